@@ -1,0 +1,94 @@
+import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {PluginOptions as IdealImageOptions} from '@docusaurus/plugin-ideal-image';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import {analyticsScript} from './src/config/analytics';
+import {announcement} from './src/config/announcement';
+import {assistantHeadTags} from './src/config/assistantKey';
+import {brandHeadTags} from './src/config/brandHeadTags';
+import {footer} from './src/config/footer';
+import {i18n} from './src/config/locales';
+import {navbar} from './src/config/navbar';
+import {prismTheme} from './src/config/prism';
+import {rpcInstances} from './src/config/rpc';
+import {EDIT_URL, SITE_TITLE, SITE_URL} from './src/config/site';
+
+/** Broken references only warn in an ordinary build (specification §5); the tests and CI build with STRICT=1. */
+const severity = process.env.STRICT === '1' ? 'throw' : 'warn';
+
+const config: Config = {
+  title: SITE_TITLE,
+  tagline: 'Build on the Tree-Graph network with two execution spaces',
+  favicon: 'img/favicon.svg',
+  url: SITE_URL,
+  baseUrl: '/',
+  onBrokenLinks: severity,
+  onBrokenAnchors: severity,
+  onDuplicateRoutes: severity,
+  i18n,
+  future: {v4: true, faster: true},
+  // The specification names the storage keys ('theme', …): no namespace may be added to them.
+  storage: {type: 'localStorage', namespace: false},
+  markdown: {
+    mdx1Compat: {comments: true, headingIds: true, admonitions: false},
+    hooks: {onBrokenMarkdownLinks: severity, onBrokenMarkdownImages: severity},
+  },
+  // Runs before the theme's inline script and repairs what that one would take over unchecked.
+  headTags: [...brandHeadTags, {tagName: 'script', attributes: {src: '/js/boot.js', 'data-announcement': announcement.id}}, ...assistantHeadTags()],
+  // In order and not asynchronous (specification §7).
+  scripts: [analyticsScript()],
+  clientModules: ['cleanUrl', 'redirect', 'loadFailure'].map((name) => `./src/client/${name}.ts`),
+  plugins: [
+    ...rpcInstances.map((options): PluginConfig => ['./src/plugins/docusaurus-plugin-openrpc/index.ts', {...options}]),
+    './src/plugins/docusaurus-plugin-lean-bundle/index.ts',
+    './src/plugins/docusaurus-plugin-redirects/index.ts',
+    './src/plugins/docusaurus-plugin-untranslated/index.ts',
+    '@docusaurus/plugin-css-cascade-layers',
+    '@docusaurus/plugin-svgr',
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        sidebarPath: './sidebars.ts',
+        editUrl: EDIT_URL,
+        tags: 'tags.yml',
+        onInlineTags: 'throw',
+        breadcrumbs: true,
+      } satisfies Partial<DocsOptions>,
+    ],
+    [
+      '@docusaurus/plugin-content-blog',
+      {
+        onInlineTags: 'throw',
+        onInlineAuthors: 'throw',
+        onUntruncatedBlogPosts: 'throw',
+        blogTitle: 'Blog',
+        blogDescription: 'Notes from the people who build the Conflux documentation: protocol explanations, tooling and news.',
+      } satisfies Partial<BlogOptions>,
+    ],
+    '@docusaurus/plugin-content-pages',
+    ['./src/plugins/docusaurus-plugin-csp/index.ts', {strict: process.env.STRICT === '1'}],
+    ['@docusaurus/plugin-sitemap', {ignorePatterns: []}],
+    [
+      '@docusaurus/plugin-ideal-image',
+      {quality: 100, max: 1030, min: 640, steps: 2, disableInDev: false} satisfies Partial<IdealImageOptions>,
+    ],
+  ],
+  themes: [
+    ['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}],
+    // After the classic theme: its search bar replaces the empty one there.
+    './src/plugins/docusaurus-plugin-search/index.ts',
+  ],
+  themeConfig: {
+    image: 'img/social-card.png',
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    announcementBar: announcement,
+    navbar,
+    footer,
+    prism: {theme: prismTheme, darkTheme: prismTheme},
+  } as unknown as ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,29 @@
+import {defineConfig} from '@playwright/test';
+import {browserLaunchOptions} from './tests/support/browser';
+
+const port = Number(process.env.E2E_PORT ?? 3210);
+
+/** End-to-end tests run against the finished production build, served as a static host would serve it. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'artifacts/e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  // A busy machine may delay a page past a limit; a real fault fails every time.
+  retries: process.env.CI ? 2 : 0,
+  expect: {timeout: 10_000},
+  reporter: process.env.CI ? [['line']] : [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-US',
+    launchOptions: browserLaunchOptions(),
+    viewport: {width: 1280, height: 800},
+  },
+  webServer: {
+    command: `npx tsx scripts/serve.ts --port ${port}`,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: !process.env.CI,
+    timeout: 30_000,
+  },
+});

@@ -1,0 +1,97 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {ScanCache} from '../engine/cache';
+import {changedFiles, listFiles} from '../engine/files';
+import {runContentCheck} from '../engine/run';
+import {tidyLint, tidyTypes} from '../parts.mjs';
+import {docRoute, kebabCase} from '../routes/docs';
+import {blogRoute} from '../routes/blog';
+import {page} from './support';
+
+let root = '';
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+  writeFileSync(path.join(root, file), text);
+};
+const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@localhost', ...args], {cwd: root, stdio: 'ignore'});
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'check-engine-'));
+  write('.gitignore', 'ignored/\n');
+  write('docs/a.mdx', page());
+  write('docs/b.mdx', page('You simply send it.'));
+  git('init', '-b', 'main');
+  git('add', '-A');
+  git('commit', '-m', 'first');
+});
+afterAll(() => rmSync(root, {recursive: true, force: true}));
+
+describe('the engine', () => {
+  it('lists tracked and new files, without ignored ones, and knows what changed', () => {
+    write('ignored/x.ts', '');
+    write('docs/ä b.mdx', page());
+    write('docs/a.mdx', page('An easy page.'));
+    expect(listFiles(root)).toEqual(['.gitignore', 'docs/a.mdx', 'docs/b.mdx', 'docs/ä b.mdx']);
+    expect(changedFiles(root)?.sort()).toEqual(['docs/a.mdx', 'docs/ä b.mdx']);
+  });
+
+  it('reads each file once, again when it changes, and reports only what was asked for', async () => {
+    const ids = (outcome: Awaited<ReturnType<typeof runContentCheck>>) => outcome.findings.filter(({rule}) => rule === 'english-style').map(({file, rule}) => `${file} ${rule}`).sort();
+    const first = await runContentCheck(root, []);
+    expect(ids(first)).toEqual(['docs/a.mdx english-style', 'docs/b.mdx english-style']);
+    expect(first.fresh).toBe(4);
+    expect((await runContentCheck(root, [])).fresh).toBe(0);
+    const only = await runContentCheck(root, [], new Set(['docs/a.mdx']));
+    expect([ids(only), only.fresh, only.pages]).toEqual([['docs/a.mdx english-style'], 0, 3]);
+    write('docs/b.mdx', page());
+    expect((await runContentCheck(root, [])).fresh).toBe(1);
+  });
+
+  it('a cache of another version, or a torn one, is not used', () => {
+    const result = {findings: []};
+    const cache = new ScanCache(root, 'one');
+    cache.set('x', 'hash', result);
+    cache.save(false);
+    expect(new ScanCache(root, 'one').get('x', 'hash')).toEqual(result);
+    expect(new ScanCache(root, 'one').get('x', 'other')).toBeUndefined();
+    expect(new ScanCache(root, 'two').get('x', 'hash')).toBeUndefined();
+    const file = path.join(process.env.CHECK_CACHE!, 'scan.ndjson');
+    writeFileSync(file, readFileSync(file, 'utf8').slice(0, -5));
+    expect(new ScanCache(root, 'one').get('x', 'hash')).toBeUndefined();
+  });
+
+  it('prints the compiler and ESLint in the form of the rules', () => {
+    expect(tidyTypes("src/a.ts(3,5): error TS2304: Cannot find name 'x'.\n")).toEqual(["src/a.ts:3:5  types/TS2304  Cannot find name 'x'."]);
+    const result = [{filePath: path.join(process.cwd(), 'src/a.ts'), messages: [{line: 1, column: 2, ruleId: 'eqeqeq', message: 'Expected ===.', fix: {}}]}];
+    expect(tidyLint(JSON.stringify(result))).toEqual(['src/a.ts:1:2  lint/eqeqeq  Expected ===. "npx eslint --fix" mends it.']);
+  });
+});
+
+describe('routes are those of Docusaurus', () => {
+  it.each([
+    ['core/Overview.mdx', undefined, '/docs/core/Overview'],
+    ['general/index.md', undefined, '/docs/general'],
+    ['general/README.md', undefined, '/docs/general'],
+    ['core/build/build.md', undefined, '/docs/core/build'],
+    ['01-intro/02-first.md', undefined, '/docs/intro/first'],
+    ['general/hardforks/v2.0.md', undefined, '/docs/general/hardforks/v2.0'],
+    ['a/2.0-notes.md', undefined, '/docs/a/2.0-notes'],
+    ['index.mdx', '/', '/docs'],
+    ['a/b.md', '/x/y', '/docs/x/y'],
+    ['a/b.md', 'c', '/docs/a/c'],
+    ['a/b.md', '../c', '/docs/c'],
+  ])('docs %s with slug %s', (file, slug, route) => expect(docRoute(file, slug)).toBe(route));
+
+  it.each([
+    ['welcome.md', 'welcome', '/blog/welcome'],
+    ['2026-11-21-news.md', undefined, '/blog/2026/11/21/news'],
+    ['2026-11-21-news/index.md', undefined, '/blog/2026/11/21/news'],
+    ['news.md', undefined, '/blog/news'],
+  ])('blog %s with slug %s', (file, slug, route) => expect(blogRoute(file, slug)).toBe(route));
+
+  it.each([['web3.js', 'web-3-js'], ['eSpace', 'e-space'], ['hard forks', 'hard-forks'], ['uint types', 'uint-types'], ['Web3.py', 'web-3-py']])('label %s', (label, slug) =>
+    expect(kebabCase(label)).toBe(slug));
+});

@@ -1,0 +1,107 @@
+import {describe, expect, it} from 'vitest';
+import {GOOD_DESCRIPTION, lines, page} from './support';
+
+const DOC = 'docs/a.mdx';
+const ZH = 'i18n/zh/docusaurus-plugin-content-docs/current/a.mdx';
+const ES = 'i18n/es/docusaurus-plugin-content-docs/current/a.mdx';
+const zh = (body: string) => page(body, {title: '转账', description: '介绍一笔转账如何在两个账户之间移动 CFX，需要多少费用，以及怎样确认它已经到账并且不会再被回滚。'});
+const es = (body: string) => page(body, {title: 'Enviar CFX', description: 'Cómo una transferencia mueve CFX entre dos cuentas, cuánto cuesta y cómo ves que ha llegado.'});
+const ID_HINT = 'Add one at its end, the same in all languages';
+
+/** One bad page for each thing that a rule finds: [rule, what, path, text, exact line]. */
+const BAD: [rule: string, what: string, path: string, text: string, line: string][] = [
+  ['front-matter', 'none', DOC, 'Text.\n', 'docs/a.mdx:1  front-matter  The page has no front matter. Start it with "---" and the keys title, description, type.'],
+  ['front-matter', 'unknown key', DOC, page(undefined, {descripton: 'x'}), 'docs/a.mdx:5  front-matter  The front matter key "descripton" is not known. Delete it, or use one of title, description, slug, tags, keywords, image, unlisted, type, sidebar_label, sidebar_position, sidebar_key, displayed_sidebar, pagination_next, pagination_prev, hide_table_of_contents, verified, review_by, source.'],
+  ['front-matter', 'required key', DOC, page(undefined, {title: ''}), 'docs/a.mdx:1  front-matter  The front matter has no "title". Add it: the page\'s name, as a task or an idea.'],
+  ['front-matter', 'short description', DOC, page(undefined, {description: 'Too short.'}), 'docs/a.mdx:3  front-matter  "description" has 10 characters, not 70 to 160. It should be: 70 to 160 characters (Chinese: 30 to 80) that say what the reader gets.'],
+  ['front-matter', 'short Chinese description', ZH, page('文字。', {description: '太短。'}), `${ZH}:3  front-matter  "description" has 3 characters, not 30 to 80. It should be: 70 to 160 characters (Chinese: 30 to 80) that say what the reader gets.`],
+  ['front-matter', 'unknown type', DOC, page(undefined, {type: 'guide'}), 'docs/a.mdx:4  front-matter  "type" is "guide". It should be: one of hub, concept, howto, reference, vulnerability, gas, faq, release.'],
+  ['front-matter', 'impossible date', DOC, page(undefined, {review_by: '2026-02-30'}), 'docs/a.mdx:5  front-matter  "review_by" is "2026-02-30", not a date of the calendar. It should be: an ISO date like 2027-05-31.'],
+  ['front-matter', 'blog post without date', 'blog/a.mdx', `---\ntitle: A\ndescription: ${GOOD_DESCRIPTION}\n---\n\nText.\n`, 'blog/a.mdx:1  front-matter  The front matter has no "date". Add it: an ISO date like 2026-11-21.'],
+  ['headings', 'no id', DOC, page('## Send it'), `docs/a.mdx:7  headings  The heading "Send it" has no id. ${ID_HINT}: {#send-it}.`],
+  ['headings', 'not kebab-case', DOC, page('## Send it {#sendIt}'), 'docs/a.mdx:7  headings  The id "sendIt" is not kebab-case. Use lower-case letters, digits and single hyphens.'],
+  ['headings', 'twice', DOC, page('## A {#a}\n\n## B {#a}'), 'docs/a.mdx:9  headings  The id "a" is taken by line 7. Give each heading of a page its own id.'],
+  ['headings', 'first level', DOC, page('# Title {#title}'), 'docs/a.mdx:7  headings  "Title" is a first-level heading; the title of the front matter is the page\'s only one. Write it with "##", or delete it.'],
+  ['headings', 'skipped level', DOC, page('## A {#a}\n\n#### B {#b}'), 'docs/a.mdx:9  headings  "B" jumps from level 2 to level 4. Write it with "###".'],
+  ['headings', 'tag', DOC, page('<h2>Send it</h2>'), 'docs/a.mdx:7  headings  The page writes a heading as a <h2> tag. Write it with "##" and an id, so that the table of contents has it.'],
+  ['link-form', 'not encrypted', DOC, page('See [the site](http://example.org).'), 'docs/a.mdx:7:5  link-form  "http://example.org" is not encrypted. Write https:// where the host offers it; else put the address into inline code.'],
+  ['link-form', 'bare', DOC, page('See https://example.org now.'), 'docs/a.mdx:7:5  link-form  "https://example.org" is a bare address. Give it words: [what is there](https://…), or put it into inline code.'],
+  ['link-form', 'own computer', DOC, page('See [the node](http://localhost:8545).'), 'docs/a.mdx:7:5  link-form  "http://localhost:8545" leads to the reader\'s own computer. Put the address into inline code.'],
+  ['link-form', 'language', DOC, page('See [the hub](/zh-CN/docs/general).'), 'docs/a.mdx:7:5  link-form  "/zh-CN/docs/general" names a language. Leave the prefix out; each language adds its own.'],
+  ['link-form', 'relative address', DOC, page('See [the hub](../general).'), 'docs/a.mdx:7:5  link-form  "../general" is a relative address without a file name; it breaks with a trailing slash. Name the file (./page.mdx) or the whole path (/docs/…).'],
+  ['link-form', 'words', DOC, page('Click [here](https://example.org).'), 'docs/a.mdx:7:7  link-form  The link\'s words "here" do not say where it leads. Use the name of the page or of the task.'],
+  ['image-form', 'no alternative text', DOC, page('![](./a.svg)'), 'docs/a.mdx:7  image-form  The image "./a.svg" has no alternative text. Say in one phrase what it shows.'],
+  ['image-form', 'file name', DOC, page('![blocks.svg](./a.svg)'), 'docs/a.mdx:7  image-form  The alternative text "blocks.svg" does not say what the image shows. Say in one phrase what a reader sees in it.'],
+  ['image-form', 'raster', DOC, page('![Three blocks in a row](./a.png)'), 'docs/a.mdx:7  image-form  The raster image "./a.png" is shown at full size to everybody. Use <Figure img={…} alt="…" />, which makes sizes for small screens.'],
+  ['image-form', 'other host', DOC, page('![Three blocks in a row](https://example.org/a.svg)'), 'docs/a.mdx:7  image-form  The image "https://example.org/a.svg" is loaded from another host. Copy the file beside the page or to static/img.'],
+  ['placeholders', 'to do', DOC, page('The fee is TODO.'), 'docs/a.mdx:7:12  placeholders  "TODO" says that the page is not finished. Write what is missing, or leave the part out.'],
+  ['placeholders', 'Chinese', ZH, zh('敬请期待。'), `${ZH}:7:1  placeholders  "敬请期待" says that the page is not finished. Write what is missing, or leave the part out.`],
+  ['placeholders', 'Spanish', ES, es('Próximamente.'), `${ES}:7:1  placeholders  "Próximamente" says that the page is not finished. Write what is missing, or leave the part out.`],
+  ['page-structure', 'faq', DOC, page('## Fees {#fees}\n\nText.\n\nText.', {type: 'faq'}), 'docs/a.mdx:7  page-structure  The heading "Fees" of a page of questions is not a question. End it with a question mark, in the words that people type.'],
+  ['page-structure', 'howto', DOC, page(undefined, {type: 'howto'}), 'docs/a.mdx:1  page-structure  The page is a howto, but has no numbered steps. Number the steps as a list or in the headings ("1. Install it"), or change its type.'],
+  ['page-structure', 'hub', DOC, page(undefined, {type: 'hub'}), 'docs/a.mdx:1  page-structure  The page is a hub, but has neither cards nor a table. Show what is inside with <Cards> or a short table, by task.'],
+  ['page-structure', 'release', DOC, page(undefined, {type: 'release'}), 'docs/a.mdx:1  page-structure  The page is a release, but has no activation table. Add a table with the heights, epochs and dates.'],
+  ['page-structure', 'reference', DOC, page(undefined, {type: 'reference'}), 'docs/a.mdx:1  page-structure  The page is a reference, but has no table, code or component to look up. Show the values in a table, or change its type.'],
+  ['page-structure', 'gas', DOC, page(undefined, {type: 'gas'}), 'docs/a.mdx:1  page-structure  The page shows 0 contracts, not the contract before and after. Include the contract before and after as two blocks of Solidity.'],
+  ['page-structure', 'vulnerability', DOC, page('Text.\n\n```solidity\ncontract A {}\n```\n\nText.', {type: 'vulnerability'}), 'docs/a.mdx:1  page-structure  The page shows 1 contracts, not the vulnerable contract and the fixed one. Include the vulnerable contract and the fixed one as two blocks of Solidity.'],
+  ['page-structure', 'stub', DOC, page('x'), 'docs/a.mdx:1  page-structure  The page is a stub. Write it, or merge it into its hub and redirect its address.'],
+  ['markdown-style', 'fence without language', DOC, page('Run it:\n\n```\nls\n```'), 'docs/a.mdx:9:1  markdown-style  The code block names no language. Write it after the fence; "text" is for what no parser knows.'],
+  ['markdown-style', 'tilde fence', DOC, page('Run it:\n\n~~~sh\nls\n~~~'), 'docs/a.mdx:9:1  markdown-style  The code block is fenced with "~". Use backticks.'],
+  ['markdown-style', 'dollar', DOC, page('Run it:\n\n```sh\n$ ls\n```'), 'docs/a.mdx:9:1  markdown-style  Each command starts with "$", so a copy of it does not run. Leave the "$" out, or show the output too.'],
+  ['markdown-style', 'cells', DOC, page('| a | b |\n|---|---|\n| 1 |'), 'docs/a.mdx:9  markdown-style  The row has 1 cells, the head 2. Give each row as many cells as the head.'],
+  ['markdown-style', 'outer bars', DOC, page('| a | b |\n|---|---|\n1 | 2'), 'docs/a.mdx:9  markdown-style  The row does not start and end with "|". Add the outer bars.'],
+  ['markdown-style', 'bullet', DOC, page('* one'), 'docs/a.mdx:7  markdown-style  The item starts with "*". Start items with "-".'],
+  ['markdown-style', 'numbers', DOC, page('1. one\n3. two'), 'docs/a.mdx:8  markdown-style  The item is number 3, but 2 is its place. Number the items in order.'],
+  ['markdown-style', 'emphasis', DOC, page('So _much_ gas.'), 'docs/a.mdx:7:4  markdown-style  The emphasis is marked with "_". Use *…*.'],
+  ['markdown-style', 'space in code', DOC, page('Run `ls ` now.'), 'docs/a.mdx:7:5  markdown-style  The inline code "ls " starts or ends with a space. Delete the space.'],
+  ['markdown-style', 'empty link', DOC, page('See [the hub]().'), 'docs/a.mdx:7:5  markdown-style  The link has no address. Give it one, or make it plain text.'],
+  ['markdown-style', 'space in link', DOC, page('See [the hub ](https://example.org).'), 'docs/a.mdx:7:5  markdown-style  The link\'s words start or end with a space. Delete the space.'],
+  ['markdown-style', 'unused definition', DOC, page('Text.\n\n[hub]: https://example.org'), 'docs/a.mdx:9  markdown-style  The definition "hub" is not used. Delete it.'],
+  ['markdown-style', 'no empty line before a list', DOC, page('Text:\n- one'), 'docs/a.mdx:8  markdown-style  There is no empty line before the list. Add one; without it the two may run together.'],
+  ['markdown-style', 'no empty line after a heading', DOC, page('## A {#a}\nText.'), 'docs/a.mdx:8  markdown-style  There is no empty line after the heading. Add one; without it the two may run together.'],
+  ['markdown-style', 'space at the end', DOC, page('Text. \nMore.'), 'docs/a.mdx:7:6  markdown-style  The line ends with a space. Delete it; for a line break write <br />.'],
+  ['markdown-style', 'empty lines', DOC, page('One.\n\n\nTwo.'), 'docs/a.mdx:9  markdown-style  There is more than one empty line. Keep one.'],
+  ['markdown-style', 'no space after #', DOC, page('##Send it'), 'docs/a.mdx:7  markdown-style  There is no space after "#", so this is no heading. Put one space after it.'],
+  ['markdown-style', 'reversed link', DOC, page('See (the hub)[https://example.org].'), 'docs/a.mdx:7:5  markdown-style  "(the hub)[https://example.org]" has its brackets the wrong way round. Write [words](address).'],
+  ['english-style', 'banned word', DOC, page('You simply send it.'), 'docs/a.mdx:7:5  english-style  "simply" is on the list of words we do not use. Leave the word out: the sentence says the same without it.'],
+  ['english-style', 'marketing in a table', DOC, page('| a |\n|---|\n| a seamless bridge |'), 'docs/a.mdx:9:5  english-style  "seamless" is on the list of words we do not use. Say what it does, with a number.'],
+  ['sentence-length', '41 words', DOC, page(`${'word '.repeat(40)}end.`), 'docs/a.mdx:7:1  sentence-length  The sentence "word word word word word …" has 41 words; 40 is the limit. Split it where the idea changes.'],
+  ['sentence-length', 'warning at 26 words', DOC, page(`${'word '.repeat(25)}end.`), 'docs/a.mdx:7:1  warning sentence-length  The sentence "word word word word word …" has 26 words; 25 is the limit. Split it where the idea changes.'],
+  ['spanish-marks', 'question', ES, es('Cuánto cuesta?'), `${ES}:7:14  spanish-marks  "Cuánto cuesta?" has no opening "¿". Put "¿" where the question begins.`],
+  ['spanish-marks', 'exclamation', ES, es('Cuidado!'), `${ES}:7:8  spanish-marks  "Cuidado!" has no opening "¡". Put "¡" where the exclamation begins.`],
+  ['chinese-typography', 'no space', ZH, zh('发送CFX。'), `${ZH}:7:2  chinese-typography  "送C" has no space between Chinese and Latin. Write "送 C".`],
+  ['chinese-typography', 'no space before code', ZH, zh('运行`ls` 命令。'), `${ZH}:7:2  chinese-typography  "行\`…\`" has no space between Chinese and Latin. Write "行 \`…\`".`],
+  ['chinese-typography', 'half-width comma', ZH, zh('发送,然后等待。'), `${ZH}:7:2  chinese-typography  "送," has a half-width mark after a Chinese character. Write "送，".`],
+  ['chinese-typography', 'brackets', ZH, zh('交易 (转账) 完成。'), `${ZH}:7:4  chinese-typography  "(转账)" has half-width brackets around Chinese. Write "（转账）".`],
+  ['chinese-typography', 'straight quotes', ZH, zh('称为 "世代" 的单位。'), `${ZH}:7:4  chinese-typography  ""世代"" has straight quotes beside Chinese. Use “ and ”.`],
+  ['chinese-typography', 'space beside a full-width mark', ZH, zh('发送， 然后等待。'), `${ZH}:7:3  chinese-typography  "， " has a space beside a full-width mark. Delete the space; the mark brings its own.`],
+  ['chinese-typography', 'repeated mark', ZH, zh('发送。。'), `${ZH}:7:3  chinese-typography  "。。" repeats a mark. Keep one; an ellipsis is "……".`],
+  ['chinese-typography', 'full-width letters', ZH, zh('发送 ＣＦＸ 代币。'), `${ZH}:7:4  chinese-typography  "ＣＦＸ" is written with full-width letters or digits. Write "CFX".`],
+  ['chinese-typography', 'traditional character', ZH, zh('区塊。'), `${ZH}:7:2  chinese-typography  "塊" is a traditional character. Write "块".`],
+];
+
+describe('page rules name what is wrong, where, and how to mend it', () => {
+  it.each(BAD)('%s: %s', async (rule, _what, path, text, line) => {
+    expect(await lines({[path]: text}, rule)).toEqual([line]);
+  });
+
+  it('a good page in three languages passes every rule', {timeout: 60_000}, async () => {
+    const files = {
+      [DOC]: page(), [ZH]: zh('一笔转账把 CFX 从一个账户移到另一个账户。\n\n## 费用 {#cost}\n\n发送方支付 gas 费用（以 `Drip` 计）。'),
+      [ES]: es('Una transferencia mueve CFX de una cuenta a otra.\n\n## ¿Cuánto cuesta? {#cost}\n\nPaga quien la envía.'),
+    };
+    expect(await lines(files)).toEqual([]);
+  });
+
+  it('code, addresses and tags are not prose', {timeout: 60_000}, async () => {
+    const body = '运行 `simply,TODO列表` 命令，见 [说明](https://example.org/发送CFX)。\n\n## 命令 {#command}\n\n```sh\necho 发送CFX,完成\n```';
+    const found = await lines({[ZH]: zh(body), [DOC]: page('Run it.\n\n## Command {#command}\n\n```sh\necho simply\n```')});
+    expect(found).toEqual([`${ZH}:7:12  placeholders  "TODO" says that the page is not finished. Write what is missing, or leave the part out.`]);
+  });
+
+  it('positions in the later lines of a wrapped paragraph are exact', async () => {
+    expect(await lines({[DOC]: page('One line\nand an easy one.')}, 'english-style')).toEqual([
+      'docs/a.mdx:8:8  english-style  "easy" is on the list of words we do not use. Say what it takes: the steps, the time, the command.',
+    ]);
+  });
+});

@@ -1,0 +1,103 @@
+import {describe, expect, it} from 'vitest';
+import {GOOD_BODY, lines, page} from './support';
+
+const A = 'docs/general/a.mdx';
+const B = 'docs/general/b.mdx';
+const ZH = 'i18n/zh/docusaurus-plugin-content-docs/current';
+const linksTo = (url: string) => page(`See [the other page](${url}).`);
+const category = (fields: object) => JSON.stringify({label: 'Build', position: 1, key: 'build', ...fields});
+
+type Row = [rule: string, what: string, files: Record<string, string>, line: string];
+const LINKS: Row[] = [
+  ['links', 'address', {[A]: linksTo('/docs/general/c'), [B]: page()}, `${A}:7:5  links  No page has the address "/docs/general/c". Did you mean "/docs/general/a"?`],
+  ['links', 'capitals', {[A]: linksTo('/docs/general/B'), [B]: page()}, `${A}:7:5  links  No page has the address "/docs/general/B". Did you mean "/docs/general/b"?`],
+  ['links', 'anchor', {[A]: linksTo('/docs/general/b#costs'), [B]: page()}, `${A}:7:5  links  "#costs" is no heading of /docs/general/b. Did you mean "#cost"?`],
+  ['links', 'anchor of the page itself', {[A]: linksTo('#nowhere')}, `${A}:7:5  links  "#nowhere" is no heading of /docs/general/a. Name the id of one of its headings.`],
+  ['links', 'file', {[A]: linksTo('./c.mdx'), [B]: page()}, `${A}:7:5  links  The file "./c.mdx" does not exist. Correct the path; it counts from this page's folder.`],
+  ['links', 'capitals of a file', {[A]: linksTo('./B.mdx'), [B]: page()}, `${A}:7:5  links  The file "./B.mdx" is written with other capitals: ${B}. Write it as the file is named; most hosts tell capitals apart.`],
+  ['links', 'anchor of a file', {[A]: linksTo('./b.mdx#costs'), [B]: page()}, `${A}:7:5  links  "#costs" is no heading of /docs/general/b. Did you mean "#cost"?`],
+  ['links', 'card', {[A]: page('<Card to="/docs/none" title="None">Text.</Card>')}, `${A}:7:7  links  No page has the address "/docs/none". Correct the address, or write the page first.`],
+  ['links', 'component', {'src/config/footer.ts': "export const x = [{to: '/docs/none'}];\n"}, 'src/config/footer.ts:1:20  links  No page has the address "/docs/none". Correct the address, or write the page first.'],
+  ['links', 'clash', {[A]: page(), [B]: page(undefined, {slug: '/general/a'})}, `${B}:1  links  The address /docs/general/a belongs to ${A} already. Give one of them another slug.`],
+];
+const OTHERS: Row[] = [
+  ['images', 'missing', {[A]: page('![Three blocks in a row](./a.svg)')}, `${A}:7  images  The picture "./a.svg" does not exist. Add the file docs/general/a.svg, or correct the path and its capitals.`],
+  ['tags', 'unknown', {[A]: page(undefined, {tags: '[gaz]'}), 'docs/tags.yml': 'gas:\n  label: Gas\n', [`${ZH}/tags.yml`]: 'gas:\n  label: 燃料\n', 'i18n/es/docusaurus-plugin-content-docs/current/tags.yml': 'gas:\n  label: Gas\n'}, `${A}:5  tags  The tag "gaz" is not in docs/tags.yml. Did you mean "gas"?`],
+  ['tags', 'other permalink', {'docs/tags.yml': 'gas:\n  label: Gas\n', [`${ZH}/tags.yml`]: 'gas:\n  label: 燃料\n  permalink: /fuel\n', 'i18n/es/docusaurus-plugin-content-docs/current/tags.yml': 'gas:\n  label: Gas\n'}, `${ZH}/tags.yml:1  tags  The permalink of "gas" differs from docs/tags.yml. Use the English permalink: addresses are the same in all languages.`],
+  ['categories', 'none', {'docs/general/x/a.mdx': page()}, 'docs/general/x/_category_.json:1  categories  The folder docs/general/x has pages but no _category_.json. Add one with label, position and a key of its own.'],
+  ['translations', 'no original', {[`${ZH}/x.mdx`]: page()}, `${ZH}/x.mdx:1  translations  The translation has no original: docs/x.mdx does not exist. Move it to the path of its English page, or delete it.`],
+  ['interface-messages', 'stale', {'i18n/zh/code.json': '{\n  "home.x": {"message": "甲"}\n}\n', 'i18n/es/code.json': '{\n}\n'}, 'i18n/es/code.json:1  interface-messages  "home.x" is in i18n/zh/code.json, but not here. Add it in both languages, or delete it there.\ni18n/zh/code.json:2  interface-messages  No source file uses "home.x". Delete the entry, or correct its id.'],
+  ['skeleton-text', 'left over', {'scripts/new/skeletons/howto.mdx': 'Say here what the reader will have at the end.\n', [A]: page('Say here what the reader will have at the end.')}, `${A}:7  skeleton-text  "Say here what the reader will have at the end." is a sentence of the scaffold. Replace it with what this page has to say, or delete the part.`],
+];
+
+describe('site rules compare files', () => {
+  it.each([...LINKS, ...OTHERS])('%s: %s', async (rule, _what, files, line) => {
+    expect((await lines(files, rule)).filter((found) => !/has no (?:Chinese|Spanish) translation/.test(found)).join('\n')).toBe(line);
+  });
+
+  it('links resolve as Docusaurus resolves them', async () => {
+    const targets = ['/docs/general', '/docs/general/', '/docs/root', '/docs/category/build', '/docs/tags/gas', '/docs/tags', '/blog/2026/11/21/news', '/blog/archive', '/markdown-page', '/', '/img/logo.svg', '/docs/core/rpc/cfx_getbalance#any', './index.mdx#cost', '../general/index.mdx', '#own', '@site/docs/general/index.mdx'];
+    const files = {
+      [A]: page(`## Own {#own}\n\n${targets.map((url) => `- [Name of it](${url})`).join('\n')}`),
+      'docs/general/index.mdx': page(GOOD_BODY, {tags: '[gas]'}), 'docs/x/y.mdx': page(undefined, {slug: '/root'}),
+      'docs/x/_category_.json': category({link: {type: 'generated-index', slug: '/category/build'}}),
+      'docs/tags.yml': 'gas:\n  label: Gas\n', 'blog/2026-11-21-news.md': 'x\n', 'src/pages/markdown-page.mdx': page(), 'src/pages/index.tsx': '', 'static/img/logo.svg': '',
+      'openrpc/core/methods/accounts.yaml': '- name: cfx_getBalance\n  summary: x\n',
+    };
+    expect(await lines(files, 'links')).toEqual([]);
+  });
+
+  it('categories: fields, unique keys and translations', async () => {
+    const found = await lines({'docs/general/x/_category_.json': category({label: ''}), 'docs/general/y/_category_.json': category({}), 'docs/core/z/_category_.json': '{'}, 'categories');
+    const missing = (locale: string) => `i18n/${locale}/docusaurus-plugin-content-docs/current.json:1  categories  The category of docs/general/y/_category_.json has no translation under "sidebar.generalSidebar.category.build". Add "sidebar.generalSidebar.category.build": {"message": "…"}.`;
+    expect(found).toEqual([
+      'docs/core/z/_category_.json:1  categories  The file is not valid JSON. Correct it: an object with label, position and key.',
+      'docs/general/x/_category_.json:1  categories  The category has no "label". Add the name that the sidebar shows.',
+      'docs/general/y/_category_.json:1  categories  The key "build" is that of docs/general/x/_category_.json. Give each category its own key.',
+      missing('es'), missing('zh'),
+    ]);
+  });
+
+  it('translations: missing ones, a baseline that shrinks, equal keys and headings', async () => {
+    const files = {
+      [A]: page(), [`${ZH}/general/a.mdx`]: page('## A {#a}', {slug: '/other'}),
+      'tests/baselines/untranslated.json': JSON.stringify({pages: ['i18n/es/docusaurus-plugin-content-docs/current/general/b.mdx']}),
+    };
+    expect(await lines(files, 'translations')).toEqual([
+      `${A}:1  translations  The page has no Spanish translation. Write i18n/es/docusaurus-plugin-content-docs/current/general/a.mdx.`,
+      `${ZH}/general/a.mdx:5  translations  "slug" is "/other", but missing in ${A}. Delete it here, or add it there.`,
+      `${ZH}/general/a.mdx:8  translations  Heading 1 is "## … {#a}", but "## … {#cost}" in ${A}. Give the translation the same headings, with the same levels and ids, in the same order.`,
+      'tests/baselines/untranslated.json:1  translations  "i18n/es/docusaurus-plugin-content-docs/current/general/b.mdx" is listed as untranslated, but it is translated or not a page. Delete the entry: the list only shrinks.',
+    ]);
+  });
+
+  it('interface messages: order, placeholders, missing ids, Chinese typography', async () => {
+    const files = {
+      'src/components/A/index.tsx': "translate({id: 'a.count', message: '{count} pages', description: 'x'});\ntranslate({id: 'a.new', message: 'New', description: 'x'});\n",
+      'i18n/zh/code.json': '{\n  "a.new": {"message": "新page"},\n  "a.count": {"message": "{number} 页"}\n}\n',
+      'i18n/es/code.json': '{\n  "a.count": {"message": "{count} páginas"}\n}\n',
+    };
+    expect(await lines(files, 'interface-messages')).toEqual([
+      'i18n/es/code.json:1  interface-messages  "a.new" of src/components/A/index.tsx has no translation. Add it: {"message": "…", "description": "…"} for "New".',
+      'i18n/es/code.json:1  interface-messages  "a.new" is in i18n/zh/code.json, but not here. Add it in both languages, or delete it there.',
+      'i18n/zh/code.json:2  interface-messages  "新p" has no space between Chinese and Latin. Write "新 p".',
+      'i18n/zh/code.json:3  interface-messages  "a.count" stands behind "a.new". Sort the ids, so that two branches rarely conflict.',
+      'i18n/zh/code.json:3  interface-messages  "a.count" has the placeholders "{number}", its source "{count}". Use the same names in braces.',
+    ]);
+  });
+
+  it('spelling: English, Spanish, Latin words of Chinese pages, the project list', {timeout: 60_000}, async () => {
+    const files = {
+      [A]: page('You recieve CFX on Conflux with `recieve` and eth_recieve in v1.2x.'),
+      'i18n/es/docusaurus-plugin-content-docs/current/general/a.mdx': page('Envíala y pruébalo: la trasacción llega al monedero de Conflux.', {title: 'Enviar', description: 'Envía'}),
+      [`${ZH}/general/a.mdx`]: page('使用 Conflx 网络。', {title: '转账', description: '转账'}),
+      'cspell-words.txt': 'eSpace\nConflux\n',
+    };
+    expect((await lines(files, 'spelling')).map((line) => line.replace(/Did you mean .*\? /, ''))).toEqual([
+      'cspell-words.txt:2  spelling  "Conflux" stands behind "eSpace". Sort the list: npm run check -- --sort-words does it.',
+      `${A}:7:5  spelling  "recieve" is not in the dictionaries. If it is right, add it to cspell-words.txt.`,
+      'i18n/es/docusaurus-plugin-content-docs/current/general/a.mdx:7:24  spelling  "trasacción" is not in the dictionaries. If it is right, add it to cspell-words.txt.',
+      `${ZH}/general/a.mdx:7:4  spelling  "Conflx" is not in the dictionaries. If it is right, add it to cspell-words.txt.`,
+    ]);
+  });
+});

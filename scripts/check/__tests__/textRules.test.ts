@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import {lines, page} from './support';
+
+const KEY = 'f'.repeat(8) + '0123456789abcdef'.repeat(3) + '00000000';
+const BAD: [rule: string, what: string, path: string, text: string, line: string][] = [
+  ['file-format', 'byte order mark', 'src/a.ts', '\uFEFFexport {};\n', 'src/a.ts:1  file-format  The file starts with a byte order mark. Save it as UTF-8 without BOM.'],
+  ['file-format', 'CR LF', 'src/a.ts', 'export {};\r\n', 'src/a.ts:1  file-format  The line ends with CR. Convert the file to LF line ends.'],
+  ['file-format', 'mixed line ends', 'src/a.ts', 'a;\nb;\r\nc;\n', 'src/a.ts:2  file-format  The line ends with CR, others with LF. Convert the file to LF line ends.'],
+  ['file-format', 'NUL', 'src/a.ts', 'a;\nb\0;\n', 'src/a.ts:2  file-format  The file holds a NUL character. Delete it.'],
+  ['file-format', 'right-to-left override', 'src/a.ts', 'a;\nb \u202E;\n', 'src/a.ts:2  file-format  The line holds the invisible direction control U+202E. Delete it; write it as an escape where code needs it.'],
+  ['file-format', 'no newline at the end', 'src/a.ts', 'a;\nb;', 'src/a.ts:2  file-format  The file does not end with a newline. Add one newline at the end.'],
+  ['file-format', 'tab in prose', 'docs/a.mdx', page('One\ttwo.'), 'docs/a.mdx:7:4  file-format  The line holds a tab. Use spaces; Markdown counts a tab differently than editors do.'],
+  ['project-words', 'folder outside', 'src/a.ts', `import '..${'/shared'}/x';\n`, `src/a.ts:1:9  project-words  "..${'/shared'}" is a folder outside of the project. Copy what is needed into the project, or use a path relative to its root.`],
+  ['project-words', 'machine path', 'src/a.ts', `// see /${'work'}/x\n`, `src/a.ts:1:8  project-words  "/${'work'}/" is a path of one machine. Copy what is needed into the project, or use a path relative to its root.`],
+  ['secrets', 'PEM', 'src/a.ts', `// -----BEGIN EC PRIVATE${' KEY-----'}\n`, 'src/a.ts:1  secrets  The line holds a private key in PEM form. Delete it, revoke it at its issuer, and read it from the environment.'],
+  ['secrets', 'private key', 'src/a.ts', `const privateKey = '0x${KEY}';\n`, 'src/a.ts:1:7  secrets  The line assigns a private key that is not a known development key. Use the first Hardhat account, or read the key from the environment.'],
+];
+
+describe('text rules judge every file of the project', () => {
+  it.each(BAD)('%s: %s', async (rule, _what, path, text, line) => {
+    expect(await lines({[path]: text}, rule)).toEqual([line]);
+  });
+
+  it('the well-known development key and a hash are no secrets', async () => {
+    const text = `const privateKey = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';\nconst hash = '0x${KEY}';\n`;
+    expect(await lines({'src/a.ts': text}, 'secrets')).toEqual([]);
+  });
+
+  it('a tab in a code fence is code', async () => {
+    expect(await lines({'docs/a.mdx': page('Run it.\n\n```make\nall:\n\tls\n```')}, 'file-format')).toEqual([]);
+  });
+});

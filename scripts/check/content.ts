@@ -1,0 +1,27 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {changedFiles} from './engine/files';
+import {format, sorted} from './engine/report';
+import {runContentCheck} from './engine/run';
+import {SITE_RULES} from './rules';
+import {compare} from './rules/spelling';
+
+/** The content part of `npm run check`. Prints findings and one closing line; exits 1 when one of them is an error. */
+const root = process.cwd();
+const flags = new Set(process.argv.slice(2));
+
+if (flags.has('--sort-words')) sortWords();
+const changed = flags.has('--changed') ? changedFiles(root) : undefined;
+const {findings, pages, files, fresh} = await runContentCheck(root, SITE_RULES, changed && new Set(changed));
+const errors = sorted(findings.filter(({severity}) => severity !== 'warning'));
+const warnings = sorted(findings.filter(({severity}) => severity === 'warning'));
+for (const finding of errors) console.log(format(finding));
+if (flags.has('--warnings')) for (const finding of warnings) console.log(format(finding));
+console.log(`${errors.length} errors, ${warnings.length} warnings in ${pages} pages and ${files - pages} other files (${fresh} read anew)`);
+process.exitCode = errors.length > 0 ? 1 : 0;
+
+function sortWords(): void {
+  const file = path.join(root, 'cspell-words.txt');
+  const words = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  writeFileSync(file, `${[...new Set(words)].sort(compare).join('\n')}\n`);
+}

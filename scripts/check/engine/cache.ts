@@ -1,0 +1,87 @@
+import {createHash} from 'node:crypto';
+import {appendFileSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {ScanResult} from '../parse/scan';
+import {cacheFolder} from './cacheFolder';
+
+interface Entry {hash: string; result: ScanResult}
+
+/**
+ * Results of `scan` by path and content, valid for one version of the rules. The file holds the version in its first
+ * line and one entry in each other; a small change appends lines, of which the last counts.
+ */
+export class ScanCache {
+  private readonly entries: Map<string, Entry>;
+  private readonly file: string;
+  private readonly used = new Set<string>();
+  private readonly fresh = new Map<string, Entry>();
+  private stale = true;
+
+  constructor(root: string, private readonly version: string) {
+    this.file = path.join(cacheFolder(root), 'scan.ndjson');
+    this.entries = this.read();
+  }
+
+  get(file: string, hash: string): ScanResult | undefined {
+    this.used.add(file);
+    const entry = this.entries.get(file);
+    return entry?.hash === hash ? entry.result : undefined;
+  }
+
+  set(file: string, hash: string, result: ScanResult): void {
+    this.used.add(file);
+    this.fresh.set(file, {hash, result});
+    this.entries.set(file, {hash, result});
+  }
+
+  /**
+   * Keeps what is new for the next run.
+   * @param partial only a part of the files was looked at, so entries that nobody asked for are kept
+   */
+  save(partial: boolean): void {
+    mkdirSync(path.dirname(this.file), {recursive: true});
+    const lines = (entries: Iterable<[string, Entry]>) => [...entries].map((entry) => `${JSON.stringify(entry)}\n`).join('');
+    const gone = [...this.entries.keys()].filter((file) => !this.used.has(file));
+    if (!this.stale && (partial || gone.length === 0) && this.fresh.size < 50) {
+      if (this.fresh.size > 0) appendFileSync(this.file, lines(this.fresh));
+      return;
+    }
+    if (!partial) for (const file of gone) this.entries.delete(file);
+    // Written to a second file first: two checks may run at once.
+    const draft = `${this.file}.${process.pid}`;
+    writeFileSync(draft, `${this.version}\n${lines(this.entries)}`);
+    renameSync(draft, this.file);
+  }
+
+  private read(): Map<string, Entry> {
+    try {
+      const [version, ...lines] = readFileSync(this.file, 'utf8').split('\n');
+      if (version !== this.version) return new Map();
+      const entries = new Map(lines.filter(Boolean).map((line) => JSON.parse(line) as [string, Entry]));
+      this.stale = false;
+      return entries;
+    } catch {
+      return new Map(); // No cache yet, or a torn one: start again.
+    }
+  }
+}
+
+export function hashOf(text: string | Buffer): string {
+  return createHash('sha1').update(text).digest('base64');
+}
+
+/** Changes when any source file of the check does, or a package that it parses with. */
+export function engineVersion(root: string): string {
+  const hash = createHash('sha1').update(process.version);
+  const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+  for (const file of (readdirSync(folder, {recursive: true}) as string[]).sort()) {
+    if (file.endsWith('.ts') && !file.includes('__tests__')) hash.update(readFileSync(path.join(folder, file)));
+  }
+  try {
+    hash.update(readFileSync(path.join(root, 'package-lock.json')));
+  } catch {
+    // A project without a lock file: the sources alone decide.
+  }
+  return hash.digest('base64');
+}

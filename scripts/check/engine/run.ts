@@ -1,0 +1,83 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {locate} from '../parse/locate';
+import type {ScanResult} from '../parse/scan';
+import type {Finding, PageFacts, Site, SiteRule} from '../types';
+import {ScanCache, engineVersion, hashOf} from './cache';
+import {listFiles} from './files';
+import {type Job, scanAll} from './pool';
+
+const TEXT = /\.(?:mdx?|[cm]?[jt]sx?|json|ya?ml|toml|css|html|svg|txt|sh|py|sol|conf|nginx)$|(?:^|\/)(?:Dockerfile|LICENSE[^/]*|\.[^/.]+(?:ignore|attributes|config)|_headers|_redirects|run)$/;
+/** Written by machines, and long. */
+const NOT_OURS = /^package-lock\.json$|^openrpc\/recordings\/|^tests\/fixtures\/|^patches\//;
+
+export interface Outcome {
+  findings: Finding[];
+  pages: number;
+  files: number;
+  /** Files that were read anew, not taken from the cache. */
+  fresh: number;
+}
+
+/**
+ * Runs every rule over the project in `root`.
+ * @param only report what page and text rules say about these files alone; rules over the whole site always report,
+ *   because a change in one file can break another.
+ */
+export async function runContentCheck(root: string, siteRules: readonly SiteRule[], only?: ReadonlySet<string>): Promise<Outcome> {
+  const files = listFiles(root);
+  const cache = new ScanCache(root, engineVersion(root));
+  const results = new Map<string, ScanResult>();
+  const hashes = new Map<string, string>();
+  const jobs: Job[] = [];
+  for (const file of files) {
+    if (!TEXT.test(file) || NOT_OURS.test(file)) continue;
+    // Of files that did not change, only pages matter to the rules that follow.
+    if (only && !only.has(file) && !locate(file)) continue;
+    const text = readText(root, file);
+    if (text === undefined) continue;
+    const hash = hashOf(text);
+    const known = cache.get(file, hash);
+    if (known) results.set(file, known);
+    else {
+      hashes.set(file, hash);
+      jobs.push({path: file, text});
+    }
+  }
+  await scanAll(jobs, (job, result, sound) => {
+    results.set(job.path, result);
+    if (sound) cache.set(job.path, hashes.get(job.path)!, result);
+  });
+  cache.save(only !== undefined);
+  const findings: Finding[] = [];
+  for (const [file, result] of results) if (!only || only.has(file)) findings.push(...result.findings);
+  const site = buildSite(root, files, results);
+  for (const rule of siteRules) {
+    for (const problem of await rule.check(site)) findings.push({rule: rule.id, ...problem});
+  }
+  return {findings, pages: site.pages.size, files: results.size, fresh: jobs.length};
+}
+
+function buildSite(root: string, files: string[], results: ReadonlyMap<string, ScanResult>): Site {
+  const pages = new Map<string, PageFacts>();
+  for (const file of files) {
+    const facts = results.get(file)?.facts;
+    if (facts) pages.set(file, facts);
+  }
+  const texts = new Map<string, string | undefined>();
+  return {
+    root, pages, files: new Set(files),
+    read(file) {
+      if (!texts.has(file)) texts.set(file, readText(root, file));
+      return texts.get(file);
+    },
+  };
+}
+
+function readText(root: string, file: string): string | undefined {
+  try {
+    return readFileSync(path.join(root, file), 'utf8');
+  } catch {
+    return undefined;
+  }
+}

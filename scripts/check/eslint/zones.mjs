@@ -1,0 +1,87 @@
+import path from 'node:path';
+
+/**
+ * The import zones of the design: arrows never point up. Each row: files of a folder may import, inside `src/`, only the
+ * folders in `may` (a trailing `!type` allows type imports alone). A file may always import its own folder.
+ * `node` says whether Node's own modules are allowed: what runs in a browser has none.
+ */
+export const ZONES = [
+  {folder: 'src/facts', may: [], node: false},
+  {folder: 'src/snippets', may: [], node: true},
+  {folder: 'src/config', may: ['src/facts'], node: false},
+  {folder: 'src/remark', may: ['src/facts', 'src/snippets'], node: true},
+  {folder: 'src/plugins/docusaurus-plugin-openrpc', may: [], node: true},
+  {folder: 'src/plugins', may: ['src/facts', 'src/remark', 'src/config!type'], node: true},
+  {folder: 'src/client', may: ['src/facts', 'src/config', 'src/components'], node: false},
+  {folder: 'src/components', may: ['src/facts', 'src/config', 'src/theme', 'src/client', 'src/plugins!type', 'src/plugins/*/client'], node: false},
+  {folder: 'src/theme', may: ['src/facts', 'src/config', 'src/components', 'src/client', 'src/plugins!type', 'src/plugins/*/client'], node: false},
+  {folder: 'src/pages', may: ['src/facts', 'src/config', 'src/components', 'src/theme', 'src/client', 'src/plugins!type', 'src/plugins/*/client'], node: false},
+];
+/** Files that break a zone for a reason. The list only shrinks. */
+const EXCEPTIONS = {
+  'src/plugins/docusaurus-plugin-redirects/index.ts': 'reads the one table of redirects, whose matching is code and not data',
+  'src/plugins/docusaurus-plugin-csp/index.ts': 'reads the one table of the policy, whose printing is code and not data',
+};
+/** Parts of a plugin that run in the browser. */
+const BROWSER_PART = /^src\/plugins\/[^/]+\/(?:client|theme)\//;
+/** Packages that read files or parse specifications: never in the browser. */
+const SERVER_PACKAGES = /^(?:yaml|js-yaml|@docusaurus\/utils|@docusaurus\/utils-validation|unified|remark-.*|mdast-util-.*|gray-matter|@apidevtools\/.*)$/;
+
+/** ESLint rule `portal/zones`. */
+export const zones = {
+  meta: {type: 'problem', schema: [], docs: {description: 'Imports stay within the zones of the design.'}},
+  create(context) {
+    const file = path.relative(context.cwd, context.filename).split(path.sep).join('/');
+    const zone = ZONES.find(({folder}) => file.startsWith(`${folder}/`));
+    if (!zone || file.includes('__tests__') || EXCEPTIONS[file]) return {};
+    const own = ownFolder(zone.folder, file);
+    const inBrowser = !zone.node || BROWSER_PART.test(file);
+
+    function judge(node, specifier, isType) {
+      const report = (message) => context.report({node, message});
+      if (/^node:/.test(specifier) && inBrowser && !isType) {
+        return report(`${file} runs in the browser and cannot import "${specifier}". Read the data in a plugin and pass it as props.`);
+      }
+      if (SERVER_PACKAGES.test(specifier) && inBrowser && !isType) {
+        return report(`${file} runs in the browser and does not parse: "${specifier}" belongs in a plugin. Pass its result as props.`);
+      }
+      const target = resolve(file, specifier);
+      if (target === undefined || target === own || target.startsWith(`${own}/`)) return;
+      if (target.startsWith('src/css/')) return;
+      if (!target.startsWith('src/')) {
+        if (/^(?:docusaurus\.config|sidebars)(?:\.ts)?$/.test(target)) report(`"${specifier}" composes the site and is imported by nothing. Move what you need to src/config.`);
+        else if (/^(?:tests|scripts)\//.test(target)) report(`${zone.folder} cannot import "${specifier}": tests and scripts stand above it. Move the shared part below both.`);
+        return;
+      }
+      if (zone.may.some((folder) => allows(folder, target, isType))) return;
+      const allowed = zone.may.map((folder) => folder.replace('!type', ' (types)')).join(', ') || 'nothing else of src';
+      report(`${zone.folder} cannot import "${specifier}": it may import ${allowed}. Pass the value in as an option or a prop, or move it to a lower folder.`);
+    }
+
+    return {
+      ImportDeclaration: (node) => judge(node, node.source.value, node.importKind === 'type'),
+      ExportAllDeclaration: (node) => judge(node, node.source.value, node.exportKind === 'type'),
+      ExportNamedDeclaration: (node) => node.source && judge(node, node.source.value, node.exportKind === 'type'),
+      ImportExpression: (node) => node.source.type === 'Literal' && judge(node, String(node.source.value), false),
+    };
+  },
+};
+
+/** A plugin is a house of its own; elsewhere the zone is. */
+function ownFolder(folder, file) {
+  return folder === 'src/plugins' ? file.split('/').slice(0, 3).join('/') : folder;
+}
+
+/** Path from the root that a specifier means; undefined for packages. */
+function resolve(file, specifier) {
+  if (specifier.startsWith('@site/')) return specifier.slice('@site/'.length);
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
+  return undefined;
+}
+
+function allows(entry, target, isType) {
+  const [folder, only] = entry.split('!');
+  if (only === 'type' && !isType) return false;
+  const pattern = new RegExp(`^${folder.replace('*', '[^/]+')}(?:/|$)`);
+  return pattern.test(target);
+}

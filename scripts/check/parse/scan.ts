@@ -1,0 +1,61 @@
+import type {Finding, Page, PageFacts, PageRule, Problem, TextRule} from '../types';
+import {factsOf, buildPage} from './page';
+import {readFrontMatter} from './frontMatter';
+import {refuseToParse} from './guard';
+import {locate} from './locate';
+import {parseMarkdown} from './markdown';
+
+export interface ScanResult {
+  findings: Finding[];
+  /** Missing for files that are not pages and for pages that cannot be parsed. */
+  facts?: PageFacts;
+}
+
+/** Reads one file: text rules for every file; for a page one parse, then every page rule on it. Never throws. */
+export function scan(path: string, text: string, textRules: readonly TextRule[], pageRules: readonly PageRule[]): ScanResult {
+  const findings: Finding[] = [];
+  const run = (rule: string, problems: () => Iterable<Problem>) => {
+    try {
+      for (const problem of problems()) findings.push({file: path, rule, ...problem});
+    } catch (error) {
+      findings.push({file: path, rule, line: 1, message: `The rule failed on this file: ${(error as Error).message}.`, fix: `Report it with the file; the rule is scripts/check/rules/${rule}.ts.`});
+    }
+  };
+  for (const rule of textRules) run(rule.id, () => rule.check({path, text}));
+  if (!locate(path)) return {findings};
+  const refusals = refuseToParse(text);
+  run('parse', () => refusals);
+  if (refusals.length > 0) return {findings};
+  const page = parse(path, text, findings);
+  if (!page) return {findings};
+  for (const rule of pageRules) run(rule.id, () => rule.check(page));
+  return {findings, facts: factsOf(page)};
+}
+
+/** Parses a page; what stops it becomes a finding of the rule `parse`. */
+export function parse(path: string, text: string, findings: Finding[] = []): Page | undefined {
+  const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const frontMatter = readFrontMatter(normal);
+  for (const problem of frontMatter.problems) findings.push({file: path, rule: 'parse', ...problem});
+  try {
+    return buildPage(path, normal, parseMarkdown(normal), frontMatter);
+  } catch (error) {
+    findings.push({file: path, rule: 'parse', ...explain(error)});
+    return undefined;
+  }
+}
+
+function explain(error: unknown): Problem {
+  if (error instanceof RangeError) {
+    return {line: 1, message: 'The page nests too deep to be parsed.', fix: 'Flatten its quotes, lists, brackets or tags.'};
+  }
+  const {reason, message, line, column} = error as {reason?: string; message: string; line?: number; column?: number};
+  const first = (reason ?? message).split('\n')[0]!;
+  // Some messages carry the place of the opening tag in words only: "… for `<Cards>` (7:1-7:8)".
+  const place = /\((\d+):(\d+)-\d+:\d+\)/.exec(first);
+  return {
+    line: place ? Number(place[1]) : line ?? 1, column: place ? Number(place[2]) : column ?? undefined,
+    message: `This is not valid MDX: ${first}.`,
+    fix: 'Close every tag, and put `{`, `}` and `<` of prose into inline code.',
+  };
+}

@@ -1,0 +1,16 @@
+import {parse} from 'yaml';
+import {kebabCase} from './docs';
+
+export type TagList = Record<string, {label?: string; permalink?: string; description?: string} | null | undefined>;
+
+/** Reads a tags.yml; an unreadable one is an empty list here and an error of the rule `tags`. */
+export function parseTags(text: string | undefined): TagList {
+  try {
+    return (parse(text ?? '') as TagList) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** The permalink that Docusaurus gives a tag without one. */
+export const kebabCaseTag = kebabCase;

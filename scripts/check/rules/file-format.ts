@@ -1,0 +1,43 @@
+import {lineOf} from '../parse/guard';
+import type {Problem, TextRule} from '../types';
+
+/** Controls that reorder text: a reader sees something else than a compiler (CVE-2021-42574). */
+const BIDI = /[\u202A-\u202E\u2066-\u2069\u200E\u200F]/;
+
+/** Bytes that editors hide: they make differences noisy, break parsers or fool reviewers. */
+export const fileFormat: TextRule = {
+  id: 'file-format',
+  about: 'UTF-8 without BOM, LF line ends, one newline at the end, no NUL, no bidirectional controls, no tabs in prose',
+  *check({path, text}): Generator<Problem> {
+    if (text.startsWith('\uFEFF')) yield {line: 1, message: 'The file starts with a byte order mark.', fix: 'Save it as UTF-8 without BOM.'};
+    const cr = text.indexOf('\r');
+    if (cr !== -1) {
+      const mixed = /[^\r]\n/.test(text);
+      yield {line: lineOf(text, cr), message: `The line ends with CR${mixed ? ', others with LF' : ''}.`, fix: 'Convert the file to LF line ends.'};
+    }
+    const nul = text.indexOf('\0');
+    if (nul !== -1 && !/\.mdx?$/.test(path)) yield {line: lineOf(text, nul), message: 'The file holds a NUL character.', fix: 'Delete it.'};
+    const bidi = BIDI.exec(text);
+    if (bidi) {
+      const code = bidi[0].codePointAt(0)!.toString(16).toUpperCase();
+      yield {line: lineOf(text, bidi.index), message: `The line holds the invisible direction control U+${code}.`, fix: 'Delete it; write it as an escape where code needs it.'};
+    }
+    if (text.length > 0 && !text.endsWith('\n')) yield {line: text.split('\n').length, message: 'The file does not end with a newline.', fix: 'Add one newline at the end.'};
+    if (/\.mdx?$/.test(path)) yield* tabs(text);
+  },
+};
+
+function* tabs(text: string): Generator<Problem> {
+  let fence = '';
+  for (const [index, line] of text.split('\n').entries()) {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark && (!fence || mark.startsWith(fence))) {
+      fence = fence ? '' : mark;
+      continue;
+    }
+    if (!fence && line.includes('\t')) {
+      yield {line: index + 1, column: line.indexOf('\t') + 1, message: 'The line holds a tab.', fix: 'Use spaces; Markdown counts a tab differently than editors do.'};
+      return;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import {type FieldSchema, schemaFor} from './front-matter.schema';
+import type {Page, PageRule, Problem} from '../types';
+
+/** Docusaurus accepts unknown keys in silence, so a misspelt `descripton` would go unseen. */
+export const frontMatter: PageRule = {
+  id: 'front-matter',
+  about: 'closed set of keys by kind of page, required keys, lengths, dates, known type',
+  *check(page): Generator<Problem> {
+    if (page.kind === 'partial') return;
+    const schema = schemaFor(page);
+    if (Object.keys(page.frontMatter).length === 0) {
+      yield {line: 1, message: 'The page has no front matter.', fix: `Start it with "---" and the keys ${required(schema).join(', ')}.`};
+      return;
+    }
+    for (const key of required(schema)) {
+      if (!(key in page.frontMatter)) yield {line: 1, message: `The front matter has no "${key}".`, fix: `Add it: ${schema[key]!.about}.`};
+    }
+    for (const [key, value] of Object.entries(page.frontMatter)) {
+      const line = page.frontMatterLines[key] ?? 1;
+      const field = schema[key];
+      if (!field) {
+        yield {line, message: `The front matter key "${key}" is not known.`, fix: `Delete it, or use one of ${Object.keys(schema).join(', ')}.`};
+        continue;
+      }
+      const wrong = field.check(value, page);
+      if (wrong) yield {line, message: `"${key}" ${wrong}.`, fix: `It should be: ${field.about}.`};
+    }
+  },
+};
+
+function required(schema: Record<string, FieldSchema>): string[] {
+  return Object.keys(schema).filter((key) => schema[key]!.required);
+}
+
+export type {Page};

@@ -1,0 +1,47 @@
+import {statSync} from 'node:fs';
+import path from 'node:path/posix';
+import type {PageFacts, Problem, Site, SiteRule} from '../types';
+
+type Found = Problem & {file: string};
+/** Bytes. A raster source may be large, since ideal-image makes small files of it; an SVG is sent as it is. */
+const LIMITS: Record<string, number> = {'.svg': 100_000, '.png': 1_500_000, '.jpg': 1_500_000, '.jpeg': 1_500_000, '.webp': 500_000, '.avif': 500_000, '.gif': 500_000};
+
+/** Pictures exist and are of a reasonable size. */
+export const images: SiteRule = {
+  id: 'images',
+  about: 'picture files exist, in the right case, below their size limits',
+  *check(site): Generator<Found> {
+    for (const page of site.pages.values()) {
+      for (const {url, line} of page.images) {
+        const wanted = fileOf(url, page);
+        if (wanted !== undefined && !wanted.some((file) => site.files.has(file))) {
+          yield {file: page.path, line, message: `The picture "${url}" does not exist.`, fix: `Add the file ${wanted[0]}, or correct the path and its capitals.`};
+        }
+      }
+    }
+    for (const file of site.files) {
+      const limit = LIMITS[path.extname(file).toLowerCase()];
+      if (limit === undefined || !/^(?:docs|blog|i18n|static|src)\//.test(file)) continue;
+      const bytes = sizeOf(site, file);
+      if (bytes > limit) yield {file, line: 1, message: `The picture has ${bytes} bytes; ${limit} is the limit.`, fix: 'Scale it down to the width that is shown, or compress it.'};
+    }
+  },
+};
+
+function fileOf(url: string, page: PageFacts): string[] | undefined {
+  const required = /require\(\s*['"]([^'"]+)['"]\s*\)/.exec(url)?.[1];
+  const target = required ?? url;
+  if (target === '' || /^(?:[a-z]+:|\/\/|\{)/i.test(target)) return undefined;
+  const clean = decodeURIComponent(target.replace(/[?#].*$/, ''));
+  if (clean.startsWith('@site/')) return [clean.slice('@site/'.length)];
+  if (clean.startsWith('/')) return [`static${clean}`];
+  return [path.join(path.dirname(page.path), clean), path.join(path.dirname(page.original), clean)];
+}
+
+function sizeOf(site: Site, file: string): number {
+  try {
+    return statSync(path.join(site.root, file)).size;
+  } catch {
+    return 0;
+  }
+}

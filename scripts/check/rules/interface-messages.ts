@@ -1,0 +1,103 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {plainBlock} from '../parse/blocks';
+import {readJson} from '../routes/routes';
+import type {Problem, Site, SiteRule} from '../types';
+import {checkBlock} from './chinese-typography';
+
+type Found = Problem & {file: string};
+type Messages = Record<string, {message?: string; description?: string}>;
+const CODE = (locale: string) => `i18n/${locale}/code.json`;
+/** Pairs of files that hold the same keys in both languages; Docusaurus writes them with `write-translations`. */
+const PAIRS = ['docusaurus-theme-classic/navbar.json', 'docusaurus-theme-classic/footer.json', 'docusaurus-plugin-content-docs/current.json', 'docusaurus-plugin-content-blog/options.json'];
+
+/** The words of the interface: complete, sorted, with the same placeholders, in both translations. */
+export const interfaceMessages: SiteRule = {
+  id: 'interface-messages',
+  about: 'i18n/*/code.json and its sisters: same keys, sorted, none missing, none stale, same placeholders, Chinese typography',
+  *check(site): Generator<Found> {
+    const used = idsInSources(site);
+    const stock = stockIds(site.root);
+    for (const locale of ['zh', 'es'] as const) yield* checkCode(site, locale, used, stock);
+    for (const pair of [...PAIRS, 'code.json']) yield* samePair(site, pair, pair === 'code.json' ? stock : new Set());
+  },
+};
+
+function* checkCode(site: Site, locale: 'zh' | 'es', used: Map<string, Source>, stock: ReadonlySet<string>): Generator<Found> {
+  const file = CODE(locale);
+  const text = site.read(file);
+  if (text === undefined) return;
+  const messages = readJson(site, file) as Messages | undefined;
+  if (!messages) {
+    yield {file, line: 1, message: 'The file is not valid JSON.', fix: 'Correct it; often a comma is missing or too many.'};
+    return;
+  }
+  const lines = text.split('\n');
+  const lineOf = (id: string) => lines.findIndex((line) => line.trimStart().startsWith(`${JSON.stringify(id)}:`)) + 1 || 1;
+  const ids = Object.keys(messages);
+  const unsorted = ids.find((id, i) => i > 0 && id < ids[i - 1]!);
+  if (unsorted) yield {file, line: lineOf(unsorted), message: `"${unsorted}" stands behind "${ids[ids.indexOf(unsorted) - 1]}".`, fix: 'Sort the ids, so that two branches rarely conflict.'};
+  for (const id of ids) {
+    const entry = messages[id]!;
+    const source = used.get(id);
+    const line = lineOf(id);
+    if (!entry.message?.trim()) yield {file, line, message: `"${id}" has no message.`, fix: 'Translate it.'};
+    if (!source && !stock.has(id)) yield {file, line, message: `No source file uses "${id}".`, fix: 'Delete the entry, or correct its id.'};
+    if (source?.message && entry.message) yield* samePlaceholders(file, line, id, source.message, entry.message);
+    if (locale === 'zh' && entry.message) {
+      const flat = entry.message.replace(/\{\w+\}/g, '\u2060').replace(/<[^>]+>/g, '');
+      for (const problem of checkBlock(plainBlock('attribute', flat, line, 1))) yield {file, ...problem, line, column: undefined};
+    }
+  }
+  for (const [id, source] of used) {
+    if (!messages[id] && !stock.has(id)) yield {file, line: 1, message: `"${id}" of ${source.file} has no translation.`, fix: `Add it: {"message": "…", "description": "…"}${source.message ? ` for "${source.message}"` : ''}.`};
+  }
+}
+
+function* samePlaceholders(file: string, line: number, id: string, source: string, message: string): Generator<Found> {
+  const names = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');
+  if (names(source) !== names(message)) yield {file, line, message: `"${id}" has the placeholders "${names(message)}", its source "${names(source)}".`, fix: 'Use the same names in braces.'};
+}
+
+function* samePair(site: Site, name: string, optional: ReadonlySet<string>): Generator<Found> {
+  const [zh, es] = ['zh', 'es'].map((locale) => `i18n/${locale}/${name}`) as [string, string];
+  const [left, right] = [readJson(site, zh), readJson(site, es)] as (Messages | undefined)[];
+  for (const [file, own, other, otherFile] of [[zh, left, right, es], [es, right, left, zh]] as const) {
+    for (const id of Object.keys(other ?? {})) {
+      if (!own?.[id] && !optional.has(id)) yield {file, line: 1, message: `"${id}" is in ${otherFile}, but not here.`, fix: 'Add it in both languages, or delete it there.'};
+    }
+  }
+}
+
+interface Source {file: string; message?: string}
+
+/** Ids that our code names literally: `translate({id: 'a.b', message: '…'})` and `<Translate id="a.b">`. */
+export function idsInSources(site: Site): Map<string, Source> {
+  const ids = new Map<string, Source>();
+  for (const file of site.files) {
+    if (!/^src\/.+\.tsx?$/.test(file) || file.includes('__tests__')) continue;
+    const text = site.read(file) ?? '';
+    if (!text.includes('ranslate')) continue;
+    for (const match of text.matchAll(/(?:translate\(\s*\{|<Translate\b)[\s\S]{0,600}?\bid\s*[:=]\s*\{?\s*['"]([\w.-]+)['"]/g)) {
+      const rest = text.slice(match.index, match.index + 900);
+      const message = /\bmessage\s*:\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/.exec(rest);
+      ids.set(match[1]!, {file, message: match[0].startsWith('translate') ? (message?.[1] ?? message?.[2]) : undefined});
+    }
+  }
+  return ids;
+}
+
+/** Ids of the installed Docusaurus themes: they bring their own translations, which ours may override. */
+function stockIds(root: string): ReadonlySet<string> {
+  const ids = new Set<string>();
+  const folder = path.join(root, 'node_modules/@docusaurus/theme-translations/locales/base');
+  try {
+    for (const file of readdirSync(folder)) {
+      const messages = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, string>;
+      for (const id of Object.keys(messages)) ids.add(id.replace(/___DESCRIPTION$/, ''));
+    }
+  } catch {
+    // Without installed packages there is nothing to compare with.
+  }
+  return ids;
+}

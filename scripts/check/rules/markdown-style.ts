@@ -1,0 +1,104 @@
+import type {Nodes} from 'mdast';
+import type {Page, PageRule, Problem} from '../types';
+import {lineProblems} from './markdown-style.lines';
+
+/** Blocks that need an empty line on both sides, with the word for them. */
+const LONELY: Record<string, string> = {heading: 'heading', code: 'code block', list: 'list', table: 'table'};
+
+/**
+ * What markdownlint looks for, as far as it makes sense in MDX (its rule's name stands in the comment of each check),
+ * but on the tree that is parsed anyway: markdownlint reads its own, and would double the time of the whole check.
+ */
+export const markdownStyle: PageRule = {
+  id: 'markdown-style',
+  about: 'Markdown that renders as it looks and makes small differences',
+  *check(page): Generator<Problem> {
+    yield* lineProblems(page);
+    const definitions = new Map<string, number>();
+    const used = new Set<string>();
+    yield* visit(page, page.tree, definitions, used);
+    for (const [name, line] of definitions) {
+      // MD053
+      if (!used.has(name)) yield {line, message: `The definition "${name}" is not used.`, fix: 'Delete it.'};
+    }
+  },
+};
+
+function* visit(page: Page, node: Nodes, definitions: Map<string, number>, used: Set<string>): Generator<Problem> {
+  const start = node.position?.start ?? {line: 1, column: 1};
+  const at = {line: start.line, column: start.column};
+  const source = (page.lines[start.line - 1] ?? '').slice(start.column - 1);
+  switch (node.type) {
+    case 'code':
+      // MD040, MD048, MD014
+      if (!node.lang) yield {...at, message: 'The code block names no language.', fix: 'Write it after the fence; "text" is for what no parser knows.'};
+      if (source.startsWith('~')) yield {...at, message: 'The code block is fenced with "~".', fix: 'Use backticks.'};
+      if (/^(?:sh|bash|shell)$/.test(node.lang ?? '') && node.value.split('\n').filter(Boolean).every((line) => line.startsWith('$ '))) {
+        yield {...at, message: 'Each command starts with "$", so a copy of it does not run.', fix: 'Leave the "$" out, or show the output too.'};
+      }
+      break;
+    case 'table':
+      yield* table(page, node);
+      break;
+    case 'list':
+      yield* list(page, node);
+      break;
+    case 'emphasis': // MD049, MD050
+    case 'strong':
+      if (source.startsWith('_')) yield {...at, message: `The ${node.type === 'strong' ? 'strong text' : 'emphasis'} is marked with "_".`, fix: `Use ${node.type === 'strong' ? '**…**' : '*…*'}.`};
+      break;
+    case 'inlineCode': // MD038
+      if (node.value !== node.value.trim()) yield {...at, message: `The inline code "${node.value}" starts or ends with a space.`, fix: 'Delete the space.'};
+      break;
+    case 'link': // MD042, MD039
+      if (node.url === '' || node.url === '#') yield {...at, message: 'The link has no address.', fix: 'Give it one, or make it plain text.'};
+      if (/^\[\s|^\[[^\]]*\s\]/.test(source)) yield {...at, message: 'The link\'s words start or end with a space.', fix: 'Delete the space.'};
+      break;
+    case 'definition':
+      definitions.set(node.identifier, start.line);
+      break;
+    case 'linkReference':
+    case 'imageReference':
+      used.add(node.identifier);
+      break;
+  }
+  if (!('children' in node)) return;
+  if (node.type !== 'listItem') yield* emptyLines(node.children as Nodes[]);
+  for (const child of node.children) yield* visit(page, child as Nodes, definitions, used);
+}
+
+/** MD022, MD031, MD032, MD058 */
+function* emptyLines(children: Nodes[]): Generator<Problem> {
+  for (const [i, node] of children.entries()) {
+    const previous = children[i - 1];
+    if (!previous?.position || !node.position || node.position.start.line - previous.position.end.line >= 2) continue;
+    const name = LONELY[node.type] ?? LONELY[previous.type];
+    if (name) yield {line: node.position.start.line, message: `There is no empty line ${LONELY[node.type] ? 'before' : 'after'} the ${name}.`, fix: 'Add one; without it the two may run together.'};
+  }
+}
+
+/** MD055, MD056 */
+function* table(page: Page, node: Extract<Nodes, {type: 'table'}>): Generator<Problem> {
+  const columns = node.children[0]?.children.length ?? 0;
+  for (const row of node.children) {
+    const line = row.position?.start.line ?? 1;
+    if (row.children.length !== columns) yield {line, message: `The row has ${row.children.length} cells, the head ${columns}.`, fix: 'Give each row as many cells as the head.'};
+    const text = (page.lines[line - 1] ?? '').slice((row.position?.start.column ?? 1) - 1).trim();
+    if (!text.startsWith('|') || !text.endsWith('|')) yield {line, message: 'The row does not start and end with "|".', fix: 'Add the outer bars.'};
+  }
+}
+
+/** MD004, MD029 */
+function* list(page: Page, node: Extract<Nodes, {type: 'list'}>): Generator<Problem> {
+  const marks = node.children.map(({position}) => ({
+    line: position?.start.line ?? 1,
+    mark: /^(?:[-*+]|\d+)/.exec((page.lines[(position?.start.line ?? 1) - 1] ?? '').slice((position?.start.column ?? 1) - 1))?.[0] ?? '',
+  }));
+  for (const [i, {line, mark}] of marks.entries()) {
+    if (!node.ordered) {
+      if (mark !== '-') yield {line, message: `The item starts with "${mark}".`, fix: 'Start items with "-".'};
+    } else if (i > 0 && Number(mark) !== Number(marks[0]!.mark) + i && !marks.every((other) => other.mark === '1')) {
+      yield {line, message: `The item is number ${mark}, but ${Number(marks[0]!.mark) + i} is its place.`, fix: 'Number the items in order.'};
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import {parse} from '../parse/scan';
+import type {Problem, Site, SiteRule} from '../types';
+
+type Found = Problem & {file: string};
+/** Where the scaffolds of new pages live, one file a page type and language. */
+const SKELETONS = /^scripts\/new\/skeletons\/.+\.mdx?$/;
+
+/** A scaffold's sentences are instructions to the writer; left in a page they are noise to the reader. */
+export const skeletonText: SiteRule = {
+  id: 'skeleton-text',
+  about: 'no sentence of a scaffold is left in a page',
+  *check(site): Generator<Found> {
+    const sentences = skeletonSentences(site);
+    if (sentences.size === 0) return;
+    for (const page of site.pages.values()) {
+      for (const block of page.blocks) {
+        const text = block.text.trim();
+        if (sentences.has(text)) yield {file: page.path, line: block.line, message: `"${text.slice(0, 60)}" is a sentence of the scaffold.`, fix: 'Replace it with what this page has to say, or delete the part.'};
+      }
+    }
+  },
+};
+
+function skeletonSentences(site: Site): Set<string> {
+  const sentences = new Set<string>();
+  for (const file of site.files) {
+    if (!SKELETONS.test(file)) continue;
+    // A page's path, since the parser is asked for a page of any kind.
+    const page = parse('docs/skeleton.mdx', site.read(file) ?? '');
+    for (const block of page?.blocks ?? []) if (block.kind !== 'heading' && [...block.text.trim()].length >= 12) sentences.add(block.text.trim());
+  }
+  return sentences;
+}

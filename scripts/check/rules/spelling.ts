@@ -1,0 +1,53 @@
+import {position} from '../parse/blocks';
+import {loadVerdicts} from '../spelling/dictionaries';
+import {wordsOf} from '../spelling/words';
+import type {Problem, SiteRule} from '../types';
+
+type Found = Problem & {file: string};
+const WORDS_FILE = 'cspell-words.txt';
+
+/** Words of prose that no dictionary knows. Each is reported once a page, at its first place. */
+export const spelling: SiteRule = {
+  id: 'spelling',
+  about: 'cspell\'s English and Spanish dictionaries and cspell-words.txt; Latin words of Chinese pages as English',
+  async check(site): Promise<Found[]> {
+    const found: Found[] = [...checkList(site.read(WORDS_FILE) ?? '')];
+    const places: {word: string; file: string; line: number; column: number; language: 'en' | 'es'}[] = [];
+    for (const page of site.pages.values()) {
+      const seen = new Set<string>();
+      for (const block of page.blocks) {
+        for (const {word, offset} of wordsOf(block.text)) {
+          if (seen.has(word)) continue;
+          seen.add(word);
+          places.push({word, file: page.path, ...position(block, offset), language: page.locale === 'es' ? 'es' : 'en'});
+        }
+      }
+    }
+    const verdicts = await loadVerdicts(site, places);
+    for (const {word, language, ...place} of places) {
+      const verdict = verdicts.get(`${language}:${word}`);
+      if (verdict === true || verdict === undefined) continue;
+      found.push({...place, message: `"${word}" is not in the dictionaries.`, fix: `${verdict.length > 0 ? `Did you mean ${verdict.map((s) => `"${s}"`).join(' or ')}? ` : ''}If it is right, add it to ${WORDS_FILE}.`});
+    }
+    return found;
+  },
+};
+
+/** The project's list is sorted, so that two branches rarely conflict. */
+function* checkList(text: string): Generator<Found> {
+  const words = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  for (const [i, word] of words.entries()) {
+    const previous = words[i - 1];
+    if (previous === undefined) continue;
+    const order = compare(previous, word);
+    const line = text.split('\n').indexOf(word) + 1;
+    if (order > 0) yield {file: WORDS_FILE, line, message: `"${word}" stands behind "${previous}".`, fix: 'Sort the list: npm run check -- --sort-words does it.'};
+    if (order === 0) yield {file: WORDS_FILE, line, message: `"${word}" stands twice.`, fix: 'Delete one.'};
+  }
+}
+
+/** Without regard to case; of equal words the capital first. */
+export function compare(a: string, b: string): number {
+  const [x, y] = [a.toLowerCase(), b.toLowerCase()];
+  return x < y ? -1 : x > y ? 1 : a < b ? -1 : a > b ? 1 : 0;
+}

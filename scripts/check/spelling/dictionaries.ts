@@ -1,0 +1,54 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {cacheFolder} from '../engine/cacheFolder';
+import type {Site} from '../types';
+import {partsOf, spanishBases} from './words';
+
+/** true: known; otherwise up to two suggestions. */
+export type Verdict = true | string[];
+interface Wanted {word: string; language: 'en' | 'es'}
+
+/**
+ * Verdicts for words, keyed `language:word`. Loading the dictionaries takes about a second, so verdicts are kept
+ * between runs until cspell.json or the project's list changes; then a run with no new word loads nothing.
+ */
+export async function loadVerdicts(site: Site, wanted: readonly Wanted[]): Promise<ReadonlyMap<string, Verdict>> {
+  const key = createHash('sha1').update(site.read('cspell.json') ?? '').update(site.read('cspell-words.txt') ?? '').update('2').digest('hex');
+  const file = path.join(cacheFolder(site.root), 'spelling.json');
+  const verdicts = readCache(file, key);
+  const fresh = [...new Set(wanted.map(({language, word}) => `${language}:${word}`))].filter((entry) => !verdicts.has(entry));
+  if (fresh.length === 0) return verdicts;
+  const judge = await loadJudge(site, new Set(fresh.map((entry) => entry.slice(0, 2) as Wanted['language'])));
+  for (const entry of fresh) verdicts.set(entry, judge(entry.slice(3), entry.slice(0, 2) as Wanted['language']));
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, JSON.stringify({key, verdicts: [...verdicts]}));
+  return verdicts;
+}
+
+function readCache(file: string, key: string): Map<string, Verdict> {
+  try {
+    const cache = JSON.parse(readFileSync(file, 'utf8')) as {key: string; verdicts: [string, Verdict][]};
+    if (cache.key === key) return new Map(cache.verdicts);
+  } catch {
+    // No cache yet, or a torn one: start again.
+  }
+  return new Map();
+}
+
+/** Loads the dictionaries of these languages only. */
+async function loadJudge(site: Site, languages: ReadonlySet<Wanted['language']>): Promise<(word: string, language: 'en' | 'es') => Verdict> {
+  const lib = await import('cspell-lib');
+  const project = await lib.readConfigFile(path.join(site.root, 'cspell.json'));
+  const settings = lib.mergeSettings(await lib.getDefaultSettings(true), await lib.resolveConfigFileImports(project));
+  const load = async (language: string) => lib.getDictionary(lib.finalizeSettings(lib.combineTextAndLanguageSettings({...settings, language}, '', ['markdown'])));
+  // Spanish pages keep English product names and terms: both languages are right there.
+  const dictionaries = {en: languages.has('en') ? await load('en,en-GB') : undefined, es: languages.has('es') ? await load('es,en,en-GB') : undefined};
+  return (word, language) => {
+    const dictionary = dictionaries[language]!;
+    const known = (text: string) => text.length < 3 || dictionary.has(text) || (/'s$/.test(text) && dictionary.has(text.slice(0, -2)));
+    if (known(word) || partsOf(word).every(known)) return true;
+    if (language === 'es' && spanishBases(word).some(known)) return true;
+    return dictionary.suggest(word, {numSuggestions: 2, numChanges: 2}).map((suggestion) => suggestion.word).slice(0, 2);
+  };
+}

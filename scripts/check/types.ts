@@ -1,0 +1,106 @@
+import type {Root} from 'mdast';
+
+/** What a rule says about one place. Lines and columns count from 1. */
+export interface Problem {
+  line: number;
+  column?: number;
+  /** What is wrong: a full sentence, with the offending words in quotes. */
+  message: string;
+  /** How to mend it: an imperative sentence. */
+  fix: string;
+  /** `warning` is printed only with `--warnings` and never fails the check. */
+  severity?: 'error' | 'warning';
+}
+
+/** A problem with its place in the tree and the rule that found it. */
+export interface Finding extends Problem {
+  file: string;
+  rule: string;
+}
+
+export type PageKind = 'doc' | 'blog' | 'page' | 'partial';
+export type LocaleFolder = 'en' | 'zh' | 'es';
+
+export interface Heading {depth: number; text: string; id?: string; line: number}
+export interface Link {url: string; text: string; line: number; column: number; via: 'markdown' | 'jsx' | 'bare'}
+export interface Image {url: string; alt?: string; line: number; /** Component name, or undefined for Markdown syntax. */ component?: string}
+export interface Component {name: string; props: Record<string, string | true>; line: number}
+export interface Code {lang: string; meta: string; value: string; line: number}
+export interface Admonition {type: string; line: number}
+
+/**
+ * One run of prose: a paragraph, heading, table cell, front-matter value or a JSX attribute that readers see.
+ * `text` is flat; inline code, expressions and components stand in it as U+FFFC.
+ * `pieces` maps offsets of `text` to the source: each piece starts at `at` and begins at `line`:`column`.
+ */
+export interface Block {
+  kind: 'paragraph' | 'heading' | 'cell' | 'attribute' | 'frontmatter';
+  text: string;
+  line: number;
+  pieces: {at: number; line: number; column: number}[];
+  /** Offsets of `text` that lie inside a link's label: [start, end). */
+  links: [number, number][];
+}
+
+/** What is known about a page without its syntax tree; plain data, so it can be cached and sent between threads. */
+export interface PageFacts {
+  /** Path from the project root, with `/`. */
+  path: string;
+  kind: PageKind;
+  locale: LocaleFolder;
+  /** For a translation, the path of the English original; for an English page, its own path. */
+  original: string;
+  frontMatter: Record<string, unknown>;
+  /** Line of each top-level front-matter key. */
+  frontMatterLines: Record<string, number>;
+  headings: Heading[];
+  /** Ids set by `id="…"` on JSX elements. */
+  ids: {id: string; line: number}[];
+  links: Link[];
+  images: Image[];
+  components: Component[];
+  code: Code[];
+  inlineCode: {value: string; line: number}[];
+  admonitions: Admonition[];
+  blocks: Block[];
+  tables: number;
+  orderedLists: number;
+}
+
+/** A parsed page, as page rules see it. */
+export interface Page extends PageFacts {
+  text: string;
+  lines: string[];
+  tree: Root;
+}
+
+/** Judges one text file of any kind by its bytes and characters. */
+export interface TextRule {
+  id: string;
+  about: string;
+  check(file: {path: string; text: string}): Iterable<Problem>;
+}
+
+/** Judges one parsed page on its own; the result is cached with the page's content hash. */
+export interface PageRule {
+  id: string;
+  about: string;
+  check(page: Page): Iterable<Problem>;
+}
+
+/** Judges what needs more than one file. Runs on every call, so it must be fast. */
+export interface SiteRule {
+  id: string;
+  about: string;
+  check(site: Site): Iterable<Problem & {file: string}> | Promise<Iterable<Problem & {file: string}>>;
+}
+
+/** The whole project as site rules see it. */
+export interface Site {
+  root: string;
+  /** Every tracked or new file (ignored ones left out), sorted, relative to the root. */
+  files: ReadonlySet<string>;
+  pages: ReadonlyMap<string, PageFacts>;
+  /** Text of a file, or undefined when there is none. */
+  read(path: string): string | undefined;
+}

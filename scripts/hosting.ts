@@ -1,0 +1,24 @@
+/**
+ * `npm run hosting`: records the inline scripts of `build/` when there is one, then writes the files of the hosts
+ * from src/config/hosting.ts. Run it with ASSISTANT_KEY set where the site is built with one: the policy names the CDN then.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {collectInlineScripts} from './hosting/recordInlineScripts';
+
+const root = path.resolve(__dirname, '..');
+const record = path.join(root, 'src/config/inline-scripts.json');
+const build = path.join(root, 'build');
+
+async function main(): Promise<void> {
+  if (fs.existsSync(build)) fs.writeFileSync(record, `${JSON.stringify(collectInlineScripts(build), null, 2)}\n`);
+  // The table reads the record, so it is loaded after it was written.
+  const {hostFiles} = await import('./hosting/files');
+  for (const [file, text] of Object.entries(hostFiles())) {
+    fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    fs.writeFileSync(path.join(root, file), text);
+    console.log(`wrote ${file}`);
+  }
+}
+
+void main();

@@ -1,0 +1,96 @@
+/** Finds a browser for the end-to-end tests, or installs one. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {fail, ROOT, run, runNode} from './process.mjs';
+
+/** Where systems put an installed Chromium or Chrome; tests/support/browser.ts reads the same list. @type {string[]} */
+const KNOWN_PATHS = JSON.parse(fs.readFileSync(path.join(ROOT, 'scripts/lib/browser-paths.json'), 'utf8'));
+
+/**
+ * The ways to a browser, in the order in which they are tried. Each returns the path of an executable,
+ * '' for Playwright's own browser, or undefined when this way is closed here.
+ *
+ * @typedef {{name: string, find: () => Promise<string | undefined>}} Way
+ * @typedef {{exists: (file: string) => boolean, run: typeof run, runNode: typeof runNode, isRoot: boolean, isDebian: boolean, env: Record<string, string | undefined>}} System
+ */
+
+/** @type {System} */
+const realSystem = {
+  exists: (file) => fs.existsSync(file),
+  run,
+  runNode,
+  isRoot: process.getuid?.() === 0,
+  isDebian: fs.existsSync('/etc/os-release') && /^ID="?debian"?$/m.test(fs.readFileSync('/etc/os-release', 'utf8')),
+  env: process.env,
+};
+
+/** @param {System} system @returns {Way[]} */
+export function waysToABrowser(system) {
+  const installed = () => [system.env.CHROMIUM_PATH, ...KNOWN_PATHS].find((file) => file && system.exists(file));
+  const quiet = {DEBIAN_FRONTEND: 'noninteractive'};
+  return [
+    {name: 'an installed Chromium or Chrome', find: async () => installed()},
+    {
+      name: "Debian's package",
+      find: async () => {
+        if (!system.isRoot || !system.isDebian) return undefined;
+        console.log("Installing Debian's chromium package for the end-to-end tests.");
+        await system.run('apt-get', ['update', '-qq'], {env: quiet});
+        const code = await system.run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {env: quiet});
+        return code === 0 ? installed() : undefined;
+      },
+    },
+    {
+      name: "Playwright's own download",
+      find: async () => {
+        console.log("Downloading Playwright's Chromium for the end-to-end tests.");
+        const code = await system.runNode(['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+        return code === 0 ? '' : undefined;
+      },
+    },
+  ];
+}
+
+/** What to tell a person when every way is closed. */
+export const NO_BROWSER = `No browser for the end-to-end tests. There are three ways to get one:
+  1. Install Chromium or Chrome; if it is in an unusual place, set CHROMIUM_PATH to the executable.
+  2. On Debian, as root: apt-get install chromium (this command does it by itself when it runs as root).
+  3. Let Playwright download one: npx playwright install --with-deps chromium`;
+
+/**
+ * Starts the browser once and closes it: a file that exists is no proof.
+ *
+ * @param {string} executable '' stands for Playwright's own
+ */
+async function starts(executable) {
+  const program = `require('@playwright/test').chromium.launch({
+    executablePath: process.argv[1] || undefined,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  }).then((browser) => browser.close()).catch(() => process.exit(1))`;
+  return (await runNode(['-e', program, executable], {quiet: true})) === 0;
+}
+
+/**
+ * The first way that leads to a browser that starts.
+ *
+ * @param {{system?: System, starts?: (executable: string) => Promise<boolean>}} [options]
+ * @returns {Promise<string | undefined>} path of the executable, '' for Playwright's own, undefined when there is none
+ */
+export async function findBrowser({system = realSystem, starts: probe = starts} = {}) {
+  // Playwright's browser from an earlier run: nothing has to be installed then.
+  const [installed, ...others] = waysToABrowser(system);
+  const found = await installed?.find();
+  if (found && (await probe(found))) return found;
+  if (await probe('')) return '';
+  for (const way of others) {
+    const executable = await way.find();
+    if (executable !== undefined && (await probe(executable))) return executable;
+  }
+  return undefined;
+}
+
+/** Finds or installs a browser; ends the process with the three ways when there is none. @returns {Promise<string>} */
+export async function ensureBrowser() {
+  const executable = await findBrowser();
+  return executable ?? fail(NO_BROWSER);
+}

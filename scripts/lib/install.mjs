@@ -1,0 +1,71 @@
+/** Installs the packages of package-lock.json when they are not there, and leaves them alone when they are. */
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {fail, ROOT, runNpm} from './process.mjs';
+
+/** Written after a successful `npm ci`: which lock file it was. Optional packages that cannot install are then not retried. */
+const STAMP = 'node_modules/.conflux-docs-lock';
+
+/** @typedef {{version?: string, optional?: boolean, link?: boolean, os?: string[], cpu?: string[], libc?: string[]}} LockEntry */
+
+/** @param {string} file @returns {Record<string, LockEntry>} */
+const packagesOf = (file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages ?? {};
+/** @param {string} text */
+const sha256 = (text) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * Whether a list of a lock entry (`os`, `cpu`, `libc`) admits this machine. `!x` excludes.
+ *
+ * @param {string[] | undefined} list
+ * @param {string} value
+ */
+const admits = (list, value) => !list || (list.some((item) => item.startsWith('!')) ? !list.includes(`!${value}`) : list.includes(value));
+
+/** The C library that npm means by `libc`; musl systems report no glibc version. */
+function libc() {
+  const header = /** @type {{header?: {glibcVersionRuntime?: string}}} */ (process.report?.getReport?.() ?? {}).header;
+  return header?.glibcVersionRuntime ? 'glibc' : 'musl';
+}
+
+/**
+ * Whether an optional package was made for this machine. One without any condition is the dependency of another
+ * optional package: whether it is wanted depends on that one.
+ *
+ * @param {LockEntry} entry
+ */
+const madeForThisMachine = ({os, cpu, libc: libraries}) =>
+  Boolean(os ?? cpu) && admits(os, process.platform) && admits(cpu, process.arch) && (process.platform !== 'linux' || admits(libraries, libc()));
+
+/**
+ * Why the installed packages are not those of package-lock.json.
+ *
+ * @param {string} [root]
+ * @returns {string | undefined} a reason in words, or undefined when everything is there
+ */
+export function staleReason(root = ROOT) {
+  const lockFile = path.join(root, 'package-lock.json');
+  const installedFile = path.join(root, 'node_modules/.package-lock.json');
+  if (!fs.existsSync(installedFile)) return 'nothing is installed yet';
+  const installed = packagesOf(installedFile);
+  const stamp = path.join(root, STAMP);
+  const optionalsSettled = fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === sha256(fs.readFileSync(lockFile, 'utf8'));
+  for (const [folder, wanted] of Object.entries(packagesOf(lockFile))) {
+    if (folder === '' || wanted.link) continue;
+    const found = fs.existsSync(path.join(root, folder, 'package.json')) ? installed[folder] : undefined;
+    if (!found && wanted.optional && (optionalsSettled || !madeForThisMachine(wanted))) continue;
+    if (!found) return `${folder} is missing`;
+    if (found.version !== wanted.version) return `${folder} is ${found.version}, the lock file says ${wanted.version}`;
+  }
+  return undefined;
+}
+
+/** Runs `npm ci` when something is missing or stale. Ends the process when that fails. */
+export async function ensureInstalled() {
+  const reason = staleReason();
+  if (!reason) return;
+  console.log(`Installing packages: ${reason}.`);
+  const code = await runNpm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--no-progress']);
+  if (code !== 0) fail('The packages could not be installed. Is the npm registry within reach? `npm ci` shows the whole story.');
+  fs.writeFileSync(path.join(ROOT, STAMP), sha256(fs.readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')));
+}

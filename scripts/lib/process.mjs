@@ -1,0 +1,49 @@
+/** Where the project is, and how its commands are run. Node built-ins only: nothing may be installed yet. */
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+/** The project's root folder. */
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/**
+ * Runs a command in the project's root with its output passed through.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{env?: Record<string, string>, quiet?: boolean}} [options] `env` is added to the environment; `quiet` drops the output
+ * @returns {Promise<number>} the exit code; 127 when the command could not be started, 128 when a signal ended it
+ */
+export function run(command, args, {env = {}, quiet = false} = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {cwd: ROOT, stdio: ['ignore', ...(quiet ? ['ignore', 'ignore'] : ['inherit', 'inherit'])], env: {...process.env, ...env}});
+    child.on('error', () => resolve(127));
+    child.on('close', (code) => resolve(code ?? 128));
+  });
+}
+
+/**
+ * Runs a JavaScript file with this same Node.
+ *
+ * @param {string[]} args the file, relative to the root, and its arguments
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+export const runNode = (args, options) => run(process.execPath, args, options);
+
+/**
+ * Runs npm: the one that started us when there is one, so that npm 10 stays npm 10.
+ *
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+export function runNpm(args, options) {
+  const cli = process.env.npm_execpath;
+  if (cli && /npm-cli\.[cm]?js$/.test(cli)) return runNode([cli, ...args], options);
+  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
+}
+
+/** Ends the process with a message for people, not a stack trace. @param {string} message @returns {never} */
+export function fail(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,44 @@
+/** Reads how many tests passed from the JSON reports of the two test runners. */
+import fs from 'node:fs';
+
+/** @typedef {{passed: number, failed: number, skipped: number}} Counts */
+
+/**
+ * Vitest's JSON report. A file that could not be loaded has no tests: it counts as one failure.
+ *
+ * @param {{numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests?: number, testResults: {status: string, assertionResults: {status: string}[]}[]}} report
+ * @returns {Counts}
+ */
+export function countVitest(report) {
+  const unloadable = report.testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'));
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloadable.length,
+    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+  };
+}
+
+/**
+ * Playwright's JSON report. A flaky test passed only at a repetition: it counts as a failure. So does an error outside the tests.
+ *
+ * @param {{stats: {expected: number, unexpected: number, flaky: number, skipped: number}, errors?: unknown[]}} report
+ * @returns {Counts}
+ */
+export function countPlaywright({stats, errors = []}) {
+  return {passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped};
+}
+
+/**
+ * The counts of a report on disk.
+ *
+ * @param {string} file
+ * @param {(report: any) => Counts} count
+ * @returns {Counts | undefined} undefined when the runner wrote no report
+ */
+export function readCounts(file, count) {
+  try {
+    return count(JSON.parse(fs.readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+/** The table at the end of `npm test`, and the closing line that scripts read. */
+
+/**
+ * One finished step. `counts` is there when the step is a test runner that wrote its report.
+ *
+ * @typedef {{name: string, state: 'ok' | 'failed' | 'not run', seconds: number, counts?: import('./results.mjs').Counts}} StepResult
+ */
+
+/**
+ * Every runner's own numbers added up. A failed step whose runner names no failed test (a build, a check, a crash)
+ * and a step that could not run count as one failure each, so that the line never says 0 when the run is red.
+ *
+ * @param {StepResult[]} steps
+ */
+export function totals(steps) {
+  let passed = 0;
+  let failed = 0;
+  for (const {state, counts} of steps) {
+    passed += counts?.passed ?? 0;
+    failed += state === 'ok' ? 0 : Math.max(1, counts?.failed ?? 0);
+  }
+  return {passed, failed};
+}
+
+/** @param {StepResult[]} steps @returns {string} */
+export function table(steps) {
+  const header = ['step', 'result', 'seconds', 'passed', 'failed', 'skipped'];
+  /** @param {number | undefined} value */
+  const number = (value) => (value === undefined ? '' : String(value));
+  const rows = steps.map(({name, state, seconds, counts}) => [name, state, seconds.toFixed(1), number(counts?.passed), number(counts?.failed), number(counts?.skipped)]);
+  const all = [header, ...rows];
+  const widths = header.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
+  /** @param {string[]} row */
+  const line = (row) => row.map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ');
+  return [line(header), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
+}
+
+/** The last line of `npm test`. @param {StepResult[]} steps */
+export function closingLine(steps) {
+  const {passed, failed} = totals(steps);
+  return `${passed} passed, ${failed} failed`;
+}

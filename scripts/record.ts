@@ -1,0 +1,39 @@
+/**
+ * Asks a real node for the answer of every example and writes openrpc/recordings/: npm run record [-- <method> …]
+ * Everything runs on two fresh nodes, one after the other; what differs between them is masked. With method names only
+ * their files are written. Ends with 1, writing nothing, when an answer is not what the sources promise.
+ */
+import path from 'node:path';
+import {loadDocument} from '../src/plugins/docusaurus-plugin-openrpc/loadDocument';
+import {formatFault, validateDocument} from '../src/plugins/docusaurus-plugin-openrpc/validate';
+import {whyNoNode} from '../tests/support/node/availability';
+import {recordDocuments} from '../tests/support/node/record';
+
+const ROOT = path.resolve(__dirname, '../openrpc');
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function main(): Promise<number> {
+  const reason = whyNoNode();
+  if (reason) {
+    say(`Nothing was recorded: ${reason}.`);
+    return 1;
+  }
+  const documents = ['core', 'espace'].map((space) => loadDocument(ROOT, space));
+  const faults = documents.flatMap((document) => validateDocument(document, {translations: []}));
+  if (faults.length > 0) {
+    for (const fault of faults) say(formatFault(fault, 'openrpc'));
+    return 1;
+  }
+  const only = new Set(process.argv.slice(2));
+  const unknown = [...only].filter((name) => !documents.some(({methods}) => methods.some(({value}) => value.name === name)));
+  if (unknown.length > 0) {
+    say(`Not described: ${unknown.join(', ')}`);
+    return 1;
+  }
+  const {refused, written, kept} = await recordDocuments(documents, only, new Date().toISOString().slice(0, 10));
+  for (const line of refused) say(line);
+  say(refused.length > 0 ? `${refused.length} answers are not what the sources promise; nothing was written.` : `${written.length} recordings written, ${kept} unchanged.`);
+  return refused.length > 0 ? 1 : 0;
+}
+
+void main().then((code) => process.exit(code));

@@ -1,0 +1,21 @@
+/**
+ * Serves a finished build as `src/config/hosting.ts` says: clean URLs, redirects, security headers, immutable
+ * assets, compression, the 404 page of the visitor's locale.
+ *
+ *   npx tsx scripts/serve.ts --port 3000 --dir build
+ */
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {LOCALES, i18n} from '../src/config/locales';
+import {createSiteServer} from './server/createSiteServer';
+
+const {values} = parseArgs({options: {port: {type: 'string', default: '3000'}, dir: {type: 'string', default: 'build'}}});
+const address = `http://localhost:${values.port}`;
+const others = LOCALES.filter((locale) => locale !== i18n.defaultLocale).map((locale) => `${address}/${locale}/`);
+
+createSiteServer(path.resolve(values.dir))
+  .on('error', (error) => {
+    console.error(`The site cannot be served: ${error.message}`);
+    process.exitCode = 1;
+  })
+  .listen(Number(values.port), () => console.log(`Conflux Docs: ${address} (also ${others.join(' and ')}). Press Ctrl+C to stop.`));

@@ -1,0 +1,13 @@
+/**
+ * `npm test`: installs what is missing (packages, a browser), then proves the whole portal.
+ * Exits non-zero on any failure; the last line is `N passed, N failed`.
+ */
+import {ensureBrowser} from './lib/browser.mjs';
+import {ensureInstalled} from './lib/install.mjs';
+import {runSteps, testSteps} from './lib/steps.mjs';
+import {closingLine, table} from './lib/summary.mjs';
+
+await ensureInstalled();
+const results = await runSteps(testSteps(await ensureBrowser()));
+console.log(`\n${table(results)}\n\n${closingLine(results)}`);
+process.exitCode = results.every(({state}) => state === 'ok') ? 0 : 1;

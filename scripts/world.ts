@@ -1,0 +1,53 @@
+/**
+ * Starts the known world and keeps it until Ctrl-C, to try requests by hand: npx tsx scripts/world.ts
+ * With arguments it asks once and ends: npx tsx scripts/world.ts cfx_getBalance '["${account}", "latest_state"]'
+ */
+import {placeholderNames, substitute} from '../src/plugins/docusaurus-plugin-openrpc/placeholders';
+import type {Json} from '../src/plugins/docusaurus-plugin-openrpc/types';
+import {whyNoNode} from '../tests/support/node/availability';
+import type {Space} from '../tests/support/node/gateway';
+import {startWorld, type World} from '../tests/support/node/world';
+
+const say = (value: unknown) => process.stdout.write(`${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}\n`);
+
+/** Core Space has the cfx, pos and test namespaces; trace, txpool and debug are in both: prefix those with `core:`. */
+function target(name: string): {space: Space; method: string} {
+  if (name.startsWith('core:')) return {space: 'core', method: name.slice(5)};
+  return {space: /^(?:cfx|pos)_/.test(name) ? 'core' : 'espace', method: name};
+}
+
+async function askOnce(world: World, name: string, text = '[]'): Promise<void> {
+  const {space, method} = target(name);
+  const params = JSON.parse(text) as Json;
+  const values: Record<string, Json> = {};
+  for (const placeholder of placeholderNames(params)) {
+    const fresh = world.fresh[space][placeholder];
+    values[placeholder] = (fresh ? await fresh('by hand') : world.values[space][placeholder]) as Json;
+  }
+  const {result, error} = await world.gateway.ask(space, method, substitute(params, (placeholder) => values[placeholder]));
+  say(error ? {error} : {result});
+}
+
+async function main(): Promise<void> {
+  const reason = whyNoNode();
+  if (reason) {
+    say(`The world cannot start: ${reason}.`);
+    process.exitCode = 1;
+    return;
+  }
+  const world = await startWorld();
+  const [name, ...rest] = process.argv.slice(2);
+  if (name) {
+    // Several requests: name and parameters in turn.
+    const words = [name, ...rest];
+    for (let index = 0; index < words.length; index += 2) await askOnce(world, words[index] as string, words[index + 1]);
+    await world.stop();
+    return;
+  }
+  say(world.values);
+  say(world.gateway.urls);
+  say('Ctrl-C ends it.');
+  process.once('SIGINT', () => void world.stop());
+}
+
+void main();

@@ -1,0 +1,42 @@
+import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import {network, type Net} from '@site/src/facts';
+import {addNetwork} from './addNetwork';
+import {message, type State} from './messages';
+import {findProvider} from './provider';
+import styles from './styles.module.css';
+
+type Props = {
+  /** eSpace network to add. Core Space has no such request: its wallets bring the networks along. */
+  net: Net;
+};
+
+/** Button that makes the reader's wallet know an eSpace network, with a line that says how it went. */
+export default function AddToWallet({net}: Props): ReactNode {
+  const [state, setState] = useState<State>('idle');
+
+  async function add(): Promise<void> {
+    if (state === 'adding') return;
+    const provider = findProvider();
+    if (!provider) {
+      setState('noWallet');
+      return;
+    }
+    setState('adding');
+    setState(await addNetwork(provider, network('espace', net)));
+  }
+
+  return (
+    <div className={styles.root}>
+      <button type="button" className={clsx('clean-btn', styles.button)} aria-disabled={state === 'adding'} onClick={() => void add()}>
+        <Translate id="addToWallet.button" description="Button that adds the network to the reader's wallet">
+          Add to wallet
+        </Translate>
+      </button>
+      <span role="status" className={clsx(styles.message, styles[state])} data-state={state}>
+        {message(state)}
+      </span>
+    </div>
+  );
+}

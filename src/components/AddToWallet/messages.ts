@@ -1,0 +1,16 @@
+import {translate} from '@docusaurus/Translate';
+import type {Outcome} from './addNetwork';
+
+export type State = 'idle' | 'adding' | 'noWallet' | Outcome;
+
+/** What the line below the button says in each state; nothing before the first click. */
+export const message = (state: State): string =>
+  ({
+    idle: '',
+    adding: translate({id: 'addToWallet.adding', message: 'Confirm in your wallet.', description: 'Add to wallet: waiting for the reader'}),
+    added: translate({id: 'addToWallet.added', message: 'Added to your wallet.', description: 'Add to wallet: done'}),
+    present: translate({id: 'addToWallet.present', message: 'Your wallet already has this network and uses it now.', description: 'Add to wallet: the network was there'}),
+    rejected: translate({id: 'addToWallet.rejected', message: 'You declined the request. Nothing changed.', description: 'Add to wallet: the reader declined'}),
+    failed: translate({id: 'addToWallet.failed', message: 'The wallet did not add the network. Open it, close waiting requests and try again.', description: 'Add to wallet: an error'}),
+    noWallet: translate({id: 'addToWallet.noWallet', message: 'No wallet found in this browser. Install one, reload the page, or type the values in by hand.', description: 'Add to wallet: the browser has no wallet'}),
+  })[state];

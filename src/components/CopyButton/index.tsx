@@ -1,0 +1,50 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {copyText} from './copyText';
+import styles from './styles.module.css';
+
+/** How long the button says "Copied", in milliseconds. */
+const SHOWN_MS = 2000;
+
+type State = 'idle' | 'copied' | 'failed';
+
+const label = (state: State): string =>
+  ({
+    idle: translate({id: 'copyButton.copy', message: 'Copy', description: 'Button that copies the value beside it'}),
+    copied: translate({id: 'copyButton.copied', message: 'Copied', description: 'Said for two seconds after a value was copied'}),
+    failed: translate({id: 'copyButton.failed', message: 'Not copied', description: 'Said when the browser refuses to copy'}),
+  })[state];
+
+type Props = {
+  /** What is copied, and what the button's accessible name says. */
+  value: string;
+};
+
+/** A small button that copies one value. Screen readers hear the result through the status region beside it. */
+export default function CopyButton({value}: Props): ReactNode {
+  const [state, setState] = useState<State>('idle');
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  async function copy(): Promise<void> {
+    setState((await copyText(value)) ? 'copied' : 'failed');
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setState('idle'), SHOWN_MS);
+  }
+
+  const name = translate(
+    {id: 'copyButton.name', message: 'Copy {value}', description: 'Accessible name of the button that copies a value'},
+    {value},
+  );
+  return (
+    <>
+      <button type="button" className={clsx('clean-btn', styles.button, styles[state])} aria-label={name} onClick={() => void copy()}>
+        <span aria-hidden="true">{label(state)}</span>
+      </button>
+      <span role="status" className={styles.status}>
+        {state === 'idle' ? '' : label(state)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Tone} from '../tone';
+import styles from './styles.module.css';
+
+type Props = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** `inherit` takes the letter colour of the box around it. */
+  tone?: Tone | 'inherit';
+  align?: 'start' | 'center' | 'end';
+  /** Where the text stands in its height. */
+  place?: 'top' | 'middle' | 'bottom';
+  /** Size of the letters on the drawing's grid. */
+  size?: number;
+  strong?: boolean;
+  children: ReactNode;
+};
+
+/** Text that wraps inside a rectangle: SVG's own text cannot, and a translation is longer than its source. */
+export default function Label({x, y, width, height, tone = 'plain', align = 'center', place = 'middle', size = 14, strong, children}: Props): ReactNode {
+  return (
+    <foreignObject x={x} y={y} width={width} height={height}>
+      <div className={clsx(styles.label, styles[tone], styles[align], styles[place], strong && styles.strong)} style={{fontSize: size}}>
+        <span>{children}</span>
+      </div>
+    </foreignObject>
+  );
+}

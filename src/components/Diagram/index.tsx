@@ -1,0 +1,47 @@
+import {useId, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {useScrollable} from '@site/src/components/useScrollable';
+import styles from './styles.module.css';
+
+export {default as Arrow} from './Arrow';
+export {default as Box} from './Box';
+export {default as Label} from './Label';
+export {default as Lane} from './Lane';
+
+type Props = {
+  /** Short name of the drawing; read out and shown as its caption. */
+  title: string;
+  /** What the drawing says, for a reader who does not see it: whole sentences, the same facts. */
+  desc: string;
+  /** Size of the drawing's own grid; it grows and shrinks with the column. */
+  width: number;
+  height: number;
+  /** `<Lane>`, `<Box>`, `<Arrow>` and `<Label>`, painted in this order. */
+  children: ReactNode;
+};
+
+/**
+ * A drawing whose colours follow the colour mode and whose texts are ordinary translated text. On a narrow screen
+ * it keeps a readable size and scrolls by itself.
+ */
+export default function Diagram({title, desc, width, height, children}: Props): ReactNode {
+  const id = useId();
+  const {frame, scrolls} = useScrollable<HTMLDivElement>();
+  const region = scrolls
+    ? {role: 'group', tabIndex: 0, 'aria-label': translate({id: 'diagram.region', message: 'Diagram, scrolls sideways', description: 'Name of a diagram that is wider than the screen'})}
+    : {};
+  return (
+    <figure className={styles.figure}>
+      <div ref={frame} className={styles.frame} {...region}>
+        <svg className={styles.svg} viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={`${id}-title ${id}-desc`} style={{aspectRatio: `${width} / ${height}`}}>
+          <title id={`${id}-title`}>{title}</title>
+          <desc id={`${id}-desc`}>{desc}</desc>
+          {children}
+        </svg>
+      </div>
+      <figcaption className={styles.caption} aria-hidden="true">
+        {title}
+      </figcaption>
+    </figure>
+  );
+}

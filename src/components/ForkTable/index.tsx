@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import TableScroll from '@site/src/components/TableScroll';
+import {formatNumber, hardForks, type HardFork} from '@site/src/facts';
+
+/** First height at which an upgrade changed anything: an epoch, or a block where no epoch is set. */
+function height({epoch, block}: {epoch?: number; block?: number}): string {
+  if (epoch !== undefined) return formatNumber(epoch);
+  if (block === undefined) return '–';
+  return translate({id: 'forkTable.block', message: 'block {number}', description: 'Height counted in blocks, not epochs'}, {number: formatNumber(block)});
+}
+
+const nameOf = ({version, name}: HardFork): string => (name ? `${version} ${name}` : version);
+
+/** Every network upgrade, newest first, with the heights of both networks. */
+export default function ForkTable(): ReactNode {
+  return (
+    <TableScroll>
+      <thead>
+        <tr>
+          <th scope="col">{translate({id: 'forkTable.version', message: 'Version', description: 'Column of the upgrade table'})}</th>
+          <th scope="col">{translate({id: 'forkTable.client', message: 'Since client', description: 'Column of the upgrade table: first release'})}</th>
+          <th scope="col">{translate({id: 'forkTable.mainnet', message: 'Main network, epoch', description: 'Column of the upgrade table'})}</th>
+          <th scope="col">{translate({id: 'forkTable.date', message: 'Date', description: 'Column of the upgrade table: main network'})}</th>
+          <th scope="col">{translate({id: 'forkTable.testnet', message: 'Test network, epoch', description: 'Column of the upgrade table'})}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...hardForks].reverse().map((fork) => (
+          <tr key={fork.version}>
+            <th scope="row">{nameOf(fork)}</th>
+            <td>
+              <code>{fork.client}</code>
+            </td>
+            <td>{height(fork.mainnet)}</td>
+            <td>{fork.mainnet.date ?? '–'}</td>
+            <td>{height(fork.testnet)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableScroll>
+  );
+}

@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import GeneralSection from './GeneralSection';
+import SpaceSection from './SpaceSection';
+import {coreEntries, espaceEntries} from './catalog';
+import styles from './styles.module.css';
+
+/** The catalog of specification §2.1: eSpace, Core Space and the general topics. */
+export default function Catalog(): ReactNode {
+  return (
+    <div className={styles.catalog}>
+      <div className={styles.spaces}>
+        <SpaceSection space="espace" entries={espaceEntries()}>
+          <Translate id="home.espace.intro" description="What eSpace is, in the catalog">
+            The EVM-compatible space. Solidity, MetaMask, Hardhat and Foundry work unchanged.
+          </Translate>
+        </SpaceSection>
+        <SpaceSection space="core" entries={coreEntries()}>
+          <Translate id="home.core.intro" description="What Core Space is, in the catalog">
+            The native space. A contract can pay its users’ gas, and storage is paid by a refundable deposit.
+          </Translate>
+        </SpaceSection>
+      </div>
+      <GeneralSection />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import {translate} from '@docusaurus/Translate';
+
+/** What a reader is told when a part of the page could not be fetched. */
+export const loadFailureText = (): string =>
+  translate({
+    id: 'loadFailure.text',
+    message: 'This page did not load completely. Check your connection, then try again.',
+    description: 'Shown when a script of the page could not be fetched',
+  });
+
+/** Label of the button that fetches the page again. */
+export const retryText = (): string =>
+  translate({id: 'loadFailure.retry', message: 'Retry', description: 'Button that fetches the page again after a failure'});

@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import TableScroll from '@site/src/components/TableScroll';
+import {network, type Net, type Provider, type Space} from '@site/src/facts';
+
+function netsOf({nets = ['mainnet']}: Provider): string {
+  const names: Record<Net, string> = {
+    mainnet: translate({id: 'providerTable.mainnet', message: 'main', description: 'Provider table: serves the main network'}),
+    testnet: translate({id: 'providerTable.testnet', message: 'test', description: 'Provider table: serves the test network'}),
+  };
+  return nets.map((net) => names[net]).join(', ');
+}
+
+function statusOf({status}: Provider): string {
+  return status === 'unverified'
+    ? translate({id: 'providerTable.unverified', message: 'unverified', description: 'Provider that nobody confirmed'})
+    : translate({id: 'providerTable.listed', message: 'listed by the network', description: 'Provider that the network lists'});
+}
+
+type Props = {space: Space};
+
+/** RPC services besides the public one, with what is known about each. */
+export default function ProviderTable({space}: Props): ReactNode {
+  return (
+    <TableScroll>
+      <thead>
+        <tr>
+          <th scope="col">{translate({id: 'providerTable.provider', message: 'Provider', description: 'Column of the provider table'})}</th>
+          <th scope="col">{translate({id: 'providerTable.address', message: 'Address', description: 'Column of the provider table'})}</th>
+          <th scope="col">{translate({id: 'providerTable.network', message: 'Network', description: 'Column of the provider table'})}</th>
+          <th scope="col">{translate({id: 'providerTable.status', message: 'Status', description: 'Column of the provider table'})}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {network(space, 'mainnet').otherProviders.map((provider) => (
+          <tr key={provider.name}>
+            <th scope="row">{provider.name}</th>
+            <td>
+              <code>{provider.url}</code>
+            </td>
+            <td>{netsOf(provider)}</td>
+            <td>{statusOf(provider)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableScroll>
+  );
+}

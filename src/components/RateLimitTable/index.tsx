@@ -1,0 +1,57 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import TableScroll from '@site/src/components/TableScroll';
+import {formatNumber, rateLimits} from '@site/src/facts';
+
+/** Labels of groups that are words; method names stay as they are. */
+const groupLabel = (group: string): ReactNode =>
+  group === 'filters' ? (
+    translate({id: 'rateLimits.filters', message: 'filter methods', description: 'Rate limits: group of methods'})
+  ) : (
+    <code>{group}</code>
+  );
+
+function rate(value: number | null): string {
+  if (value === null) return '–';
+  return value === 0 ? translate({id: 'rateLimits.none', message: 'not served', description: 'Rate limits: the plan does not serve these methods'}) : formatNumber(value);
+}
+
+/** Limits of the public RPC service, by plan. Numbers are calls, from `src/facts/networks.json`. */
+export default function RateLimitTable(): ReactNode {
+  const {plans, methods} = rateLimits;
+  const perSecond = translate({id: 'rateLimits.perSecond', message: 'calls a second', description: 'Rate limits: unit'});
+  return (
+    <TableScroll>
+      <thead>
+        <tr>
+          <th scope="col">{translate({id: 'rateLimits.what', message: 'Limit', description: 'Column of the rate limit table'})}</th>
+          <th scope="col">{translate({id: 'rateLimits.free', message: 'Free', description: 'Plan of the public RPC service'})}</th>
+          <th scope="col">{translate({id: 'rateLimits.standard', message: 'Standard', description: 'Plan of the public RPC service'})}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{translate({id: 'rateLimits.all', message: 'All methods, calls a second', description: 'Rate limits: row'})}</th>
+          {plans.map((plan) => <td key={plan.id}>{formatNumber(plan.callsPerSecond)}</td>)}
+        </tr>
+        <tr>
+          <th scope="row">{translate({id: 'rateLimits.day', message: 'All methods, calls a day', description: 'Rate limits: row'})}</th>
+          {plans.map((plan) => <td key={plan.id}>{formatNumber(plan.callsPerDay)}</td>)}
+        </tr>
+        {methods.map(({group, free, standard}) => (
+          <tr key={group}>
+            <th scope="row">
+              {groupLabel(group)}, {perSecond}
+            </th>
+            <td>{rate(free)}</td>
+            <td>{rate(standard)}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{translate({id: 'rateLimits.price', message: 'Price a month', description: 'Rate limits: row'})}</th>
+          {plans.map((plan) => <td key={plan.id}>{plan.usdPerMonth ? `USD ${plan.usdPerMonth}` : 'USD 0'}</td>)}
+        </tr>
+      </tbody>
+    </TableScroll>
+  );
+}

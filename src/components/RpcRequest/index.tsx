@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import {translate} from '@docusaurus/Translate';
+import {network, type Net, type Network, type Space} from '@site/src/facts';
+
+type Props = {
+  space: Space;
+  net: Net;
+  /** JSON-RPC method, such as `eth_chainId`. */
+  method: string;
+  params?: unknown[];
+  /** Field of the network that is the result, where the answer is always the same. */
+  answer?: 'chainIdHex';
+};
+
+/** The shell command that sends one JSON-RPC request to the public endpoint of a network. */
+export function curlCommand(facts: Network, method: string, params: unknown[] = []): string {
+  const body = JSON.stringify({jsonrpc: '2.0', id: 1, method, params});
+  return `curl -s ${facts.rpc.http[0]} \\\n  -H 'Content-Type: application/json' \\\n  -d '${body}'`;
+}
+
+/**
+ * A request to paste into a terminal, with the endpoint from the facts.
+ *
+ * @example
+ * <RpcRequest space="espace" net="testnet" method="eth_chainId" answer="chainIdHex" />
+ */
+export default function RpcRequest({space, net, method, params, answer}: Props): ReactNode {
+  const facts = network(space, net);
+  return (
+    <>
+      <CodeBlock language="bash">{curlCommand(facts, method, params)}</CodeBlock>
+      {answer && (
+        <CodeBlock
+          language="json"
+          title={translate({id: 'rpcRequest.answer', message: 'Answer', description: 'Title of the code block with the answer of a request'})}>
+          {JSON.stringify({jsonrpc: '2.0', id: 1, result: facts[answer]})}
+        </CodeBlock>
+      )}
+    </>
+  );
+}

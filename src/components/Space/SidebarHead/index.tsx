@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {SpaceMark} from '..';
+import type {Space} from '../spaces';
+import styles from './styles.module.css';
+
+/** The head of a space's sidebar: its sign, its name, and in a line what kind of environment it is. */
+export default function SidebarHead({space}: {space: Space}): ReactNode {
+  const line =
+    space === 'core'
+      ? translate({id: 'space.core.line', message: 'The native environment', description: 'What Core Space is, in the head of its sidebar'})
+      : translate({id: 'space.espace.line', message: 'The EVM-compatible environment', description: 'What eSpace is, in the head of its sidebar'});
+  return (
+    <div className={`${styles.head} accent-${space}`}>
+      <SpaceMark space={space} className={styles.mark} />
+      <div>
+        <div className={styles.name}>{space === 'core' ? 'Core Space' : 'eSpace'}</div>
+        <div className={styles.line}>{line}</div>
+      </div>
+    </div>
+  );
+}

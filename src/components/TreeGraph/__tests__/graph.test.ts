@@ -1,0 +1,35 @@
+import {describe, expect, it} from 'vitest';
+import {BLOCKS, block, EPOCHS, SIDE} from '../graph';
+
+describe('the drawn Tree-Graph follows the rules of the protocol', () => {
+  it('orders every block after its parent and after the blocks that it refers to', () => {
+    for (const {order, parent, refs = []} of BLOCKS) {
+      for (const older of [...(parent ? [parent] : []), ...refs]) expect(older).toBeLessThan(order);
+    }
+  });
+
+  it('has one pivot block an epoch, the last of its epoch, whose parent is the pivot block before', () => {
+    EPOCHS.forEach((_, epoch) => {
+      const members = BLOCKS.filter((candidate) => candidate.epoch === epoch);
+      const pivots = members.filter(({pivot}) => pivot);
+      expect(pivots).toHaveLength(1);
+      expect(pivots[0]).toBe(members.at(-1));
+      if (epoch > 0) expect(block(pivots[0]!.parent!)).toMatchObject({pivot: true, epoch: epoch - 1});
+    });
+  });
+
+  it('puts a block into the epoch whose pivot block is the first to refer to it', () => {
+    for (const other of BLOCKS.filter(({pivot}) => !pivot)) {
+      const referring = BLOCKS.find(({refs}) => refs?.includes(other.order));
+      expect(referring).toMatchObject({pivot: true, epoch: other.epoch});
+    }
+  });
+
+  it('draws each block inside the lane of its epoch', () => {
+    for (const {at, epoch} of BLOCKS) {
+      const {x, width} = EPOCHS[epoch]!;
+      expect(at[0] - SIDE / 2).toBeGreaterThanOrEqual(x);
+      expect(at[0] + SIDE / 2).toBeLessThanOrEqual(x + width);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import type {Point} from '@site/src/components/Diagram/tone';
+
+export type Block = {
+  /** Place in the total order, which is also what the drawing writes into the block. */
+  order: number;
+  at: Point;
+  pivot: boolean;
+  /** Index of the epoch, 0 to 3. */
+  epoch: number;
+  /** Order numbers of the parent and of the blocks referred to. */
+  parent?: number;
+  refs?: number[];
+};
+
+/** Side of a block on the drawing's grid. */
+export const SIDE = 40;
+
+/**
+ * A small Tree-Graph: blocks of four epochs, time running to the right. A pivot block closes its epoch, so it
+ * comes last in it; a reference edge is what brings a block from outside the pivot chain into the epoch.
+ */
+export const BLOCKS: Block[] = [
+  {order: 1, at: [80, 170], pivot: true, epoch: 0},
+  {order: 2, at: [190, 95], pivot: false, epoch: 1, parent: 1},
+  {order: 3, at: [270, 170], pivot: true, epoch: 1, parent: 1, refs: [2]},
+  {order: 4, at: [370, 95], pivot: false, epoch: 2, parent: 2},
+  {order: 5, at: [390, 245], pivot: false, epoch: 2, parent: 3},
+  {order: 6, at: [460, 170], pivot: true, epoch: 2, parent: 3, refs: [4, 5]},
+  {order: 7, at: [570, 245], pivot: false, epoch: 3, parent: 5},
+  {order: 8, at: [650, 170], pivot: true, epoch: 3, parent: 6, refs: [7]},
+];
+
+/** Left edge and width of each epoch's lane. */
+export const EPOCHS: {x: number; width: number}[] = [
+  {x: 44, width: 88},
+  {x: 144, width: 170},
+  {x: 326, width: 178},
+  {x: 516, width: 178},
+];
+
+/** A block by its place in the order. */
+export function block(order: number): Block {
+  const found = BLOCKS.find((candidate) => candidate.order === order);
+  if (!found) throw new Error(`The drawing has no block ${order}.`);
+  return found;
+}
+
+/** Where an edge leaves the newer block (its left side) and reaches the older one (its right side). */
+export function edge(newer: Block, older: Block): {from: Point; to: Point} {
+  return {from: [newer.at[0] - SIDE / 2, newer.at[1]], to: [older.at[0] + SIDE / 2 + 2, older.at[1]]};
+}

@@ -1,0 +1,36 @@
+import {translate} from '@docusaurus/Translate';
+import type {Problem, Unit} from './units';
+
+/** Name of a unit beside its field. */
+export function unitLabel(unit: Unit): string {
+  switch (unit) {
+    case 'cfx':
+      return 'CFX';
+    case 'drip':
+      return 'Drip';
+    case 'gdrip':
+      return translate({id: 'unitConverter.unit.gdrip', message: 'GDrip (gas prices)', description: 'Label of the field that holds an amount in GDrip'});
+    case 'hex':
+      return translate({id: 'unitConverter.unit.hex', message: 'Drip as a JSON-RPC quantity', description: 'Label of the field that holds an amount in Drip as a hexadecimal JSON-RPC quantity'});
+  }
+}
+
+/** What is wrong with the text in a field, and how to write it instead. */
+export function problemText(problem: Problem): string {
+  switch (problem) {
+    case 'notANumber':
+      return translate({id: 'unitConverter.problem.notANumber', message: 'This is not a number. Use digits and at most one point, as in 12.5.', description: 'Unit converter: the text has other characters than digits and a point'});
+    case 'comma':
+      return translate({id: 'unitConverter.problem.comma', message: 'A comma is ambiguous. Write 1.5 for one and a half, and 1500 or 1 500 for one thousand five hundred.', description: 'Unit converter: the text holds a comma'});
+    case 'negative':
+      return translate({id: 'unitConverter.problem.negative', message: 'An amount cannot be negative: the chain stores unsigned integers.', description: 'Unit converter: the text begins with a minus sign'});
+    case 'exponent':
+      return translate({id: 'unitConverter.problem.exponent', message: 'Write all digits: 1000000000 instead of 1e9.', description: 'Unit converter: the text is in scientific notation'});
+    case 'tooPrecise':
+      return translate({id: 'unitConverter.problem.tooPrecise', message: 'Too many decimal places: nothing is smaller than 1 Drip. CFX has 18 places, GDrip 9, Drip none.', description: 'Unit converter: the amount is not a whole number of Drip'});
+    case 'tooLarge':
+      return translate({id: 'unitConverter.problem.tooLarge', message: 'This does not fit into 256 bits, the size of a word in the virtual machine.', description: 'Unit converter: the amount exceeds an unsigned 256-bit integer'});
+    case 'notHex':
+      return translate({id: 'unitConverter.problem.notHex', message: 'A quantity begins with 0x and has at least one hexadecimal digit, as in 0x4a817c800.', description: 'Unit converter: the text is not a hexadecimal quantity'});
+  }
+}

@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Admonition from '@theme/Admonition';
+import {useArticleLang} from './useArticleLang';
+
+/** Tells, in the reader's language, that the page below is not translated yet. Nothing when it is. */
+export default function UntranslatedNotice({source}: {readonly source: string}): ReactNode {
+  if (!useArticleLang(source)) return null;
+  return (
+    <Admonition type="info" className="untranslated-notice">
+      <Translate id="untranslated.notice" description="Above a page whose text is still in English">
+        This page is not translated into your language yet. You are reading the English text.
+      </Translate>
+    </Admonition>
+  );
+}

@@ -1,0 +1,60 @@
+import {LOCALES, i18n} from './locales';
+
+/**
+ * One redirect. Both paths start at the root of the site, locale prefix included. Where both end in `/*` the rest
+ * of the path is kept; otherwise the path must match exactly (a trailing slash is ignored).
+ */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** `/` for the default locale, `/es/` for another one. */
+const rootOf = (locale: string): string => (locale === i18n.defaultLocale ? '/' : `/${locale}/`);
+
+/** A second landing route of the documentation (specification §2.1), in every locale. */
+const landing: Redirect[] = LOCALES.map((locale) => ({from: `${rootOf(locale)}docs-62b`, to: `${rootOf(locale)}docs`}));
+
+/** Locale paths of specification §9 (`en`, `zh`) that are not the URL prefix of their locale. */
+const localePaths: Redirect[] = LOCALES.filter((locale) => rootOf(locale) !== `/${i18n.localeConfigs[locale].path}/`).flatMap((locale) => [
+  {from: `/${i18n.localeConfigs[locale].path}`, to: rootOf(locale)},
+  {from: `/${i18n.localeConfigs[locale].path}/*`, to: `${rootOf(locale)}*`},
+]);
+
+/**
+ * Every redirect of the portal, first match wins. Three readers: the browser (`src/client/redirect.ts`), the static
+ * pages (`src/plugins/docusaurus-plugin-redirects`) and the rules of the hosts.
+ */
+export const redirects: readonly Redirect[] = [...landing, ...localePaths];
+
+/** Pages that most links with an old locale path name: these get a static page, for hosts without redirect rules. */
+export const STATIC_HUBS: readonly string[] = [
+  '',
+  'docs',
+  'docs/overview',
+  'docs/general',
+  'docs/core/Overview',
+  'docs/espace/Overview',
+  'docs/espace/network-endpoints',
+  'docs/core/conflux_rpcs',
+  'docs/tags',
+  'blog',
+];
+
+const withoutSlash = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path);
+
+/**
+ * Where `pathname` moved to, or undefined when it did not. Repeated slashes collapse: `/en//host` must never
+ * become `//host`, which a browser takes for another site.
+ */
+export function resolveRedirect(pathname: string, table: readonly Redirect[] = redirects): string | undefined {
+  for (const {from, to} of table) {
+    if (from.endsWith('/*')) {
+      const prefix = from.slice(0, -1);
+      if (pathname.startsWith(prefix)) return to.replace(/\*$/, pathname.slice(prefix.length)).replace(/\/{2,}/g, '/');
+    } else if (withoutSlash(pathname) === from) {
+      return to;
+    }
+  }
+  return undefined;
+}

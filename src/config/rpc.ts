@@ -1,0 +1,39 @@
+import {knownNames} from '../facts/knownNames';
+
+const shared = {sources: 'openrpc', docs: 'docs', docsRoute: '/docs', locales: {'zh-CN': 'zh', es: 'es'}};
+
+/** Core Space. Network numbers of addresses: 1 is the test network, 1029 the main network (CIP-37). */
+const core = {
+  ...shared,
+  id: 'core',
+  pages: 'core/rpc',
+  counterpart: {id: 'espace', pages: 'espace/rpc'},
+  publish: 'openrpc/core.json',
+  endpoints: {testnet: {label: 'Testnet', networkId: 1}, mainnet: {label: 'Mainnet', networkId: 1029}, local: {label: 'localhost'}},
+  samples: ['curl', 'fetch', 'python', 'js-conflux-sdk', 'cive'],
+  probe: {
+    head: {method: 'cfx_epochNumber', params: ['latest_state']},
+    block: {method: 'cfx_getBlockByEpochNumber', params: ['${number}', true]},
+  },
+  known: knownNames,
+  sidebar: {label: 'JSON-RPC', position: 50},
+};
+
+const espace = {
+  ...shared,
+  id: 'espace',
+  pages: 'espace/rpc',
+  counterpart: {id: 'core', pages: 'core/rpc'},
+  publish: 'openrpc/espace.json',
+  endpoints: {testnet: {label: 'Testnet'}, mainnet: {label: 'Mainnet'}, local: {label: 'localhost'}},
+  samples: ['curl', 'fetch', 'python', 'ethers', 'viem', 'web3'],
+  probe: {
+    head: {method: 'eth_blockNumber', params: []},
+    block: {method: 'eth_getBlockByNumber', params: ['${number}', true]},
+  },
+  known: knownNames,
+  sidebar: {label: 'JSON-RPC', position: 50},
+};
+
+/** The two JSON-RPC references. */
+export const rpcInstances = [core, espace];

@@ -1,0 +1,5 @@
+/** The bundler gives the address of a font file. */
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,22 @@
+/**
+ * Prism with the languages of this portal and no others: the copy inside prism-react-renderer carries sixteen fixed
+ * languages, most of which no page shows. Add one when a page needs it; tests/content/highlight.test.ts says so. A language builds on
+ * those above it.
+ */
+import './manual';
+import Prism from 'prismjs/components/prism-core';
+import 'prismjs/components/prism-markup';
+import 'prismjs/components/prism-css';
+import 'prismjs/components/prism-clike';
+import 'prismjs/components/prism-javascript';
+import 'prismjs/components/prism-jsx';
+import 'prismjs/components/prism-typescript';
+import 'prismjs/components/prism-tsx';
+import 'prismjs/components/prism-json';
+import 'prismjs/components/prism-bash';
+import 'prismjs/components/prism-python';
+import 'prismjs/components/prism-yaml';
+import 'prismjs/components/prism-toml';
+import 'prismjs/components/prism-solidity';
+
+export {Prism};

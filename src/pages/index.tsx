@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import Layout from '@theme/Layout';
+import {translate} from '@docusaurus/Translate';
+import Catalog from '@site/src/components/Home/Catalog';
+import Hero from '@site/src/components/Home/Hero';
+
+/** The portal's front page: who are you, a real request, and the catalog of specification §2.1. */
+export default function Home(): ReactNode {
+  return (
+    <Layout
+      title={translate({id: 'home.title', message: 'Documentation of the Conflux network', description: 'Title of the home page in the browser'})}
+      description={translate({
+        id: 'home.description',
+        message: 'Guides and references for building on eSpace and Core Space, running a node, mining and staking CFX, in three languages.',
+        description: 'Description of the home page for search engines',
+      })}>
+      <main>
+        <Hero />
+        <Catalog />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterEach, describe, expect, it} from 'vitest';
+import {bundleDocument, positional} from '../bundle';
+import {loadDocument} from '../loadDocument';
+import {writeSources} from './sources';
+
+const made: string[] = [];
+afterEach(() => {
+  for (const root of made.splice(0)) fs.rmSync(root, {recursive: true});
+});
+function sources(): string {
+  const root = writeSources();
+  made.push(root);
+  return root;
+}
+
+describe('parameters by position', () => {
+  const method = {params: ['a', 'b', 'c'].map((name) => ({name, description: name, schema: {}}))};
+  it('end with the last one given; left-out ones before it are null', () => {
+    expect(positional(method, {b: 1})).toEqual([null, 1]);
+    expect(positional(method, {})).toEqual([]);
+    expect(positional(method, {a: false, c: ''})).toEqual([false, null, '']);
+    expect(positional(method, ['x', 'y', 'z', 'too many'])).toEqual(['x', 'y', 'z', 'too many']);
+  });
+});
+
+describe('the published document', () => {
+  it('without recordings: example values of the catalogue, no result, not verified', () => {
+    const {methods, components} = bundleDocument(loadDocument(sources(), 'shop'));
+    expect(methods[0]).toMatchObject({name: 'shop_getItem', paramStructure: 'by-position', tags: [{name: 'Items'}], 'x-verified': null});
+    expect(methods[0]?.examples[0]).toEqual({name: 'first', description: 'An item that is there.', params: [{name: 'number', value: '0x1'}], 'x-params': {number: '${item}'}});
+    expect(Object.keys(components.schemas)).toEqual(['Quantity', 'Item']);
+    expect(components.errors).toEqual({Closed: {code: -32001, message: 'closed'}});
+  });
+
+  it('with recordings: what was sent and answered', () => {
+    const root = sources();
+    fs.mkdirSync(path.join(root, 'recordings/shop'), {recursive: true});
+    const request = {method: 'shop_getItem', params: ['0x5']};
+    const examples = [
+      {name: 'first', request, response: {result: {number: '0x5'}}, masked: []},
+      {name: 'at-night', request: {...request, params: ['0x5', {}, {}]}, response: {error: {code: -32001, message: 'closed until 8'}}, masked: []},
+    ];
+    fs.writeFileSync(path.join(root, 'recordings/shop/shop_getItem.json'), JSON.stringify({method: 'shop_getItem', node: 'till/1', date: '2026-01-31', examples}));
+    const method = bundleDocument(loadDocument(root, 'shop')).methods[0];
+    expect(method?.['x-verified']).toEqual({node: 'till/1', date: '2026-01-31'});
+    expect(method?.examples[0]).toMatchObject({params: [{name: 'number', value: '0x5'}], result: {name: 'item', value: {number: '0x5'}}});
+    expect(method?.examples[1]).toMatchObject({params: [{name: 'number'}, {name: 'options'}, {name: 'extra 2'}], 'x-error': {name: 'Closed', code: -32001, message: 'closed until 8'}});
+    expect(method?.examples[1]).not.toHaveProperty('result');
+  });
+});

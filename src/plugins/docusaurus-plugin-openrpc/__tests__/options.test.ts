@@ -1,0 +1,22 @@
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import {describe, expect, it} from 'vitest';
+import {validateOptions, type PluginOptions} from '../options';
+
+const call = {method: 'head', params: []};
+const good = {id: 'shop', pages: 'shop/rpc', publish: 'openrpc/shop.json', endpoints: {testnet: {label: 'Testnet'}}, probe: {head: call, block: call}, sidebar: {label: 'JSON-RPC', position: 1}};
+const judge = (options: object) => validateOptions({validate: normalizePluginOptions as never, options: options as PluginOptions});
+
+describe('options', () => {
+  it('fill in what a site leaves out', () => {
+    expect(judge(good)).toMatchObject({sources: 'openrpc', docs: 'docs', docsRoute: '/docs', locales: {}, samples: ['curl', 'fetch', 'python'], known: {}});
+  });
+
+  it.each([
+    ['an absolute folder', {pages: '/shop/rpc'}, /pages/],
+    ['no place to publish', {publish: undefined}, /publish/],
+    ['an unknown sample', {samples: ['cobol']}, /samples/],
+    ['an unknown key', {outptu: 'x'}, /outptu/],
+    ['an endpoint without a label', {endpoints: {testnet: {}}}, /label/],
+    ['a probe without a block call', {probe: {head: call}}, /block/],
+  ])('refuse %s', (_, change, message) => expect(() => judge({...good, ...change})).toThrow(message));
+});

@@ -1,0 +1,89 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {pageSet, writePages} from '../generate';
+import {instanceData} from '../instanceData';
+import {loadDocument} from '../loadDocument';
+import {methodPage} from '../methodPage';
+import {livePlaceholders, methodSources, schemasOf} from '../methodSource';
+import type {PluginOptions} from '../options';
+import {methodRows, pageFiles} from '../pages';
+import {writeFiles} from '../writeFiles';
+import {writeSources} from './sources';
+
+const call = {method: 'head', params: []};
+const options: PluginOptions = {
+  id: 'shop', sources: 'openrpc', docs: 'docs', pages: 'shop/rpc', docsRoute: '/docs', locales: {}, publish: 'openrpc/shop.json', endpoints: {}, samples: ['curl'],
+  probe: {head: call, block: call}, known: {}, sidebar: {label: 'JSON-RPC', position: 3},
+};
+let site = '';
+beforeEach(() => {
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'rpc-pages-'));
+});
+const document = () => loadDocument(writeSources(), 'shop');
+
+describe('files of an instance', () => {
+  it('one page a method in its subject, an index, categories with unique keys', () => {
+    const files = pageFiles(pageSet(options, document(), 'en'));
+    expect([...files.keys()]).toEqual(['_category_.json', 'index.mdx', 'items/_category_.json', 'items/shop_getitem.mdx']);
+    expect(JSON.parse(files.get('items/_category_.json')!)).toMatchObject({key: 'rpc-shop-items', label: 'Items'});
+    const page = files.get('items/shop_getitem.mdx')!;
+    expect(page).toContain('slug: /shop/rpc/shop_getitem\n');
+    expect(page).toContain("import page from '@generated/docusaurus-plugin-openrpc/shop/method-shop_getItem.json';");
+    for (const id of ['try', 'parameters', 'result', 'examples', 'samples', 'errors']) expect(page).toContain(`{#${id}}`);
+  });
+
+  it('headings are in the language of the locale', () => {
+    expect(pageFiles(pageSet(options, document(), 'es')).get('items/shop_getitem.mdx')).toContain('## Parámetros {#parameters}');
+    expect(pageFiles(pageSet(options, document(), 'zh-CN')).get('index.mdx')).toContain('全部方法');
+  });
+
+  it('writing leaves what is unchanged and removes what is stale', () => {
+    const folder = path.join(site, 'out');
+    writeFiles(folder, new Map([['a.mdx', 'a'], ['sub/b.mdx', 'b']]));
+    const before = fs.statSync(path.join(folder, 'a.mdx')).mtimeMs;
+    writeFiles(folder, new Map([['a.mdx', 'a']]));
+    expect(fs.statSync(path.join(folder, 'a.mdx')).mtimeMs).toBe(before);
+    expect(fs.existsSync(path.join(folder, 'sub/b.mdx'))).toBe(false);
+  });
+
+  it('a translated locale gets its pages beside its other translations, categories stay in the English folder', () => {
+    const english = document();
+    writePages(site, {...options, locales: {es: 'es'}}, {english, localized: english}, 'es', 'en');
+    expect(fs.existsSync(path.join(site, 'docs/shop/rpc/items/shop_getitem.mdx'))).toBe(true);
+    const overlay = path.join(site, 'i18n/es/docusaurus-plugin-content-docs/current/shop/rpc');
+    expect(fs.readFileSync(path.join(overlay, 'items/shop_getitem.mdx'), 'utf8')).toContain('## Resultado');
+    expect(fs.existsSync(path.join(overlay, '_category_.json'))).toBe(false);
+  });
+});
+
+describe('data of a page', () => {
+  const context = (loaded = document()) => ({instance: 'shop', schemas: schemasOf(loaded), recording: null, counterpartPath: (name: string) => `/x/${name}`, placeholders: livePlaceholders(loaded)});
+
+  it('without a recording: the reason, no answer, only its own placeholders', () => {
+    const loaded = document();
+    const page = methodPage(methodSources(loaded)[0]!, context(loaded));
+    expect(page.checked).toHaveProperty('reason');
+    expect(page.examples.every(({response}) => response === undefined)).toBe(true);
+    expect(Object.keys(page.placeholders).every((name) => JSON.stringify(page.template).includes(name))).toBe(true);
+  });
+
+  it('with a recording: what was sent and answered', () => {
+    const source = methodSources(document())[0]!;
+    const name = source.examples[0]!.name;
+    const recording = {method: source.name, node: 'till/1', date: '2026-01-31', examples: [{name, request: {method: source.name, params: ['0x5']}, response: {result: {number: '0x5'}}, masked: []}]};
+    const page = methodPage(source, {...context(), recording});
+    expect(page.checked).toEqual({node: 'till/1', date: '2026-01-31'});
+    expect(page.examples[0]).toMatchObject({params: ['0x5'], response: {result: {number: '0x5'}}});
+  });
+
+  it('a server of the document without an option is named', () => {
+    expect(() => instanceData(options, document())).toThrow(/lacks the server/);
+  });
+
+  it('rows of the index know which methods a node checked', () => {
+    const rows = methodRows(pageSet(options, document(), 'en'), (name) => `/docs/${name}`, (name) => `/other/${name}`, () => true);
+    expect(rows[0]).toMatchObject({method: 'shop_getItem', path: '/docs/shop_getItem', subject: 'Items', checked: true});
+  });
+});

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {checkEndpoint} from '../endpoint';
+import {addToHistory, clearHistory, HISTORY_LENGTH, readHistory} from '../history';
+import {fromFragment, toFragment} from '../shareLink';
+
+const entry = (n: number) => ({method: 'eth_call', params: `[${n}]`, url: 'https://node.example', at: n, outcome: 'result'});
+
+beforeEach(() => localStorage.clear());
+
+describe('history', () => {
+  it('keeps the newest first and drops repetitions', () => {
+    addToHistory('core', entry(1));
+    addToHistory('core', entry(2));
+    addToHistory('core', {...entry(1), at: 3});
+    expect(readHistory('core').map(({at}) => at)).toEqual([3, 2]);
+    expect(readHistory('espace')).toEqual([]);
+  });
+
+  it('is bounded', () => {
+    for (let i = 0; i < 50; i++) addToHistory('core', entry(i));
+    expect(readHistory('core')).toHaveLength(HISTORY_LENGTH);
+  });
+
+  it('does not remember huge parameters', () => {
+    addToHistory('core', {...entry(1), params: 'x'.repeat(10_000)});
+    expect(readHistory('core')).toEqual([]);
+  });
+
+  it('clears', () => {
+    addToHistory('core', entry(1));
+    clearHistory('core');
+    expect(readHistory('core')).toEqual([]);
+  });
+
+  it.each(['{', '{"a":1}', '[{"method":1}]', '[null]'])('forgets what it cannot read: %s', (text) => {
+    localStorage.setItem('openrpc.history.core', text);
+    expect(readHistory('core')).toEqual([]);
+  });
+
+  it('survives storage that throws', () => {
+    const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(addToHistory('core', entry(1))).toHaveLength(1);
+    spy.mockRestore();
+  });
+});
+
+describe('share link', () => {
+  it('returns what it was given, in any script', () => {
+    const params = [{to: '0x1', note: '树图 ñ 😀'}, 'latest', null];
+    expect(fromFragment(toFragment(params)!)).toEqual(params);
+  });
+  it('is not made for parameters that no address can carry', () => expect(toFragment(['a'.repeat(7_000)])).toBeUndefined());
+  it.each(['', '#parameters', '#call=', '#call=%%%', '#call=eyJhIjoxfQ', `#call=${'a'.repeat(50_000)}`])('ignores %.20s', (fragment) => expect(fromFragment(fragment)).toBeUndefined());
+});
+
+describe('own endpoint', () => {
+  const check = (text: string, protocol = 'https:') => checkEndpoint(text, protocol, ['evm.confluxrpc.com']);
+  it('takes a published one without a word', () => expect(check('https://evm.confluxrpc.com')).toEqual({ok: true, url: 'https://evm.confluxrpc.com/', warnings: []}));
+  it('warns about a host that it does not know', () => expect(check('https://node.example')).toMatchObject({warnings: ['unknownHost']}));
+  it('warns about mixed content', () => expect(check('http://10.0.0.1:8545')).toMatchObject({warnings: ['mixedContent', 'unknownHost']}));
+  it('takes a local node from a secure page', () => expect(check('http://localhost:8545')).toMatchObject({warnings: []}));
+  it.each([['node', 'notAUrl'], ['ftp://a', 'scheme'], ['javascript:alert(1)', 'scheme'], ['https://u:p@a', 'credentials']])('refuses %s: %s', (text, problem) => expect(check(text)).toEqual({ok: false, problem}));
+});

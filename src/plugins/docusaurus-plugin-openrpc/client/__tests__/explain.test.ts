@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import {explain} from '../explain';
+import {MAX_ROWS, toJsonText, toTree} from '../jsonTree';
+
+describe('explain', () => {
+  it('hex to decimal', () => expect(explain('0x406', {schema: 'Quantity'})).toEqual([{kind: 'decimal', text: '1\u202f030'}]));
+  it('drip to CFX', () =>
+    expect(explain('0xde0b6b3a7640001', {unit: 'drip'})).toContainEqual({kind: 'coin', text: '1.000000000000000001', unit: 'CFX'}));
+  it('small prices in GDrip', () => expect(explain('0x4a817c800', {unit: 'drip'})).toContainEqual({kind: 'coin', text: '20', unit: 'GDrip'}));
+  it('timestamps', () => expect(explain('0x5f9b0000', {name: 'timestamp'})).toContainEqual({kind: 'time', text: '2020-10-29 17:46:40 UTC'}));
+  it('a small number called timestamp is no time', () => expect(explain('0x1', {name: 'timestamp'})).toHaveLength(1));
+  it('base32 to hex', () =>
+    expect(explain('cfx:aajg4wt2mbmbb44sp6szd783ry0jtad5bea80xdy7p', {})).toEqual([
+      {kind: 'hexAddress', text: '0x106d49f8505410eb4e671d51f7d96d2c87807b09', network: 1029, type: 'user'},
+    ]));
+  it('hex to base32', () =>
+    expect(explain('0x106d49f8505410eb4e671d51f7d96d2c87807b09', {}, {}, 1029)).toEqual([
+      {kind: 'base32', text: 'cfx:aajg4wt2mbmbb44sp6szd783ry0jtad5bea80xdy7p'},
+    ]));
+  it('known names, whatever the case', () => expect(explain('0xDDF2', {schema: 'Hash'}, {'0xddf2': 'Transfer'})).toEqual([{kind: 'known', text: 'Transfer'}]));
+  it('a known address in its Core Space form', () =>
+    expect(explain('CFX:TYPE.BUILTIN:AAEJUAAAAAAAAAAAAAAAAAAAAAAAAAAAA2SN102VJV', {}, {'0x0888000000000000000000000000000000000006': 'CrossSpaceCall'})[0]).toEqual({kind: 'known', text: 'CrossSpaceCall'}));
+  it('hashes are not numbers', () => expect(explain(`0x${'a'.repeat(64)}`, {schema: 'Hash'})).toEqual([]));
+  it('the text of a revert', () => {
+    const word = (n: number) => n.toString(16).padStart(64, '0');
+    const data = `0x08c379a0${word(32)}${word(5)}${Buffer.from('limit').toString('hex').padEnd(64, '0')}`;
+    expect(explain(data, {schema: 'Data'})).toContainEqual({kind: 'text', text: 'limit'});
+  });
+  it.each([null, 7, true, {}, [], 'text', '\ud800', '0x08c379a0' + 'f'.repeat(128), '0x'.padEnd(1_000_000, 'f')])('is silent about %.20s', (value) => {
+    expect(explain(value, {})).toEqual([]);
+  });
+});
+
+describe('tree of an answer', () => {
+  it('keeps order and writes JSON pointers', () => {
+    expect(toTree({b: [1, 'x'], 'a/~': null}).rows.map(({pointer, depth, size}) => [pointer, depth, size])).toEqual([
+      ['', 0, 2],
+      ['/b', 1, 2],
+      ['/b/0', 2, undefined],
+      ['/b/1', 2, undefined],
+      ['/a~1~0', 1, undefined],
+    ]);
+  });
+  it('takes 10 000 levels of nesting', () => {
+    const deep = JSON.parse('['.repeat(10_000) + ']'.repeat(10_000)) as unknown;
+    expect(toTree(deep).rows.length).toBeLessThanOrEqual(MAX_ROWS);
+    expect(toTree(deep).hidden).toBeGreaterThan(0);
+    expect(() => toJsonText(deep)).not.toThrow();
+  });
+  it('is bounded on a wide answer and counts what it leaves out', () => {
+    const {rows, hidden} = toTree(Array.from({length: 1_000_000}, (_, i) => i));
+    expect(rows).toHaveLength(MAX_ROWS);
+    expect(rows.length - 1 + hidden).toBe(1_000_000);
+  });
+  it('an own property called __proto__ is shown as data', () => {
+    expect(toTree(JSON.parse('{"__proto__": {"a": 1}}')).rows.map(({pointer}) => pointer)).toEqual(['', '/__proto__', '/__proto__/a']);
+  });
+});

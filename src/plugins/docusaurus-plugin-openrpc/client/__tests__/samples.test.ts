@@ -1,0 +1,32 @@
+import {execFileSync} from 'node:child_process';
+import ts from 'typescript';
+import {describe, expect, it} from 'vitest';
+import {sampleKinds, type SampleId} from '../samples';
+
+const ALL: SampleId[] = ['curl', 'fetch', 'python', 'ethers', 'viem', 'web3', 'js-conflux-sdk', 'cive'];
+const CALLS = [
+  [],
+  ['0x1', 'latest', true, null, 7],
+  [{to: `0x${'a'.repeat(40)}`, data: `0x${'b'.repeat(200)}`, accessList: [{address: '0x1', storageKeys: []}]}, {blockHash: '0x2', 'odd-key': 1}],
+  [`quote ' double " back \\ tick \` dollar \${x} new\nline 树图 \ud800`],
+  [JSON.parse('{"__proto__": {"a": 1}}')],
+];
+
+describe.each(sampleKinds(ALL))('sample for $label', (kind) => {
+  it.each(CALLS.map((params) => [JSON.stringify(params).slice(0, 40), params]))('is well-formed for %s', (_, params) => {
+    const code = kind.write({url: "https://node.example/it's", method: 'eth_call', params: params as unknown[]});
+    expect(code.endsWith('\n')).toBe(true);
+    if (kind.language === 'js') expect(ts.transpileModule(code, {reportDiagnostics: true, compilerOptions: {target: ts.ScriptTarget.ES2022}}).diagnostics).toEqual([]);
+    else if (kind.language === 'python') execFileSync('python3', ['-c', 'import ast,sys; ast.parse(sys.stdin.read())'], {input: code});
+    else execFileSync('bash', ['-n'], {input: code});
+  });
+});
+
+it('curl passes the body through the shell unchanged', () => {
+  const params = CALLS[3]!;
+  const code = sampleKinds(['curl'])[0]!.write({url: 'https://node.example', method: 'm', params});
+  const printed = execFileSync('bash', ['-c', `curl() { printf '%s' "\${@: -1}"; }; ${code}`]).toString();
+  expect(JSON.parse(printed)).toEqual({jsonrpc: '2.0', id: 1, method: 'm', params});
+});
+
+it('an unknown kind is named', () => expect(() => sampleKinds(['go' as SampleId])).toThrow('Unknown sample "go"'));

@@ -1,0 +1,27 @@
+/** What is wrong with, or worth knowing about, an address that the reader typed. */
+export type EndpointProblem = 'notAUrl' | 'scheme' | 'credentials';
+export type EndpointWarning = 'mixedContent' | 'unknownHost';
+
+export type CheckedEndpoint = {ok: true; url: string; warnings: EndpointWarning[]} | {ok: false; problem: EndpointProblem};
+
+const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Checks an own endpoint. `pageProtocol` is that of the page (`https:`): such a page may call plain `http:` on this
+ * machine only. `knownHosts` are those of the published endpoints; another host sees the reader's address and call.
+ */
+export function checkEndpoint(text: string, pageProtocol: string, knownHosts: string[], protocols = ['http:', 'https:']): CheckedEndpoint {
+  let url: URL;
+  try {
+    url = new URL(text.trim());
+  } catch {
+    return {ok: false, problem: 'notAUrl'};
+  }
+  if (!protocols.includes(url.protocol)) return {ok: false, problem: 'scheme'};
+  if (url.username || url.password) return {ok: false, problem: 'credentials'};
+  const warnings: EndpointWarning[] = [];
+  const local = LOCAL.has(url.hostname);
+  if (pageProtocol === 'https:' && ['http:', 'ws:'].includes(url.protocol) && !local) warnings.push('mixedContent');
+  if (!local && !knownHosts.includes(url.host)) warnings.push('unknownHost');
+  return {ok: true, url: url.href, warnings};
+}

@@ -1,0 +1,76 @@
+import {decodeAddress, encodeAddress} from './base32';
+import {isHexQuantity, toGroupedDecimal, toUnits} from './quantity';
+
+/** What the schema says about a value; all optional. */
+export interface ValueHints {
+  /** `x-unit` of the schema. */
+  unit?: string;
+  /** Name of the referenced schema, e.g. `Address`, `Hash`. */
+  schema?: string;
+  /** Property name in the answer. */
+  name?: string;
+}
+
+/** A second way to read a value. The theme words each kind in the reader's language. */
+export type Explanation =
+  | {kind: 'decimal'; text: string}
+  | {kind: 'coin'; text: string; unit: 'CFX' | 'GDrip'}
+  | {kind: 'time'; text: string}
+  | {kind: 'base32'; text: string}
+  | {kind: 'hexAddress'; text: string; network: number; type: string}
+  | {kind: 'known'; text: string}
+  | {kind: 'text'; text: string};
+
+/** Names of topics, selectors and addresses (lower-case) that the instance knows. */
+export type KnownNames = Readonly<Record<string, string>>;
+
+const DRIP_UNITS = new Set(['drip', 'wei']);
+/** Seconds between which a quantity named timestamp is read as a time: 2015 to 2100. */
+const TIME_RANGE: [bigint, bigint] = [1_420_070_400n, 4_102_444_800n];
+
+function explainQuantity(value: string, hints: ValueHints): Explanation[] {
+  const number = BigInt(value);
+  const found: Explanation[] = [{kind: 'decimal', text: toGroupedDecimal(number)}];
+  if (hints.unit && DRIP_UNITS.has(hints.unit)) {
+    // Prices read better in GDrip, balances in CFX.
+    const small = number < 10n ** 14n;
+    found.push({kind: 'coin', text: toUnits(number, small ? 9 : 18), unit: small ? 'GDrip' : 'CFX'});
+  }
+  const isTime = hints.unit === 'timestamp' || /timestamp$/i.test(hints.name ?? '');
+  if (isTime && number > TIME_RANGE[0] && number < TIME_RANGE[1]) {
+    found.push({kind: 'time', text: new Date(Number(number) * 1000).toISOString().replace('T', ' ').replace('.000Z', ' UTC')});
+  }
+  return found;
+}
+
+/** The text that a `revert("…")` carries: selector 08c379a0, offset, length, bytes. */
+function revertText(value: string): string | undefined {
+  if (!/^0x08c379a0[0-9a-f]{128,2048}$/.test(value)) return undefined;
+  const length = Number(BigInt(`0x${value.slice(74, 138)}`));
+  const hex = value.slice(138, 138 + 2 * length);
+  if (hex.length !== 2 * length) return undefined;
+  const bytes = Uint8Array.from({length}, (_, i) => parseInt(hex.slice(2 * i, 2 * i + 2), 16));
+  return new TextDecoder().decode(bytes);
+}
+
+/**
+ * Other ways to read a value of an answer. `networkId` turns a hex address into the Core Space form where the
+ * schema says that the value is an address of Core Space; leave it out in eSpace.
+ */
+export function explain(value: unknown, hints: ValueHints, known: KnownNames = {}, networkId?: number): Explanation[] {
+  if (typeof value !== 'string' || value.length > 4_200) return [];
+  const name = known[value.toLowerCase()];
+  const found: Explanation[] = name ? [{kind: 'known', text: name}] : [];
+  if (/^(cfx|cfxtest|net\d+):/i.test(value)) {
+    const decoded = decodeAddress(value);
+    // Names are kept by hex address, which is the same in every network's form.
+    if (decoded.ok && known[decoded.hex]) found.push({kind: 'known', text: known[decoded.hex]!});
+    if (decoded.ok) found.push({kind: 'hexAddress', text: decoded.hex, network: decoded.networkId, type: decoded.type});
+    return found;
+  }
+  if (networkId !== undefined && /^0x[018][0-9a-f]{39}$/i.test(value)) found.push({kind: 'base32', text: encodeAddress(value, networkId)});
+  else if (isHexQuantity(value) && !/hash|address|data|bytes|bloom|topic/i.test(hints.schema ?? '')) found.push(...explainQuantity(value, hints));
+  const text = revertText(value);
+  if (text !== undefined) found.push({kind: 'text', text});
+  return found;
+}

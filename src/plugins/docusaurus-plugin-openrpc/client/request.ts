@@ -1,0 +1,110 @@
+/** A JSON-RPC call as the playground sends it. */
+export interface RpcCall {
+  url: string;
+  method: string;
+  params: unknown[];
+}
+
+/** Everything that can come back, told apart so that each case can be explained. Times in milliseconds, sizes in bytes. */
+export type RpcOutcome = {ms: number} & (
+  | {kind: 'result'; result: unknown; bytes: number}
+  | {kind: 'rpcError'; code: number; message: string; data?: unknown; bytes: number}
+  | {kind: 'http'; status: number; body: string}
+  | {kind: 'notJson'; body: string; bytes: number}
+  | {kind: 'notRpc'; body: string; bytes: number}
+  | {kind: 'tooLarge'; limit: number}
+  | {kind: 'network'; offline: boolean}
+  | {kind: 'timeout'; limit: number}
+  | {kind: 'cancelled'}
+);
+
+/** Limit for one request, as the page says it. */
+export const TIMEOUT_MS = 15_000;
+/** Answers over this size are refused: parsing and showing them would stall the page. */
+export const MAX_BYTES = 8 * 1024 * 1024;
+/** How much of an answer that is not JSON is shown. */
+const EXCERPT = 400;
+
+class TooLarge extends Error {}
+
+/** Reads a body as text and gives up as soon as it exceeds the limit, without keeping the rest. */
+async function readLimited(response: Response, limit: number): Promise<{text: string; bytes: number}> {
+  const reader = response.body?.getReader();
+  if (!reader) return {text: '', bytes: 0};
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) return {text: text + decoder.decode(), bytes};
+    bytes += value.byteLength;
+    if (bytes > limit) {
+      await reader.cancel();
+      throw new TooLarge();
+    }
+    text += decoder.decode(value, {stream: true});
+  }
+}
+
+function readAnswer(text: string, bytes: number, ms: number): RpcOutcome {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    return {kind: 'notJson', body: text.slice(0, EXCERPT), bytes, ms};
+  }
+  if (answer !== null && typeof answer === 'object') {
+    const {error} = answer as {error?: unknown};
+    if (error !== null && typeof error === 'object' && typeof (error as {code?: unknown}).code === 'number') {
+      const {code, message, data} = error as {code: number; message?: unknown; data?: unknown};
+      return {kind: 'rpcError', code, message: String(message ?? ''), ...(data === undefined ? {} : {data}), bytes, ms};
+    }
+    if (Object.hasOwn(answer, 'result')) return {kind: 'result', result: (answer as {result: unknown}).result, bytes, ms};
+  }
+  return {kind: 'notRpc', body: text.slice(0, EXCERPT), bytes, ms};
+}
+
+/**
+ * Sends one call. Never throws: whatever happens is an outcome. `signal` cancels; the limits can be lowered in tests.
+ * A browser reports a refused CORS check and an unreachable host alike, as `network`.
+ */
+export async function sendCall(
+  call: RpcCall,
+  {signal, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES}: {signal?: AbortSignal; timeoutMs?: number; maxBytes?: number} = {},
+): Promise<RpcOutcome> {
+  const started = performance.now();
+  const elapsed = () => Math.round(performance.now() - started);
+  const controller = new AbortController();
+  const cancel = () => controller.abort();
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    controller.abort();
+  }, timeoutMs);
+  signal?.addEventListener('abort', cancel, {once: true});
+  if (signal?.aborted) cancel();
+  try {
+    const response = await fetch(call.url, {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify({jsonrpc: '2.0', id: 1, method: call.method, params: call.params}),
+      signal: controller.signal,
+      // Nothing that the reader's browser knows about the node's host may travel with a sample call.
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+    const {text, bytes} = await readLimited(response, maxBytes);
+    const outcome = readAnswer(text, bytes, elapsed());
+    // Nodes send JSON-RPC errors with status 4xx as well; those say more than the status.
+    if (!response.ok && outcome.kind !== 'rpcError') return {kind: 'http', status: response.status, body: text.slice(0, EXCERPT), ms: elapsed()};
+    return outcome;
+  } catch (error) {
+    if (error instanceof TooLarge) return {kind: 'tooLarge', limit: maxBytes, ms: elapsed()};
+    if (timedOut) return {kind: 'timeout', limit: timeoutMs, ms: elapsed()};
+    if (controller.signal.aborted) return {kind: 'cancelled', ms: elapsed()};
+    return {kind: 'network', offline: globalThis.navigator?.onLine === false, ms: elapsed()};
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', cancel);
+  }
+}

@@ -1,0 +1,48 @@
+const WIDTH = 72;
+
+/** Tokens in which JSON, JavaScript and Python differ. */
+interface Dialect {
+  true: string;
+  false: string;
+  null: string;
+  quote: '"' | "'";
+  bareKeys: boolean;
+}
+
+export const JAVASCRIPT: Dialect = {true: 'true', false: 'false', null: 'null', quote: "'", bareKeys: true};
+export const PYTHON: Dialect = {true: 'True', false: 'False', null: 'None', quote: '"', bareKeys: false};
+
+function quoted(text: string, {quote}: Dialect): string {
+  // JSON escapes are valid in both languages; lone surrogates come out escaped, as JSON.stringify writes them.
+  const body = JSON.stringify(text).slice(1, -1);
+  return quote === '"' ? `"${body}"` : `'${body.replace(/\\"/g, '"').replace(/'/g, "\\'")}'`;
+}
+
+function entries(value: object, dialect: Dialect, pad: string): string[] {
+  if (Array.isArray(value)) return value.map((item) => literal(item, dialect, pad));
+  return Object.entries(value).map(([key, item]) => {
+    const bare = dialect.bareKeys && /^[A-Za-z_$][\w$]*$/.test(key) && key !== '__proto__';
+    const name = dialect.bareKeys && key === '__proto__' ? `[${quoted(key, dialect)}]` : bare ? key : quoted(key, dialect);
+    return `${name}: ${literal(item, dialect, pad)}`;
+  });
+}
+
+/** A JSON value as a literal of the language: on one line where it fits, else indented by two spaces. */
+export function literal(value: unknown, dialect: Dialect, pad = ''): string {
+  if (value === null) return dialect.null;
+  if (typeof value === 'boolean') return value ? dialect.true : dialect.false;
+  if (typeof value === 'string') return quoted(value, dialect);
+  if (typeof value !== 'object') return String(value);
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  const inner = `${pad}  `;
+  const parts = entries(value, dialect, inner);
+  if (parts.length === 0) return open + close;
+  const line = open + parts.join(', ') + close;
+  if (!line.includes('\n') && pad.length + line.length <= WIDTH) return line;
+  return `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${pad}${close}`;
+}
+
+/** JavaScript literal of a value. */
+export const js = (value: unknown, pad = '') => literal(value, JAVASCRIPT, pad);
+/** Python literal of a value. */
+export const py = (value: unknown, pad = '') => literal(value, PYTHON, pad);

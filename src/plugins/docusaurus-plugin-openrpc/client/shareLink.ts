@@ -1,0 +1,28 @@
+/**
+ * A call in the fragment of the page's address (`#call=…`). Fragments are never sent to a server, and opening such a
+ * link only fills the form: the reader presses Run.
+ */
+const PREFIX = '#call=';
+/** Longer links are cut by chat programs and browsers. */
+const MAX_LENGTH = 6_000;
+
+/** Fragment for the parameters, or undefined when they are too long to travel in an address. */
+export function toFragment(params: unknown[]): string | undefined {
+  const bytes = new TextEncoder().encode(JSON.stringify(params));
+  const base64 = btoa(String.fromCharCode(...bytes.subarray(0, MAX_LENGTH + 1)));
+  const fragment = PREFIX + base64.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  return bytes.length > MAX_LENGTH ? undefined : fragment;
+}
+
+/** Parameters of a fragment; undefined for any other or damaged fragment. */
+export function fromFragment(fragment: string): unknown[] | undefined {
+  if (!fragment.startsWith(PREFIX) || fragment.length > 2 * MAX_LENGTH) return undefined;
+  try {
+    const base64 = fragment.slice(PREFIX.length).replace(/-/g, '+').replace(/_/g, '/');
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(bytes));
+    return Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

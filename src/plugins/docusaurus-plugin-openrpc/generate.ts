@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type {LoadedInstance} from './loadInstance';
+import {methodSources} from './methodSource';
+import type {PluginOptions} from './options';
+import {pageFiles, type PageSet} from './pages';
+import type {LoadedDocument} from './types';
+import {writeFiles} from './writeFiles';
+
+/** Name of the plugin, and of the folder that the framework gives its data. */
+export const PLUGIN_NAME = 'docusaurus-plugin-openrpc';
+
+/** Names of an instance's data files; pages import them from `@generated`. */
+export const DATA = {method: (name: string) => `method-${name}.json`, instance: 'instance.json', rows: 'rows.json'};
+
+/** Everything that the pages of one locale are written from. */
+export function pageSet(options: PluginOptions, document: LoadedDocument, locale: string): PageSet {
+  const generated = (file: string) => `@generated/${PLUGIN_NAME}/${options.id}/${file}`;
+  const {info, 'x-subjects': subjects} = document.head.value;
+  return {
+    locale,
+    title: info.title,
+    description: info.description,
+    label: options.sidebar.label,
+    position: options.sidebar.position,
+    key: `rpc-${options.id}`,
+    folder: options.pages,
+    subjects,
+    methods: methodSources(document),
+    data: {page: (name) => generated(DATA.method(name)), instance: generated(DATA.instance), rows: generated(DATA.rows)},
+  };
+}
+
+/**
+ * Writes the pages where the docs plugin will look for them: the English ones always, because the docs plugin takes
+ * the list of pages from there, and the current locale's beside its other translations. The categories' labels stand
+ * in the English folder only, so they are written there in the current language.
+ */
+export function writePages(siteDir: string, options: PluginOptions, {english, localized}: LoadedInstance, locale: string, defaultLocale: string): void {
+  const folder = options.locales[locale];
+  const own = pageFiles(pageSet(options, localized, locale));
+  const root = pageFiles(pageSet(options, english, defaultLocale));
+  for (const [name, content] of own) if (name.endsWith('_category_.json')) root.set(name, content);
+  writeFiles(path.join(siteDir, options.docs, options.pages), root);
+  if (!folder || locale === defaultLocale) return;
+  const overlay = new Map([...own].filter(([name]) => !name.endsWith('_category_.json')));
+  writeFiles(path.join(siteDir, 'i18n', folder, 'docusaurus-plugin-content-docs/current', options.pages), overlay);
+}

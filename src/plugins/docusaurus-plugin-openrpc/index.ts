@@ -1,0 +1,60 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {bundleDocument} from './bundle';
+import {DATA, pageSet, PLUGIN_NAME, writePages} from './generate';
+import {instanceData} from './instanceData';
+import {loadInstance} from './loadInstance';
+import {methodPage} from './methodPage';
+import {livePlaceholders, methodSources, schemasOf} from './methodSource';
+import type {PluginOptions} from './options';
+import {methodRows, pageName} from './pages';
+import {loadRecording} from './recordings';
+
+export {validateOptions} from './options';
+
+/**
+ * One page a JSON-RPC method from OpenRPC sources. The pages are written while the plugin is constructed, before the
+ * docs plugin loads, so sidebar, breadcrumbs, search and translations treat them as any other page.
+ */
+export default function pluginOpenRpc({siteDir, i18n}: LoadContext, options: PluginOptions): Plugin<void> {
+  const {currentLocale, defaultLocale} = i18n;
+  const sources = path.join(siteDir, options.sources);
+  const instance = loadInstance(siteDir, options, currentLocale);
+  writePages(siteDir, options, instance, currentLocale, defaultLocale);
+
+  const pathIn = (folder: string) => (method: string) => `${options.docsRoute}/${folder}/${pageName(method)}`;
+  const counterpartPath = pathIn(options.counterpart?.pages ?? options.pages);
+  const recordingOf = (method: string) => loadRecording(sources, options.id, method);
+
+  return {
+    name: PLUGIN_NAME,
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getPathsToWatch: () => [`${sources}/**/*.{yaml,json}`],
+
+    // Method pages soon are most pages of a site; the framework would then load their theme on every page.
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : {optimization: {splitChunks: {cacheGroups: {[PLUGIN_NAME]: {test: /docusaurus-plugin-openrpc[\\/](?:theme|client)[\\/].*\.tsx?$/, name: 'openrpc', chunks: 'async', enforce: true, priority: 60}}}}},
+
+    async contentLoaded({actions}) {
+      const {localized} = instance;
+      const schemas = schemasOf(localized);
+      const placeholders = livePlaceholders(localized);
+      for (const source of methodSources(localized)) {
+        const page = methodPage(source, {instance: options.id, schemas, recording: recordingOf(source.name), counterpartPath, placeholders});
+        await actions.createData(DATA.method(source.name), JSON.stringify(page));
+      }
+      await actions.createData(DATA.instance, JSON.stringify(instanceData(options, localized)));
+      const rows = methodRows(pageSet(options, localized, currentLocale), pathIn(options.pages), counterpartPath, (method) => recordingOf(method) !== null);
+      await actions.createData(DATA.rows, JSON.stringify(rows));
+    },
+
+    async postBuild({outDir}) {
+      if (currentLocale !== defaultLocale) return;
+      const file = path.join(outDir, options.publish);
+      await fs.mkdir(path.dirname(file), {recursive: true});
+      await fs.writeFile(file, `${JSON.stringify(bundleDocument(instance.english), null, 2)}\n`);
+    },
+  };
+}

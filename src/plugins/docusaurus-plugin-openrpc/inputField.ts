@@ -1,0 +1,70 @@
+import type {Field, ObjectMember} from './client/fields';
+import {follow, type JsonSchema, type Schemas} from './document';
+
+/** Texts by which a pattern is recognised; each is tried on the schema's own pattern, so its spelling does not matter. */
+const PROBES = {
+  base32: 'cfxtest:aak2rra2njvd77ezwjvx04kkds9fzagfe6d5r8e957',
+  address: `0x${'1'.repeat(40)}`,
+  hash: `0x${'1'.repeat(64)}`,
+  quantity: '0x10',
+  padded: '0x0010',
+  data: '0x1000',
+};
+
+type Probe = keyof typeof PROBES;
+
+function stringField({pattern, enum: values}: JsonSchema): Field {
+  if (values) return {kind: 'choice', tags: values.map(String)};
+  if (!pattern) return {kind: 'text'};
+  const expression = new RegExp(pattern);
+  const takes = (probe: Probe) => expression.test(PROBES[probe]);
+  if (takes('base32')) return {kind: 'base32'};
+  if (takes('data') && takes('hash') && takes('padded')) return {kind: 'hex'};
+  if (takes('quantity')) return {kind: 'quantity'};
+  if (takes('address')) return {kind: 'hex', bytes: 20, isAddress: true};
+  if (takes('hash')) return {kind: 'hex', bytes: 32};
+  return {kind: 'text'};
+}
+
+/** Tags with a number or a reference beside them: the shape of block and epoch parameters. */
+function choiceField(alternatives: JsonSchema[], schemas: Schemas): Field {
+  const fields = alternatives.map((one) => inputField(one, schemas));
+  const constants = alternatives.flatMap((one) => (typeof follow(one, schemas).schema.const === 'string' ? [String(follow(one, schemas).schema.const)] : []));
+  const tags = [...constants, ...fields.flatMap((field) => (field.kind === 'choice' ? field.tags : []))];
+  const others = fields.filter((field) => field.kind !== 'choice');
+  if (fields.length === 1) return fields[0]!;
+  // A count that may also be a JSON number is typed like any quantity.
+  if (fields.every(({kind}) => kind === 'quantity' || kind === 'integer')) return {kind: 'quantity'};
+  const isReference = fields.some((field) => (field.kind === 'choice' && field.other === 'reference') || (field.kind === 'hex' && field.bytes === 32) || field.kind === 'object');
+  const hasQuantity = fields.some((field) => field.kind === 'quantity' || (field.kind === 'choice' && field.other !== undefined));
+  if (tags.length > 0 && (isReference || hasQuantity)) return {kind: 'choice', tags, other: isReference ? 'reference' : 'quantity'};
+  if (tags.length > 0 && others.length === 0) return {kind: 'choice', tags};
+  return {kind: 'json'};
+}
+
+/** How a value of the schema is typed in. Unions that no single input can hold, and lists, are edited as JSON. */
+export function inputField(schema: JsonSchema, schemas: Schemas, depth = 0): Field {
+  const {schema: target} = follow(schema, schemas);
+  const alternatives = (target.oneOf ?? target.anyOf)?.filter(({type}) => type !== 'null');
+  if (alternatives) return choiceField(alternatives, schemas);
+  const types = [target.type ?? []].flat().filter((type) => type !== 'null');
+  if (types.length !== 1) return target.enum ? stringField(target) : {kind: 'json'};
+  switch (types[0]) {
+    case 'boolean':
+      return {kind: 'boolean'};
+    case 'integer':
+      return {kind: 'integer'};
+    case 'string':
+      return stringField(target);
+    case 'object':
+      // A form inside a form inside a form helps nobody: deeper objects are JSON.
+      return target.properties && depth < 1 ? {kind: 'object', members: members(target, schemas, depth)} : {kind: 'json'};
+    default:
+      return {kind: 'json'};
+  }
+}
+
+function members(schema: JsonSchema, schemas: Schemas, depth: number): ObjectMember[] {
+  const required = new Set(schema.required ?? []);
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({name, required: required.has(name), field: inputField(property, schemas, depth + 1)}));
+}

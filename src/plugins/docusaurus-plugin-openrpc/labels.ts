@@ -1,0 +1,71 @@
+/** Words that the generated Markdown itself contains: headings, which make the table of contents, and the index page. */
+export interface Labels {
+  try: string;
+  parameters: string;
+  result: string;
+  examples: string;
+  samples: string;
+  errors: string;
+  counterpart: string;
+  notes: string;
+  index: string;
+  indexTitle: string;
+  indexDescription: string;
+  description: string;
+}
+
+/** In `indexTitle` and `indexDescription`, `{title}` stands for the document's title; in `description`, `{method}` and `{summary}`. */
+export const LABELS: Readonly<Record<string, Labels>> = {
+  en: {
+    try: 'Try it',
+    parameters: 'Parameters',
+    result: 'Result',
+    examples: 'Examples',
+    samples: 'Code',
+    errors: 'Errors',
+    counterpart: 'In the other space',
+    notes: 'Notes',
+    index: 'All methods',
+    indexTitle: '{title}: all methods',
+    indexDescription: '{title}: every method with its summary, its counterpart in the other space and whether a node checked it.',
+    description: '{method}: {summary}',
+  },
+  'zh-CN': {
+    try: '试一试',
+    parameters: '参数',
+    result: '结果',
+    examples: '示例',
+    samples: '代码',
+    errors: '错误',
+    counterpart: '在另一个空间中',
+    notes: '注意事项',
+    index: '全部方法',
+    indexTitle: '{title}：全部方法',
+    indexDescription: '{title}：每个方法的摘要、在另一个空间中的对应方法，以及是否经节点验证。',
+    description: '{method}：{summary}',
+  },
+  es: {
+    try: 'Pruébalo',
+    parameters: 'Parámetros',
+    result: 'Resultado',
+    examples: 'Ejemplos',
+    samples: 'Código',
+    errors: 'Errores',
+    counterpart: 'En el otro espacio',
+    notes: 'Notas',
+    index: 'Todos los métodos',
+    indexTitle: '{title}: todos los métodos',
+    indexDescription: '{title}: cada método con su resumen, su equivalente en el otro espacio y si un nodo lo comprobó.',
+    description: '{method}: {summary}',
+  },
+};
+
+/** Labels of a locale; a locale that the plugin does not know reads English. */
+export function labelsOf(locale: string): Labels {
+  return LABELS[locale] ?? LABELS.en!;
+}
+
+/** Puts values into a label. */
+export function fillLabel(label: string, values: Record<string, string>): string {
+  return label.replace(/\{(\w+)\}/g, (text, name: string) => values[name] ?? text);
+}

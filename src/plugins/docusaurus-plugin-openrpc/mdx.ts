@@ -1,0 +1,65 @@
+import type {Labels} from './labels';
+import {fillLabel} from './labels';
+import {toPlainText} from './markdown';
+import type {MethodSource} from './methodPage';
+
+/** Where the generated Markdown imports its data from. */
+export interface DataModules {
+  page: string;
+  instance: string;
+}
+
+/**
+ * Markdown that MDX reads as Markdown and nothing else: outside code, `{`, `}` and `<` would begin expressions and
+ * tags, and a line that begins with `import` or `export` would be a module statement.
+ */
+export function escapeMdx(markdown: string): string {
+  return markdown
+    .split(/(```[\s\S]*?```|`[^`\n]*`)/)
+    .map((part, index) => (index % 2 ? part : part.replace(/[{}<]/g, (character) => `\\${character}`).replace(/^(import|export)\b/gm, '\\$1')))
+    .join('');
+}
+
+/** A YAML scalar on one line; JSON strings are YAML. */
+const scalar = (text: string) => JSON.stringify(text);
+
+/** At most this many characters, cut at a word. */
+const MAX_DESCRIPTION = 158;
+
+export function pageDescription(source: MethodSource, labels: Labels): string {
+  const text = fillLabel(labels.description, {method: source.name, summary: toPlainText(source.summary)});
+  return text.length <= MAX_DESCRIPTION ? text : `${text.slice(0, MAX_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
+}
+
+/** The MDX file of a method: front matter, headings (they make the table of contents), and one component a section. */
+export function methodMdx(source: MethodSource, labels: Labels, modules: DataModules, position: number): string {
+  const section = (id: string, title: string, body: string) => `## ${title} {#${id}}\n\n${body}\n`;
+  const parts = [
+    '---',
+    `title: ${scalar(source.name)}`,
+    `sidebar_label: ${scalar(source.name)}`,
+    `sidebar_position: ${position}`,
+    `description: ${scalar(pageDescription(source, labels))}`,
+    'type: reference',
+    'custom_edit_url: null',
+    '---',
+    '',
+    ...['MethodHeader', 'Playground', 'Parameters', 'Schema', 'Examples', 'Samples', 'Errors', 'Html'].map((name) => `import Rpc${name} from '@theme/Rpc${name}';`),
+    `import page from '${modules.page}';`,
+    `import instance from '${modules.instance}';`,
+    '',
+    '<RpcMethodHeader page={page} />',
+    '',
+    escapeMdx(source.description.trim()),
+    '',
+    section('try', labels.try, '<RpcPlayground page={page} instance={instance} />'),
+    section('parameters', labels.parameters, '<RpcParameters page={page} />'),
+    section('result', labels.result, '<RpcSchema view={page.result} anchor="result" />'),
+    section('examples', labels.examples, '<RpcExamples page={page} />'),
+    section('samples', labels.samples, '<RpcSamples page={page} instance={instance} />'),
+    section('errors', labels.errors, '<RpcErrors page={page} />'),
+    source.counterpart ? section('counterpart', labels.counterpart, '<RpcHtml as="div" html={page.counterpart.differences} />') : '',
+    source.notes.length > 0 ? section('notes', labels.notes, source.notes.map((note) => `- ${escapeMdx(note.trim()).replace(/\n/g, '\n  ')}`).join('\n')) : '',
+  ];
+  return `${parts.join('\n').trimEnd()}\n`;
+}

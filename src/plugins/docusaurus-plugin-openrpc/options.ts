@@ -1,0 +1,56 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+import type {EndpointPreset, LiveProbe} from './client/pageData';
+import type {SampleId} from './client/samples';
+
+/** Where the pages of one space lie, and how they are made. */
+export interface PluginOptions {
+  /** Instance id, and the name of the space's folder below `sources`. */
+  id: string;
+  /** Folder of all OpenRPC sources, relative to the site. */
+  sources: string;
+  /** Folder of the docs plugin's English files, relative to the site. */
+  docs: string;
+  /** Folder below `docs` (and below each translation of it) that the pages are written to; git ignores it. */
+  pages: string;
+  /** URL path of `docs`, e.g. `/docs`. */
+  docsRoute: string;
+  /** Locale of the site -> folder below `<sources>/i18n` and `i18n`. Locales that are missing read English. */
+  locales: Record<string, string>;
+  /** The other space, whose methods are named as counterparts. */
+  counterpart?: {id: string; pages: string};
+  /** Path below the site's root at which the whole document is published. */
+  publish: string;
+  /** Server name of the document -> label of the endpoint and its network number in addresses. */
+  endpoints: Record<string, Pick<EndpointPreset, 'label' | 'networkId'>>;
+  samples: SampleId[];
+  probe: LiveProbe;
+  /** Names of topics, selectors and addresses, keys in lower case. */
+  known: Record<string, string>;
+  /** Title of the sidebar's category and the folder's position in it. */
+  sidebar: {label: string; position: number};
+}
+
+const call = Joi.object({method: Joi.string().required(), params: Joi.array().required()}).required();
+const folder = Joi.string().pattern(/^[^/].*[^/]$/);
+
+const schema = Joi.object<PluginOptions>({
+  id: Joi.string().required(),
+  sources: folder.default('openrpc'),
+  docs: folder.default('docs'),
+  pages: folder.required(),
+  docsRoute: Joi.string().pattern(/^\//).default('/docs'),
+  locales: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
+  counterpart: Joi.object({id: Joi.string().required(), pages: folder.required()}),
+  publish: folder.required(),
+  endpoints: Joi.object().pattern(Joi.string(), Joi.object({label: Joi.string().required(), networkId: Joi.number().integer()})).required(),
+  samples: Joi.array().items(Joi.string().valid('curl', 'fetch', 'python', 'ethers', 'viem', 'web3', 'js-conflux-sdk', 'cive')).default(['curl', 'fetch', 'python']),
+  probe: Joi.object({head: call, block: call}).required(),
+  known: Joi.object().pattern(Joi.string().lowercase(), Joi.string()).default({}),
+  sidebar: Joi.object({label: Joi.string().required(), position: Joi.number().required()}).required(),
+});
+
+/** Checks the options of an instance; a wrong one stops the build with its name. */
+export function validateOptions({validate, options}: OptionValidationContext<PluginOptions, PluginOptions>): PluginOptions {
+  return validate(schema, options);
+}

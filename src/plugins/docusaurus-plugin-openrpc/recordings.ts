@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Json, RecordingFile} from './types';
+
+/** Where the recorded answers of a method are. */
+export function recordingPath(root: string, space: string, method: string): string {
+  return path.join(root, 'recordings', space, `${method}.json`);
+}
+
+/** The recorded answers of a method; null when nothing was recorded. */
+export function loadRecording(root: string, space: string, method: string): RecordingFile | null {
+  const file = recordingPath(root, space, method);
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as RecordingFile) : null;
+}
+
+const escape = (key: string) => key.replace(/~/g, '~0').replace(/\//g, '~1');
+const isMap = (value: Json | undefined): value is Record<string, Json> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * JSON pointers to where two values differ: to single values where the structure is the same, to the array or object where
+ * it is not.
+ */
+export function differences(a: Json | undefined, b: Json | undefined, at = ''): string[] {
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length ? a.flatMap((item, index) => differences(item, b[index], `${at}/${index}`)) : [at];
+  }
+  if (isMap(a) && isMap(b)) {
+    const keys = Object.keys(a);
+    if (keys.length !== Object.keys(b).length || keys.some((key) => !(key in b))) return [at];
+    return keys.flatMap((key) => differences(a[key], b[key], `${at}/${escape(key)}`));
+  }
+  return a === b ? [] : [at];
+}
+
+/** The pointers that a pattern with `*` for any index or key stands for in a value. */
+export function expandPattern(value: Json | undefined, pattern: string): string[] {
+  const walk = (current: Json | undefined, steps: string[], at: string): string[] => {
+    const [step, ...rest] = steps;
+    if (step === undefined) return current === undefined ? [] : [at];
+    if (typeof current !== 'object' || current === null) return [];
+    const entries = Object.entries(current).filter(([key]) => step === '*' || escape(key) === step);
+    return entries.flatMap(([key, child]) => walk(child, rest, `${at}/${escape(key)}`));
+  };
+  return walk(value, pattern.split('/').slice(1), '');
+}
+
+/** What stands in the place of a masked value. */
+export const MASK = '…';
+
+/** A copy in which the values at the pointers are replaced by `MASK`; pointers to nothing are ignored. */
+export function mask(value: Json, pointers: readonly string[]): Json {
+  const hidden = new Set(pointers);
+  const walk = (current: Json, at: string): Json => {
+    if (hidden.has(at)) return MASK;
+    if (Array.isArray(current)) return current.map((item, index) => walk(item, `${at}/${index}`));
+    if (!isMap(current)) return current;
+    return Object.fromEntries(Object.entries(current).map(([key, item]) => [key, walk(item, `${at}/${escape(key)}`)]));
+  };
+  return walk(value, '');
+}

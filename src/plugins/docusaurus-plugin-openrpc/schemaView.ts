@@ -1,0 +1,47 @@
+import type {FieldView, SchemaView} from './client/pageData';
+import {follow, type JsonSchema, type Schemas} from './document';
+import {toHtml} from './markdown';
+
+const isNull = (schema: JsonSchema) => schema.type === 'null';
+
+/** Label of a schema's type: its published name, else its JSON type. */
+export function typeLabel(schema: JsonSchema, schemas: Schemas): string {
+  const {schema: target, name} = follow(schema, schemas);
+  const alternatives = target.oneOf ?? target.anyOf;
+  if (name && !alternatives?.every((one) => isNull(one) || one.$ref)) return name;
+  if (alternatives) return [...new Set(alternatives.map((one) => typeLabel(one, schemas)))].join(' | ');
+  if (target.type === 'array' || (Array.isArray(target.type) && target.type.includes('array'))) {
+    const items = target.items ? typeLabel(target.items, schemas) : 'any';
+    return `array of ${items}${Array.isArray(target.type) && target.type.includes('null') ? ' | null' : ''}`;
+  }
+  if (target.const !== undefined) return JSON.stringify(target.const);
+  return [target.type ?? 'any'].flat().join(' | ');
+}
+
+/**
+ * A schema as pages show it. References are resolved; one that is met again inside itself ends in its name.
+ * Alternatives that are only null appear in the label, not as a variant.
+ */
+export function schemaView(schema: JsonSchema, schemas: Schemas, path: readonly string[] = []): SchemaView {
+  const {schema: target, name} = follow(schema, schemas);
+  const view: SchemaView = {
+    type: typeLabel(schema, schemas),
+    ...(name && {schema: name}),
+    ...(target['x-unit'] && {unit: target['x-unit']}),
+    ...(target.description && {description: toHtml(target.description)}),
+  };
+  if (name && path.includes(name)) return view;
+  const inner = name ? [...path, name] : path;
+  if (target.properties) {
+    const required = new Set(target.required ?? []);
+    view.fields = Object.entries(target.properties).map(([key, property]): FieldView => ({...schemaView(property, schemas, inner), name: key, required: required.has(key)}));
+  } else if (target.additionalProperties && target.additionalProperties !== true) {
+    view.fields = [{...schemaView(target.additionalProperties, schemas, inner), name: '*', required: false}];
+  }
+  if (target.items) view.items = schemaView(target.items, schemas, inner);
+  const alternatives = (target.oneOf ?? target.anyOf)?.filter((one) => !isNull(one));
+  if (alternatives?.length === 1) Object.assign(view, {...schemaView(alternatives[0]!, schemas, inner), type: view.type, ...(view.description && {description: view.description})});
+  else if (alternatives) view.variants = alternatives.map((one) => schemaView(one, schemas, inner));
+  if (target.enum) view.values = target.enum.map(String);
+  return view;
+}

@@ -1,0 +1,49 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import RpcHtml from '@theme/RpcHtml';
+import type {ReactNode} from 'react';
+import type {ErrorView, MethodPage} from '../../client/pageData';
+
+/** Id of an error's row; the playground links an answer to it. */
+export function errorAnchor({name}: Pick<ErrorView, 'name'>): string {
+  return `error.${name}`;
+}
+
+/** Errors that the method answers: code, message, cause and what to do. */
+export default function RpcErrors({page}: {page: MethodPage}): ReactNode {
+  if (page.errors.length === 0) {
+    return (
+      <p>
+        <Translate id="rpc.errors.none" description="The method has no errors of its own">None of its own: only transport and parse errors.</Translate>
+      </p>
+    );
+  }
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>{translate({id: 'rpc.errors.code', message: 'Code', description: 'Column: JSON-RPC error code'})}</th>
+          <th>{translate({id: 'rpc.errors.message', message: 'Message', description: 'Column: text of the node'})}</th>
+          <th>{translate({id: 'rpc.errors.cause', message: 'Cause', description: 'Column: why the error comes'})}</th>
+          <th>{translate({id: 'rpc.errors.fix', message: 'What to do', description: 'Column: how to mend the call'})}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {page.errors.map((error) => (
+          <tr key={error.name} id={errorAnchor(error)}>
+            <td>
+              <code>{error.code}</code>
+            </td>
+            <td>{error.link ? <Link to={error.link}>{error.message}</Link> : error.message}</td>
+            <td>
+              <RpcHtml html={error.cause} />
+            </td>
+            <td>
+              <RpcHtml html={error.fix} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

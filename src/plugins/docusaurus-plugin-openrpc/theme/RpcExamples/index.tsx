@@ -1,0 +1,41 @@
+import Translate from '@docusaurus/Translate';
+import CodeBlock from '@theme/CodeBlock';
+import RpcHtml from '@theme/RpcHtml';
+import type {ReactNode} from 'react';
+import {compactJson} from '../../client/compactJson';
+import type {ExampleView, MethodPage} from '../../client/pageData';
+import styles from './styles.module.css';
+
+/** The request as it was sent and, where a node answered, the recorded answer. */
+function Exchange({example, method}: {example: ExampleView; method: string}): ReactNode {
+  return (
+    <>
+      <p className={styles.label}>
+        <Translate id="rpc.examples.request" description="Above the recorded request">Request</Translate>
+      </p>
+      <CodeBlock language="json">{compactJson({jsonrpc: '2.0', id: 1, method, params: example.params})}</CodeBlock>
+      {example.response !== undefined && (
+        <>
+          <p className={styles.label}>
+            <Translate id="rpc.examples.answer" description="Above the recorded answer">Recorded answer</Translate>
+          </p>
+          <CodeBlock language="json" className={styles.answer}>
+            {compactJson(example.response)}
+          </CodeBlock>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Requests with the answers that the node gave: the first one open, the others folded. */
+export default function RpcExamples({page}: {page: MethodPage}): ReactNode {
+  return page.examples.map((example, index) => (
+    <details key={example.name} id={`example.${example.name}`} className={styles.example} open={index === 0}>
+      <summary>
+        <RpcHtml html={example.summary} />
+      </summary>
+      <Exchange example={example} method={page.method} />
+    </details>
+  ));
+}

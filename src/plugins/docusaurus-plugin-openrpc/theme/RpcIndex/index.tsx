@@ -1,0 +1,71 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import RpcHtml from '@theme/RpcHtml';
+import {useId, useState, type ReactNode} from 'react';
+import {filterRows} from '../../client/filterRows';
+import type {MethodRow} from '../../client/pageData';
+import styles from './styles.module.css';
+
+function Row({row}: {row: MethodRow}): ReactNode {
+  return (
+    <tr>
+      <td>
+        <Link to={row.path}>
+          <code>{row.method}</code>
+        </Link>
+      </td>
+      <td>
+        <RpcHtml html={row.summary} />
+      </td>
+      <td>
+        {row.counterpart ? (
+          <Link to={row.counterpart.path}>
+            <code>{row.counterpart.method}</code>
+          </Link>
+        ) : (
+          '—'
+        )}
+      </td>
+      <td>
+        {row.checked
+          ? translate({id: 'rpc.index.checked', message: 'yes', description: 'The examples were run on a node'})
+          : translate({id: 'rpc.index.unchecked', message: 'no', description: 'No node could run the examples'})}
+      </td>
+    </tr>
+  );
+}
+
+/** Every method of a space in one table; the words in the field must all occur in a row. */
+export default function RpcIndex({rows}: {rows: MethodRow[]}): ReactNode {
+  const id = useId();
+  const [words, setWords] = useState('');
+  const shown = filterRows(rows, words);
+  return (
+    <>
+      <div className={styles.filter}>
+        <label htmlFor={id}>{translate({id: 'rpc.index.filter', message: 'Filter by name or words', description: 'Label of the filter field'})}</label>
+        <input id={id} type="search" value={words} onChange={(event) => setWords(event.target.value)} />
+        <span role="status">
+          {translate({id: 'rpc.index.count', message: '{shown} of {all} methods', description: 'Number of rows'}, {shown: String(shown.length), all: String(rows.length)})}
+        </span>
+      </div>
+      <div className={styles.scroll} role="region" tabIndex={0} aria-label={translate({id: 'rpc.index.label', message: 'Methods', description: 'Name of the table'})}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th>{translate({id: 'rpc.index.method', message: 'Method', description: 'Column'})}</th>
+              <th>{translate({id: 'rpc.index.summary', message: 'What it does', description: 'Column'})}</th>
+              <th>{translate({id: 'rpc.index.counterpart', message: 'In the other space', description: 'Column'})}</th>
+              <th>{translate({id: 'rpc.index.verified', message: 'Checked on a node', description: 'Column'})}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <Row key={row.method} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import RpcHtml from '@theme/RpcHtml';
+import type {ReactNode} from 'react';
+import type {MethodPage} from '../../client/pageData';
+import styles from './styles.module.css';
+
+/** On what the page's examples were run, in one line, or plainly why they were not. */
+function Checked({checked}: Pick<MethodPage, 'checked'>): ReactNode {
+  if ('reason' in checked) {
+    return (
+      <p className={styles.unchecked}>
+        <Translate id="rpc.header.unchecked" description="Before the reason why no node answered the examples">Not checked on a node:</Translate>{' '}
+        <RpcHtml html={checked.reason} />
+      </p>
+    );
+  }
+  return (
+    <li className={styles.checked}>
+      {translate(
+        {id: 'rpc.header.checked', message: 'Checked on {node}, {date}', description: 'Node version and ISO date of the recorded examples'},
+        checked,
+      )}
+    </li>
+  );
+}
+
+/** Facts about a method under its title: since when, who serves it, its counterpart, on what it was checked. */
+export default function RpcMethodHeader({page}: {page: MethodPage}): ReactNode {
+  const {since, isPublic, counterpart, checked} = page;
+  return (
+    <>
+      <RpcHtml as="p" className={styles.summary} html={page.summary} />
+      <ul className={styles.facts}>
+        <li>{translate({id: 'rpc.header.since', message: 'Since node {since}', description: 'Version that first served the method'}, {since})}</li>
+        <li>
+          {isPublic
+            ? translate({id: 'rpc.header.public', message: 'Served by public endpoints', description: 'The method works on public endpoints'})
+            : translate({id: 'rpc.header.private', message: 'Own node only', description: 'Public endpoints refuse the method'})}
+        </li>
+        {counterpart && (
+          <li>
+            <Translate id="rpc.header.counterpart" description="Before a link to the same method of the other space">Counterpart:</Translate>{' '}
+            <Link to={counterpart.path}>
+              <code>{counterpart.method}</code>
+            </Link>
+          </li>
+        )}
+        {'node' in checked && <Checked checked={checked} />}
+      </ul>
+      {'reason' in checked && <Checked checked={checked} />}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import {translate} from '@docusaurus/Translate';
+import {useId, type ReactNode} from 'react';
+import {readField, type Field, type FieldValue} from '../../../client/fields';
+import {parseQuantity, toGroupedDecimal, toHexQuantity} from '../../../client/quantity';
+import FieldControl from '../FieldControl';
+import {fieldMessage} from '../messages';
+import ObjectInput from '../ObjectInput';
+import styles from '../styles.module.css';
+
+export interface FieldInputProps {
+  label: string;
+  required: boolean;
+  field: Field;
+  text: string;
+  /** Network of the chosen endpoint, when it is known: addresses are checked against it. */
+  networkId: number | undefined;
+  onChange: (text: string) => void;
+}
+
+/** A quantity in its other notation, so that decimal and hex are both in view. */
+function otherNotation(field: Field, text: string): string {
+  const isQuantity = field.kind === 'quantity' || (field.kind === 'choice' && field.other !== undefined);
+  const parsed = isQuantity ? parseQuantity(text) : undefined;
+  if (!parsed?.ok) return '';
+  return /^\s*0x/i.test(text) ? toGroupedDecimal(parsed.value) : toHexQuantity(parsed.value);
+}
+
+function noteOf(value: FieldValue, field: Field, text: string): string {
+  return value.ok ? otherNotation(field, text) : fieldMessage(value.problem, value.detail);
+}
+
+/** One typed input with its label, its check and the value in decimal and hex. */
+export default function FieldInput({label, required, field, text, networkId, onChange}: FieldInputProps): ReactNode {
+  const id = useId();
+  const value = readField(text, field, networkId);
+  const control = {id, field, text, isWrong: !value.ok, onChange};
+  const renderMember = (member: {label: string; required: boolean; field: Field; text: string; onChange: (text: string) => void}) => (
+    <FieldInput key={member.label} networkId={networkId} {...member} />
+  );
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        <code>{label}</code>{' '}
+        {!required && (
+          <span className={styles.optional}>{translate({id: 'rpc.params.optional', message: 'optional', description: 'Parameter that may be left out'})}</span>
+        )}
+      </label>
+      {field.kind === 'object' ? <ObjectInput {...control} members={field.members} renderMember={renderMember} /> : <FieldControl {...control} />}
+      <div id={`${id}-note`} className={value.ok ? styles.note : styles.problem}>
+        {noteOf(value, field, text)}
+      </div>
+    </div>
+  );
+}

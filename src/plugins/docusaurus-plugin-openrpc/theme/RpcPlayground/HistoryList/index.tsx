@@ -1,0 +1,48 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import {clearHistory, historyParams, readHistory, type HistoryEntry} from '../../../client/history';
+import styles from '../styles.module.css';
+
+interface HistoryListProps {
+  instance: string;
+  method: string;
+  onPick: (params: unknown[]) => void;
+}
+
+/** Calls of this method that were made in this browser; read when the list is opened. */
+export default function HistoryList({instance, method, onPick}: HistoryListProps): ReactNode {
+  const [entries, setEntries] = useState<HistoryEntry[]>([]);
+  const refresh = () => setEntries(readHistory(instance).filter((entry) => entry.method === method));
+  const clear = () => {
+    clearHistory(instance);
+    setEntries([]);
+  };
+  return (
+    <details className={styles.history} onToggle={(event) => event.currentTarget.open && refresh()}>
+      <summary>
+        <Translate id="rpc.history.title" description="Toggle of the list of earlier calls">Your earlier calls</Translate>
+      </summary>
+      {entries.length === 0 ? (
+        <p>
+          <Translate id="rpc.history.empty" description="No earlier calls">None yet. They stay in this browser.</Translate>
+        </p>
+      ) : (
+        <>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.at}>
+                <button type="button" className={styles.entry} onClick={() => onPick(historyParams(entry))}>
+                  <code>{entry.params.length > 80 ? `${entry.params.slice(0, 80)}…` : entry.params}</code>
+                </button>{' '}
+                <time dateTime={new Date(entry.at).toISOString()}>{new Date(entry.at).toISOString().slice(0, 19).replace('T', ' ')} UTC</time>
+              </li>
+            ))}
+          </ul>
+          <button type="button" className={styles.toggle} onClick={clear}>
+            {translate({id: 'rpc.history.clear', message: 'Clear history', description: 'Button'})}
+          </button>
+        </>
+      )}
+    </details>
+  );
+}

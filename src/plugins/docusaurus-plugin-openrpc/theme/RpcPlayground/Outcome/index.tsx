@@ -1,0 +1,58 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {ErrorView} from '../../../client/pageData';
+import type {RpcOutcome} from '../../../client/request';
+import {errorAnchor} from '../../RpcErrors';
+import styles from '../styles.module.css';
+
+/** Amounts as the outcome texts show them. */
+const seconds = (ms: number) => String(ms / 1000);
+const megabytes = (bytes: number) => String(Math.round(bytes / 1024 / 1024));
+
+/** One sentence: what happened and what the reader can do about it. */
+export function outcomeText(outcome: RpcOutcome): string {
+  switch (outcome.kind) {
+    case 'result':
+      return translate({id: 'rpc.outcome.result', message: 'Answered in {ms} ms, {bytes} bytes.', description: 'A result came'}, {ms: String(outcome.ms), bytes: String(outcome.bytes)});
+    case 'rpcError':
+      return translate({id: 'rpc.outcome.rpcError', message: 'The node answered with error {code}: {message}', description: 'A JSON-RPC error came'}, {code: String(outcome.code), message: outcome.message});
+    case 'http':
+      return translate({id: 'rpc.outcome.http', message: 'The endpoint answered with HTTP status {status}, not with JSON-RPC. Try again later or choose another endpoint.', description: 'HTTP error'}, {status: String(outcome.status)});
+    case 'notJson':
+      return translate({id: 'rpc.outcome.notJson', message: 'The answer is not JSON. Check that the address is a JSON-RPC endpoint.', description: 'Answer cannot be parsed'});
+    case 'notRpc':
+      return translate({id: 'rpc.outcome.notRpc', message: 'The answer is JSON, but not a JSON-RPC answer. Check the address.', description: 'Answer lacks result and error'});
+    case 'tooLarge':
+      return translate({id: 'rpc.outcome.tooLarge', message: 'The answer exceeds {limit} MB and was refused. Narrow the call, or use a sample below.', description: 'Answer too large to show'}, {limit: megabytes(outcome.limit)});
+    case 'network':
+      return outcome.offline
+        ? translate({id: 'rpc.outcome.offline', message: 'Your browser is offline.', description: 'No network'})
+        : translate({id: 'rpc.outcome.network', message: 'The endpoint cannot be reached, or does not allow calls from web pages (CORS). A sample below works without a browser.', description: 'Unreachable or CORS'});
+    case 'timeout':
+      return translate({id: 'rpc.outcome.timeout', message: 'No answer within {limit} s.', description: 'Time limit reached'}, {limit: seconds(outcome.limit)});
+    case 'cancelled':
+      return translate({id: 'rpc.outcome.cancelled', message: 'Cancelled.', description: 'The reader cancelled the call'});
+  }
+}
+
+/** The row of the errors table that explains an answer: same code, and the message where several share the code. */
+export function matchingError(outcome: RpcOutcome, errors: ErrorView[]): ErrorView | undefined {
+  if (outcome.kind !== 'rpcError') return undefined;
+  const same = errors.filter(({code}) => code === outcome.code);
+  return same.find(({message}) => outcome.message.toLowerCase().includes(message.toLowerCase())) ?? same[0];
+}
+
+/** What came back, in words; for a known error a link to its row. */
+export default function Outcome({outcome, errors}: {outcome: RpcOutcome; errors: ErrorView[]}): ReactNode {
+  const row = matchingError(outcome, errors);
+  return (
+    <p className={outcome.kind === 'result' ? styles.success : styles.failure}>
+      {outcomeText(outcome)}{' '}
+      {row && (
+        <a href={`#${errorAnchor(row)}`}>
+          <Translate id="rpc.outcome.row" description="Link to the row of the errors table">What this error means</Translate>
+        </a>
+      )}
+    </p>
+  );
+}

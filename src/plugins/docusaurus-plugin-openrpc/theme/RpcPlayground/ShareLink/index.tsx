@@ -1,0 +1,33 @@
+import {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import {toFragment} from '../../../client/shareLink';
+import styles from '../styles.module.css';
+
+/** Puts the call into the address's fragment and copies the address. Opening it fills the form and runs nothing. */
+export default function ShareLink({gather}: {gather: () => unknown[] | undefined}): ReactNode {
+  const [message, setMessage] = useState('');
+  const share = async () => {
+    const params = gather();
+    if (!params) return;
+    const fragment = toFragment(params);
+    if (!fragment) {
+      setMessage(translate({id: 'rpc.share.tooLong', message: 'These parameters are too long for a link.', description: 'Share link'}));
+      return;
+    }
+    window.history.replaceState(window.history.state, '', fragment);
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      setMessage(translate({id: 'rpc.share.copied', message: 'Link copied.', description: 'Share link'}));
+    } catch {
+      setMessage(translate({id: 'rpc.share.inAddress', message: 'The link is in the address bar.', description: 'Share link when copying is blocked'}));
+    }
+  };
+  return (
+    <div className={styles.share}>
+      <button type="button" className={styles.toggle} onClick={() => void share()}>
+        {translate({id: 'rpc.share.button', message: 'Copy a link to this call', description: 'Button'})}
+      </button>{' '}
+      <span role="status">{message}</span>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import {checkExamples} from './checks/exampleRules';
+import {checkMethods} from './checks/methodRules';
+import {checkSchemas} from './checks/schemaRules';
+import {checkShape} from './checks/shape';
+import {checkTranslations, loadTranslations} from './translations';
+import type {Fault, LoadedDocument} from './types';
+
+export interface ValidateOptions {
+  /** Folders below `i18n/` whose translations must be complete. */
+  translations: readonly string[];
+  /** Methods of the other space, to check counterparts; absent when there is none. */
+  counterparts?: ReadonlySet<string>;
+}
+
+/**
+ * Everything that is wrong with a document's sources. Later rules rely on earlier ones: methods and examples are judged once
+ * the shapes are right, so that one mistake is not reported five times.
+ */
+export function validateDocument(document: LoadedDocument, {translations, counterparts}: ValidateOptions): Fault[] {
+  const first = [...document.faults, ...checkShape(document)];
+  if (first.length > 0) return first;
+  const second = [...checkMethods(document, counterparts), ...checkSchemas(document)];
+  if (second.length > 0) return second;
+  return [...checkExamples(document), ...translations.flatMap((folder) => checkTranslations(document, loadTranslations(document, folder)))];
+}
+
+/** One fault as a line of a terminal: `folder/file.yaml:12  message  → fix`. */
+export function formatFault({file, line, message, fix}: Fault, folder = ''): string {
+  return `${folder}${folder ? '/' : ''}${file}${line > 0 ? `:${line}` : ''}  ${message}\n    → ${fix}`;
+}

@@ -1,0 +1,53 @@
+import {describe, expect, it} from 'vitest';
+import {SearchEngine} from '../client/engine';
+import {INDEX} from './fixtures';
+
+const engine = new SearchEngine(INDEX);
+const urls = (query: string): string[] => engine.find(query, 10).hits.map((hit) => hit.url);
+const first = (query: string): string | undefined => urls(query)[0];
+
+describe('ranking', () => {
+  it.each(['cfx_getBalance', 'cfx_getbalance', 'getBalance', 'getbalance', 'cfx_getBal'])('puts the page of a method first: %s', (query) => {
+    expect(first(query)).toBe('/docs/core/rpc/cfx_getbalance');
+    expect(urls(query)).not.toContain('/docs/general/wallets');
+  });
+
+  it('finds a method by a part of its name', () => expect(urls('balance')).toEqual(expect.arrayContaining(['/docs/core/rpc/cfx_getbalance', '/docs/core/FAQs'])));
+  it('finds an error code, in its section', () => {
+    const [hit] = engine.find('-32602', 5).hits;
+    expect(hit?.sections.map((section) => section.url)).toEqual(['/docs/core/rpc/cfx_getbalance#errors']);
+  });
+  it.each(['CIP-113', 'cip 113', 'cip113'])('finds a proposal: %s', (query) => expect(urls(query)).toEqual(['/docs/general/stake']));
+  it('ranks documentation above posts', () => expect(urls('staking')).toEqual(['/docs/general/stake', '/blog/staking']));
+  it('drops words that say nothing', () => expect(first('how do I sponsor a contract?')).toBe('/docs/core/sponsor'));
+  it('forgives a typing error', () => expect(first('sponser')).toBe('/docs/core/sponsor'));
+  it('completes the last word', () => expect(first('wall')).toBe('/docs/general/wallets'));
+  it('finds a plural by its singular and the reverse', () => expect([first('wallet'), first('sponsors')]).toEqual(['/docs/general/wallets', '/docs/core/sponsor']));
+  it('finds some words when no page has all', () => expect(first('sponsor zebra')).toBe('/docs/core/sponsor'));
+});
+
+describe('languages', () => {
+  it.each([['质押', '/zh-CN/docs/general/stake'], ['赞助', '/zh-CN/docs/core/sponsor'], ['如何质押', '/zh-CN/docs/general/stake'], ['存储抵押', '/zh-CN/docs/core/sponsor']])('Chinese: %s', (query, url) => expect(first(query)).toBe(url));
+  it('a Chinese word does not match its characters apart', () => expect(urls('质押')).not.toContain('/zh-CN/docs/core/sponsor'));
+  it.each(['transacción', 'transaccion', 'TRANSACCIÓN', 'transacciones'])('Spanish with and without accents: %s', (query) => expect(first(query)).toBe('/es/docs/tx'));
+});
+
+describe('answers', () => {
+  it('groups sections below their page and counts pages', () => {
+    const answer = engine.find('sponsor', 10);
+    expect(answer.total).toBe(1);
+    expect(answer.hits[0]?.sections.map((section) => section.url)).toEqual(['/docs/core/sponsor#set']);
+  });
+  it('bounds what is returned, not what is counted', () => {
+    const answer = engine.find('balance', 1);
+    expect(answer.hits).toHaveLength(1);
+    expect(answer.total).toBe(2);
+  });
+  it('suggests a known word when nothing is found', () => {
+    const answer = engine.find('walxetz', 10);
+    expect(answer).toMatchObject({total: 0, hits: []});
+    expect(answer.suggestions).toContain('wallets');
+    expect(engine.find(answer.suggestions[0] ?? '', 10).total).toBeGreaterThan(0);
+  });
+  it.each(['', '   ', '!!!', '<img src=x onerror=alert(1)>', '"unclosed', '\\', '(((', '\u0000'])('answers hostile queries without failing: %j', (query) => expect(() => engine.find(query, 10)).not.toThrow());
+});

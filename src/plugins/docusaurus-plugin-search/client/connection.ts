@@ -1,0 +1,70 @@
+import type {SearchAnswer} from '../model';
+import type {Reply, Request} from './messages';
+
+/** The part of a Worker that is used here; tests put a fake in its place. */
+export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+
+const startWorker = (): WorkerLike => new Worker(new URL('./worker.ts', import.meta.url));
+
+/**
+ * One worker with one index. `load` may be called often: the index is fetched once, and again only after a failure.
+ * An answer to a query that has been overtaken by a later one never arrives.
+ */
+export class SearchConnection {
+  private worker: WorkerLike | undefined;
+  private loading: Promise<void> | undefined;
+  private lastId = 0;
+  private waiting: ((answer: SearchAnswer) => void) | undefined;
+
+  constructor(
+    private readonly indexUrl: string,
+    private readonly start: () => WorkerLike = startWorker,
+  ) {}
+
+  /** Fetches the index; rejects when it cannot be fetched or read, or when the browser refuses the worker. */
+  load(): Promise<void> {
+    this.loading ??= this.open().catch((error: unknown) => {
+      this.worker?.terminate();
+      this.worker = undefined;
+      this.loading = undefined;
+      throw error;
+    });
+    return this.loading;
+  }
+
+  async find(query: string, limit: number): Promise<SearchAnswer> {
+    await this.load();
+    const id = ++this.lastId;
+    return new Promise((resolve) => {
+      this.waiting = resolve;
+      this.send({type: 'find', id, query, limit});
+    });
+  }
+
+  private open(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const worker = this.start();
+      this.worker = worker;
+      worker.onerror = (event) => reject(new Error(event.message || 'worker'));
+      worker.onmessage = ({data}: MessageEvent<Reply>) => {
+        if (data.type === 'ready') resolve();
+        if (data.type === 'failed') reject(new Error(data.reason));
+        if (data.type === 'answer' && data.id === this.lastId) this.waiting?.(data.answer);
+      };
+      this.send({type: 'load', url: this.indexUrl});
+    });
+  }
+
+  private send(request: Request): void {
+    this.worker?.postMessage(request);
+  }
+}
+
+const connections = new Map<string, SearchConnection>();
+
+/** The connection of this tab to an index, shared by the dialog and the search page. */
+export function connectionTo(indexUrl: string): SearchConnection {
+  const connection = connections.get(indexUrl) ?? new SearchConnection(indexUrl);
+  connections.set(indexUrl, connection);
+  return connection;
+}

@@ -1,0 +1,103 @@
+import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'minisearch';
+import type {PageHit, SearchAnswer, SearchIndex} from '../model';
+import {excerpt, highlight} from './highlight';
+import {meaningful} from './stopWords';
+import {fold, tokenise} from './tokens';
+
+type Entry = {id: number; title: string; heading: string; text: string};
+
+/** Factors on the score of a match, by where it stands and where the page belongs. */
+const FIELDS = {title: 5, heading: 3, text: 1};
+const KINDS = {docs: 1, page: 0.8, category: 0.6, blog: 0.5};
+/** The beginning of a page answers for the page, so it wins over its sections when both match equally. */
+const PAGE_ITSELF = 1.3;
+/** Sections shown below one page. */
+const SECTIONS_PER_PAGE = 3;
+
+const isLatinWord = (term: string): boolean => /^[a-z]/.test(term);
+
+const SEARCH: SearchOptions = {
+  boost: FIELDS,
+  // The words of a query are terms already: MiniSearch must not cut them again.
+  tokenize: (text) => [text],
+  processTerm: (term) => term,
+  prefix: (term) => term.length >= (isLatinWord(term) ? 2 : 1),
+  fuzzy: (term) => (isLatinWord(term) && term.length >= 5 ? 0.2 : false),
+  maxFuzzy: 2,
+  weights: {fuzzy: 0.15, prefix: 0.5},
+};
+
+/** Searches the sections of an index and groups what it finds by page. */
+export class SearchEngine {
+  private readonly search: MiniSearch<Entry>;
+
+  constructor(private readonly index: SearchIndex) {
+    this.search = new MiniSearch<Entry>({
+      fields: Object.keys(FIELDS),
+      tokenize: (text) => tokenise(text).map((token) => token.term),
+      processTerm: (term) => term,
+    });
+    this.search.addAll(index.sections.map(({page, heading, text}, id) => ({id, heading, text, title: index.pages[page]!.title})));
+  }
+
+  /** Finds pages for what a reader typed. `limit` bounds the pages that are returned, not those that are counted. */
+  find(query: string, limit: number): SearchAnswer {
+    const tokens = tokenise(query);
+    const whole = meaningful(tokens.filter((token) => token.whole).map((token) => token.term));
+    const all = meaningful(tokens.map((token) => token.term));
+    const results = this.firstThatFinds([{combineWith: 'AND', queries: whole}, {combineWith: 'AND', queries: all}, {combineWith: 'OR', queries: all}]);
+    const pages = this.groupByPage(results);
+    return {hits: pages.slice(0, limit).map((group) => this.pageHit(group)), total: pages.length, suggestions: pages.length > 0 ? [] : this.suggest(tokens.map((token) => token.term))};
+  }
+
+  private firstThatFinds(queries: {combineWith: 'AND' | 'OR'; queries: string[]}[]): SearchResult[] {
+    for (const query of queries) {
+      if (query.queries.length === 0) continue;
+      const results = this.search.search(query as Query, {...SEARCH, boostDocument: (id) => this.weight(id as number)});
+      if (results.length > 0) return results;
+    }
+    return [];
+  }
+
+  private weight(id: number): number {
+    const section = this.index.sections[id]!;
+    return KINDS[this.index.pages[section.page]!.kind] * (section.anchor === '' ? PAGE_ITSELF : 1);
+  }
+
+  /** Results come best first, so the order in which pages first appear is their rank. */
+  private groupByPage(results: SearchResult[]): SearchResult[][] {
+    const groups = new Map<number, SearchResult[]>();
+    for (const result of results) {
+      const {page} = this.index.sections[result.id as number]!;
+      groups.set(page, [...(groups.get(page) ?? []), result]);
+    }
+    return [...groups.values()];
+  }
+
+  private pageHit(group: SearchResult[]): PageHit {
+    const sections = group.map((result) => ({section: this.index.sections[result.id as number]!, terms: new Set(result.terms)}));
+    const page = this.index.pages[sections[0]!.section.page]!;
+    const intro = sections.find(({section}) => section.anchor === '');
+    // Every section matches when only the title does: then the page alone is the answer.
+    const own = group.map((result) => Object.values(result.match).some((fields) => fields.some((field) => field !== 'title')));
+    return {
+      url: page.url,
+      title: highlight(page.title, new Set(group.flatMap((result) => result.terms))),
+      trail: page.trail,
+      kind: page.kind,
+      excerpt: intro ? excerpt(intro.section.text, intro.terms) : [],
+      sections: sections
+        .filter(({section}, position) => section.anchor !== '' && own[position])
+        .slice(0, SECTIONS_PER_PAGE)
+        .map(({section, terms}) => ({url: `${page.url}#${section.anchor}`, heading: highlight(section.heading, terms), excerpt: excerpt(section.text, terms)})),
+    };
+  }
+
+  /** Known words close to those that found nothing. */
+  private suggest(terms: string[]): string[] {
+    const found = terms
+      .filter((term) => fold(term).length >= 4)
+      .flatMap((term) => this.search.search(term, {...SEARCH, fuzzy: 0.4, maxFuzzy: 3, prefix: false}).slice(0, 5).flatMap((result) => result.terms));
+    return [...new Set(found)].slice(0, 3);
+  }
+}

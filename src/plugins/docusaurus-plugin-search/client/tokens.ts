@@ -1,0 +1,75 @@
+/**
+ * A searchable unit of a text. `start` and `end` are offsets in the original text.
+ * `whole` tells a complete word or name from a part of one: `cfx_getBalance` is whole, its `get` is not.
+ */
+export type Token = {term: string; start: number; end: number; whole: boolean};
+
+/** Han, kana and the iteration marks: scripts without spaces, cut into pairs. */
+const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}々〇';
+const PATTERN = new RegExp(
+  [
+    // Proposals in all spellings: CIP-1559, EIP 712, erc20.
+    '(?<proposal>(?<![\\p{L}\\p{N}_])(?:CIP|EIP|ERC|CRC)[-\\u2010-\\u2013 ]?\\d+(?![\\p{L}\\p{N}]))',
+    // Error codes: -32602, also with the typographic minus.
+    '(?<code>(?<![\\p{L}\\p{N}_.)\\]-])[-\\u2212]\\d{3,}(?![\\p{L}\\p{N}]))',
+    `(?<cjk>[${CJK}]+)`,
+    // Words and names, with inner dots and underscores: web3.js, v2.4, tx.origin, cfx_getBalance.
+    `(?<word>(?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])+(?:[._](?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])+)*)`,
+  ].join('|'),
+  'giu',
+);
+const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+/gu;
+
+/** Lower case without accents: the same for "Transacción", "transaccion" and "TRANSACCIÓN". */
+export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+function pairs(run: string, start: number): Token[] {
+  const characters = [...run];
+  if (characters.length === 1) return [{term: run, start, end: start + run.length, whole: true}];
+  let offset = start;
+  return characters.slice(0, -1).map((character, index) => {
+    const term = character + characters[index + 1]!;
+    const token = {term, start: offset, end: offset + term.length, whole: true};
+    offset += character.length;
+    return token;
+  });
+}
+
+/** A word, then the pieces between its dots and underscores, then the pieces of its camelCase. */
+function nameTokens(word: string, start: number): Token[] {
+  const tokens: Token[] = [{term: fold(word), start, end: start + word.length, whole: true}];
+  const add = (piece: string, offset: number): void => {
+    const term = fold(piece);
+    if (!tokens.some((token) => token.term === term)) tokens.push({term, start: offset, end: offset + piece.length, whole: false});
+  };
+  for (const piece of word.matchAll(/[^._]+/g)) {
+    const offset = start + piece.index;
+    add(piece[0], offset);
+    // Hexadecimal values have no words in them.
+    if (/^0x/i.test(piece[0]) || piece[0].length > 60) continue;
+    const inner = [...piece[0].matchAll(PARTS)];
+    if (inner.length > 1) for (const part of inner) add(part[0], offset + part.index);
+  }
+  return tokens;
+}
+
+/** Cuts a text of any of the three languages into tokens, in reading order. */
+export function tokenise(text: string): Token[] {
+  return [...text.matchAll(PATTERN)].flatMap((match) => {
+    const [found] = match;
+    const start = match.index;
+    const end = start + found.length;
+    const {proposal, code, cjk} = match.groups ?? {};
+    if (cjk) return pairs(found, start);
+    if (code) return [{term: `-${found.slice(1)}`, start, end, whole: true}, {term: found.slice(1), start: start + 1, end, whole: false}];
+    if (proposal) {
+      const [, kind = '', number = ''] = /^(\p{L}+).*?(\d+)$/u.exec(found) ?? [];
+      return [
+        {term: fold(kind + number), start, end, whole: true},
+        {term: fold(kind), start, end: start + kind.length, whole: false},
+        {term: number, start: end - number.length, end, whole: false},
+      ];
+    }
+    return nameTokens(found, start);
+  });
+}

@@ -1,0 +1,44 @@
+import type {KeyboardEvent, ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+type Props = {
+  query: string;
+  onChange: (query: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onClose: () => void;
+  /** Id of the list box that the field controls. */
+  listId: string;
+  /** Id of the chosen option, none while the list is empty. */
+  activeId: string | undefined;
+};
+
+/** The combobox of the search dialog, with a button that closes the dialog for those who have no Escape key. */
+export default function Field({query, onChange, onKeyDown, onClose, listId, activeId}: Props): ReactNode {
+  return (
+    <div className={styles.field}>
+      <input
+        className={styles.input}
+        type="text"
+        role="combobox"
+        aria-label={translate({id: 'search.field.label', message: 'Search', description: 'Name of the field that takes the query'})}
+        aria-autocomplete="list"
+        aria-expanded={activeId !== undefined}
+        aria-controls={listId}
+        aria-activedescendant={activeId}
+        placeholder={translate({id: 'search.field.placeholder', message: 'Pages, methods, error codes', description: 'Says what can be searched for, inside the empty field'})}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={200}
+        // A modal dialog that opens on request puts focus into its only field
+        autoFocus
+        value={query}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="button" className={styles.close} onClick={onClose}><Translate id="search.dialog.close" description="Button that closes the search dialog">Close</Translate></button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {searchAddress, useSearchPaths} from '../../../../client/useSearchPaths';
+import styles from './styles.module.css';
+
+/** Says which keys work, how many pages were found (also to screen readers), and leads to all of them. */
+export default function Footer({query, total}: {query: string; total: number | undefined}): ReactNode {
+  const {searchPath} = useSearchPaths();
+  const {selectMessage} = usePluralForm();
+  const count = total ?? 0;
+  const found = selectMessage(count, translate({id: 'search.dialog.all', message: 'One page found|{count} pages found', description: 'Pluralized link to the page of all results'}, {count}));
+  return (
+    <div className={styles.footer}>
+      <span className={styles.keys}><Translate id="search.dialog.keys" description="Keys that work in the search dialog">↑ ↓ choose, Enter opens, Esc closes</Translate></span>
+      <span role="status">{total !== undefined && <Link className={styles.all} to={searchAddress(searchPath, query)}>{found}</Link>}</span>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {isSearchShortcut} from '../../client/shortcut';
+import styles from './styles.module.css';
+
+type DialogProps = {onClose: () => void};
+
+/**
+ * The top bar's search button. Only this small part is on every page: the dialog, the worker and the index are
+ * fetched when a reader turns to it.
+ */
+export default function SearchBar(): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+
+  const fetchDialog = useCallback(() => {
+    import('./Dialog').then((loaded) => setDialog(() => loaded.default), () => setFailed(true));
+  }, []);
+  const open = useCallback(() => {
+    setFailed(false);
+    fetchDialog();
+    setOpen(true);
+  }, [fetchDialog]);
+  const close = useCallback(() => setOpen(false), []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!isSearchShortcut(event)) return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+
+  const label = translate({id: 'search.button.label', message: 'Search', description: 'Button of the top bar that opens the search dialog'});
+  const failed = translate({id: 'search.button.failed', message: 'Search did not load. Try again', description: 'Takes the place of search.button.label when the dialog could not be fetched'});
+  return (
+    <>
+      <button type="button" className={styles.button} onClick={open} onFocus={fetchDialog} onPointerEnter={fetchDialog} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K /">
+        <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true"><path d="M8.5 3a5.5 5.5 0 1 0 3.4 9.8l3.9 4 1.2-1.2-4-3.9A5.5 5.5 0 0 0 8.5 3Zm0 1.7a3.8 3.8 0 1 1 0 7.6 3.8 3.8 0 0 1 0-7.6Z" fill="currentColor" /></svg>
+        <span className={styles.label} role={isOpen && hasFailed ? 'alert' : undefined}>{isOpen && hasFailed ? failed : label}</span>
+        <kbd className={styles.key} aria-hidden="true">/</kbd>
+      </button>
+      {isOpen && Dialog && <Dialog onClose={close} />}
+    </>
+  );
+}

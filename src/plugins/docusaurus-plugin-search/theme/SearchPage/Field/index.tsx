@@ -1,0 +1,30 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/** The search page's field. It keeps its own text while an input method composes, so that Chinese can be typed. */
+export default function Field({query, onChange}: {query: string; onChange: (query: string) => void}): ReactNode {
+  const [text, setText] = useState(query);
+  useEffect(() => setText(query), [query]);
+  return (
+    <form role="search" action="" onSubmit={(event) => { event.preventDefault(); onChange(text); }}>
+      <input
+        className={styles.input}
+        type="search"
+        name="q"
+        aria-label={translate({id: 'search.page.field', message: 'Search the documentation', description: 'Name of the field on the search page'})}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={200}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          if (!(event.nativeEvent as InputEvent).isComposing) onChange(event.target.value);
+        }}
+        onCompositionEnd={(event) => onChange(event.currentTarget.value)}
+      />
+    </form>
+  );
+}

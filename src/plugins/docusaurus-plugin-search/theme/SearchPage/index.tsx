@@ -1,0 +1,51 @@
+import {useState, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useHistory, useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import {searchAddress, useSearchPaths} from '../../client/useSearchPaths';
+import {useSearch} from '../../client/useSearch';
+import Notice from '../SearchParts/Notice';
+import Field from './Field';
+import Result from './Result';
+import styles from './styles.module.css';
+
+/** Pages shown at first, and added by each press of the button below them. */
+const STEP = 20;
+
+/** /search?q=…: all pages that a query finds. The address always holds the query, so it can be shared. */
+export default function SearchPage(): ReactNode {
+  const history = useHistory();
+  const {searchPath} = useSearchPaths();
+  const {search: searchString} = useLocation();
+  // The static page knows no query: reading it during hydration would contradict the markup.
+  const query = useIsBrowser() ? (new URLSearchParams(searchString).get('q') ?? '') : '';
+  const [shown, setShown] = useState({query, limit: STEP});
+  const limit = shown.query === query ? shown.limit : STEP;
+  const search = useSearch(query, limit);
+  const {selectMessage} = usePluralForm();
+  const hits = query.trim() ? (search.answer?.hits ?? []) : [];
+  const total = search.answer?.total ?? 0;
+
+  const name = translate({id: 'search.page.title', message: 'Search', description: 'Heading of the search page'});
+  const title = query ? translate({id: 'search.page.titleFor', message: 'Search for “{query}”', description: 'Title of the search page when it shows results'}, {query}) : name;
+  const count = selectMessage(total, translate({id: 'search.page.count', message: 'One page found|{count} pages found', description: 'Pluralized number of results'}, {count: total}));
+  return (
+    <Layout>
+      <PageMetadata title={title} description={translate({id: 'search.page.description', message: 'Search every page of the documentation: guides, tutorials, JSON-RPC methods, error codes and improvement proposals.', description: 'Description of the search page'})} />
+      <Head><meta name="robots" content="noindex, follow" /></Head>
+      <main className={styles.page}>
+        <h1>{name}</h1>
+        <Field query={query} onChange={(value) => history.replace(value ? searchAddress(searchPath, value) : searchPath)} />
+        <p role="status" className={styles.count}>{hits.length > 0 && count}</p>
+        <Notice search={search} query={query} />
+        {hits.length > 0 && <ol className={styles.list}>{hits.map((hit) => <Result key={hit.url} hit={hit} />)}</ol>}
+        {hits.length > 0 && hits.length < total && (
+          <button type="button" className="button button--secondary" onClick={() => setShown({query, limit: limit + STEP})}><Translate id="search.page.more" description="Button below the results that shows further ones">Show more</Translate></button>
+        )}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,28 @@
+// Why: the framework takes the text from the configuration as HTML, which it neither translates nor links inside the site.
+import type {ComponentProps, ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/** The announcement in the reader's language; change its words here and its id in `src/config/announcement.ts`. */
+export default function AnnouncementContent({className, ...props}: ComponentProps<'div'>): ReactNode {
+  return (
+    <div {...props} className={clsx(styles.content, className)}>
+      <Translate
+        id="announcement.text"
+        description="Announcement above every page; {link} is announcement.link"
+        values={{
+          link: (
+            <Link to="/docs/overview/">
+              <Translate id="announcement.link" description="Link inside announcement.text">
+                Start with the overview
+              </Translate>
+            </Link>
+          ),
+        }}>
+        {'This portal speaks English, 中文 and Español, page by page. {link}.'}
+      </Translate>
+    </div>
+  );
+}

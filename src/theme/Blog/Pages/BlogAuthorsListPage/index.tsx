@@ -1,0 +1,18 @@
+// Why: the stock page has no description. Metadata that comes later wins.
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import BlogAuthorsListPage from '@theme-original/Blog/Pages/BlogAuthorsListPage';
+import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
+
+export default function BlogAuthorsListPageWithMetadata(props: Props): ReactNode {
+  return (
+    <>
+      <BlogAuthorsListPage {...props} />
+      <PageMetadata
+        title={translate({id: 'blog.authors.title', message: 'Blog authors', description: 'Title of the list of authors, in the browser and in search engines'})}
+        description={translate({id: 'blog.authors.description', message: 'Who writes the blog, with the number of posts and a list of them for each author.', description: 'Description of the list of authors for search engines'})}
+      />
+    </>
+  );
+}

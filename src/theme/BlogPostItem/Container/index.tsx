@@ -1,0 +1,14 @@
+// Why: a post that is not translated yet must say which language its text has.
+import type {ReactNode} from 'react';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import type {Props} from '@theme/BlogPostItem/Container';
+import {useArticleLang} from '@site/src/components/UntranslatedNotice/useArticleLang';
+
+export default function BlogPostContainer({children, className}: Props): ReactNode {
+  const {metadata} = useBlogPost();
+  return (
+    <article className={className} lang={useArticleLang(metadata.source)}>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+// Why: the stock list of posts has no h1. The heading stands inside the layout, where only this part can be wrapped.
+import type {ReactNode} from 'react';
+import BlogPostItems from '@theme-original/BlogPostItems';
+import type {Props} from '@theme/BlogPostItems';
+import BlogListHeading from '@site/src/components/BlogListHeading';
+
+export default function BlogPostItemsWithHeading(props: Props): ReactNode {
+  return (
+    <>
+      <BlogListHeading />
+      <BlogPostItems {...props} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+/** Wrapped to show the badge of the space where the sidebar that says it is folded away. */
+import type {ReactNode} from 'react';
+import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import SpaceBadge from '@site/src/components/Space';
+import {spaceOfSidebar} from '@site/src/components/Space/spaces';
+import styles from './styles.module.css';
+
+export default function DocBreadcrumbsWrapper(): ReactNode {
+  const space = spaceOfSidebar(useDocsSidebar()?.name);
+  return (
+    <>
+      {space && <SpaceBadge space={space} className={styles.badge} />}
+      <DocBreadcrumbs />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+/** Wrapped to head the sidebar of a space with its name and what it is. */
+import type {ReactNode} from 'react';
+import Content from '@theme-original/DocSidebar/Desktop/Content';
+import type {Props} from '@theme/DocSidebar/Desktop/Content';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import SidebarHead from '@site/src/components/Space/SidebarHead';
+import {spaceOfSidebar} from '@site/src/components/Space/spaces';
+
+export default function DocSidebarDesktopContentWrapper(props: Props): ReactNode {
+  const space = spaceOfSidebar(useDocsSidebar()?.name);
+  return (
+    <>
+      {space && <SidebarHead space={space} />}
+      <Content {...props} />
+    </>
+  );
+}

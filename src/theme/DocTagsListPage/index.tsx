@@ -1,0 +1,18 @@
+// Why: the stock page is titled "Tags", as the blog's is, and has no description. Metadata that comes later wins.
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import DocTagsListPage from '@theme-original/DocTagsListPage';
+import type {Props} from '@theme/DocTagsListPage';
+
+export default function DocTagsListPageWithMetadata(props: Props): ReactNode {
+  return (
+    <>
+      <DocTagsListPage {...props} />
+      <PageMetadata
+        title={translate({id: 'tags.docs.title', message: 'Documentation tags', description: 'Title of the list of documentation tags, in the browser and in search engines'})}
+        description={translate({id: 'tags.docs.description', message: 'All subjects of the documentation from A to Z. Choose one to see every page about it.', description: 'Description of the list of documentation tags for search engines'})}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {getErrorCausalChain} from '@docusaurus/utils-common';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly error: Error;
+  readonly tryAgain: () => void;
+}
+
+/** Uses no context, no link and no other component, so that it cannot throw itself. */
+export default function PlainCrash({error, tryAgain}: Props): ReactNode {
+  const messages = getErrorCausalChain(error).map(({message}) => message);
+  return (
+    <main className={styles.page}>
+      <title>{translate({id: 'crash.documentTitle', message: 'Page Error', description: 'Title of the browser window after a crash'})}</title>
+      <h1>
+        {translate({
+          id: 'theme.ErrorPageContent.title',
+          message: 'This page crashed.',
+          description: 'The title of the fallback page when the page crashed',
+        })}
+      </h1>
+      <button type="button" className="button button--primary" onClick={tryAgain}>
+        {translate({
+          id: 'theme.ErrorPageContent.tryAgain',
+          message: 'Try again',
+          description: 'Button that renders the page again after a crash',
+        })}
+      </button>
+      <p className={styles.messages} lang="en">
+        {messages.join('\n\nCause:\n')}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,11 @@
+// Why: the framework's own page loader speaks English only and brings its own colours.
+import type {ReactNode} from 'react';
+import type {LoadingComponentProps} from 'react-loadable';
+import LoadFailure from '@site/src/components/LoadFailure';
+import Spinner from '@site/src/components/Spinner';
+
+/** Nothing until the delay has passed, then a spinner; after a failure the error text with Retry (specification §4). */
+export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  if (error) return <LoadFailure error={error} onRetry={retry} />;
+  return pastDelay ? <Spinner /> : null;
+}

@@ -1,0 +1,14 @@
+// Why: beside a blog post the stock table of contents stands in no landmark, so a screen reader cannot jump to it.
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import TOC from '@theme-original/TOC';
+import type {Props} from '@theme/TOC';
+import styles from './styles.module.css';
+
+export default function TOCInLandmark(props: Props): ReactNode {
+  return (
+    <nav className={styles.landmark} aria-label={translate({id: 'toc.label', message: 'On this page', description: 'Name of the landmark of the table of contents'})}>
+      <TOC {...props} />
+    </nav>
+  );
+}

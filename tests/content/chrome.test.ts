@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
+import {globTranslatableSourceFiles} from '@docusaurus/utils';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {categoryMessages, footerMessages, navbarMessages, type Messages} from '../support/chromeMessages';
+
+const LOCALES = ['zh', 'es'] as const;
+type Folder = (typeof LOCALES)[number];
+
+/** Texts that are the same in a translation, and why. */
+const SAME: Record<string, string> = {
+  eSpace: 'name of a space',
+  'Core Space': 'name of a space',
+  GitHub: 'product',
+  ConfluxScan: 'product',
+  'ConfluxScan eSpace': 'product',
+  ConfluxHub: 'product',
+  Discord: 'product',
+  'conflux-rust': 'program',
+  Drip: 'unit',
+};
+/** The same word in Spanish only. */
+const SAME_IN_SPANISH: Record<string, string> = {General: 'a Spanish word too', Blog: 'a Spanish word too', no: 'a Spanish word too', Staking: 'the word that Spanish-speaking users say', Staker: 'a loan word, as staking is', Pool: 'a loan word of the field'};
+/** Product names alone: every letter belongs to a name that no language translates. */
+const NAME = /^(?:[\s/&,.()-]|JSON-RPC|RPC|SDKs?|NFTs?|DeFi|Conflux|Core Space|eSpace|WalletConnect|The Graph|Pyth|Scaffold|Hardhat|Foundry|Uniswap|EVM|CFX|PoS|PoW|API|AWS|cfx|eth|Ledger|Fluent|OKX|Binance|and|y)+$/;
+
+const load = (folder: Folder, file: string): Messages => {
+  const target = path.join('i18n', folder, file);
+  const content = (fs.existsSync(target) ? JSON.parse(fs.readFileSync(target, 'utf8')) : {}) as Record<string, {message: string}>;
+  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, value.message]));
+};
+
+/** Keys that have no translation of their own, each with what is wrong. */
+function untranslated(english: Messages, translation: Messages, folder: Folder): string[] {
+  return Object.entries(english).flatMap(([key, text]) => {
+    const message = translation[key];
+    if (!message?.trim()) return [`${key}: missing ("${text}")`];
+    if (message !== text || text in SAME || NAME.test(text) || !/\p{L}{2}/u.test(text.replace(/\{\w+\}/g, ''))) return [];
+    return folder === 'es' && text in SAME_IN_SPANISH ? [] : [`${key}: still English ("${text}")`];
+  });
+}
+
+const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+
+describe.each(LOCALES)('§2.2 chrome in %s', (folder) => {
+  it.each([
+    ['docusaurus-theme-classic/navbar.json', navbarMessages],
+    ['docusaurus-theme-classic/footer.json', footerMessages],
+    ['docusaurus-plugin-content-docs/current.json', () => ({...categoryMessages(), 'version.label': 'Next'})],
+  ])('§2.2 %s: each key is translated, none is left over', (file, english) => {
+    const translation = load(folder, file);
+    expect(untranslated(english(), translation, folder)).toEqual([]);
+    expect(Object.keys(translation).filter((key) => !(key in english()))).toEqual([]);
+  });
+});
+
+describe('texts of components', () => {
+  let english: Messages;
+
+  beforeAll(async () => {
+    const files = (await globTranslatableSourceFiles([path.resolve('src')])).filter((file) => !file.includes('__tests__'));
+    const extracted = await extractAllSourceCodeFileTranslations(files, getBabelOptions({isServer: true}));
+    expect(extracted.flatMap((file) => file.warnings)).toEqual([]);
+    english = Object.fromEntries(extracted.flatMap((file) => Object.entries(file.translations)).map(([id, value]) => [id, value.message]));
+  });
+
+  it.each(LOCALES)('each id of src is translated in i18n/%s/code.json, none is left over, keys are sorted', (folder) => {
+    const translation = load(folder, 'code.json');
+    const own = Object.fromEntries(Object.entries(english).filter(([id]) => !id.startsWith('theme.')));
+    expect(untranslated(own, translation, folder)).toEqual([]);
+    expect(Object.keys(translation).filter((id) => !id.startsWith('theme.') && !(id in english))).toEqual([]);
+    expect(Object.keys(translation)).toEqual(Object.keys(translation).sort());
+  });
+
+  it.each(LOCALES)('placeholders are the same in i18n/%s/code.json', (folder) => {
+    const translation = load(folder, 'code.json');
+    const different = Object.entries(english).filter(([id, text]) => translation[id] && placeholders(text).join() !== placeholders(translation[id] ?? '').join());
+    expect(different.map(([id]) => id)).toEqual([]);
+  });
+});

@@ -1,0 +1,218 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Page, type Route} from '@playwright/test';
+import facts from '../../src/facts/networks.json';
+
+const urlOf = (id: string): string => facts.networks.find((network) => network.id === id)!.rpc.http[0]!;
+const ESPACE = urlOf('espace-mainnet');
+const CORE = urlOf('core-mainnet');
+
+const READERS = [
+  '/docs/overview/for-dapp-developers',
+  '/docs/general/run-a-node',
+  '/docs/general/mine-stake/mine/running-mining-node',
+  '/docs/general/mine-stake/stake',
+  '/docs/general/tutorials/wallets',
+];
+
+/** The same page in three languages: prefix of the address, and words that only a right translation has. */
+const LOCALES = [
+  {prefix: '', run: 'Run', cancel: 'Cancel', offline: 'You are offline', title: 'One ledger, two spaces to build in'},
+  {prefix: '/zh-CN', run: '运行', cancel: '取消', offline: '你已离线', title: '一个账本，两个空间'},
+  {prefix: '/es', run: 'Ejecutar', cancel: 'Cancelar', offline: 'No tienes conexión', title: 'Un solo libro mayor, dos espacios donde construir'},
+];
+
+const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+
+/** Puts `answer` in the place of an endpoint; returns the bodies that reached it. */
+async function endpoint(page: Page, url: string, answer: (route: Route) => unknown): Promise<unknown[]> {
+  const bodies: unknown[] = [];
+  await page.route(`${url}/**`, async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fulfill({status: 204, headers: cors});
+    bodies.push(route.request().postDataJSON());
+    await answer(route);
+  });
+  return bodies;
+}
+
+const json = (payload: unknown, status = 200) => (route: Route) => route.fulfill({status, json: payload, headers: cors});
+const panel = (page: Page) => page.getByRole('region', {name: 'A live request to the network'});
+const status = (page: Page) => page.locator('main [role="status"][data-state]');
+const run = (page: Page) => panel(page).getByRole('button', {name: 'Run'});
+
+/** Sum of layout shifts since the page began, those after a click included. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const record = window as unknown as {shift: number};
+    record.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) record.shift += (entry as PerformanceEntry & {value: number}).value;
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return () => page.evaluate(() => (window as unknown as {shift: number}).shift);
+}
+
+test('§2.1 home: a catalog with an eSpace, a Core Space and a general section of five groups', async ({page}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', {level: 2})).toHaveText(['eSpace', 'Core Space', 'For both spaces']);
+  await expect(page.getByRole('heading', {level: 3})).toHaveText(['Basics', 'Run a node', 'Mining and staking', 'Build', 'FAQ']);
+});
+
+for (const [width, height] of [[1440, 900], [390, 844]] as const) {
+  test(`§1 home: each kind of reader has a door, and the request its button, on the first screen of ${width} x ${height}`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await page.goto('/');
+    const doors = page.getByRole('navigation', {name: 'Start from what you do'}).getByRole('link');
+    await expect(doors).toHaveCount(READERS.length);
+    for (const [index, path] of READERS.entries()) {
+      await expect(doors.nth(index)).toHaveAttribute('href', new RegExp(`^${path}/?$`));
+      await expect(doors.nth(index)).toBeInViewport({ratio: 1});
+    }
+    await expect(run(page)).toBeInViewport({ratio: 1});
+  });
+}
+
+test('§7 home: nothing is sent before the reader runs the request', async ({page}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://localhost')) foreign.push(request.url());
+  });
+  await page.goto('/', {waitUntil: 'networkidle'});
+  await page.getByText('Core Space', {exact: true}).locator('visible=true').last().scrollIntoViewIfNeeded();
+  expect(foreign).toEqual([]);
+});
+
+test('§7 home: the answer is decoded, timed and read out, without moving anything', async ({page}) => {
+  const shifts = await watchShifts(page);
+  const bodies = await endpoint(page, ESPACE, async (route) => {
+    // Later than the half second in which a shift after a click would not count.
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await json({jsonrpc: '2.0', id: 1, result: '0x7a6e1b2'})(route);
+  });
+  await page.goto('/');
+  await run(page).click();
+  await expect(status(page)).toHaveAttribute('data-state', 'pending');
+  await expect(panel(page).getByRole('button', {name: 'Cancel'})).toBeFocused();
+  await expect(status(page)).toContainText('128\u202f377\u202f266');
+  await expect(status(page)).toContainText('0x7a6e1b2');
+  await expect(status(page)).toContainText(/\d+ ms round trip/);
+  expect(bodies).toEqual([{jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: []}]);
+  expect(await shifts()).toBe(0);
+});
+
+test('§7 home: the other space asks its own endpoint, and forgets the answer of the first', async ({page}) => {
+  await endpoint(page, ESPACE, json({result: '0x10'}));
+  const bodies = await endpoint(page, CORE, json({result: '0x20'}));
+  await page.goto('/');
+  await run(page).click();
+  await expect(status(page)).toContainText('Latest block');
+  await panel(page).getByRole('radio', {name: 'Core Space'}).check({force: true});
+  await expect(status(page)).toHaveAttribute('data-state', 'idle');
+  await expect(panel(page)).toContainText(`curl -s ${CORE}`);
+  await run(page).click();
+  await expect(status(page)).toContainText('Latest epoch');
+  await expect(status(page)).toContainText('32');
+  expect(bodies).toEqual([{jsonrpc: '2.0', id: 1, method: 'cfx_epochNumber', params: []}]);
+});
+
+const FAILURES: [name: string, answer: (route: Route) => unknown, kind: string, shown: string][] = [
+  ['a refusal of the node', json({jsonrpc: '2.0', id: 1, error: {code: -32005, message: 'too many requests'}}), 'refused', 'The node refused, code -32005'],
+  ['an HTTP status', (route) => route.fulfill({status: 503, body: 'busy', headers: cors}), 'http', 'The endpoint answered HTTP 503'],
+  ['a page instead of JSON', (route) => route.fulfill({status: 200, contentType: 'text/html', body: '<html>sign in</html>', headers: cors}), 'notJson', 'The answer is not JSON'],
+  ['no number in the answer', json({jsonrpc: '2.0', id: 1, result: null}), 'unexpected', 'The answer holds no number'],
+  ['no connection', (route) => route.abort('connectionrefused'), 'unreachable', 'The endpoint could not be reached'],
+];
+
+for (const [name, answer, kind, shown] of FAILURES) {
+  test(`§7 home: ${name} is explained`, async ({page}) => {
+    await endpoint(page, ESPACE, answer);
+    await page.goto('/');
+    await run(page).click();
+    await expect(status(page)).toHaveAttribute('data-state', kind);
+    await expect(status(page)).toContainText(shown);
+    await expect(run(page)).toBeVisible();
+  });
+}
+
+test('§7 home: an endpoint that stays silent ends after 15 seconds', async ({page}) => {
+  await page.clock.install();
+  await endpoint(page, ESPACE, () => new Promise(() => {}));
+  await page.goto('/');
+  await run(page).click();
+  await expect(status(page)).toHaveAttribute('data-state', 'pending');
+  await page.clock.runFor(10_000);
+  await expect(status(page)).toHaveAttribute('data-state', 'pending');
+  await page.clock.runFor(5_000);
+  await expect(status(page)).toContainText('No answer within 15 s');
+});
+
+test('§7 home: the request can be cancelled and run again', async ({page}) => {
+  let count = 0;
+  await endpoint(page, ESPACE, (route) => (count++ === 0 ? new Promise(() => {}) : json({result: '0x1'})(route)));
+  await page.goto('/');
+  await run(page).click();
+  await panel(page).getByRole('button', {name: 'Cancel'}).click();
+  await expect(status(page)).toContainText('Cancelled');
+  await run(page).click();
+  await expect(status(page)).toHaveAttribute('data-state', 'ok');
+});
+
+for (const {prefix, run: runName, cancel, offline, title} of LOCALES) {
+  test(`§9 home in ${prefix || '/en'}: words, offline explanation and Cancel are translated`, async ({page, context}) => {
+    await endpoint(page, ESPACE, () => new Promise(() => {}));
+    await page.goto(`${prefix}/`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await page.getByRole('button', {name: runName, exact: true}).click();
+    await page.getByRole('button', {name: cancel, exact: true}).click();
+    await context.setOffline(true);
+    await page.getByRole('button', {name: runName, exact: true}).click();
+    await expect(status(page)).toContainText(offline);
+  });
+
+  for (const width of [360, 390, 997, 1440, 2560]) {
+    test(`§2.7 home in ${prefix || '/en'} fits a window of ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(`${prefix}/`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(overflow).toBe(0);
+    });
+  }
+}
+
+test('§1 home works with the keyboard alone', async ({page}) => {
+  await endpoint(page, CORE, json({result: '0x2a'}));
+  await page.goto('/');
+  const radio = panel(page).getByRole('radio', {name: 'eSpace'});
+  await radio.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(panel(page).getByRole('radio', {name: 'Core Space'})).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(run(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('42');
+  await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('group', {name: 'The same request for a shell'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('button', {name: /^Copy curl/})).toBeFocused();
+});
+
+test('§4 home: nothing shifts while the page loads', async ({page}) => {
+  const shifts = await watchShifts(page);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/', {waitUntil: 'networkidle'});
+    expect(await shifts(), `${width} px`).toBe(0);
+  }
+});
+
+for (const mode of ['light', 'dark']) {
+  test(`home has no accessibility violation in ${mode} mode, before and after an answer`, async ({page}) => {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await endpoint(page, ESPACE, json({result: '0x7a6e1b2'}));
+    await page.goto('/');
+    const violations = async () => (await new AxeBuilder({page}).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()).violations.map(({id, nodes}) => [id, nodes.map(({target}) => target)]);
+    expect(await violations()).toEqual([]);
+    await run(page).click();
+    await expect(status(page)).toHaveAttribute('data-state', 'ok');
+    expect(await violations()).toEqual([]);
+  });
+}

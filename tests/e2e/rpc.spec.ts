@@ -1,0 +1,174 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Page, type Route} from '@playwright/test';
+
+const PAGE = '/docs/core/rpc/cfx_getbalance';
+const TESTNET = 'https://test.confluxrpc.com/**';
+const HEADERS = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+
+/** Answers every call to the test network with a body; counts the calls. */
+async function answer(page: Page, body: string | ((route: Route) => Promise<void>), status = 200): Promise<{calls: {method: string; params: unknown[]}[]}> {
+  const calls: {method: string; params: unknown[]}[] = [];
+  await page.route(TESTNET, async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fulfill({status: 204, headers: HEADERS});
+    calls.push(route.request().postDataJSON() as {method: string; params: unknown[]});
+    return typeof body === 'string' ? route.fulfill({status, body, headers: HEADERS, contentType: 'application/json'}) : body(route);
+  });
+  return {calls};
+}
+
+const result = (value: unknown) => JSON.stringify({jsonrpc: '2.0', id: 1, result: value});
+const playground = (page: Page) => page.getByRole('region', {name: 'Playground'});
+
+async function run(page: Page) {
+  await page.goto(PAGE);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await playground(page).getByRole('button', {name: 'Run'}).click();
+}
+
+test('§7 RPC: nothing is sent before Run; the answer is decoded and explained', async ({page}) => {
+  const {calls} = await answer(page, result('0xde0b6b3a7640001'));
+  await page.goto(PAGE);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect(calls).toEqual([]);
+  await playground(page).getByRole('button', {name: 'Run'}).press('Enter');
+  await expect(playground(page).getByRole('status').first()).toContainText('Answered in');
+  await expect(playground(page)).toContainText('1.000000000000000001 CFX');
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatchObject({method: 'cfx_getBalance'});
+});
+
+test('§7 RPC: a JSON-RPC error is linked to its row', async ({page}) => {
+  await answer(page, JSON.stringify({jsonrpc: '2.0', id: 1, error: {code: -32602, message: 'Invalid params: x'}}));
+  await run(page);
+  await expect(playground(page).getByRole('status').first()).toContainText('-32602');
+  const href = await playground(page).getByRole('link', {name: 'What this error means'}).getAttribute('href');
+  await expect(page.locator(`[id="${href!.slice(1)}"]`)).toContainText('-32602');
+});
+
+test('§7 RPC: HTTP status, text that is no JSON, and an unreachable endpoint are told apart', async ({page}) => {
+  await answer(page, '<h1>Bad gateway</h1>', 502);
+  await run(page);
+  const status = playground(page).getByRole('status').first();
+  await expect(status).toContainText('HTTP status 502');
+  await page.unroute(TESTNET);
+  await answer(page, 'hello');
+  await playground(page).getByRole('button', {name: 'Run'}).click();
+  await expect(status).toContainText('not JSON');
+  await page.unroute(TESTNET);
+  await page.route(TESTNET, (route) => route.abort());
+  await playground(page).getByRole('button', {name: 'Run'}).click();
+  await expect(status).toContainText('CORS');
+});
+
+test('§7 RPC: a call that waits can be cancelled', async ({page}) => {
+  await answer(page, () => new Promise(() => undefined));
+  await run(page);
+  await playground(page).getByRole('button', {name: 'Cancel'}).click();
+  await expect(playground(page).getByRole('status').first()).toContainText('Cancelled');
+  await expect(playground(page).getByRole('button', {name: 'Run'})).toBeEnabled();
+});
+
+test('§7 RPC: hostile answers stay text and the page stays alive', async ({page}) => {
+  const hostile = `{"result":{"a":"<script>window.hit=1</script><img src=x onerror=window.hit=1>","__proto__":{"hit":1},"lone":"\\ud800","deep":${'['.repeat(10_000)}${']'.repeat(10_000)}}}`;
+  await answer(page, hostile);
+  await run(page);
+  await expect(playground(page)).toContainText('<script>window.hit=1</script>');
+  await expect(playground(page)).toContainText('more values are not shown');
+  expect(await page.evaluate(() => [(window as {hit?: number}).hit, ({} as {hit?: number}).hit])).toEqual([undefined, undefined]);
+  await expect(playground(page).getByRole('button', {name: 'Run'})).toBeEnabled();
+});
+
+test('§7 RPC: an answer of 30 MB is refused with a message', async ({page}) => {
+  await answer(page, result('a'.repeat(30 * 1024 * 1024)));
+  await run(page);
+  await expect(playground(page).getByRole('status').first()).toContainText('was refused');
+});
+
+test('§7 RPC: wrong fields are explained and nothing is sent', async ({page}) => {
+  const {calls} = await answer(page, result('0x0'));
+  await page.goto(PAGE);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const field = playground(page).getByRole('textbox', {name: 'address'});
+  for (const [text, message] of [
+    ['0x106d49f8505410eb4e671d51f7d96d2c87807b09', 'other space'],
+    ['cfx:aajg4wt2mbmbb44sp6szd783ry0jtad5bea80xdy7p', 'network 1029'],
+    ['cfxtest:aajg4wt2mbmbb44sp6szd783ry0jtad5bemzfdf83h', 'checksum'],
+    ['', ''],
+  ] as const) {
+    await field.fill(text);
+    if (message) await expect(playground(page)).toContainText(message);
+    await playground(page).getByRole('button', {name: 'Run'}).click();
+    await expect(field).toBeFocused();
+  }
+  expect(calls).toEqual([]);
+});
+
+test('§7 RPC: samples follow what is typed', async ({page}) => {
+  await page.goto(PAGE);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await playground(page).getByLabel('epoch').fill('255');
+  await expect(page.getByRole('tabpanel').filter({hasText: 'curl'}).first()).toContainText('"0xff"');
+});
+
+test('§7 RPC: a shared link fills the form and runs nothing', async ({page}) => {
+  const {calls} = await answer(page, result('0x0'));
+  const params = [`cfxtest:aajg4wt2mbmbb44sp6szd783ry0jtad5bemzfdf83g`, '0x10'];
+  await page.goto(`${PAGE}#call=${Buffer.from(JSON.stringify(params)).toString('base64url')}`);
+  await expect(playground(page).getByRole('textbox', {name: 'address'})).toHaveValue(params[0]!);
+  await expect(playground(page).getByLabel('epoch')).toHaveValue('0x10');
+  expect(calls).toEqual([]);
+});
+
+test('§7 RPC: history is kept in this browser and can be cleared; the endpoint is remembered', async ({page}) => {
+  await answer(page, result('0x0'));
+  await run(page);
+  await expect(playground(page).getByRole('status').first()).toContainText('Answered');
+  await playground(page).getByText('Your earlier calls').click();
+  await expect(playground(page).getByRole('listitem').filter({hasText: 'UTC'})).toHaveCount(1);
+  await playground(page).getByRole('button', {name: 'Clear history'}).click();
+  await expect(playground(page)).toContainText('None yet');
+  await playground(page).getByLabel('Endpoint').selectOption('mainnet');
+  await page.reload();
+  await expect(playground(page).getByLabel('Endpoint')).toHaveValue('mainnet');
+});
+
+test('§7 RPC: an own endpoint is checked; storage that throws changes nothing', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', {get: () => {
+    throw new Error('blocked');
+  }}));
+  await page.goto(PAGE);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await playground(page).getByLabel('Endpoint').selectOption('custom');
+  const own = playground(page).getByLabel('Address of your endpoint');
+  await own.fill('node');
+  await expect(playground(page)).toContainText('whole address');
+  await own.fill('https://node.example');
+  await expect(playground(page)).toContainText('not one of the published endpoints');
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`§7 RPC: axe finds nothing while an answer is shown, ${theme}`, async ({page}) => {
+    await answer(page, result('0x1'));
+    await run(page);
+    await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
+    await expect(playground(page).getByRole('status').first()).toContainText('Answered');
+    const {violations} = await new AxeBuilder({page}).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(' | ')}`)).toEqual([]);
+  });
+}
+
+test('§2.3 RPC: the index filters by every word', async ({page}) => {
+  await page.goto('/docs/core/rpc/');
+  await page.getByLabel('Filter by name or words').fill('balance drip');
+  await expect(page.getByRole('link', {name: 'cfx_getBalance', exact: true}).first()).toBeVisible();
+  await page.getByLabel('Filter by name or words').fill('no such method');
+  await expect(page.locator('tbody tr')).toHaveCount(0);
+});
+
+test('§7 RPC: the documents are published', async ({request}) => {
+  for (const space of ['core', 'espace']) {
+    const document = (await (await request.get(`/openrpc/${space}.json`)).json()) as {openrpc: string; methods: unknown[]};
+    expect(document.openrpc).toBe('1.3.2');
+    expect(document.methods.length).toBeGreaterThan(0);
+  }
+});

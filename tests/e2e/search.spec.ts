@@ -1,0 +1,231 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+
+const field = (page: Page): Locator => page.getByRole('combobox');
+const options = (page: Page): Locator => page.getByRole('option');
+
+async function openDialog(page: Page, path = '/docs/espace/network-endpoints'): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+/** Texts that the real index holds only once the JSON-RPC reference is built. */
+const METHOD_INDEX = {
+  pages: [
+    {url: '/docs/overview/', title: 'Overview', kind: 'docs', trail: []},
+    {url: '/docs/core/conflux_rpcs', title: 'cfx_getBalance', kind: 'docs', trail: ['Core Space', 'JSON-RPC']},
+  ],
+  sections: [
+    {page: 0, anchor: '', heading: '', text: 'Get a balance in your wallet.'},
+    {page: 1, anchor: '', heading: '', text: 'Returns the balance in Drip. <img src=x onerror="document.title=\'owned\'">'},
+    {page: 1, anchor: 'errors', heading: 'Errors', text: 'The node answers -32602.'},
+  ],
+};
+const fakeIndex = async (page: Page): Promise<void> => {
+  await page.route('**/search-index.json', (route) => route.fulfill({json: METHOD_INDEX}));
+};
+
+test.describe('search dialog', () => {
+  test('nothing of search but the button is fetched before it is used', async ({page}) => {
+    const seen: string[] = [];
+    page.on('request', (request) => seen.push(request.url()));
+    await page.goto('/docs/espace/network-endpoints', {waitUntil: 'networkidle'});
+    expect(seen.filter((url) => /search-index|worker/.test(url))).toEqual([]);
+    const index = page.waitForRequest('**/search-index.json');
+    await page.getByRole('button', {name: 'Search'}).click();
+    await index;
+    expect(seen.filter((url) => url.includes('search-index'))).toHaveLength(1);
+  });
+
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`${key} opens it, Escape closes it and gives the focus back`, async ({page}) => {
+      await page.goto('/docs/overview/');
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await page.getByRole('button', {name: 'Search'}).focus();
+      await page.keyboard.press(key);
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
+    });
+  }
+
+  test('arrows choose, go round, and Enter opens the choice', async ({page}) => {
+    await openDialog(page, '/docs/overview/');
+    await field(page).fill('chain id');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    const [first, second] = [await options(page).nth(0).getAttribute('id'), await options(page).nth(1).getAttribute('id')];
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', first!);
+    await page.keyboard.press('ArrowDown');
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', second!);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    const target = await options(page).first().getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('§4 a section opens at its anchor', async ({page}) => {
+    await fakeIndex(page);
+    await openDialog(page, '/docs/overview/');
+    await field(page).fill('-32602');
+    const section = options(page).filter({hasText: 'Errors'});
+    await expect(section).toHaveAttribute('href', '/docs/core/conflux_rpcs#errors');
+    await section.click();
+    await expect(page).toHaveURL(/\/docs\/core\/conflux_rpcs#errors$/);
+  });
+
+  for (const query of ['cfx_getBalance', 'cfx_getbalance', 'getBalance']) {
+    test(`the page of a method comes first: ${query}`, async ({page}) => {
+      await fakeIndex(page);
+      await openDialog(page, '/docs/overview/');
+      await field(page).fill(query);
+      await expect(options(page).first()).toContainText('cfx_getBalance');
+      await expect(options(page).first()).toContainText('Core Space › JSON-RPC');
+      await expect(options(page).first().locator('mark').first()).toBeVisible();
+      await expect(options(page)).toHaveCount(1);
+    });
+  }
+
+  test('markup in a text is shown, never run', async ({page}) => {
+    await fakeIndex(page);
+    await openDialog(page, '/docs/overview/');
+    await field(page).fill('drip');
+    await expect(options(page).first()).toContainText('<img src=x');
+    expect(await options(page).locator('img').count()).toBe(0);
+    await expect(page).not.toHaveTitle('owned');
+  });
+
+  test('Chinese: a word finds its page', async ({page}) => {
+    await openDialog(page, '/zh-CN/docs/overview/');
+    await field(page).fill('端点');
+    await expect(options(page).first()).toHaveAttribute('href', /^\/zh-CN\/docs\/.*(network-endpoints|conflux_rpcs)/);
+    await expect(options(page).locator('mark', {hasText: '端点'}).first()).toBeVisible();
+    await expect(page.getByRole('dialog', {name: '搜索文档'})).toBeVisible();
+  });
+
+  test('Spanish: accents may be left out', async ({page}) => {
+    await openDialog(page, '/es/docs/overview/');
+    const found: string[][] = [];
+    for (const query of ['dirección', 'direccion']) {
+      await field(page).fill(query);
+      await expect(options(page).first().or(page.getByText('No hay resultados'))).toBeVisible();
+      await expect(page.getByRole('status')).toContainText(/página/);
+      found.push(await options(page).evaluateAll((all) => all.map((option) => option.getAttribute('href') ?? '')));
+    }
+    expect(found[0]!.length).toBeGreaterThan(0);
+    expect(found[1]).toEqual(found[0]);
+    expect(found[0]![0]).toMatch(/^\/es\//);
+  });
+
+  test('nothing found: says so and offers a word that finds something', async ({page}) => {
+    await openDialog(page);
+    await field(page).fill('endqpointz');
+    const dialog = page.getByRole('dialog');
+    await expect(options(page).first().or(dialog.getByText('Nothing found'))).toBeVisible();
+    await field(page).fill('zzqxj wwvkk');
+    await expect(dialog.getByText('Nothing found for “zzqxj wwvkk”')).toBeVisible();
+    await expect(dialog.getByText('Try fewer or other words')).toBeVisible();
+  });
+
+  test('opened results are offered again in this tab', async ({page}) => {
+    await openDialog(page, '/docs/overview/');
+    await expect(page.getByText('Opened recently')).toHaveCount(0);
+    await field(page).fill('chain id');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByText('Opened recently')).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('search')))).toEqual([]);
+  });
+
+  test('§4 without a connection: error and Retry, which then works', async ({page}) => {
+    await page.route('**/search-index.json', (route) => route.abort());
+    await openDialog(page);
+    const alert = page.getByRole('dialog').getByRole('alert');
+    await expect(alert).toContainText('The search index could not be loaded');
+    await page.unroute('**/search-index.json');
+    await field(page).fill('chain id');
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  test('§7 refused storage does not stop it', async ({page}) => {
+    await page.addInitScript(() => Object.defineProperty(window, 'sessionStorage', {get: () => { throw new Error('refused'); }}));
+    await openDialog(page, '/docs/overview/');
+    await field(page).fill('chain id');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('Enter while an input method composes belongs to it', async ({page}) => {
+    await openDialog(page, '/zh-CN/docs/overview/');
+    await field(page).fill('端点');
+    await expect(options(page).first()).toBeVisible();
+    const before = page.url();
+    await field(page).evaluate((input) => input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, isComposing: true})));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(page.url()).toBe(before);
+  });
+
+  for (const theme of ['light', 'dark']) {
+    test(`axe finds nothing in the open dialog: ${theme}`, async ({page}) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await openDialog(page);
+      for (const query of ['', 'chain id', 'zzqxj']) {
+        await field(page).fill(query);
+        if (query) await expect(options(page).first().or(page.getByText('Nothing found'))).toBeVisible();
+        const {violations} = await new AxeBuilder({page}).include('dialog').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+        expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' | ')}`), `"${query}"`).toEqual([]);
+        await page.screenshot({path: `artifacts/e2e/search-dialog-${theme}-${query || 'empty'}.png`});
+      }
+    });
+  }
+});
+
+test.describe('search page', () => {
+  for (const [path, query, title, count] of [
+    ['/search', 'chain id', 'Search for “chain id”', /pages? found/],
+    ['/zh-CN/search', '端点', '搜索“端点”', /找到/],
+    ['/es/search', 'direccion', 'Búsqueda de «direccion»', /encontrada/],
+  ] as const) {
+    test(`${path}?q= works from a shared address`, async ({page}) => {
+      const noise: string[] = [];
+      page.on('console', (message) => noise.push(message.text()));
+      page.on('pageerror', (error) => noise.push(error.message));
+      await page.goto(`${path}?q=${encodeURIComponent(query)}`);
+      await expect(page.getByRole('searchbox')).toHaveValue(query);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(count);
+      await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(title));
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      expect(noise).toEqual([]);
+    });
+  }
+
+  test('typing changes the address, an emptied field clears it', async ({page}) => {
+    await page.goto('/search');
+    await page.getByRole('searchbox').fill('wallet & <b>');
+    await expect(page).toHaveURL(/\/search\?q=wallet%20%26%20%3Cb%3E$/);
+    await page.getByRole('searchbox').fill('');
+    await expect(page).toHaveURL(/\/search$/);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
+  });
+
+  test('the dialog leads to it', async ({page}) => {
+    await openDialog(page);
+    await field(page).fill('chain id');
+    await page.getByRole('dialog').getByRole('link', {name: /pages? found/}).click();
+    await expect(page).toHaveURL(/\/search\?q=chain%20id$/);
+    await expect(page.getByRole('searchbox')).toHaveValue('chain id');
+  });
+});

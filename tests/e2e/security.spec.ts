@@ -1,0 +1,77 @@
+import {expect, test} from '@playwright/test';
+import {securityHeaders} from '../../src/config/hosting';
+
+/** One page of each kind; the walk over the sitemap sees to the others: a violation is a console message. */
+const PAGES = ['/', '/docs/espace/Overview', '/docs/tags', '/blog', '/zh-CN/', '/es/nowhere'];
+
+interface Violation {
+  directive: string;
+  blocked: string;
+}
+
+declare global {
+  interface Window {
+    violations: Violation[];
+  }
+}
+
+test.beforeEach(async ({page}) => {
+  await page.addInitScript(() => {
+    window.violations = [];
+    document.addEventListener('securitypolicyviolation', (event) => window.violations.push({directive: event.effectiveDirective, blocked: event.blockedURI}));
+  });
+});
+
+for (const pathname of PAGES) {
+  test(`§7 calls: ${pathname} hydrates without a violation of the policy`, async ({page}) => {
+    await page.goto(pathname);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    expect(await page.evaluate(() => window.violations)).toEqual([]);
+  });
+}
+
+test('the answer carries every security header', async ({page}) => {
+  const response = await page.goto('/');
+  const headers = response?.headers() ?? {};
+  for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()], name).toBe(value);
+});
+
+/** Serves the page as a host without header rules does: only the policy of the meta element is left. */
+const WITHOUT_HEADERS = {'Content-Type': 'text/html; charset=utf-8'};
+
+test('the meta element alone stops an injected inline script and event attributes', async ({page}) => {
+  await page.route('**/docs/espace/Overview', async (route) => {
+    const body = await (await route.fetch()).text();
+    const attack = '<script>window.attack = "inline"</script><img src="/nothing.png" onerror="window.attack = \'attribute\'">';
+    await route.fulfill({headers: WITHOUT_HEADERS, body: body.replace('<div id=__docusaurus>', `${attack}<div id=__docusaurus>`)});
+  });
+  await page.goto('/docs/espace/Overview');
+  await expect.poll(() => page.evaluate(() => window.violations.map(({directive}) => directive).sort())).toEqual(['script-src-attr', 'script-src-elem']);
+  expect(await page.evaluate(() => (window as {attack?: string}).attack)).toBeUndefined();
+  const evaluated = await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.setAttribute('onclick', 'window.attack = "handler"');
+    document.body.append(button);
+    button.click();
+    return (window as {attack?: string}).attack;
+  });
+  expect(evaluated).toBeUndefined();
+});
+
+test('a foreign script is not loaded', async ({page}) => {
+  let asked = false;
+  await page.route('https://evil.example/**', (route) => {
+    asked = true;
+    return route.fulfill({body: ''});
+  });
+  await page.goto('/');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.src = 'https://evil.example/x.js';
+    document.head.append(script);
+  });
+  const violation = {directive: 'script-src-elem', blocked: 'https://evil.example/x.js'};
+  // The meta element and the header each refuse it.
+  await expect.poll(() => page.evaluate(() => window.violations)).toEqual([violation, violation]);
+  expect(asked).toBe(false);
+});

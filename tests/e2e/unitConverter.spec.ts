@@ -1,0 +1,65 @@
+import {expect, test} from '@playwright/test';
+
+/** The live component of the MDX post (specification §2.1, /blog/mdx-blog-post). */
+const POST = '/blog/mdx-blog-post';
+
+test.describe('§2.1 /blog/mdx-blog-post: the unit converter', () => {
+  test('converts in every direction, exactly', async ({page}) => {
+    await page.goto(POST);
+    const field = (name: string) => page.getByRole('group', {name: 'Unit converter'}).getByLabel(name, {exact: true});
+    await field('CFX').fill('1234.567890123456789012');
+    await expect(field('Drip')).toHaveValue('1234567890123456789012');
+    await field('GDrip (gas prices)').fill('20');
+    await expect(field('Drip as a JSON-RPC quantity')).toHaveValue('0x4a817c800');
+    await field('Drip as a JSON-RPC quantity').fill('0xde0b6b3a7640000');
+    await expect(field('CFX')).toHaveValue('1');
+  });
+
+  test('explains what is wrong beside the field, and empties the others', async ({page}) => {
+    await page.goto(POST);
+    const cfx = page.getByLabel('CFX', {exact: true});
+    await cfx.fill('1,5');
+    await expect(cfx).toHaveAttribute('aria-invalid', 'true');
+    await expect(cfx).toHaveAccessibleDescription(/comma is ambiguous/);
+    await expect(page.getByLabel('Drip', {exact: true})).toHaveValue('');
+    await cfx.fill('0.0000000000000000001');
+    await expect(cfx).toHaveAccessibleDescription(/nothing is smaller than 1 Drip/);
+    await cfx.fill('');
+    await expect(cfx).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  test('works by keyboard alone', async ({page}) => {
+    await page.goto(POST);
+    await page.getByLabel('CFX', {exact: true}).focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('2');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('GDrip (gas prices)')).toBeFocused();
+    await expect(page.getByLabel('GDrip (gas prices)')).toHaveValue('2000000000');
+  });
+
+  for (const [locale, text] of [['zh-CN', /逗号有歧义/], ['es', /La coma es ambigua/]] as const) {
+    test(`speaks ${locale}`, async ({page}) => {
+      await page.goto(`/${locale}${POST}`);
+      const cfx = page.getByLabel('CFX', {exact: true});
+      await cfx.fill('1,5');
+      await expect(cfx).toHaveAccessibleDescription(text);
+    });
+  }
+
+  test('no other page downloads its code', async ({page}) => {
+    const carries = async (path: string) => {
+      await page.goto(path, {waitUntil: 'networkidle'});
+      // Scripts that ran, without those that were only prefetched for a link.
+      const sources = await page.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({initiatorType}) => initiatorType === 'script').map(({name}) => name),
+      );
+      expect(sources.length).toBeGreaterThan(1);
+      const texts = await Promise.all(sources.map(async (src) => (await page.request.get(src)).text()));
+      return texts.some((text) => text.includes('unitConverter.problem.comma'));
+    };
+    expect(await carries(POST)).toBe(true);
+    expect(await carries('/blog')).toBe(false);
+    expect(await carries('/blog/first-blog-post')).toBe(false);
+  });
+});

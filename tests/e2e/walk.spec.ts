@@ -1,0 +1,46 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from '@playwright/test';
+import {sitemapPaths} from '../support/sitemap';
+
+/** Rules whose verdict depends on colours; in dark mode the document is the same, so only these are asked again. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const CHUNK = 12;
+const paths = sitemapPaths();
+const chunks = Array.from({length: Math.ceil(paths.length / CHUNK)}, (_, i) => paths.slice(i * CHUNK, (i + 1) * CHUNK));
+
+// Every page of the three sitemaps, a chunk of them in one tab: hydrated, silent console, no failed request,
+// one h1, and axe finds nothing in light and in dark.
+for (const [index, chunk] of chunks.entries()) {
+  test(`§2 walk ${index + 1}/${chunks.length}: ${chunk[0]} and the ${chunk.length - 1} after it`, async ({page}) => {
+    test.setTimeout(150_000);
+    const noise: string[] = [];
+    page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
+    page.on('requestfailed', (request) => {
+      // A prefetch that the next navigation cancels is no failure.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') noise.push(`failed: ${request.url()}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) noise.push(`${response.status()}: ${response.url()}`);
+    });
+    // Without prefetching, a page's requests are its own; §4 tests prefetching.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g', addEventListener() {}, removeEventListener() {}}}));
+    for (const path of chunk) {
+      noise.length = 0;
+      await page.goto(path, {waitUntil: 'load'});
+      await expect(page.locator('html'), `${path} is hydrated`).toHaveAttribute('data-has-hydrated', 'true');
+      // A colour that is still fading would be judged halfway.
+      await page.addStyleTag({content: '*, ::before, ::after {transition: none !important; animation: none !important}'});
+      await expect(page.locator('h1'), `${path} has one h1`).toHaveCount(1);
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
+        const builder = new AxeBuilder({page});
+        const {violations} = await (theme === 'light' ? builder.withTags(RULES) : builder.withRules(COLOUR_RULES)).analyze();
+        const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`);
+        expect.soft(found, `${path} in ${theme} mode`).toEqual([]);
+      }
+      expect.soft(noise, `${path} is silent`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {loadDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/loadDocument';
+import {loadRecording, mask} from '@site/src/plugins/docusaurus-plugin-openrpc/recordings';
+import {createChecker} from '@site/src/plugins/docusaurus-plugin-openrpc/schemas';
+import {nodeIsMissing} from '../support/node/availability';
+import {runExamples, type Outcome} from '../support/node/examples';
+import {maskable, shortVersion} from '../support/node/record';
+import {startWorld, type World} from '../support/node/world';
+
+const ROOT = path.resolve(__dirname, '../../openrpc');
+const documents = ['core', 'espace'].map((space) => loadDocument(ROOT, space));
+const methods = documents.flatMap((document) => document.methods.map(({value}) => ({space: document.space, name: value.name, method: value})));
+
+/** Methods that the node cannot answer, each with its reason. The list may only shrink. */
+const baseline = JSON.parse(fs.readFileSync(path.resolve(__dirname, '../baselines/rpc-unverified.json'), 'utf8')) as Record<string, string>;
+
+describe('recordings of the JSON-RPC reference', () => {
+  it('methods without a recorded answer are those of the baseline, no more', () => {
+    expect(methods.filter(({method}) => method['x-unverified']).map(({name}) => name).sort()).toEqual(Object.keys(baseline).sort());
+  });
+
+  it.each(methods)('$name: every example is recorded, in order', ({space, name, method}) => {
+    if (method.examples.length === 0) return expect(method['x-unverified']).toBeDefined();
+    expect(loadRecording(ROOT, space, name)?.examples.map((example) => example.name), 'run "npm run record"').toEqual(method.examples.map((example) => example.name));
+  });
+
+  it('nothing is recorded that is not described', () => {
+    const files = documents.flatMap(({space}) => fs.readdirSync(path.join(ROOT, 'recordings', space)).map((file) => file.replace(/\.json$/, '')));
+    expect(files.filter((name) => !methods.some((method) => method.name === name))).toEqual([]);
+  });
+});
+
+describe.skipIf(nodeIsMissing('the replay of recorded answers'))('replay on a fresh node', () => {
+  let world: World;
+  let outcomes: Outcome[];
+  beforeAll(async () => {
+    world = await startWorld();
+    outcomes = [];
+    for (const document of documents) outcomes.push(...(await runExamples(world, document, createChecker(document))));
+  }, 300_000);
+  afterAll(async () => world?.stop());
+
+  it.each(methods)('$name: answers have the declared form', ({name, method}) => {
+    const own = outcomes.filter((outcome) => outcome.method.name === name);
+    expect(own).toHaveLength(method.examples.length);
+    expect(own.flatMap(({exchange, faults}) => faults.map((fault) => `${exchange.name}: ${fault}`))).toEqual([]);
+  });
+
+  it.each(methods.filter(({method}) => method['x-replayed'] !== false && method.examples.length > 0))('$name: recordings are reproduced', ({space, name}) => {
+    const recording = loadRecording(ROOT, space, name);
+    expect(recording?.node).toBe(shortVersion(world.node.version));
+    for (const example of recording?.examples ?? []) {
+      const outcome = outcomes.find(({method, exchange}) => method.name === name && exchange.name === example.name);
+      expect(mask(maskable(outcome!.exchange), example.masked), example.name).toEqual(mask(maskable(example), example.masked));
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {sampleKinds, type SampleId} from '@site/src/plugins/docusaurus-plugin-openrpc/client/samples';
+import {loadDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/loadDocument';
+import {createChecker} from '@site/src/plugins/docusaurus-plugin-openrpc/schemas';
+import {nodeIsMissing} from '../support/node/availability';
+import {paramsFor} from '../support/node/examples';
+import type {Space} from '../support/node/gateway';
+import {startSampleRunner, type SampleRunner} from '../support/node/samples/runSample';
+import {startWorld, type World} from '../support/node/world';
+
+const KINDS: Record<Space, SampleId[]> = {
+  core: ['curl', 'fetch', 'python', 'js-conflux-sdk', 'cive'],
+  espace: ['curl', 'fetch', 'python', 'ethers', 'viem', 'web3'],
+};
+
+const documents = (['core', 'espace'] as const).map((space) => ({space, document: loadDocument(path.resolve(__dirname, '../../openrpc'), space)}));
+
+/** Every method with an answer. Subscriptions need a WebSocket, which samples of single calls do not open. */
+const cases = documents.flatMap(({space, document}) => document.methods.flatMap(({value: method}) => {
+  const example = method.examples.find((candidate) => candidate['x-error'] === undefined);
+  return example && !/_(?:un)?subscribe$/.test(method.name) ? [{name: method.name, space, document, method, example}] : [];
+}));
+
+describe.skipIf(nodeIsMissing('the samples of the reference'))('generated samples, executed', () => {
+  let world: World;
+  let runner: SampleRunner;
+  beforeAll(async () => {
+    [world, runner] = await Promise.all([startWorld(), startSampleRunner()]);
+  }, 120_000);
+  afterAll(async () => {
+    runner?.stop();
+    await world?.stop();
+  });
+
+  it.each(cases)('$name: each sample prints the declared kind of answer', async ({space, document, method, example}) => {
+    const checker = createChecker(document);
+    const faults: string[] = [];
+    for (const kind of sampleKinds(KINDS[space])) {
+      // A key of its own for each kind: a transaction can be sent once only.
+      const params = await paramsFor(world, space, `${method.name} ${example.name} ${kind.id}`, method, example);
+      const printed = await runner.run(kind, {url: world.gateway.urls[space].http, method: method.name, params}).catch((error: Error) => error);
+      const found = printed instanceof Error ? [printed.message] : checker.check(method.result.schema, printed);
+      faults.push(...found.map((fault) => `${kind.label}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+});

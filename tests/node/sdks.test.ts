@@ -1,0 +1,97 @@
+import {createPublicClient as createCorePublicClient, createWalletClient as createCoreWalletClient, http as coreHttp} from 'cive';
+import {privateKeyToAccount as coreKeyToAccount} from 'cive/accounts';
+import {testnet} from 'cive/chains';
+import {Contract, ContractFactory, JsonRpcProvider, Wallet} from 'ethers';
+import {Conflux} from 'js-conflux-sdk';
+import {createPublicClient, createWalletClient, defineChain, http, parseEther, type Address} from 'viem';
+import {privateKeyToAccount} from 'viem/accounts';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {Web3} from 'web3';
+import {developmentSecret} from '../support/node/accounts';
+import {nodeIsMissing} from '../support/node/availability';
+import {compileWorld} from '../support/node/compile';
+import {startGateway, type Gateway} from '../support/node/gateway';
+import {startNode, type RunningNode} from '../support/node/process';
+import {TEST_NETWORK_CHAIN_IDS} from '../support/node/toml';
+import {coreOf, espaceOf} from '../support/node/world/addresses';
+
+const [CORE_ID, ESPACE_ID] = TEST_NETWORK_CHAIN_IDS;
+const {Token, Probe} = compileWorld();
+const SUPPLY = parseEther('1000');
+
+/** One genesis account for each SDK: two clients on one account would compete for nonces. */
+const SIGNERS = {jsConflux: 'staker', cive: 'sponsor', viem: 'gapped', ethers: 'delegated', web3: 'filterSender'} as const;
+
+describe.skipIf(nodeIsMissing('the SDKs'))('SDKs of both spaces against the node', () => {
+  let node: RunningNode;
+  let gateway: Gateway;
+  beforeAll(async () => {
+    node = await startNode();
+    gateway = await startGateway(node);
+  });
+  afterAll(async () => {
+    await gateway?.close();
+    await node?.stop();
+  });
+
+  it('js-conflux-sdk: transfer, deploy, call, read', async () => {
+    const conflux = new Conflux({url: gateway.urls.core.http, networkId: CORE_ID});
+    const account = conflux.wallet.addPrivateKey(developmentSecret(SIGNERS.jsConflux));
+    const transfer = await conflux.cfx.sendTransaction({from: account.address, to: coreOf('recipient'), value: 1000}).executed();
+    expect(transfer.outcomeStatus).toBe(0);
+    expect(String(await conflux.cfx.getBalance(coreOf('recipient')))).toBe('1000');
+    const factory = conflux.Contract({abi: Token.abi, bytecode: Token.bytecode}) as unknown as Record<string, (...parameters: unknown[]) => {sendTransaction(options: object): {executed(): Promise<{contractCreated: string}>}}>;
+    const {contractCreated} = await factory.constructor!(SUPPLY).sendTransaction({from: account.address}).executed();
+    const token = conflux.Contract({abi: Token.abi, address: contractCreated}) as unknown as {balanceOf(owner: string): Promise<bigint>};
+    expect(String(await token.balanceOf(account.address))).toBe(String(SUPPLY));
+  });
+
+  it('cive: deploy and read', async () => {
+    const chain = testnet;
+    const transport = coreHttp(gateway.urls.core.http);
+    const reader = createCorePublicClient({chain, transport, pollingInterval: 50});
+    const account = coreKeyToAccount(developmentSecret(SIGNERS.cive), {networkId: CORE_ID});
+    const wallet = createCoreWalletClient({account, chain, transport});
+    const hash = await wallet.deployContract({abi: Token.abi, bytecode: Token.bytecode, args: [SUPPLY]} as never);
+    const {contractCreated} = await reader.waitForTransactionReceipt({hash});
+    const balance = await reader.readContract({abi: Token.abi, address: contractCreated as never, functionName: 'balanceOf', args: [account.address]} as never);
+    expect(balance).toBe(SUPPLY);
+  });
+
+  it('viem: deploy, transfer, EIP-7702', async () => {
+    const chain = defineChain({id: ESPACE_ID, name: 'test', nativeCurrency: {name: 'Conflux', symbol: 'CFX', decimals: 18}, rpcUrls: {default: {http: [gateway.urls.espace.http]}}});
+    const transport = http(gateway.urls.espace.http);
+    const account = privateKeyToAccount(developmentSecret(SIGNERS.viem));
+    const reader = createPublicClient({chain, transport, pollingInterval: 50});
+    const wallet = createWalletClient({account, chain, transport});
+    const {contractAddress} = await reader.waitForTransactionReceipt({hash: await wallet.deployContract({...Token, args: [SUPPLY]})});
+    const token = {abi: Token.abi, address: contractAddress as Address};
+    await reader.waitForTransactionReceipt({hash: await wallet.writeContract({...token, functionName: 'transfer', args: [espaceOf('recipient'), 5n]})});
+    expect(await reader.readContract({...token, functionName: 'balanceOf', args: [espaceOf('recipient')]})).toBe(5n);
+    // The probe accepts plain CFX, so the account can go on being called without data.
+    const probe = await reader.waitForTransactionReceipt({hash: await wallet.deployContract(Probe)});
+    const authorization = await wallet.signAuthorization({contractAddress: probe.contractAddress as Address, executor: 'self'});
+    const hash = await wallet.sendTransaction({authorizationList: [authorization], to: account.address});
+    expect(await reader.waitForTransactionReceipt({hash})).toMatchObject({status: 'success', type: 'eip7702'});
+  });
+
+  it('ethers: deploy, transfer, logs', async () => {
+    // Answers change at once here, so the cache of 250 ms is off.
+    const provider = new JsonRpcProvider(gateway.urls.espace.http, ESPACE_ID, {staticNetwork: true, cacheTimeout: -1, pollingInterval: 50});
+    const wallet = new Wallet(developmentSecret(SIGNERS.ethers), provider);
+    const deployed = await new ContractFactory(Token.abi as never, Token.bytecode, wallet).deploy(SUPPLY);
+    await deployed.waitForDeployment();
+    const token = new Contract(await deployed.getAddress(), Token.abi as never, wallet);
+    const sent = (await token.getFunction('transfer').send(espaceOf('recipient'), 7n)) as {wait(): Promise<{logs: unknown[]} | null>};
+    expect((await sent.wait())?.logs).toHaveLength(1);
+    expect(await token.getFunction('balanceOf').staticCall(espaceOf('recipient'))).toBe(7n);
+    provider.destroy();
+  });
+
+  it('web3: deploy and read', async () => {
+    const web3 = new Web3(gateway.urls.espace.http);
+    const account = web3.eth.accounts.wallet.add(developmentSecret(SIGNERS.web3))[0]!;
+    const contract = await new web3.eth.Contract(Token.abi as never).deploy({data: Token.bytecode, arguments: [SUPPLY] as never}).send({from: account.address});
+    expect(await (contract.methods as unknown as Record<string, (owner: string) => {call(): Promise<bigint>}>).balanceOf!(account.address).call()).toBe(SUPPLY);
+  });
+});

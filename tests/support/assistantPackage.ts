@@ -1,0 +1,31 @@
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {ASSISTANT_VERSION} from '../../src/config/assistant';
+
+/** Hash of the package in the npm registry. The package is no dependency: its own dependencies do not install. */
+const PACKAGE_INTEGRITY = 'sha512-7V7KYK5sZ+qmZPm5dIpIDUS7N8TSw0XS5iZNCODHwsmHNvd6dZBV1689sQ5RBr/76Cm4/pb5wAoeJ+hc2KxlkQ==';
+const CACHE = path.resolve(__dirname, '../../node_modules/.cache/assistant');
+const FILE = path.join(CACHE, ASSISTANT_VERSION, 'index.cjs.js');
+
+/**
+ * The script that the CDN serves: the standalone file of the real package. Downloaded once by `npm pack` and kept.
+ *
+ * @throws when the registry serves another package than the pinned one
+ */
+export function assistantScript(): Buffer {
+  if (fs.existsSync(FILE)) return fs.readFileSync(FILE);
+  fs.mkdirSync(CACHE, {recursive: true});
+  const folder = fs.mkdtempSync(path.join(CACHE, 'download-'));
+  const [name] = execFileSync('npm', ['pack', `@cookbookdev/docsbot@${ASSISTANT_VERSION}`, '--silent', '--pack-destination', folder], {encoding: 'utf8'}).trim().split('\n').reverse();
+  const archive = path.join(folder, path.basename(name!));
+  const integrity = `sha512-${createHash('sha512').update(fs.readFileSync(archive)).digest('base64')}`;
+  if (integrity !== PACKAGE_INTEGRITY) throw new Error(`The registry serves another @cookbookdev/docsbot@${ASSISTANT_VERSION}: ${integrity}`);
+  execFileSync('tar', ['-xzf', archive, '-C', folder, 'package/dist/standalone/index.cjs.js']);
+  fs.mkdirSync(path.dirname(FILE), {recursive: true});
+  // A rename is atomic: another worker that downloads at the same time finds all of the file or none.
+  fs.renameSync(path.join(folder, 'package/dist/standalone/index.cjs.js'), FILE);
+  fs.rmSync(folder, {recursive: true});
+  return fs.readFileSync(FILE);
+}

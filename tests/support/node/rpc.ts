@@ -1,0 +1,59 @@
+import http from 'node:http';
+
+/** An error that a JSON-RPC server answered. `data` is absent when the server sent none. */
+export interface RpcErrorBody {
+  code: number;
+  message: string;
+  data?: unknown;
+}
+
+/** One JSON-RPC answer: exactly one of `result` and `error` is set. */
+export interface RpcAnswer {
+  jsonrpc?: string;
+  id?: unknown;
+  result?: unknown;
+  error?: RpcErrorBody;
+}
+
+/** Thrown by `call` when the server answered with an error. */
+export class RpcError extends Error {
+  constructor(
+    readonly method: string,
+    readonly body: RpcErrorBody,
+  ) {
+    super(`${method}: ${body.code} ${body.message}${body.data === undefined ? '' : ` (${JSON.stringify(body.data)})`}`);
+    this.name = 'RpcError';
+  }
+}
+
+const agent = new http.Agent({keepAlive: true, maxSockets: 4});
+
+/** Posts a body to 127.0.0.1:`port` and returns the text of the answer. Rejects after 20 s: the node hangs rather than fails. */
+export function post(port: number, body: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      {host: '127.0.0.1', port, method: 'POST', agent, headers: {'content-type': 'application/json', 'content-length': Buffer.byteLength(body)}},
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+        response.on('error', reject);
+      },
+    );
+    request.setTimeout(20_000, () => request.destroy(new Error(`no answer from port ${port} in 20 s`)));
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** Sends one request and returns the whole answer, error or not. */
+export async function ask(port: number, method: string, params: unknown = []): Promise<RpcAnswer> {
+  return JSON.parse(await post(port, JSON.stringify({jsonrpc: '2.0', id: 1, method, params}))) as RpcAnswer;
+}
+
+/** Sends one request and returns its result; throws `RpcError` when the server answered with an error. */
+export async function call<T>(port: number, method: string, params: unknown = []): Promise<T> {
+  const answer = await ask(port, method, params);
+  if (answer.error) throw new RpcError(method, answer.error);
+  return answer.result as T;
+}

@@ -1,0 +1,39 @@
+import {type Page, type Response, expect} from '@playwright/test';
+
+/** The three languages and the path that each one lives under. */
+export const LANGUAGES = [
+  {locale: 'en', prefix: ''},
+  {locale: 'zh-CN', prefix: '/zh-CN'},
+  {locale: 'es', prefix: '/es'},
+] as const;
+export type Locale = (typeof LANGUAGES)[number]['locale'];
+
+/** Opens a path and waits until React has taken over. */
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  return response;
+}
+
+/** Sets a mark that only a full load of a document erases. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+}
+
+/** Whether the document is still the one that was marked. */
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isSameDocument' in window);
+}
+
+/** Presents another connection to the page; call it before the page opens. Without arguments: one that never prefetches. */
+export async function useConnection(page: Page, connection: {saveData?: boolean; effectiveType?: string} = {saveData: true}): Promise<void> {
+  await page.addInitScript((values) => {
+    const target = Object.assign(new EventTarget(), {effectiveType: '4g', saveData: false, downlink: 10, rtt: 50}, values);
+    Object.defineProperty(navigator, 'connection', {configurable: true, get: () => target});
+  }, connection);
+}
+
+/** The store of the browser, as an object. */
+export function storage(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => ({...localStorage}));
+}

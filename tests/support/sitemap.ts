@@ -1,0 +1,19 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const BUILD = path.resolve(__dirname, '../../build');
+/** Where each locale's sitemap lies below `build/`. */
+const FOLDERS = ['', 'zh-CN', 'es'];
+
+/** Every path of the three sitemaps of the finished build, without the host, e.g. `/zh-CN/docs/overview/`. */
+export function sitemapPaths(): string[] {
+  return FOLDERS.flatMap((folder) => {
+    const xml = fs.readFileSync(path.join(BUILD, folder, 'sitemap.xml'), 'utf8');
+    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => decodeURI(new URL(url!).pathname));
+  });
+}
+
+/** The locale that a path belongs to. */
+export function localeOf(pathname: string): string {
+  return FOLDERS.find((folder) => folder && pathname.startsWith(`/${folder}/`)) ?? 'en';
+}

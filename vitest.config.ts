@@ -1,0 +1,21 @@
+import path from 'node:path';
+import {defineConfig} from 'vitest/config';
+
+/** `@site` is the project's root, as in the Docusaurus bundle. */
+const alias = {'@site': path.resolve(__dirname)};
+
+/**
+ * Four kinds of test. `unit` and `content` need sources only, `build` reads the folder `build/` of a finished
+ * production build, `node` starts the real Conflux node (Linux x64 only).
+ */
+export default defineConfig({
+  resolve: {alias},
+  test: {
+    projects: [
+      {resolve: {alias}, esbuild: {jsx: 'automatic'}, test: {name: 'unit', include: ['src/**/__tests__/**/*.test.{ts,tsx}', 'scripts/**/__tests__/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}']}},
+      {resolve: {alias}, test: {name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 30_000}},
+      {resolve: {alias}, test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000}},
+      {resolve: {alias}, test: {name: 'node', include: ['tests/node/**/*.test.ts'], testTimeout: 60_000, poolOptions: {forks: {singleFork: true}}}},
+    ],
+  },
+});
