@@ -1,7 +1,7 @@
 /**
  * Asks a real node for the answer of every example and writes openrpc/recordings/: npm run record [-- <method> …]
  * Everything runs on two fresh nodes, one after the other; what differs between them is masked. With method names only
- * their files are written. Ends with 1, writing nothing, when an answer is not what the sources promise.
+ * their files are written; `espace:trace_block` means the one space where both have the name. Ends with 1, writing nothing, when an answer is not what the sources promise.
  */
 import path from 'node:path';
 import {loadDocument} from '../src/plugins/docusaurus-plugin-openrpc/loadDocument';
@@ -25,7 +25,7 @@ async function main(): Promise<number> {
     return 1;
   }
   const only = new Set(process.argv.slice(2));
-  const unknown = [...only].filter((name) => !documents.some(({methods}) => methods.some(({value}) => value.name === name)));
+  const unknown = [...only].filter((name) => !documents.some(({space, methods}) => methods.some(({value}) => value.name === name || `${space}:${value.name}` === name)));
   if (unknown.length > 0) {
     say(`Not described: ${unknown.join(', ')}`);
     return 1;

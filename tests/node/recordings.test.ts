@@ -18,17 +18,17 @@ const baseline = JSON.parse(fs.readFileSync(path.resolve(__dirname, '../baseline
 
 describe('recordings of the JSON-RPC reference', () => {
   it('methods without a recorded answer are those of the baseline, no more', () => {
-    expect(methods.filter(({method}) => method['x-unverified']).map(({name}) => name).sort()).toEqual(Object.keys(baseline).sort());
+    expect(methods.filter(({method}) => method['x-unverified']).map(({space, name}) => `${space}:${name}`).sort()).toEqual(Object.keys(baseline).sort());
   });
 
-  it.each(methods)('$name: every example is recorded, in order', ({space, name, method}) => {
+  it.each(methods)('$space $name: every example is recorded, in order', ({space, name, method}) => {
     if (method.examples.length === 0) return expect(method['x-unverified']).toBeDefined();
     expect(loadRecording(ROOT, space, name)?.examples.map((example) => example.name), 'run "npm run record"').toEqual(method.examples.map((example) => example.name));
   });
 
   it('nothing is recorded that is not described', () => {
-    const files = documents.flatMap(({space}) => fs.readdirSync(path.join(ROOT, 'recordings', space)).map((file) => file.replace(/\.json$/, '')));
-    expect(files.filter((name) => !methods.some((method) => method.name === name))).toEqual([]);
+    const files = documents.flatMap(({space}) => fs.readdirSync(path.join(ROOT, 'recordings', space)).map((file) => ({space, name: file.replace(/\.json$/, '')})));
+    expect(files.filter(({space, name}) => !methods.some((method) => method.space === space && method.name === name))).toEqual([]);
   });
 });
 
@@ -42,17 +42,17 @@ describe.skipIf(nodeIsMissing('the replay of recorded answers'))('replay on a fr
   }, 300_000);
   afterAll(async () => world?.stop());
 
-  it.each(methods)('$name: answers have the declared form', ({name, method}) => {
-    const own = outcomes.filter((outcome) => outcome.method.name === name);
+  it.each(methods)('$space $name: answers have the declared form', ({space, name, method}) => {
+    const own = outcomes.filter((outcome) => outcome.space === space && outcome.method.name === name);
     expect(own).toHaveLength(method.examples.length);
     expect(own.flatMap(({exchange, faults}) => faults.map((fault) => `${exchange.name}: ${fault}`))).toEqual([]);
   });
 
-  it.each(methods.filter(({method}) => method['x-replayed'] !== false && method.examples.length > 0))('$name: recordings are reproduced', ({space, name}) => {
+  it.each(methods.filter(({method}) => method['x-replayed'] !== false && method.examples.length > 0))('$space $name: recordings are reproduced', ({space, name}) => {
     const recording = loadRecording(ROOT, space, name);
     expect(recording?.node).toBe(shortVersion(world.node.version));
     for (const example of recording?.examples ?? []) {
-      const outcome = outcomes.find(({method, exchange}) => method.name === name && exchange.name === example.name);
+      const outcome = outcomes.find((candidate) => candidate.space === space && candidate.method.name === name && candidate.exchange.name === example.name);
       expect(mask(maskable(outcome!.exchange), example.masked), example.name).toEqual(mask(maskable(example), example.masked));
     }
   });

@@ -33,7 +33,7 @@ describe.skipIf(nodeIsMissing('the samples of the reference'))('generated sample
     await world?.stop();
   });
 
-  it.each(cases)('$name: each sample prints the declared kind of answer', async ({space, document, method, example}) => {
+  it.each(cases)('$space $name: each sample prints the declared kind of answer', async ({space, document, method, example}) => {
     const checker = createChecker(document);
     const faults: string[] = [];
     for (const kind of sampleKinds(KINDS[space])) {

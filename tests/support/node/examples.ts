@@ -11,6 +11,8 @@ import {SOCKET_BOUND} from './world/fresh';
 
 /** What came of one example: the exchange, and what is wrong with it (nothing in most cases). */
 export interface Outcome {
+  /** Some names exist in both spaces. */
+  space: string;
   method: SourceMethod;
   exchange: Omit<Recording, 'masked'>;
   faults: string[];
@@ -67,7 +69,7 @@ async function runExample(world: World, document: LoadedDocument, checker: Schem
   try {
     const params = await paramsFor(world, space, key, method, example, socket);
     const response = await send(world, space, method, params, socket);
-    return {method, exchange: {name: example.name, request: {method: method.name, params}, response}, faults: judge(document, checker, method, example, response)};
+    return {space, method, exchange: {name: example.name, request: {method: method.name, params}, response}, faults: judge(document, checker, method, example, response)};
   } finally {
     socket?.close();
   }
