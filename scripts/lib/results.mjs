@@ -1,7 +1,7 @@
 /** Reads how many tests passed from the JSON reports of the two test runners. */
 import fs from 'node:fs';
 
-/** @typedef {{passed: number, failed: number, skipped: number}} Counts */
+/** `flaky`: passed, but only at a repetition. @typedef {{passed: number, failed: number, skipped: number, flaky?: number}} Counts */
 
 /**
  * Vitest's JSON report. A file that could not be loaded has no tests: it counts as one failure.
@@ -19,13 +19,14 @@ export function countVitest(report) {
 }
 
 /**
- * Playwright's JSON report. A flaky test passed only at a repetition: it counts as a failure. So does an error outside the tests.
+ * Playwright's JSON report. A test that passed only at a repetition is `flaky`: the table shows it in a column of its own.
+ * An error outside the tests counts as a failure.
  *
  * @param {{stats: {expected: number, unexpected: number, flaky: number, skipped: number}, errors?: unknown[]}} report
  * @returns {Counts}
  */
 export function countPlaywright({stats, errors = []}) {
-  return {passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped};
+  return {passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped, flaky: stats.flaky};
 }
 
 /**

@@ -24,10 +24,10 @@ export function totals(steps) {
 
 /** @param {StepResult[]} steps @returns {string} */
 export function table(steps) {
-  const header = ['step', 'result', 'seconds', 'passed', 'failed', 'skipped'];
+  const header = ['step', 'result', 'seconds', 'passed', 'failed', 'skipped', 'flaky'];
   /** @param {number | undefined} value */
   const number = (value) => (value === undefined ? '' : String(value));
-  const rows = steps.map(({name, state, seconds, counts}) => [name, state, seconds.toFixed(1), number(counts?.passed), number(counts?.failed), number(counts?.skipped)]);
+  const rows = steps.map(({name, state, seconds, counts}) => [name, state, seconds.toFixed(1), number(counts?.passed), number(counts?.failed), number(counts?.skipped), number(counts?.flaky)]);
   const all = [header, ...rows];
   const widths = header.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
   /** @param {string[]} row */

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {open} from '../support/page';
 
 const DOC = '/docs/espace/network-endpoints';
 
@@ -16,23 +17,23 @@ test('§4 colour mode: code has its colours in the first frame, before scripts r
 
 test('§2.2 a page of a space carries the class of its space on <html>, and its accent', async ({page}) => {
   const accent = () => page.locator('html').evaluate((element) => getComputedStyle(element).getPropertyValue('--cx-accent').trim());
-  await page.goto(DOC);
+  await open(page, DOC);
   await expect(page.locator('html')).toHaveClass(/space-espace/);
   const espace = await accent();
-  await page.goto('/docs/core/conflux_rpcs');
+  await open(page, '/docs/core/conflux_rpcs');
   await expect(page.locator('html')).toHaveClass(/space-core/);
   expect(await accent()).not.toBe(espace);
 });
 
 test('links in running text are underlined: colour is never the only sign', async ({page}) => {
-  await page.goto(DOC);
+  await open(page, DOC);
   const bare = await page.locator('.markdown p a').evaluateAll((links) => links.filter((link) => !getComputedStyle(link).textDecorationLine.includes('underline')).map((link) => link.textContent));
   expect(await page.locator('.markdown p a').count()).toBeGreaterThan(0);
   expect(bare).toEqual([]);
 });
 
 test('the copy button of a code block appears when the keyboard reaches it', async ({page}) => {
-  await page.goto(DOC);
+  await open(page, DOC);
   const block = page.locator('.theme-code-block').first();
   const copy = block.locator('button').last();
   await block.locator('pre').focus();
@@ -44,14 +45,14 @@ test('the copy button of a code block appears when the keyboard reaches it', asy
 for (const width of [360, 997, 2560]) {
   test(`§2.7 a docs page fits a window of ${width} px: wide tables and code scroll by themselves`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
-    await page.goto(DOC);
+    await open(page, DOC);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   });
 }
 
 test('a table that is wider than the screen is a named stop for the keyboard', async ({page}) => {
   await page.setViewportSize({width: 360, height: 900});
-  await page.goto(DOC);
+  await open(page, DOC);
   const frames = page.locator('div:has(> table)');
   await expect(frames.first()).toBeVisible();
   await expect
@@ -60,7 +61,7 @@ test('a table that is wider than the screen is a named stop for the keyboard', a
 });
 
 test('on paper the article stands alone', async ({page}) => {
-  await page.goto(DOC);
+  await open(page, DOC);
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('.navbar')).toBeHidden();
   await expect(page.locator('footer.footer')).toBeHidden();

@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
+import {addAxe, axeFindings, RULES} from '../support/axe';
 import {sitemapPaths} from '../support/sitemap';
 
 /** Rules whose verdict depends on colours; in dark mode the document is the same, so only these are asked again. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const CHUNK = 12;
 const paths = sitemapPaths();
 const chunks = Array.from({length: Math.ceil(paths.length / CHUNK)}, (_, i) => paths.slice(i * CHUNK, (i + 1) * CHUNK));
@@ -33,14 +32,22 @@ for (const [index, chunk] of chunks.entries()) {
       // A colour that is still fading would be judged halfway.
       await page.addStyleTag({content: '*, ::before, ::after {transition: none !important; animation: none !important}'});
       await expect(page.locator('h1'), `${path} has one h1`).toHaveCount(1);
+      await addAxe(page);
       for (const theme of ['light', 'dark']) {
         await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
-        const builder = new AxeBuilder({page});
-        const {violations} = await (theme === 'light' ? builder.withTags(RULES) : builder.withRules(COLOUR_RULES)).analyze();
-        const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`);
+        const found = await axeFindings(page, theme === 'light' ? RULES : {type: 'rule', values: COLOUR_RULES});
         expect.soft(found, `${path} in ${theme} mode`).toEqual([]);
       }
       expect.soft(noise, `${path} is silent`).toEqual([]);
     }
   });
 }
+
+test('the walk sees a fault that is put into a page', async ({page}) => {
+  await page.goto('/docs');
+  await page.evaluate(() => {
+    document.querySelector('h1')!.insertAdjacentHTML('afterend', '<img src="/img/logo.svg"><p style="color:#bbb;background:#fff">pale</p>');
+  });
+  await addAxe(page);
+  expect((await axeFindings(page, RULES)).map((line) => line.split(':')[0])).toEqual(expect.arrayContaining(['image-alt', 'color-contrast']));
+});
