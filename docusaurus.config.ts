@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
@@ -13,9 +14,13 @@ import {navbar} from './src/config/navbar';
 import {prismTheme} from './src/config/prism';
 import {rpcInstances} from './src/config/rpc';
 import {EDIT_URL, SITE_TITLE, SITE_URL} from './src/config/site';
+import remarkSnippets from './src/remark/snippets';
 
 /** Broken references only warn in an ordinary build (specification §5); the tests and CI build with STRICT=1. */
 const severity = process.env.STRICT === '1' ? 'throw' : 'warn';
+
+/** For docs, blog and pages alike: shown code comes from files. */
+const remarkPlugins = [[remarkSnippets, {folder: path.join(__dirname, 'src/snippets'), siteDir: __dirname}]] satisfies DocsOptions['remarkPlugins'];
 
 const config: Config = {
   title: SITE_TITLE,
@@ -44,6 +49,7 @@ const config: Config = {
     './src/plugins/docusaurus-plugin-lean-bundle/index.ts',
     './src/plugins/docusaurus-plugin-redirects/index.ts',
     './src/plugins/docusaurus-plugin-untranslated/index.ts',
+    './src/plugins/docusaurus-plugin-snippets/index.ts',
     '@docusaurus/plugin-css-cascade-layers',
     '@docusaurus/plugin-svgr',
     [
@@ -52,6 +58,7 @@ const config: Config = {
         sidebarPath: './sidebars.ts',
         editUrl: EDIT_URL,
         tags: 'tags.yml',
+        remarkPlugins,
         onInlineTags: 'throw',
         breadcrumbs: true,
       } satisfies Partial<DocsOptions>,
@@ -59,6 +66,7 @@ const config: Config = {
     [
       '@docusaurus/plugin-content-blog',
       {
+        remarkPlugins,
         onInlineTags: 'throw',
         onInlineAuthors: 'throw',
         onUntruncatedBlogPosts: 'throw',
@@ -66,7 +74,7 @@ const config: Config = {
         blogDescription: 'Notes from the people who build the Conflux documentation: protocol explanations, tooling and news.',
       } satisfies Partial<BlogOptions>,
     ],
-    '@docusaurus/plugin-content-pages',
+    ['@docusaurus/plugin-content-pages', {remarkPlugins}],
     ['./src/plugins/docusaurus-plugin-csp/index.ts', {strict: process.env.STRICT === '1'}],
     ['@docusaurus/plugin-sitemap', {ignorePatterns: []}],
     [

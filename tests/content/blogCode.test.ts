@@ -3,27 +3,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {describe, expect, it} from 'vitest';
+import {shownCode} from '../support/shownCode';
 
 /**
  * The posts promise that each `js` sample prints the `text` block below it. This runs the samples of the English
  * post with Node, and compares the code and output blocks of the translations with it.
  */
 const run = promisify(execFile);
-const FENCE = /^```(\w+)[^\n]*\n([\s\S]*?)^```$/gm;
 const POSTS = fs.readdirSync('blog').filter((name) => /\.mdx?$/.test(name));
 const TRANSLATIONS = ['zh', 'es'].map((folder) => `i18n/${folder}/docusaurus-plugin-content-blog`);
 
-interface Fence {
-  readonly language: string;
-  readonly code: string;
-}
-
-const fences = (file: string): Fence[] =>
-  [...fs.readFileSync(file, 'utf8').matchAll(FENCE)].map(([, language = '', code = '']) => ({language, code}));
-
 /** Each `js` fence with the output that follows it. */
 function samples(file: string): {code: string; output: string | undefined}[] {
-  return fences(file).flatMap((fence, index, all) => {
+  return shownCode(file).flatMap((fence, index, all) => {
     const next = all[index + 1];
     return fence.language === 'js' ? [{code: fence.code, output: next?.language === 'text' ? next.code : undefined}] : [];
   });
@@ -50,7 +42,7 @@ describe.each(POSTS)('code of %s', (post) => {
   });
 
   it.each(TRANSLATIONS)('is the same in %s', (folder) => {
-    expect(fences(path.join(folder, post))).toEqual(fences(path.join('blog', post)));
+    expect(shownCode(path.join(folder, post))).toEqual(shownCode(path.join('blog', post)));
   });
 });
 

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
+import {shownCode} from '../support/shownCode';
 
 /** `/markdown-page` shows code as an example of how code looks. It must still be code that works. */
 const PAGE = 'src/pages/markdown-page.mdx';
 const TRANSLATIONS = ['zh', 'es'].map((folder) => `i18n/${folder}/docusaurus-plugin-content-pages/markdown-page.mdx`);
-const fences = (file: string) => [...fs.readFileSync(file, 'utf8').matchAll(/^```(\w+)[^\n]*\n([\s\S]*?)^```$/gm)].map(([, language = '', code = '']) => ({language, code}));
-const codeIn = (language: string) => fences(PAGE).filter((fence) => fence.language === language).map(({code}) => code);
+const codeIn = (language: string) => shownCode(PAGE).filter((fence) => fence.language === language).map(({code}) => code);
 
 /** The part of solc-js that this test uses; the package has no types. */
 interface Solc {
@@ -42,6 +42,6 @@ describe('§2.1 /markdown-page: the code that it shows', () => {
   });
 
   it.each(TRANSLATIONS)('is the same in %s', (file) => {
-    expect(fences(file)).toEqual(fences(PAGE));
+    expect(shownCode(file)).toEqual(shownCode(PAGE));
   });
 });

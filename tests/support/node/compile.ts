@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {Abi, Hex} from 'viem';
 
 const ROOT = path.resolve(__dirname, '../../..');
-const SOURCES = path.join(ROOT, 'src/snippets/solidity/oracle');
+const SOURCES = path.join(__dirname, 'contracts');
 const CACHE = path.join(ROOT, '.cache/solc');
 const require = createRequire(import.meta.url);
 

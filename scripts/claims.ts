@@ -1,0 +1,39 @@
+/**
+ * Runs what pages claim and writes it down: npm run claims [-- gas | exploits]
+ * `gas` measures the pairs of src/snippets/solidity/gas on a real node and writes src/facts/gas.json; `exploits` runs those of
+ * src/snippets/solidity/security with Foundry and writes their outputs beside them. Ends with 1 when an exploit does not do
+ * what its page says, or when something cannot run on this machine.
+ */
+import {claimFiles, writeClaims} from '../tests/support/claims/claimFiles';
+import {runExploits} from '../tests/support/claims/exploits';
+import {whyNoForge} from '../tests/support/claims/forge';
+import {gasTopics} from '../tests/support/claims/gasTopics';
+import {measureGas} from '../tests/support/claims/measureGas';
+import {whyNoNode} from '../tests/support/node/availability';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function main(): Promise<number> {
+  const [only] = process.argv.slice(2);
+  if (only !== undefined && only !== 'gas' && only !== 'exploits') {
+    say(`There is no claim "${only}". Write gas, exploits, or nothing for both.`);
+    return 1;
+  }
+  const reason = (only !== 'exploits' && whyNoNode()) || (only !== 'gas' && whyNoForge());
+  if (reason) {
+    say(`Nothing was run: ${reason}.`);
+    return 1;
+  }
+  const started = performance.now();
+  const exploits = only === 'gas' ? undefined : await runExploits();
+  for (const fault of exploits?.faults ?? []) say(fault);
+  if (exploits && exploits.faults.length > 0) return 1;
+  const gas = only === 'exploits' ? undefined : await measureGas();
+  const changed = writeClaims(claimFiles(gas, exploits?.files));
+  for (const file of changed) say(`written: ${file}`);
+  const parts = [gas && `${gasTopics().length} comparisons`, exploits && `${exploits.suites.length} test contracts`].filter(Boolean);
+  say(`${parts.join(' and ')} run in ${((performance.now() - started) / 1000).toFixed(1)} s; ${changed.length} files changed.`);
+  return 0;
+}
+
+void main().then((code) => process.exit(code));

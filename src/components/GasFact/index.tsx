@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import {formatGas, gasRow, savedPercent} from '@site/src/facts/gas';
+
+type Props = {
+  /** Name of a folder of `src/snippets/solidity/gas`. */
+  topic: string;
+  /** Id of a call in the topic's claim.json, or `deploy`. */
+  call: string;
+  /** `percent` is the share saved. */
+  value: 'before' | 'after' | 'saved' | 'percent';
+  /** What was counted: gas in one of the spaces, or bytes of storage collateral in Core Space. */
+  of?: 'espace' | 'core' | 'collateral';
+  optimizer?: boolean;
+};
+
+/**
+ * A measured figure inside a sentence, without its unit; the optimizer is on unless said otherwise.
+ *
+ * @example
+ * Listing an item costs <GasFact topic="packing" call="list" value="percent" /> % less gas.
+ */
+export default function GasFact({topic, call, value, of = 'espace', optimizer = true}: Props): ReactNode {
+  const measured = gasRow(topic, call, optimizer)[of];
+  return <span>{value === 'percent' ? savedPercent(measured) : formatGas(measured[value])}</span>;
+}

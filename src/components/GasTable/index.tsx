@@ -1,0 +1,63 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import TableScroll from '@site/src/components/TableScroll';
+import {formatGas, gasClaims, gasRows} from '@site/src/facts/gas';
+import {callLabel} from './callLabel';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Name of a folder of `src/snippets/solidity/gas`. */
+  topic: string;
+};
+
+const FIGURES = ['before', 'after', 'saved'] as const;
+const SPACES = ['espace', 'core', 'collateral'] as const;
+
+/**
+ * What two contracts cost on a real node, in both spaces, with the optimizer on and off.
+ *
+ * @example
+ * <GasTable topic="packing" />
+ */
+export default function GasTable({topic}: Props): ReactNode {
+  const {node, compiler, evmVersion, runs} = gasClaims;
+  const heads = {
+    espace: translate({id: 'gasTable.espace', message: 'eSpace, gas', description: 'Gas table: group of columns'}),
+    core: translate({id: 'gasTable.core', message: 'Core Space, gas', description: 'Gas table: group of columns'}),
+    collateral: translate({id: 'gasTable.collateral', message: 'Core Space, bytes of collateral', description: 'Gas table: group of columns'}),
+    before: translate({id: 'gasTable.before', message: 'before', description: 'Gas table: the first contract'}),
+    after: translate({id: 'gasTable.after', message: 'after', description: 'Gas table: the second contract'}),
+    saved: translate({id: 'gasTable.saved', message: 'saved', description: 'Gas table: difference of the two; below zero when the second costs more'}),
+  };
+  const on = translate({id: 'gasTable.on', message: 'on', description: 'Gas table: the optimizer is on'});
+  const off = translate({id: 'gasTable.off', message: 'off', description: 'Gas table: the optimizer is off'});
+  return (
+    <>
+      <TableScroll className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" rowSpan={2}>{translate({id: 'gasTable.call', message: 'Transaction', description: 'Gas table: first column'})}</th>
+            <th scope="col" rowSpan={2}>{translate({id: 'gasTable.optimizer', message: 'Optimizer', description: 'Gas table: second column'})}</th>
+            {SPACES.map((space) => <th key={space} scope="colgroup" colSpan={3}>{heads[space]}</th>)}
+          </tr>
+          <tr>{SPACES.map((space) => FIGURES.map((figure) => <th key={space + figure} scope="col">{heads[figure]}</th>))}</tr>
+        </thead>
+        <tbody>
+          {gasRows(topic).map((row) => (
+            <tr key={row.call + row.optimizer}>
+              <th scope="row">{callLabel(row.call)}</th>
+              <td>{row.optimizer ? on : off}</td>
+              {SPACES.map((space) => FIGURES.map((figure) => <td key={space + figure}>{formatGas(row[space][figure])}</td>))}
+            </tr>
+          ))}
+        </tbody>
+      </TableScroll>
+      <p className={styles.source}>
+        {translate(
+          {id: 'gasTable.source', message: 'Measured on conflux-rust {node}. Solidity {compiler}, EVM version {evm}, {runs} optimizer runs where it is on.', description: 'Below a gas table: how it was measured'},
+          {node, compiler, evm: evmVersion, runs: String(runs)},
+        )}
+      </p>
+    </>
+  );
+}

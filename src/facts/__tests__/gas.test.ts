@@ -1,0 +1,30 @@
+import {describe, expect, it} from 'vitest';
+import {formatGas, gasClaims, gasRow, gasRows, savedPercent} from '../gas';
+
+describe('gas.json', () => {
+  it('holds sound figures: every difference is one, every call is there with and without the optimizer', () => {
+    const topics = Object.keys(gasClaims.topics);
+    expect(topics).toContain('unchecked');
+    for (const topic of topics) {
+      const rows = gasRows(topic);
+      expect(rows.filter(({optimizer}) => optimizer).map(({call}) => call), topic).toEqual(rows.filter(({optimizer}) => !optimizer).map(({call}) => call));
+      for (const {call, espace, core, collateral} of rows) {
+        for (const {before, after, saved} of [espace, core, collateral]) expect(before - after, `${topic} ${call}`).toBe(saved);
+        // A transaction costs 21 000 gas before it does anything.
+        expect(Math.min(espace.before, espace.after, core.before, core.after), `${topic} ${call}`).toBeGreaterThan(21_000);
+      }
+    }
+  });
+
+  it('unknown names stop the build and say what there is', () => {
+    expect(() => gasRows('packin')).toThrow('src/facts/gas.json has no topic "packin". Run "npm run claims", or correct it: ');
+    expect(() => gasRow('packing', 'buy', true)).toThrow('The topic "packing" of src/facts/gas.json has no call "buy". It has deploy, list, reprice.');
+  });
+
+  it('figures are printed in groups, with a minus sign', () => {
+    expect([1842, 83_830, -96_155, 0].map(formatGas)).toEqual(['1842', '83\u202f830', '\u221296\u202f155', '0']);
+    expect(savedPercent({before: 190_691, after: 106_861, saved: 83_830})).toBe('44');
+    expect(savedPercent({before: 1000, after: 1123, saved: -123})).toBe('\u221212.3');
+    expect(savedPercent({before: 0, after: 0, saved: 0})).toBe('0');
+  });
+});

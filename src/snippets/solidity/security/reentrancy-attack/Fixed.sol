@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity 0.8.37;
+
+// #region contract
+/// Keeps CFX for its customers. The books are right before any foreign code runs.
+contract FixedBank {
+    mapping(address customer => uint256 drip) public balanceOf;
+
+    function deposit() external payable {
+        balanceOf[msg.sender] += msg.value;
+    }
+
+    function withdraw() external {
+        uint256 amount = balanceOf[msg.sender];
+        require(amount > 0, "nothing to withdraw");
+
+        balanceOf[msg.sender] = 0;
+
+        (bool sent, ) = msg.sender.call{value: amount}("");
+        require(sent, "transfer failed");
+    }
+}
+// #endregion contract
