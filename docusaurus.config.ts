@@ -50,6 +50,7 @@ const config: Config = {
     './src/plugins/docusaurus-plugin-redirects/index.ts',
     './src/plugins/docusaurus-plugin-untranslated/index.ts',
     './src/plugins/docusaurus-plugin-snippets/index.ts',
+    './src/plugins/docusaurus-plugin-robots/index.ts',
     '@docusaurus/plugin-css-cascade-layers',
     '@docusaurus/plugin-svgr',
     [

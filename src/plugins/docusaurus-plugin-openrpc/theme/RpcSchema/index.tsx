@@ -47,7 +47,7 @@ function Inner({view, anchor, isOpen}: {view: SchemaView; anchor: string; isOpen
   }
   if (!fields && !variants && !(items && (items.fields || items.variants || items.items))) return null;
   const label = fields
-    ? translate({id: 'rpc.schema.fields', message: '{count} fields', description: 'Toggle of the fields of an object'}, {count: String(fields.length)})
+    ? translate({id: 'rpc.schema.fields', message: 'Fields: {count}', description: 'Toggle of the fields of an object'}, {count: String(fields.length)})
     : translate({id: 'rpc.schema.contents', message: 'Contents', description: 'Toggle of the items or variants of a schema'});
   return (
     <details className={styles.inner} open={isOpen}>

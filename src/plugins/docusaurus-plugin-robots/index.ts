@@ -1,0 +1,16 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {robotsText} from './robotsText';
+
+/** Writes `robots.txt` beside the default locale, for the host that the site is built for. */
+export default function robotsPlugin({siteConfig, i18n}: LoadContext): Plugin {
+  return {
+    name: 'docusaurus-plugin-robots',
+    async postBuild({outDir}) {
+      if (i18n.currentLocale !== i18n.defaultLocale) return;
+      const baseUrls = i18n.locales.flatMap((locale) => i18n.localeConfigs[locale]?.baseUrl ?? []);
+      await fs.writeFile(path.join(outDir, 'robots.txt'), robotsText(siteConfig.url, baseUrls));
+    },
+  };
+}
