@@ -13,8 +13,10 @@ import {i18n} from './src/config/locales';
 import {navbar} from './src/config/navbar';
 import {prismTheme} from './src/config/prism';
 import {rpcInstances} from './src/config/rpc';
-import {EDIT_URL, SITE_TITLE, SITE_URL} from './src/config/site';
 import remarkSnippets from './src/remark/snippets';
+import {EDIT_URL, REPOSITORY_URL, SITE_TITLE, SITE_URL} from './src/config/site';
+import {frontMatterReader} from './src/plugins/docusaurus-plugin-translations';
+import type {Options as TranslationsOptions} from './src/plugins/docusaurus-plugin-translations/options';
 
 /** Broken references only warn in an ordinary build (specification §5); the tests and CI build with STRICT=1. */
 const severity = process.env.STRICT === '1' ? 'throw' : 'warn';
@@ -37,6 +39,7 @@ const config: Config = {
   storage: {type: 'localStorage', namespace: false},
   markdown: {
     mdx1Compat: {comments: true, headingIds: true, admonitions: false},
+    parseFrontMatter: frontMatterReader(__dirname),
     hooks: {onBrokenMarkdownLinks: severity, onBrokenMarkdownImages: severity},
   },
   // Runs before the theme's inline script and repairs what that one would take over unchecked.
@@ -51,6 +54,7 @@ const config: Config = {
     './src/plugins/docusaurus-plugin-untranslated/index.ts',
     './src/plugins/docusaurus-plugin-snippets/index.ts',
     './src/plugins/docusaurus-plugin-robots/index.ts',
+    ['./src/plugins/docusaurus-plugin-translations/index.ts', {repository: REPOSITORY_URL, generated: ['docs/core/rpc/', 'docs/espace/rpc/']} satisfies TranslationsOptions],
     '@docusaurus/plugin-css-cascade-layers',
     '@docusaurus/plugin-svgr',
     [

@@ -63,6 +63,10 @@ export interface PageFacts {
   inlineCode: {value: string; line: number}[];
   admonitions: Admonition[];
   blocks: Block[];
+  /** Lines of `import` and `export`. */
+  imports: {value: string; line: number}[];
+  /** Parts of the page with their hashes: front matter, beginning, and one a heading. */
+  sections: {id: string; line: number; hash: string}[];
   tables: number;
   orderedLists: number;
 }

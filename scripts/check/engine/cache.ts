@@ -74,9 +74,11 @@ export function hashOf(text: string | Buffer): string {
 /** Changes when any source file of the check does, or a package that it parses with. */
 export function engineVersion(root: string): string {
   const hash = createHash('sha1').update(process.version);
-  const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-  for (const file of (readdirSync(folder, {recursive: true}) as string[]).sort()) {
-    if (file.endsWith('.ts') && !file.includes('__tests__')) hash.update(readFileSync(path.join(folder, file)));
+  const here = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+  for (const folder of [here, path.join(here, '../../src/plugins/docusaurus-plugin-translations')]) {
+    for (const file of (readdirSync(folder, {recursive: true}) as string[]).sort()) {
+      if (file.endsWith('.ts') && !file.includes('__tests__')) hash.update(readFileSync(path.join(folder, file)));
+    }
   }
   try {
     hash.update(readFileSync(path.join(root, 'package-lock.json')));

@@ -1,6 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
+import {sectionsOf} from '../../../src/plugins/docusaurus-plugin-translations/sections';
 import type {Page, PageFacts} from '../types';
 import {OBJECT, PROSE_ATTRIBUTES, flatten, plainBlock} from './blocks';
 import type {FrontMatter} from './frontMatter';
@@ -13,7 +14,8 @@ export function buildPage(path: string, text: string, tree: Root, frontMatter: F
   const page: Page = {
     path, ...place, text, tree, lines: text.split('\n'),
     frontMatter: frontMatter.values, frontMatterLines: frontMatter.lines,
-    headings: [], ids: [], links: [], images: [], components: [], code: [], inlineCode: [], admonitions: [], blocks: [],
+    headings: [], ids: [], links: [], images: [], components: [], code: [], inlineCode: [], admonitions: [], blocks: [], imports: [],
+    sections: sectionsOf(text).map(({id, line, hash}) => ({id, line, hash})),
     tables: 0, orderedLists: 0,
   };
   for (const key of ['title', 'description', 'sidebar_label']) {
@@ -71,6 +73,9 @@ function walk(page: Page, node: Nodes): void {
       break;
     case 'inlineCode':
       page.inlineCode.push({value: node.value, line: at.line});
+      break;
+    case 'mdxjsEsm':
+      for (const statement of node.value.split('\n')) if (statement.trim() !== '') page.imports.push({value: statement.trim(), line: at.line});
       break;
     case 'containerDirective':
       page.admonitions.push({type: node.name, line: at.line});

@@ -28,5 +28,8 @@ function methodNames(text: string): string[] {
   return document && typeof document === 'object' ? Object.keys(document).filter((key) => /^[a-z0-9]+_\w+$/i.test(key)) : [];
 }
 
+/** Pages with an address of their own. */
+const single: RouteProvider = () => [{path: '/search'}, {path: '/translation-status'}];
+
 /** A plugin with pages of its own adds its provider here. */
-export const ROUTE_PROVIDERS: readonly RouteProvider[] = [rpcMethods];
+export const ROUTE_PROVIDERS: readonly RouteProvider[] = [rpcMethods, single];

@@ -1,3 +1,4 @@
+import {recordError} from '../../../src/plugins/docusaurus-plugin-translations/record';
 import type {Page} from '../types';
 
 export interface FieldSchema {
@@ -40,6 +41,11 @@ const slug: FieldSchema = {
   about: 'a path without spaces, extension or locale; only where it differs from the file path',
   check: (value) => (typeof value === 'string' && /^[\w./-]+$/.test(value) && !/\.mdx?$/.test(value) ? undefined : 'is not a path'),
 };
+/** Hashes of the English sections that a translation renders. */
+const source: FieldSchema = {
+  about: 'what "npm run translations -- --accept" writes into a translation, and nothing else',
+  check: (value, page) => (page.locale === 'en' ? 'belongs to translations only' : recordError(value)),
+};
 const common = {
   title: text('the page\'s name, as a task or an idea', true),
   description,
@@ -65,16 +71,16 @@ const doc: Record<string, FieldSchema> = {
   hide_table_of_contents: flag('true to hide the table of contents'),
   verified: flag('false when what the page says could not be run here'),
   review_by: date('an ISO date like 2027-05-31'),
-  source: text('written by the translations command'),
+  source,
 };
 const blog: Record<string, FieldSchema> = {
   ...common,
   date: date('an ISO date like 2026-11-21', true),
   authors: list('keys of blog/authors.yml'),
   hide_table_of_contents: doc.hide_table_of_contents!,
-  source: doc.source!,
+  source,
 };
-const page: Record<string, FieldSchema> = {...common, hide_table_of_contents: doc.hide_table_of_contents!, source: doc.source!};
+const page: Record<string, FieldSchema> = {...common, hide_table_of_contents: doc.hide_table_of_contents!, source};
 
 /** The schema that a page's front matter must satisfy. */
 export function schemaFor({kind}: Pick<Page, 'kind'>): Record<string, FieldSchema> {

@@ -6,9 +6,11 @@ import {links} from './links';
 import {skeletonText} from './skeleton-text';
 import {spelling} from './spelling';
 import {tags} from './tags';
+import {translationIntegrity} from './translation-integrity';
+import {translationState} from './translation-state';
 import {translations} from './translations';
 
 /** Rules that need more than one file: they run on the main thread on every call. A new one is listed here. */
-export const SITE_RULES: readonly SiteRule[] = [links, images, tags, categories, translations, interfaceMessages, skeletonText, spelling];
+export const SITE_RULES: readonly SiteRule[] = [links, images, tags, categories, translations, translationState, translationIntegrity, interfaceMessages, skeletonText, spelling];
 
 export {PAGE_RULES, TEXT_RULES} from './perFile';

@@ -1,0 +1,72 @@
+import {ASPECTS, type Item} from '../integrity/aspects';
+import {difference, numberDifference} from '../integrity/compare';
+import type {PageFacts, Problem, SiteRule} from '../types';
+
+type Found = Problem & {file: string};
+/** More differences of one kind in one page say the same thing again. */
+const ENOUGH = 5;
+
+/** A translation changes words, and nothing that the words are about. */
+export const translationIntegrity: SiteRule = {
+  id: 'translation-integrity',
+  about: 'same imports, components and props, links, pictures, admonitions, code, addresses and numbers as the original, part by part',
+  *check(site): Generator<Found> {
+    for (const page of site.pages.values()) {
+      const original = page.locale === 'en' ? undefined : site.pages.get(page.original);
+      if (original) yield* compare(page, original);
+    }
+  },
+};
+
+/** Every difference between a translation and its original. */
+export function* compare(page: PageFacts, original: PageFacts): Generator<Found> {
+  const parts = partsOf(page, original);
+  for (const {what, items} of ASPECTS) {
+    const [theirs, ours] = [items(original), items(page)];
+    const found = parts.flatMap((part) => {
+      const {lacking, extra} = difference(theirs.filter(part.theirs), ours.filter(part.ours));
+      return [...lacking.map((item) => lacks(page, original, part, what, item)), ...extra.map((item) => adds(page, original, part, what, item))];
+    });
+    yield* found.slice(0, ENOUGH);
+  }
+  const numbers = parts.flatMap((part) => {
+    const {lacking, extra} = numberDifference(original, page, ({blocks, locale}) => blocks.filter(locale === 'en' ? part.theirs : part.ours));
+    const item = ({text, line}: {text: string; line: number}) => ({value: text, line});
+    return [...lacking.map((number) => lacks(page, original, part, 'number', item(number))), ...extra.map((number) => adds(page, original, part, 'number', item(number)))];
+  });
+  yield* numbers.slice(0, ENOUGH);
+}
+
+interface Part {
+  name: string;
+  /** First line of the part in the translation. */
+  line: number;
+  theirs: (item: {line: number}) => boolean;
+  ours: (item: {line: number}) => boolean;
+}
+
+/** The parts of both pages side by side; the whole page where the headings differ, which another rule reports. */
+function partsOf(page: PageFacts, original: PageFacts): Part[] {
+  const ids = ({headings}: PageFacts) => headings.map(({id}) => id).join('\n');
+  if (ids(page) !== ids(original)) return [{name: 'The page', line: 1, theirs: () => true, ours: () => true}];
+  const starts = (facts: PageFacts) => [0, ...facts.headings.map(({line}) => line), Infinity];
+  const [own, wanted] = [starts(page), starts(original)];
+  const within = (lines: number[], index: number) => ({line}: {line: number}) => line >= lines[index]! && line < lines[index + 1]!;
+  return own.slice(0, -1).map((line, index) => ({
+    name: index === 0 ? 'The beginning' : `The part "#${page.headings[index - 1]!.id ?? ''}"`,
+    line: Math.max(1, line), theirs: within(wanted, index), ours: within(own, index),
+  }));
+}
+
+function lacks(page: PageFacts, original: PageFacts, part: Part, what: string, {value, line}: Item): Found {
+  return {file: page.path, line: part.line, message: `${part.name} lacks the ${what} ${short(value)} of ${original.path}:${line}.`, fix: 'Write it as the original does.'};
+}
+
+function adds(page: PageFacts, original: PageFacts, part: Part, what: string, {value, line}: Item): Found {
+  return {file: page.path, line, message: `${part.name} has the ${what} ${short(value)}, which ${original.path} has not there.`, fix: 'Write it as the original does, or delete it.'};
+}
+
+function short(value: string): string {
+  const flat = value.replace(/\s+/g, ' ');
+  return `"${flat.length > 90 ? `${flat.slice(0, 90)}…` : flat}"`;
+}

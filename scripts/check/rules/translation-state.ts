@@ -1,0 +1,62 @@
+import {type SourceRecord, recordError} from '../../../src/plugins/docusaurus-plugin-translations/record';
+import {type Standing, compareRecord, isIdentical, sectionName} from '../../../src/plugins/docusaurus-plugin-translations/state';
+import {translationPath} from '../parse/locate';
+import {readJson} from '../routes/routes';
+import type {PageFacts, Problem, Site, SiteRule} from '../types';
+
+type Found = Problem & {file: string};
+/** Translations that are owed, each with its path. */
+const BASELINE = 'tests/baselines/untranslated.json';
+
+/** Each page is translated, and each translation renders what the English page says today. */
+export const translationState: SiteRule = {
+  id: 'translation-state',
+  about: 'no translation is missing, still English, or behind its original, unless it is listed as owed',
+  *check(site): Generator<Found> {
+    const owed = new Set((readJson(site, BASELINE) as {pages?: string[]} | undefined)?.pages ?? []);
+    for (const page of site.pages.values()) {
+      if (page.locale !== 'en' || page.kind === 'partial') continue;
+      for (const locale of ['zh', 'es'] as const) {
+        const file = translationPath(page.path, locale);
+        const problem = judge(site, page, file, locale);
+        if (problem && !owed.delete(file)) yield problem;
+      }
+    }
+    for (const file of owed) {
+      yield {file: BASELINE, line: 1, message: `"${file}" is listed as owed, but it is current or not a page.`, fix: 'Delete the entry: the list only shrinks.'};
+    }
+  },
+};
+
+function judge(site: Site, page: PageFacts, file: string, locale: 'zh' | 'es'): Found | undefined {
+  const language = locale === 'zh' ? 'Chinese' : 'Spanish';
+  if (!site.files.has(file)) return {file: page.path, line: 1, message: `The page has no ${language} translation.`, fix: `Write ${file}.`};
+  const translation = site.pages.get(file);
+  if (!translation) return undefined; // It cannot be parsed, which is a finding of its own.
+  // Texts are read only where the hashes of all sections are equal already.
+  if (sameHashes(page, translation) && isIdentical(site.read(page.path) ?? '', site.read(file) ?? '')) {
+    return {file, line: 1, message: `The text is the English one of ${page.path}.`, fix: 'Translate it, or delete the file.'};
+  }
+  const line = translation.frontMatterLines.source ?? 1;
+  const record = translation.frontMatter.source as SourceRecord | undefined;
+  const accept = `npm run translations -- --accept ${locale} ${page.path}`;
+  if (record === undefined) {
+    return {file, line, message: `Nothing says which text of ${page.path} it translates.`, fix: `Compare the two, then run "${accept}".`};
+  }
+  if (recordError(record) !== undefined) return undefined; // The rule front-matter says so.
+  const found = compareRecord(page.sections, record);
+  if (found.state !== 'stale') return undefined;
+  return {
+    file, line, message: `${page.path} has changed since ${found.date}: ${listOf(found)}.`,
+    fix: `"npm run translations -- ${locale} ${page.path}" shows the change. Translate it, then run "${accept}".`,
+  };
+}
+
+function sameHashes(page: PageFacts, translation: PageFacts): boolean {
+  return page.sections.length === translation.sections.length && page.sections.slice(1).every(({hash}, index) => hash === translation.sections[index + 1]!.hash);
+}
+
+function listOf({changed, gone}: Standing): string {
+  const names = [...changed.map(sectionName), ...gone.map((id) => `${sectionName(id)} (gone)`)];
+  return names.length > 6 ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more` : names.join(', ');
+}

@@ -1,0 +1,23 @@
+import {execFileSync} from 'node:child_process';
+import {type Section, sectionsOf} from '../../src/plugins/docusaurus-plugin-translations/sections';
+
+/** So many versions of a page are searched for a section; each costs one call of git. */
+const VERSIONS = 200;
+
+/** The newest text of an English section that had `hash`, from the history of this clone; undefined when it is not there. */
+export function sectionOfPast(root: string, file: string, id: string, hash: string): Section | undefined {
+  for (const commit of git(root, ['log', '--follow', `-${VERSIONS}`, '--format=%H', '--', file])?.split('\n').filter(Boolean) ?? []) {
+    const text = git(root, ['show', `${commit}:${file}`]);
+    const section = text === undefined ? undefined : sectionsOf(text).find((candidate) => candidate.id === id && candidate.hash === hash);
+    if (section) return section;
+  }
+  return undefined;
+}
+
+function git(root: string, args: string[]): string | undefined {
+  try {
+    return execFileSync('git', ['-c', 'core.quotepath=off', ...args], {cwd: root, encoding: 'utf8', maxBuffer: 1 << 27, stdio: ['ignore', 'pipe', 'ignore']});
+  } catch {
+    return undefined;
+  }
+}

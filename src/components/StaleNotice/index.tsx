@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import Admonition from '@theme/Admonition';
+
+/** Tells that the English page has changed since the translation below was compared with it on `date`. */
+export default function StaleNotice({date}: {readonly date: string}): ReactNode {
+  const {createUrl} = useAlternatePageUtils();
+  // Another locale is another bundle: a plain link loads it.
+  const english = (
+    <a href={createUrl({locale: 'en', fullyQualified: false})} hrefLang="en">
+      <Translate id="stale.english" description="Link to the English page inside the notice">English page</Translate>
+    </a>
+  );
+  return (
+    <Admonition type="info">
+      <Translate id="stale.notice" description="Above a translation that is behind its original" values={{date, english}}>
+        {'The {english} has changed since this translation was compared with it on {date}.'}
+      </Translate>
+    </Admonition>
+  );
+}

@@ -1,0 +1,16 @@
+import {translate} from '@docusaurus/Translate';
+import type {State} from './status';
+
+/** A state in one or two words, as the legend and the list show it. */
+export function stateName(state: State): string {
+  switch (state) {
+    case 'current':
+      return translate({id: 'translations.state.current', message: 'current', description: 'State of a translation: it renders what the English page says today'});
+    case 'stale':
+      return translate({id: 'translations.state.stale', message: 'behind', description: 'State of a translation: the English page has changed since'});
+    case 'identical':
+      return translate({id: 'translations.state.identical', message: 'still English', description: 'State of a translation: its text is the English one'});
+    case 'missing':
+      return translate({id: 'translations.state.missing', message: 'missing', description: 'State of a translation: there is no file'});
+  }
+}

@@ -1,0 +1,58 @@
+import {parse} from 'yaml';
+import {frontMatterEnd, linesOf, sectionsOf} from './sections';
+
+/** What a translation keeps of the English page that it renders: `source` of its front matter. */
+export interface SourceRecord {
+  /** Day on which somebody last compared the two, ISO. */
+  date: string;
+  /** Hash of each English section at that time, by the section's id. */
+  sections: Record<string, string>;
+}
+
+const HASH = /^[a-z]{10}$/;
+
+/** What is wrong with a record, to follow `"source" …`; undefined when it is right. */
+export function recordError(value: unknown): string | undefined {
+  const {date, sections} = (typeof value === 'object' && value !== null ? value : {}) as Partial<SourceRecord>;
+  const isRight = typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date) && typeof sections === 'object' && sections !== null
+    && Object.keys(sections).length > 0 && Object.values(sections).every((hash) => typeof hash === 'string' && HASH.test(hash));
+  return isRight ? undefined : 'is not what the command writes';
+}
+
+/** The record of a translation, or undefined when it has none, or one that nobody can read. */
+export function readRecord(text: string): SourceRecord | undefined {
+  const lines = linesOf(text);
+  const end = frontMatterEnd(lines);
+  const start = lines.slice(0, end).findIndex((line) => /^source\s*:/.test(line));
+  if (start === -1) return undefined;
+  try {
+    // The core schema leaves dates as texts.
+    const {source} = parse(lines.slice(start, recordEnd(lines, start, end)).join('\n'), {schema: 'core'}) as {source: SourceRecord};
+    return recordError(source) === undefined ? source : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `translation` with the record of `english`, dated `date`; nothing else of it changes. */
+export function writeRecord(translation: string, english: string, date: string): string {
+  const lines = linesOf(translation);
+  let end = frontMatterEnd(lines);
+  if (end === 0) throw new Error('it has no front matter');
+  const start = lines.slice(0, end).findIndex((line) => /^source\s*:/.test(line));
+  if (start !== -1) {
+    const removed = recordEnd(lines, start, end) - start;
+    lines.splice(start, removed);
+    end -= removed;
+  }
+  const hashes = sectionsOf(english).map(({id, hash}) => `    ${/^[\w-]*[a-z_][\w-]*$/i.test(id) ? id : JSON.stringify(id)}: ${hash}`);
+  lines.splice(end - 1, 0, 'source:', `  date: ${date}`, '  sections:', ...hashes);
+  return lines.join('\n');
+}
+
+/** The line behind the record that starts at `start`: the first that is not indented. */
+function recordEnd(lines: readonly string[], start: number, end: number): number {
+  let next = start + 1;
+  while (next < end - 1 && /^\s/.test(lines[next]!)) next++;
+  return next;
+}

@@ -1,0 +1,77 @@
+import {createHash} from 'node:crypto';
+
+/** One part of a page: its front matter, its beginning, or a heading with what follows up to the next one. */
+export interface Section {
+  /** `_meta`, `_intro` or the id of the heading; no heading's id starts with an underscore. */
+  id: string;
+  /** First line, from 1. */
+  line: number;
+  text: string;
+  /** Ten letters that change with every word. Letters alone, so that YAML never takes them for a number. */
+  hash: string;
+}
+
+export const META = '_meta';
+export const INTRO = '_intro';
+/** Front matter that a reader sees, and that is translated therefore. */
+const TRANSLATED_KEYS = /^(?:title|description|sidebar_label|keywords)\s*:/;
+const HEADING = /^\s*#{1,6}\s.*\{#([^{}\s]+)\}\s*$/;
+/** A row of backticks with more of them behind it is inline code. */
+const FENCE = /^\s*(?:>\s*)*(`{3,}(?=[^`]*$)|~{3,})/;
+const IMPORT = /\sfrom\s+['"][^'"]+['"];?\s*$/;
+
+/** Lines of any file, with one kind of line end and without byte order mark. */
+export function linesOf(text: string): string[] {
+  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').split('\n');
+}
+
+/** Lines of the front matter, the two `---` included; 0 when there is none. */
+export function frontMatterEnd(lines: readonly string[]): number {
+  if (lines[0]?.trimEnd() !== '---') return 0;
+  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
+  return end === -1 ? 0 : end + 1;
+}
+
+/**
+ * Cuts a page at its headings. Works on lines, without a parser: a heading carries its id in its own line, and the
+ * same cut is needed where no parser is at hand. Of two headings with one id, the second is a part of the first.
+ */
+export function sectionsOf(text: string): Section[] {
+  const lines = linesOf(text);
+  const body = frontMatterEnd(lines);
+  const parts = new Map<string, {line: number; lines: string[]}>();
+  parts.set(META, {line: 1, lines: translatedLines(lines.slice(1, Math.max(1, body - 1)))});
+  let current = {line: body + 1, lines: [] as string[]};
+  parts.set(INTRO, current);
+  let fence = '';
+  for (const [offset, line] of lines.slice(body).entries()) {
+    const mark = FENCE.exec(line)?.[1];
+    if (mark) fence = fence === '' ? mark : mark.startsWith(fence) ? '' : fence;
+    const id = fence === '' && !mark ? HEADING.exec(line)?.[1] : undefined;
+    if (id !== undefined) {
+      current = parts.get(id) ?? {line: body + offset + 1, lines: []};
+      parts.set(id, current);
+    }
+    // An import moves with the code that it belongs to, not with the words.
+    if (fence !== '' || !line.startsWith('import ') || !IMPORT.test(line)) current.lines.push(line);
+  }
+  return [...parts].map(([id, part]) => {
+    const own = part.lines.join('\n').trim();
+    return {id, line: part.line, text: own, hash: hashOf(own)};
+  });
+}
+
+/** Wrapping a paragraph differently changes no word, so blanks count as one. */
+function hashOf(text: string): string {
+  const digest = createHash('sha256').update(text.replace(/\s+/g, ' ')).digest();
+  return Array.from(digest.subarray(0, 10), (byte) => String.fromCharCode(97 + (byte % 26))).join('');
+}
+
+/** The keys that are translated, each with the lines that continue it. */
+function translatedLines(frontMatter: readonly string[]): string[] {
+  let wanted = false;
+  return frontMatter.filter((line) => {
+    if (!/^\s|^-/.test(line)) wanted = TRANSLATED_KEYS.test(line);
+    return wanted;
+  });
+}

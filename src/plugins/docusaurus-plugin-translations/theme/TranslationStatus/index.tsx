@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import type {Props} from '@theme/TranslationStatus';
+import {stateName} from '../../client/messages';
+import {STATES, countStates} from '../../client/status';
+import Area from './Area';
+import Bar from './Bar';
+import styles from './styles.module.css';
+
+/** /translation-status: per language and area, which pages are translated, and which are behind. */
+export default function TranslationStatus({status: {fileUrl, locales}}: Props): ReactNode {
+  const title = translate({id: 'translations.title', message: 'Translation status', description: 'Heading of the page about the state of all translations'});
+  return (
+    <Layout>
+      <PageMetadata title={title} description={translate({id: 'translations.description', message: 'Which pages of the Conflux documentation are translated into Chinese and Spanish, which are behind, and where their files are.', description: 'Description of the translation status page'})} />
+      <main className={styles.page}>
+        <h1>{title}</h1>
+        <p>
+          <Translate id="translations.intro" description="Below the heading of the translation status page">
+            English is the source. A translation keeps a hash of each English section that it renders, so that a change in English shows here at once. Open a file to help.
+          </Translate>
+        </p>
+        {locales.map(({label, htmlLang, areas}) => {
+          const counts = countStates(areas.flatMap(({pages}) => pages));
+          return (
+            <section key={htmlLang} aria-labelledby={`status-${htmlLang}`}>
+              <h2 id={`status-${htmlLang}`} lang={htmlLang}>{label}</h2>
+              <Bar counts={counts} />
+              <ul className={styles.legend}>
+                {STATES.map((state) => <li key={state} className={styles[state]}>{`${stateName(state)}: ${counts[state]}`}</li>)}
+              </ul>
+              {areas.map((area) => <Area key={area.folder} area={area} fileUrl={fileUrl} />)}
+            </section>
+          );
+        })}
+      </main>
+    </Layout>
+  );
+}
