@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {writeRecord} from '../../../src/plugins/docusaurus-plugin-translations/record';
 import {GOOD_DESCRIPTION, lines, page} from './support';
 
 const DOC = 'docs/a.mdx';
@@ -6,6 +7,8 @@ const ZH = 'i18n/zh/docusaurus-plugin-content-docs/current/a.mdx';
 const ES = 'i18n/es/docusaurus-plugin-content-docs/current/a.mdx';
 const zh = (body: string) => page(body, {title: '转账', description: '介绍一笔转账如何在两个账户之间移动 CFX，需要多少费用，以及怎样确认它已经到账并且不会再被回滚。'});
 const es = (body: string) => page(body, {title: 'Enviar CFX', description: 'Cómo una transferencia mueve CFX entre dos cuentas, cuánto cuesta y cómo ves que ha llegado.'});
+/** A translation that was compared with its English page. */
+const accepted = (english: string, translation: string) => writeRecord(translation, english, '2026-11-21');
 const ID_HINT = 'Add one at its end, the same in all languages';
 
 /** One bad page for each thing that a rule finds: [rule, what, path, text, exact line]. */
@@ -86,17 +89,19 @@ describe('page rules name what is wrong, where, and how to mend it', () => {
   });
 
   it('a good page in three languages passes every rule', {timeout: 60_000}, async () => {
+    const english = page('A transfer moves CFX from one account to another.\n\n## What it costs {#cost}\n\nThe sender pays for the gas, in `Drip`.');
     const files = {
-      [DOC]: page(), [ZH]: zh('一笔转账把 CFX 从一个账户移到另一个账户。\n\n## 费用 {#cost}\n\n发送方支付 gas 费用（以 `Drip` 计）。'),
-      [ES]: es('Una transferencia mueve CFX de una cuenta a otra.\n\n## ¿Cuánto cuesta? {#cost}\n\nPaga quien la envía.'),
+      [DOC]: english, [ZH]: accepted(english, zh('一笔转账把 CFX 从一个账户移到另一个账户。\n\n## 费用 {#cost}\n\n发送方支付 gas 费用（以 `Drip` 计）。')),
+      [ES]: accepted(english, es('Una transferencia mueve CFX de una cuenta a otra.\n\n## ¿Cuánto cuesta? {#cost}\n\nPaga quien la envía, en `Drip`.')),
     };
     expect(await lines(files)).toEqual([]);
   });
 
   it('code, addresses and tags are not prose', {timeout: 60_000}, async () => {
     const body = '运行 `simply,TODO列表` 命令，见 [说明](https://example.org/发送CFX)。\n\n## 命令 {#command}\n\n```sh\necho 发送CFX,完成\n```';
-    const found = await lines({[ZH]: zh(body), [DOC]: page('Run it.\n\n## Command {#command}\n\n```sh\necho simply\n```')});
-    expect(found).toEqual([`${ZH}:7:12  placeholders  "TODO" says that the page is not finished. Write what is missing, or leave the part out.`]);
+    const english = page(body.replace('运行', 'Run').replace(/命令，见/, 'and see').replace('说明', 'the guide').replace('命令 {', 'Command {').replace('。', '.'));
+    const found = (await lines({[ZH]: accepted(english, zh(body)), [DOC]: english})).filter((line) => line.startsWith(ZH));
+    expect(found).toEqual([`${ZH}:13:12  placeholders  "TODO" says that the page is not finished. Write what is missing, or leave the part out.`]);
   });
 
   it('positions in the later lines of a wrapped paragraph are exact', async () => {

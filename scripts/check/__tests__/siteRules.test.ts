@@ -58,16 +58,12 @@ describe('site rules compare files', () => {
     ]);
   });
 
-  it('translations: missing ones, a baseline that shrinks, equal keys and headings', async () => {
-    const files = {
-      [A]: page(), [`${ZH}/general/a.mdx`]: page('## A {#a}', {slug: '/other'}),
-      'tests/baselines/untranslated.json': JSON.stringify({pages: ['i18n/es/docusaurus-plugin-content-docs/current/general/b.mdx']}),
-    };
+  it('translations: equal keys and headings, and an original', async () => {
+    const files = {[A]: page(), [`${ZH}/general/a.mdx`]: page('## A {#a}', {slug: '/other'}), [`${ZH}/general/b.mdx`]: page()};
     expect(await lines(files, 'translations')).toEqual([
-      `${A}:1  translations  The page has no Spanish translation. Write i18n/es/docusaurus-plugin-content-docs/current/general/a.mdx.`,
       `${ZH}/general/a.mdx:5  translations  "slug" is "/other", but missing in ${A}. Delete it here, or add it there.`,
       `${ZH}/general/a.mdx:8  translations  Heading 1 is "## … {#a}", but "## … {#cost}" in ${A}. Give the translation the same headings, with the same levels and ids, in the same order.`,
-      'tests/baselines/untranslated.json:1  translations  "i18n/es/docusaurus-plugin-content-docs/current/general/b.mdx" is listed as untranslated, but it is translated or not a page. Delete the entry: the list only shrinks.',
+      `${ZH}/general/b.mdx:1  translations  The translation has no original: docs/general/b.mdx does not exist. Move it to the path of its English page, or delete it.`,
     ]);
   });
 

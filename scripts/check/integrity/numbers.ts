@@ -11,9 +11,9 @@ export interface Numeral {
 const GROUPED = /(?<![\d.,])\d{1,3}(?:[ \u00A0\u2009\u202F]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*/g;
 /** Words that multiply the number in front of them. */
 const SCALES: Record<LocaleFolder, [RegExp, number][]> = {
-  en: [[/^[\s\u00A0-]*thousand\b/i, 3], [/^[\s\u00A0-]*millions?\b/i, 6], [/^[\s\u00A0-]*billions?\b/i, 9]],
-  es: [[/^[\s\u00A0]*mil millones\b/i, 9], [/^[\s\u00A0]*mil\b/i, 3], [/^[\s\u00A0]*mill(?:ón|ones)\b/i, 6]],
-  zh: [[/^[\s\u00A0]*千(?!兆|字|瓦)/, 3], [/^[\s\u00A0]*百万/, 6], [/^[\s\u00A0]*万/, 4], [/^[\s\u00A0]*十亿/, 9], [/^[\s\u00A0]*亿/, 8]],
+  en: [[/^[\s\u00A0-]*trillions?\b/i, 12], [/^[\s\u00A0-]*thousand\b/i, 3], [/^[\s\u00A0-]*millions?\b/i, 6], [/^[\s\u00A0-]*billions?\b/i, 9]],
+  es: [[/^[\s\u00A0]*bill(?:ón|ones)\b/i, 12], [/^[\s\u00A0]*mil millones\b/i, 9], [/^[\s\u00A0]*mil\b/i, 3], [/^[\s\u00A0]*mill(?:ón|ones)\b/i, 6]],
+  zh: [[/^[\s\u00A0]*万亿/, 12], [/^[\s\u00A0]*千万/, 7], [/^[\s\u00A0]*百万/, 6], [/^[\s\u00A0]*十万/, 5], [/^[\s\u00A0]*千(?!兆|字|瓦|米|克)/, 3], [/^[\s\u00A0]*万/, 4], [/^[\s\u00A0]*十亿/, 9], [/^[\s\u00A0]*亿/, 8]],
 };
 
 /** Every number written in digits. `text` must not hold addresses any more. */
@@ -22,7 +22,7 @@ export function numerals(block: Pick<Block, 'line'>, text: string, locale: Local
     const behind = text.slice(match.index + match[0].length, match.index + match[0].length + 16);
     const scale = SCALES[locale].find(([pattern]) => pattern.test(behind))?.[1] ?? 0;
     const own = readings(match[0]);
-    return {text: match[0], readings: scale > 0 ? [...own.map((value) => shift(value, scale)), ...own] : own, line: block.line};
+    return {text: match[0], readings: scale > 0 ? own.map((value) => shift(value, scale)) : own, line: block.line};
   });
 }
 
