@@ -12,8 +12,8 @@ export interface MethodSource {
   name: string;
   summary: string;
   description: string;
-  since: string;
-  isPublic: boolean;
+  since: string | null;
+  isPublic: boolean | null;
   counterpart: {method: string; differences: string} | null;
   notes: string[];
   params: {name: string; required: boolean; description: string; schema: JsonSchema}[];

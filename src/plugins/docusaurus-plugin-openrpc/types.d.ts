@@ -60,8 +60,10 @@ export interface SourceMethod {
   name: string;
   summary: string;
   description: string;
-  'x-since': string;
-  'x-public': boolean;
+  /** Version of the node that first served it as described; null when no source establishes it. */
+  'x-since': string | null;
+  /** Whether public endpoints serve it; null when no source establishes it. */
+  'x-public': boolean | null;
   'x-counterpart': Counterpart | null;
   'x-notes'?: string[];
   'x-volatile'?: string[];

@@ -20,8 +20,9 @@ const method = {
     name: {type: 'string', pattern: '^[a-z0-9]+_[A-Za-z0-9]+$'},
     summary: {type: 'string', pattern: '^[^\\n]{5,160}\\.\\s*$'},
     description: {type: 'string', minLength: 20},
-    'x-since': {type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$'},
-    'x-public': {type: 'boolean'},
+    // Null: not established; the page then says so or says nothing.
+    'x-since': {type: ['string', 'null'], pattern: '^\\d+\\.\\d+\\.\\d+$'},
+    'x-public': {type: ['boolean', 'null']},
     'x-counterpart': {
       type: ['object', 'null'],
       required: ['method', 'differences'],

@@ -85,9 +85,10 @@ export interface MethodPage {
   instance: string;
   method: string;
   summary: Html;
-  since: string;
-  /** Whether public endpoints serve the method. */
-  isPublic: boolean;
+  /** Null: not established, so the page says nothing. */
+  since: string | null;
+  /** Whether public endpoints serve the method; null: not established, and the page says so. */
+  isPublic: boolean | null;
   isSubscription: boolean;
   /** Whether running it sends a transaction. */
   changesState: boolean;
@@ -111,5 +112,5 @@ export interface MethodRow {
   summary: Html;
   counterpart: {method: string; path: string} | null;
   checked: boolean;
-  isPublic: boolean;
+  isPublic: boolean | null;
 }

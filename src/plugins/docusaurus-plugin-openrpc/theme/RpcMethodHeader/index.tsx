@@ -25,6 +25,14 @@ function Checked({checked}: Pick<MethodPage, 'checked'>): ReactNode {
   );
 }
 
+/** Whether public endpoints serve the method; what no source establishes is said to be so. */
+function served(isPublic: boolean | null): string {
+  if (isPublic === null) return translate({id: 'rpc.header.publicUnknown', message: 'Public endpoints: not established', description: 'No source tells whether public endpoints serve the method'});
+  return isPublic
+    ? translate({id: 'rpc.header.public', message: 'Served by public endpoints', description: 'The method works on public endpoints'})
+    : translate({id: 'rpc.header.private', message: 'Own node only', description: 'Public endpoints refuse the method'});
+}
+
 /** Facts about a method under its title: since when, who serves it, its counterpart, on what it was checked. */
 export default function RpcMethodHeader({page}: {page: MethodPage}): ReactNode {
   const {since, isPublic, counterpart, checked} = page;
@@ -32,12 +40,8 @@ export default function RpcMethodHeader({page}: {page: MethodPage}): ReactNode {
     <>
       <RpcHtml as="p" className={styles.summary} html={page.summary} />
       <ul className={styles.facts}>
-        <li>{translate({id: 'rpc.header.since', message: 'Since node {since}', description: 'Version that first served the method'}, {since})}</li>
-        <li>
-          {isPublic
-            ? translate({id: 'rpc.header.public', message: 'Served by public endpoints', description: 'The method works on public endpoints'})
-            : translate({id: 'rpc.header.private', message: 'Own node only', description: 'Public endpoints refuse the method'})}
-        </li>
+        {since !== null && <li>{translate({id: 'rpc.header.since', message: 'Since node {since}', description: 'Version that first served the method'}, {since})}</li>}
+        <li>{served(isPublic)}</li>
         {counterpart && (
           <li>
             <Translate id="rpc.header.counterpart" description="Before a link to the same method of the other space">Counterpart:</Translate>{' '}
