@@ -33,7 +33,7 @@ function* visit(page: Page, node: Nodes, definitions: Map<string, number>, used:
       // MD040, MD048, MD014
       if (!node.lang) yield {...at, message: 'The code block names no language.', fix: 'Write it after the fence; "text" is for what no parser knows.'};
       if (source.startsWith('~')) yield {...at, message: 'The code block is fenced with "~".', fix: 'Use backticks.'};
-      if (/^(?:sh|bash|shell)$/.test(node.lang ?? '') && node.value.split('\n').filter(Boolean).every((line) => line.startsWith('$ '))) {
+      if (/^(?:sh|bash|shell)$/.test(node.lang ?? '') && node.value !== '' && node.value.split('\n').filter(Boolean).every((line) => line.startsWith('$ '))) {
         yield {...at, message: 'Each command starts with "$", so a copy of it does not run.', fix: 'Leave the "$" out, or show the output too.'};
       }
       break;

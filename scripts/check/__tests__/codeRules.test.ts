@@ -1,0 +1,110 @@
+import {describe, expect, it} from 'vitest';
+import {lines, page} from './support';
+
+const DOC = 'docs/a.mdx';
+const ES = 'i18n/es/docusaurus-plugin-content-docs/current/a.mdx';
+const fence = (info: string, ...code: string[]) => page(`Text.\n\n\`\`\`${info}\n${code.map((line) => `${line}\n`).join('')}\`\`\``);
+const CORRECT = 'Correct it, so that a reader can copy it; "text" is the language of what no parser knows.';
+const LICENSED = '// SPDX-License-Identifier: Apache-2.0\npragma solidity ^0.8.37;\n';
+
+const INVALID: [what: string, text: string, line: number, message: string][] = [
+  ['json', fence('json', '{', '  "a": 1,', '}'), 12, 'This is not valid json: Expected double-quoted property name in JSON.'],
+  ['cut json', fence('json', '{"a": [1,'), 10, 'This is not valid json: Unexpected end of JSON input.'],
+  ['yaml', fence('yaml', 'a: 1', 'b: [1'), 11, 'This is not valid yaml: Flow sequence in block collection must be sufficiently indented and end with a ].'],
+  ['second document of yaml', fence('yaml', 'a: 1', '---', 'b: "c'), 12, 'This is not valid yaml: Missing closing "quote.'],
+  ['toml', fence('toml', 'a = 1', 'b = '), 11, 'This is not valid toml: '],
+  ['graphql', fence('graphql', '{', '  tokens {', '}'), 12, 'This is not valid graphql: Syntax Error: Expected Name, found "}".'],
+  ['ts', fence('ts', 'const a = 1;', 'const b = ;'), 11, 'This is not valid ts: Expression expected.'],
+  ['js', fence('js', 'await fetch(;'), 10, "This is not valid js: ')' expected."],
+  ['python', fence('python', 'if True:', 'print(1)'), 11, "This is not valid python: expected an indented block after 'if' statement on line 1."],
+  ['shell', fence('sh', 'cd a', 'echo "b'), 11, "This is not valid sh: unexpected EOF while looking for matching `\"'."],
+  ['a name in angle brackets', fence('sh', 'curl https://example.org/<key>'), 10, "This is not valid sh: syntax error near unexpected token `newline'."],
+  ['solidity', fence('solidity', 'contract A {', '    uint256 a', '}'), 12, "This is not valid solidity: Expected ';' but got '}'."],
+  ['solidity members', fence('solidity', 'uint256 public a;', 'function f( external {}'), 11, 'This is not valid solidity: Expected type name.'],
+];
+
+describe('code blocks are code', () => {
+  it.each(INVALID)('%s', async (_what, text, line, message) => {
+    const [found, ...more] = await lines({[DOC]: text}, 'code-blocks');
+    expect(found).toContain(`docs/a.mdx:${line}  code-blocks  ${message}`);
+    expect(found).toContain(CORRECT);
+    expect(more).toEqual([]);
+  });
+
+  it.each([
+    ['ts', '// ...'], ['ts', '/* … */'], ['js', '// ... the rest'], ['python', '# ...'], ['sh', '# …'], ['solidity', '// ...'],
+  ])('%s: "%s" is an elision, in a translation too', async (language, text) => {
+    const found = await lines({[ES]: fence(language, text)}, 'code-blocks');
+    expect(found).toEqual([`${ES}:10  code-blocks  "${text}" stands for code that is left out. Show the whole unit, or a smaller one.`]);
+  });
+
+  it('accepts fragments of Solidity, several languages, and what no parser knows', async () => {
+    const good = [
+      fence('solidity', 'uint256 public a;'), fence('solidity', 'a += 1;', 'emit Done(a);'), fence('solidity', 'import "./A.sol";'), fence('ts', 'const {a, ...rest} = await f();'),
+      fence('json', '"0x1"'), fence('yaml', 'a: 1', '---', 'b: 2'), fence('toml', '[a]', 'b = 1'), fence('graphql', '{ tokens(first: 1) { id } }'), fence('sh', 'A=1 npm test -- --x "$A"', 'cat <<EOF', "it's", 'EOF'),
+      fence('python', 'print(f"{1}")'), fence('text', '{ ...'), fence('tsx', 'const a = <b>c</b>;'),
+    ];
+    expect(await lines(Object.fromEntries(good.map((text, index) => [`docs/${index}.mdx`, text])), 'code-blocks')).toEqual([]);
+  });
+
+  it('snippets are judged too, at their own lines', async () => {
+    expect(await lines({'src/snippets/a.json': '{\n  a: 1\n}\n', 'src/snippets/b.py': 'x = 1\n# ...\n'}, 'code-blocks')).toEqual([
+      `src/snippets/a.json:2  code-blocks  This is not valid json: Expected property name or '}' in JSON. ${CORRECT}`,
+      'src/snippets/b.py:2  code-blocks  "# ..." stands for code that is left out. Show the whole unit, or a smaller one.',
+    ]);
+  });
+
+  it('judges many blocks together, and asks no parser about the same code again', async () => {
+    const files = Object.fromEntries(Array.from({length: 40}, (_, n) => [`docs/${n}.mdx`, fence('sh', `echo "${n}`)]));
+    const found = await lines(files, 'code-blocks');
+    expect(found).toHaveLength(40);
+    const {PATH} = process.env;
+    process.env.PATH = '/nowhere';
+    try {
+      expect(await lines(files, 'code-blocks')).toEqual(found);
+    } finally {
+      process.env.PATH = PATH;
+    }
+  });
+});
+
+describe('snippets and the pages that show them', () => {
+  const SOL = 'src/snippets/a/B.sol';
+  const source = `${LICENSED}// #region one\ncontract B {}\n// #endregion one\n`;
+  it.each([
+    ['no file', {[DOC]: fence('solidity file=a/C.sol'), [SOL]: source}, [`${DOC}:9  snippets  There is no snippet "a/C.sol". Correct the path, or add src/snippets/a/C.sol.`, `${SOL}:1  snippets  No page shows this snippet. Include it in a page, or delete it.`]],
+    ['no region', {[DOC]: fence('solidity file=a/B.sol region=two'), [SOL]: source}, [`${DOC}:9  snippets  "a/B.sol" has no region "two". It has "one".`, `${SOL}:1  snippets  No page shows this snippet. Include it in a page, or delete it.`]],
+    ['unused region', {[DOC]: fence('solidity file=a/B.sol'), [SOL]: source}, [`${SOL}:4  snippets  No page shows the region "one". Include it in a page, or delete its markers.`]],
+    ['broken region', {[DOC]: fence('text file=a.txt'), 'src/snippets/a.txt': 'x\n# #endregion one\n'}, [`${DOC}:9  snippets  src/snippets/a.txt:2: The region "one" ends, but did not begin. Write "#region one" above it.`, 'src/snippets/a.txt:1  snippets  No page shows this snippet. Include it in a page, or delete it.']],
+    ['long fence', {[DOC]: fence('ts', ...Array.from({length: 9}, (_, n) => `const a${n} = ${n};`))}, [`${DOC}:9  snippets  The code block has 9 lines of ts; 8 is the limit for code that no test compiles or runs. Move it to a file of src/snippets and include it: CONTRIBUTING.md, "Snippets and claims".`]],
+    ['paid debt', {[DOC]: fence('solidity file=a/B.sol region=one'), [SOL]: source, 'tests/baselines/unshown-snippets.json': `{"files": ["${SOL}"]}\n`}, [`tests/baselines/unshown-snippets.json:1  snippets  "${SOL}" is listed, but a page shows it. Delete the entry: the list only shrinks.`]],
+    ['unknown debt', {'tests/baselines/unshown-snippets.json': '{"files": ["src/snippets/x.sol"]}\n'}, ['tests/baselines/unshown-snippets.json:1  snippets  "src/snippets/x.sol" is listed, but it does not exist. Delete the entry: the list only shrinks.']],
+    ['nothing', {[DOC]: fence('solidity file=a/B.sol region=one title="B.sol"'), [SOL]: source, 'src/snippets/a/claim.json': '{}\n'}, []],
+  ] as [string, Record<string, string>, string[]][])('%s', async (_what, files, expected) => {
+    expect(await lines(files, 'snippets')).toEqual(expected);
+  });
+
+  it('an empty fence that includes a shell snippet is not taken for one with "$"', async () => {
+    expect(await lines({[DOC]: fence('sh file=sh/a.sh')}, 'markdown-style')).toEqual([]);
+  });
+});
+
+describe('Solidity snippets compile', () => {
+  const at = (name: string) => `src/snippets/solidity/${name}`;
+  it.each([
+    ['a type', {[at('A.sol')]: `${LICENSED}contract A {\n    uint256 a = "x";\n}\n`}, [`${at('A.sol')}:4  snippet-solidity  solc refuses this: Type literal_string "x" is not implicitly convertible to expected type uint256. Correct the contract.`]],
+    ['a warning', {[at('A.sol')]: `${LICENSED}contract A {\n    function f() external returns (uint256) { return 1; }\n}\n`}, [`${at('A.sol')}:4  snippet-solidity  solc warns: Function state mutability can be restricted to pure. Correct it: a reader who compiles the contract sees the warning too.`]],
+    ['no licence', {[at('A.sol')]: 'pragma solidity ^0.8.37;\ncontract A {}\n'}, [`${at('A.sol')}:1  snippet-solidity  solc warns: SPDX license identifier not provided in source file. Before publishing, consider adding a comment containing "SPDX-License-Identifier: <SPDX-License>" to each source file. Use "SPDX-License-Identifier: UNLICENSED" for non-open-source code. Please see https://spdx.org for more information. Correct it: a reader who compiles the contract sees the warning too.`]],
+    ['a fault of another file, once', {[at('A.sol')]: `${LICENSED}import {B} from "./B.sol";\ncontract A is B {}\n`, [at('B.sol')]: `${LICENSED}contract B { uint256 a }\n`}, [`${at('B.sol')}:3  snippet-solidity  solc refuses this: Expected ';' but got '}'. Correct the contract.`]],
+    ['a missing compiler', {[at('a/A.sol')]: LICENSED, [at('a/claim.json')]: '{"compiler": "solc-none"}'}, [`${at('a/A.sol')}:1  snippet-solidity  The compiler "solc-none" is not installed. Run "npm ci", or correct "compiler" in claim.json: an alias of package.json.`]],
+    ['packages and neighbours', {[at('A.sol')]: `${LICENSED}import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";\nimport {B} from "./b/B.sol";\ncontract A is ERC20("A", "A"), B {}\n`, [at('b/B.sol')]: `${LICENSED}contract B {}\n`}, []],
+  ] as [string, Record<string, string>, string[]][])('%s', async (_what, files, expected) => {
+    expect(await lines(files, 'snippet-solidity')).toEqual(expected);
+  }, 30_000);
+
+  it('a contract that is there to be attacked may draw a warning', async () => {
+    const files = {[at('security/x/Vulnerable.sol')]: `${LICENSED}contract A {\n    function f(address a) external { a.call(""); }\n}\n`};
+    const [found] = await lines(files, 'snippet-solidity');
+    expect(found).toContain('warning snippet-solidity  solc warns: Return value of low-level calls not used');
+  });
+});

@@ -1,0 +1,17 @@
+/** What a parser says about one place of a piece of code; the line counts from 1 within the piece. */
+export interface Fault {
+  line: number;
+  message: string;
+}
+
+/** Parses many pieces at once, because starting a parser costs more than its work. One list of faults for each piece. */
+export type Parser = (codes: readonly string[]) => readonly Fault[][] | Promise<readonly Fault[][]>;
+
+/** A piece of code with its place: a fence of a page, or a snippet. */
+export interface Piece {
+  file: string;
+  /** Line of the file where the piece's first line stands. */
+  line: number;
+  language: string;
+  code: string;
+}
