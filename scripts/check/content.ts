@@ -13,11 +13,12 @@ const flags = new Set(process.argv.slice(2));
 if (flags.has('--sort-words')) sortWords();
 const changed = flags.has('--changed') ? changedFiles(root) : undefined;
 const {findings, pages, files, fresh} = await runContentCheck(root, SITE_RULES, changed && new Set(changed));
-const errors = sorted(findings.filter(({severity}) => severity !== 'warning'));
+const errors = sorted(findings.filter(({severity}) => severity === undefined || severity === 'error'));
+const notices = sorted(findings.filter(({severity}) => severity === 'notice'));
 const warnings = sorted(findings.filter(({severity}) => severity === 'warning'));
-for (const finding of errors) console.log(format(finding));
+for (const finding of [...errors, ...notices]) console.log(format(finding));
 if (flags.has('--warnings')) for (const finding of warnings) console.log(format(finding));
-console.log(`${errors.length} errors, ${warnings.length} warnings in ${pages} pages and ${files - pages} other files (${fresh} read anew)`);
+console.log(`${errors.length} errors, ${notices.length + warnings.length} warnings in ${pages} pages and ${files - pages} other files (${fresh} read anew)`);
 process.exitCode = errors.length > 0 ? 1 : 0;
 
 function sortWords(): void {

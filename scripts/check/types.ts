@@ -8,8 +8,8 @@ export interface Problem {
   message: string;
   /** How to mend it: an imperative sentence. */
   fix: string;
-  /** `warning` is printed only with `--warnings` and never fails the check. */
-  severity?: 'error' | 'warning';
+  /** A `notice` never fails the check; a `warning` does neither, and is printed with `--warnings` only. */
+  severity?: 'error' | 'notice' | 'warning';
 }
 
 /** A problem with its place in the tree and the rule that found it. */

@@ -12,8 +12,16 @@ export interface Redirect {
 /** `/` for the default locale, `/es/` for another one. */
 const rootOf = (locale: string): string => (locale === i18n.defaultLocale ? '/' : `/${locale}/`);
 
-/** A second landing route of the documentation (specification §2.1), in every locale. */
-const landing: Redirect[] = LOCALES.map((locale) => ({from: `${rootOf(locale)}docs-62b`, to: `${rootOf(locale)}docs`}));
+/**
+ * Pages that moved, without locale: each line serves every language. The first is a second landing route of the
+ * documentation (specification §2.1). A page that is renamed, merged or deleted gets a line here; `to` is a page, never
+ * the start of another move.
+ */
+const moves: readonly Redirect[] = [
+  {from: '/docs-62b', to: '/docs'},
+];
+
+const moved: Redirect[] = LOCALES.flatMap((locale) => moves.map(({from, to}) => ({from: `${rootOf(locale)}${from.slice(1)}`, to: `${rootOf(locale)}${to.slice(1)}`})));
 
 /** Locale paths of specification §9 (`en`, `zh`) that are not the URL prefix of their locale. */
 const localePaths: Redirect[] = LOCALES.filter((locale) => rootOf(locale) !== `/${i18n.localeConfigs[locale].path}/`).flatMap((locale) => [
@@ -25,7 +33,7 @@ const localePaths: Redirect[] = LOCALES.filter((locale) => rootOf(locale) !== `/
  * Every redirect of the portal, first match wins. Three readers: the browser (`src/client/redirect.ts`), the static
  * pages (`src/plugins/docusaurus-plugin-redirects`) and the rules of the hosts.
  */
-export const redirects: readonly Redirect[] = [...landing, ...localePaths];
+export const redirects: readonly Redirect[] = [...moved, ...localePaths];
 
 /** Pages that most links with an old locale path name: these get a static page, for hosts without redirect rules. */
 export const STATIC_HUBS: readonly string[] = [

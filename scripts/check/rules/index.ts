@@ -1,9 +1,12 @@
 import type {SiteRule} from '../types';
 import {categories} from './categories';
 import {codeBlocks} from './code-blocks';
+import {duplicates} from './duplicates';
+import {freshness} from './freshness';
 import {images} from './images';
 import {interfaceMessages} from './interface-messages';
 import {links} from './links';
+import {movedPages} from './moved-pages';
 import {skeletonText} from './skeleton-text';
 import {snippetSolidity} from './snippet-solidity';
 import {snippets} from './snippets';
@@ -15,8 +18,8 @@ import {translations} from './translations';
 
 /** Rules that need more than one file: they run on the main thread on every call. A new one is listed here. */
 export const SITE_RULES: readonly SiteRule[] = [
-  links, images, tags, categories, translations, translationState, translationIntegrity, interfaceMessages, skeletonText,
-  snippets, codeBlocks, snippetSolidity, spelling,
+  links, movedPages, images, tags, categories, translations, translationState, translationIntegrity, interfaceMessages, skeletonText,
+  duplicates, freshness, snippets, codeBlocks, snippetSolidity, spelling,
 ];
 
 export {PAGE_RULES, TEXT_RULES} from './perFile';

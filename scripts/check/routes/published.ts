@@ -1,0 +1,26 @@
+import type {RouteTable} from './routes';
+
+/** Every address that was ever published, without locale, one a line, sorted. It only grows. */
+export const PUBLISHED = 'src/config/published-routes.txt';
+
+/** The addresses of the list with their lines; a line that starts with `#` is a remark. */
+export function readPublished(text: string): Map<string, number> {
+  const list = new Map<string, number>();
+  for (const [index, line] of text.replace(/^\uFEFF/, '').split(/\r\n?|\n/).entries()) {
+    const route = line.trim();
+    if (route.startsWith('/') && !list.has(route)) list.set(route, index + 1);
+  }
+  return list;
+}
+
+/** Addresses of pages: files of `static/` are no pages. */
+export function pageRoutes(table: RouteTable): string[] {
+  return [...table.routes].filter(([, {source}]) => !source.startsWith('static/')).map(([route]) => route).sort();
+}
+
+const REMARK = '# Every address that was ever published. Written by "npm run routes"; it only grows: a page that moves gets a redirect.';
+
+/** The text of the list with what is new; nothing ever leaves it. */
+export function writePublished(text: string, routes: readonly string[]): string {
+  return `${[REMARK, ...[...new Set([...readPublished(text).keys(), ...routes])].sort()].join('\n')}\n`;
+}

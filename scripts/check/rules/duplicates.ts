@@ -1,0 +1,32 @@
+import type {PageFacts, Problem, SiteRule} from '../types';
+
+type Found = Problem & {file: string};
+/** Words that two pages may share in a row. */
+const LIMIT = 40;
+/** A Chinese character says about half of what a word does. */
+const TOKEN = /\p{Script=Han}{1,2}|[\p{L}\p{N}_$]+/gu;
+
+/** What stands twice is corrected once. Code, tables and headings may repeat; paragraphs may not. */
+export const duplicates: SiteRule = {
+  id: 'duplicates',
+  about: `no two pages of a language share more than ${LIMIT} words in a row of a paragraph`,
+  *check(site): Generator<Found> {
+    const seen = new Map<string, {page: PageFacts; line: number}>();
+    for (const page of site.pages.values()) {
+      for (const block of page.blocks) {
+        if (block.kind !== 'paragraph') continue;
+        const words = block.text.toLowerCase().match(TOKEN) ?? [];
+        let reported = false;
+        for (let at = 0; at + LIMIT < words.length; at++) {
+          const key = `${page.locale} ${words.slice(at, at + LIMIT + 1).join(' ')}`;
+          const other = seen.get(key);
+          if (!other) seen.set(key, {page, line: block.line});
+          else if (other.page !== page && !reported) {
+            reported = true;
+            yield {file: page.path, line: block.line, message: `The paragraph shares more than ${LIMIT} words with ${other.page.path}:${other.line}.`, fix: 'Say it once: link to the other page, or include one partial or component in both.'};
+          }
+        }
+      }
+    }
+  },
+};

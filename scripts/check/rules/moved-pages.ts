@@ -1,0 +1,98 @@
+import {execFileSync} from 'node:child_process';
+import {type Redirect, redirects, resolveRedirect} from '../../../src/config/redirects';
+import {LOCALES, i18n} from '../../../src/config/locales';
+import {RouteTable} from '../routes/routes';
+import {normalizeRoute} from '../routes/docs';
+import {PUBLISHED, pageRoutes, readPublished} from '../routes/published';
+import type {Problem, Site, SiteRule} from '../types';
+
+type Found = Problem & {file: string};
+const TABLE = 'src/config/redirects.ts';
+
+/** An address that was published answers for ever, with its page or with a redirect to another one. */
+export const movedPages = movedPagesWith(redirects);
+
+/** The rule over a given table of redirects. */
+export function movedPagesWith(table: readonly Redirect[]): SiteRule {
+  return {
+    id: 'moved-pages',
+    about: 'published addresses answer in every language; redirects end at a page, in one step',
+    *check(site): Generator<Found> {
+      const routes = new RouteTable(site);
+      // Without the file, a whole project is missing its list; a few pages by themselves never had one.
+      const isProject = site.files.has('docusaurus.config.ts');
+      if (site.files.has(PUBLISHED) || isProject) yield* published(routes, readPublished(site.read(PUBLISHED) ?? ''), table);
+      if (isProject) yield* takenOut(site);
+      yield* judgeRedirects(site, routes, table);
+    },
+  };
+}
+
+function* published(routes: RouteTable, list: ReadonlyMap<string, number>, table: readonly Redirect[]): Generator<Found> {
+  for (const [route, line] of list) {
+    if (routes.get(route)) continue;
+    const lost = LOCALES.filter((locale) => resolveRedirect(inLocale(route, locale), table) === undefined);
+    if (lost.length === 0) continue;
+    const where = lost.length === LOCALES.length ? '' : ` in ${lost.join(', ')}`;
+    yield {file: PUBLISHED, line, message: `"${route}" was published, and nothing answers it any more${where}.`, fix: `Add {from: '${route}', to: '…'} to "moves" in ${TABLE}, or bring the page back.`};
+  }
+  const fresh = pageRoutes(routes).filter((route) => !list.has(route));
+  if (fresh.length > 0) {
+    const more = fresh.length > 1 ? ` and ${fresh.length - 1} more are` : ' is';
+    yield {file: PUBLISHED, line: 1, message: `"${fresh[0]}"${more} not in the list of published addresses.`, fix: 'Run "npm run routes", which writes them.'};
+  }
+}
+
+function* takenOut(site: Site): Generator<Found> {
+  const list = readPublished(site.read(PUBLISHED) ?? '');
+  for (const route of formerRoutes(site.root)) {
+    if (!list.has(route)) yield {file: PUBLISHED, line: 1, message: `"${route}" was taken out of the list, which only grows.`, fix: 'Put the line back.'};
+  }
+}
+
+function* judgeRedirects(site: Site, routes: RouteTable, table: readonly Redirect[]): Generator<Found> {
+  const source = site.read(TABLE)?.split('\n') ?? [];
+  for (const {from, to} of table) {
+    // A table of another file, as in a test, has no lines here.
+    const line = Math.max(0, source.findIndex((text) => text.includes(`'${withoutLocale(from).route}'`))) + 1;
+    const found = (message: string, fix: string): Found => ({file: TABLE, line, message: `The redirect from "${from}" ${message}.`, fix});
+    if (from.endsWith('/*')) {
+      if (!to.endsWith('/*') && !to.endsWith('*')) yield found(`keeps the rest of the path, its target "${to}" does not`, 'End both in "/*".');
+      else if (!routes.get(withoutLocale(to.replace(/\*$/, '')).route)) yield found(`leads to "${to}", below which there is no page`, 'Name the folder of existing pages.');
+      continue;
+    }
+    const next = resolveRedirect(to, table);
+    const target = withoutLocale(to);
+    if (routes.get(withoutLocale(from).route) && withoutLocale(from).isKnown) yield found('hides a page that has this address', 'Delete the redirect, or the page.');
+    if (next !== undefined) yield found(`leads to "${to}", which is redirected again`, `Let it lead to "${next}".`);
+    else if (!routes.get(target.route)) yield found(`leads to "${to}", which is no page`, 'Correct the address.');
+    if (!withoutLocale(from).isKnown) continue;
+    const missing = LOCALES.filter((locale) => resolveRedirect(inLocale(withoutLocale(from).route, locale), table) === undefined);
+    if (missing.length > 0) yield found(`does not exist in ${missing.join(', ')}`, 'Add it to "moves", which serves every language.');
+  }
+}
+
+/** `isKnown` says whether the path starts as one of today's locales does, and not as `/zh` of the past. */
+function withoutLocale(path: string): {route: string; isKnown: boolean} {
+  const [, first = '', ...rest] = path.split('/');
+  if ((LOCALES as string[]).includes(first) && first !== i18n.defaultLocale) return {route: normalizeRoute(`/${rest.join('/')}`), isKnown: true};
+  const isOld = Object.values(i18n.localeConfigs).some((config) => config.path === first);
+  return {route: normalizeRoute(path), isKnown: !isOld};
+}
+
+function inLocale(route: string, locale: string): string {
+  return locale === i18n.defaultLocale ? route : `/${locale}${route === '/' ? '' : route}`;
+}
+
+/** The list as the main branch has it; empty where git or the branch is not there: then reviewers see the lost line. */
+function formerRoutes(root: string): string[] {
+  for (const branch of ['origin/main', 'main', 'HEAD']) {
+    try {
+      const text = execFileSync('git', ['show', `${branch}:${PUBLISHED}`], {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
+      return [...readPublished(text).keys()];
+    } catch {
+      // The next one may be there.
+    }
+  }
+  return [];
+}
