@@ -1,0 +1,19 @@
+/** `npm run new -- <type> <path>`: a new page in three languages, from the skeleton of its type. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import {refusal, scaffold} from './new/scaffold';
+
+const root = process.cwd();
+const [type, given] = process.argv.slice(2);
+const file = given?.replace(/^\.\//, '');
+const problem = refusal(root, type, file);
+if (problem !== undefined || !type || !file) {
+  console.error(`${problem}\n\nnpm run new -- howto docs/espace/tutorials/send-cfx.mdx`);
+  process.exitCode = 1;
+} else {
+  for (const written of scaffold(root, type, file, new Date().toISOString().slice(0, 10))) console.log(`written  ${written}`);
+  const category = `${path.posix.dirname(file)}/_category_.json`;
+  if (path.posix.dirname(file) !== 'docs' && !existsSync(path.join(root, category))) console.log(`The folder is new: it needs ${category} with label, position and key.`);
+  console.log(`Replace every sentence; the check refuses those of the skeleton. Then: npm run translations -- --accept all ${file} && npm run routes && npm run check -- --changed`);
+}
