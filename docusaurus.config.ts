@@ -17,6 +17,8 @@ import remarkSnippets from './src/remark/snippets';
 import {EDIT_URL, REPOSITORY_URL, SITE_TITLE, SITE_URL} from './src/config/site';
 import {frontMatterReader} from './src/plugins/docusaurus-plugin-translations';
 import type {Options as TranslationsOptions} from './src/plugins/docusaurus-plugin-translations/options';
+import remarkGlossary from './src/remark/glossary';
+import {GLOSSARY_FILE} from './src/remark/glossary/readGlossary';
 
 /** Broken references only warn in an ordinary build (specification §5); the tests and CI build with STRICT=1. */
 const severity = process.env.STRICT === '1' ? 'throw' : 'warn';
@@ -50,6 +52,7 @@ const config: Config = {
   plugins: [
     ...rpcInstances.map((options): PluginConfig => ['./src/plugins/docusaurus-plugin-openrpc/index.ts', {...options}]),
     './src/plugins/docusaurus-plugin-lean-bundle/index.ts',
+    ['./src/plugins/docusaurus-plugin-sources/index.ts', {files: [GLOSSARY_FILE, 'src/facts/protocol.json']}],
     './src/plugins/docusaurus-plugin-redirects/index.ts',
     './src/plugins/docusaurus-plugin-untranslated/index.ts',
     './src/plugins/docusaurus-plugin-snippets/index.ts',
@@ -63,7 +66,7 @@ const config: Config = {
         sidebarPath: './sidebars.ts',
         editUrl: EDIT_URL,
         tags: 'tags.yml',
-        remarkPlugins,
+        remarkPlugins: [...remarkPlugins, [remarkGlossary, {root: __dirname}]],
         onInlineTags: 'throw',
         breadcrumbs: true,
       } satisfies Partial<DocsOptions>,

@@ -3,6 +3,7 @@ import {categories} from './categories';
 import {codeBlocks} from './code-blocks';
 import {duplicates} from './duplicates';
 import {freshness} from './freshness';
+import {glossary} from './glossary';
 import {images} from './images';
 import {interfaceMessages} from './interface-messages';
 import {links} from './links';
@@ -19,7 +20,7 @@ import {translations} from './translations';
 /** Rules that need more than one file: they run on the main thread on every call. A new one is listed here. */
 export const SITE_RULES: readonly SiteRule[] = [
   links, movedPages, images, tags, categories, translations, translationState, translationIntegrity, interfaceMessages, skeletonText,
-  duplicates, freshness, snippets, codeBlocks, snippetSolidity, spelling,
+  duplicates, freshness, snippets, codeBlocks, snippetSolidity, glossary, spelling,
 ];
 
 export {PAGE_RULES, TEXT_RULES} from './perFile';

@@ -8,5 +8,6 @@ import NetworkFact from '@site/src/components/NetworkFact';
 import PortalLink from '@site/src/components/PortalLink';
 import TableHeaderCell from '@site/src/components/TableHeaderCell';
 import TableScroll from '@site/src/components/TableScroll';
+import Term from '@site/src/components/Term';
 
-export default {...MDXComponents, table: TableScroll, th: TableHeaderCell, Card, Cards, Fact, NetworkFact, PortalLink};
+export default {...MDXComponents, table: TableScroll, th: TableHeaderCell, Card, Cards, Fact, NetworkFact, PortalLink, Term};

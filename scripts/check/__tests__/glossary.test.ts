@@ -1,0 +1,41 @@
+import {describe, expect, it} from 'vitest';
+import {lines, page} from './support';
+
+const GLOSSARY = `
+- id: epoch
+  en: {name: epoch, means: A thing., not: [time slice]}
+  zh: {name: 纪元, means: 一物。, not: [世代]}
+  es: {name: época, means: Una cosa., not: [epoch]}
+`;
+const EN = 'docs/a.mdx';
+const ZH = 'i18n/zh/docusaurus-plugin-content-docs/current/a.mdx';
+const ES = 'i18n/es/docusaurus-plugin-content-docs/current/a.mdx';
+const found = (files: Record<string, string>) => lines({'src/facts/glossary.yaml': GLOSSARY, ...files}, 'glossary');
+
+describe('rule glossary', () => {
+  it.each([
+    [EN, 'A time slice ends.', `${EN}:7:3  glossary  "time slice" is not the portal's word for "epoch". Write "epoch" (src/facts/glossary.yaml, epoch).`],
+    [EN, 'Time slice by time.', `${EN}:7:1  glossary  "Time slice" is not the portal's word for "epoch". Write "epoch" (src/facts/glossary.yaml, epoch).`],
+    [ZH, '每个世代执行一次。', `${ZH}:7:3  glossary  "世代" is not the portal's word for "epoch". Write "纪元" (src/facts/glossary.yaml, epoch).`],
+    [ES, '| Cada epoch |\n|---|\n| a |', `${ES}:7:8  glossary  "epoch" is not the portal's word for "epoch". Write "época" (src/facts/glossary.yaml, epoch).`],
+    [ES, '## Cada epoch {#each}', `${ES}:7:9  glossary  "epoch" is not the portal's word for "epoch". Write "época" (src/facts/glossary.yaml, epoch).`],
+  ])('%s: %s', async (file, body, line) => {
+    expect(await found({[file]: page(body)})).toEqual([line]);
+  });
+
+  it('messages of the interface', async () => {
+    expect(await found({'i18n/es/code.json': '{\n  "a": {\n    "message": "cada epoch"\n  }\n}\n'})).toEqual([
+      'i18n/es/code.json:3  glossary  "epoch" is not the portal\'s word for "epoch". Write "época" (src/facts/glossary.yaml, epoch).',
+    ]);
+  });
+
+  it('a glossary that cannot be read', async () => {
+    expect(await lines({'src/facts/glossary.yaml': 'a: b\n'}, 'glossary')).toEqual([
+      'src/facts/glossary.yaml:1  glossary  glossary.yaml is not a list of terms. Correct the entry; the head of the file names the keys.',
+    ]);
+  });
+
+  it('leaves code, other languages, parts of words and names alone', async () => {
+    expect(await found({[ES]: page('El campo `epoch`, epochs y el visor Epoch Viewer.'), [EN]: page('An epoch of 世代.')})).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import {parseGlossary} from '../../../src/remark/glossary/parseGlossary';
+import {wordPattern} from '../../../src/remark/glossary/matcher';
+import {GLOSSARY_FILE} from '../../../src/remark/glossary/readGlossary';
+import type {Locale, Term} from '../../../src/remark/glossary/types';
+import {plainBlock, position} from '../parse/blocks';
+import type {Block, Problem, Site, SiteRule} from '../types';
+
+type Found = Problem & {file: string};
+/** Texts outside of pages: messages of the interface and names of sidebar folders. */
+const MESSAGES = ['code.json', 'docusaurus-plugin-content-docs/current.json', 'docusaurus-theme-classic/navbar.json', 'docusaurus-theme-classic/footer.json'];
+
+interface Banned {pattern: RegExp; terms: Map<string, Term>}
+
+/** The words of the glossary, and only those: "纪元" is not called "世代" on another page. Code is left alone. */
+export const glossary: SiteRule = {
+  id: 'glossary',
+  about: 'no rendering of a term that src/facts/glossary.yaml bans, in pages and in messages of the interface',
+  *check(site): Generator<Found> {
+    const text = site.read(GLOSSARY_FILE);
+    if (text === undefined) return;
+    let terms: Term[];
+    try {
+      terms = parseGlossary(text);
+    } catch (error) {
+      yield {file: GLOSSARY_FILE, line: 1, message: (error as Error).message, fix: 'Correct the entry; the head of the file names the keys.'};
+      return;
+    }
+    const banned = {en: bannedIn(terms, 'en'), zh: bannedIn(terms, 'zh'), es: bannedIn(terms, 'es')};
+    for (const page of site.pages.values()) {
+      for (const block of page.blocks) for (const problem of judge(block, banned[page.locale], page.locale)) yield {file: page.path, ...problem};
+    }
+    for (const locale of ['zh', 'es'] as const) for (const name of MESSAGES) yield* judgeMessages(site, `i18n/${locale}/${name}`, banned[locale], locale);
+  },
+};
+
+function bannedIn(terms: readonly Term[], locale: Locale): Banned {
+  const byForm = new Map(terms.flatMap((term) => term[locale].not.flatMap((form): [string, Term][] => [[form, term], [capital(form), term]])));
+  const words = [...byForm.keys()].sort((a, b) => b.length - a.length);
+  return {terms: byForm, pattern: new RegExp(words.length > 0 ? words.map(wordPattern).join('|') : '(?!)', 'gu')};
+}
+
+function* judge(block: Block, {pattern, terms}: Banned, locale: Locale): Generator<Problem> {
+  for (const match of block.text.matchAll(pattern)) {
+    const form = match[0].replace(/\s+/g, ' ');
+    // A capital inside a sentence belongs to a name, such as "Fluent Wallet".
+    if (/^\p{Lu}/u.test(form) && !/(?:^|[.:!?¿¡]\s*|\n)$/u.test(block.text.slice(0, match.index))) continue;
+    const term = terms.get(form);
+    if (!term) continue;
+    yield {
+      ...position(block, match.index),
+      message: `"${form}" is not the portal's word for "${term.en.name}".`,
+      fix: `Write "${term[locale].name}" (src/facts/glossary.yaml, ${term.id}).`,
+    };
+  }
+}
+
+function* judgeMessages(site: Site, file: string, banned: Banned, locale: Locale): Generator<Found> {
+  for (const [index, line] of (site.read(file) ?? '').split('\n').entries()) {
+    const message = /^\s*"message": "((?:[^"\\]|\\.)*)"/.exec(line)?.[1];
+    if (message === undefined) continue;
+    for (const {message: what, fix} of judge(plainBlock('attribute', message, index + 1, 1), banned, locale)) yield {file, line: index + 1, message: what, fix};
+  }
+}
+
+const capital = (form: string): string => form.charAt(0).toUpperCase() + form.slice(1);

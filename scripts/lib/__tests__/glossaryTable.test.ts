@@ -1,0 +1,20 @@
+import {describe, expect, it} from 'vitest';
+import {readGlossary} from '../../../src/remark/glossary/readGlossary';
+import {glossaryTable} from '../glossaryTable';
+
+const terms = readGlossary(process.cwd());
+
+describe('npm run glossary', () => {
+  it('prints the names in one language and what not to write', () => {
+    expect(glossaryTable(terms, {locale: 'zh', query: 'epoch'})).toMatch(/^en +zh +not\nepoch +纪元 +世代, 历元\n/);
+  });
+  it('prints both languages without one', () => {
+    expect(glossaryTable(terms, {query: 'tree-graph'}).split('\n')[1]).toMatch(/^Tree-Graph +树图 +Tree-Graph/);
+  });
+  it('finds a term by a banned word', () => {
+    expect(glossaryTable(terms, {locale: 'es', query: 'billetera'})).toContain('cartera');
+  });
+  it('says so when nothing fits', () => {
+    expect(glossaryTable(terms, {query: 'zzz'})).toBe('No term holds "zzz". Terms stand in src/facts/glossary.yaml.');
+  });
+});

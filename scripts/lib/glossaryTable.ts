@@ -1,0 +1,28 @@
+import type {Locale, Term} from '../../src/remark/glossary/types';
+
+type Options = {
+  /** Language of the translator; both without it. */
+  locale?: Locale;
+  /** Words of which a term must hold all, in its id or any of its names. */
+  query?: string;
+};
+
+/** The translators' table: English name, name in the other languages, what not to write. Columns are aligned. */
+export function glossaryTable(terms: readonly Term[], {locale, query = ''}: Options): string {
+  const languages: Locale[] = locale && locale !== 'en' ? [locale] : ['zh', 'es'];
+  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = terms.filter((term) => {
+    const text = [term.id, ...(['en', 'zh', 'es'] as const).flatMap((one) => [term[one].name, ...term[one].also, ...term[one].not])].join(' ').toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+  if (found.length === 0) return `No term holds "${query}". Terms stand in src/facts/glossary.yaml.`;
+  const rows = [
+    ['en', ...languages, 'not'],
+    ...found.map((term) => [term.en.name, ...languages.map((one) => [term[one].name, ...term[one].also].join(', ')), languages.flatMap((one) => term[one].not).join(', ')]),
+  ];
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => width(row[column]!))));
+  return rows.map((row) => row.map((cell, column) => cell + ' '.repeat(widths[column]! - width(cell))).join('  ').trimEnd()).join('\n');
+}
+
+/** Columns of a terminal: Chinese characters take two. */
+const width = (text: string): number => [...text].reduce((sum, char) => sum + (/[\u2e80-\u9fff\uff00-\uffef]/.test(char) ? 2 : 1), 0);

@@ -1,0 +1,57 @@
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {Link} from 'react-router-dom';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import styles from './styles.module.css';
+
+/** Keeps the box inside the window: sideways, and above the word where there is no room below. */
+function fit(box: HTMLElement | null): void {
+  if (!box) return;
+  const {right, bottom} = box.getBoundingClientRect();
+  box.style.left = `${Math.min(0, document.documentElement.clientWidth - 16 - right)}px`;
+  if (bottom > innerHeight) box.style.cssText += 'top:auto;bottom:100%';
+}
+
+type Props = {
+  /** Id of the term in `src/facts/glossary.yaml`. */
+  id: string;
+  /** What it means, in one sentence. */
+  tip: string;
+  children: ReactNode;
+};
+
+/**
+ * A term at its first use: a link to the glossary, whose meaning shows while it has focus or the pointer. Escape hides
+ * it, the pointer may rest on it, and the first tap opens it. Not Docusaurus' Link, which would prefetch the glossary.
+ */
+export default function Term({id, tip, children}: Props): ReactNode {
+  const [open, setOpen] = useState(false);
+  const tapped = useRef(false);
+  const boxId = useId();
+  const show = () => setOpen(true);
+  const hide = () => setOpen(false);
+  useEffect(() => {
+    const onKey = ({key}: KeyboardEvent) => key === 'Escape' && hide();
+    if (open) addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [open]);
+  return (
+    <span className={styles.root} onMouseEnter={show} onMouseLeave={hide} onFocus={show} onBlur={hide}>
+      <Link
+        className={styles.term}
+        to={`${useBaseUrl('/docs/general/conflux-basics/glossary')}#${id}`}
+        aria-describedby={open ? boxId : undefined}
+        onPointerDown={({pointerType}) => (tapped.current = pointerType !== 'mouse' && !open)}
+        onClick={(event) => {
+          if (tapped.current) event.preventDefault();
+          tapped.current = false;
+        }}>
+        {children}
+      </Link>
+      {open && (
+        <span role="tooltip" id={boxId} className={styles.box} ref={fit}>
+          {tip}
+        </span>
+      )}
+    </span>
+  );
+}

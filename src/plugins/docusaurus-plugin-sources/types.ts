@@ -1,0 +1,1 @@
+export type {GlossaryEntry} from '../../remark/glossary/types';

@@ -1,0 +1,35 @@
+import {LOCALES, type GlossaryEntry, type Locale, type Term, type Wording} from './types';
+
+/** Tags of the languages for `lang` attributes and for sorting. */
+const TAGS: Record<Locale, string> = {en: 'en', zh: 'zh-CN', es: 'es'};
+
+const startAlike = (a: string, b: string): boolean => {
+  const length = Math.min(4, a.length, b.length);
+  return a.slice(0, length) === b.slice(0, length);
+};
+
+/** Whether a form is the other one in plural or with another ending: word by word the same beginning. */
+function isInflected(form: string, of: string): boolean {
+  const [words, others] = [form.split(' '), of.split(' ')];
+  return words.length === others.length && words.every((word, index) => startAlike(word, others[index]!));
+}
+
+/** The forms that a reader would call another name. */
+function synonyms({name, also}: Wording): string[] {
+  return also.reduce<string[]>((kept, form) => ([name, ...kept].some((one) => isInflected(form, one)) ? kept : [...kept, form]), []);
+}
+
+/** What the glossary page shows in one language, in that language's alphabetical order. */
+export function glossaryEntries(terms: readonly Term[], locale: Locale): GlossaryEntry[] {
+  const collator = new Intl.Collator(TAGS[locale], {sensitivity: 'base'});
+  return terms
+    .map((term): GlossaryEntry => ({
+      id: term.id,
+      name: term[locale].name,
+      also: synonyms(term[locale]),
+      means: term[locale].means,
+      others: LOCALES.filter((other) => other !== locale).map((other) => ({lang: TAGS[other], name: term[other].name})),
+      page: term.page,
+    }))
+    .sort((a, b) => collator.compare(a.name, b.name));
+}

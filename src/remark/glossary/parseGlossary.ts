@@ -1,0 +1,67 @@
+import {parse} from 'yaml';
+import {substituteFacts} from '../facts/substitute';
+import {LOCALES, type Locale, type Term, type Wording} from './types';
+
+const TERM_KEYS = new Set(['id', 'page', 'tip', ...LOCALES]);
+const WORDING_KEYS = new Set(['name', 'also', 'means', 'not']);
+/** Longest meaning that a small box beside a word can hold, in characters. */
+const LONGEST: Record<Locale, number> = {en: 175, zh: 80, es: 185};
+
+/**
+ * Reads the text of `src/facts/glossary.yaml`.
+ * @throws Error that names the term and what is wrong with it
+ */
+export function parseGlossary(text: string): Term[] {
+  const data: unknown = parse(text);
+  if (!Array.isArray(data)) throw new Error('glossary.yaml is not a list of terms.');
+  const terms = data.map(readTerm);
+  const ids = terms.map(({id}) => id);
+  const unsorted = ids.find((id, index) => index > 0 && id <= ids[index - 1]!);
+  if (unsorted) throw new Error(`glossary.yaml: "${unsorted}" stands behind "${ids[ids.indexOf(unsorted) - 1]}". Sort the terms by id, each id once.`);
+  for (const locale of LOCALES) assertDistinct(terms, locale);
+  return terms;
+}
+
+function readTerm(raw: unknown): Term {
+  const record = (raw ?? {}) as Record<string, unknown>;
+  const fail = (what: string): never => {
+    throw new Error(`glossary.yaml: the term "${String(record.id)}" ${what}`);
+  };
+  if (typeof record.id !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(record.id)) fail('has no id of small letters, digits and hyphens.');
+  for (const key of Object.keys(record)) if (!TERM_KEYS.has(key)) fail(`has the unknown key "${key}".`);
+  if (record.page !== undefined && !/^\/docs\/\S+$/.test(String(record.page))) fail('has a page that is no address below /docs.');
+  if (record.tip !== undefined && typeof record.tip !== 'boolean') fail('has a "tip" that is neither true nor false.');
+  const wording = (locale: Locale): Wording => readWording(record[locale], locale, fail);
+  return {id: record.id as string, page: record.page as string | undefined, tip: record.tip !== false, en: wording('en'), zh: wording('zh'), es: wording('es')};
+}
+
+function readWording(raw: unknown, locale: Locale, fail: (what: string) => never): Wording {
+  const record = (raw ?? {}) as Record<string, unknown>;
+  for (const key of Object.keys(record)) if (!WORDING_KEYS.has(key)) fail(`has the unknown key "${key}" under "${locale}".`);
+  const list = (key: 'also' | 'not'): string[] => {
+    const value = record[key] ?? [];
+    return Array.isArray(value) && value.every((item) => typeof item === 'string' && item !== '') ? value : fail(`has a "${key}" under "${locale}" that is no list of words.`);
+  };
+  const {name, means} = record;
+  if (typeof name !== 'string' || name === '') return fail(`has no name under "${locale}".`);
+  if (typeof means !== 'string' || !/[.。]$/.test(means)) return fail(`has no meaning under "${locale}", or one that does not end with a full stop.`);
+  const text = substituteFacts(means);
+  if ([...text].length > LONGEST[locale]) fail(`has a meaning of ${[...text].length} characters under "${locale}"; ${LONGEST[locale]} fit.`);
+  return {name, also: list('also'), means: text, not: list('not')};
+}
+
+/** No form belongs to two terms, and none that a page must not use is a form of some term. */
+function assertDistinct(terms: Term[], locale: Locale): void {
+  const owner = new Map<string, string>();
+  for (const {id, [locale]: {name, also}} of terms) {
+    for (const form of [name, ...also]) {
+      const other = owner.get(form);
+      if (other) throw new Error(`glossary.yaml: "${form}" is a form of "${other}" and of "${id}" under "${locale}".`);
+      owner.set(form, id);
+    }
+  }
+  for (const {id, [locale]: {not}} of terms) {
+    const used = not.find((form) => owner.has(form));
+    if (used) throw new Error(`glossary.yaml: "${id}" bans "${used}" under "${locale}", which is a form of "${owner.get(used)}".`);
+  }
+}

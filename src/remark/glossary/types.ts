@@ -1,0 +1,36 @@
+/** Folder names of the languages, as in `i18n/`. */
+export const LOCALES = ['en', 'zh', 'es'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** A term in one language. */
+export interface Wording {
+  /** What the portal calls it. */
+  name: string;
+  /** Other forms that count as the term: plurals, synonyms. */
+  also: string[];
+  /** One sentence. */
+  means: string;
+  /** Renderings that a page in this language must not use. */
+  not: string[];
+}
+
+/** One term in all languages. */
+export type Term = Record<Locale, Wording> & {
+  id: string;
+  /** Address of the page that explains it. */
+  page?: string;
+  /** False for words so common that an explanation at their first use would be in the way. */
+  tip: boolean;
+};
+
+/** What the glossary page shows of a term in one language. */
+export interface GlossaryEntry {
+  id: string;
+  name: string;
+  /** Synonyms, without plurals. */
+  also: string[];
+  means: string;
+  /** Names in the other languages. */
+  others: {lang: string; name: string}[];
+  page?: string;
+}
