@@ -63,6 +63,13 @@ describe('moved-pages', () => {
     git('commit', '-m', 'first');
     const files = {...BASE, 'docusaurus.config.ts': '', [PUBLISHED]: list()};
     expect(await lines(files, [], root)).toEqual([`${PUBLISHED}:1  moved-pages  "/docs/old" was taken out of the list, which only grows. Put the line back.`]);
+    // What the main branch publishes after this one left it is not missed here.
+    git('checkout', '-b', 'work');
+    git('checkout', 'main');
+    writeFileSync(path.join(root, PUBLISHED), list('/docs/old', '/docs/later'));
+    git('commit', '-am', 'second');
+    git('checkout', 'work');
+    expect(await lines(files, [], root)).toEqual([`${PUBLISHED}:1  moved-pages  "/docs/old" was taken out of the list, which only grows. Put the line back.`]);
     rmSync(root, {recursive: true, force: true});
   });
 

@@ -84,15 +84,18 @@ function inLocale(route: string, locale: string): string {
   return locale === i18n.defaultLocale ? route : `/${locale}${route === '/' ? '' : route}`;
 }
 
-/** The list as the main branch has it; empty where git or the branch is not there: then reviewers see the lost line. */
+/**
+ * The list where this branch left the main one; empty where git or the history is not there, as in a shallow clone:
+ * then reviewers see the lost line.
+ */
 function formerRoutes(root: string): string[] {
-  for (const branch of ['origin/main', 'main', 'HEAD']) {
+  const git = (...args: string[]) => {
     try {
-      const text = execFileSync('git', ['show', `${branch}:${PUBLISHED}`], {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
-      return [...readPublished(text).keys()];
+      return execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
     } catch {
-      // The next one may be there.
+      return '';
     }
-  }
-  return [];
+  };
+  const base = ['origin/main', 'main'].map((branch) => git('merge-base', 'HEAD', branch).trim()).find(Boolean) ?? 'HEAD';
+  return [...readPublished(git('show', `${base}:${PUBLISHED}`)).keys()];
 }
