@@ -45,16 +45,17 @@ export function badResults(rpc: PublishedRpc): string[] {
 /** Methods without an example that were not marked as impossible to run. */
 export const withoutExample = ({document}: PublishedRpc) => document.methods.filter((method) => method.examples.length === 0).map(({name}) => name);
 
-/** Texts that are missing or came from the node's source code, and summaries that two methods share. */
+/** Texts that are missing or came from the node's source code, and summaries that were copied from a method with another answer. */
 export function badTexts({document}: PublishedRpc): string[] {
   const rust = /\bpub(?:\(crate\))? |\bimpl\b|::|#\[|Option<|Vec</;
-  const seen = new Map<string, string>();
+  const seen = new Map<string, {name: string; result: string}>();
   return document.methods.flatMap((method) => {
+    const result = JSON.stringify(method.result.schema);
     const texts = [method.summary, method.description, method.result.description, ...method.params.map(({description}) => description)];
     const faults = texts.some((text) => !text || rust.test(text)) ? [`${method.name}: a missing text, or source code`] : [];
     const twin = method['x-unverified'] ? undefined : seen.get(method.summary);
-    seen.set(method.summary, method.name);
-    return twin ? [...faults, `${method.name}: the summary of ${twin}`] : faults;
+    seen.set(method.summary, {name: method.name, result});
+    return twin && twin.result !== result ? [...faults, `${method.name}: the summary of ${twin.name}, which answers something else`] : faults;
   });
 }
 

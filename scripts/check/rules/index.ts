@@ -8,6 +8,7 @@ import {images} from './images';
 import {interfaceMessages} from './interface-messages';
 import {links} from './links';
 import {movedPages} from './moved-pages';
+import {openrpc} from './openrpc';
 import {skeletonText} from './skeleton-text';
 import {snippetSolidity} from './snippet-solidity';
 import {snippets} from './snippets';
@@ -20,7 +21,7 @@ import {translations} from './translations';
 /** Rules that need more than one file: they run on the main thread on every call. A new one is listed here. */
 export const SITE_RULES: readonly SiteRule[] = [
   links, movedPages, images, tags, categories, translations, translationState, translationIntegrity, interfaceMessages, skeletonText,
-  duplicates, freshness, snippets, codeBlocks, snippetSolidity, glossary, spelling,
+  duplicates, freshness, snippets, codeBlocks, snippetSolidity, glossary, openrpc, spelling,
 ];
 
 export {PAGE_RULES, TEXT_RULES} from './perFile';

@@ -1,9 +1,11 @@
 import {position} from '../parse/blocks';
+import {FOLDER, openrpcSources} from '../openrpc/sources';
 import {loadVerdicts} from '../spelling/dictionaries';
 import {wordsOf} from '../spelling/words';
-import type {Problem, SiteRule} from '../types';
+import type {Problem, Site, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
+interface Place {word: string; file: string; line: number; column?: number; language: 'en' | 'es'}
 const WORDS_FILE = 'cspell-words.txt';
 
 /** Words of prose that no dictionary knows. Each is reported once a page, at its first place. */
@@ -12,7 +14,7 @@ export const spelling: SiteRule = {
   about: 'cspell\'s English and Spanish dictionaries and cspell-words.txt; Latin words of Chinese pages as English',
   async check(site): Promise<Found[]> {
     const found: Found[] = [...checkList(site.read(WORDS_FILE) ?? '')];
-    const places: {word: string; file: string; line: number; column: number; language: 'en' | 'es'}[] = [];
+    const places: Place[] = [...referencePlaces(site)];
     for (const page of site.pages.values()) {
       const seen = new Set<string>();
       for (const block of page.blocks) {
@@ -32,6 +34,19 @@ export const spelling: SiteRule = {
     return found;
   },
 };
+
+/** Words of the JSON-RPC reference, each at its first place in a file; code is left out. */
+function* referencePlaces(site: Site): Generator<Place> {
+  const seen = new Set<string>();
+  for (const {file, line, language, text} of openrpcSources(site)?.texts ?? []) {
+    for (const {word} of wordsOf(text.replace(/`[^`]*`/g, '\uFFFC').replace(/\]\([^)]*\)/g, ']'))) {
+      const key = `${file} ${word}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      yield {word, file: `${FOLDER}/${file}`, line, language};
+    }
+  }
+}
 
 /** The project's list is sorted, so that two branches rarely conflict. */
 function* checkList(text: string): Generator<Found> {

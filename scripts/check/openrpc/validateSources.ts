@@ -1,0 +1,52 @@
+import {loadDocument} from '../../../src/plugins/docusaurus-plugin-openrpc/loadDocument';
+import {visitTexts} from '../../../src/plugins/docusaurus-plugin-openrpc/texts';
+import {loadTranslations} from '../../../src/plugins/docusaurus-plugin-openrpc/translations';
+import type {Fault, LoadedDocument} from '../../../src/plugins/docusaurus-plugin-openrpc/types';
+import {validateDocument} from '../../../src/plugins/docusaurus-plugin-openrpc/validate';
+
+const SPACES = ['core', 'espace'];
+const LOCALES = ['zh', 'es'];
+
+/** A text that readers see, with its place below the folder of the sources. */
+export interface SourceText {
+  file: string;
+  line: number;
+  language: 'en' | 'es';
+  text: string;
+}
+
+/** The sources of both spaces, judged as the build judges them. */
+export interface Sources {
+  faults: Fault[];
+  texts: SourceText[];
+  /** Methods by space. */
+  counts: Record<string, number>;
+}
+
+const nameSet = (document: LoadedDocument | undefined) => new Set(document?.methods.map(({value}) => value.name));
+
+/** English texts where they stand, and their Spanish translations. Shared files are met once for each space. */
+function textsOf(document: LoadedDocument): SourceText[] {
+  const texts: SourceText[] = [];
+  const spanish = loadTranslations(document, 'es').files;
+  visitTexts(document, ({text, file, at, translation, group, key}) => {
+    texts.push({file: file.path, line: file.lineOf(at), language: 'en', text});
+    const source = spanish.get(translation);
+    const translated = (source?.value as Record<string, Record<string, unknown>> | undefined)?.[group]?.[key];
+    if (source && typeof translated === 'string') texts.push({file: source.path, line: source.lineOf([group, key]), language: 'es', text: translated});
+    return undefined;
+  });
+  return texts;
+}
+
+/** Reads and judges everything below `root`, without a node. */
+export function validateSources(root: string): Sources {
+  const documents = SPACES.map((space) => loadDocument(root, space));
+  const faults = documents.flatMap((document, index) => validateDocument(document, {translations: LOCALES, counterparts: nameSet(documents[1 - index])}));
+  return {
+    // Shared files are judged once for each space.
+    faults: [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()],
+    texts: documents.flatMap(textsOf),
+    counts: Object.fromEntries(documents.map(({space, methods}) => [space, methods.length])),
+  };
+}

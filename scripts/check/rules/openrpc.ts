@@ -1,0 +1,18 @@
+import {FOLDER, openrpcSources} from '../openrpc/sources';
+import type {Problem, SiteRule} from '../types';
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+
+/** What the build would refuse in the sources of the JSON-RPC reference. */
+export const openrpc: SiteRule = {
+  id: 'openrpc',
+  about: 'YAML of the JSON-RPC reference: its form, schemas, examples, errors, and translations, as the build judges them',
+  check(site): (Problem & {file: string})[] {
+    return (openrpcSources(site)?.faults ?? []).map(({file, line, message, fix}) => ({
+      file: `${FOLDER}/${file}`,
+      line: Math.max(1, line),
+      message: sentence(message),
+      fix: sentence(fix),
+    }));
+  },
+};
