@@ -1,0 +1,52 @@
+import {cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {format} from '../engine/report';
+import {openrpcSources} from '../openrpc/sources';
+import {openrpc} from '../rules/openrpc';
+import type {Site} from '../types';
+
+const FEES = 'openrpc/espace/methods/fees.yaml';
+let root: string;
+
+/** The project's own sources in a folder of the test, which one test at a time may spoil. */
+function site(): Site {
+  const files = readdirSync(path.join(root, 'openrpc'), {recursive: true, encoding: 'utf8'}).map((file) => `openrpc/${file}`);
+  return {root, files: new Set(files), pages: new Map(), read: (file) => readFileSync(path.join(root, file), 'utf8')};
+}
+
+describe('the rule "openrpc"', () => {
+  beforeAll(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'check-openrpc-'));
+    process.env.CHECK_CACHE = path.join(root, 'cache');
+    cpSync('openrpc', path.join(root, 'openrpc'), {recursive: true, filter: (source) => !source.includes('recordings')});
+  });
+  afterAll(() => rmSync(root, {recursive: true, force: true}));
+
+  it('says nothing of a project without such sources', async () => {
+    expect(await openrpc.check({...site(), files: new Set(['docs/a.mdx'])})).toEqual([]);
+  });
+
+  it('names file and line of a fault, and the mend', {timeout: 60_000}, async () => {
+    const text = readFileSync(path.join(root, FEES), 'utf8');
+    writeFileSync(path.join(root, FEES), text.replace('x-public: true', 'x-public: perhaps'));
+    const line = text.split('\n').findIndex((one) => one.includes('x-public: true')) + 1;
+    const found = await openrpc.check(site());
+    expect([...found].map((problem) => format({rule: 'openrpc', ...problem}))).toEqual([
+      `${FEES}:${line}  openrpc  Eth_gasPrice/x-public: must be boolean,null. Write a value of the type boolean,null.`,
+    ]);
+    writeFileSync(path.join(root, FEES), text);
+    expect(await openrpc.check(site())).toEqual([]);
+  });
+
+  it('gives the texts of both languages to the spelling rule, with their lines', {timeout: 60_000}, () => {
+    const texts = openrpcSources(site())!.texts;
+    for (const [file, language, key] of [[FEES, 'en', 'summary: '], ['openrpc/i18n/es/espace/fees.yaml', 'es', 'summary: ']] as const) {
+      const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+      const first = lines.findIndex((one) => one.includes(key));
+      const summary = lines[first]!.slice(lines[first]!.indexOf(key) + key.length);
+      expect(texts).toContainEqual({file: file.replace('openrpc/', ''), language, line: first + 1, text: summary});
+    }
+  });
+});
