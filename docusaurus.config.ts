@@ -53,6 +53,7 @@ const config: Config = {
     ...rpcInstances.map((options): PluginConfig => ['./src/plugins/docusaurus-plugin-openrpc/index.ts', {...options}]),
     './src/plugins/docusaurus-plugin-lean-bundle/index.ts',
     ['./src/plugins/docusaurus-plugin-sources/index.ts', {files: [GLOSSARY_FILE, 'src/facts/protocol.json']}],
+    './src/plugins/docusaurus-plugin-lean-pages/index.ts',
     './src/plugins/docusaurus-plugin-redirects/index.ts',
     './src/plugins/docusaurus-plugin-untranslated/index.ts',
     './src/plugins/docusaurus-plugin-snippets/index.ts',

@@ -1,35 +1,9 @@
-import type {Grammar, Token as PrismToken, TokenStream} from 'prismjs';
+import type {Grammar} from 'prismjs';
+import {linesOf, type Token} from './lines';
 import {Prism} from './prism';
 
-/** A run of text of one kind; `types` go from the outermost to the innermost. */
-export interface Token {
-  types: string[];
-  content: string;
-  /** True for the only token of an empty line. */
-  empty?: boolean;
-}
-
-const EMPTY: Token = {types: ['plain'], content: '\n', empty: true};
-
-/** Adds a stream to `lines`, whose last element is the line that is being written. */
-function write(stream: TokenStream, types: string[], lines: Token[][]): void {
-  if (Array.isArray(stream)) {
-    for (const part of stream) write(part, types, lines);
-  } else if (typeof stream === 'string') {
-    stream.split('\n').forEach((content, index) => {
-      if (index > 0) lines.push([]);
-      if (content) lines.at(-1)?.push({types: types.length > 0 ? types : ['plain'], content});
-    });
-  } else {
-    write(stream.content, [...types, ...kindsOf(stream)], lines);
-  }
-}
-
-const kindsOf = ({type, alias}: PrismToken): string[] => [type, ...(Array.isArray(alias) ? alias : alias ? [alias] : [])].filter((kind, index, all) => all.indexOf(kind) === index);
-
 /** The lines of a program, each a list of tokens; a line without text holds one token that is marked empty. */
-export function toLines(code: string, grammar: Grammar | undefined): Token[][] {
-  const lines: Token[][] = [[]];
-  write(grammar ? Prism.tokenize(code, grammar) : code, [], lines);
-  return lines.map((line) => (line.length > 0 ? line : [{...EMPTY}]));
-}
+export const toLines = (code: string, grammar: Grammar | undefined): Token[][] => linesOf(grammar ? Prism.tokenize(code, grammar) : code);
+
+/** The lines of a program in a language by name. */
+export const highlight = (code: string, language: string): Token[][] => toLines(code, Prism.languages[language]);

@@ -13,8 +13,9 @@ export const ZONES = [
   {folder: 'src/plugins/docusaurus-plugin-openrpc', may: [], node: true},
   {folder: 'src/plugins', may: ['src/facts', 'src/remark', 'src/config!type'], node: true},
   {folder: 'src/client', may: ['src/facts', 'src/config', 'src/components'], node: false},
+  {folder: 'src/highlight', may: [], node: false},
   {folder: 'src/components', may: ['src/facts', 'src/config', 'src/theme', 'src/client', 'src/plugins!type', 'src/plugins/*/client'], node: false},
-  {folder: 'src/theme', may: ['src/facts', 'src/config', 'src/components', 'src/client', 'src/plugins!type', 'src/plugins/*/client'], node: false},
+  {folder: 'src/theme', may: ['src/facts', 'src/config', 'src/highlight', 'src/components', 'src/client', 'src/plugins!type', 'src/plugins/*/client'], node: false},
   {folder: 'src/pages', may: ['src/facts', 'src/config', 'src/components', 'src/theme', 'src/client', 'src/plugins!type', 'src/plugins/*/client'], node: false},
 ];
 /** Files that break a zone for a reason. The list only shrinks. */
