@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page, type Route} from '@playwright/test';
+import {subscriptionServer, type SubscriptionServer} from '../support/subscriptionServer';
 
 const PAGE = '/docs/core/rpc/cfx_getbalance';
 const TESTNET = 'https://test.confluxrpc.com/**';
@@ -171,4 +172,70 @@ test('§7 RPC: the documents are published', async ({request}) => {
     expect(document.openrpc).toBe('1.3.2');
     expect(document.methods.length).toBeGreaterThan(0);
   }
+});
+
+test.describe('§7 RPC: subscriptions', () => {
+  let server: SubscriptionServer;
+  test.beforeEach(async () => {
+    server = await subscriptionServer();
+  });
+  test.afterEach(() => server.close());
+
+  /** Opens the page of cfx_subscribe with the local server as its endpoint, and subscribes. */
+  async function subscribe(page: Page, count: number) {
+    await page.goto('/docs/core/rpc/cfx_subscribe');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await playground(page).getByLabel('Endpoint').selectOption('custom');
+    await playground(page).getByLabel('Address of your endpoint').fill(server.httpUrl);
+    await playground(page).getByLabel('Stop after').fill(String(count));
+    expect(server.received).toEqual([]);
+    await playground(page).getByRole('button', {name: 'Subscribe'}).press('Enter');
+  }
+  const status = (page: Page) => playground(page).getByRole('status').first();
+
+  test('connects on demand, explains what comes, and stops at the chosen number', async ({page}) => {
+    await subscribe(page, 2);
+    await expect(status(page)).toContainText('Connected. Notifications received: 0');
+    expect(server.received).toMatchObject([{method: 'cfx_subscribe', params: ['newHeads']}]);
+    for (const number of ['0x10', '0x11', '0x12']) server.notify({epochNumber: number, epochHashesOrdered: []});
+    await expect(status(page)).toContainText('Stopped. Notifications received: 2');
+    await expect(playground(page)).toContainText('0x11');
+    await expect(playground(page)).toContainText('17');
+    await expect(playground(page)).not.toContainText('0x12');
+    await expect.poll(() => server.received.map(({method}) => method)).toEqual(['cfx_subscribe', 'cfx_unsubscribe']);
+  });
+
+  test('Stop ends it; a server that closes, and a number that is none, are explained', async ({page}) => {
+    await subscribe(page, 5);
+    await expect(status(page)).toContainText('Connected');
+    server.notify('0x1');
+    await expect(status(page)).toContainText('received: 1');
+    await playground(page).getByRole('button', {name: 'Stop'}).click();
+    await expect(status(page)).toContainText('Stopped. Notifications received: 1');
+    await playground(page).getByLabel('Stop after').fill('0');
+    await expect(playground(page)).toContainText('from 1 to 1000');
+    await expect(playground(page).getByRole('button', {name: 'Subscribe'})).toBeDisabled();
+    await playground(page).getByLabel('Stop after').fill('5');
+    await playground(page).getByRole('button', {name: 'Subscribe'}).click();
+    await expect(status(page)).toContainText('Connected');
+    server.drop(4001);
+    await expect(status(page)).toContainText('closed the connection (code 4001)');
+    await expect(playground(page).getByRole('button', {name: 'Subscribe'})).toBeEnabled();
+  });
+
+  test('hostile events stay text, a flood is cut, and the page stays alive', async ({page}) => {
+    await subscribe(page, 1000);
+    await expect(status(page)).toContainText('Connected');
+    server.sendText('null');
+    server.sendText('a'.repeat(2 * 1024 * 1024));
+    await expect(playground(page)).toContainText('no JSON-RPC: 2');
+    const head = '{"jsonrpc":"2.0","method":"cfx_subscription","params":{"subscription":"0x1","result":';
+    server.sendText(`${head}${'['.repeat(10_000)}${']'.repeat(10_000)}}}`);
+    server.sendText(`${head}{"a":"<img src=x onerror=window.hit=1>","__proto__":{"hit":1},"lone":"\\ud800"}}}`);
+    await expect(playground(page)).toContainText('<img src=x onerror=window.hit=1>');
+    for (let index = 0; index < 1000; index++) server.notify(index);
+    await expect(status(page)).toContainText('Stopped. Notifications received: 1000');
+    await expect(playground(page).getByRole('list', {name: 'Answer'})).toHaveCount(20);
+    expect(await page.evaluate(() => [(window as {hit?: number}).hit, ({} as {hit?: number}).hit])).toEqual([undefined, undefined]);
+  });
 });

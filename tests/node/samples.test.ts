@@ -1,12 +1,14 @@
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sampleKinds, type SampleId} from '@site/src/plugins/docusaurus-plugin-openrpc/client/samples';
+import {subscriptionKinds} from '@site/src/plugins/docusaurus-plugin-openrpc/client/samples/subscriptions';
 import {loadDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/loadDocument';
 import {createChecker} from '@site/src/plugins/docusaurus-plugin-openrpc/schemas';
 import {nodeIsMissing} from '../support/node/availability';
 import {paramsFor} from '../support/node/examples';
 import type {Space} from '../support/node/gateway';
 import {startSampleRunner, type SampleRunner} from '../support/node/samples/runSample';
+import {runSubscription} from '../support/node/samples/runSubscription';
 import {startWorld, type World} from '../support/node/world';
 
 const KINDS: Record<Space, SampleId[]> = {
@@ -16,11 +18,13 @@ const KINDS: Record<Space, SampleId[]> = {
 
 const documents = (['core', 'espace'] as const).map((space) => ({space, document: loadDocument(path.resolve(__dirname, '../../openrpc'), space)}));
 
-/** Every method with an answer. Subscriptions need a WebSocket, which samples of single calls do not open. */
-const cases = documents.flatMap(({space, document}) => document.methods.flatMap(({value: method}) => {
-  const example = method.examples.find((candidate) => candidate['x-error'] === undefined);
-  return example && !/_(?:un)?subscribe$/.test(method.name) ? [{name: method.name, space, document, method, example}] : [];
-}));
+const withAnswer = documents.flatMap(({space, document}) => document.methods.flatMap(({value: method}) =>
+  method.examples.filter((example) => example['x-error'] === undefined).map((example) => ({name: method.name, label: example.name, space, document, method, example}))));
+
+/** The first answer of every method. A subscription and its end need a WebSocket, which samples of single calls do not open. */
+const cases = withAnswer.filter(({name, method, example}) => !/_(?:un)?subscribe$/.test(name) && example === method.examples.find((candidate) => candidate['x-error'] === undefined));
+
+const subscriptions = withAnswer.filter(({name}) => name.endsWith('_subscribe'));
 
 describe.skipIf(nodeIsMissing('the samples of the reference'))('generated samples, executed', () => {
   let world: World;
@@ -45,4 +49,18 @@ describe.skipIf(nodeIsMissing('the samples of the reference'))('generated sample
     }
     expect(faults).toEqual([]);
   });
+
+  it.each(subscriptions)('$space $name $label: each sample prints a notification and ends', async ({space, document, method, example, label}) => {
+    const checker = createChecker(document);
+    const schema = method['x-notification']!.schema;
+    const params = await paramsFor(world, space, `${method.name} ${label}`, method, example);
+    let waiting = true;
+    const runs = Promise.all(subscriptionKinds(KINDS[space]).map(async (kind) => {
+      const printed = await runSubscription(kind, {url: world.gateway.urls[space].ws, method: method.name, params}).catch((error: Error) => error);
+      return (printed instanceof Error ? [printed.message] : checker.check(schema, printed)).map((fault) => `${kind.label}: ${fault}`);
+    })).finally(() => (waiting = false));
+    // The samples connect when they are ready: token transfers go on until each has seen one.
+    while (waiting) await world.fresh[space].logFilter?.('a subscription');
+    expect((await runs).flat()).toEqual([]);
+  }, 60_000);
 });

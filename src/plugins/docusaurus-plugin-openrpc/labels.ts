@@ -3,6 +3,7 @@ export interface Labels {
   try: string;
   parameters: string;
   result: string;
+  notification: string;
   examples: string;
   samples: string;
   errors: string;
@@ -20,6 +21,7 @@ export const LABELS: Readonly<Record<string, Labels>> = {
     try: 'Try it',
     parameters: 'Parameters',
     result: 'Result',
+    notification: 'Notifications',
     examples: 'Examples',
     samples: 'Code',
     errors: 'Errors',
@@ -34,6 +36,7 @@ export const LABELS: Readonly<Record<string, Labels>> = {
     try: '试一试',
     parameters: '参数',
     result: '结果',
+    notification: '通知',
     examples: '示例',
     samples: '代码',
     errors: '错误',
@@ -48,6 +51,7 @@ export const LABELS: Readonly<Record<string, Labels>> = {
     try: 'Pruébalo',
     parameters: 'Parámetros',
     result: 'Resultado',
+    notification: 'Notificaciones',
     examples: 'Ejemplos',
     samples: 'Código',
     errors: 'Errores',

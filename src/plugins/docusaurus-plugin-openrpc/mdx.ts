@@ -55,6 +55,7 @@ export function methodMdx(source: MethodSource, labels: Labels, modules: DataMod
     section('try', labels.try, '<RpcPlayground page={page} instance={instance} />'),
     section('parameters', labels.parameters, '<RpcParameters page={page} />'),
     section('result', labels.result, '<RpcSchema view={page.result} anchor="result" />'),
+    source.notification ? section('notification', labels.notification, '<RpcSchema view={page.notification} anchor="notification" />') : '',
     section('examples', labels.examples, '<RpcExamples page={page} />'),
     section('samples', labels.samples, '<RpcSamples page={page} instance={instance} />'),
     section('errors', labels.errors, '<RpcErrors page={page} />'),

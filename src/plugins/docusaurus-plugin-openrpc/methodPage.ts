@@ -1,4 +1,4 @@
-import type {ErrorView, ExampleView, LivePlaceholder, MethodPage, ParamView} from './client/pageData';
+import type {ErrorView, ExampleView, LivePlaceholder, MethodPage, ParamView, SchemaView} from './client/pageData';
 import {positional} from './bundle';
 import {placeholderNames} from './client/placeholders';
 import type {JsonSchema, Schemas} from './document';
@@ -18,6 +18,8 @@ export interface MethodSource {
   notes: string[];
   params: {name: string; required: boolean; description: string; schema: JsonSchema}[];
   result: {description: string; schema: JsonSchema};
+  /** What a subscription sends. */
+  notification?: {description: string; schema: JsonSchema};
   errors: {name: string; code: number; message: string; cause: string; fix: string; link?: string}[];
   examples: {name: string; summary: string; params: Record<string, Json> | Json[]; isError: boolean}[];
   unverified?: string;
@@ -40,6 +42,10 @@ function paramView(param: MethodSource['params'][number], schemas: Schemas): Par
     required: param.required,
     field: inputField(param.schema, schemas),
   };
+}
+
+function resultView({schema, description}: MethodSource['result'], schemas: Schemas): SchemaView {
+  return {...schemaView(schema, schemas), description: toHtml(description)};
 }
 
 function errorView({name, code, message, cause, fix, link}: MethodSource['errors'][number]): ErrorView {
@@ -79,7 +85,8 @@ export function methodPage(source: MethodSource, context: PageContext): MethodPa
       differences: toHtml(source.counterpart.differences),
     },
     params: source.params.map((param) => paramView(param, schemas)),
-    result: {...schemaView(source.result.schema, schemas), description: toHtml(source.result.description)},
+    result: resultView(source.result, schemas),
+    ...(source.notification && {notification: resultView(source.notification, schemas)}),
     errors: source.errors.map(errorView),
     examples: exampleViews(source, recording),
     template,

@@ -9,6 +9,7 @@ import type {LoadedDocument, Placeholder, PlaceholderValue} from './types';
  * document first to get translated texts.
  */
 export function methodSource(document: LoadedDocument, {value}: LoadedDocument['methods'][number]): MethodSource {
+  const notification = value['x-notification'];
   return {
     name: value.name,
     summary: value.summary,
@@ -19,6 +20,7 @@ export function methodSource(document: LoadedDocument, {value}: LoadedDocument['
     notes: value['x-notes'] ?? [],
     params: value.params.map(({name, required, description, schema}) => ({name, required: required ?? false, description, schema})),
     result: {description: value.result.description, schema: value.result.schema},
+    ...(notification && {notification: {description: notification.description, schema: notification.schema}}),
     errors: errorNames(document, value.errors).map((name) => {
       const {code, message, 'x-cause': cause, 'x-fix': fix, 'x-link': link} = errorOf(document, name);
       return {name, code, message, cause, fix, ...(link !== undefined && {link})};

@@ -25,6 +25,9 @@ async function valuesFor(world: World, space: Space, key: string, names: readonl
     const make = world.fresh[space][name];
     if (SOCKET_BOUND[space].includes(name)) {
       values[name] = (await socket?.ask(space === 'core' ? 'cfx_subscribe' : 'eth_subscribe', ['newHeads']))?.result as Json;
+      // The node answers before it knows the subscription by its id; once it has sent something, it does.
+      await world.gateway.mine();
+      await socket?.notification();
     } else values[name] = (make ? await make(key) : world.values[space][name]) as Json;
     if (values[name] === undefined) throw new Error(`${key}: the world has no ${space} value of \${${name}}`);
   }

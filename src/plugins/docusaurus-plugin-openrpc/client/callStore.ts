@@ -74,6 +74,12 @@ export function useCallStore(instance: InstanceData, method: string, texts: read
   return {state, update, restoreChoice};
 }
 
+/** WebSocket address of the chosen endpoint; an own one is taken to listen at the same place. */
+export function socketUrl(instance: InstanceData, state: CallState): string {
+  const preset = instance.endpoints.find(({id}) => id === state.endpoint);
+  return preset?.ws ?? endpointUrl(instance, state).trim().replace(/^http/, 'ws');
+}
+
 /** Address that the chosen endpoint stands for; an own address may be any text. */
 export function endpointUrl(instance: InstanceData, {endpoint, customUrl}: CallState): string {
   return endpoint === 'custom' ? customUrl : (instance.endpoints.find(({id}) => id === endpoint)?.url ?? '');

@@ -95,6 +95,8 @@ export interface MethodPage {
   counterpart: {method: string; path: string; differences: Html} | null;
   params: ParamView[];
   result: SchemaView;
+  /** What a subscription sends. */
+  notification?: SchemaView;
   errors: ErrorView[];
   examples: ExampleView[];
   /** Parameters of the first example with its placeholders unresolved, by position. */

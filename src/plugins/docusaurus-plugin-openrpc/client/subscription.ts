@@ -1,54 +1,93 @@
-/** What a subscription reports, in order. */
+/** What a subscription reports, in order. After `done`, `rpcError`, `refused` and `closed` nothing follows. */
 export type SubscriptionEvent =
   | {kind: 'subscribed'; id: string}
   | {kind: 'notification'; value: unknown}
+  /** A message that was not looked at: too large, or no JSON-RPC. */
+  | {kind: 'ignored'}
   | {kind: 'rpcError'; code: number; message: string}
   | {kind: 'refused'}
-  | {kind: 'closed'; code: number};
+  | {kind: 'closed'; code: number}
+  | {kind: 'done'};
 
 export interface Subscription {
   stop: () => void;
 }
 
-/** A larger message is counted as refused instead of parsed. */
+export interface SubscriptionCall {
+  url: string;
+  method: string;
+  params: unknown[];
+  /** Method that ends the subscription politely. */
+  unsubscribe: string;
+  /** Notifications after which it ends by itself. */
+  limit: number;
+}
+
+interface Message {
+  id?: unknown;
+  result?: unknown;
+  error?: {code?: unknown; message?: unknown};
+  params?: {result?: unknown};
+}
+
+/** A larger message is ignored instead of parsed. */
 const MAX_MESSAGE = 1024 * 1024;
 
-/**
- * Opens a WebSocket, subscribes, and reports each notification until `stop` is called or the connection ends.
- * `unsubscribe` is the method that ends the subscription politely.
- */
-export function openSubscription(
-  {url, method, params, unsubscribe}: {url: string; method: string; params: unknown[]; unsubscribe: string},
-  report: (event: SubscriptionEvent) => void,
-): Subscription {
-  const socket = new WebSocket(url);
+function parseMessage(data: unknown): Message | undefined {
+  if (typeof data !== 'string' || data.length > MAX_MESSAGE) return undefined;
+  try {
+    const message = JSON.parse(data) as Message | null;
+    return typeof message === 'object' && message !== null ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function open(url: string): WebSocket | undefined {
+  try {
+    return new WebSocket(url);
+  } catch {
+    // No address of a WebSocket, or a plain one from a page that came encrypted.
+    return undefined;
+  }
+}
+
+/** Opens a WebSocket, subscribes, and reports what comes until the limit, `stop`, or the end of the connection. */
+export function openSubscription({url, method, params, unsubscribe, limit}: SubscriptionCall, report: (event: SubscriptionEvent) => void): Subscription {
+  const socket = open(url);
   let id: string | undefined;
-  let isStopped = false;
-  socket.addEventListener('open', () => socket.send(JSON.stringify({jsonrpc: '2.0', id: 1, method, params})));
-  socket.addEventListener('message', ({data}) => {
-    if (isStopped || typeof data !== 'string' || data.length > MAX_MESSAGE) return;
-    let message: {id?: unknown; result?: unknown; error?: {code?: unknown; message?: unknown}; params?: {result?: unknown}};
-    try {
-      message = JSON.parse(data) as typeof message;
-    } catch {
-      return;
-    }
-    if (message.error) report({kind: 'rpcError', code: Number(message.error.code), message: String(message.error.message)});
-    else if (message.id === 1) {
+  let count = 0;
+  let isOver = false;
+  const end = () => {
+    if (isOver) return;
+    isOver = true;
+    if (id !== undefined && socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({jsonrpc: '2.0', id: 2, method: unsubscribe, params: [id]}));
+    socket?.close();
+  };
+  const finish = (event: SubscriptionEvent) => {
+    if (isOver) return;
+    end();
+    report(event);
+  };
+  const receive = (message: Message | undefined) => {
+    if (message?.error) finish({kind: 'rpcError', code: Number(message.error.code), message: String(message.error.message)});
+    else if (message?.id === 1) {
       id = String(message.result);
       report({kind: 'subscribed', id});
-    } else if (message.params) report({kind: 'notification', value: message.params.result});
-  });
-  socket.addEventListener('close', ({code}) => {
-    if (!isStopped) report(id === undefined ? {kind: 'refused'} : {kind: 'closed', code});
-  });
-  return {
-    stop: () => {
-      isStopped = true;
-      if (id !== undefined && socket.readyState === WebSocket.OPEN) {
-        socket.send(JSON.stringify({jsonrpc: '2.0', id: 2, method: unsubscribe, params: [id]}));
-      }
-      socket.close();
-    },
+    } else if (message?.params && typeof message.params === 'object') {
+      report({kind: 'notification', value: message.params.result});
+      count += 1;
+      if (count >= limit) finish({kind: 'done'});
+    } else report({kind: 'ignored'});
   };
+  if (!socket) {
+    finish({kind: 'refused'});
+    return {stop: end};
+  }
+  socket.addEventListener('open', () => socket.send(JSON.stringify({jsonrpc: '2.0', id: 1, method, params})));
+  socket.addEventListener('message', ({data}) => {
+    if (!isOver) receive(parseMessage(data));
+  });
+  socket.addEventListener('close', ({code}) => finish(id === undefined ? {kind: 'refused'} : {kind: 'closed', code}));
+  return {stop: end};
 }

@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {sampleKinds, type SampleId} from '../samples';
+import {subscriptionKinds, withoutSubscription} from '../samples/subscriptions';
 
 const ALL: SampleId[] = ['curl', 'fetch', 'python', 'ethers', 'viem', 'web3', 'js-conflux-sdk', 'cive'];
 const CALLS = [
@@ -12,7 +13,7 @@ const CALLS = [
   [JSON.parse('{"__proto__": {"a": 1}}')],
 ];
 
-describe.each(sampleKinds(ALL))('sample for $label', (kind) => {
+describe.each([...sampleKinds(ALL), ...subscriptionKinds(ALL)])('sample for $label, $file', (kind) => {
   it.each(CALLS.map((params) => [JSON.stringify(params).slice(0, 40), params]))('is well-formed for %s', (_, params) => {
     const code = kind.write({url: "https://node.example/it's", method: 'eth_call', params: params as unknown[]});
     expect(code.endsWith('\n')).toBe(true);
@@ -27,6 +28,11 @@ it('curl passes the body through the shell unchanged', () => {
   const code = sampleKinds(['curl'])[0]!.write({url: 'https://node.example', method: 'm', params});
   const printed = execFileSync('bash', ['-c', `curl() { printf '%s' "\${@: -1}"; }; ${code}`]).toString();
   expect(JSON.parse(printed)).toEqual({jsonrpc: '2.0', id: 1, method: 'm', params});
+});
+
+it('every kind either subscribes or is named among those that cannot', () => {
+  expect(subscriptionKinds(ALL).map(({id}) => id)).toEqual(['fetch', 'ethers', 'viem', 'web3', 'js-conflux-sdk']);
+  expect(withoutSubscription(ALL)).toEqual(['curl', 'python', 'cive']);
 });
 
 it('an unknown kind is named', () => expect(() => sampleKinds(['go' as SampleId])).toThrow('Unknown sample "go"'));

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {endpointUrl, useCallStore} from '../../client/callStore';
+import {endpointUrl, socketUrl, useCallStore} from '../../client/callStore';
 import {checkEndpoint} from '../../client/endpoint';
 import {gatherParams, readField, writeField} from '../../client/fields';
 import {initialTexts} from '../../client/initialTexts';
@@ -71,7 +71,7 @@ export default function RpcPlayground({page, instance}: {page: MethodPage; insta
           {translate({id: 'rpc.playground.fill', message: 'Fill with values from this network', description: 'Button that looks up recent blocks, transactions and accounts'})}
         </button>
       )}
-      <Runner page={page} instance={instance} url={url} wsUrl={preset?.ws ?? url?.replace(/^http/, 'ws')} networkId={preset?.networkId} gather={gather} />
+      <Runner page={page} instance={instance} url={url} wsUrl={url && socketUrl(instance, store.state)} networkId={preset?.networkId} gather={gather} />
       <ShareLink gather={gather} />
       <HistoryList instance={instance.id} method={page.method} onPick={setParams} />
     </section>

@@ -1,67 +1,58 @@
 import {translate} from '@docusaurus/Translate';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {openSubscription, type Subscription as Open, type SubscriptionEvent} from '../../../client/subscription';
+import {useId, useState, type ReactNode} from 'react';
 import Answer from '../Answer';
 import type {CallFormProps} from '../callForm';
 import styles from '../styles.module.css';
+import {ignoredText, statusText} from './messages';
+import {useSubscription} from './useSubscription';
 
-/** Notifications that stay in view; older ones make room. */
-const SHOWN = 20;
+const MAX_COUNT = 1000;
 
-function statusText(event: SubscriptionEvent | undefined, count: number): string {
-  switch (event?.kind) {
-    case undefined:
-      return '';
-    case 'rpcError':
-      return translate({id: 'rpc.outcome.rpcError', message: 'The node answered with error {code}: {message}', description: 'A JSON-RPC error came'}, {code: String(event.code), message: event.message});
-    case 'refused':
-      return translate({id: 'rpc.subscription.refused', message: 'The WebSocket endpoint cannot be reached.', description: 'Connection failed'});
-    case 'closed':
-      return translate({id: 'rpc.subscription.closed', message: 'The endpoint closed the connection (code {code}).', description: 'Connection ended'}, {code: String(event.code)});
-    default:
-      return translate({id: 'rpc.subscription.received', message: 'Connected. Notifications received: {count}', description: 'Number of notifications so far'}, {count: String(count)});
-  }
+/** The number that was typed; undefined when it is none that can be used. */
+function readCount(text: string): number | undefined {
+  const count = /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : 0;
+  return count >= 1 && count <= MAX_COUNT ? count : undefined;
 }
 
-/** Connects, shows the newest notifications, stops on demand and when the page is left. */
+function CountField({text, onChange}: {text: string; onChange: (text: string) => void}): ReactNode {
+  const id = useId();
+  const isWrong = readCount(text) === undefined;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{translate({id: 'rpc.subscription.count', message: 'Stop after this many notifications', description: 'Label of the number of notifications'})}</label>
+      <input id={id} inputMode="numeric" autoComplete="off" value={text} aria-invalid={isWrong} aria-describedby={`${id}-note`} onChange={(event) => onChange(event.target.value)} />
+      <div id={`${id}-note`} className={isWrong ? styles.problem : styles.note}>
+        {isWrong && translate({id: 'rpc.subscription.countProblem', message: 'Enter a whole number from 1 to 1000.', description: 'The number of notifications is wrong'})}
+      </div>
+    </div>
+  );
+}
+
+/** Connects, shows the newest notifications, and stops at the chosen number, on demand, or when the page is left. */
 export default function Subscription({page, instance, wsUrl, networkId, gather}: CallFormProps): ReactNode {
-  const open = useRef<Open | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [last, setLast] = useState<SubscriptionEvent>();
-  const [values, setValues] = useState<unknown[]>([]);
-  const [count, setCount] = useState(0);
-  useEffect(() => () => open.current?.stop(), []);
-  const stop = () => {
-    open.current?.stop();
-    open.current = null;
-    setOpen(false);
-  };
-  const start = () => {
+  const {state, isRunning, start, stop} = useSubscription();
+  const [text, setText] = useState('5');
+  const limit = readCount(text);
+  const subscribe = () => {
     const params = gather();
-    if (!params || !wsUrl) return;
-    setValues([]);
-    setCount(0);
-    setOpen(true);
-    open.current = openSubscription({url: wsUrl, method: page.method, params, unsubscribe: page.method.replace('subscribe', 'unsubscribe')}, (event) => {
-      setLast(event);
-      if (event.kind === 'notification') {
-        setCount((before) => before + 1);
-        setValues((before) => [event.value, ...before].slice(0, SHOWN));
-      } else if (event.kind !== 'subscribed') stop();
-    });
+    if (params && wsUrl && limit) start({url: wsUrl, method: page.method, params, unsubscribe: page.method.replace('_subscribe', '_unsubscribe'), limit});
   };
   return (
     <>
+      <CountField text={text} onChange={setText} />
       <div className={styles.buttons}>
-        <button type="button" className={styles.run} onClick={isOpen ? stop : start} disabled={!wsUrl}>
-          {isOpen
+        <button type="button" className={styles.run} onClick={isRunning ? stop : subscribe} disabled={!wsUrl || (!isRunning && !limit)}>
+          {isRunning
             ? translate({id: 'rpc.subscription.stop', message: 'Stop', description: 'Button that ends a subscription'})
             : translate({id: 'rpc.subscription.start', message: 'Subscribe', description: 'Button that starts a subscription'})}
         </button>
       </div>
-      <div role="status">{wsUrl ? statusText(last, count) : translate({id: 'rpc.subscription.noSocket', message: 'This endpoint has no WebSocket address. Choose another one.', description: 'No WebSocket'})}</div>
-      {values.map((value, index) => (
-        <Answer key={count - index} value={value} schema={page.result} known={instance.known} networkId={networkId} />
+      <div role="status">
+        {wsUrl ? statusText(state) : translate({id: 'rpc.subscription.noSocket', message: 'This endpoint has no WebSocket address. Choose another one.', description: 'No WebSocket'})}
+      </div>
+      <div className={styles.note}>{ignoredText(state)}</div>
+      {state.values.map((value, index) => (
+        <Answer key={state.count - index} value={value} schema={page.notification ?? page.result} known={instance.known} networkId={networkId} />
       ))}
     </>
   );

@@ -1,0 +1,129 @@
+import {js} from './literal';
+import type {SampleId, SampleKind} from './types';
+
+/** Said in every sample: they end, so that trying one is not the same as starting a service. */
+const END = '// Ends after the first one; without this it goes on.';
+
+const webSocket: SampleKind = {
+  id: 'fetch',
+  label: 'JavaScript',
+  language: 'js',
+  file: 'subscribe.mjs',
+  packages: [],
+  write: ({url, method, params}) => `// Runs in a browser, and in Node.js 22 or later.
+const socket = new WebSocket(${js(url)});
+socket.onopen = () => socket.send(JSON.stringify({
+  jsonrpc: '2.0',
+  id: 1,
+  method: ${js(method)},
+  params: ${js(params, '  ')},
+}));
+socket.onmessage = ({data}) => {
+  const {error, params} = JSON.parse(data);
+  if (error) throw new Error(\`\${error.code}: \${error.message}\`);
+  // The first message is the answer with the id.
+  if (!params) return;
+  console.log(params.result);
+  ${END}
+  socket.close();
+};
+`,
+};
+
+const ethers: SampleKind = {
+  id: 'ethers',
+  label: 'ethers v6',
+  language: 'js',
+  file: 'ethers-subscribe.mjs',
+  packages: ['ethers@6'],
+  write: ({url, params}) => `import {SocketSubscriber, WebSocketProvider} from 'ethers';
+
+class Printer extends SocketSubscriber {
+  async _emit(provider, notification) {
+    console.log(notification);
+    ${END}
+    await provider.destroy();
+  }
+}
+
+const provider = new WebSocketProvider(${js(url)});
+new Printer(provider, ${js(params)}).start();
+`,
+};
+
+const viem: SampleKind = {
+  id: 'viem',
+  label: 'viem',
+  language: 'js',
+  file: 'viem-subscribe.mjs',
+  packages: ['viem@2'],
+  write: ({url, params}) => `import {createPublicClient, webSocket} from 'viem';
+
+const client = createPublicClient({transport: webSocket(${js(url)})});
+const {unsubscribe} = await client.transport.subscribe({
+  params: ${js(params, '  ')},
+  onError: (error) => console.error(error),
+  onData: async ({result}) => {
+    console.log(result);
+    ${END}
+    await unsubscribe();
+    (await client.transport.getRpcClient()).close();
+  },
+});
+`,
+};
+
+const web3: SampleKind = {
+  id: 'web3',
+  label: 'web3.js',
+  language: 'js',
+  file: 'web3-subscribe.mjs',
+  packages: ['web3@4'],
+  write: ({url, method, params}) => `import {Web3} from 'web3';
+
+const web3 = new Web3(${js(url)});
+web3.currentProvider.on('message', ({method, params}) => {
+  if (method !== ${js(method.replace('subscribe', 'subscription'))}) return;
+  console.log(params.result);
+  ${END}
+  web3.currentProvider.disconnect();
+});
+await web3.requestManager.send({
+  method: ${js(method)},
+  params: ${js(params, '  ')},
+});
+`,
+};
+
+const jsConfluxSdk: SampleKind = {
+  id: 'js-conflux-sdk',
+  label: 'js-conflux-sdk',
+  language: 'js',
+  file: 'js-conflux-sdk-subscribe.mjs',
+  packages: ['js-conflux-sdk@2'],
+  write: ({url, method, params}) => `import {Conflux} from 'js-conflux-sdk';
+
+const conflux = new Conflux({url: ${js(url)}});
+const id = await conflux.request({
+  method: ${js(method)},
+  params: ${js(params, '  ')},
+});
+conflux.provider.on(id, (notification) => {
+  console.log(notification);
+  ${END}
+  conflux.close();
+});
+`,
+};
+
+const KINDS = [webSocket, ethers, viem, web3, jsConfluxSdk];
+
+/** The kinds among those of an instance that can subscribe, in its order. */
+export function subscriptionKinds(ids: readonly SampleId[]): SampleKind[] {
+  return ids.flatMap((id) => KINDS.filter((kind) => kind.id === id));
+}
+
+/** The kinds among those of an instance that cannot. */
+export function withoutSubscription(ids: readonly SampleId[]): SampleId[] {
+  return ids.filter((id) => !KINDS.some((kind) => kind.id === id));
+}

@@ -1,0 +1,54 @@
+import {useEffect, useRef, useState} from 'react';
+import {openSubscription, type Subscription, type SubscriptionCall, type SubscriptionEvent} from '../../../client/subscription';
+
+/** Notifications that stay in view; older ones make room. */
+const SHOWN = 20;
+
+/** What is shown of a subscription. */
+export interface SubscriptionState {
+  phase: 'idle' | 'waiting' | 'stopped' | SubscriptionEvent['kind'];
+  /** The event that ended it with an error, if one did. */
+  failure?: Extract<SubscriptionEvent, {kind: 'rpcError' | 'closed'}>;
+  count: number;
+  ignored: number;
+  /** The newest notifications, the newest first. */
+  values: readonly unknown[];
+}
+
+const IDLE: SubscriptionState = {phase: 'idle', count: 0, ignored: 0, values: []};
+
+function next(state: SubscriptionState, event: SubscriptionEvent): SubscriptionState {
+  switch (event.kind) {
+    case 'notification':
+      return {...state, phase: event.kind, count: state.count + 1, values: [event.value, ...state.values].slice(0, SHOWN)};
+    case 'ignored':
+      return {...state, ignored: state.ignored + 1};
+    case 'rpcError':
+    case 'closed':
+      return {...state, phase: event.kind, failure: event};
+    default:
+      return {...state, phase: event.kind};
+  }
+}
+
+const RUNNING: readonly SubscriptionState['phase'][] = ['waiting', 'subscribed', 'notification'];
+
+/** One subscription at a time; it ends with the page at the latest. */
+export function useSubscription(): {state: SubscriptionState; isRunning: boolean; start: (call: SubscriptionCall) => void; stop: () => void} {
+  const current = useRef<Subscription | null>(null);
+  const [state, setState] = useState(IDLE);
+  useEffect(() => () => current.current?.stop(), []);
+  return {
+    state,
+    isRunning: RUNNING.includes(state.phase),
+    start: (call) => {
+      current.current?.stop();
+      setState({...IDLE, phase: 'waiting'});
+      current.current = openSubscription(call, (event) => setState((before) => next(before, event)));
+    },
+    stop: () => {
+      current.current?.stop();
+      setState((before) => ({...before, phase: 'stopped'}));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {SampleCall, SampleKind} from '@site/src/plugins/docusaurus-plugin-openrpc/client/samples';
+
+/** Inside the project, so that samples find the packages they import. */
+const FOLDER = path.resolve(__dirname, '../../../../.cache/samples');
+const PRELOAD = path.join(__dirname, 'subscriptionPreload.mjs');
+const LIMIT_MS = 30_000;
+
+/** Runs a sample of a subscription in a process of its own, until it ends by itself. Returns the one value it printed. */
+export async function runSubscription(kind: SampleKind, call: SampleCall): Promise<unknown> {
+  fs.mkdirSync(FOLDER, {recursive: true});
+  const file = path.join(FOLDER, `${process.pid}-${call.method}-${Math.random().toString(36).slice(2)}-${kind.file}`);
+  fs.writeFileSync(file, kind.write(call));
+  const child = spawn(process.execPath, ['--import', PRELOAD, file], {stdio: ['ignore', 'pipe', 'pipe']});
+  let printed = '';
+  let failed = '';
+  child.stdout.on('data', (chunk) => (printed += String(chunk)));
+  child.stderr.on('data', (chunk) => (failed += String(chunk)));
+  const limit = setTimeout(() => child.kill('SIGKILL'), LIMIT_MS);
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  clearTimeout(limit);
+  fs.rmSync(file);
+  const lines = printed.trim().split('\n');
+  if (code !== 0 || lines.length !== 1 || !lines[0]) throw new Error(`the sample ended with ${String(code)} and printed ${JSON.stringify(printed.slice(0, 300))} ${failed.slice(0, 600)}`);
+  const values = JSON.parse(lines[0]) as unknown[];
+  if (values.length !== 1) throw new Error(`the sample printed ${values.length} values`);
+  return values[0];
+}
