@@ -8,8 +8,9 @@ export interface MethodSummary {
   path: string;
   subject: string;
   summary: string;
-  since: string;
-  isPublic: boolean;
+  since: string | null;
+  /** Null: not known. */
+  isPublic: boolean | null;
   counterpart: string | null;
   /** On what its examples were run; absent where no node could run them. */
   checked?: {node: string; date: string};

@@ -28,7 +28,7 @@ export function compatibilityRows({node, ethereum}: Facts, summaries: Summaries,
       ...(known && {path: known.path}),
       standard: fact?.standard ?? 'none',
       served: servedBy(node, 'espace', method, known !== undefined),
-      isPublic: known?.isPublic ?? false,
+      isPublic: known?.isPublic === true,
       ...(known?.checked && {checked: known.checked}),
       differencesHtml: fact?.differences ? inlineHtml(text(fact.differences)) : '',
     };
@@ -47,7 +47,7 @@ export function namespaceMethods({node}: Pick<Facts, 'node'>, summaries: Summari
       ...(known && {path: known.path}),
       summaryHtml: known?.summary ?? '',
       served: servedBy(node, space, method, known !== undefined),
-      isPublic: known?.isPublic ?? false,
+      isPublic: known?.isPublic === true,
       checked: known?.checked !== undefined,
     };
   });
