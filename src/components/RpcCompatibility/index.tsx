@@ -21,7 +21,7 @@ function Row({row}: {readonly row: CompatibilityRow}): ReactNode {
       <th scope="row">{row.path ? <Link to={row.path}>{name}</Link> : name}</th>
       <td>{standardText(row.standard)}</td>
       <td className={isThere ? styles.served : styles.missing}>{servedText(row.served)}</td>
-      <td>{row.checked ? `${versionOf(row.checked.node)}, ${row.checked.date}` : '–'}</td>
+      <td className={styles.checked}>{row.checked ? <>{versionOf(row.checked.node)} <time className={styles.date}>{row.checked.date}</time></> : '–'}</td>
       <td>{row.differencesHtml ? <RpcHtml html={row.differencesHtml} /> : '–'}</td>
     </tr>
   );
