@@ -10,7 +10,7 @@ export function standardText(standard: CompatibilityRow['standard']): string {
     case 'earlier':
       return translate({id: 'compatibility.earlier', message: 'earlier', description: 'The method is in EIP-1474 but no longer in the specification'});
     case 'websocket':
-      return translate({id: 'compatibility.websocket', message: 'WebSocket', description: 'Subscription method of Ethereum clients'});
+      return translate({id: 'compatibility.websocket', message: 'over WebSocket', description: 'Subscription method of Ethereum clients'});
     case 'none':
       return translate({id: 'compatibility.none', message: 'no', description: 'The method is in no Ethereum standard'});
   }
