@@ -4,11 +4,12 @@ import {differences, expandPattern, loadRecording, mask, recordingPath} from '@s
 import {createChecker} from '@site/src/plugins/docusaurus-plugin-openrpc/schemas';
 import type {Json, LoadedDocument, Recording, RecordingFile} from '@site/src/plugins/docusaurus-plugin-openrpc/types';
 import {runExamples, type Outcome} from './examples';
+import {shortenErrors} from './shorten';
 import {startWorld} from './world';
 
-/** What masks point into: the parameters sent and everything answered. */
+/** What masks point into: the parameters sent and everything answered, long error texts cut. */
 export function maskable({request, response}: Pick<Recording, 'request' | 'response'>): Json {
-  return {params: request.params, ...(response as Record<string, Json>)};
+  return {params: request.params, ...(shortenErrors(response) as Record<string, Json>)};
 }
 
 /** The part of a node's version that tells builds apart: `conflux-rust/v3.0.2-fd68efe-20260110`. */
@@ -31,7 +32,7 @@ function merge(first: Outcome, second: Outcome): Recording {
   const value = maskable(first.exchange);
   const declared = (first.method['x-volatile'] ?? []).flatMap((pattern) => expandPattern(value, pattern));
   const masked = [...new Set([...differences(value, maskable(second.exchange)), ...declared])].sort();
-  return {...first.exchange, masked};
+  return {...first.exchange, response: shortenErrors(first.exchange.response), masked};
 }
 
 /** What a reader of two recordings would call the same: equal outside the masks of the newer one. */
