@@ -6,10 +6,12 @@
  *   npx tsx scripts/bench-check.ts [--pages 300] [--keep]
  */
 import {execFileSync, spawnSync} from 'node:child_process';
-import {appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {writeRecord} from '../src/plugins/docusaurus-plugin-translations/record';
 import {translationPath} from './check/parse/locate';
+import {PUBLISHED, writePublished} from './check/routes/published';
 
 const argument = (name: string, fallback: number) => {
   const index = process.argv.indexOf(name);
@@ -21,9 +23,9 @@ const PAGES = argument('--pages', 300);
 const TARGETS: Record<string, number> = {'cold': 20, '--changed, a page edited': 3, '--changed, a component edited': 3};
 
 const SECTION: Record<'en' | 'zh' | 'es', (n: number) => string> = {
-  en: (n) => `A transaction of the account ${n} names its sender, its receiver and the value that moves. You sign it with \`signTransaction\`, and a node passes it on to its peers. See [the overview](/docs/overview) for the words that this page uses.\n\nThe node answers with a hash. The block that holds the transaction gets an epoch number, and after some minutes nothing can turn it back.`,
-  zh: (n) => `账户 ${n} 的一笔交易写明发送方、接收方和转移的金额。你用 \`signTransaction\` 签名，节点再把它转发给其他节点。本页用到的术语见 [概览](/docs/overview)。\n\n节点返回一个哈希。包含这笔交易的区块会得到一个纪元号，几分钟之后就没有什么能够撤销它。`,
-  es: (n) => `Una transacción de la cuenta ${n} nombra a quien envía, a quien recibe y el valor que se mueve. La firmas con \`signTransaction\`, y un nodo la pasa a sus pares. Mira [el resumen](/docs/overview) para las palabras que usa esta página.\n\nEl nodo responde con un hash. El bloque que contiene la transacción recibe un número de época, y tras unos minutos nada puede deshacerla.`,
+  en: (n) => `A transaction of the account ${n} names its sender, its receiver and the value that moves. You sign it with \`signTransaction\`, and a node passes transaction ${n} on to its peers. See [the overview](/docs/overview) for the words that this page uses.\n\nThe node answers with a hash. The block that holds the transaction gets an epoch number, and after some minutes nothing can turn it back.`,
+  zh: (n) => `账户 ${n} 的一笔交易写明发送方、接收方和转移的金额。你用 \`signTransaction\` 签名，节点再把交易 ${n} 转发给其他节点。本页用到的术语见 [概览](/docs/overview)。\n\n节点返回一个哈希。包含这笔交易的区块会得到一个纪元号，几分钟之后就没有什么能够撤销它。`,
+  es: (n) => `Una transacción de la cuenta ${n} nombra a quien envía, a quien recibe y el valor que se mueve. La firmas con \`signTransaction\`, y un nodo pasa la transacción ${n} a sus pares. Mira [el resumen](/docs/overview) para las palabras que usa esta página.\n\nEl nodo responde con un hash. El bloque que contiene la transacción recibe un número de época, y tras unos minutos nada puede deshacerla.`,
 };
 const HEADING = {en: 'Send it', zh: '发送', es: 'Envía'};
 const EXTRAS = '```ts\nconst hash = await client.sendTransaction({to, value});\nconsole.log(await client.getTransactionReceipt({hash}));\n```\n\n| a | b |\n|---|---|\n| 1 | `0x1` |\n| 2 | `0x2` |\n';
@@ -48,9 +50,12 @@ try {
     const file = `docs/general/bench/page-${n}.mdx`;
     for (const [locale, target] of [['en', file], ['zh', translationPath(file, 'zh')], ['es', translationPath(file, 'es')]] as const) {
       mkdirSync(path.dirname(path.join(copy, target)), {recursive: true});
-      writeFileSync(path.join(copy, target), page(locale, n));
+      const text = page(locale, n);
+      writeFileSync(path.join(copy, target), locale === 'en' ? text : writeRecord(text, page('en', n), '2026-11-21'));
     }
   }
+  const list = path.join(copy, PUBLISHED);
+  writeFileSync(list, writePublished(readFileSync(list, 'utf8'), Array.from({length: PAGES}, (_, n) => `/docs/general/bench/page-${n}`)));
   writeFileSync(path.join(copy, '.gitignore'), 'node_modules\n.cache/\n');
   const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost', ...args], {cwd: copy, stdio: 'ignore'});
   git('init', '-b', 'main');

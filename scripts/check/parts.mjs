@@ -37,7 +37,7 @@ function partsFor(argv) {
   const nothing = changed?.length === 0 ? 'nothing changed' : undefined;
   return [
     {name: 'content', command: ['--import', 'tsx', 'scripts/check/content.ts', ...argv]},
-    {name: 'types', skip: nothing, command: [bin('typescript/bin/tsc'), '--noEmit', '--pretty', 'false'], tidy: tidyTypes},
+    {name: 'types', skip: nothing, command: [bin('typescript-native/bin/tsc'), '--pretty', 'false', '--tsBuildInfoFile', path.join(cache, 'types.tsbuildinfo')], tidy: tidyTypes},
     {
       name: 'lint', skip: nothing, tidy: tidyLint,
       command: [bin('eslint/bin/eslint.js'), '--cache', '--cache-strategy', 'content', '--cache-location', path.join(cache, 'eslint.json'), '--max-warnings', '0', '--format', 'json', '--no-warn-ignored', ...(changed ?? ['.'])],
