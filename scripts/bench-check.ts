@@ -54,6 +54,7 @@ try {
       writeFileSync(path.join(copy, target), locale === 'en' ? text : writeRecord(text, page('en', n), '2026-11-21'));
     }
   }
+  writeFileSync(path.join(copy, 'docs/general/bench/_category_.json'), '{"label": "Bench", "position": 99, "key": "bench"}\n');
   const list = path.join(copy, PUBLISHED);
   writeFileSync(list, writePublished(readFileSync(list, 'utf8'), Array.from({length: PAGES}, (_, n) => `/docs/general/bench/page-${n}`)));
   writeFileSync(path.join(copy, '.gitignore'), 'node_modules\n.cache/\n');

@@ -37,12 +37,18 @@ function partsFor(argv) {
   const nothing = changed?.length === 0 ? 'nothing changed' : undefined;
   return [
     {name: 'content', command: ['--import', 'tsx', 'scripts/check/content.ts', ...argv]},
-    {name: 'types', skip: nothing, command: [bin('typescript-native/bin/tsc'), '--pretty', 'false', '--tsBuildInfoFile', path.join(cache, 'types.tsbuildinfo')], tidy: tidyTypes},
+    {name: 'types', skip: nothing, command: [compiler(), '--pretty', 'false', '--tsBuildInfoFile', path.join(cache, 'types.tsbuildinfo')], tidy: tidyTypes},
     {
       name: 'lint', skip: nothing, tidy: tidyLint,
       command: [bin('eslint/bin/eslint.js'), '--cache', '--cache-strategy', 'content', '--cache-location', path.join(cache, 'eslint.json'), '--max-warnings', '0', '--format', 'json', '--no-warn-ignored', ...(changed ?? ['.'])],
     },
   ];
+}
+
+/** The native compiler takes a fifth of the time; where it is not installed, the one that the framework uses says the same. */
+function compiler() {
+  const native = bin('typescript-native/bin/tsc');
+  return existsSync(native) ? native : bin('typescript/bin/tsc');
 }
 
 /** Starts one part in a process of its own; its lines are printed when it ends, so that parts do not mix. */
