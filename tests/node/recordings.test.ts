@@ -1,13 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {loadDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/loadDocument';
 import {loadRecording, mask} from '@site/src/plugins/docusaurus-plugin-openrpc/recordings';
-import {createChecker} from '@site/src/plugins/docusaurus-plugin-openrpc/schemas';
 import {nodeIsMissing} from '../support/node/availability';
-import {runExamples, type Outcome} from '../support/node/examples';
+import {runDocuments, type Outcome} from '../support/node/examples';
 import {maskable, shortVersion} from '../support/node/record';
-import {startWorld, type World} from '../support/node/world';
 
 const ROOT = path.resolve(__dirname, '../../openrpc');
 const documents = ['core', 'espace'].map((space) => loadDocument(ROOT, space));
@@ -33,14 +31,11 @@ describe('recordings of the JSON-RPC reference', () => {
 });
 
 describe.skipIf(nodeIsMissing('the replay of recorded answers'))('replay on a fresh node', () => {
-  let world: World;
+  let version: string;
   let outcomes: Outcome[];
   beforeAll(async () => {
-    world = await startWorld();
-    outcomes = [];
-    for (const document of documents) outcomes.push(...(await runExamples(world, document, createChecker(document))));
+    ({version, outcomes} = await runDocuments(documents));
   }, 300_000);
-  afterAll(async () => world?.stop());
 
   it.each(methods)('$space $name: answers have the declared form', ({space, name, method}) => {
     const own = outcomes.filter((outcome) => outcome.space === space && outcome.method.name === name);
@@ -50,7 +45,7 @@ describe.skipIf(nodeIsMissing('the replay of recorded answers'))('replay on a fr
 
   it.each(methods.filter(({method}) => method['x-replayed'] !== false && method.examples.length > 0))('$space $name: recordings are reproduced', ({space, name}) => {
     const recording = loadRecording(ROOT, space, name);
-    expect(recording?.node).toBe(shortVersion(world.node.version));
+    expect(recording?.node).toBe(shortVersion(version));
     for (const example of recording?.examples ?? []) {
       const outcome = outcomes.find((candidate) => candidate.space === space && candidate.method.name === name && candidate.exchange.name === example.name);
       expect(mask(maskable(outcome!.exchange), example.masked), example.name).toEqual(mask(maskable(example), example.masked));
