@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const world = await startWorld();
+  const world = await startWorld({isExtended: true});
   const [name, ...rest] = process.argv.slice(2);
   if (name) {
     // Several requests: name and parameters in turn.

@@ -30,7 +30,7 @@ describe.skipIf(nodeIsMissing('the samples of the reference'))('generated sample
   let world: World;
   let runner: SampleRunner;
   beforeAll(async () => {
-    [world, runner] = await Promise.all([startWorld(), startSampleRunner()]);
+    [world, runner] = await Promise.all([startWorld({isExtended: true}), startSampleRunner()]);
   }, 120_000);
   afterAll(async () => {
     runner?.stop();

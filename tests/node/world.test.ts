@@ -18,13 +18,13 @@ const catalogue = parse(readFileSync(path.join(ROOT, 'openrpc/placeholders.yaml'
 const SPACES: readonly Space[] = ['core', 'espace'];
 
 /** Names whose values hold a timestamp (block hashes) or follow PoS by the wall clock. */
-const VARIES = /BlockHash$|PivotHash$|^genesisHash$|^pos(?:RewardEpoch|RewardPowEpoch|Round)$/;
+const VARIES = /BlockHash$|PivotHash$|^genesisHash$|^pos(?:RewardEpoch|RewardPowEpoch|Round|PaidEpoch|PaidPowEpoch|[A-Z][a-z]+TxNumber)$/;
 
 describe.skipIf(nodeIsMissing('the known world'))('the known world on a real node', () => {
   let first: World;
   let second: World;
   beforeAll(async () => {
-    [first, second] = await Promise.all([startWorld(), startWorld()]);
+    [first, second] = await Promise.all([startWorld({isExtended: true}), startWorld({isExtended: true})]);
   }, 120_000);
   afterAll(async () => {
     await Promise.all([first?.stop(), second?.stop()]);
@@ -81,6 +81,11 @@ describe.skipIf(nodeIsMissing('the known world'))('the known world on a real nod
     expect(transactions.map(({hash}) => hash)).toContain(values.espace.phantomTx);
     expect(BigInt((await core.client<{latestFinalized: string}>('cfx_getStatus')).latestFinalized)).toBeGreaterThan(0n);
     expect(await core.client('cfx_getPoSRewardByEpoch', values.core.posRewardPowEpoch)).not.toBeNull();
+    expect(await core.client<{accountRewards: unknown[]}>('cfx_getPoSRewardByEpoch', values.core.posPaidPowEpoch)).toMatchObject({accountRewards: [{posAddress: values.core.posAccount}]});
+    expect(await core.client('pos_getAccountByPowAddress', values.core.posStaker)).toMatchObject({address: values.core.posStakeAccount});
+    expect(await core.client('cfx_getSkippedBlocksByEpoch', values.core.crowdedEpoch)).toEqual([values.core.skippedBlockHash]);
+    expect(await core.client('cfx_getEpochReceipts', values.core.skippedTxEpoch)).toMatchObject([[{transactionHash: values.core.skippedTx, outcomeStatus: '0x2'}]]);
+    expect(await core.client('cfx_getTransactionReceipt', values.core.failedCreationTx)).toMatchObject({outcomeStatus: '0x1', contractCreated: null});
   });
 
   it.each(SPACES)('%s: a fresh placeholder is new each time, and ready to use', async (space) => {

@@ -1,5 +1,5 @@
 import {substitute} from './placeholders';
-import {loadRecording} from './recordings';
+import {loadRecording, verification} from './recordings';
 import {errorNames, errorOf, placeholderExamples} from './resolve';
 import type {BundledDocument, BundledExample, BundledMethod, Json, LoadedDocument, PlaceholderValue, Recording, RecordingFile, SourceExample, SourceMethod} from './types';
 
@@ -38,7 +38,7 @@ export function bundleMethod(document: LoadedDocument, {value: method, subject}:
     tags: [{name: title}],
     errors: errorNames(document, method.errors).map((name) => ({$ref: `#/components/errors/${name}`})),
     examples: method.examples.map((example) => bundleExample(document, method, example, recorded.get(example.name))),
-    'x-verified': recording ? {node: recording.node, date: recording.date} : null,
+    'x-verified': verification(recording, method['x-unverified']),
   };
 }
 

@@ -45,12 +45,14 @@ export default function pluginOpenRpc({siteDir, i18n}: LoadContext, options: Plu
       const {localized} = instance;
       const schemas = schemasOf(localized);
       const placeholders = livePlaceholders(localized);
+      const checked = new Set<string>();
       for (const source of methodSources(localized)) {
         const page = methodPage(source, {instance: options.id, schemas, recording: recordingOf(source.name), counterpartPath, placeholders});
+        if ('node' in page.checked) checked.add(source.name);
         await actions.createData(DATA.method(source.name), JSON.stringify(page));
       }
       await actions.createData(DATA.instance, JSON.stringify(instanceData(options, localized)));
-      const rows = methodRows(pageSet(options, localized, currentLocale), pathIn(options.pages), counterpartPath, (method) => recordingOf(method) !== null);
+      const rows = methodRows(pageSet(options, localized, currentLocale), pathIn(options.pages), counterpartPath, (method) => checked.has(method));
       await actions.createData(DATA.rows, JSON.stringify(rows));
     },
 

@@ -31,12 +31,17 @@ export function pageDescription(source: MethodSource, labels: Labels): string {
   return text.length <= MAX_DESCRIPTION ? text : `${text.slice(0, MAX_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
 }
 
+/** A method that the other space has under the same name is told apart by the title of its document. */
+export function pageTitle({name, counterpart}: MethodSource, documentTitle: string): string {
+  return counterpart?.method === name ? `${name} (${documentTitle})` : name;
+}
+
 /** The MDX file of a method: front matter, headings (they make the table of contents), and one component a section. */
-export function methodMdx(source: MethodSource, labels: Labels, modules: DataModules, position: number): string {
+export function methodMdx(source: MethodSource, documentTitle: string, labels: Labels, modules: DataModules, position: number): string {
   const section = (id: string, title: string, body: string) => `## ${title} {#${id}}\n\n${body}\n`;
   const parts = [
     '---',
-    `title: ${scalar(source.name)}`,
+    `title: ${scalar(pageTitle(source, documentTitle))}`,
     `sidebar_label: ${scalar(source.name)}`,
     `sidebar_position: ${position}`,
     `description: ${scalar(pageDescription(source, labels))}`,

@@ -4,6 +4,7 @@ import {placeholderNames} from './client/placeholders';
 import type {JsonSchema, Schemas} from './document';
 import {inputField} from './inputField';
 import {toHtml} from './markdown';
+import {verification} from './recordings';
 import {schemaView} from './schemaView';
 import type {Json, RecordingFile} from './types';
 
@@ -91,6 +92,6 @@ export function methodPage(source: MethodSource, context: PageContext): MethodPa
     examples: exampleViews(source, recording),
     template,
     placeholders: Object.fromEntries(Object.entries(context.placeholders).filter(([name]) => used.has(name))),
-    checked: recording ? {node: recording.node, date: recording.date} : {reason: toHtml(source.unverified ?? '')},
+    checked: verification(recording, source.unverified) ?? {reason: toHtml(source.unverified ?? '')},
   };
 }

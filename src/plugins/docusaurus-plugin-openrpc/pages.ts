@@ -73,7 +73,7 @@ export function pageFiles(set: PageSet): Map<string, string> {
     files.set(`${subject}/_category_.json`, json({label, position: index + 1, key: `${set.key}-${subject}`, collapsed: true}));
     methods.forEach((method, position) => {
       const modules = {page: set.data.page(method.name), instance: set.data.instance};
-      const mdx = methodMdx(method, labels, modules, position + 1);
+      const mdx = methodMdx(method, set.title, labels, modules, position + 1);
       files.set(`${subject}/${pageName(method.name)}.mdx`, mdx.replace('---\n', `---\nslug: /${set.folder}/${pageName(method.name)}\n`));
     });
   });

@@ -1,12 +1,13 @@
 import {positional} from '@site/src/plugins/docusaurus-plugin-openrpc/bundle';
 import {placeholderNames, substitute} from '@site/src/plugins/docusaurus-plugin-openrpc/placeholders';
 import {errorOf} from '@site/src/plugins/docusaurus-plugin-openrpc/resolve';
-import type {SchemaChecker} from '@site/src/plugins/docusaurus-plugin-openrpc/schemas';
+import {createChecker, type SchemaChecker} from '@site/src/plugins/docusaurus-plugin-openrpc/schemas';
 import type {Json, LoadedDocument, Recording, SourceExample, SourceMethod} from '@site/src/plugins/docusaurus-plugin-openrpc/types';
 import type {Space} from './gateway';
 import type {RpcAnswer} from './rpc';
 import {openSocket, type RpcSocket} from './socket';
-import type {World} from './world';
+import {startWorld, type World} from './world';
+import {EXTENSION} from './world/extension';
 import {SOCKET_BOUND} from './world/fresh';
 
 /** What came of one example: the exchange, and what is wrong with it (nothing in most cases). */
@@ -78,14 +79,17 @@ async function runExample(world: World, document: LoadedDocument, checker: Schem
   }
 }
 
+/** Whether an example needs what only an extended world has. */
+const needsExtension = (example: SourceExample) => placeholderNames(example.params as Json).some((name) => EXTENSION.has(name));
+
 /**
- * Runs every example of a document on a world. Examples that change nothing come first, so that adding one that sends a
+ * Runs the examples of a document that belong to this kind of world. Examples that change nothing come first, so that adding one that sends a
  * transaction does not disturb them.
  */
 export async function runExamples(world: World, document: LoadedDocument, checker: SchemaChecker): Promise<Outcome[]> {
   const space = document.space as Space;
   const changes = (example: SourceExample) => placeholderNames(example.params as Json).some((name) => name in world.fresh[space]);
-  const all = document.methods.flatMap(({value}) => value.examples.map((example) => ({method: value, example})));
+  const all = document.methods.flatMap(({value}) => value.examples.map((example) => ({method: value, example}))).filter(({example}) => needsExtension(example) === world.isExtended);
   const outcomes: Outcome[] = [];
   for (const late of [false, true]) {
     for (const {method, example} of all) {
@@ -94,4 +98,21 @@ export async function runExamples(world: World, document: LoadedDocument, checke
     }
   }
   return outcomes;
+}
+
+/** Runs all examples of the documents: those that need the extension on a world of their own. `version` is the node's. */
+export async function runDocuments(documents: readonly LoadedDocument[]): Promise<{version: string; outcomes: Outcome[]}> {
+  const outcomes: Outcome[] = [];
+  let version = '';
+  // One after the other: a second node beside the first would make both late.
+  for (const isExtended of [false, true]) {
+    const world = await startWorld({isExtended});
+    try {
+      version = world.node.version;
+      for (const document of documents) outcomes.push(...(await runExamples(world, document, createChecker(document))));
+    } finally {
+      await world.stop();
+    }
+  }
+  return {version, outcomes};
 }

@@ -1,11 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {differences, expandPattern, loadRecording, mask, recordingPath} from '@site/src/plugins/docusaurus-plugin-openrpc/recordings';
-import {createChecker} from '@site/src/plugins/docusaurus-plugin-openrpc/schemas';
 import type {Json, LoadedDocument, Recording, RecordingFile} from '@site/src/plugins/docusaurus-plugin-openrpc/types';
-import {runExamples, type Outcome} from './examples';
+import {runDocuments, type Outcome} from './examples';
 import {shortenErrors} from './shorten';
-import {startWorld} from './world';
 
 /** What masks point into: the parameters sent and everything answered, long error texts cut. */
 export function maskable({request, response}: Pick<Recording, 'request' | 'response'>): Json {
@@ -14,18 +12,6 @@ export function maskable({request, response}: Pick<Recording, 'request' | 'respo
 
 /** The part of a node's version that tells builds apart: `conflux-rust/v3.0.2-fd68efe-20260110`. */
 export const shortVersion = (version: string) => version.split('/').slice(0, 2).join('/');
-
-/** Runs all examples of the documents on one fresh world. */
-async function runOnce(documents: readonly LoadedDocument[]): Promise<{version: string; outcomes: Outcome[]}> {
-  const world = await startWorld();
-  try {
-    const outcomes: Outcome[] = [];
-    for (const document of documents) outcomes.push(...(await runExamples(world, document, createChecker(document))));
-    return {version: shortVersion(world.node.version), outcomes};
-  } finally {
-    await world.stop();
-  }
-}
 
 /** The same exchange from two runs, with everything masked that differs or is declared volatile. */
 function merge(first: Outcome, second: Outcome): Recording {
@@ -62,8 +48,8 @@ function removeStale({root, space, methods}: LoadedDocument): void {
 /** Records the documents' examples; `only` limits the files that are written, not what runs: names, with `core:` or `espace:` before those of one space. `date` is an ISO day. */
 export async function recordDocuments(documents: readonly LoadedDocument[], only: ReadonlySet<string>, date: string): Promise<RecordResult> {
   // One after the other: timestamps of the same second would not be noticed as different.
-  const first = await runOnce(documents);
-  const second = await runOnce(documents);
+  const first = await runDocuments(documents);
+  const second = await runDocuments(documents);
   const refused = [...first.outcomes, ...second.outcomes].flatMap(({exchange, faults}) => faults.map((fault) => `${exchange.request.method}, ${exchange.name}: ${fault}`));
   if (refused.length > 0) return {refused: [...new Set(refused)], written: [], kept: 0};
 
@@ -74,7 +60,7 @@ export async function recordDocuments(documents: readonly LoadedDocument[], only
     for (const {value: method} of methods) {
       if (method.examples.length === 0 || (only.size > 0 && !only.has(method.name) && !only.has(`${space}:${method.name}`))) continue;
       const examples = method.examples.map(({name}) => merge(a.get(`${space} ${method.name} ${name}`) as Outcome, b.get(`${space} ${method.name} ${name}`) as Outcome));
-      const after: RecordingFile = {method: method.name, node: first.version, date, examples};
+      const after: RecordingFile = {method: method.name, node: shortVersion(first.version), date, examples};
       if (unchanged(loadRecording(root, space, method.name), after)) {
         result.kept++;
         continue;

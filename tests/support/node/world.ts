@@ -8,6 +8,7 @@ import {crossSpaceScenario} from './world/crossSpaceScenario';
 import {espaceScenario} from './world/espaceScenario';
 import {createEspaceSender, type EspaceSender} from './world/espaceSender';
 import {espaceValues} from './world/espaceValues';
+import {extensionScenario} from './world/extension';
 import {coreFresh, espaceFresh, type Fresh} from './world/fresh';
 import {poolScenario} from './world/poolScenario';
 import {posScenario} from './world/posScenario';
@@ -20,6 +21,8 @@ import {posScenario} from './world/posScenario';
 export interface World {
   node: RunningNode;
   gateway: Gateway;
+  /** Whether it has what was added later, see `extension.ts`. */
+  isExtended: boolean;
   core: CoreSender;
   espace: EspaceSender;
   /** Values of the placeholders that stay the same. */
@@ -29,7 +32,7 @@ export interface World {
   stop(): Promise<void>;
 }
 
-async function build(node: RunningNode, gateway: Gateway): Promise<Omit<World, 'stop'>> {
+async function build(node: RunningNode, gateway: Gateway, isExtended: boolean): Promise<Omit<World, 'stop'>> {
   const core = createCoreSender(gateway);
   const espace = createEspaceSender(gateway);
   const espaceHistory = await espaceScenario(espace);
@@ -38,22 +41,24 @@ async function build(node: RunningNode, gateway: Gateway): Promise<Omit<World, '
   const pool = await poolScenario(gateway, node.ports, core, espace);
   const blocks = await blockScenario(gateway, node.ports);
   const pos = await posScenario(gateway, core.client);
+  const extension = isExtended ? await extensionScenario(gateway, node.ports, core, pool) : {};
   const tokens = {core: coreHistory.token, espace: espaceHistory.token};
   return {
     node,
     gateway,
+    isExtended,
     core,
     espace,
     values: {
-      core: await coreValues(core.client, coreHistory, cross, pool, blocks, pos),
+      core: {...(await coreValues(core.client, coreHistory, cross, pool, blocks, pos)), ...extension},
       espace: await espaceValues(espace.client, espaceHistory, cross, pool, blocks),
     },
     fresh: {core: coreFresh(gateway, core, tokens), espace: espaceFresh(gateway, espace, tokens, espaceHistory.probe)},
   };
 }
 
-/** Starts a node and builds the world on it: about ten seconds, most of them waiting for PoS. */
-export async function startWorld(options: StartOptions = {}): Promise<World> {
+/** Starts a node and builds the world on it: about ten seconds, most of them waiting for PoS; with the extension about twenty. */
+export async function startWorld({isExtended = false, ...options}: StartOptions & {isExtended?: boolean} = {}): Promise<World> {
   const node = await startNode(options);
   let gateway: Gateway | undefined;
   const stop = async () => {
@@ -62,7 +67,7 @@ export async function startWorld(options: StartOptions = {}): Promise<World> {
   };
   try {
     gateway = await startGateway(node);
-    return {...(await build(node, gateway)), stop};
+    return {...(await build(node, gateway, isExtended)), stop};
   } catch (error) {
     await stop();
     throw error;

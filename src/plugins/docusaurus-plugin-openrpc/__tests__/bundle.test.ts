@@ -49,4 +49,13 @@ describe('the published document', () => {
     expect(method?.examples[1]).toMatchObject({params: [{name: 'number'}, {name: 'options'}, {name: 'extra 2'}], 'x-error': {name: 'Closed', code: -32001, message: 'closed until 8'}});
     expect(method?.examples[1]).not.toHaveProperty('result');
   });
+
+  it('an unverified method is published as such, although its errors were recorded', () => {
+    const root = sources();
+    const file = path.join(root, 'shop/methods/items.yaml');
+    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('  params:\n', '  x-unverified: It comes with the next version.\n  params:\n'));
+    fs.mkdirSync(path.join(root, 'recordings/shop'), {recursive: true});
+    fs.writeFileSync(path.join(root, 'recordings/shop/shop_getItem.json'), JSON.stringify({method: 'shop_getItem', node: 'till/1', date: '2026-01-31', examples: []}));
+    expect(bundleDocument(loadDocument(root, 'shop')).methods[0]).toMatchObject({'x-verified': null, 'x-unverified': 'It comes with the next version.'});
+  });
 });

@@ -34,6 +34,13 @@ describe('files of an instance', () => {
     for (const id of ['try', 'parameters', 'result', 'examples', 'samples', 'errors']) expect(page).toContain(`{#${id}}`);
   });
 
+  it('a name that the other space has too is told apart in the title, not in the sidebar', () => {
+    const set = pageSet(options, document(), 'en');
+    const counterpart = {method: 'shop_getItem', differences: 'None.'};
+    const page = pageFiles({...set, methods: set.methods.map((method) => ({...method, counterpart}))}).get('items/shop_getitem.mdx');
+    expect(page).toContain('title: "shop_getItem (Shop)"\nsidebar_label: "shop_getItem"\n');
+  });
+
   it('headings are in the language of the locale', () => {
     expect(pageFiles(pageSet(options, document(), 'es')).get('items/shop_getitem.mdx')).toContain('## Parámetros {#parameters}');
     expect(pageFiles(pageSet(options, document(), 'zh-CN')).get('index.mdx')).toContain('全部方法');
@@ -76,6 +83,15 @@ describe('data of a page', () => {
     const page = methodPage(source, {...context(), recording});
     expect(page.checked).toEqual({node: 'till/1', date: '2026-01-31'});
     expect(page.examples[0]).toMatchObject({params: ['0x5'], response: {result: {number: '0x5'}}});
+  });
+
+  it('an unverified method stays unchecked, even with the errors that a node answered to it', () => {
+    const source = {...methodSources(document())[0]!, unverified: 'It comes with `2.0.0`.'};
+    const {name} = source.examples.find(({isError}) => isError)!;
+    const recording = {method: source.name, node: 'till/1', date: '2026-01-31', examples: [{name, request: {method: source.name, params: []}, response: {error: {code: -32601, message: 'unknown'}}, masked: []}]};
+    const page = methodPage(source, {...context(), recording});
+    expect(page.checked).toEqual({reason: 'It comes with <code>2.0.0</code>.'});
+    expect(page.examples.find((example) => example.name === name)?.response).toEqual({error: {code: -32601, message: 'unknown'}});
   });
 
   it('a server of the document without an option is named', () => {

@@ -11,6 +11,7 @@ const internal = (lastByte: number) => format.address(`0x0888${lastByte.toString
 export const INTERNAL = {
   sponsorControl: internal(1),
   staking: internal(2),
+  posRegister: internal(5),
   crossSpaceCall: internal(6),
   paramsControl: internal(7),
 };
@@ -21,6 +22,7 @@ const abi = parseAbi([
   'function addPrivilegeByAdmin(address contractAddr, address[] addresses)',
   'function deposit(uint256 amount)',
   'function voteLock(uint256 amount, uint256 unlockBlockNumber)',
+  'function retire(uint64 votePower)',
   'function transferEVM(bytes20 to)',
   'function callEVM(bytes20 to, bytes data)',
   'function withdrawFromMapped(uint256 value)',
@@ -40,6 +42,7 @@ export const internalCalls = {
   voteLock: (amount: bigint, unlockBlock: bigint): Hex => encodeFunctionData({abi, functionName: 'voteLock', args: [amount, unlockBlock]}),
   castVote: (version: bigint, topic: number, votes: readonly [bigint, bigint, bigint]): Hex =>
     encodeFunctionData({abi, functionName: 'castVote', args: [version, [{topic_index: topic, votes}]]}),
+  retire: (votes: bigint): Hex => encodeFunctionData({abi, functionName: 'retire', args: [votes]}),
   transferEvm: (to: Address): Hex => encodeFunctionData({abi, functionName: 'transferEVM', args: [to]}),
   callEvm: (to: Address, data: Hex): Hex => encodeFunctionData({abi, functionName: 'callEVM', args: [to, data]}),
   withdrawFromMapped: (amount: bigint): Hex => encodeFunctionData({abi, functionName: 'withdrawFromMapped', args: [amount]}),

@@ -5,59 +5,17 @@ import type {Gateway} from '../gateway';
 import {POS_DIR} from '../posGenesis';
 import {quantity, type Client} from './client';
 import {base32Of} from './addresses';
-
-/** PoS runs by the wall clock: about a block a second, four rounds a term. */
-const LIMIT_MS = 45_000;
+import {payNextEpoch, progressed, type PosBlock} from './posProgress';
 
 /** Committed early and therefore the same in every run: block 5, in epoch 2. */
 const BLOCK = '0x5';
 const EPOCH = '0x2';
 const TRANSACTION = '0x2';
 
-interface PosStatus {
-  epoch: Hex;
-  latestCommitted: Hex;
-  pivotDecision: {blockHash: Hex; height: Hex};
-}
-
-interface PosBlock {
-  hash: Hex;
-  epoch: Hex;
-  round: Hex;
-}
-
-/** Waits, without making blocks, until PoS is as far as `enough` says. */
-async function progressed(core: Client, enough: (status: PosStatus) => Promise<boolean> | boolean): Promise<void> {
-  const limit = Date.now() + LIMIT_MS;
-  for (;;) {
-    const status = await core<PosStatus>('pos_getStatus');
-    if (await enough(status)) return;
-    if (Date.now() > limit) throw new Error(`PoS is no further than ${JSON.stringify(status)} after ${LIMIT_MS} ms`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
-/** PoS epoch that the newest Core block refers to. */
-async function referredEpoch(core: Client): Promise<bigint> {
-  const {posReference} = await core<{posReference: Hex}>('cfx_getBlockByEpochNumber', 'latest_mined', false);
-  return BigInt((await core<PosBlock>('pos_getBlockByHash', posReference)).epoch);
-}
-
-/**
- * Rewards of a PoS epoch are paid by the first Core block that refers to a later one than its parent does: so make blocks,
- * wait for the next PoS epoch, make blocks. Returns the epoch that was paid.
- */
+/** Makes blocks until PoS has decided on one, then has a PoS epoch paid. Returns the epoch that was paid. */
 async function rewarded(gateway: Gateway, core: Client): Promise<bigint> {
   await progressed(core, ({latestCommitted, pivotDecision}) => BigInt(latestCommitted) >= BigInt(BLOCK) && BigInt(pivotDecision.height) > 0n);
-  await gateway.mine();
-  const epoch = await referredEpoch(core);
-  await progressed(core, async ({latestCommitted}) => {
-    // The status may name a block a moment before the ledger can give it.
-    const committed = await core<PosBlock | null>('pos_getBlockByNumber', latestCommitted);
-    return committed !== null && BigInt(committed.epoch) > epoch;
-  });
-  await gateway.mine(20);
-  return epoch;
+  return payNextEpoch(gateway, core);
 }
 
 /** The validator of the genesis and the Core account that stands behind it. */
