@@ -51,6 +51,7 @@ const config: Config = {
   clientModules: ['cleanUrl', 'redirect', 'loadFailure'].map((name) => `./src/client/${name}.ts`),
   plugins: [
     ...rpcInstances.map((options): PluginConfig => ['./src/plugins/docusaurus-plugin-openrpc/index.ts', {...options}]),
+    './src/plugins/docusaurus-plugin-rpc-reference/index.ts',
     './src/plugins/docusaurus-plugin-lean-bundle/index.ts',
     ['./src/plugins/docusaurus-plugin-sources/index.ts', {files: [GLOSSARY_FILE, 'src/facts/protocol.json']}],
     './src/plugins/docusaurus-plugin-redirects/index.ts',

@@ -1,6 +1,6 @@
 import {knownNames} from '../facts/knownNames';
 
-const shared = {sources: 'openrpc', docs: 'docs', docsRoute: '/docs', locales: {'zh-CN': 'zh', es: 'es'}};
+const shared = {sources: 'openrpc', docs: 'docs', docsRoute: '/docs', errorsPage: '/docs/general/rpc-errors', locales: {'zh-CN': 'zh', es: 'es'}};
 
 /** Core Space. Network numbers of addresses: 1 is the test network, 1029 the main network (CIP-37). */
 const core = {

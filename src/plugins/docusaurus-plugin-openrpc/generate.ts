@@ -25,6 +25,7 @@ export function pageSet(options: PluginOptions, document: LoadedDocument, locale
     key: `rpc-${options.id}`,
     folder: options.pages,
     subjects,
+    ...(options.errorsPage !== undefined && {errorsPage: options.errorsPage}),
     methods: methodSources(document),
     data: {page: (name) => generated(DATA.method(name)), instance: generated(DATA.instance), rows: generated(DATA.rows)},
   };

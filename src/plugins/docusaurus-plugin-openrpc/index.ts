@@ -10,6 +10,7 @@ import {livePlaceholders, methodSources, schemasOf} from './methodSource';
 import type {PluginOptions} from './options';
 import {methodRows, pageName} from './pages';
 import {loadRecording} from './recordings';
+import {documentSummary, type DocumentSummary} from './summary';
 
 export {validateOptions} from './options';
 
@@ -17,7 +18,7 @@ export {validateOptions} from './options';
  * One page a JSON-RPC method from OpenRPC sources. The pages are written while the plugin is constructed, before the
  * docs plugin loads, so sidebar, breadcrumbs, search and translations treat them as any other page.
  */
-export default function pluginOpenRpc({siteDir, i18n}: LoadContext, options: PluginOptions): Plugin<void> {
+export default function pluginOpenRpc({siteDir, i18n}: LoadContext, options: PluginOptions): Plugin<DocumentSummary> {
   const {currentLocale, defaultLocale} = i18n;
   const sources = path.join(siteDir, options.sources);
   const instance = loadInstance(siteDir, options, currentLocale);
@@ -36,6 +37,9 @@ export default function pluginOpenRpc({siteDir, i18n}: LoadContext, options: Plu
     // Method pages soon are most pages of a site; the framework would then load their theme on every page.
     configureWebpack: (_config, isServer) =>
       isServer ? {} : {optimization: {splitChunks: {cacheGroups: {[PLUGIN_NAME]: {test: /docusaurus-plugin-openrpc[\\/](?:theme|client)[\\/].*\.tsx?$/, name: 'openrpc', chunks: 'async', enforce: true, priority: 60}}}}},
+
+    // For other plugins, which read it in `allContentLoaded`.
+    loadContent: async () => documentSummary(instance.localized, pathIn(options.pages), recordingOf),
 
     async contentLoaded({actions}) {
       const {localized} = instance;

@@ -10,6 +10,7 @@ export interface Labels {
   counterpart: string;
   notes: string;
   index: string;
+  errorsPage: string;
   indexTitle: string;
   indexDescription: string;
   description: string;
@@ -28,6 +29,7 @@ export const LABELS: Readonly<Record<string, Labels>> = {
     counterpart: 'In the other space',
     notes: 'Notes',
     index: 'All methods',
+    errorsPage: 'I got an error: what does it mean?',
     indexTitle: '{title}: all methods',
     indexDescription: '{title}: every method with its summary, its counterpart in the other space and whether a node checked it.',
     description: '{method}: {summary}',
@@ -43,6 +45,7 @@ export const LABELS: Readonly<Record<string, Labels>> = {
     counterpart: '在另一个空间中',
     notes: '注意事项',
     index: '全部方法',
+    errorsPage: '遇到了错误：它是什么意思？',
     indexTitle: '{title}：全部方法',
     indexDescription: '{title}：每个方法的摘要、在另一个空间中的对应方法，以及是否经节点验证。',
     description: '{method}：{summary}',
@@ -58,6 +61,7 @@ export const LABELS: Readonly<Record<string, Labels>> = {
     counterpart: 'En el otro espacio',
     notes: 'Notas',
     index: 'Todos los métodos',
+    errorsPage: 'Recibí un error: ¿qué significa?',
     indexTitle: '{title}: todos los métodos',
     indexDescription: '{title}: cada método con su resumen, su equivalente en el otro espacio y si un nodo lo comprobó.',
     description: '{method}: {summary}',

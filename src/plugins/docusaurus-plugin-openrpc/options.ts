@@ -27,6 +27,8 @@ export interface PluginOptions {
   probe: LiveProbe;
   /** Names of topics, selectors and addresses, keys in lower case. */
   known: Record<string, string>;
+  /** URL path of a page that explains any error; the index links to it. */
+  errorsPage?: string;
   /** Title of the sidebar's category and the folder's position in it. */
   sidebar: {label: string; position: number};
 }
@@ -47,6 +49,7 @@ const schema = Joi.object<PluginOptions>({
   samples: Joi.array().items(Joi.string().valid('curl', 'fetch', 'python', 'ethers', 'viem', 'web3', 'js-conflux-sdk', 'cive')).default(['curl', 'fetch', 'python']),
   probe: Joi.object({head: call, block: call}).required(),
   known: Joi.object().pattern(Joi.string().lowercase(), Joi.string()).default({}),
+  errorsPage: Joi.string().pattern(/^\//),
   sidebar: Joi.object({label: Joi.string().required(), position: Joi.number().required()}).required(),
 });
 

@@ -22,6 +22,8 @@ export interface PageSet {
   key: string;
   /** Folder below the docs, e.g. `core/rpc`; also the beginning of the pages' slugs. */
   folder: string;
+  /** Page that explains any error. */
+  errorsPage?: string;
   subjects: Record<string, string>;
   methods: (MethodSource & {subject: string})[];
   data: DataPaths;
@@ -29,7 +31,7 @@ export interface PageSet {
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-function indexMdx({locale, title, description, folder, data}: PageSet): string {
+function indexMdx({locale, title, description, folder, errorsPage, data}: PageSet): string {
   const labels = labelsOf(locale);
   return [
     '---',
@@ -47,6 +49,7 @@ function indexMdx({locale, title, description, folder, data}: PageSet): string {
     '',
     description.trim(),
     '',
+    ...(errorsPage ? [`[${labels.errorsPage}](${errorsPage})`, ''] : []),
     '<RpcIndex rows={rows} />',
     '',
   ].join('\n');

@@ -1,0 +1,84 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import RpcHtml from '@theme/RpcHtml';
+import type {ReactNode} from 'react';
+import type {FinderCode, FinderEntry, MethodLink} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
+import {whereText} from '../messages';
+import styles from './styles.module.css';
+
+/** More links than this are folded away. */
+const OPEN_LINKS = 8;
+
+function Links({methods}: {readonly methods: readonly MethodLink[]}): ReactNode {
+  return (
+    <ul className={styles.methods}>
+      {methods.map(({method, path}) => (
+        <li key={path}>
+          <Link to={path}>
+            <code>{method}</code>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Methods({methods}: {readonly methods: readonly MethodLink[]}): ReactNode {
+  if (methods.length === 0) return null;
+  const rest = methods.slice(OPEN_LINKS);
+  return (
+    <>
+      <dt>
+        <Translate id="errorFinder.methods" description="Error finder: label before the methods that answer the error">Methods</Translate>
+      </dt>
+      <dd>
+        <Links methods={methods.slice(0, OPEN_LINKS)} />
+        {rest.length > 0 && (
+          <details>
+            <summary>
+              <Translate id="errorFinder.moreMethods" description="Error finder: opens the rest of a long list" values={{count: rest.length}}>
+                {'{count} more'}
+              </Translate>
+            </summary>
+            <Links methods={rest} />
+          </details>
+        )}
+      </dd>
+    </>
+  );
+}
+
+interface Props {
+  readonly title: string;
+  readonly found: FinderEntry | FinderCode;
+  readonly methods: readonly MethodLink[];
+}
+
+/** One thing that the text may be: cause, mend and the methods that answer it. */
+export default function Match({title, found, methods}: Props): ReactNode {
+  return (
+    <article className={styles.match}>
+      <h3 className={styles.title}>
+        <code>{title}</code>
+      </h3>
+      <p className={styles.tags}>
+        {found.code !== undefined && <code>{found.code}</code>} <span>{whereText(found.space)}</span>
+      </p>
+      <dl className={styles.facts}>
+        <dt>
+          <Translate id="errorFinder.cause" description="Error finder: label before the cause">Cause</Translate>
+        </dt>
+        <dd>
+          <RpcHtml html={found.causeHtml} />
+        </dd>
+        <dt>
+          <Translate id="errorFinder.fix" description="Error finder: label before what mends the error">What to do</Translate>
+        </dt>
+        <dd>
+          <RpcHtml html={found.fixHtml} />
+        </dd>
+        <Methods methods={methods} />
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {panicText} from '../messages';
+import type {Revert} from '../revert';
+
+/** What the revert data in the pasted text says. */
+export default function Reason({revert}: {readonly revert: Revert}): ReactNode {
+  if (revert.kind === 'reason') {
+    return (
+      <p>
+        <Translate id="errorFinder.reason" description="Error finder: text with which the contract reverted">The contract says:</Translate> <q>{revert.text}</q>
+      </p>
+    );
+  }
+  if (revert.kind === 'panic') {
+    return (
+      <p>
+        <code>{`Panic(${revert.code})`}</code> – {panicText(revert.code)}
+      </p>
+    );
+  }
+  return (
+    <p>
+      <Translate id="errorFinder.custom" description="Error finder: revert data begins with this selector" values={{selector: <code>{revert.selector}</code>}}>
+        {'A custom error of the contract with the selector {selector}. Its ABI names it.'}
+      </Translate>
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {FinderData} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
+import Match from '../Match';
+import {findErrors, type Findings} from '../match';
+import {countText} from '../messages';
+import type {Input} from '../read';
+import Reason from '../Reason';
+import {readRevert} from '../revert';
+
+const NOTHING: Findings = {entries: []};
+
+/** The sentence that is announced after each change. */
+function Outcome({input, count}: {readonly input: Input; readonly count: number}): ReactNode {
+  if (input.kind === 'empty') return null;
+  if (input.kind === 'success') {
+    return <Translate id="errorFinder.success" description="Error finder: the pasted answer holds a result">This answer holds a result and no error.</Translate>;
+  }
+  return (
+    <>
+      {countText(count)}{' '}
+      {input.isCut && <Translate id="errorFinder.cut" description="Error finder: the pasted text was too long">Only the first 100 000 characters were read.</Translate>}
+    </>
+  );
+}
+
+/** What the text was recognised as. */
+export default function Results({data, input}: {readonly data: FinderData; readonly input: Input}): ReactNode {
+  const isError = input.kind === 'error';
+  const {entries, code} = isError ? findErrors(data, input) : NOTHING;
+  const revert = isError ? readRevert(input.data) : undefined;
+  return (
+    <>
+      <p role="status">
+        <Outcome input={input} count={entries.length} />
+      </p>
+      {revert && <Reason revert={revert} />}
+      {entries.map((entry) => (
+        <Match key={entry.id} title={entry.messages[0]!} found={entry} methods={entry.methods.flatMap((index) => data.methods[index] ?? [])} />
+      ))}
+      {code && <Match title={code.name} found={code} methods={[]} />}
+      {isError && entries.length === 0 && !code && (
+        <p>
+          <Link to="/docs/core/build/json-rpc/common_rpc_error">
+            <Translate id="errorFinder.table" description="Error finder: link to the table of all errors">Look through all codes and messages</Translate>
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

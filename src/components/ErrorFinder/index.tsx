@@ -1,0 +1,48 @@
+import {useDeferredValue, useId, useMemo, useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {FinderData} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
+import {MAX_LENGTH, readInput} from './read';
+import Results from './Results';
+import styles from './styles.module.css';
+
+/** An answer of a node whose address belongs to the other network. */
+const EXAMPLE = '{"jsonrpc": "2.0", "id": 1, "error": {"code": -32602, "message": "Invalid parameters: address", "data": "\\"network prefix unexpected: ours cfxtest, got cfx\\""}}';
+
+/** Recognises a pasted JSON-RPC error while the reader types. Nothing leaves the page. */
+export default function ErrorFinder({data}: {readonly data: FinderData}): ReactNode {
+  const id = useId();
+  const [text, setText] = useState('');
+  const shown = useDeferredValue(text);
+  const input = useMemo(() => readInput(shown), [shown]);
+  return (
+    <div className={styles.finder}>
+      <label className={styles.label} htmlFor={id}>
+        {translate({id: 'errorFinder.label', message: 'Error, response or message', description: 'Error finder: label of the text field'})}
+      </label>
+      <textarea
+        id={id}
+        className={styles.input}
+        rows={6}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-describedby={`${id}-note`}
+        value={text}
+        // A little more than is read, so that the cut is noticed and named.
+        onChange={(event) => setText(event.target.value.slice(0, MAX_LENGTH + 1))}
+      />
+      <p id={`${id}-note`} className={styles.note}>
+        <Translate id="errorFinder.note" description="Error finder: privacy note below the field">The text stays in this page: nothing is sent.</Translate>
+      </p>
+      <div className={styles.buttons}>
+        <button type="button" className="button button--secondary button--sm" onClick={() => setText(EXAMPLE)}>
+          <Translate id="errorFinder.example" description="Error finder: fills in an example">Try an example</Translate>
+        </button>
+        <button type="button" className="button button--secondary button--sm" disabled={text === ''} onClick={() => setText('')}>
+          <Translate id="errorFinder.clear" description="Error finder: empties the field">Clear</Translate>
+        </button>
+      </div>
+      <Results data={data} input={input} />
+    </div>
+  );
+}

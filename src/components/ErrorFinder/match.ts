@@ -1,0 +1,76 @@
+import type {FinderCode, FinderData, FinderEntry} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
+import type {Input} from './read';
+
+/** What a text was recognised as: entries, best first, and what its code means. */
+export interface Findings {
+  entries: FinderEntry[];
+  code?: FinderCode;
+}
+
+interface Hit {
+  entry: FinderEntry;
+  score: number;
+  start: number;
+  end: number;
+}
+
+/** Texts that say little: nodes put them before the real reason. */
+const WEAK = new Set([
+  'error processing request', 'invalid params', 'internal error', 'invalid parameters: epoch', 'invalid parameters: filter',
+  'invalid parameters (epoch parameter)', 'epoch parameter', 'filter error', 'blockhash', 'is not executed', 'execution reverted',
+]);
+const SHOWN = 4;
+/** Entries below this share of the best score are noise. */
+const NEAR = 0.3;
+const CODE_BONUS = 15;
+
+const fold = (text: string) => text.replace(/\\"/g, '"').replace(/\s+/g, ' ').toLowerCase();
+const isWord = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}_]/u.test(character);
+
+/** Where `piece` stands from `from` on, not inside a longer word. Linear: hostile texts cannot make it slow. */
+function indexOfPiece(text: string, piece: string, from: number): number {
+  for (let at = text.indexOf(piece, from); at >= 0; at = text.indexOf(piece, at + 1)) {
+    const isInside = (isWord(piece[0]) && isWord(text[at - 1])) || (isWord(piece.at(-1)) && isWord(text[at + piece.length]));
+    if (!isInside) return at;
+  }
+  return -1;
+}
+
+/** The span of a message in a text, its fixed pieces in order. */
+function spanOf(message: string, text: string): {start: number; end: number; length: number} | undefined {
+  const pieces = fold(message).split(/<[^>]*>/).map((piece) => piece.trim()).filter(Boolean);
+  let start = -1;
+  let end = 0;
+  for (const piece of pieces) {
+    const at = indexOfPiece(text, piece, end);
+    if (at < 0) return undefined;
+    if (start < 0) start = at;
+    end = at + piece.length;
+  }
+  return start < 0 ? undefined : {start, end, length: pieces.join('').length};
+}
+
+function hitOf(entry: FinderEntry, text: string, code: number | undefined): Hit | undefined {
+  let best: Hit | undefined;
+  for (const message of entry.messages) {
+    const span = spanOf(message, text);
+    if (!span) continue;
+    let score = span.length;
+    if (WEAK.has(fold(message))) score *= 0.3;
+    if (entry.code === undefined || code === undefined) score += CODE_BONUS / 2;
+    else score = entry.code === code ? score + CODE_BONUS : score / 2;
+    if (!best || score > best.score) best = {entry, score, start: span.start, end: span.end};
+  }
+  return best;
+}
+
+/** Whether a better hit covers the same words and more. */
+const isCovered = (hit: Hit, better: Hit) => better.start <= hit.start && better.end >= hit.end && better.end - better.start > hit.end - hit.start;
+
+/** Recognises what was read. No request, no regular expression made from the text. */
+export function findErrors({entries, codes}: FinderData, input: Extract<Input, {kind: 'error'}>): Findings {
+  const text = fold(`${input.message}\n${input.data ?? ''}`);
+  const hits = entries.flatMap((entry) => hitOf(entry, text, input.code) ?? []).sort((a, b) => b.score - a.score);
+  const kept = hits.filter((hit, index) => hit.score >= hits[0]!.score * NEAR && !hits.slice(0, index).some((better) => isCovered(hit, better)));
+  return {entries: kept.slice(0, SHOWN).map(({entry}) => entry), code: codes.find(({code}) => code === input.code)};
+}

@@ -1,0 +1,16 @@
+import {translate} from '@docusaurus/Translate';
+import type {Served} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
+
+/** Words for whether a method is there. */
+export function servedText(served: Served): string {
+  switch (served) {
+    case 'served':
+      return translate({id: 'rpcServed.yes', message: 'yes', description: 'The node serves the method'});
+    case 'newer':
+      return translate({id: 'rpcServed.newer', message: 'from 3.1 on', description: 'The method came with version 3.1 of the node'});
+    case 'stub':
+      return translate({id: 'rpcServed.stub', message: 'not served (-32603)', description: 'The node knows the name and answers error -32603'});
+    case 'missing':
+      return translate({id: 'rpcServed.missing', message: 'not served (-32601)', description: 'The node answers error -32601, method not found'});
+  }
+}

@@ -1,0 +1,74 @@
+/** What the pages about all methods and all errors are given. Texts ending in `Html` are authored; the build made them. */
+
+export type Space = 'core' | 'espace';
+export type Where = Space | 'both';
+
+/** Links to methods, grouped by space; the path begins with the site's docs route. */
+export interface MethodLink {
+  method: string;
+  path: string;
+}
+
+/** An error that a message can be recognised as. */
+export interface FinderEntry {
+  id: string;
+  space: Where;
+  code?: number;
+  /** `<word>` stands for what varies. */
+  messages: string[];
+  causeHtml: string;
+  fixHtml: string;
+  /** Methods that answer it; index into `FinderData.methods`. */
+  methods: number[];
+  layer?: string;
+}
+
+export interface FinderCode {
+  code: number;
+  name: string;
+  space: Where;
+  causeHtml: string;
+  fixHtml: string;
+}
+
+export interface FinderData {
+  entries: FinderEntry[];
+  codes: FinderCode[];
+  methods: MethodLink[];
+}
+
+/** Whether a method is there: `newer` on v3.1 only, `stub` a name without content. */
+export type Served = 'served' | 'newer' | 'stub' | 'missing';
+
+/** A row of the comparison with Ethereum. */
+export interface CompatibilityRow {
+  method: string;
+  path?: string;
+  standard: 'current' | 'earlier' | 'websocket' | 'none';
+  served: Served;
+  isPublic: boolean;
+  checked?: {node: string; date: string};
+  differencesHtml: string;
+}
+
+/** A group of methods with one prefix, in one space. */
+export interface NamespaceRow {
+  namespace: string;
+  space: Space;
+  /** Methods that the node's source declares. */
+  declared: number;
+  described: number;
+  checked: number;
+  /** Methods that public endpoints serve. */
+  open: number;
+}
+
+/** A method in the table of its namespace. */
+export interface NamespaceMethod {
+  method: string;
+  path?: string;
+  summaryHtml: string;
+  served: Served;
+  isPublic: boolean;
+  checked: boolean;
+}

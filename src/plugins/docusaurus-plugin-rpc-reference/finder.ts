@@ -1,0 +1,71 @@
+import {isDocumented, type OwnRpcMessage, type RpcErrorCode, type RpcMessage} from '../../facts/rpcErrors';
+import type {FinderCode, FinderData, FinderEntry, MethodLink, Space} from './client/types';
+import {inlineHtml} from './inlineHtml';
+import {SPACES, type Summaries, textIn} from './sources';
+
+interface Facts {
+  codes: RpcErrorCode[];
+  messages: RpcMessage[];
+}
+
+/** Groups of the documents that hold what the pools refuse. */
+const REFUSALS = ['CorePoolRefusal', 'EspacePoolRefusal'];
+
+/** Numbers each method once, so that entries can name many in a few bytes. */
+function methodList(summaries: Summaries) {
+  const links: MethodLink[] = [];
+  const index = new Map<string, number>();
+  for (const space of SPACES) {
+    for (const {method, path} of summaries[space].methods) {
+      index.set(`${space}:${method}`, links.length);
+      links.push({method, path});
+    }
+  }
+  return {links, of: (space: Space, methods: readonly string[]) => methods.flatMap((method) => index.get(`${space}:${method}`) ?? [])};
+}
+
+/** Methods that list one of the named errors, groups spread out, in the order of the documents. */
+function usersOf(summaries: Summaries, names: readonly string[], number: (space: Space, methods: readonly string[]) => number[]): number[] {
+  const found = SPACES.flatMap((space) => {
+    const {errors, groups} = summaries[space];
+    const wanted = new Set(names.flatMap((name) => groups[name] ?? [name]));
+    return errors.filter(({name}) => wanted.has(name)).flatMap(({methods}) => number(space, methods));
+  });
+  return [...new Set(found)].sort((a, b) => a - b);
+}
+
+/**
+ * Everything that a message can be recognised by: the errors that the documents describe, with the texts that the facts
+ * add to them, and the messages of the facts alone. A fact that names no error of the documents any more is left out
+ * there and found by a test.
+ */
+export function finderData({codes, messages}: Facts, summaries: Summaries, locale: string): FinderData {
+  const text = textIn(locale);
+  const methods = methodList(summaries);
+  const facts = messages.filter(isDocumented);
+  const described = new Map<string, FinderEntry>();
+  const refusals = new Set(SPACES.flatMap((space) => REFUSALS.flatMap((group) => summaries[space].groups[group] ?? [])));
+  for (const space of SPACES) {
+    for (const {name, code, message, cause, fix, methods: users} of summaries[space].errors) {
+      const earlier = described.get(name);
+      if (earlier) {
+        earlier.space = 'both';
+        earlier.methods.push(...methods.of(space, users));
+        continue;
+      }
+      const more = facts.filter(({error}) => error === name).flatMap((fact) => fact.messages);
+      described.set(name, {id: name, space, code, messages: [...new Set([...more, message])], causeHtml: cause, fixHtml: fix, methods: methods.of(space, users), ...(refusals.has(name) && {layer: 'pool'})});
+    }
+  }
+  const own = messages.filter((message): message is OwnRpcMessage => !isDocumented(message)).map((message): FinderEntry => ({
+    id: message.id,
+    space: message.space,
+    ...(message.code !== undefined && {code: message.code}),
+    messages: message.messages,
+    causeHtml: inlineHtml(text(message.cause)),
+    fixHtml: inlineHtml(text(message.fix)),
+    methods: usersOf(summaries, message.like, methods.of),
+    layer: message.layer,
+  }));
+  return {entries: [...described.values(), ...own], codes: codes.map((code): FinderCode => ({code: code.code, name: code.name, space: code.space, causeHtml: inlineHtml(text(code.cause)), fixHtml: inlineHtml(text(code.fix))})), methods: methods.links};
+}

@@ -1,0 +1,29 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {rpcErrorCodes, rpcMessages} from '../../facts/rpcErrors';
+import {ethereumMethods, nodeMethods} from '../../facts/rpcMethods';
+import {finderData} from './finder';
+import {compatibilityRows, namespaceMethods, namespaceRows, namespacesOf} from './methods';
+import {SPACES, summariesOf} from './sources';
+
+/**
+ * Data of the pages about all methods and all errors: what the OpenRPC documents say, joined with the facts, in the
+ * language of the build. Pages import it from `@generated/docusaurus-plugin-rpc-reference/default/…`.
+ */
+export default function pluginRpcReference({i18n}: LoadContext): Plugin<void> {
+  return {
+    name: 'docusaurus-plugin-rpc-reference',
+    async allContentLoaded({allContent, actions}) {
+      const summaries = summariesOf(allContent as Record<string, unknown>);
+      const facts = {node: nodeMethods, ethereum: ethereumMethods};
+      const write = (name: string, data: unknown) => actions.createData(name, JSON.stringify(data));
+      await write('errors.json', finderData({codes: rpcErrorCodes, messages: rpcMessages}, summaries, i18n.currentLocale));
+      await write('compatibility.json', compatibilityRows(facts, summaries, i18n.currentLocale));
+      await write('namespaces.json', namespaceRows(facts, summaries));
+      for (const space of SPACES) {
+        for (const namespace of namespacesOf(facts, summaries, space)) {
+          await write(`methods-${space}-${namespace}.json`, namespaceMethods(facts, summaries, space, namespace));
+        }
+      }
+    },
+  };
+}

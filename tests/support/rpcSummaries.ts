@@ -1,0 +1,18 @@
+import path from 'node:path';
+import {rpcErrorCodes, rpcMessages} from '@site/src/facts/rpcErrors';
+import {loadDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/loadDocument';
+import {loadRecording} from '@site/src/plugins/docusaurus-plugin-openrpc/recordings';
+import {documentSummary} from '@site/src/plugins/docusaurus-plugin-openrpc/summary';
+import {finderData} from '@site/src/plugins/docusaurus-plugin-rpc-reference/finder';
+import type {Space} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
+
+export const OPENRPC = path.resolve(__dirname, '../../openrpc');
+export const documents = {core: loadDocument(OPENRPC, 'core'), espace: loadDocument(OPENRPC, 'espace')};
+
+const summary = (space: Space) => documentSummary(documents[space], (method) => `/docs/${space}/rpc/${method.toLowerCase()}`, (method) => loadRecording(OPENRPC, space, method));
+
+/** What the pages about all methods and errors are made from, in English. */
+export const summaries = {core: summary('core'), espace: summary('espace')};
+
+/** The data of the error finder in a language, its texts from the documents in English. */
+export const finderIn = (locale: string) => finderData({codes: rpcErrorCodes, messages: rpcMessages}, summaries, locale);
