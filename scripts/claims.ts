@@ -1,9 +1,11 @@
 /**
- * Runs what pages claim and writes it down: npm run claims [-- gas | exploits]
+ * Runs what pages claim and writes it down: npm run claims [-- gas [topic …] | exploits]
  * `gas` measures the pairs of src/snippets/solidity/gas on a real node and writes src/facts/gas.json; `exploits` runs those of
- * src/snippets/solidity/security with Foundry and writes their outputs beside them. Ends with 1 when an exploit does not do
+ * src/snippets/solidity/security with Foundry and writes their outputs beside them. With topics, only these are measured and
+ * the others keep their figures. Ends with 1 when an exploit does not do
  * what its page says, or when something cannot run on this machine.
  */
+import {gasClaims, type GasClaims} from '../src/facts/gas';
 import {claimFiles, writeClaims} from '../tests/support/claims/claimFiles';
 import {runExploits} from '../tests/support/claims/exploits';
 import {whyNoForge} from '../tests/support/claims/forge';
@@ -13,8 +15,17 @@ import {whyNoNode} from '../tests/support/node/availability';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+/** Adds the committed figures of topics that were not measured, and drops those of topics that are gone. */
+const keepOthers = (measured: GasClaims, names: readonly string[]): GasClaims => ({
+  ...measured,
+  topics: Object.fromEntries(names.flatMap((name) => {
+    const rows = measured.topics[name] ?? gasClaims.topics[name];
+    return rows ? [[name, rows]] : [];
+  })),
+});
+
 async function main(): Promise<number> {
-  const [only] = process.argv.slice(2);
+  const [only, ...names] = process.argv.slice(2);
   if (only !== undefined && only !== 'gas' && only !== 'exploits') {
     say(`There is no claim "${only}". Write gas, exploits, or nothing for both.`);
     return 1;
@@ -24,14 +35,21 @@ async function main(): Promise<number> {
     say(`Nothing was run: ${reason}.`);
     return 1;
   }
+  const all = gasTopics();
+  const topics = names.length > 0 ? all.filter(({name}) => names.includes(name)) : all;
+  const unknown = names.find((name) => !all.some((topic) => topic.name === name));
+  if (unknown) {
+    say(`There is no comparison "${unknown}". There are ${all.map(({name}) => name).join(', ')}.`);
+    return 1;
+  }
   const started = performance.now();
   const exploits = only === 'gas' ? undefined : await runExploits();
   for (const fault of exploits?.faults ?? []) say(fault);
   if (exploits && exploits.faults.length > 0) return 1;
-  const gas = only === 'exploits' ? undefined : await measureGas();
+  const gas = only === 'exploits' ? undefined : keepOthers(await measureGas(topics), all.map(({name}) => name));
   const changed = writeClaims(claimFiles(gas, exploits?.files));
   for (const file of changed) say(`written: ${file}`);
-  const parts = [gas && `${gasTopics().length} comparisons`, exploits && `${exploits.suites.length} test contracts`].filter(Boolean);
+  const parts = [gas && `${topics.length} comparisons`, exploits && `${exploits.suites.length} test contracts`].filter(Boolean);
   say(`${parts.join(' and ')} run in ${((performance.now() - started) / 1000).toFixed(1)} s; ${changed.length} files changed.`);
   return 0;
 }

@@ -1,80 +1,80 @@
-import {encodeDeployData, encodeFunctionData, type Hex} from 'viem';
+import {encodeDeployData, encodeFunctionData} from 'viem';
 import type {GasClaims, GasRow, Measured} from '@site/src/facts/gas';
-import {startGateway, type Gateway} from '../node/gateway';
+import {startGateway, type Gateway, type Space} from '../node/gateway';
 import {startNode} from '../node/process';
-import {createCoreSender} from '../node/world/coreSender';
-import {createEspaceSender} from '../node/world/espaceSender';
-import {compilerVersion, compileTopics, EVM_VERSION, RUNS, type Creatable} from './compileGas';
+import {compilerVersion, compileTopics, EVM_VERSION, RUNS, type Creatable, type Side} from './compileGas';
 import {gasTopics, type GasTopic} from './gasTopics';
+import {createBatchSender, type Cost, type Request} from './transactions';
 
-/** What one transaction cost. Core Space locks collateral for storage; eSpace has it in its gas. */
-interface Cost {
-  gas: number;
-  collateral: number;
-}
-/** High enough for every call. What a transaction uses does not depend on it; an estimate may fall short of what the call needs. */
-const GAS_LIMIT = 3_000_000n;
-const STORAGE_LIMIT = 50_000n;
-type Send = (to: string | undefined, data: Hex, value: bigint) => Promise<Cost & {created: string}>;
-
-function espaceSend(gateway: Gateway): Send {
-  const {send} = createEspaceSender(gateway);
-  return async (to, data, value) => {
-    const receipt = (await send('account', {to: to as Hex | undefined, data, value, gas: GAS_LIMIT})) as unknown as {gasUsed: Hex; contractAddress: string | null};
-    return {gas: Number(receipt.gasUsed), collateral: 0, created: receipt.contractAddress ?? ''};
-  };
+/** One contract in one space: deployed, then called step by step. */
+interface Run {
+  topic: GasTopic;
+  side: Side;
+  optimizer: boolean;
+  space: Space;
+  contract: Creatable;
+  /** Where it was deployed. */
+  address?: string;
+  /** By row of the table, `deploy` first. */
+  costs: Record<string, Cost>;
 }
 
-function coreSend(gateway: Gateway): Send {
-  const {send} = createCoreSender(gateway);
-  return async (to, data, value) => {
-    const receipt = (await send('account', {to, data, value, gas: GAS_LIMIT, storageLimit: STORAGE_LIMIT})) as unknown as {gasUsed: Hex; storageCollateralized: Hex; contractCreated: string | null};
-    return {gas: Number(receipt.gasUsed), collateral: Number(receipt.storageCollateralized), created: receipt.contractCreated ?? ''};
-  };
+const SPACES: Space[] = ['espace', 'core'];
+const SIDES: Side[] = ['before', 'after'];
+
+function allRuns(topics: readonly GasTopic[]): Run[] {
+  return [true, false].flatMap((optimizer) => {
+    const compiled = compileTopics(topics, optimizer);
+    return topics.flatMap((topic) => SPACES.flatMap((space) => SIDES.map((side): Run => ({topic, side, optimizer, space, contract: compiled[topic.name]![side], costs: {}}))));
+  });
 }
 
-/** Deploys one contract and makes its calls. Costs by row, `deploy` first. */
-async function run(send: Send, {abi, bytecode}: Creatable, {constructorArgs, calls}: GasTopic): Promise<Record<string, Cost>> {
-  const {created, ...deploy} = await send(undefined, encodeDeployData({abi, bytecode, args: constructorArgs}), 0n);
-  const costs: Record<string, Cost> = {deploy};
-  for (const {id, function: functionName, args, value = '0', measured = true} of calls) {
-    const {gas, collateral} = await send(created, encodeFunctionData({abi, functionName, args}), BigInt(value));
-    if (measured) costs[id] = {gas, collateral};
-  }
-  return costs;
+/** The transaction of a step: the deployment, then the calls in order. */
+function requestOf({topic, side, space, contract: {abi, bytecode}, address}: Run, step: number): Request {
+  const call = topic.calls[step - 1];
+  const label = `${topic.name}, ${side}, ${call?.id ?? 'deploy'}`;
+  if (!call) return {label, space, data: encodeDeployData({abi, bytecode, args: topic.constructorArgs}), value: 0n};
+  return {label, space, to: address, data: encodeFunctionData({abi, functionName: call.function, args: call.args}), value: BigInt(call.value ?? 0)};
 }
 
 const compare = (before: number, after: number): Measured => ({before, after, saved: before - after});
 
-async function measureTopic(sends: Record<'espace' | 'core', Send>, pair: Record<'before' | 'after', Creatable>, topic: GasTopic, optimizer: boolean): Promise<GasRow[]> {
-  const costs = {
-    espace: {before: await run(sends.espace, pair.before, topic), after: await run(sends.espace, pair.after, topic)},
-    core: {before: await run(sends.core, pair.before, topic), after: await run(sends.core, pair.after, topic)},
-  };
-  return Object.keys(costs.espace.before).map((call) => ({
-    call,
-    optimizer,
-    espace: compare(costs.espace.before[call]!.gas, costs.espace.after[call]!.gas),
-    core: compare(costs.core.before[call]!.gas, costs.core.after[call]!.gas),
-    collateral: compare(costs.core.before[call]!.collateral, costs.core.after[call]!.collateral),
-  }));
+function rowsOf(topic: GasTopic, runs: readonly Run[]): GasRow[] {
+  return [true, false].flatMap((optimizer) => {
+    const costs = (space: Space, side: Side) => runs.find((run) => run.topic === topic && run.optimizer === optimizer && run.space === space && run.side === side)!.costs;
+    const measured = (space: Space, call: string, what: keyof Cost) => compare(costs(space, 'before')[call]![what], costs(space, 'after')[call]![what]);
+    return Object.keys(costs('espace', 'before')).map((call) => ({
+      call, optimizer, espace: measured('espace', call, 'gas'), core: measured('core', call, 'gas'), collateral: measured('core', call, 'collateral'),
+    }));
+  });
 }
 
-/** Measures every comparison on a fresh node, in both spaces, with and without the optimizer: what `src/facts/gas.json` holds. */
+async function execute(gateway: Gateway, runs: readonly Run[]): Promise<void> {
+  const send = createBatchSender(gateway);
+  const steps = 1 + Math.max(0, ...runs.map(({topic}) => topic.calls.length));
+  for (let step = 0; step < steps; step++) {
+    const due = runs.filter(({topic}) => step <= topic.calls.length);
+    const outcomes = await send(due.map((run) => requestOf(run, step)));
+    for (const [index, {gas, collateral, created}] of outcomes.entries()) {
+      const run = due[index]!;
+      const call = run.topic.calls[step - 1];
+      if (!call) run.address = created;
+      if (call?.measured !== false) run.costs[call?.id ?? 'deploy'] = {gas, collateral};
+    }
+  }
+}
+
+/** Measures comparisons on a fresh node, in both spaces, with and without the optimizer: what `src/facts/gas.json` holds. */
 export async function measureGas(topics: readonly GasTopic[] = gasTopics()): Promise<GasClaims> {
+  const runs = allRuns(topics);
   const node = await startNode();
   let gateway: Gateway | undefined;
   try {
     gateway = await startGateway(node);
-    const sends = {espace: espaceSend(gateway), core: coreSend(gateway)};
-    const measured: Record<string, GasRow[]> = Object.fromEntries(topics.map(({name}) => [name, []]));
-    for (const optimizer of [true, false]) {
-      const compiled = compileTopics(topics, optimizer);
-      for (const topic of topics) measured[topic.name]!.push(...(await measureTopic(sends, compiled[topic.name]!, topic, optimizer)));
-    }
+    await execute(gateway, runs);
     const version = /\/(v[\d.]+)/.exec(node.version)?.[1];
     if (!version) throw new Error(`the node names no version: ${node.version}`);
-    return {node: version, compiler: compilerVersion(), evmVersion: EVM_VERSION, runs: RUNS, topics: measured};
+    return {node: version, compiler: compilerVersion(), evmVersion: EVM_VERSION, runs: RUNS, topics: Object.fromEntries(topics.map((topic) => [topic.name, rowsOf(topic, runs)]))};
   } finally {
     await gateway?.close();
     await node.stop();
