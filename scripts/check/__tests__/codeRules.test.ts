@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {usesOf} from '../code/longOptions';
 import {lines, page} from './support';
 
 const DOC = 'docs/a.mdx';
@@ -19,6 +20,8 @@ const INVALID: [what: string, text: string, line: number, message: string][] = [
   ['python', fence('python', 'if True:', 'print(1)'), 11, "This is not valid python: expected an indented block after 'if' statement on line 1."],
   ['shell', fence('sh', 'cd a', 'echo "b'), 11, "This is not valid sh: unexpected EOF while looking for matching `\"'."],
   ['a name in angle brackets', fence('sh', 'curl https://example.org/<key>'), 10, "This is not valid sh: syntax error near unexpected token `newline'."],
+  ['an option of curl', fence('sh', 'RPC=x curl -s \\', "  --heder 'a: --b' --json x | python3 -c 'x --y'"), 11, 'This is not valid sh: curl has no option "--heder".'],
+  ['an option of node', fence('sh', 'npm ci -- --ours', 'node --wach a.ts --theirs'), 11, 'This is not valid sh: node has no option "--wach".'],
   ['solidity', fence('solidity', 'contract A {', '    uint256 a', '}'), 12, "This is not valid solidity: Expected ';' but got '}'."],
   ['solidity members', fence('solidity', 'uint256 public a;', 'function f( external {}'), 11, 'This is not valid solidity: Expected type name.'],
 ];
@@ -41,7 +44,7 @@ describe('code blocks are code', () => {
   it('accepts fragments of Solidity, several languages, and what no parser knows', async () => {
     const good = [
       fence('solidity', 'uint256 public a;'), fence('solidity', 'a += 1;', 'emit Done(a);'), fence('solidity', 'import "./A.sol";'), fence('ts', 'const {a, ...rest} = await f();'),
-      fence('json', '"0x1"'), fence('yaml', 'a: 1', '---', 'b: 2'), fence('toml', '[a]', 'b = 1'), fence('graphql', '{ tokens(first: 1) { id } }'), fence('sh', 'A=1 npm test -- --x "$A"', 'cat <<EOF', "it's", 'EOF'),
+      fence('json', '"0x1"'), fence('yaml', 'a: 1', '---', 'b: 2'), fence('toml', '[a]', 'b = 1'), fence('graphql', '{ tokens(first: 1) { id } }'), fence('sh', 'A=1 npm test -- --x "$A"', 'cat <<EOF', "it's curl --nothing", 'EOF', '# curl --nothing', "curl --request POST --no-progress-meter --data '--x' https://example.org", 'unknown-tool --any'),
       fence('python', 'print(f"{1}")'), fence('text', '{ ...'), fence('tsx', 'const a = <b>c</b>;'),
     ];
     expect(await lines(Object.fromEntries(good.map((text, index) => [`docs/${index}.mdx`, text])), 'code-blocks')).toEqual([]);
@@ -65,6 +68,15 @@ describe('code blocks are code', () => {
     } finally {
       process.env.PATH = PATH;
     }
+  });
+});
+
+describe('long options of a shell block', () => {
+  it('belong to the tool of their command, across continued lines, not to programs behind "--"', () => {
+    const code = 'A=b curl -s --fail \\\n  --data=x | python3 --version\nforge test --json && curl --get; echo --x\nnode a.mjs --theirs -- --x';
+    expect(usesOf(code).map(({line, tool, command, option}) => [line, tool, command, option])).toEqual([
+      [1, 'curl', '', '--fail'], [2, 'curl', '', '--data'], [2, 'python3', '', '--version'], [3, 'forge', 'test', '--json'], [3, 'curl', '', '--get'],
+    ]);
   });
 });
 

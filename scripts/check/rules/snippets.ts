@@ -7,8 +7,8 @@ import type {PageFacts, Problem, Site, SiteRule} from '../types';
 type Found = Problem & {file: string};
 const FOLDER = 'src/snippets';
 const BASELINE = 'tests/baselines/unshown-snippets.json';
-/** Languages whose code is run or compiled: more of it than a fragment belongs in a file. */
-const PROGRAMS = new Set(['solidity', 'ts', 'typescript', 'tsx', 'js', 'javascript', 'python', 'py']);
+/** Languages that people run or configure programs with: more of it than a fragment belongs in a file. Answers in JSON may be long. */
+const PROGRAMS = new Set(['sh', 'bash', 'toml', 'yaml', 'graphql', 'solidity', 'ts', 'typescript', 'tsx', 'js', 'javascript', 'python', 'py']);
 const MAX_LINES = 8;
 /** Settings of claims and expected outputs, which pages need not show. */
 const SUPPORT = /(?:^|\/)(?:claim\.json|tsconfig\.json|README\.md)$|\.out\.txt$/;
