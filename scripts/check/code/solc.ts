@@ -14,6 +14,8 @@ export interface SolcInput {
 type ReadImport = (name: string) => {contents: string} | {error: string};
 interface Solc {
   compile(input: string, callbacks?: {import: ReadImport}): string;
+  /** Versions before 0.6 have this door for the same form of input. */
+  compileStandardWrapper?(input: string, readImport?: ReadImport): string;
 }
 
 const require = createRequire(import.meta.url);
@@ -24,7 +26,8 @@ export function runSolc(packageName: string, input: SolcInput, readImport?: Read
   const solc = require(packageName) as Solc;
   // The compiler's loader adds a listener that turns any rejected promise into a crash without a message.
   for (const listener of process.listeners('unhandledRejection')) if (!listeners.has(listener)) process.off('unhandledRejection', listener);
-  const output = JSON.parse(solc.compile(JSON.stringify({language: 'Solidity', ...input}), readImport && {import: readImport})) as {errors?: SolcError[]};
+  const text = JSON.stringify({language: 'Solidity', ...input});
+  const output = JSON.parse(solc.compileStandardWrapper ? solc.compileStandardWrapper(text, readImport) : solc.compile(text, readImport && {import: readImport})) as {errors?: SolcError[]};
   return output.errors ?? [];
 }
 

@@ -1,5 +1,4 @@
 import {execFile} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -43,7 +42,7 @@ lint_on_build = false
  * @param folders paths of the folders
  */
 export async function forgeTest(compiler: string, folders: readonly string[]): Promise<string> {
-  const project = path.join(ROOT, '.cache/forge', `${compiler}-${createHash('sha1').update(ROOT).digest('hex').slice(0, 8)}`);
+  const project = path.join(ROOT, '.cache/forge', compiler);
   fs.mkdirSync(path.join(project, 'src'), {recursive: true});
   // Links of an earlier run may lead to a topic that is gone.
   for (const old of fs.readdirSync(path.join(project, 'src'))) fs.rmSync(path.join(project, 'src', old));

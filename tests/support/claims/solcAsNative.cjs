@@ -23,7 +23,9 @@ if (args.includes('--version')) {
   process.stdout.write(`solc, the solidity compiler commandline interface\nVersion: ${version}+commit.00000000.Linux.g++\n`);
 } else if (args.includes('--standard-json')) {
   const solc = require(PACKAGE);
-  process.stdout.write(solc.compile(fs.readFileSync(0, 'utf8'), {import: readImport}));
+  const input = fs.readFileSync(0, 'utf8');
+  // Versions before 0.6 have another door for this form of input.
+  process.stdout.write(solc.compileStandardWrapper ? solc.compileStandardWrapper(input, readImport) : solc.compile(input, {import: readImport}));
 } else {
   process.stderr.write(`${PACKAGE} understands --version and --standard-json here, not ${args.join(' ')}\n`);
   process.exitCode = 1;
