@@ -17,14 +17,18 @@ import remarkSnippets from './src/remark/snippets';
 import {EDIT_URL, REPOSITORY_URL, SITE_TITLE, SITE_URL} from './src/config/site';
 import {frontMatterReader} from './src/plugins/docusaurus-plugin-translations';
 import type {Options as TranslationsOptions} from './src/plugins/docusaurus-plugin-translations/options';
+import remarkFacts from './src/remark/facts';
 import remarkGlossary from './src/remark/glossary';
 import {GLOSSARY_FILE} from './src/remark/glossary/readGlossary';
 
 /** Broken references only warn in an ordinary build (specification §5); the tests and CI build with STRICT=1. */
 const severity = process.env.STRICT === '1' ? 'throw' : 'warn';
 
-/** For docs, blog and pages alike: shown code comes from files. */
-const remarkPlugins = [[remarkSnippets, {folder: path.join(__dirname, 'src/snippets'), siteDir: __dirname}]] satisfies DocsOptions['remarkPlugins'];
+/** Values that `{{fact:…}}` may name. */
+const FACT_FILES = ['protocol', 'networks', 'hardforks', 'deployed-contracts', 'internal-contracts'].map((name) => `src/facts/${name}.json`);
+
+/** For docs, blog and pages alike: shown code comes from files, values in code from the facts. */
+const remarkPlugins = [remarkFacts, [remarkSnippets, {folder: path.join(__dirname, 'src/snippets'), siteDir: __dirname}]] satisfies DocsOptions['remarkPlugins'];
 
 const config: Config = {
   title: SITE_TITLE,
@@ -53,7 +57,7 @@ const config: Config = {
     ...rpcInstances.map((options): PluginConfig => ['./src/plugins/docusaurus-plugin-openrpc/index.ts', {...options}]),
     './src/plugins/docusaurus-plugin-rpc-reference/index.ts',
     './src/plugins/docusaurus-plugin-lean-bundle/index.ts',
-    ['./src/plugins/docusaurus-plugin-sources/index.ts', {files: [GLOSSARY_FILE, 'src/facts/protocol.json']}],
+    ['./src/plugins/docusaurus-plugin-sources/index.ts', {files: [GLOSSARY_FILE, ...FACT_FILES]}],
     './src/plugins/docusaurus-plugin-redirects/index.ts',
     './src/plugins/docusaurus-plugin-untranslated/index.ts',
     './src/plugins/docusaurus-plugin-snippets/index.ts',

@@ -103,7 +103,8 @@ export interface HardFork {
   name?: string;
   /** First release that carries it. */
   client: string;
-  mainnet: {date?: string; epoch?: number; block?: number};
-  testnet: {epoch?: number; block?: number};
+  /** Heights: the epoch, the count of blocks, the view of proof of stake, and the view of a later correction. */
+  mainnet: {date?: string; epoch?: number; block?: number; posView?: number; posViewFix?: number};
+  testnet: {epoch?: number; block?: number; posView?: number; posViewFix?: number};
   source: string;
 }

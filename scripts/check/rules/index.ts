@@ -14,6 +14,7 @@ import {snippetSolidity} from './snippet-solidity';
 import {snippets} from './snippets';
 import {spelling} from './spelling';
 import {tags} from './tags';
+import {typedValues} from './typed-values';
 import {translationIntegrity} from './translation-integrity';
 import {translationState} from './translation-state';
 import {translations} from './translations';
@@ -21,7 +22,7 @@ import {translations} from './translations';
 /** Rules that need more than one file: they run on the main thread on every call. A new one is listed here. */
 export const SITE_RULES: readonly SiteRule[] = [
   links, movedPages, images, tags, categories, translations, translationState, translationIntegrity, interfaceMessages, skeletonText,
-  duplicates, freshness, snippets, codeBlocks, snippetSolidity, glossary, openrpc, spelling,
+  duplicates, freshness, snippets, codeBlocks, snippetSolidity, glossary, typedValues, openrpc, spelling,
 ];
 
 export {PAGE_RULES, TEXT_RULES} from './perFile';

@@ -1,0 +1,66 @@
+import tokens from '../../../src/facts/bridged-tokens.json';
+import {deployedContracts, internalContracts} from '../../../src/facts/contracts';
+import hardForks from '../../../src/facts/hardforks.json';
+import networkFacts from '../../../src/facts/networks.json';
+import pools from '../../../src/facts/pos-pools.json';
+
+/** How a page shows a value without typing it. */
+export type Known = ReadonlyMap<string, string>;
+
+const {networks, portals} = networkFacts;
+const spaceOf = (id: string): string => `space="${id.split('-')[0]}" net="${id.split('-')[1]}"`;
+
+/** Addresses in lower case, with the component that shows each. */
+function addresses(): Known {
+  const known = new Map<string, string>();
+  const add = (address: string | undefined, fix: string) => address && !known.has(address.toLowerCase()) && known.set(address.toLowerCase(), fix);
+  for (const {name, hex, mainnet, testnet} of internalContracts) {
+    add(hex, `Write \`{{fact:internal.${name}.hex}}\`.`);
+    add(mainnet, `Use <Address of="${name}" />.`);
+    add(testnet, `Use <Address of="${name}" net="testnet" />.`);
+  }
+  for (const {id, net, hex, base32} of deployedContracts) for (const form of [hex, base32]) add(form, `Use <Address of="${id}"${net === 'testnet' ? ' net="testnet"' : ''} />.`);
+  for (const {core, coreHex, espace} of tokens) for (const form of [core, coreHex, espace]) add(form, 'Show it from src/facts/bridged-tokens.json.');
+  for (const pool of pools.pools) for (const form of [pool.core, pool.espace]) add(form, 'Show it from src/facts/pos-pools.json.');
+  for (const {coreBridge, espacePool} of pools.espaceBridges) for (const form of [coreBridge, espacePool]) add(form, 'Show it from src/facts/pos-pools.json.');
+  return known;
+}
+
+/** Selectors of the internal contracts. */
+const selectors = (): Known =>
+  new Map(internalContracts.flatMap(({name, functions}) => functions.map(({selector, signature}): [string, string] => [selector, `Write \`{{fact:selector.${name}.${signature.split('(')[0]}}}\`.`])));
+
+/** Heights from six digits on: smaller numbers mean other things too. */
+function heights(): Known {
+  const known = new Map<string, string>();
+  for (const {version, ...fork} of hardForks) {
+    for (const net of ['mainnet', 'testnet'] as const) {
+      for (const [kind, value] of Object.entries(fork[net])) {
+        if (typeof value === 'number' && value >= 100_000) known.set(String(value), `Use <ForkTable />, or write \`{{fact:fork.${version.replace('.', '-')}.${net}.${kind}}}\` in code.`);
+      }
+    }
+  }
+  return known;
+}
+
+/** Hosts of endpoints, explorers, faucets and web applications. */
+function hosts(): Known {
+  const known = new Map<string, string>();
+  const add = (url: string | null | undefined, fix: string) => url && known.set(new URL(url).host, fix);
+  for (const {id, rpc, explorer, explorerApi, faucets} of networks) {
+    for (const url of rpc.http) add(url, `Use <NetworkFact ${spaceOf(id)} field="rpc" />, or write {{fact:network.${id}.rpc.http.0}} in code.`);
+    for (const url of rpc.ws) if (!known.has(new URL(url).host)) add(url, `Use <NetworkFact ${spaceOf(id)} field="ws" />.`);
+    add(explorer, `Use <NetworkFact ${spaceOf(id)} field="explorer" />.`);
+    add(explorerApi, `Use <NetworkFact ${spaceOf(id)} field="explorerApi" />.`);
+    for (const {url} of faucets) add(url, `Use <NetworkFact ${spaceOf(id)} field="faucet" />.`);
+  }
+  for (const {id, url} of portals) add(url, `Use <PortalLink id="${id}" />.`);
+  return known;
+}
+
+/** Chain ids that mean nothing else beside the words "chain id". */
+const chainIds = (): Known =>
+  new Map(networks.flatMap(({id, chainId, chainIdHex}) => [String(chainId), chainIdHex].map((text): [string, string] => [text, `Use <NetworkFact ${spaceOf(id)} field="chainId" />, or write {{fact:network.${id}.chainId}} in code.`])));
+
+/** Everything that a page must not type. */
+export const KNOWN = {address: addresses(), selector: selectors(), height: heights(), host: hosts(), chainId: chainIds()};

@@ -1,0 +1,40 @@
+import type {PageFacts, Problem, Site, SiteRule} from '../types';
+import {KNOWN, type Known} from './typed-values.known';
+
+type Found = Problem & {file: string};
+
+/** The words before or after a chain id, in the three languages and in code. */
+const CHAIN_ID_WORDS = String.raw`(?:chain[ _-]?ids?|链 ?ID|ids? de (?:la )?cadena|identificador(?:es)? de (?:la )?cadena|--chain(?:-id)?)`;
+
+interface Kind {what: string; pattern: RegExp; known: Known; key(match: RegExpMatchArray): string}
+const KINDS: Kind[] = [
+  {what: 'a known address', pattern: /\b(?:0x[0-9a-f]{40}|cfx(?:test)?:[a-z0-9]{42})\b/gi, known: KNOWN.address, key: (match) => match[0].toLowerCase()},
+  {what: 'the selector of an internal contract', pattern: /\b0x[0-9a-f]{8}\b/gi, known: KNOWN.selector, key: (match) => match[0].toLowerCase()},
+  {what: 'the height of an upgrade', pattern: /(?<![\w.])\d{1,3}(?:[ ,._\u00a0\u202f]?\d{3}){1,3}(?![\w.]*\w)/g, known: KNOWN.height, key: (match) => match[0].replace(/\D/g, '')},
+  {what: 'an address of the network', pattern: /\b(?:https?|wss?):\/\/([\w.-]+)/g, known: KNOWN.host, key: (match) => match[1]!},
+  // 1 is the id of a network too, and of too many other things.
+  {what: 'a chain id', pattern: new RegExp(String.raw`${CHAIN_ID_WORDS}[^\w\n|]{0,12}(?:is |es |为 |是 )?(1029|1030|71|0x405|0x406|0x47)\b|\b(1029|1030|0x405|0x406)\b[^\w\n|]{0,4}${CHAIN_ID_WORDS}`, 'gi'), known: KNOWN.chainId, key: (match) => (match[1] ?? match[2])!.toLowerCase()},
+];
+
+/** Values live once, in src/facts: a page in any language shows them through a component, or `{{fact:…}}` in code. */
+export const typedValues: SiteRule = {
+  id: 'typed-values',
+  about: 'no address, selector, endpoint, chain id or fork height of src/facts is typed in a page',
+  *check(site): Generator<Found> {
+    for (const page of site.pages.values()) yield* judge(site, page);
+  },
+};
+
+function* judge(site: Site, page: PageFacts): Generator<Found> {
+  const text = site.read(page.path) ?? '';
+  // Most pages hold nothing that looks like one.
+  if (!/0x|cfx|\d{3}|:\/\//i.test(text)) return;
+  for (const [index, line] of text.split('\n').entries()) {
+    for (const {what, pattern, known, key} of KINDS) {
+      for (const match of line.matchAll(pattern)) {
+        const fix = known.get(key(match));
+        if (fix) yield {file: page.path, line: index + 1, column: match.index + 1, message: `"${match[0].trim()}" is ${what}, typed by hand.`, fix};
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import {deployedContract, internalContract} from './contracts';
+import {formatFact} from './format';
+import hardForks from './hardforks.json';
+// The data and not the loaders of the same names: the loader of the configuration would take `./networks` for the data.
+import networkFacts from './networks.json';
+import facts from './protocol.json';
+import type {Net} from './types';
+
+const fail = (path: string, why: string): never => {
+  throw new Error(`There is no fact "${path}": ${why}`);
+};
+
+/** The value under a dotted path of an object; undefined where there is none. */
+const at = (value: unknown, keys: string[]): unknown =>
+  keys.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined), value);
+
+/** Each kind of fact, by the first part of its path. */
+const KINDS: Record<string, (keys: string[], path: string) => unknown> = {
+  // network.espace-testnet.rpc.http.0
+  network: ([id = '', ...keys], path) => at(networkFacts.networks.find((one) => one.id === id), keys) ?? fail(path, 'write network.<id>.<field of src/facts/networks.json>.'),
+  // contract.wcfxEspace.mainnet
+  contract: ([id = '', net = 'mainnet', form = 'hex']) => deployedContract(id, net as Net)[form as 'hex'],
+  // internal.Staking.hex
+  internal: ([name = '', form = 'hex'], path) => at(internalContract(name), [form]) ?? fail(path, 'write internal.<name>.<hex, mainnet or testnet>.'),
+  // selector.CrossSpaceCall.callEVM
+  selector: ([name = '', method = ''], path) =>
+    internalContract(name).functions.find(({signature}) => signature.startsWith(`${method}(`))?.selector ?? fail(path, `${name} has no such function.`),
+  // fork.3-0.mainnet.epoch
+  fork: ([version = '', ...keys], path) => at(hardForks.find((fork) => fork.version === version.replace('-', '.')), keys) ?? fail(path, 'write fork.<3-0>.<net>.<epoch, block or posView>.'),
+};
+
+/**
+ * The value that `{{fact:path}}` stands for, as text. `blockGasLimit` is a record of protocol.json with its unit;
+ * paths with dots name other facts and give the bare value, as code needs it.
+ * @throws Error that names the path and what it may be
+ */
+export function lookUp(path: string): string {
+  const [kind = '', ...keys] = path.split('.');
+  const own = keys.length === 0 ? facts.find(({id}) => id === kind) : undefined;
+  if (own) return formatFact(own);
+  if (keys[0] === 'value') return String(facts.find(({id}) => id === kind)?.value ?? fail(path, 'src/facts/protocol.json has no such id.'));
+  const value = (KINDS[kind] ?? ((_, all) => fail(all, `write an id of src/facts/protocol.json, or a path that begins with ${Object.keys(KINDS).join(', ')}.`)))(keys, path);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : fail(path, 'it is not one value.');
+}

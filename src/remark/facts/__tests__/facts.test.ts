@@ -1,0 +1,30 @@
+import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+import remarkFacts from '..';
+
+/** The page after the plugin, as JSON. */
+function after(text: string): string {
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(text) as Root;
+  remarkFacts()(tree);
+  return JSON.stringify(tree);
+}
+
+describe('{{fact:…}} in pages', () => {
+  it.each([
+    ['inline code', 'The id is `{{fact:network.espace-mainnet.chainId}}`.', '"1030"'],
+    ['fence', '```json\n{"chainId": {{fact:network.espace-mainnet.chainId}}}\n```', '{\\"chainId\\": 1030}'],
+    ['fence in a list', '- ```sh\n  cast chain-id --rpc-url {{fact:network.espace-testnet.rpc.http.0}}\n  ```', 'https://evmtestnet.confluxrpc.com'],
+    ['link', '[docs]({{fact:network.espace-mainnet.explorer}}/tx/1)', '"https://evm.confluxscan.org/tx/1"'],
+  ])('%s', (_what, text, shown) => {
+    expect(after(text)).toContain(shown);
+  });
+  it('an unknown one stops the build', () => {
+    expect(() => after('`{{fact:nope}}`')).toThrow('There is no fact "nope"');
+  });
+  it('leaves other braces alone', () => {
+    expect(after('`{{other:x}}`')).toContain('{{other:x}}');
+  });
+});
