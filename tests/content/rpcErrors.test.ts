@@ -14,7 +14,8 @@ const recorded = (['core', 'espace'] as Space[]).flatMap((space) =>
     (loadRecording(OPENRPC, space, value.name)?.examples ?? []).flatMap(({name, response}) => {
       const wanted = value.examples.find((example) => example.name === name)?.['x-error'];
       const error = (response as {error?: {code: number; message: string; data?: string}}).error;
-      return wanted && error ? [{title: `${value.name} ${name}`, space, wanted, error}] : [];
+      // A recording cuts a message at what varies; the reason behind the cut cannot be recognised.
+      return wanted && error && !error.message.includes('…') ? [{title: `${value.name} ${name}`, space, wanted, error}] : [];
     }),
   ),
 );

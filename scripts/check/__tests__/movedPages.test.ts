@@ -12,7 +12,7 @@ import type {PageFacts, Site} from '../types';
 import {page} from './support';
 
 const FIXED = ['/', '/blog', '/blog/archive', '/blog/tags', '/docs', '/docs/tags', '/search', '/translation-status'];
-const BASE = {'docs/index.mdx': page(), 'docs/a.mdx': page(), 'src/pages/index.tsx': ''};
+const BASE = {'docs/index.mdx': page(), 'docs/a.mdx': page(), 'src/pages/index.tsx': '', 'src/config/redirects.ts': ''};
 const list = (...more: string[]) => writePublished('', [...FIXED, '/docs/a', ...more]);
 const inEvery = (from: string, to: string): Redirect[] => ['', '/zh-CN', '/es'].map((locale) => ({from: locale + from, to: locale + to}));
 

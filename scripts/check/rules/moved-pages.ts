@@ -23,7 +23,7 @@ export function movedPagesWith(table: readonly Redirect[]): SiteRule {
       const isProject = site.files.has('docusaurus.config.ts');
       if (site.files.has(PUBLISHED) || isProject) yield* published(routes, readPublished(site.read(PUBLISHED) ?? ''), table);
       if (isProject) yield* takenOut(site);
-      yield* judgeRedirects(site, routes, table);
+      if (site.files.has(TABLE)) yield* judgeRedirects(site, routes, table);
     },
   };
 }
