@@ -29,6 +29,17 @@ describe('rule glossary', () => {
     ]);
   });
 
+  it('texts of the JSON-RPC reference, by line and column', async () => {
+    const texts = 'eth_call:\n  summary: Cada `epoch` y cada epoch.\n  result: \'Epoch primero: epochs.\'\n  epoch.note: |\n    Un\n    Epoch Viewer.\n';
+    expect(await found({'openrpc/i18n/es/espace/calls.yaml': texts})).toEqual([
+      'openrpc/i18n/es/espace/calls.yaml:2:32  glossary  "epoch" is not the portal\'s word for "epoch". Write "época" (src/facts/glossary.yaml, epoch).',
+      'openrpc/i18n/es/espace/calls.yaml:3:12  glossary  "Epoch" is not the portal\'s word for "epoch". Write "época" (src/facts/glossary.yaml, epoch).',
+    ]);
+    expect(await found({'openrpc/i18n/zh/shared/errors.yaml': '世代:\n  cause: >-\n    这个世\n    代已过，\n    下一个世代未到。\n'})).toEqual([
+      'openrpc/i18n/zh/shared/errors.yaml:5:8  glossary  "世代" is not the portal\'s word for "epoch". Write "纪元" (src/facts/glossary.yaml, epoch).',
+    ]);
+  });
+
   it('a glossary that cannot be read', async () => {
     expect(await lines({'src/facts/glossary.yaml': 'a: b\n'}, 'glossary')).toEqual([
       'src/facts/glossary.yaml:1  glossary  glossary.yaml is not a list of terms. Correct the entry; the head of the file names the keys.',

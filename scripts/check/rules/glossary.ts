@@ -10,11 +10,15 @@ type Found = Problem & {file: string};
 const MESSAGES = ['code.json', 'docusaurus-plugin-content-docs/current.json', 'docusaurus-theme-classic/navbar.json', 'docusaurus-theme-classic/footer.json'];
 
 interface Banned {pattern: RegExp; terms: Map<string, Term>}
+/** Translated texts of the JSON-RPC reference. */
+const REFERENCE = /^openrpc\/i18n\/(zh|es)\/.+\.ya?ml$/;
+/** What a line of YAML holds before its text: the key, and the opening quote of the value. The colon stays, as the beginning of a sentence. */
+const KEY = /^(\s*(?:[^\s:'"]+|'[^']*'|"[^"]*"))(:)(\s+['"]?|$)/gm;
 
 /** The words of the glossary, and only those: "纪元" is not called "世代" on another page. Code is left alone. */
 export const glossary: SiteRule = {
   id: 'glossary',
-  about: 'no rendering of a term that src/facts/glossary.yaml bans, in pages and in messages of the interface',
+  about: 'no rendering of a term that src/facts/glossary.yaml bans, in pages, messages of the interface and translations of the JSON-RPC reference',
   *check(site): Generator<Found> {
     const text = site.read(GLOSSARY_FILE);
     if (text === undefined) return;
@@ -30,6 +34,10 @@ export const glossary: SiteRule = {
       for (const block of page.blocks) for (const problem of judge(block, banned[page.locale], page.locale)) yield {file: page.path, ...problem};
     }
     for (const locale of ['zh', 'es'] as const) for (const name of MESSAGES) yield* judgeMessages(site, `i18n/${locale}/${name}`, banned[locale], locale);
+    for (const file of site.files) {
+      const locale = REFERENCE.exec(file)?.[1] as 'zh' | 'es' | undefined;
+      if (locale) for (const problem of judge(yamlBlock(site.read(file) ?? ''), banned[locale], locale)) yield {file, ...problem};
+    }
   },
 };
 
@@ -60,6 +68,24 @@ function* judgeMessages(site: Site, file: string, banned: Banned, locale: Locale
     if (message === undefined) continue;
     for (const {message: what, fix} of judge(plainBlock('attribute', message, index + 1, 1), banned, locale)) yield {file, line: index + 1, message: what, fix};
   }
+}
+
+/**
+ * A file of texts in YAML as one block, so that a term may go on in the next line. Keys and inline code are blanked,
+ * character for character: the place of a finding is that of the file.
+ */
+function yamlBlock(source: string): Block {
+  const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+  const text = source
+    .replace(KEY, (_, key: string, colon: string, rest: string) => blank(key) + colon + blank(rest))
+    .replace(/`[^`\n]*`/g, (code) => '\uFFFC'.repeat(code.length));
+  let at = 0;
+  const pieces = text.split('\n').map((line, index) => {
+    const piece = {at, line: index + 1, column: 1};
+    at += line.length + 1;
+    return piece;
+  });
+  return {kind: 'attribute', text, line: 1, pieces, links: []};
 }
 
 const capital = (form: string): string => form.charAt(0).toUpperCase() + form.slice(1);

@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Diagram, {Arrow, Box, Label, Lane} from '@site/src/components/Diagram';
+
+/** The kinds of account in the two spaces, by what acts for each; a mapped account ties one of Core Space to eSpace. */
+export default function AccountKinds(): ReactNode {
+  const external = translate({id: 'diagram.accounts.external', message: 'account with a key', description: 'Diagram AccountKinds: an externally owned account'});
+  const contract = translate({id: 'diagram.accounts.contract', message: 'contract', description: 'Diagram AccountKinds: a contract'});
+  return (
+    <Diagram
+      width={720}
+      height={330}
+      title={translate({id: 'diagram.accounts.title', message: 'Who acts for an account', description: 'Diagram AccountKinds: caption'})}
+      desc={translate({
+        id: 'diagram.accounts.desc',
+        message:
+          'One private key controls an account in Core Space, whose address begins with 1, and an account in eSpace. Core Space also has contracts, with addresses that begin with 8, and internal contracts, with addresses that begin with 0. eSpace has contracts. Each account of Core Space has a mapped account in eSpace, which has no key: only that Core Space account acts for it.',
+        description: 'Diagram AccountKinds: what it shows, in sentences',
+      })}>
+      <Lane x={10} y={82} width={310} height={240} tone="core" label="Core Space" />
+      <Lane x={400} y={82} width={310} height={240} tone="espace" label="eSpace" />
+      <Box x={285} y={8} width={150} height={44} tone="ledger" radius={22} size={14}>
+        <Translate id="diagram.accounts.key" description="Diagram AccountKinds: box above the spaces">one private key</Translate>
+      </Box>
+      <Arrow from={[320, 52]} to={[180, 118]} tone="core" />
+      <Arrow from={[400, 52]} to={[540, 118]} tone="espace" />
+      <Box x={26} y={120} width={278} height={50} tone="core" size={13}>
+        {external} <code>0x1…</code>
+      </Box>
+      <Box x={26} y={184} width={278} height={50} tone="core" size={13}>
+        {contract} <code>0x8…</code>
+      </Box>
+      <Box x={26} y={248} width={278} height={50} tone="core" dashed size={13}>
+        <Translate id="diagram.accounts.internal" description="Diagram AccountKinds: an internal contract">internal contract</Translate> <code>0x0…</code>
+      </Box>
+      <Box x={416} y={120} width={278} height={50} tone="espace" size={13}>
+        {external}
+      </Box>
+      <Box x={416} y={184} width={278} height={50} tone="espace" size={13}>
+        {contract}
+      </Box>
+      <Box x={416} y={248} width={278} height={50} tone="espace" dashed size={13}>
+        <Translate id="diagram.accounts.mapped" description="Diagram AccountKinds: a mapped account">mapped account, without a key</Translate>
+      </Box>
+      <Arrow from={[304, 152]} to={[416, 262]} tone="core" dashed />
+      <Arrow from={[304, 214]} to={[416, 278]} tone="core" dashed />
+      <Label x={322} y={106} width={76} height={40} size={12} tone="core">
+        <Translate id="diagram.accounts.acts" description="Diagram AccountKinds: on the arrows to the mapped account">acts for</Translate>
+      </Label>
+    </Diagram>
+  );
+}

@@ -1,0 +1,60 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Diagram, {Arrow, Box, Label} from '@site/src/components/Diagram';
+
+/** Left edge and width of the bar that stands for the gas limit; its parts are drawn in proportion to the example. */
+const LEFT = 10;
+const WIDTH = 700;
+const [USED, CHARGED] = [0.4, 0.75];
+
+/** Where a gas limit goes: used, charged though unused, returned; and how price divides the charged part. */
+export default function FeeParts(): ReactNode {
+  return (
+    <Diagram
+      width={720}
+      height={300}
+      title={translate({id: 'diagram.fee.title', message: 'From the gas limit to the fee', description: 'Diagram FeeParts: caption'})}
+      desc={translate({
+        id: 'diagram.fee.desc',
+        message:
+          'A bar is the gas limit. The first 40 % are used, the next 35 % are charged without being used, and the last 25 % come back. The charged gas times the base price and the priority fee is the fee. Of the base fee a part is burnt and a part goes to the miner; the priority fee goes to the miner. In Core Space a deposit for storage stands beside the fee and comes back when the storage is deleted.',
+        description: 'Diagram FeeParts: what it shows, in sentences',
+      })}>
+      <Label x={LEFT} y={4} width={WIDTH} height={24} align="start" size={14} strong>
+        <Translate id="diagram.fee.limit" description="Diagram FeeParts: above the bar">gas limit</Translate>
+      </Label>
+      <Box x={LEFT} y={32} width={WIDTH * USED} height={48} tone="ledger" radius={4} size={13}>
+        <Translate id="diagram.fee.used" description="Diagram FeeParts: first part of the bar">used</Translate>
+      </Box>
+      <Box x={LEFT + WIDTH * USED} y={32} width={WIDTH * (CHARGED - USED)} height={48} tone="plain" radius={4} size={13}>
+        <Translate id="diagram.fee.charged" description="Diagram FeeParts: second part of the bar">unused, charged</Translate>
+      </Box>
+      <Box x={LEFT + WIDTH * CHARGED} y={32} width={WIDTH * (1 - CHARGED)} height={48} tone="quiet" dashed radius={4} size={13}>
+        <Translate id="diagram.fee.refund" description="Diagram FeeParts: third part of the bar">unused, returned</Translate>
+      </Box>
+      <Label x={LEFT} y={84} width={WIDTH * CHARGED} height={30} size={13} tone="quiet">
+        <Translate id="diagram.fee.times" description="Diagram FeeParts: below the charged part">charged gas × (base price + priority fee)</Translate>
+      </Label>
+      <Arrow from={[170, 114]} to={[170, 148]} />
+      <Arrow from={[430, 114]} to={[430, 148]} />
+      <Box x={LEFT} y={150} width={320} height={46} size={14}>
+        <Translate id="diagram.fee.base" description="Diagram FeeParts: part of the fee">base fee</Translate>
+      </Box>
+      <Box x={350} y={150} width={160} height={46} size={14}>
+        <Translate id="diagram.fee.priority" description="Diagram FeeParts: part of the fee">priority fee</Translate>
+      </Box>
+      <Arrow from={[90, 196]} to={[90, 240]} />
+      <Arrow from={[250, 196]} to={[300, 240]} />
+      <Arrow from={[430, 196]} to={[390, 240]} />
+      <Box x={LEFT} y={242} width={160} height={46} tone="quiet" size={14}>
+        <Translate id="diagram.fee.burnt" description="Diagram FeeParts: where the fee goes">burnt</Translate>
+      </Box>
+      <Box x={260} y={242} width={200} height={46} tone="ledger" size={14}>
+        <Translate id="diagram.fee.miner" description="Diagram FeeParts: where the fee goes">miner</Translate>
+      </Box>
+      <Box x={540} y={150} width={170} height={138} tone="core" dashed size={13}>
+        <Translate id="diagram.fee.collateral" description="Diagram FeeParts: beside the fee">Core Space only: storage collateral, comes back when the entry is deleted</Translate>
+      </Box>
+    </Diagram>
+  );
+}
