@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundleDocument} from './bundle';
+import {cacheGroups} from './cacheGroups';
 import {DATA, pageSet, PLUGIN_NAME, writePages} from './generate';
 import {instanceData} from './instanceData';
 import {loadInstance} from './loadInstance';
@@ -34,9 +35,7 @@ export default function pluginOpenRpc({siteDir, i18n}: LoadContext, options: Plu
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getPathsToWatch: () => [`${sources}/**/*.{yaml,json}`],
 
-    // Method pages soon are most pages of a site; the framework would then load their theme on every page.
-    configureWebpack: (_config, isServer) =>
-      isServer ? {} : {optimization: {splitChunks: {cacheGroups: {[PLUGIN_NAME]: {test: /docusaurus-plugin-openrpc[\\/](?:theme|client)[\\/].*\.tsx?$/, name: 'openrpc', chunks: 'async', enforce: true, priority: 60}}}}},
+    configureWebpack: (_config, isServer) => (isServer ? {} : {optimization: {splitChunks: {cacheGroups: cacheGroups(options.id)}}}),
 
     // For other plugins, which read it in `allContentLoaded`.
     loadContent: async () => documentSummary(instance.localized, pathIn(options.pages), recordingOf),

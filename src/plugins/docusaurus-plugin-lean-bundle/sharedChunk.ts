@@ -1,0 +1,15 @@
+/** Components and facts that so many files need that one copy for all of them is smaller. */
+const MANY = 5;
+
+/**
+ * One file for what many pages share: the facts, icons, cards. Docusaurus shares what half of the pages need, and puts a
+ * copy of everything else into each page, which its neighbours then fetch ahead once per link.
+ */
+export const sharedChunk = {
+  test: /[\\/]src[\\/](?:components|facts)[\\/].*\.(?:tsx?|json)$/,
+  name: 'portal',
+  chunks: 'async',
+  minChunks: MANY,
+  enforce: true,
+  priority: 50,
+} as const;
