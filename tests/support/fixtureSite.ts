@@ -17,7 +17,7 @@ export interface FixtureBuild {
 const ROOT = path.resolve(__dirname, '../..');
 const CACHE = path.join(ROOT, '.cache/fixtures');
 /** What the fixture sites share with the portal, beside their own folder. */
-const SHARED = ['src', 'i18n/zh/code.json', 'i18n/es/code.json', 'static/js', 'docusaurus.config.ts', 'package-lock.json', 'docs/overview/two-spaces.png'];
+const SHARED = ['src', 'tests/fixtures/sites/portal.ts', 'i18n/zh/code.json', 'i18n/es/code.json', 'static/js', 'docusaurus.config.ts', 'package-lock.json', 'docs/overview/two-spaces.png'];
 
 /** A digest of every file that a fixture site is built from. */
 function digest(name: string): string {

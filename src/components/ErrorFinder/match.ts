@@ -16,7 +16,7 @@ interface Hit {
 
 /** Texts that say little: nodes put them before the real reason. */
 const WEAK = new Set([
-  'error processing request', 'invalid params', 'internal error', 'invalid parameters: epoch', 'invalid parameters: filter',
+  'error processing request', 'invalid params', 'invalid parameters', 'internal error', 'invalid parameters: epoch', 'invalid parameters: filter',
   'invalid parameters (epoch parameter)', 'epoch parameter', 'filter error', 'blockhash', 'is not executed', 'execution reverted',
 ]);
 const SHOWN = 4;

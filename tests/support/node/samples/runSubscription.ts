@@ -8,8 +8,11 @@ const FOLDER = path.resolve(__dirname, '../../../../.cache/samples');
 const PRELOAD = path.join(__dirname, 'subscriptionPreload.mjs');
 const LIMIT_MS = 30_000;
 
-/** Runs a sample of a subscription in a process of its own, until it ends by itself. Returns the one value it printed. */
-export async function runSubscription(kind: SampleKind, call: SampleCall): Promise<unknown> {
+/**
+ * Runs a sample of a subscription in a process of its own, until it ends by itself. Returns what it printed: one value at
+ * least; more when others were on their way before it had closed its connection.
+ */
+export async function runSubscription(kind: SampleKind, call: SampleCall): Promise<unknown[]> {
   fs.mkdirSync(FOLDER, {recursive: true});
   const file = path.join(FOLDER, `${process.pid}-${call.method}-${Math.random().toString(36).slice(2)}-${kind.file}`);
   fs.writeFileSync(file, kind.write(call));
@@ -23,8 +26,10 @@ export async function runSubscription(kind: SampleKind, call: SampleCall): Promi
   clearTimeout(limit);
   fs.rmSync(file);
   const lines = printed.trim().split('\n');
-  if (code !== 0 || lines.length !== 1 || !lines[0]) throw new Error(`the sample ended with ${String(code)} and printed ${JSON.stringify(printed.slice(0, 300))} ${failed.slice(0, 600)}`);
-  const values = JSON.parse(lines[0]) as unknown[];
-  if (values.length !== 1) throw new Error(`the sample printed ${values.length} values`);
-  return values[0];
+  if (code !== 0 || !lines[0]) throw new Error(`the sample ended with ${String(code)} and printed ${JSON.stringify(printed.slice(0, 300))} ${failed.slice(0, 600)}`);
+  return lines.map((line) => {
+    const values = JSON.parse(line) as unknown[];
+    if (values.length !== 1) throw new Error(`the sample printed ${values.length} values in a line`);
+    return values[0];
+  });
 }
