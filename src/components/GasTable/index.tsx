@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import TableScroll from '@site/src/components/TableScroll';
-import {formatGas, gasClaims, gasRows} from '@site/src/facts/gas';
+import {formatGas, gasRows} from '@site/src/facts/gas';
 import {callLabel} from './callLabel';
+import GasSource from './GasSource';
 import styles from './styles.module.css';
 
 type Props = {
@@ -20,7 +21,6 @@ const SPACES = ['espace', 'core', 'collateral'] as const;
  * <GasTable topic="packing" />
  */
 export default function GasTable({topic}: Props): ReactNode {
-  const {node, compiler, evmVersion, runs} = gasClaims;
   const heads = {
     espace: translate({id: 'gasTable.espace', message: 'eSpace, gas', description: 'Gas table: group of columns'}),
     core: translate({id: 'gasTable.core', message: 'Core Space, gas', description: 'Gas table: group of columns'}),
@@ -52,12 +52,7 @@ export default function GasTable({topic}: Props): ReactNode {
           ))}
         </tbody>
       </TableScroll>
-      <p className={styles.source}>
-        {translate(
-          {id: 'gasTable.source', message: 'Measured on conflux-rust {node}. Solidity {compiler}, EVM version {evm}, {runs} optimizer runs where it is on.', description: 'Below a gas table: how it was measured'},
-          {node, compiler, evm: evmVersion, runs: String(runs)},
-        )}
-      </p>
+      <GasSource />
     </>
   );
 }

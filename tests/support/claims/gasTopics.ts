@@ -15,6 +15,8 @@ export interface GasCall {
   value?: string;
   /** False: the call prepares the next one and makes no row. */
   measured?: boolean;
+  /** True: both contracts must revert; otherwise both must succeed. */
+  reverts?: boolean;
 }
 
 /** A pair of contracts, `Before.sol` and `After.sol`, and what is called on both. */
@@ -26,7 +28,7 @@ export interface GasTopic {
   sources: Record<'before' | 'after', string>;
 }
 
-const KEYS = {topic: ['constructorArgs', 'calls'], call: ['id', 'function', 'args', 'value', 'measured']};
+const KEYS = {topic: ['constructorArgs', 'calls'], call: ['id', 'function', 'args', 'value', 'measured', 'reverts']};
 
 /** `{"repeat": x, "times": 3}` stands for `[x, x, x]`, so that long lists stay readable. */
 function expand(value: unknown): unknown {

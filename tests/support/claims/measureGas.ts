@@ -34,7 +34,7 @@ function requestOf({topic, side, space, contract: {abi, bytecode}, address}: Run
   const call = topic.calls[step - 1];
   const label = `${topic.name}, ${side}, ${call?.id ?? 'deploy'}`;
   if (!call) return {label, space, data: encodeDeployData({abi, bytecode, args: topic.constructorArgs}), value: 0n};
-  return {label, space, to: address, data: encodeFunctionData({abi, functionName: call.function, args: call.args}), value: BigInt(call.value ?? 0)};
+  return {label, space, to: address, data: encodeFunctionData({abi, functionName: call.function, args: call.args}), value: BigInt(call.value ?? 0), reverts: call.reverts};
 }
 
 const compare = (before: number, after: number): Measured => ({before, after, saved: before - after});

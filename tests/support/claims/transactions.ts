@@ -17,6 +17,8 @@ export interface Request {
   to?: string;
   data: Hex;
   value: bigint;
+  /** True: the transaction must revert. Otherwise it must succeed. */
+  reverts?: boolean;
 }
 
 export interface Outcome extends Cost {
@@ -47,9 +49,10 @@ const METHODS: Record<Space, {send: string; receipt: string}> = {
   core: {send: 'cfx_sendRawTransaction', receipt: 'cfx_getTransactionReceipt'},
 };
 
-function outcomeOf({label, space}: Request, receipt: Receipt): Outcome {
+function outcomeOf({label, space, reverts = false}: Request, receipt: Receipt): Outcome {
   const succeeded = space === 'core' ? receipt.outcomeStatus === '0x0' : receipt.status === '0x1';
-  if (!succeeded) throw new Error(`${label} failed in ${space}: ${receipt.txExecErrorMsg ?? 'reverted'}`);
+  if (succeeded && reverts) throw new Error(`${label} succeeded in ${space}, and should revert`);
+  if (!succeeded && !reverts) throw new Error(`${label} failed in ${space}: ${receipt.txExecErrorMsg ?? 'reverted'}`);
   return {gas: Number(receipt.gasUsed), collateral: Number(receipt.storageCollateralized ?? 0), created: receipt.contractCreated ?? receipt.contractAddress ?? ''};
 }
 

@@ -2,12 +2,14 @@
 pragma solidity 0.8.37;
 
 // #region contract
-contract Total {
-    function total(uint128[] calldata amounts) external pure returns (uint256 sum) {
-        for (uint256 i = 0; i < amounts.length; i++) {
-            // 2^128 amounts of 128 bits would be needed to pass 256 bits.
+contract Salary {
+    function total(uint64 first, uint64 raise, uint16 months) external pure returns (uint256 sum) {
+        uint256 payment = first;
+        for (uint256 i = 0; i < months; i++) {
+            // Below 2^16 payments, each below 2^81: the sum stays below 2^97.
             unchecked {
-                sum += amounts[i];
+                sum += payment;
+                payment += raise;
             }
         }
     }

@@ -1,0 +1,31 @@
+import type {ComponentProps} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+import {formatGas, gasRow, savedPercent} from '@site/src/facts/gas';
+import GasFact from '..';
+
+const on = gasRow('packing', 'list', true);
+const off = gasRow('packing', 'list', false);
+
+describe('GasFact', () => {
+  it.each<[string, ComponentProps<typeof GasFact>, string]>([
+    ['gas in eSpace with the optimizer, unless told otherwise', {topic: 'packing', call: 'list', value: 'before'}, formatGas(on.espace.before)],
+    ['the second contract', {topic: 'packing', call: 'list', value: 'after'}, formatGas(on.espace.after)],
+    ['the other space', {topic: 'packing', call: 'list', value: 'saved', of: 'core'}, formatGas(on.core.saved)],
+    ['bytes of collateral', {topic: 'packing', call: 'list', value: 'saved', of: 'collateral'}, formatGas(on.collateral.saved)],
+    ['the optimizer off', {topic: 'packing', call: 'list', value: 'before', optimizer: false}, formatGas(off.espace.before)],
+    ['the share saved', {topic: 'packing', call: 'list', value: 'percent'}, savedPercent(on.espace)],
+  ])('shows %s', (_what, props, text) => {
+    expect(renderToStaticMarkup(<GasFact {...props} />)).toBe(`<span>${text}</span>`);
+  });
+
+  it('marks a loss with a minus sign', () => {
+    const html = renderToStaticMarkup(<GasFact topic="packing" call="deploy" value="saved" />);
+    expect(gasRow('packing', 'deploy', true).espace.saved).toBeLessThan(0);
+    expect(html).toMatch(/^<span>\u2212\d/);
+  });
+
+  it('stops at an unknown call', () => {
+    expect(() => renderToStaticMarkup(<GasFact topic="packing" call="buy" value="saved" />)).toThrow('The topic "packing" of src/facts/gas.json has no call "buy".');
+  });
+});

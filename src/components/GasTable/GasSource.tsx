@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {gasClaims} from '@site/src/facts/gas';
+import styles from './styles.module.css';
+
+/**
+ * Node, compiler and settings with which every gas figure was measured.
+ *
+ * @example
+ * <GasSource />
+ */
+export default function GasSource(): ReactNode {
+  const {node, compiler, evmVersion, runs} = gasClaims;
+  return (
+    <p className={styles.source}>
+      {translate(
+        {id: 'gasTable.source', message: 'Measured on conflux-rust {node}. Solidity {compiler}, EVM version {evm}, {runs} optimizer runs where it is on.', description: 'Below a gas table: how it was measured'},
+        {node, compiler, evm: evmVersion, runs: String(runs)},
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it, vi} from 'vitest';
+import {formatGas, gasClaims, gasRows} from '@site/src/facts/gas';
+import GasTable from '..';
+
+// The words as English readers see them, with their values filled in; the locale is a matter of the build.
+vi.mock('@docusaurus/Translate', () => ({
+  translate: ({message}: {message: string}, values: Record<string, string> = {}) => message.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+}));
+vi.mock('@site/src/components/TableScroll', () => ({default: (props: object) => <table {...props} />}));
+
+const cells = (html: string, row: number): string[] => {
+  const body = /<tbody>(.*)<\/tbody>/s.exec(html)![1]!;
+  const text = body.split('</tr>')[row]!;
+  return [...text.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, content]) => content!);
+};
+
+describe('GasTable', () => {
+  it.each(Object.keys(gasClaims.topics))('%s: every row shows its nine figures, in the order of the headings', (topic) => {
+    const html = renderToStaticMarkup(<GasTable topic={topic} />);
+    const rows = gasRows(topic);
+    expect(html.match(/<tr>/g)).toHaveLength(rows.length + 2);
+    for (const [index, {call, optimizer, espace, core, collateral}] of rows.entries()) {
+      expect(cells(html, index)).toEqual([
+        call === 'deploy' ? 'Deployment' : `<code>${call}</code>`,
+        optimizer ? 'on' : 'off',
+        ...[espace, core, collateral].flatMap(({before, after, saved}) => [before, after, saved].map(formatGas)),
+      ]);
+    }
+  });
+
+  it('names each group of columns once, over three figures each', () => {
+    const html = renderToStaticMarkup(<GasTable topic="packing" />);
+    const groups = [...html.matchAll(/<th scope="colgroup" colSpan="3">(.*?)<\/th>/g)].map(([, name]) => name);
+    expect(groups).toEqual(['eSpace, gas', 'Core Space, gas', 'Core Space, bytes of collateral']);
+    expect(html.match(/<th scope="col">/g)).toHaveLength(9);
+  });
+
+  it('says how the figures were measured', () => {
+    const {node, compiler, evmVersion, runs} = gasClaims;
+    expect(renderToStaticMarkup(<GasTable topic="packing" />)).toContain(
+      `Measured on conflux-rust ${node}. Solidity ${compiler}, EVM version ${evmVersion}, ${runs} optimizer runs where it is on.`,
+    );
+  });
+
+  it('stops at an unknown topic', () => {
+    expect(() => renderToStaticMarkup(<GasTable topic="packin" />)).toThrow('src/facts/gas.json has no topic "packin".');
+  });
+});
