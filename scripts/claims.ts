@@ -1,7 +1,8 @@
 /**
- * Runs what pages claim and writes it down: npm run claims [-- gas [topic …] | exploits]
+ * Runs what pages claim and writes it down: npm run claims [-- gas [topic …] | exploits | network]
  * `gas` measures the pairs of src/snippets/solidity/gas on a real node and writes src/facts/gas.json; `exploits` runs those of
- * src/snippets/solidity/security with Foundry and writes their outputs beside them. With topics, only these are measured and
+ * src/snippets/solidity/security with Foundry and writes their outputs beside them; `network` runs those that need a node, in
+ * both spaces, and writes `node.txt` beside them. With topics, only these are measured and
  * the others keep their figures. Ends with 1 when an exploit does not do
  * what its page says, or when something cannot run on this machine.
  */
@@ -10,9 +11,11 @@ import {claimFiles, writeClaims} from '../tests/support/claims/claimFiles';
 import {runExploits} from '../tests/support/claims/exploits';
 import {whyNoForge} from '../tests/support/claims/forge';
 import {gasTopics} from '../tests/support/claims/gasTopics';
+import {runNetworkExploits} from '../tests/support/claims/network';
 import {measureGas} from '../tests/support/claims/measureGas';
 import {whyNoNode} from '../tests/support/node/availability';
 
+const CLAIMS = ['gas', 'exploits', 'network'];
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Adds the committed figures of topics that were not measured, and drops those of topics that are gone. */
@@ -26,11 +29,12 @@ const keepOthers = (measured: GasClaims, names: readonly string[]): GasClaims =>
 
 async function main(): Promise<number> {
   const [only, ...names] = process.argv.slice(2);
-  if (only !== undefined && only !== 'gas' && only !== 'exploits') {
-    say(`There is no claim "${only}". Write gas, exploits, or nothing for both.`);
+  const runs = (claim: string) => only === undefined || only === claim;
+  if (only !== undefined && !CLAIMS.includes(only)) {
+    say(`There is no claim "${only}". Write ${CLAIMS.join(', ')}, or nothing for all.`);
     return 1;
   }
-  const reason = (only !== 'exploits' && whyNoNode()) || (only !== 'gas' && whyNoForge());
+  const reason = ((runs('gas') || runs('network')) && whyNoNode()) || (runs('exploits') && whyNoForge());
   if (reason) {
     say(`Nothing was run: ${reason}.`);
     return 1;
@@ -43,14 +47,15 @@ async function main(): Promise<number> {
     return 1;
   }
   const started = performance.now();
-  const exploits = only === 'gas' ? undefined : await runExploits();
+  const exploits = runs('exploits') ? await runExploits() : undefined;
   for (const fault of exploits?.faults ?? []) say(fault);
   if (exploits && exploits.faults.length > 0) return 1;
-  const gas = only === 'exploits' ? undefined : keepOthers(await measureGas(topics), all.map(({name}) => name));
-  const changed = writeClaims(claimFiles(gas, exploits?.files));
+  const gas = runs('gas') ? keepOthers(await measureGas(topics), all.map(({name}) => name)) : undefined;
+  const network = runs('network') ? await runNetworkExploits() : undefined;
+  const changed = writeClaims(claimFiles(gas, {...exploits?.files, ...network}));
   for (const file of changed) say(`written: ${file}`);
-  const parts = [gas && `${topics.length} comparisons`, exploits && `${exploits.suites.length} test contracts`].filter(Boolean);
-  say(`${parts.join(' and ')} run in ${((performance.now() - started) / 1000).toFixed(1)} s; ${changed.length} files changed.`);
+  const parts = [gas && `${topics.length} comparisons`, exploits && `${exploits.suites.length} test contracts`, network && `${Object.keys(network).length} attacks on a node`].filter(Boolean);
+  say(`${parts.join(', ')} run in ${((performance.now() - started) / 1000).toFixed(1)} s; ${changed.length} files changed.`);
   return 0;
 }
 

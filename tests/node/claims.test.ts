@@ -4,6 +4,7 @@ import {exploitTopics, judge, parseSuites, runExploits} from '../support/claims/
 import {whyNoForge} from '../support/claims/forge';
 import {gasTopics} from '../support/claims/gasTopics';
 import {measureGas} from '../support/claims/measureGas';
+import {runNetworkExploits} from '../support/claims/network';
 import {gasClaims} from '@site/src/facts/gas';
 import {nodeIsMissing} from '../support/node/availability';
 
@@ -26,6 +27,12 @@ describe.skipIf(forgeReason !== null)('exploits', () => {
     expect(faults).toEqual([]);
     expect(exploitTopics().map(({name}) => name)).toEqual([...new Set(suites.map(({topic}) => topic))]);
     expect(differences(claimFiles(undefined, files)), 'run "npm run claims -- exploits"').toEqual([]);
+  });
+});
+
+describe.skipIf(nodeIsMissing('the attacks that need the network'))('attacks on a node, in both spaces', () => {
+  it('end as the pages show', {timeout: 240_000}, async () => {
+    expect(differences(claimFiles(undefined, await runNetworkExploits())), 'run "npm run claims -- network"').toEqual([]);
   });
 });
 
