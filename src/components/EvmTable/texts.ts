@@ -1,0 +1,16 @@
+import {translate} from '@docusaurus/Translate';
+import type {EvmStatus} from './rows';
+
+/** What the virtual machine of eSpace does with a feature of Ethereum's, in words. */
+export function statusText(status: EvmStatus): string {
+  switch (status) {
+    case 'same':
+      return translate({id: 'evmTable.same', message: 'as on Ethereum', description: 'Status of an opcode, EIP or precompile'});
+    case 'differs':
+      return translate({id: 'evmTable.differs', message: 'differs', description: 'Status of an opcode, EIP or precompile'});
+    case 'absent':
+      return translate({id: 'evmTable.absent', message: 'not there', description: 'Status of an EIP'});
+    case 'later':
+      return translate({id: 'evmTable.later', message: 'with version 3.1', description: 'Status: the next version of the node brings it'});
+  }
+}
