@@ -1,7 +1,7 @@
 import {privateKeyToAccount} from 'viem/accounts';
 import {PrivateKeyAccount} from 'js-conflux-sdk';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {runProgram} from '../support/claims/runProgram';
+import {READER_KEY, runProgram} from '../support/claims/runProgram';
 import {foreignModules, programs} from '../support/claims/snippetFiles';
 import {nodeIsMissing} from '../support/node/availability';
 import {startGateway, type Gateway} from '../support/node/gateway';
@@ -13,7 +13,7 @@ import {createEspaceSender} from '../support/node/world/espaceSender';
 /** Keys of development nodes that samples sign with: the genesis account of Conflux, and the first of Hardhat and Anvil. */
 const SAMPLE_KEYS = [
   '0x46b9e861b63d3509c88b7817275a30d22d62c8cd8fa6486ddee35ef0d8e0495f',
-  '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
+  READER_KEY,
 ] as const;
 const FUNDS = 1000n * 10n ** 18n;
 

@@ -31,6 +31,17 @@ export function redirectsTo({urls}: Pick<Gateway, 'urls'>): Record<string, strin
 const aimed = (source: string, redirects: Record<string, string>): string =>
   Object.entries(redirects).sort(([a], [b]) => b.length - a.length).reduce((text, [endpoint, url]) => text.replaceAll(endpoint, url), source);
 
+/** First account of Hardhat and Anvil, in place of the key that readers make for themselves. */
+export const READER_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
+
+/** A folder with a package.json is a project: its programs find the files beside them. Regular names are kept, so that imports hold. */
+function copyProject(file: string, folder: string, redirects: Record<string, string>): boolean {
+  const home = path.join(ROOT, 'src/snippets', path.dirname(file));
+  if (!fs.existsSync(path.join(home, 'package.json'))) return false;
+  for (const name of fs.readdirSync(home)) fs.writeFileSync(path.join(folder, name), aimed(fs.readFileSync(path.join(home, name), 'utf8'), redirects));
+  return true;
+}
+
 /** Runs a program as a reader would and returns what it printed. Rejects when it fails or does not end in time. */
 export async function runProgram({file, language, source}: Program, gateway: Pick<Gateway, 'urls'>): Promise<string> {
   const redirects = redirectsTo(gateway);
@@ -38,15 +49,16 @@ export async function runProgram({file, language, source}: Program, gateway: Pic
   const parent = path.join(ROOT, '.cache/programs');
   fs.mkdirSync(parent, {recursive: true});
   const folder = fs.mkdtempSync(path.join(parent, 'run-'));
-  const copy = path.join(folder, path.basename(file).replace(/\.(ts|js)$/, '.m$1'));
+  const isProject = copyProject(file, folder, redirects);
+  const copy = path.join(folder, isProject ? path.basename(file) : path.basename(file).replace(/\.(ts|js)$/, '.m$1'));
   fs.writeFileSync(copy, aimed(source, redirects));
   const preload = path.join(__dirname, 'redirectFetch.mjs');
-  const command: [string, string[]] = language === 'python' ? ['python3', [copy]] : [process.execPath, ['--import', 'tsx', '--import', preload, copy]];
+  const command: [string, string[]] = language === 'python' ? ['python3', [copy]] : [process.execPath, [...(language === 'ts' ? ['--import', 'tsx'] : []), '--import', preload, copy]];
   // An address that was replaced already must still count as known.
   const known = {...redirects, ...Object.fromEntries(Object.values(redirects).map((url) => [url, url]))};
   try {
     return await new Promise((resolve, reject) => {
-      execFile(...command, {timeout: LIMIT_MS, cwd: folder, env: {...process.env, REDIRECTS: JSON.stringify(known), NO_COLOR: '1'}}, (error, stdout, stderr) => {
+      execFile(...command, {timeout: LIMIT_MS, cwd: folder, env: {...process.env, REDIRECTS: JSON.stringify(known), NO_COLOR: '1', PRIVATE_KEY: READER_KEY}}, (error, stdout, stderr) => {
         if (error) reject(new Error(`src/snippets/${file} failed${error.killed ? ` to end in ${LIMIT_MS} ms` : ''}:\n${stderr}${stdout}`));
         else resolve(stdout);
       });

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity ^0.8.24;
+
+/// Lives in eSpace. Writes down who came, and how much they brought.
+contract Guestbook {
+    address public last;
+
+    event Signed(address indexed guest, uint256 value);
+
+    function sign() external payable {
+        last = msg.sender;
+        emit Signed(msg.sender, msg.value);
+    }
+
+    function refuse() external pure {
+        revert("closed");
+    }
+}

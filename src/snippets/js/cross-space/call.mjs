@@ -1,0 +1,40 @@
+// #region imports
+import {address, format} from 'js-conflux-sdk';
+import {encodeFunctionData, isAddressEqual, parseEther} from 'viem';
+import {guestbook, visitor} from './compile.mjs';
+import {core, coreAddress, crossSpaceCall, espace, mapped, wallet} from './connect.mjs';
+// #endregion imports
+
+// #region deploy
+const hash = await wallet.deployContract(guestbook);
+const {contractAddress: to} = await espace.waitForTransactionReceipt({hash});
+const lastGuest = () => espace.readContract({address: to, abi: guestbook.abi, functionName: 'last'});
+// #endregion deploy
+
+// #region account
+const sign = encodeFunctionData({abi: guestbook.abi, functionName: 'sign'});
+const receipt = await crossSpaceCall.callEVM(to, sign).sendTransaction({from: coreAddress, value: parseEther('1')}).executed();
+console.log('The guest is my mapped account:', isAddressEqual(await lastGuest(), mapped));
+// #endregion account
+
+// #region phantom
+const {transactions} = await espace.getBlock({blockNumber: BigInt(receipt.epochNumber), includeTransactions: true});
+const phantoms = transactions.filter(({to: target, gasPrice}) => gasPrice === 0n && [mapped, to].some((one) => target && isAddressEqual(one, target)));
+for (const {from, value} of phantoms) console.log(`Phantom transaction: ${value} Drip, from the ${isAddressEqual(from, mapped) ? 'mapped account' : 'zero address'}`);
+// #endregion phantom
+
+// #region contract
+const {contractCreated} = await core.Contract(visitor).constructor(to).sendTransaction({from: coreAddress}).executed();
+const visits = core.Contract({...visitor, address: contractCreated});
+await visits.visit().sendTransaction({from: coreAddress, value: parseEther('1')}).executed();
+console.log('The guest is the mapped account of Visitor:', isAddressEqual(await lastGuest(), address.cfxMappedEVMSpaceAddress(contractCreated)));
+console.log('Visitor reads the same:', isAddressEqual(format.hexAddress(await visits.lastGuest()), await lastGuest()));
+// #endregion contract
+
+// #region revert
+const refuse = encodeFunctionData({abi: guestbook.abi, functionName: 'refuse'});
+const pending = crossSpaceCall.callEVM(to, refuse).sendTransaction({from: coreAddress, value: parseEther('1'), gas: 1_000_000, storageLimit: 0});
+await pending.executed().catch(() => console.log('The Core Space transaction failed too'));
+const {txExecErrorMsg} = await core.cfx.getTransactionReceipt(await pending);
+console.log('Its receipt says that it reverted:', txExecErrorMsg.startsWith('Vm reverted'));
+// #endregion revert

@@ -1,0 +1,19 @@
+import {readFileSync} from 'node:fs';
+import solc from 'solc';
+
+const input = {
+  language: 'Solidity',
+  sources: {'Counter.sol': {content: readFileSync('Counter.sol', 'utf8')}},
+  settings: {
+    evmVersion: 'prague',
+    optimizer: {enabled: true, runs: 200},
+    outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object']}},
+  },
+};
+const {errors = [], contracts} = JSON.parse(solc.compile(JSON.stringify(input)));
+if (errors.length > 0) throw new Error(errors.map(({formattedMessage}) => formattedMessage).join('\n'));
+
+const {abi, evm} = contracts['Counter.sol'].Counter;
+const bytecode = `0x${evm.bytecode.object}`;
+console.log(`Compiled: Counter has ${evm.deployedBytecode.object.length / 2} bytes of code`);
+export {abi, bytecode};
