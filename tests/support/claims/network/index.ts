@@ -4,9 +4,10 @@ import {chainsOf} from './chain';
 import {contractCheck} from './contractCheck';
 import {reentrancy} from './reentrancy';
 import {sponsorDrain} from './sponsorDrain';
+import {uncheckedCall} from './uncheckedCall';
 
 /** Attacks that run on a real node, by the topic whose folder keeps what they print. */
-const SCENARIOS = {'reentrancy-attack': reentrancy, 'bypass-contract-check': contractCheck, 'sponsor-drain': sponsorDrain};
+const SCENARIOS = {'reentrancy-attack': reentrancy, 'bypass-contract-check': contractCheck, 'sponsor-drain': sponsorDrain, 'unchecked-call': uncheckedCall};
 
 /** Runs them on a fresh node: files by path from the security folder. */
 export async function runNetworkExploits(): Promise<Record<string, string>> {
