@@ -49,7 +49,6 @@ async function judged(id: string, files: Record<string, string>, findings: () =>
     expect(problem.message.trim(), line).not.toBe('');
     expect(problem.fix.trim(), line).not.toBe('');
     expect(problem.line, line).toBeGreaterThanOrEqual(1);
-    // eslint-disable-next-line no-control-regex -- such characters are what is looked for
     expect(line).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F]/);
     const text = files[problem.file];
     if (text) expect(problem.line, line).toBeLessThanOrEqual(text.split(/\r\n?|\n/).length);
