@@ -16,6 +16,9 @@ describe('hostile pages get a message, never a stack trace, within seconds', () 
   it('one endless line', () => {
     expect(only(page('word '.repeat(5_000)))).toEqual(['docs/a.mdx:7  parse  The line has 25000 characters; 20000 is the limit. Break the line, or move the data to a file of its own.']);
   });
+  it('a table that would keep the parser busy', () => {
+    expect(only(page(`|${' a |'.repeat(400)}\n|${'---|'.repeat(400)}`))).toEqual(['docs/a.mdx:7  parse  The table has 400 columns; 60 is the limit. Turn it around, or split it.']);
+  });
   it('NUL', () => {
     expect(only(page('a\0b'))).toEqual(['docs/a.mdx:7  parse  The file holds a NUL character, so it is not text. Delete the character, or save the file as UTF-8.']);
   });

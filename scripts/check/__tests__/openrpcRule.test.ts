@@ -6,6 +6,7 @@ import {format} from '../engine/report';
 import {openrpcSources} from '../openrpc/sources';
 import {openrpc} from '../rules/openrpc';
 import type {Site} from '../types';
+import {HOSTILE} from './hostileTexts';
 
 const FEES = 'openrpc/espace/methods/fees.yaml';
 let root: string;
@@ -38,6 +39,20 @@ describe('the rule "openrpc"', () => {
     ]);
     writeFileSync(path.join(root, FEES), text);
     expect(await openrpc.check(site())).toEqual([]);
+  });
+
+  it.each(['NUL', 'byte order mark', 'right-to-left marks', 'no page at all'])('refuses a hostile file with a message: %s', {timeout: 60_000}, async (what) => {
+    const text = readFileSync(path.join(root, FEES), 'utf8');
+    writeFileSync(path.join(root, FEES), HOSTILE[what]!);
+    const found = [...(await openrpc.check(site()))];
+    writeFileSync(path.join(root, FEES), text);
+    expect(found.map(({file}) => file)).toContain(FEES);
+    for (const {message, fix, line} of found) {
+      expect(message).toMatch(/^[^a-z].+[.!?]$/s);
+      expect(message).not.toMatch(/TypeError|is not a function|is not iterable|Cannot read/);
+      expect(fix).not.toBe('');
+      expect(line).toBeGreaterThan(0);
+    }
   });
 
   it('gives the texts of both languages to the spelling rule, with their lines', {timeout: 60_000}, () => {

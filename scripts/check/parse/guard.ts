@@ -5,6 +5,8 @@ export const MAX_BYTES = 300_000;
 /** Nesting above this depth is refused: Markdown parsers recurse, and a stack overflow helps nobody. */
 export const MAX_DEPTH = 40;
 const MAX_LINE = 20_000;
+/** The parser's time grows with the square of a table's cells: 400 columns and 40 rows take half a minute. */
+const MAX_COLUMNS = 60;
 
 /** Problems that make parsing a page pointless or dangerous; an empty list means that it may be parsed. */
 export function refuseToParse(text: string): Problem[] {
@@ -18,6 +20,10 @@ export function refuseToParse(text: string): Problem[] {
   for (const [index, line] of text.split('\n').entries()) {
     if (line.length > MAX_LINE) {
       return [{line: index + 1, message: `The line has ${line.length} characters; ${MAX_LINE} is the limit.`, fix: 'Break the line, or move the data to a file of its own.'}];
+    }
+    const columns = line.trimStart().startsWith('|') ? line.split('|').length - 2 : 0;
+    if (columns > MAX_COLUMNS) {
+      return [{line: index + 1, message: `The table has ${columns} columns; ${MAX_COLUMNS} is the limit.`, fix: 'Turn it around, or split it.'}];
     }
     const depth = nesting(line);
     if (depth > MAX_DEPTH) {

@@ -32,10 +32,19 @@ function fileOf(url: string, page: PageFacts): string[] | undefined {
   const required = /require\(\s*['"]([^'"]+)['"]\s*\)/.exec(url)?.[1];
   const target = required ?? url;
   if (target === '' || /^(?:[a-z]+:|\/\/|\{)/i.test(target)) return undefined;
-  const clean = decodeURIComponent(target.replace(/[?#].*$/, ''));
+  const clean = decoded(target.replace(/[?#].*$/, ''));
   if (clean.startsWith('@site/')) return [clean.slice('@site/'.length)];
   if (clean.startsWith('/')) return [`static${clean}`];
   return [path.join(path.dirname(page.path), clean), path.join(path.dirname(page.original), clean)];
+}
+
+/** `%` may stand alone in an address that a page got wrong. */
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
 }
 
 function sizeOf(site: Site, file: string): number {
