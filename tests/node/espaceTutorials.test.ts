@@ -50,7 +50,7 @@ describe.skipIf(nodeIsMissing('the tutorials of eSpace')).each(TUTORIALS)('the t
     fs.writeFileSync(env, given);
   });
 
-  it.runIf(name === 'eip712')('a voucher that was redeemed stays used', async () => {
+  if (name === 'eip712') it('a voucher that was redeemed stays used', async () => {
     expect((await stage.project.run('redeem.ts')).split('\n')[0]).toBe('as signed: AlreadyUsed');
   });
 });
