@@ -28,7 +28,7 @@ export function redirectsTo({urls}: Pick<Gateway, 'urls'>): Record<string, strin
 }
 
 /** The program with the test's addresses in place of the endpoints it names; longer ones first, since one may begin with another. */
-const aimed = (source: string, redirects: Record<string, string>): string =>
+export const aimed = (source: string, redirects: Record<string, string>): string =>
   Object.entries(redirects).sort(([a], [b]) => b.length - a.length).reduce((text, [endpoint, url]) => text.replaceAll(endpoint, url), source);
 
 /** First account of Hardhat and Anvil, in place of the key that readers make for themselves. */

@@ -21,12 +21,15 @@ export interface Program {
 
 const LANGUAGES: Record<string, Program['language']> = {'.ts': 'ts', '.mjs': 'js', '.js': 'js', '.py': 'python'};
 
-/** Every program below `src/snippets`, sorted. */
+/** Projects of several files, which are run in order by a test of their own (`tests/support/tutorials`). */
+const PROJECTS = 'tutorials/';
+
+/** Every program below `src/snippets` that stands alone, sorted. */
 export function programs(): Program[] {
   const files = fs.readdirSync(FOLDER, {recursive: true, encoding: 'utf8'}).map((file) => file.split(path.sep).join('/')).sort();
   return files.flatMap((file) => {
     const language = LANGUAGES[path.extname(file)];
-    if (!language) return [];
+    if (!language || file.startsWith(PROJECTS)) return [];
     const source = fs.readFileSync(path.join(FOLDER, file), 'utf8');
     const expected = path.join(FOLDER, file.replace(/\.\w+$/, '.out.txt'));
     return [{file, language, source, output: fs.existsSync(expected) ? fs.readFileSync(expected, 'utf8') : undefined, notRun: NOT_RUN.exec(source)?.[1]}];

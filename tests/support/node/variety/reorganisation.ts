@@ -5,7 +5,7 @@ import type {World} from '../world';
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The newest block, to which `forkFrom` may return. */
-export function head({gateway, node}: World): Promise<Hex> {
+export function head({gateway, node}: Pick<World, 'gateway' | 'node'>): Promise<Hex> {
   return gateway.exclusive(() => call<Hex>(node.ports.core, 'cfx_getBestBlockHash'));
 }
 
@@ -13,7 +13,7 @@ export function head({gateway, node}: World): Promise<Hex> {
  * Grows a chain of empty blocks on an older block until it outweighs the present one: the blocks after it leave the pivot
  * chain, and their transactions return to the pool.
  */
-export function forkFrom({gateway, node}: World, parent: Hex, length: number): Promise<void> {
+export function forkFrom({gateway, node}: Pick<World, 'gateway' | 'node'>, parent: Hex, length: number): Promise<void> {
   return gateway.exclusive(async () => {
     let last = parent;
     for (let index = 0; index < length; index++) last = await call<Hex>(node.ports.local, 'test_generateFixedBlock', [last, [], 0, false, null, null]);

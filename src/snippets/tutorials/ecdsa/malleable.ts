@@ -1,0 +1,25 @@
+import {hashMessage, isError, N, Signature, toBeHex, getBytes, type Contract} from 'ethers';
+import {deploy} from './network.js';
+import {invite, organiser} from './sign.js';
+
+const hash = `0x${'11'.repeat(32)}`;
+const digest = hashMessage(getBytes(hash));
+const {r, s, v} = Signature.from(await invite(hash));
+// The order of the curve minus s, with the other v, is a second signature that anybody can compute.
+const twin = {s: toBeHex(N - BigInt(s), 32), v: v === 27 ? 28 : 27};
+
+const recovery = (await deploy('Recovery')) as Contract;
+const isSigner = async (address: Promise<string>) => ((await address) === organiser.address ? 'the signer' : 'somebody else');
+
+console.log(`ecrecover, original  ${await isSigner(recovery.bare!(digest, v, r, s))}`);
+console.log(`ecrecover, twin      ${await isSigner(recovery.bare!(digest, twin.v, r, twin.s))}`);
+console.log(`ecrecover, v = 5     ${await recovery.bare!(digest, 5, r, s)}`);
+console.log(`ECDSA, original      ${await isSigner(recovery.checked!(digest, v, r, s))}`);
+for (const [what, wrong] of [['twin ', {...twin, r}], ['v = 5', {v: 5, r, s}]] as const) {
+  try {
+    await recovery.checked!(digest, wrong.v, wrong.r, wrong.s);
+  } catch (error) {
+    if (!isError(error, 'CALL_EXCEPTION')) throw error;
+    console.log(`ECDSA, ${what}         ${error.revert?.name}`);
+  }
+}

@@ -1,0 +1,13 @@
+import {readFileSync} from 'node:fs';
+import {ContractFactory, JsonRpcProvider, Wallet, type BaseContract} from 'ethers';
+
+process.loadEnvFile();
+
+const provider = new JsonRpcProvider('https://evmtestnet.confluxrpc.com', 71, {staticNetwork: true});
+export const member = new Wallet(process.env.PRIVATE_KEY!, provider);
+
+/** Deploys a contract that compile.mjs has compiled. */
+export async function deploy(name: string, ...values: unknown[]): Promise<BaseContract> {
+  const {abi, bytecode} = JSON.parse(readFileSync(`${name}.json`, 'utf8'));
+  return (await new ContractFactory(abi, bytecode, member).deploy(...values)).waitForDeployment();
+}

@@ -1,0 +1,15 @@
+import {isError} from 'ethers';
+import {wallet} from './network.js';
+import {notes} from './notes.js';
+
+const sent = await notes.write!('Hello, eSpace');
+await sent.wait();
+console.log(`noteOf     ${await notes.noteOf!(wallet.address)}`);
+
+try {
+  // Runs the call on the node without a transaction: a failure costs nothing here.
+  await notes.write!.staticCall('');
+} catch (error) {
+  if (!isError(error, 'CALL_EXCEPTION')) throw error;
+  console.log(`empty note refused with ${error.revert?.name}`);
+}

@@ -1,0 +1,8 @@
+import {existsSync, writeFileSync} from 'node:fs';
+import {generatePrivateKey, privateKeyToAddress} from 'viem/accounts';
+
+// Whoever reads this file controls the account: keep it out of version control.
+if (!existsSync('.env')) writeFileSync('.env', `PRIVATE_KEY=${generatePrivateKey()}\n`, {mode: 0o600});
+
+process.loadEnvFile();
+console.log(`Fund this account: ${privateKeyToAddress(process.env.PRIVATE_KEY as `0x${string}`)}`);

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {ROOT} from '../support/claims/gasTopics';
+import {nodeIsMissing} from '../support/node/availability';
+import {pinnedVersions} from '../support/tutorials/project';
+import {startStage, type Stage} from '../support/tutorials/stage';
+
+const NOTES = ['shared/Notes.sol', 'shared/compile.mjs'];
+const SDK_STEPS = ['compile.mjs Notes.sol', 'account.ts', 'read.ts', 'send.ts', 'deploy.ts', 'write.ts', 'events.ts'];
+/** What a reader of each page types, in order. `<program>.out.txt` holds what the page says it prints. */
+const TUTORIALS = [
+  {name: 'ethers', shared: NOTES, steps: SDK_STEPS, failing: 'send.ts', error: 'INSUFFICIENT_FUNDS'},
+  {name: 'web3', shared: NOTES, steps: SDK_STEPS, failing: 'send.ts', error: 'SenderDoesNotExist'},
+  {name: 'ecdsa', shared: ['shared/compile.mjs', 'ethers/account.ts'], steps: ['compile.mjs Membership.sol', 'compile.mjs Recovery.sol', 'account.ts', 'sign.ts', 'join.ts', 'malleable.ts']},
+  {name: 'eip712', shared: ['shared/compile.mjs', 'shared/account.ts'], steps: ['compile.mjs Vouchers.sol', 'account.ts', 'deploy.ts', 'check.ts', 'redeem.ts']},
+];
+const FOLDER = path.join(ROOT, 'src/snippets/tutorials');
+const outputOf = (name: string, step: string) => path.join(FOLDER, name, `${step.replace(/\.\w+(?: |$)/, '-').replace(/\.sol$|-$/, '')}.out.txt`);
+
+describe('projects of the eSpace tutorials', () => {
+  it.each(fs.readdirSync(FOLDER).filter((name) => fs.existsSync(path.join(FOLDER, name, 'package.json'))))('%s asks for the versions that are tested', (name) => {
+    const {dependencies, devDependencies} = JSON.parse(fs.readFileSync(path.join(FOLDER, name, 'package.json'), 'utf8')) as Record<string, Record<string, string>>;
+    expect(pinnedVersions()).toMatchObject({...dependencies, ...devDependencies});
+  });
+});
+
+describe.skipIf(nodeIsMissing('the tutorials of eSpace')).each(TUTORIALS)('the tutorial $name, from start to end', ({name, shared, steps, failing, error}) => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await startStage(name, shared);
+  }, 60_000);
+  afterAll(() => stage?.stop());
+
+  it.each(steps)('%s prints what the page shows', async (step) => {
+    const [program = '', ...args] = step.split(' ');
+    await expect(await stage.project.run(program, ...args)).toMatchFileSnapshot(outputOf(name, step));
+  });
+
+  it('account.ts makes a key of its own where there is none', async () => {
+    const env = path.join(stage.project.folder, '.env');
+    const given = fs.readFileSync(env, 'utf8');
+    fs.rmSync(env);
+    if (!fs.existsSync(path.join(stage.project.folder, 'account.ts'))) throw new Error(`${name} has no account.ts`);
+    expect(await stage.project.run('account.ts')).toMatch(/^Fund this account: 0x[0-9a-fA-F]{40}\n$/);
+    expect(fs.readFileSync(env, 'utf8')).toMatch(/^PRIVATE_KEY=0x[0-9a-f]{64}\n$/);
+    expect(fs.readFileSync(env, 'utf8')).not.toBe(given);
+    expect(fs.statSync(env).mode & 0o077).toBe(0);
+    if (failing) await expect(stage.project.run(failing)).rejects.toThrow(error);
+    fs.writeFileSync(env, given);
+  });
+
+  if (name === 'eip712') it('a voucher that was redeemed stays used', async () => {
+    expect((await stage.project.run('redeem.ts')).split('\n')[0]).toBe('as signed: AlreadyUsed');
+  });
+});

@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {privateKeyToAccount} from 'viem/accounts';
+import {developmentSecret} from '../node/accounts';
+import {startGateway, type Gateway} from '../node/gateway';
+import {startNode, type RunningNode} from '../node/process';
+import {createEspaceSender} from '../node/world/espaceSender';
+import {createProject, type Project} from './project';
+
+const FUNDS = 100n * 10n ** 18n;
+
+/** A tutorial, a node for it alone, and a funded account whose key is in the project's `.env`. */
+export interface Stage {
+  node: RunningNode;
+  gateway: Gateway;
+  project: Project;
+  stop(): Promise<void>;
+}
+
+/** Every stage is the same: block numbers, addresses, fees and hashes of transactions repeat from run to run. */
+export async function startStage(name: string, shared: readonly string[]): Promise<Stage> {
+  const node = await startNode();
+  let gateway: Gateway | undefined;
+  let project: Project | undefined;
+  const stop = async () => {
+    project?.remove();
+    await gateway?.close();
+    await node.stop();
+  };
+  try {
+    gateway = await startGateway(node);
+    project = createProject(name, shared, gateway);
+    const key = developmentSecret(`tutorial ${name}`);
+    await createEspaceSender(gateway).send('faucet', {to: privateKeyToAccount(key).address, value: FUNDS});
+    fs.writeFileSync(path.join(project.folder, '.env'), `PRIVATE_KEY=${key}\n`);
+    return {node, gateway, project, stop};
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
