@@ -1,9 +1,9 @@
+// #region types
 import type {Address, Hex} from 'viem';
 import {privateKeyToAccount} from 'viem/accounts';
 
 export interface Voucher {holder: Address; amount: bigint; serial: bigint; validUntil: bigint}
 
-// #region types
 /** The fields in the order of the struct; the contract hashes the same text. */
 export const types = {
   Voucher: [
