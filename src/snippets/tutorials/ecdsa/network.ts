@@ -3,7 +3,8 @@ import {ContractFactory, JsonRpcProvider, Wallet, type BaseContract} from 'ether
 
 process.loadEnvFile();
 
-const provider = new JsonRpcProvider('https://evmtestnet.confluxrpc.com', 71, {staticNetwork: true});
+// The chain ID is known, and need not be asked for. Without a cache, each transaction asks for its own nonce.
+const provider = new JsonRpcProvider('https://evmtestnet.confluxrpc.com', 71, {staticNetwork: true, cacheTimeout: -1});
 export const member = new Wallet(process.env.PRIVATE_KEY!, provider);
 
 /** Deploys a contract that compile.mjs has compiled. */
