@@ -52,7 +52,7 @@ const config: Config = {
   headTags: [...brandHeadTags, {tagName: 'script', attributes: {src: '/js/boot.js', 'data-announcement': announcement.id}}, ...assistantHeadTags()],
   // In order and not asynchronous (specification §7).
   scripts: [analyticsScript()],
-  clientModules: ['cleanUrl', 'redirect', 'loadFailure'].map((name) => `./src/client/${name}.ts`),
+  clientModules: ['cleanUrl', 'redirect', 'loadFailure', 'patientPrefetch'].map((name) => `./src/client/${name}.ts`),
   plugins: [
     ...rpcInstances.map((options): PluginConfig => ['./src/plugins/docusaurus-plugin-openrpc/index.ts', {...options}]),
     './src/plugins/docusaurus-plugin-rpc-reference/index.ts',
