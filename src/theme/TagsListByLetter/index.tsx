@@ -1,0 +1,24 @@
+// Why: the stock list sorts with the collation of the machine. Node.js and browsers disagree about Chinese, so the page would not hydrate.
+import type {ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import Tag from '@theme/Tag';
+import type {Props} from '@theme/TagsListByLetter';
+import {byLetter} from './byLetter';
+import styles from './styles.module.css';
+
+/** All tags, under the letters that they begin with. */
+export default function TagsListByLetter({tags}: Props): ReactNode {
+  return (
+    <section className="margin-vert--lg">
+      {byLetter(tags).map(({letter, tags: members}) => (
+        <article key={letter}>
+          <Heading as="h2" id={letter}>{letter}</Heading>
+          <ul className="padding--none">
+            {members.map((tag) => <li key={tag.permalink} className={styles.tag}><Tag {...tag} /></li>)}
+          </ul>
+          <hr />
+        </article>
+      ))}
+    </section>
+  );
+}
