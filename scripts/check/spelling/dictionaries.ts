@@ -8,6 +8,13 @@ import {partsOf, spanishBases} from './words';
 /** true: known; otherwise up to two suggestions. */
 export type Verdict = true | string[];
 interface Wanted {word: string; language: 'en' | 'es'}
+type Language = Wanted['language'];
+type Dictionary = {has(word: string): boolean; suggest(word: string, options: {numSuggestions: number; numChanges: number}): {word: string}[]};
+
+/** Longer words get no suggestion: no dictionary has one that is near, and the search costs more than the rest of the check. */
+const LONGEST_SUGGESTED = 40;
+/** Dictionaries of this process, by language and by the settings and list that they were built from. */
+const loaded = new Map<string, Promise<Dictionary>>();
 
 /**
  * Verdicts for words, keyed `language:word`. Loading the dictionaries takes about a second, so verdicts are kept
@@ -19,8 +26,8 @@ export async function loadVerdicts(site: Site, wanted: readonly Wanted[]): Promi
   const verdicts = readCache(file, key);
   const fresh = [...new Set(wanted.map(({language, word}) => `${language}:${word}`))].filter((entry) => !verdicts.has(entry));
   if (fresh.length === 0) return verdicts;
-  const judge = await loadJudge(site, new Set(fresh.map((entry) => entry.slice(0, 2) as Wanted['language'])));
-  for (const entry of fresh) verdicts.set(entry, judge(entry.slice(3), entry.slice(0, 2) as Wanted['language']));
+  const judge = await loadJudge(site, key, new Set(fresh.map((entry) => entry.slice(0, 2) as Language)));
+  for (const entry of fresh) verdicts.set(entry, judge(entry.slice(3), entry.slice(0, 2) as Language));
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, JSON.stringify({key, verdicts: [...verdicts]}));
   return verdicts;
@@ -36,19 +43,31 @@ function readCache(file: string, key: string): Map<string, Verdict> {
   return new Map();
 }
 
-/** Loads the dictionaries of these languages only. */
-async function loadJudge(site: Site, languages: ReadonlySet<Wanted['language']>): Promise<(word: string, language: 'en' | 'es') => Verdict> {
-  const lib = await import('cspell-lib');
-  const project = await lib.readConfigFile(path.join(site.root, 'cspell.json'));
-  const settings = lib.mergeSettings(await lib.getDefaultSettings(true), await lib.resolveConfigFileImports(project));
-  const load = async (language: string) => lib.getDictionary(lib.finalizeSettings(lib.combineTextAndLanguageSettings({...settings, language}, '', ['markdown'])));
-  // Spanish pages keep English product names and terms: both languages are right there.
-  const dictionaries = {en: languages.has('en') ? await load('en,en-GB') : undefined, es: languages.has('es') ? await load('es,en,en-GB') : undefined};
+/** Loads the dictionaries of these languages only, each once in a process. */
+async function loadJudge(site: Site, key: string, languages: ReadonlySet<Language>): Promise<(word: string, language: Language) => Verdict> {
+  const dictionaries = new Map<Language, Dictionary>();
+  for (const language of languages) {
+    const name = `${site.root} ${key} ${language}`;
+    const dictionary = loaded.get(name) ?? loadDictionary(site.root, language);
+    loaded.set(name, dictionary);
+    dictionaries.set(language, await dictionary);
+  }
   return (word, language) => {
-    const dictionary = dictionaries[language]!;
+    const dictionary = dictionaries.get(language)!;
     const known = (text: string) => text.length < 3 || dictionary.has(text) || (/'s$/.test(text) && dictionary.has(text.slice(0, -2)));
     if (known(word) || partsOf(word).every(known)) return true;
     if (language === 'es' && spanishBases(word).some(known)) return true;
-    return dictionary.suggest(word, {numSuggestions: 2, numChanges: 2}).map((suggestion) => suggestion.word).slice(0, 2);
+    if (word.length > LONGEST_SUGGESTED) return [];
+    // One change finds the slip of a finger, and takes a tenth of the time that two take.
+    return dictionary.suggest(word, {numSuggestions: 2, numChanges: 1}).map((suggestion) => suggestion.word).slice(0, 2);
   };
+}
+
+async function loadDictionary(root: string, language: Language): Promise<Dictionary> {
+  const lib = await import('cspell-lib');
+  const project = await lib.readConfigFile(path.join(root, 'cspell.json'));
+  const settings = lib.mergeSettings(await lib.getDefaultSettings(true), await lib.resolveConfigFileImports(project));
+  // Spanish pages keep English product names and terms: both languages are right there.
+  const languages = language === 'es' ? 'es,en,en-GB' : 'en,en-GB';
+  return lib.getDictionary(lib.finalizeSettings(lib.combineTextAndLanguageSettings({...settings, language: languages}, '', ['markdown'])));
 }
