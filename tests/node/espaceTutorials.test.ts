@@ -7,9 +7,14 @@ import {pinnedVersions} from '../support/tutorials/project';
 import {startStage, type Stage} from '../support/tutorials/stage';
 
 const NOTES = ['shared/Notes.sol', 'shared/compile.mjs'];
+const VIEM = ['shared/compile.mjs', 'shared/account.ts'];
 const SDK_STEPS = ['compile.mjs Notes.sol', 'account.ts', 'read.ts', 'send.ts', 'deploy.ts', 'write.ts', 'events.ts'];
 /** What a reader of each page types, in order. `<program>.out.txt` holds what the page says it prints. */
 const TUTORIALS = [
+  {name: 'pyth', shared: VIEM, steps: ['compile.mjs TestOracle.sol', 'compile.mjs TicketShop.sol', 'account.ts', 'deploy.ts', 'buy.ts']},
+  {name: 'price-oracle', shared: VIEM, steps: ['compile.mjs Loans.sol', 'account.ts', 'deploy.ts', 'lend.ts', 'read.ts']},
+  // What web3.py asks for, without web3.py, of the contract that the program with ethers deploys.
+  {name: 'web3py', shared: [...NOTES, ...['package.json', 'account.ts', 'network.ts', 'notes.ts', 'deploy.ts', 'write.ts'].map((file) => `ethers/${file}`)], steps: ['compile.mjs Notes.sol', 'deploy.ts', 'write.ts', 'answers.py']},
   {name: 'ethers', shared: NOTES, steps: SDK_STEPS, failing: 'send.ts', error: 'INSUFFICIENT_FUNDS'},
   {name: 'web3', shared: NOTES, steps: SDK_STEPS, failing: 'send.ts', error: 'SenderDoesNotExist'},
   {name: 'ecdsa', shared: ['shared/compile.mjs', 'ethers/account.ts'], steps: ['compile.mjs Membership.sol', 'compile.mjs Recovery.sol', 'account.ts', 'sign.ts', 'join.ts', 'malleable.ts']},

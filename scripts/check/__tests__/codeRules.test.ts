@@ -110,6 +110,7 @@ describe('Solidity snippets compile', () => {
     ['a fault of another file, once', {[at('A.sol')]: `${LICENSED}import {B} from "./B.sol";\ncontract A is B {}\n`, [at('B.sol')]: `${LICENSED}contract B { uint256 a }\n`}, [`${at('B.sol')}:3  snippet-solidity  solc refuses this: Expected ';' but got '}'. Correct the contract.`]],
     ['a missing compiler', {[at('a/A.sol')]: LICENSED, [at('a/claim.json')]: '{"compiler": "solc-none"}'}, [`${at('a/A.sol')}:1  snippet-solidity  The compiler "solc-none" is not installed. Run "npm ci", or correct "compiler" in claim.json: an alias of package.json.`]],
     ['packages and neighbours', {[at('A.sol')]: `${LICENSED}import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";\nimport {B} from "./b/B.sol";\ncontract A is ERC20("A", "A"), B {}\n`, [at('b/B.sol')]: `${LICENSED}contract B {}\n`}, []],
+    ['a package that is warned of', {[at('A.sol')]: `${LICENSED}import {MockPyth} from "@pythnetwork/pyth-sdk-solidity/MockPyth.sol";\ncontract A is MockPyth(1, 1) {}\n`}, []],
   ] as [string, Record<string, string>, string[]][])('%s', async (_what, files, expected) => {
     expect(await lines(files, 'snippet-solidity')).toEqual(expected);
   }, 30_000);

@@ -12,7 +12,7 @@ const LIMIT_MS = 60_000;
 /** A tutorial's files in a folder of their own, as a reader has them. */
 export interface Project {
   folder: string;
-  /** Runs `node compile.mjs <args>` or `npx tsx <program> <args>` and returns what it printed; rejects when it fails. */
+  /** Runs `node compile.mjs <args>`, `npx tsx <program> <args>` or `python3 <program> <args>` and returns what it printed; rejects when it fails. */
   run(program: string, ...args: string[]): Promise<string>;
   /** Starts a program that does not end by itself. The caller ends it. */
   start(program: string, ...args: string[]): ChildProcess;
@@ -40,7 +40,7 @@ export function createProject(name: string, shared: readonly string[], gateway: 
   return {
     folder,
     run: (program, ...args) => new Promise((resolve, reject) => {
-      execFile(process.execPath, argumentsFor(program, args), {...options, timeout: LIMIT_MS}, (error, stdout, stderr) => {
+      execFile(program.endsWith('.py') ? 'python3' : process.execPath, argumentsFor(program, args), {...options, timeout: LIMIT_MS}, (error, stdout, stderr) => {
         if (error) reject(new Error(`${name}/${program} failed${error.killed ? ` to end in ${LIMIT_MS} ms` : ''}:\n${stderr}${stdout}`));
         else resolve(stdout);
       });

@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import CopyButton from '@site/src/components/CopyButton';
+import TableScroll from '@site/src/components/TableScroll';
+import feeds from '@site/src/facts/price-feeds.json';
+
+/** Pairs of the network's price oracle, each with the id that a contract asks for and the exponent of its answers. */
+export default function PriceFeedTable(): ReactNode {
+  return (
+    <TableScroll>
+      <thead>
+        <tr>
+          <th scope="col">{translate({id: 'priceFeedTable.pair', message: 'Pair', description: 'Column of the table of price feeds'})}</th>
+          <th scope="col">{translate({id: 'priceFeedTable.id', message: 'Feed id', description: 'Column of the table of price feeds'})}</th>
+          <th scope="col">{translate({id: 'priceFeedTable.exponent', message: 'Exponent', description: 'Column of the table of price feeds: power of ten of the price'})}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {feeds.map(({pair, id, expo}) => (
+          <tr key={id}>
+            <th scope="row">{pair}</th>
+            <td>
+              <code>{id}</code> <CopyButton value={id} />
+            </td>
+            <td>{`\u2212${Math.abs(expo)}`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableScroll>
+  );
+}
