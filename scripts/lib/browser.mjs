@@ -7,6 +7,12 @@ import {fail, ROOT, run, runNode} from './process.mjs';
 const KNOWN_PATHS = JSON.parse(fs.readFileSync(path.join(ROOT, 'scripts/lib/browser-paths.json'), 'utf8'));
 
 /**
+ * The shell has no windows of its own: a page costs it half of what it costs the whole browser, whose address bar is two
+ * hidden pages more for each tab. Older releases of Debian have the whole browser only.
+ */
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
+
+/**
  * The ways to a browser, in the order in which they are tried. Each returns the path of an executable,
  * '' for Playwright's own browser, or undefined when this way is closed here.
  *
@@ -34,10 +40,12 @@ export function waysToABrowser(system) {
       name: "Debian's package",
       find: async () => {
         if (!system.isRoot || !system.isDebian) return undefined;
-        console.log("Installing Debian's chromium package for the end-to-end tests.");
+        console.log("Installing Debian's Chromium for the end-to-end tests.");
         await system.run('apt-get', ['update', '-qq'], {env: quiet});
-        const code = await system.run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {env: quiet});
-        return code === 0 ? installed() : undefined;
+        for (const name of DEBIAN_PACKAGES) {
+          if ((await system.run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {env: quiet})) === 0) return installed();
+        }
+        return undefined;
       },
     },
     {
@@ -54,7 +62,7 @@ export function waysToABrowser(system) {
 /** What to tell a person when every way is closed. */
 export const NO_BROWSER = `No browser for the end-to-end tests. There are three ways to get one:
   1. Install Chromium or Chrome; if it is in an unusual place, set CHROMIUM_PATH to the executable.
-  2. On Debian, as root: apt-get install chromium (this command does it by itself when it runs as root).
+  2. On Debian, as root: apt-get install chromium-headless-shell (this command does it by itself when it runs as root).
   3. Let Playwright download one: npx playwright install --with-deps chromium`;
 
 /**

@@ -20,10 +20,10 @@ for (const [kind, path] of Object.entries(KINDS)) {
   for (const [locale, prefix] of Object.entries(PREFIXES)) {
     test(`§2 picture of ${kind} in ${locale}: no page is wider than its window`, async ({page}) => {
       test.setTimeout(60_000);
+      await page.goto(prefix + path);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       for (const width of WIDTHS) {
         await page.setViewportSize({width, height: 900});
-        await page.goto(prefix + path);
-        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
         for (const theme of ['light', 'dark']) {
           await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
           await page.screenshot({path: `artifacts/screenshots/${kind}-${locale}-${width}-${theme}.png`});

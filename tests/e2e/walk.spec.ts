@@ -1,11 +1,42 @@
-import {expect, test} from '@playwright/test';
-import {addAxe, axeFindings, COLOUR_RULES, RULES} from '../support/axe';
-import {areKnown, remember, textKinds} from '../support/colours';
-import {sitemapPaths} from '../support/sitemap';
+import {expect, test, type Page} from '@playwright/test';
+import {addAxe, axeFindings, COLOUR_RULES, GLOBAL_RULES, OTHER_RULES} from '../support/axe';
+import {areKnown, forget, kindsOf, remember} from '../support/kinds';
+import {besideEachOther, sitemapPaths} from '../support/sitemap';
 
 const CHUNK = 12;
-const paths = sitemapPaths();
+/** `WALK=full` asks every rule on every page; otherwise a rule about single elements is asked once for each kind of element. */
+const IS_FULL = process.env.WALK === 'full';
+// The locales of a page stand together, for they are of the same kinds.
+const paths = besideEachOther(sitemapPaths());
 const chunks = Array.from({length: Math.ceil(paths.length / CHUNK)}, (_, i) => paths.slice(i * CHUNK, (i + 1) * CHUNK));
+
+/** Opens a page, hydrated and at rest. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, {waitUntil: 'load'});
+  await expect(page.locator('html'), `${path} is hydrated`).toHaveAttribute('data-has-hydrated', 'true');
+  // A colour that is still fading would be judged halfway.
+  await page.addStyleTag({content: '*, ::before, ::after {transition: none !important; animation: none !important}'});
+}
+
+/** What axe finds in the open page, in both modes: one line per violated rule. */
+async function findings(page: Page): Promise<string[]> {
+  await addAxe(page);
+  const {elements, texts} = await kindsOf(page);
+  const found: string[] = [];
+  for (const mode of ['light', 'dark'] as const) {
+    const colours = IS_FULL || !areKnown(mode, texts[mode]) ? COLOUR_RULES : [];
+    // The document is the same in both modes: rules that see no colour are asked in one.
+    const others = mode === 'dark' ? [] : IS_FULL || !areKnown('elements', elements) ? OTHER_RULES : GLOBAL_RULES;
+    if (colours.length + others.length === 0) continue;
+    await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
+    const lines = await axeFindings(page, {type: 'rule', values: [...others, ...colours]});
+    found.push(...lines.map((line) => `in ${mode} mode: ${line}`));
+    if (lines.length > 0) continue;
+    remember(mode, texts[mode]);
+    if (mode === 'light') remember('elements', elements);
+  }
+  return found;
+}
 
 // Every page of the three sitemaps, a chunk of them in one tab: hydrated, silent console, no failed request,
 // one h1, and axe finds nothing in light and in dark.
@@ -26,40 +57,47 @@ for (const [index, chunk] of chunks.entries()) {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g', addEventListener() {}, removeEventListener() {}}}));
     for (const path of chunk) {
       noise.length = 0;
-      await page.goto(path, {waitUntil: 'load'});
-      await expect(page.locator('html'), `${path} is hydrated`).toHaveAttribute('data-has-hydrated', 'true');
-      // A colour that is still fading would be judged halfway.
-      await page.addStyleTag({content: '*, ::before, ::after {transition: none !important; animation: none !important}'});
+      await open(page, path);
       await expect(page.locator('h1'), `${path} has one h1`).toHaveCount(1);
-      await addAxe(page);
-      for (const theme of ['light', 'dark']) {
-        await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
-        // Contrast is asked once for each kind of text; the document is the same in both modes, so other rules are asked in one.
-        const kinds = await textKinds(page);
-        const isKnown = areKnown(theme, kinds);
-        if (theme === 'dark' && isKnown) continue;
-        const found = await axeFindings(page, theme === 'light' ? RULES : {type: 'rule', values: COLOUR_RULES}, isKnown ? COLOUR_RULES : []);
-        expect.soft(found, `${path} in ${theme} mode`).toEqual([]);
-        if (found.length === 0) remember(theme, kinds);
-      }
+      expect.soft(await findings(page), path).toEqual([]);
       expect.soft(noise, `${path} is silent`).toEqual([]);
     }
   });
 }
 
-test('the walk sees a fault that is put into a page', async ({page}) => {
-  await page.goto('/docs');
-  await page.evaluate(() => {
-    document.querySelector('h1')!.insertAdjacentHTML('afterend', '<img src="/img/logo.svg"><p style="color:#bbb;background:#fff">pale</p>');
-  });
-  await addAxe(page);
-  expect((await axeFindings(page, RULES)).map((line) => line.split(':')[0])).toEqual(expect.arrayContaining(['image-alt', 'color-contrast']));
+/** A fault, as the script that puts it into a page, by the rule that must see it. */
+const FAULTS: Record<string, string> = {
+  'image-alt': '<img src="/img/logo.svg">',
+  'color-contrast': '<p style="color:#bbb;background:#fff">pale</p>',
+  'button-name': '<button type="button"><svg></svg></button>',
+  'link-name': '<a href="/docs"><span></span></a>',
+  'heading-order': '<h5>too deep</h5>',
+  'aria-roles': '<div role="nonsense">text</div>',
+  'list': '<ul><p>no item</p></ul>',
+  'label': '<input type="text">',
+  'nested-interactive': '<button type="button">outer <a href="/docs">inner</a></button>',
+  'target-size': '<p style="font-size:8px;line-height:8px"><button type="button" style="width:9px;height:9px;padding:0;border:0">a</button><button type="button" style="width:9px;height:9px;padding:0;border:0">b</button></p>',
+};
+
+test('the walk sees each fault that is put into a page whose kinds are all known', async ({page}) => {
+  await open(page, '/docs');
+  expect(await findings(page)).toEqual([]);
+  for (const [rule, html] of Object.entries(FAULTS)) {
+    await page.evaluate((text) => document.querySelector('h1')!.insertAdjacentHTML('afterend', `<div id="fault">${text}</div>`), html);
+    expect((await findings(page)).map((line) => /mode: ([^:]+)/.exec(line)?.[1]), html).toContain(rule);
+    await page.evaluate(() => document.getElementById('fault')!.remove());
+  }
 });
 
-test('the walk asks for the contrast of a kind of text that it has not met', async ({page}) => {
-  await page.goto('/docs');
-  remember('probe', await textKinds(page));
-  expect(areKnown('probe', await textKinds(page))).toBe(true);
+test('the walk takes a page for known when all its kinds are, and asks again for a new one', async ({page}) => {
+  await open(page, '/docs');
+  const before = await kindsOf(page);
+  remember('probe', [...before.elements, ...before.texts.light]);
+  const again = await kindsOf(page);
+  expect(areKnown('probe', [...again.elements, ...again.texts.light])).toBe(true);
   await page.evaluate(() => document.querySelector('h1')!.insertAdjacentHTML('afterend', '<p style="color:#bbb">pale</p>'));
-  expect(areKnown('probe', await textKinds(page))).toBe(false);
+  const after = await kindsOf(page);
+  expect(areKnown('probe', after.texts.light)).toBe(false);
+  expect(areKnown('probe', after.elements)).toBe(false);
+  forget('probe');
 });

@@ -33,14 +33,19 @@ describe('findBrowser', () => {
     expect(commands).toEqual([]);
   });
 
-  it("installs Debian's package when root", async () => {
-    let installed = false;
-    const {system} = machine({isRoot: true, isDebian: true, exists: (file) => installed && file === '/usr/bin/chromium'});
+  it.each([
+    ['the shell', 'chromium-headless-shell', ['chromium-headless-shell', 'chromium']],
+    ['the whole browser where Debian has no shell', 'chromium', ['chromium']],
+  ])("installs %s from Debian's packages when root", async (_what, name, known) => {
+    let installed = '';
+    const {system} = machine({isRoot: true, isDebian: true, exists: (file) => file === `/usr/bin/${installed}`});
     system.run = async (_command, args) => {
-      installed ||= args.includes('chromium');
+      const asked = args.at(-1)!;
+      if (args.includes('install') && !known.includes(asked)) return 100;
+      if (args.includes('install')) installed = asked;
       return 0;
     };
-    expect(await findBrowser({system, starts: async (executable) => executable === '/usr/bin/chromium'})).toBe('/usr/bin/chromium');
+    expect(await findBrowser({system, starts: async (executable) => executable === `/usr/bin/${name}`})).toBe(`/usr/bin/${name}`);
   });
 
   it("falls back to Playwright's download when not root", async () => {
@@ -57,7 +62,7 @@ describe('findBrowser', () => {
   it('finds nothing when every way is closed, and the message names the three ways', async () => {
     const {system, commands} = machine({isRoot: true, isDebian: true});
     expect(await findBrowser({system, starts: async () => false})).toBeUndefined();
-    expect(commands).toHaveLength(3);
+    expect(commands).toHaveLength(4);
     for (const way of ['CHROMIUM_PATH', 'apt-get install chromium', 'npx playwright install']) expect(NO_BROWSER).toContain(way);
   });
 });

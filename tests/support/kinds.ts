@@ -1,0 +1,108 @@
+import type {Page} from '@playwright/test';
+
+/** What a page consists of, as far as the verdicts of axe go. */
+export interface Kinds {
+  /** Elements: what each is, where it stands, what it holds, whether it has a name and its references lead somewhere. */
+  elements: number[];
+  /** Texts, by colour mode: colour, ground, size and weight, and for links the text around. */
+  texts: Record<'light' | 'dark', number[]>;
+}
+
+/** What axe has found clean in this process. */
+const clean = new Map<string, Set<number>>();
+
+/** Whether every kind has been found clean before. @param family `elements` or a colour mode */
+export const areKnown = (family: string, kinds: readonly number[]): boolean => kinds.every((kind) => clean.get(family)?.has(kind));
+
+/** Remembers kinds that axe found clean. */
+export function remember(family: string, kinds: readonly number[]): void {
+  const known = clean.get(family) ?? new Set();
+  for (const kind of kinds) known.add(kind);
+  clean.set(family, known);
+}
+
+/** Forgets a family. */
+export const forget = (family: string): boolean => clean.delete(family);
+
+/**
+ * The kinds of elements and of text in a page, as hashes. Two pages of the same kinds get the same verdict from every rule
+ * that judges an element by itself, its place and its content; rules that compare elements are `GLOBAL_RULES`.
+ */
+export function kindsOf(page: Page): Promise<Kinds> {
+  return page.evaluate(() => {
+    const hash = (text: string): number => {
+      let [a, b] = [0xdeadbeef, 0x41c6ce57];
+      for (let i = 0; i < text.length; i += 1) {
+        a = Math.imul(a ^ text.charCodeAt(i), 2654435761);
+        b = Math.imul(b ^ text.charCodeAt(i), 1597334677);
+      }
+      return 4294967296 * (2097151 & b) + (a >>> 0);
+    };
+    const hasText = (element: Element): boolean => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    /** Of an attribute, what a rule may ask: a word of the language as it is, a text as empty or not, a reference as good or dead. */
+    const valueOf = (name: string, value: string): string | undefined => {
+      if (/^(?:id|data-.*|width|height|colspan|rowspan|start|d|viewBox|points?|[xyr][12]?|[cr][xy]|transform|datetime|content|target|rel|download)$/.test(name)) return undefined;
+      if (/^(?:for|aria-(?:labelledby|describedby|controls|owns|details|activedescendant|errormessage))$/.test(name)) return value.split(/\s+/).every((id) => document.getElementById(id)) ? 'good' : 'dead';
+      if (name === 'href') return value === '' ? 'empty' : value.startsWith('#') ? 'fragment' : 'address';
+      if (name === 'style') return /display|visibility|opacity/.test(value) ? value : 'style';
+      if (/^(?:src|srcset|alt|title|aria-label|aria-roledescription|placeholder|value|label|summary)$/.test(name)) return value.trim() === '' ? 'empty' : 'filled';
+      return value;
+    };
+    const selves = new Map<Element, string>();
+    for (const element of document.querySelectorAll('*')) {
+      const attributes = [...element.attributes].map(({name, value}) => [name, valueOf(name, value)]).filter(([, value]) => value !== undefined).map(([name, value]) => `${name}=${value}`).sort();
+      const labels = (element as HTMLInputElement).labels?.length ?? '';
+      selves.set(element, `${element.tagName} ${attributes.join(' ')} ${labels} ${hasText(element) ? 'text' : element.textContent?.trim() ? 'inner' : ''}`);
+    }
+    const places = new Map<Element, number>();
+    const placeOf = (element: Element | null): number => {
+      if (!element) return 0;
+      const known = places.get(element) ?? hash(`${placeOf(element.parentElement)} ${selves.get(element)}`);
+      places.set(element, known);
+      return known;
+    };
+    const contentOf = (element: Element): string => [...new Set([...element.children].map((child) => selves.get(child)))].sort().join('<');
+    const elements = new Set<number>();
+    for (const element of document.body.querySelectorAll('*')) elements.add(hash(`${placeOf(element)} ${contentOf(element)}`));
+
+    const textKinds = (): number[] => {
+      const grounds = new Map<Element, string>();
+      const groundOf = (element: Element | null): string => {
+        if (!element) return '';
+        const known = grounds.get(element);
+        if (known !== undefined) return known;
+        const {backgroundColor, backgroundImage, opacity, position} = getComputedStyle(element);
+        const isOpaque = /^rgb\(/.test(backgroundColor) && backgroundImage === 'none' && !/absolute|fixed|sticky/.test(position);
+        // An opaque ground hides what lies behind it, but not the opacity of what it stands in.
+        const ground = isOpaque ? `${backgroundColor} ${fade(element)}` : `${backgroundColor} ${backgroundImage} ${opacity} ${position} < ${groundOf(element.parentElement)}`;
+        grounds.set(element, ground);
+        return ground;
+      };
+      const fades = new Map<Element, number>();
+      const fade = (element: Element | null): number => {
+        if (!element) return 1;
+        const known = fades.get(element) ?? Number(getComputedStyle(element).opacity) * fade(element.parentElement);
+        fades.set(element, known);
+        return known;
+      };
+      const kinds = new Set<number>();
+      for (const element of document.body.querySelectorAll('*')) {
+        if (!/^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName) && !hasText(element)) continue;
+        const {color, fontSize, fontWeight, textShadow, textDecorationLine} = getComputedStyle(element);
+        const link = element.closest('a');
+        const around = link?.parentElement ? `${getComputedStyle(link.parentElement).color} ${getComputedStyle(link).textDecorationLine}` : '';
+        kinds.add(hash([color, fontSize, fontWeight, textShadow, textDecorationLine, around, groundOf(element)].join('|')));
+      }
+      return [...kinds];
+    };
+    const root = document.documentElement;
+    const before = root.getAttribute('data-theme');
+    const inMode = (mode: string): number[] => {
+      root.setAttribute('data-theme', mode);
+      return textKinds();
+    };
+    const texts = {light: inMode('light'), dark: inMode('dark')};
+    if (before) root.setAttribute('data-theme', before);
+    return {elements: [...elements], texts};
+  });
+}
