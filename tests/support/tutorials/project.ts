@@ -4,10 +4,14 @@ import path from 'node:path';
 import {ROOT} from '../claims/gasTopics';
 import {aimed, redirectsTo} from '../claims/runProgram';
 import type {Gateway} from '../node/gateway';
+import {HARDHAT_PACKAGES} from './toolchain';
 
 const SNIPPETS = path.join(ROOT, 'src/snippets/tutorials');
 const PRELOAD = path.join(ROOT, 'tests/support/claims/redirectFetch.mjs');
+const PROGRAMS = path.join(ROOT, '.cache/programs');
 const LIMIT_MS = 60_000;
+
+const filesBelow = (folder: string) => fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => fs.statSync(path.join(folder, file)).isFile());
 
 /** A tutorial's files in a folder of their own, as a reader has them. */
 export interface Project {
@@ -23,16 +27,17 @@ export interface Project {
 
 /**
  * Copies a tutorial and the shared files that it names, with the gateway in place of the public endpoints.
- * The folder is inside the repository, so programs find the packages whose versions package.json pins.
+ * The folder is inside the repository, so programs find the packages whose versions package.json pins. Subfolders are kept.
  */
-export function createProject(name: string, shared: readonly string[], gateway: Pick<Gateway, 'urls'>): Project {
+export function createProject(name: string, shared: readonly string[], gateway: Pick<Gateway, 'urls'>, parent = PROGRAMS): Project {
   const redirects = redirectsTo(gateway);
-  const parent = path.join(ROOT, '.cache/programs');
   fs.mkdirSync(parent, {recursive: true});
   const folder = fs.mkdtempSync(path.join(parent, `${name}-`));
-  const own = fs.readdirSync(path.join(SNIPPETS, name)).filter((file) => !file.endsWith('.out.txt')).map((file) => `${name}/${file}`);
-  for (const file of [...own, ...shared]) {
-    fs.writeFileSync(path.join(folder, path.basename(file)), aimed(fs.readFileSync(path.join(SNIPPETS, file), 'utf8'), redirects));
+  const own = filesBelow(path.join(SNIPPETS, name)).filter((file) => !file.endsWith('.out.txt'));
+  const copies = [...own.map((file) => [`${name}/${file}`, file]), ...shared.map((file) => [file, path.basename(file)])] as [string, string][];
+  for (const [from, to] of copies) {
+    fs.mkdirSync(path.dirname(path.join(folder, to)), {recursive: true});
+    fs.writeFileSync(path.join(folder, to), aimed(fs.readFileSync(path.join(SNIPPETS, from), 'utf8'), redirects));
   }
   const known = {...redirects, ...Object.fromEntries(Object.values(redirects).map((url) => [url, url]))};
   const options = {cwd: folder, env: {...process.env, REDIRECTS: JSON.stringify(known), NO_COLOR: '1'}};
@@ -51,8 +56,10 @@ export function createProject(name: string, shared: readonly string[], gateway: 
   };
 }
 
-/** The versions that the root's package.json pins. */
+/** The versions that the tests run: those that the root pins, Foundry's by the names that readers install, and Hardhat's. */
 export function pinnedVersions(): Record<string, string> {
-  const {dependencies, devDependencies} = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
-  return {...dependencies, ...devDependencies};
+  const {dependencies, devDependencies, optionalDependencies} = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>;
+  // The root asks for the program of one system; `@foundry-rs/forge` is the package that chooses among them.
+  const foundry = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('@foundry-rs/')).map(([name, version]) => [name.replace('-linux-amd64', ''), version]);
+  return {...dependencies, ...devDependencies, ...Object.fromEntries(foundry), ...HARDHAT_PACKAGES};
 }

@@ -17,8 +17,11 @@ export interface Stage {
   stop(): Promise<void>;
 }
 
-/** Every stage is the same: block numbers, addresses, fees and hashes of transactions repeat from run to run. */
-export async function startStage(name: string, shared: readonly string[]): Promise<Stage> {
+/**
+ * Every stage is the same: block numbers, addresses, fees and hashes of transactions repeat from run to run.
+ * @param parent folder for the project, where programs need packages that the root has not
+ */
+export async function startStage(name: string, shared: readonly string[], parent?: string): Promise<Stage> {
   const node = await startNode();
   let gateway: Gateway | undefined;
   let project: Project | undefined;
@@ -29,7 +32,7 @@ export async function startStage(name: string, shared: readonly string[]): Promi
   };
   try {
     gateway = await startGateway(node);
-    project = createProject(name, shared, gateway);
+    project = createProject(name, shared, gateway, parent);
     const key = developmentSecret(`tutorial ${name}`);
     await createEspaceSender(gateway).send('faucet', {to: privateKeyToAccount(key).address, value: FUNDS});
     fs.writeFileSync(path.join(project.folder, '.env'), `PRIVATE_KEY=${key}\n`);

@@ -1,0 +1,9 @@
+# Not run here: Brownie is not among the packages that our tests install.
+from brownie import Tally, accounts
+
+
+def main():
+    account = accounts.load("deployer")
+    tally = Tally.deploy("Ship it?", {"from": account})
+    tally.vote(True, {"from": account})
+    print(f"{tally.question()} Yes: {tally.yes()}, no: {tally.no()}")

@@ -1,0 +1,11 @@
+# Not run here: Brownie is not among the packages that our tests install.
+import brownie
+from brownie import Tally, accounts
+
+
+def test_refuses_second_vote():
+    tally = Tally.deploy("Ship it?", {"from": accounts[0]})
+    tally.vote(True, {"from": accounts[0]})
+    with brownie.reverts():
+        tally.vote(False, {"from": accounts[0]})
+    assert tally.yes() == 1

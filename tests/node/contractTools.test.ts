@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {networks} from '@site/src/facts';
+import solc from 'solc';
+import {ROOT} from '../support/claims/gasTopics';
+import {whyNoForge} from '../support/claims/forge';
+import {nodeIsMissing} from '../support/node/availability';
+import {startExplorer, type Explorer} from '../support/tutorials/explorer';
+import {createShell} from '../support/tutorials/shell';
+import {startStage, type Stage} from '../support/tutorials/stage';
+import {installToolchain} from '../support/tutorials/toolchain';
+
+const EXPLORER_API = networks.find(({id}) => id === 'espace-testnet')!.explorerVerifyApi!;
+const NAME = 'hardhat-foundry';
+const SNIPPETS = path.join(ROOT, 'src/snippets/tutorials', NAME);
+const PAGES = ['deployContract/hardhatAndFoundry', 'VerifyContracts'].map((page) => fs.readFileSync(path.join(ROOT, `docs/espace/tutorials/${page}.mdx`), 'utf8')).join('\n');
+/** Installing Hardhat from a slow registry takes the longest. */
+const INSTALL_MS = 300_000;
+const LIMIT_MS = 300_000;
+
+/** The compiler ends the code with a hash of sources and settings; the last two bytes say how long that part is. */
+const withoutMetadata = (code: string) => code.slice(0, -2 * (parseInt(code.slice(-4), 16) + 2));
+
+const missing = nodeIsMissing('Hardhat and Foundry');
+if (whyNoForge()) process.stderr.write(`\nNOT RUN: Hardhat and Foundry: ${whyNoForge()}.\n`);
+
+describe.skipIf(missing || whyNoForge() !== null)('Hardhat and Foundry on eSpace, from start to end', () => {
+  let stage: Stage;
+  let explorer: Explorer;
+  let shell: (line: string) => Promise<string>;
+  let address = '';
+  let byHardhat = '';
+  /** Lines that the page prints, with the reader's key and the address of this run. */
+  const type = (line: string) => {
+    expect(PAGES, 'a page prints this line').toContain(`\n${line}\n`);
+    return shell(`. ./.env\nTALLY=${address}\n${line}`);
+  };
+  const codeOf = async (contract: string) => (await stage.gateway.ask('espace', 'eth_getCode', [contract, 'latest'])).result as string;
+  const shown = (name: string) => path.join(SNIPPETS, `${name}.out.txt`);
+
+  beforeAll(async () => {
+    const toolchain = await installToolchain();
+    stage = await startStage(NAME, ['shared/account.ts'], toolchain.folder);
+    explorer = await startExplorer();
+    const config = path.join(stage.project.folder, 'hardhat.config.ts');
+    fs.writeFileSync(config, fs.readFileSync(config, 'utf8').replace(EXPLORER_API, explorer.url));
+    shell = createShell(stage.project, toolchain);
+  }, INSTALL_MS);
+  afterAll(async () => {
+    await explorer?.close();
+    await stage?.stop();
+  }, LIMIT_MS);
+
+  it.each([
+    ['npx hardhat build', 'hardhat-build'],
+    ['npx hardhat test', 'hardhat-test'],
+    ['npx hardhat run scripts/deploy.ts --network espaceTestnet', 'hardhat-run'],
+    ['npx forge build', 'forge-build'],
+    ['npx forge test', 'forge-test'],
+  ])('%s prints what the page shows', async (line, name) => {
+    const printed = await type(line);
+    address = /Tally is at (0x\w{40})/.exec(printed)?.[1] ?? address;
+    await expect(printed).toMatchFileSnapshot(shown(name));
+  }, LIMIT_MS);
+
+  it('what Hardhat sends to the explorer rebuilds the code that it deployed', async () => {
+    await expect(await type('npx hardhat verify --network espaceTestnet $TALLY "Ship it?"')).toMatchFileSnapshot(shown('verify'));
+    const sent = explorer.requests.map(({method, query, form}) => ({method, query, form: {...form, ...(form['sourceCode'] ? {sourceCode: '…'} : {})}}));
+    await expect(`${JSON.stringify(sent, null, 2)}\n`).toMatchFileSnapshot(shown('verify-requests'));
+    const {form} = explorer.requests.find(({query}) => query['action'] === 'verifysourcecode')!;
+    const input = JSON.parse(form['sourceCode']!) as {settings: {outputSelection: unknown}};
+    input.settings.outputSelection = {'*': {'*': ['evm.deployedBytecode.object']}};
+    const {contracts} = JSON.parse(solc.compile(JSON.stringify(input))) as {contracts: Record<string, Record<string, {evm: {deployedBytecode: {object: string}}}>>};
+    const [file = '', contract = ''] = form['contractname']!.split(':');
+    byHardhat = await codeOf(address);
+    expect(`0x${contracts[file]?.[contract]?.evm.deployedBytecode.object}`).toBe(byHardhat);
+  }, LIMIT_MS);
+
+  it('forge create deploys, and cast calls and sends', async () => {
+    const created = await type('npx forge create contracts/Tally.sol:Tally --rpc-url espace_testnet --private-key $PRIVATE_KEY --broadcast --constructor-args "Ship it?"');
+    await expect(created).toMatchFileSnapshot(shown('forge-create'));
+    address = /Deployed to: (0x\w{40})/.exec(created)?.[1] ?? '';
+    const byFoundry = await codeOf(address);
+    expect(byFoundry).not.toBe(byHardhat);
+    expect(withoutMetadata(byFoundry)).toBe(withoutMetadata(byHardhat));
+    const ask = 'npx cast call $TALLY "question()(string)" --rpc-url espace_testnet';
+    const vote = 'npx cast send $TALLY "vote(bool)" true --rpc-url espace_testnet --private-key $PRIVATE_KEY';
+    await expect(await type(ask)).toMatchFileSnapshot(shown('cast-call'));
+    const sent = (await type(vote)).split('\n').filter((row) => /^(?:blockNumber|gasUsed|effectiveGasPrice|status|transactionHash|type) /.test(row));
+    await expect(`${sent.join('\n')}\n`).toMatchFileSnapshot(shown('cast-send'));
+    expect(await type('npx cast call $TALLY "yes()(uint256)" --rpc-url espace_testnet')).toBe('1\n');
+    const refused = await type(vote).catch((error: Error) => /^Error: .*$/m.exec(error.message)?.[0] ?? error.message);
+    await expect(`${refused}\n`).toMatchFileSnapshot(shown('cast-refused'));
+  }, LIMIT_MS);
+
+  it('forge script fails with the gas of Ethereum, and deploys with the gas that the node names', async () => {
+    const failing = 'npx forge script scripts/Deploy.s.sol --rpc-url espace_testnet --private-key $PRIVATE_KEY --broadcast';
+    const error = await type(failing).catch((reason: Error) => reason.message);
+    await expect(`${/^Error: .*$/m.exec(error)?.[0] ?? error}\n`).toMatchFileSnapshot(shown('forge-script-failed'));
+    const hash = /Transaction Failure: (0x\w{64})/.exec(error)?.[1];
+    const {result} = await stage.gateway.ask('espace', 'eth_getTransactionReceipt', [hash]) as {result: {status: string; txExecErrorMsg?: string}};
+    expect(result).toMatchObject({status: '0x0', txExecErrorMsg: 'VmError(OutOfGas)'});
+    const deployed = await type(`${failing} --skip-simulation`);
+    expect(deployed).toContain('ONCHAIN EXECUTION COMPLETE & SUCCESSFUL.');
+    expect(deployed).toContain('SKIPPING ON CHAIN SIMULATION.');
+  }, LIMIT_MS);
+});

