@@ -77,7 +77,7 @@ export interface LocalNode {
   source: string;
 }
 
-export type PortalId = 'hub' | 'hubTestnet' | 'bridge' | 'governance' | 'posRegister' | 'powStake' | 'forum' | 'discord';
+export type PortalId = 'hub' | 'hubTestnet' | 'bridge' | 'governance' | 'posRegister' | 'powStake' | 'forum' | 'discord' | 'safe';
 
 /** A web application of the network. */
 export interface Portal {

@@ -13,6 +13,7 @@ const SDK_STEPS = ['compile.mjs Notes.sol', 'account.ts', 'read.ts', 'send.ts', 
 const TUTORIALS = [
   {name: 'pyth', shared: VIEM, steps: ['compile.mjs TestOracle.sol', 'compile.mjs TicketShop.sol', 'account.ts', 'deploy.ts', 'buy.ts']},
   {name: 'price-oracle', shared: VIEM, steps: ['compile.mjs Loans.sol', 'account.ts', 'deploy.ts', 'lend.ts', 'read.ts']},
+  {name: 'safe', shared: ['shared/account.ts'], steps: ['account.ts', 'create.ts', 'pay.ts']},
   // What web3.py asks for, without web3.py, of the contract that the program with ethers deploys.
   {name: 'web3py', shared: [...NOTES, ...['package.json', 'account.ts', 'network.ts', 'notes.ts', 'deploy.ts', 'write.ts'].map((file) => `ethers/${file}`)], steps: ['compile.mjs Notes.sol', 'deploy.ts', 'write.ts', 'answers.py']},
   {name: 'ethers', shared: NOTES, steps: SDK_STEPS, failing: 'send.ts', error: 'INSUFFICIENT_FUNDS'},
