@@ -102,6 +102,7 @@ describe.skipIf(nodeIsMissing('the proposals of the compatibility page'))('EIPs 
       const code = assemble(`${costOf('1 SLOAD POP')} 0 MSTORE 32 0 RETURN`);
       const {result} = await gateway.ask('espace', 'eth_call', [{from: CALLER, to: CONTRACT, accessList: [{address: CONTRACT, storageKeys: [slot]}]}, 'latest', {[CONTRACT]: {code}}]);
       expect(BigInt(result as Hex)).toBe(105n);
+      expect(await estimate({to: EMPTY, accessList: [{address: OTHER, storageKeys: [slot]}]})).toBe(21_000n + 2400n + 1900n);
       const {transactionHash} = await sender.send('account', {type: 'eip2930', to: EMPTY, value: 1n, accessList: []});
       expect(await receiptField(transactionHash, 'type')).toBe('0x1');
     },
