@@ -20,7 +20,7 @@ export interface RunningNode {
 }
 
 /** What a test may set itself; ports are free ones otherwise. */
-export type StartOptions = Partial<Pick<NodeSettingsInput, 'pos' | 'chainIds' | 'ports'>>;
+export type StartOptions = Partial<Pick<NodeSettingsInput, 'pos' | 'chainIds' | 'ports' | 'changed'>>;
 
 const READY_LIMIT_MS = 20_000;
 

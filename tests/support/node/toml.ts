@@ -30,6 +30,8 @@ export interface NodeSettingsInput {
   genesisSecrets: string;
   /** Core and eSpace chain ids. The default is the test network's pair, which the reference shows first. */
   chainIds?: readonly [core: number, espace: number];
+  /** Settings of a page or a test, in place of those below. */
+  changed?: Readonly<Record<string, Setting>>;
 }
 
 /** The chain ids of the test network (`src/facts/networks.json`). */
@@ -75,7 +77,7 @@ const SMALL_CACHES: Record<string, Setting> = {
  * The node's whole configuration. Blocks are made on request only: mining by interval dead-locks v3.0.2 as soon as a
  * client asks for the fee history.
  */
-export function nodeSettings({dataDir, ports, pos, miner, genesisSecrets, chainIds = TEST_NETWORK_CHAIN_IDS}: NodeSettingsInput): Record<string, Setting> {
+export function nodeSettings({dataDir, ports, pos, miner, genesisSecrets, chainIds = TEST_NETWORK_CHAIN_IDS, changed = {}}: NodeSettingsInput): Record<string, Setting> {
   return {
     mode: 'dev',
     node_type: 'full',
@@ -129,6 +131,7 @@ export function nodeSettings({dataDir, ports, pos, miner, genesisSecrets, chainI
     cip113_pivot_decision_defer_epoch_count: 5,
     ...SMALL_CACHES,
     ...HARD_FORKS,
+    ...changed,
   };
 }
 

@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parse} from 'smol-toml';
+import {afterEach, describe, expect, it} from 'vitest';
+import facts from '@site/src/facts/node.json';
+import {ROOT} from '../support/claims/gasTopics';
+import {nodeIsMissing} from '../support/node/availability';
+import {startNode, type RunningNode} from '../support/node/process';
+import {post} from '../support/node/rpc';
+import type {Setting} from '../support/node/toml';
+
+const read = (name: string) => parse(fs.readFileSync(path.join(ROOT, 'src/snippets/toml', name), 'utf8')) as Record<string, Setting>;
+const FULL = read('espace.toml');
+const ARCHIVE = read('espace-archive.toml');
+/** One harmless method of each namespace. */
+const PROBES: Record<string, [method: string, params: unknown[]]> = {
+  eth: ['eth_blockNumber', []],
+  net: ['net_version', []],
+  web3: ['web3_clientVersion', []],
+  trace: ['trace_block', ['0x1']],
+  parity: ['parity_getBlockReceipts', ['latest']],
+  txpool: ['txpool_status', []],
+  debug: ['debug_traceBlockByNumber', ['latest']],
+  rpc: ['rpc_modules', []],
+};
+
+describe('the settings of /docs/espace/build/run-a-node', () => {
+  it('are keys of the node, and its usual ports', () => {
+    const keys = new Set([...facts.configKeys.map(({name}) => name), ...facts.ports.map(({key}) => key)]);
+    for (const key of Object.keys({...FULL, ...ARCHIVE})) expect(keys, key).toContain(key);
+    for (const key of ['jsonrpc_http_eth_port', 'jsonrpc_ws_eth_port']) expect(FULL[key]).toBe(facts.ports.find((port) => port.key === key)!.port);
+  });
+});
+
+describe.skipIf(nodeIsMissing('nodes with the settings of the page'))('a node with the settings of /docs/espace/build/run-a-node', () => {
+  let node: RunningNode | undefined;
+  afterEach(() => node?.stop());
+
+  /** Namespaces that a node answers; another code than "method not found" is an answer too. */
+  async function served(changed: Record<string, Setting>): Promise<string[]> {
+    // The ports are those of the test, several nodes may run at once.
+    const {jsonrpc_http_eth_port: _http, jsonrpc_ws_eth_port: _ws, ...rest} = changed;
+    node = await startNode({changed: rest});
+    const found: string[] = [];
+    for (const [namespace, [method, params]] of Object.entries(PROBES)) {
+      const answer = JSON.parse(await post(node.ports.espace, JSON.stringify({jsonrpc: '2.0', id: 1, method, params}))) as {error?: {code: number}};
+      if (answer.error?.code !== -32601) found.push(namespace);
+    }
+    return found;
+  }
+
+  it('full, with the set evm: no txpool, debug and rpc', async () => {
+    expect(await served(FULL)).toEqual(['eth', 'net', 'web3', 'trace', 'parity']);
+    const filter = JSON.parse(await post(node!.ports.espace, '{"jsonrpc":"2.0","id":1,"method":"eth_newBlockFilter","params":[]}')) as {result?: string};
+    expect(filter.result).toMatch(/^0x/);
+  }, 60_000);
+
+  it('archive, with a list of namespaces of its own', async () => {
+    expect(await served({...FULL, ...ARCHIVE, public_evm_rpc_apis: 'eth,net,web3,txpool,debug'})).toEqual(['eth', 'net', 'web3', 'txpool', 'debug']);
+  }, 60_000);
+});
