@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     projects: [
       {resolve: {alias}, esbuild: {jsx: 'automatic'}, test: {name: 'unit', include: ['src/**/__tests__/**/*.test.{ts,tsx}', 'scripts/**/__tests__/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}']}},
-      {resolve: {alias}, test: {name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 30_000}},
+      {resolve: {alias}, test: {name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000}},
       {resolve: {alias}, test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000}},
       {resolve: {alias}, test: {name: 'node', include: ['tests/node/**/*.test.ts'], testTimeout: 60_000}},
     ],

@@ -26,24 +26,30 @@ type Props = {
 export default function Term({id, tip, children}: Props): ReactNode {
   const [open, setOpen] = useState(false);
   const tapped = useRef(false);
+  const root = useRef<HTMLSpanElement>(null);
   const boxId = useId();
   const show = () => setOpen(true);
   const hide = () => setOpen(false);
   useEffect(() => {
-    const onKey = ({key}: KeyboardEvent) => key === 'Escape' && hide();
-    if (open) addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    if (!open) return;
+    const listening = new AbortController();
+    addEventListener('keydown', ({key}) => key === 'Escape' && hide(), listening);
+    // After a tap, some browsers give neither focus nor a pointer that could leave.
+    addEventListener('pointerdown', ({target}) => !root.current?.contains(target as Node) && hide(), listening);
+    return () => listening.abort();
   }, [open]);
   return (
-    <span className={styles.root} onMouseEnter={show} onMouseLeave={hide} onFocus={show} onBlur={hide}>
+    <span className={styles.root} ref={root} onMouseEnter={show} onMouseLeave={hide} onFocus={show} onBlur={hide}>
       <Link
         className={styles.term}
         to={`${useBaseUrl('/docs/general/conflux-basics/glossary')}#${id}`}
         aria-describedby={open ? boxId : undefined}
         onPointerDown={({pointerType}) => (tapped.current = pointerType !== 'mouse' && !open)}
         onClick={(event) => {
-          if (tapped.current) event.preventDefault();
+          if (!tapped.current) return;
           tapped.current = false;
+          event.preventDefault();
+          show();
         }}>
         {children}
       </Link>

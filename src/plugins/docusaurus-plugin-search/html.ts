@@ -45,11 +45,10 @@ function textOf(node: Node): string {
   return isElement(node) && !INLINE_TAGS.has(node.tagName) ? ` ${inner} ` : inner;
 }
 
-/** Labels of the breadcrumbs between the home link and the page itself. */
-function trailOf(main: Element): string[] {
+/** Labels of the breadcrumbs after the home link; the last one is the page's own, which may be shorter than its title. */
+function labelsOf(main: Element): string[] {
   const list = find(main, (element) => classes(element).includes('breadcrumbs'));
-  const labels = list ? children(list).filter(isElement).map((item) => tidy(textOf(item))).filter(Boolean) : [];
-  return labels.slice(0, -1);
+  return list ? children(list).filter(isElement).map((item) => tidy(textOf(item))).filter(Boolean) : [];
 }
 
 /** Cuts the main element at its h2 and h3 headings that carry an id. */
@@ -90,5 +89,8 @@ export function readRenderedPage(html: string): RenderedPage | undefined {
   if (!kind || !main || (robots && /noindex/i.test(attribute(robots, 'content')))) return undefined;
   const {title, sections} = sectionsOf(main);
   const isCategory = find(main, (element) => classes(element).some((name) => name.startsWith('generatedIndexPage')));
-  return title ? {kind: isCategory ? 'category' : kind, title, trail: trailOf(main), sections: sections.filter(({anchor, text}) => anchor || text)} : undefined;
+  if (!title) return undefined;
+  const labels = labelsOf(main);
+  const label = labels.at(-1);
+  return {kind: isCategory ? 'category' : kind, title, ...(label && !title.includes(label) && {label}), trail: labels.slice(0, -1), sections: sections.filter(({anchor, text}) => anchor || text)};
 }

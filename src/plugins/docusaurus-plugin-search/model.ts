@@ -5,6 +5,8 @@ export type PageKind = 'docs' | 'category' | 'blog' | 'page';
 export type IndexedPage = {
   url: string;
   title: string;
+  /** What the sidebar calls the page, where that is not its title: readers remember it. */
+  label?: string;
   kind: PageKind;
   /** Labels of the categories above the page, outermost first. */
   trail: string[];

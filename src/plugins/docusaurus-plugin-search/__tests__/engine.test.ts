@@ -23,6 +23,14 @@ describe('ranking', () => {
   it('forgives a typing error', () => expect(first('sponser')).toBe('/docs/core/sponsor'));
   it('completes the last word', () => expect(first('wall')).toBe('/docs/general/wallets'));
   it('finds a plural by its singular and the reverse', () => expect([first('wallet'), first('sponsors')]).toEqual(['/docs/general/wallets', '/docs/core/sponsor']));
+  it('knows the name that the sidebar gives a page', () => {
+    const page = (url: string, title: string, label?: string) => ({url, title, ...(label && {label}), kind: 'docs' as const, trail: []});
+    const own = new SearchEngine({
+      pages: [page('/operate', '运维索引节点'), page('/connect', '连接 eSpace', '网络端点')],
+      sections: [{page: 0, anchor: '', heading: '', text: '配置多个端点、端点的监控与端点的切换。'}, {page: 1, anchor: '', heading: '', text: '链 ID 与水龙头。'}],
+    });
+    expect(own.find('端点', 2).hits[0]?.url).toBe('/connect');
+  });
   it('finds some words when no page has all', () => expect(first('sponsor zebra')).toBe('/docs/core/sponsor'));
 });
 

@@ -22,6 +22,11 @@ describe('readRenderedPage', () => {
     });
   });
 
+  it("takes the sidebar's name where the title does not hold it", () => {
+    expect(readRenderedPage(page(ARTICLE))?.label).toBeUndefined();
+    expect(readRenderedPage(page(ARTICLE.replace('<span>Deploy</span>', '<span>First contract</span>')))?.label).toBe('First contract');
+  });
+
   it.each([
     ['a list of tags', page(ARTICLE, {kind: 'docs-tags-list-page'})],
     ['a list of posts', page(ARTICLE, {kind: 'blog-list-page'})],

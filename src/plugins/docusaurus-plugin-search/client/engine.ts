@@ -37,7 +37,8 @@ export class SearchEngine {
       tokenize: (text) => tokenise(text).map((token) => token.term),
       processTerm: (term) => term,
     });
-    this.search.addAll(index.sections.map(({page, heading, text}, id) => ({id, heading, text, title: index.pages[page]!.title})));
+    const names = index.pages.map(({title, label = ''}) => `${title} ${label}`);
+    this.search.addAll(index.sections.map(({page, heading, text}, id) => ({id, heading, text, title: names[page]!})));
   }
 
   /** Finds pages for what a reader typed. `limit` bounds the pages that are returned, not those that are counted. */
