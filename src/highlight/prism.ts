@@ -17,6 +17,7 @@ import 'prismjs/components/prism-bash';
 import 'prismjs/components/prism-python';
 import 'prismjs/components/prism-yaml';
 import 'prismjs/components/prism-toml';
+import 'prismjs/components/prism-graphql';
 import 'prismjs/components/prism-solidity';
 
 export {Prism};
