@@ -56,16 +56,16 @@ contract TestDollar is ERC20, EIP712 {
 
     /// The form with three parts, which the package of x402 calls for accounts with a key.
     function transferWithAuthorization(
-        address from,
-        address to,
-        uint256 value,
-        uint256 validAfter,
-        uint256 validBefore,
-        bytes32 nonce,
+        address payer,
+        address payee,
+        uint256 amount,
+        uint256 opens,
+        uint256 closes,
+        bytes32 word,
         uint8 v,
         bytes32 r,
         bytes32 s
     ) external {
-        transferWithAuthorization(from, to, value, validAfter, validBefore, nonce, abi.encodePacked(r, s, v));
+        transferWithAuthorization(payer, payee, amount, opens, closes, word, abi.encodePacked(r, s, v));
     }
 }
