@@ -36,6 +36,7 @@ describe.skipIf(missing || whyNoForge() !== null)('Hardhat and Foundry on eSpace
     expect(PAGES, 'a page prints this line').toContain(`\n${line}\n`);
     return shell(`. ./.env\nTALLY=${address}\n${line}`);
   };
+  const script = () => path.join(stage.project.folder, 'scripts/Deploy.s.sol');
   const codeOf = async (contract: string) => (await stage.gateway.ask('espace', 'eth_getCode', [contract, 'latest'])).result as string;
   const shown = (name: string) => path.join(SNIPPETS, `${name}.out.txt`);
 
@@ -46,6 +47,8 @@ describe.skipIf(missing || whyNoForge() !== null)('Hardhat and Foundry on eSpace
     const config = path.join(stage.project.folder, 'hardhat.config.ts');
     fs.writeFileSync(config, fs.readFileSync(config, 'utf8').replace(EXPLORER_API, explorer.url));
     shell = createShell(stage.project, toolchain);
+    // The page has the reader write this file in its last step.
+    fs.renameSync(script(), `${script()}.later`);
   }, INSTALL_MS);
   afterAll(async () => {
     await explorer?.close();
@@ -95,6 +98,7 @@ describe.skipIf(missing || whyNoForge() !== null)('Hardhat and Foundry on eSpace
   }, LIMIT_MS);
 
   it('forge script fails with the gas of Ethereum, and deploys with the gas that the node names', async () => {
+    fs.renameSync(`${script()}.later`, script());
     const failing = 'npx forge script scripts/Deploy.s.sol --rpc-url espace_testnet --private-key $PRIVATE_KEY --broadcast';
     const error = await type(failing).catch((reason: Error) => reason.message);
     await expect(`${/^Error: .*$/m.exec(error)?.[0] ?? error}\n`).toMatchFileSnapshot(shown('forge-script-failed'));
