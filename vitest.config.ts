@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
@@ -11,6 +12,9 @@ const alias = {'@site': path.resolve(__dirname)};
 export default defineConfig({
   resolve: {alias},
   test: {
+    // Left alone, the runner keeps one core for itself, which is half of a small machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    minWorkers: 1,
     projects: [
       {resolve: {alias}, esbuild: {jsx: 'automatic'}, test: {name: 'unit', include: ['src/**/__tests__/**/*.test.{ts,tsx}', 'scripts/**/__tests__/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}']}},
       {resolve: {alias}, test: {name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000}},

@@ -1,13 +1,13 @@
 import {expect, test, type Page} from '@playwright/test';
 import {addAxe, axeFindings, COLOUR_RULES, GLOBAL_RULES, OTHER_RULES} from '../support/axe';
 import {areKnown, forget, kindsOf, remember} from '../support/kinds';
-import {besideEachOther, sitemapPaths} from '../support/sitemap';
+import {sitemapPaths} from '../support/sitemap';
 
 const CHUNK = 12;
 /** `WALK=full` asks every rule on every page; otherwise a rule about single elements is asked once for each kind of element. */
 const IS_FULL = process.env.WALK === 'full';
-// The locales of a page stand together, for they are of the same kinds.
-const paths = besideEachOther(sitemapPaths());
+// One locale after the other: a page of the same locale finds its scripts compiled.
+const paths = sitemapPaths();
 const chunks = Array.from({length: Math.ceil(paths.length / CHUNK)}, (_, i) => paths.slice(i * CHUNK, (i + 1) * CHUNK));
 
 /** Opens a page, hydrated and at rest. */

@@ -14,12 +14,12 @@ export const OTHER_RULES = axe
   .filter(({ruleId, tags}) => !COLOUR_RULES.includes(ruleId) && !tags.includes('experimental') && !tags.includes('deprecated'))
   .map(({ruleId}) => ruleId);
 
-/** Rules that compare elements, ask where they lie, read their words, or judge the document: no element decides them by itself. */
+/** Rules that compare elements, read their words, or judge the document: no element decides them by itself. */
 export const GLOBAL_RULES = [
   'accesskeys', 'bypass', 'definition-list', 'document-title', 'duplicate-id-aria', 'frame-title-unique', 'heading-order', 'html-has-lang', 'html-lang-valid', 'html-xml-lang-mismatch',
   'image-redundant-alt', 'landmark-banner-is-top-level', 'landmark-contentinfo-is-top-level', 'landmark-main-is-top-level',
   'landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-no-duplicate-main', 'landmark-one-main', 'landmark-unique', 'meta-viewport', 'meta-viewport-large',
-  'page-has-heading-one', 'region', 'scrollable-region-focusable', 'skip-link', 'table-duplicate-name', 'target-size', 'td-headers-attr', 'th-has-data-cells', 'valid-lang',
+  'page-has-heading-one', 'skip-link', 'table-duplicate-name', 'td-headers-attr', 'th-has-data-cells', 'valid-lang',
 ];
 
 /** Puts axe into the page, once per document. `AxeBuilder` does so for each analysis, and opens a second page for it. */

@@ -38,11 +38,14 @@ export function kindsOf(page: Page): Promise<Kinds> {
       }
       return 4294967296 * (2097151 & b) + (a >>> 0);
     };
-    const hasText = (element: Element): boolean => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const withText = new Set<Element>();
+    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) if (walker.currentNode.nodeValue?.trim() && walker.currentNode.parentElement) withText.add(walker.currentNode.parentElement);
+    const hasText = (element: Element): boolean => withText.has(element);
     /** Of an attribute, what a rule may ask: a word of the language as it is, a text as empty or not, a reference as good or dead. */
     const valueOf = (name: string, value: string): string | undefined => {
-      if (/^(?:id|data-.*|width|height|colspan|rowspan|start|d|viewBox|points?|[xyr][12]?|[cr][xy]|transform|datetime|content|target|rel|download)$/.test(name)) return undefined;
-      if (/^(?:for|aria-(?:labelledby|describedby|controls|owns|details|activedescendant|errormessage))$/.test(name)) return value.split(/\s+/).every((id) => document.getElementById(id)) ? 'good' : 'dead';
+      if (/^(?:id|class|data-.*|width|height|colspan|rowspan|start|d|viewBox|points?|[xyr][12]?|[cr][xy]|transform|datetime|content|target|rel|download)$/.test(name)) return undefined;
+      if (/^(?:for|list|aria-(?:labelledby|describedby|controls|owns|details|activedescendant|errormessage))$/.test(name)) return value.split(/\s+/).every((id) => document.getElementById(id)) ? 'good' : 'dead';
       if (name === 'href') return value === '' ? 'empty' : value.startsWith('#') ? 'fragment' : 'address';
       if (name === 'style') return /display|visibility|opacity/.test(value) ? value : 'style';
       if (/^(?:src|srcset|alt|title|aria-label|aria-roledescription|placeholder|value|label|summary)$/.test(name)) return value.trim() === '' ? 'empty' : 'filled';
@@ -52,18 +55,40 @@ export function kindsOf(page: Page): Promise<Kinds> {
     for (const element of document.querySelectorAll('*')) {
       const attributes = [...element.attributes].map(({name, value}) => [name, valueOf(name, value)]).filter(([, value]) => value !== undefined).map(([name, value]) => `${name}=${value}`).sort();
       const labels = (element as HTMLInputElement).labels?.length ?? '';
-      selves.set(element, `${element.tagName} ${attributes.join(' ')} ${labels} ${hasText(element) ? 'text' : element.textContent?.trim() ? 'inner' : ''}`);
+      // No rule reads classes; what they hide, it does not see.
+      const seen = element.checkVisibility({checkVisibilityCSS: true}) ? '' : 'hidden';
+      selves.set(element, `${element.tagName} ${attributes.join(' ')} ${labels} ${seen} ${hasText(element) ? 'text' : element.textContent?.trim() ? 'inner' : ''}`);
     }
     const places = new Map<Element, number>();
     const placeOf = (element: Element | null): number => {
-      if (!element) return 0;
+      // The root's classes name the page itself.
+      if (!element || element === document.body) return 0;
       const known = places.get(element) ?? hash(`${placeOf(element.parentElement)} ${selves.get(element)}`);
       places.set(element, known);
       return known;
     };
-    const contentOf = (element: Element): string => [...new Set([...element.children].map((child) => selves.get(child)))].sort().join('<');
+    const TARGETS = 'a[href], button, input, select, textarea, summary, [role=button], [role=radio], [role=tab], [role=option], [tabindex]';
+    const targets = [...document.querySelectorAll(TARGETS)].map((element) => ({element, box: element.getBoundingClientRect()})).filter(({box}) => box.width > 0 && box.height > 0);
+    /** Targets below 24 px that have another one within 24 px of their middle: whether that is allowed depends on what they are. */
+    const crowded = new Set(
+      targets
+        .filter(({element, box}) => (box.width < 24 || box.height < 24) && targets.some((other) => {
+          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+          const gap = Math.hypot(Math.max(other.box.x - x, 0, x - other.box.right), Math.max(other.box.y - y, 0, y - other.box.bottom));
+          return other.element !== element && gap < 24;
+        }))
+        .map(({element}) => element),
+    );
+    /** What a rule asks of an element's boxes: whether it scrolls, and whether it is a target in a crowd. */
+    const layoutOf = (element: Element): string => {
+      const isLonger = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
+      const scrolls = isLonger && /auto|scroll/.test(getComputedStyle(element).overflow);
+      return `${scrolls ? `scrolls${element.querySelector(TARGETS) ? ' to a target' : ''}` : ''}${crowded.has(element) ? `crowded ${getComputedStyle(element).display}` : ''}`;
+    };
+    /** Of elements whose name or role comes from what they hold, what that is. */
+    const contentOf = (element: Element): string => /^(?:DIV|SPAN|P|SECTION|ARTICLE|MAIN|HEADER|FOOTER|NAV|ASIDE|PRE|CODE|LI|TD|DD|DETAILS|FIGURE|BLOCKQUOTE)$/.test(element.tagName) && !element.role ? '' : [...new Set([...element.children].map((child) => selves.get(child)))].sort().join('<');
     const elements = new Set<number>();
-    for (const element of document.body.querySelectorAll('*')) elements.add(hash(`${placeOf(element)} ${contentOf(element)}`));
+    for (const element of document.body.querySelectorAll('*')) elements.add(hash(`${placeOf(element)} ${contentOf(element)} ${layoutOf(element)}`));
 
     const textKinds = (): number[] => {
       const grounds = new Map<Element, string>();
@@ -86,8 +111,15 @@ export function kindsOf(page: Page): Promise<Kinds> {
         return known;
       };
       const kinds = new Set<number>();
+      const tokens = new Set<string>();
       for (const element of document.body.querySelectorAll('*')) {
         if (!/^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName) && !hasText(element)) continue;
+        // Most texts are tokens of code, and those of one class look alike in blocks of one look.
+        if (element.classList.contains('token')) {
+          const token = `${element.className} ${element.getAttribute('style')} ${element.parentElement?.className} ${groundOf(element.closest('pre'))}`;
+          if (tokens.has(token)) continue;
+          tokens.add(token);
+        }
         const {color, fontSize, fontWeight, textShadow, textDecorationLine} = getComputedStyle(element);
         const link = element.closest('a');
         const around = link?.parentElement ? `${getComputedStyle(link.parentElement).color} ${getComputedStyle(link).textDecorationLine}` : '';

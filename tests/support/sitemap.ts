@@ -17,13 +17,3 @@ export function sitemapPaths(): string[] {
 export function localeOf(pathname: string): string {
   return FOLDERS.find((folder) => folder && pathname.startsWith(`/${folder}/`)) ?? 'en';
 }
-
-/** The same paths, the locales of a page beside each other, as far as it has them. */
-export function besideEachOther(paths: readonly string[]): string[] {
-  const pages = new Map<string, string[]>();
-  for (const pathname of paths) {
-    const page = pathname.replace(/^\/(?:zh-CN|es)(?=\/)/, '');
-    pages.set(page, [...(pages.get(page) ?? []), pathname]);
-  }
-  return [...pages.values()].flat();
-}

@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type PointerEvent, type ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
@@ -10,6 +10,11 @@ function fit(box: HTMLElement | null): void {
   box.style.left = `${Math.min(0, document.documentElement.clientWidth - 16 - right)}px`;
   if (bottom > innerHeight) box.style.cssText += 'top:auto;bottom:100%';
 }
+
+/** A finger enters and leaves with each tap; browsers invent a mouse for it that leaves at once. Only a real one hovers. */
+const ofMouse = (act: () => void) => ({pointerType}: PointerEvent) => {
+  if (pointerType === 'mouse') act();
+};
 
 type Props = {
   /** Id of the term in `src/facts/glossary.yaml`. */
@@ -39,7 +44,7 @@ export default function Term({id, tip, children}: Props): ReactNode {
     return () => listening.abort();
   }, [open]);
   return (
-    <span className={styles.root} ref={root} onMouseEnter={show} onMouseLeave={hide} onFocus={show} onBlur={hide}>
+    <span className={styles.root} ref={root} onPointerEnter={ofMouse(show)} onPointerLeave={ofMouse(hide)} onFocus={show} onBlur={hide}>
       <Link
         className={styles.term}
         to={`${useBaseUrl('/docs/general/conflux-basics/glossary')}#${id}`}
