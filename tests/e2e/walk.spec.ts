@@ -35,6 +35,8 @@ async function findings(page: Page): Promise<string[]> {
     remember(mode, texts[mode]);
     if (mode === 'light') remember('elements', elements);
   }
+  // A mode shows and hides elements: whoever asks again begins where this began.
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
   return found;
 }
 
@@ -87,6 +89,19 @@ test('the walk sees each fault that is put into a page whose kinds are all known
     expect((await findings(page)).map((line) => /mode: ([^:]+)/.exec(line)?.[1]), html).toContain(rule);
     await page.evaluate(() => document.getElementById('fault')!.remove());
   }
+});
+
+test('the walk sees targets that only their layout crowds: the elements stay what they are', async ({page}) => {
+  await open(page, '/docs');
+  await page.evaluate(() => {
+    const small = '<button type="button" style="width:9px;height:9px;padding:0;border:0;margin:40px">a</button>';
+    document.querySelector('h1')!.insertAdjacentHTML('afterend', `<div id="fault">${small}${small}</div>`);
+  });
+  expect(await findings(page)).toEqual([]);
+  const before = await kindsOf(page);
+  expect(areKnown('elements', before.elements)).toBe(true);
+  await page.addStyleTag({content: '#fault button {margin: 0 !important}'});
+  expect((await findings(page)).map((line) => /mode: ([^:]+)/.exec(line)?.[1])).toEqual(['target-size']);
 });
 
 test('the walk takes a page for known when all its kinds are, and asks again for a new one', async ({page}) => {
