@@ -14,4 +14,15 @@ describe('projects of the snippets', () => {
     const own = pinnedVersions();
     expect(asked).toEqual(Object.fromEntries(Object.keys(asked).map((name) => [name, own[name]])));
   });
+
+  // Each project is complete by itself, and its programs import their neighbour: the file cannot stand in `shared`.
+  it('connects in the same lines wherever it connects with viem', () => {
+    const clients = projects
+      .map((file) => path.join(FOLDER, path.dirname(file), 'network.ts'))
+      .filter((file) => fs.existsSync(file))
+      .map((file) => [file, /^export const client = createWalletClient[^]*?publicActions\);$/m.exec(fs.readFileSync(file, 'utf8'))?.[0]] as const)
+      .filter(([, client]) => client);
+    expect(clients.length).toBeGreaterThanOrEqual(5);
+    for (const [file, client] of clients) expect(client, file).toBe(clients[0]![1]);
+  });
 });
