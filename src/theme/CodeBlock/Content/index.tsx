@@ -2,7 +2,7 @@
  * highlighter that every page would load (src/highlight/useLines.ts). */
 import {useLayoutEffect, useMemo, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {usePrismTheme} from '@docusaurus/theme-common';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import Line from '@theme/CodeBlock/Line';
 import type {Props} from '@theme/CodeBlock/Content';
@@ -17,7 +17,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
   const {code, lineNumbersStart, lineClassNames} = metadata;
   const language = metadata.language.toLowerCase();
-  const theme = usePrismTheme();
+  const {theme} = useThemeConfig().prism;
   const {getLineProps, getTokenProps, ...block} = useMemo(() => attributesOf(theme, language), [theme, language]);
   const {lines, renderAnew} = useLines(code, language);
   const element = useRef<HTMLElement>(null);

@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import RpcHtml from '@theme/RpcHtml';
-import type {ReactNode} from 'react';
+import {useMDXComponents} from '@mdx-js/react';
+import type {ElementType, ReactNode} from 'react';
 import type {ErrorView, MethodPage} from '../../client/pageData';
 
 /** Id of an error's row; the playground links an answer to it. */
@@ -9,8 +10,9 @@ export function errorAnchor({name}: Pick<ErrorView, 'name'>): string {
   return `error.${name}`;
 }
 
-/** Errors that the method answers: code, message, cause and what to do. */
+/** Errors that the method answers: code, message, cause and what to do; in the table of the site's own pages, whatever that does on a narrow screen. */
 export default function RpcErrors({page}: {page: MethodPage}): ReactNode {
+  const Table = (useMDXComponents().table ?? 'table') as ElementType;
   if (page.errors.length === 0) {
     return (
       <p>
@@ -19,7 +21,7 @@ export default function RpcErrors({page}: {page: MethodPage}): ReactNode {
     );
   }
   return (
-    <table>
+    <Table>
       <thead>
         <tr>
           <th>{translate({id: 'rpc.errors.code', message: 'Code', description: 'Column: JSON-RPC error code'})}</th>
@@ -44,6 +46,6 @@ export default function RpcErrors({page}: {page: MethodPage}): ReactNode {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
