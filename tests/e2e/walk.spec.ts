@@ -1,10 +1,11 @@
 import {expect, test, type Page} from '@playwright/test';
-import {addAxe, axeFindings, COLOUR_RULES, GLOBAL_RULES, OTHER_RULES} from '../support/axe';
-import {areKnown, forget, kindsOf, remember} from '../support/kinds';
+import {addAxe, axeFindings, COLOUR_RULES, ELEMENT_RULES, GLOBAL_RULES, type Sample} from '../support/axe';
+import {areKnown, forget, kindsOf, remember, unknown} from '../support/kinds';
+import {outlineOf} from '../support/outline';
 import {sitemapPaths} from '../support/sitemap';
 
 const CHUNK = 12;
-/** `WALK=full` asks every rule on every page; otherwise a rule about single elements is asked once for each kind of element. */
+/** `WALK=full` asks every rule on every page; otherwise a rule about single elements is asked once for each kind of element, and one about the document once for each outline. */
 const IS_FULL = process.env.WALK === 'full';
 // One locale after the other: a page of the same locale finds its scripts compiled.
 const paths = sitemapPaths();
@@ -20,21 +21,25 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** What axe finds in the open page, in both modes: one line per violated rule. */
 async function findings(page: Page): Promise<string[]> {
-  await addAxe(page);
   const {elements, texts} = await kindsOf(page);
+  const outline = await outlineOf(page);
   const found: string[] = [];
-  for (const mode of ['light', 'dark'] as const) {
-    const colours = IS_FULL || !areKnown(mode, texts[mode]) ? COLOUR_RULES : [];
-    // The document is the same in both modes: rules that see no colour are asked in one.
-    const others = mode === 'dark' ? [] : IS_FULL || !areKnown('elements', elements) ? OTHER_RULES : GLOBAL_RULES;
-    if (colours.length + others.length === 0) continue;
+  /** Asks rules in a mode, about one element of each new kind (`WALK=full`: about all). */
+  const ask = async (mode: 'light' | 'dark', rules: readonly string[], family?: Sample['family'], kinds: readonly number[] = []): Promise<void> => {
+    const fresh = family && unknown(family, kinds);
+    if (!IS_FULL && fresh?.length === 0) return;
+    await addAxe(page);
     await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
-    const lines = await axeFindings(page, {type: 'rule', values: [...others, ...colours]});
+    const lines = await axeFindings(page, {type: 'rule', values: [...rules]}, IS_FULL || !family || !fresh ? undefined : {family, kinds: fresh});
     found.push(...lines.map((line) => `in ${mode} mode: ${line}`));
-    if (lines.length > 0) continue;
-    remember(mode, texts[mode]);
-    if (mode === 'light') remember('elements', elements);
-  }
+    if (family && lines.length === 0) remember(family, kinds);
+  };
+  // The document is the same in both modes: rules that see no colour are asked in one.
+  if (IS_FULL || !areKnown('outline', outline)) await ask('light', GLOBAL_RULES);
+  if (found.length === 0) remember('outline', outline);
+  await ask('light', ELEMENT_RULES, 'elements', elements);
+  await ask('light', COLOUR_RULES, 'light', texts.light);
+  await ask('dark', COLOUR_RULES, 'dark', texts.dark);
   // A mode shows and hides elements: whoever asks again begins where this began.
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
   return found;
@@ -67,18 +72,29 @@ for (const [index, chunk] of chunks.entries()) {
   });
 }
 
-/** A fault, as the script that puts it into a page, by the rule that must see it. */
+/** A fault, as the HTML that puts it into a page, by the rule that must see it: first rules about elements, then those about documents. */
 const FAULTS: Record<string, string> = {
   'image-alt': '<img src="/img/logo.svg">',
   'color-contrast': '<p style="color:#bbb;background:#fff">pale</p>',
   'button-name': '<button type="button"><svg></svg></button>',
   'link-name': '<a href="/docs"><span></span></a>',
-  'heading-order': '<h5>too deep</h5>',
   'aria-roles': '<div role="nonsense">text</div>',
   'list': '<ul><p>no item</p></ul>',
   'label': '<input type="text">',
   'nested-interactive': '<button type="button">outer <a href="/docs">inner</a></button>',
   'target-size': '<p style="font-size:8px;line-height:8px"><button type="button" style="width:9px;height:9px;padding:0;border:0">a</button><button type="button" style="width:9px;height:9px;padding:0;border:0">b</button></p>',
+  'accesskeys': '<button type="button" accesskey="k">a</button><button type="button" accesskey="k">b</button>',
+  'definition-list': '<dl><p>neither term nor meaning</p></dl>',
+  'heading-order': '<h5>too deep</h5>',
+  'image-redundant-alt': '<button type="button"><img src="/img/logo.svg" alt="Save">Save</button>',
+  'landmark-banner-is-top-level': '<div role="banner">not at the top</div>',
+  'landmark-contentinfo-is-top-level': '<div role="contentinfo">not at the top</div>',
+  'landmark-main-is-top-level': '<div role="main">in the other one</div>',
+  'landmark-no-duplicate-main': '<main>a second one</main>',
+  'landmark-unique': '<nav aria-label="same">a</nav><nav aria-label="same">b</nav>',
+  'table-duplicate-name': '<table summary="same"><caption>same</caption><tr><th scope="col">a</th></tr><tr><td>b</td></tr></table>',
+  'td-headers-attr': '<table><tr><th id="here">a</th></tr><tr><td headers="nowhere">b</td></tr></table>',
+  'valid-lang': '<p lang="klingon-x">text</p>',
 };
 
 test('the walk sees each fault that is put into a page whose kinds are all known', async ({page}) => {
@@ -86,6 +102,7 @@ test('the walk sees each fault that is put into a page whose kinds are all known
   expect(await findings(page)).toEqual([]);
   for (const [rule, html] of Object.entries(FAULTS)) {
     await page.evaluate((text) => document.querySelector('h1')!.insertAdjacentHTML('afterend', `<div id="fault">${text}</div>`), html);
+    if (GLOBAL_RULES.includes(rule)) expect(areKnown('outline', await outlineOf(page)), `${rule}: another outline`).toBe(false);
     expect((await findings(page)).map((line) => /mode: ([^:]+)/.exec(line)?.[1]), html).toContain(rule);
     await page.evaluate(() => document.getElementById('fault')!.remove());
   }

@@ -11,8 +11,11 @@ export interface Kinds {
 /** What axe has found clean in this process. */
 const clean = new Map<string, Set<number>>();
 
-/** Whether every kind has been found clean before. @param family `elements` or a colour mode */
-export const areKnown = (family: string, kinds: readonly number[]): boolean => kinds.every((kind) => clean.get(family)?.has(kind));
+/** The kinds that have not been found clean before. @param family `elements`, `outline` or a colour mode */
+export const unknown = (family: string, kinds: readonly number[]): number[] => kinds.filter((kind) => !clean.get(family)?.has(kind));
+
+/** Whether every kind has been found clean before. */
+export const areKnown = (family: string, kinds: readonly number[]): boolean => unknown(family, kinds).length === 0;
 
 /** Remembers kinds that axe found clean. */
 export function remember(family: string, kinds: readonly number[]): void {
@@ -26,7 +29,8 @@ export const forget = (family: string): boolean => clean.delete(family);
 
 /**
  * The kinds of elements and of text in a page, as hashes. Two pages of the same kinds get the same verdict from every rule
- * that judges an element by itself, its place and its content; rules that compare elements are `GLOBAL_RULES`.
+ * that judges an element by itself, its place and its content; rules that compare elements are `GLOBAL_RULES`. In the page,
+ * `kinds` holds one element of each kind, by family, for `axeFindings`.
  */
 export function kindsOf(page: Page): Promise<Kinds> {
   return page.evaluate(() => {
@@ -87,10 +91,10 @@ export function kindsOf(page: Page): Promise<Kinds> {
     };
     /** Of elements whose name or role comes from what they hold, what that is. */
     const contentOf = (element: Element): string => /^(?:DIV|SPAN|P|SECTION|ARTICLE|MAIN|HEADER|FOOTER|NAV|ASIDE|PRE|CODE|LI|TD|DD|DETAILS|FIGURE|BLOCKQUOTE)$/.test(element.tagName) && !element.role ? '' : [...new Set([...element.children].map((child) => selves.get(child)))].sort().join('<');
-    const elements = new Set<number>();
-    for (const element of document.body.querySelectorAll('*')) elements.add(hash(`${placeOf(element)} ${contentOf(element)} ${layoutOf(element)}`));
+    const elements = new Map<number, Element>();
+    for (const element of document.body.querySelectorAll('*')) elements.set(hash(`${placeOf(element)} ${contentOf(element)} ${layoutOf(element)}`), element);
 
-    const textKinds = (): number[] => {
+    const textKinds = (): Map<number, Element> => {
       const grounds = new Map<Element, string>();
       const groundOf = (element: Element | null): string => {
         if (!element) return '';
@@ -110,7 +114,7 @@ export function kindsOf(page: Page): Promise<Kinds> {
         fades.set(element, known);
         return known;
       };
-      const kinds = new Set<number>();
+      const kinds = new Map<number, Element>();
       const tokens = new Set<string>();
       for (const element of document.body.querySelectorAll('*')) {
         if (!/^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName) && !hasText(element)) continue;
@@ -123,18 +127,19 @@ export function kindsOf(page: Page): Promise<Kinds> {
         const {color, fontSize, fontWeight, textShadow, textDecorationLine} = getComputedStyle(element);
         const link = element.closest('a');
         const around = link?.parentElement ? `${getComputedStyle(link.parentElement).color} ${getComputedStyle(link).textDecorationLine}` : '';
-        kinds.add(hash([color, fontSize, fontWeight, textShadow, textDecorationLine, around, groundOf(element)].join('|')));
+        kinds.set(hash([color, fontSize, fontWeight, textShadow, textDecorationLine, around, groundOf(element)].join('|')), element);
       }
-      return [...kinds];
+      return kinds;
     };
     const root = document.documentElement;
     const before = root.getAttribute('data-theme');
-    const inMode = (mode: string): number[] => {
+    const inMode = (mode: string): Map<number, Element> => {
       root.setAttribute('data-theme', mode);
       return textKinds();
     };
-    const texts = {light: inMode('light'), dark: inMode('dark')};
+    const kinds = {elements, light: inMode('light'), dark: inMode('dark')};
     if (before) root.setAttribute('data-theme', before);
-    return {elements: [...elements], texts};
+    Object.assign(window, {kinds});
+    return {elements: [...elements.keys()], texts: {light: [...kinds.light.keys()], dark: [...kinds.dark.keys()]}};
   });
 }
