@@ -12,6 +12,12 @@ function redirectOf(requestUrl: string): string | undefined {
   return target && target + search;
 }
 
+/** The not-found page in the language of the path, or in the default one where a build has not that language. */
+function notFoundHtml(root: string, pathname: string): Buffer {
+  const page = path.join(root, notFoundPage(pathname));
+  return fs.readFileSync(fs.existsSync(page) ? page : path.join(root, notFoundPage('/')));
+}
+
 /** A server, not yet listening, for the finished build in the folder `root`. */
 export function createSiteServer(root: string): http.Server {
   const compress = compression();
@@ -29,7 +35,7 @@ export function createSiteServer(root: string): http.Server {
     compress(request as never, response as never, () => {
       files(request, response, () => {
         response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': CACHE_REVALIDATE});
-        response.end(fs.readFileSync(path.join(root, notFoundPage(url.split('?')[0] ?? '/'))));
+        response.end(notFoundHtml(root, url.split('?')[0] ?? '/'));
       });
     });
   });

@@ -16,6 +16,8 @@ export interface DeployedContract {
   /** Number of the block that holds its deployment. */
   block?: number;
   decimals?: number;
+  /** Name and version of a token's EIP-712 domain. */
+  eip712?: {name: string; version: string};
   note?: string;
   source: string;
 }

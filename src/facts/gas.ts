@@ -20,6 +20,8 @@ export interface GasRow {
   core: Measured;
   /** Bytes of storage collateral in Core Space. */
   collateral: Measured;
+  /** How often the call ran an opcode, and under `all` how many instructions; where the topic's claim.json counts them. */
+  executed?: Record<string, Measured>;
 }
 
 /** `gas.json`, written by `npm run claims`. */
@@ -47,6 +49,13 @@ export function gasRow(topic: string, call: string, optimizer: boolean): GasRow 
   const row = rows.find((one) => one.call === call && one.optimizer === optimizer);
   if (!row) throw new Error(`The topic "${topic}" of src/facts/gas.json has no call "${call}". It has ${[...new Set(rows.map((one) => one.call))].join(', ')}.`);
   return row;
+}
+
+/** A count of instructions, with the optimizer on. One that was not counted stops the build. */
+export function gasCount(topic: string, call: string, opcode: string): Measured {
+  const counted = gasRow(topic, call, true).executed?.[opcode];
+  if (!counted) throw new Error(`The call "${call}" of "${topic}" in src/facts/gas.json has no count of "${opcode}". Add it to "count" of the call in claim.json, and run "npm run claims -- gas ${topic}".`);
+  return counted;
 }
 
 /** A figure in groups of three, with a real minus sign below zero. */

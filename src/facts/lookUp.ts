@@ -18,8 +18,9 @@ const at = (value: unknown, keys: string[]): unknown =>
 const KINDS: Record<string, (keys: string[], path: string) => unknown> = {
   // network.espace-testnet.rpc.http.0
   network: ([id = '', ...keys], path) => at(networkFacts.networks.find((one) => one.id === id), keys) ?? fail(path, 'write network.<id>.<field of src/facts/networks.json>.'),
-  // contract.wcfxEspace.mainnet
-  contract: ([id = '', net = 'mainnet', form = 'hex']) => deployedContract(id, net as Net)[form as 'hex'],
+  // contract.wcfxEspace.mainnet, contract.usdt0Espace.mainnet.eip712.name
+  contract: ([id = '', net = 'mainnet', ...keys], path) =>
+    at(deployedContract(id, net as Net), keys.length > 0 ? keys : ['hex']) ?? fail(path, 'write contract.<id>.<net>.<field of src/facts/deployed-contracts.json>.'),
   // internal.Staking.hex
   internal: ([name = '', form = 'hex'], path) => at(internalContract(name), [form]) ?? fail(path, 'write internal.<name>.<hex, mainnet or testnet>.'),
   // selector.CrossSpaceCall.callEVM

@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {findErrors, type Findings} from '@site/src/components/ErrorFinder/match';
+import {namedError} from '@site/src/components/ErrorFinder/named';
 import {readInput} from '@site/src/components/ErrorFinder/read';
 import {isDocumented, rpcErrorCodes, rpcMessages} from '@site/src/facts/rpcErrors';
+import {methodSources} from '@site/src/plugins/docusaurus-plugin-openrpc/methodSource';
 import {loadRecording} from '@site/src/plugins/docusaurus-plugin-openrpc/recordings';
 import type {Space} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
 import {documents, finderIn, OPENRPC} from '../support/rpcSummaries';
@@ -86,6 +88,20 @@ describe('issue 3 §7 the error finder on recorded answers', () => {
     const methods = stale!.methods.map((index) => data.methods[index]);
     expect(methods).toContainEqual({method: 'cfx_sendRawTransaction', path: '/docs/core/rpc/cfx_sendrawtransaction'});
     expect(methods.every((one) => one?.path.startsWith('/docs/core/rpc/'))).toBe(true);
+  });
+});
+
+describe('issue 3 §7 the error finder on an address of a method page', () => {
+  const linked = [...new Set((['core', 'espace'] as Space[]).flatMap((space) => methodSources(documents[space]).flatMap(({errors}) => errors.map(({name}) => name))))];
+
+  it.each(linked)('?error=%s shows that error first', (name) => {
+    const named = namedError(data, `?error=${name}`);
+    const input = readInput(named?.text ?? '');
+    expect(input.kind === 'error' && findErrors(data, input, named?.id).entries[0]?.id).toBe(name);
+  });
+
+  it('shows nothing for an error that it does not know, or for none', () => {
+    expect([namedError(data, '?error=nothing'), namedError(data, ''), namedError(data, '?error=')]).toEqual([undefined, undefined, undefined]);
   });
 });
 

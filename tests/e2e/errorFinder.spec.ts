@@ -23,6 +23,13 @@ test.describe('issue 3 §7: I got this error', () => {
     await expect(field).toHaveValue('');
   });
 
+  test('explains the error whose row of a method page led to it', async ({page}) => {
+    await page.goto('/docs/espace/rpc/eth_sendrawtransaction');
+    await page.locator('tr[id="error.EspaceNonceTooLow"]').getByRole('link', {name: '-32003', exact: true}).click();
+    await expect(page).toHaveURL(`${PAGE}?error=EspaceNonceTooLow`);
+    await expect(page.getByRole('article').filter({has: page.getByRole('heading', {name: 'nonce too low'})})).toContainText('-32003');
+  });
+
   test('stays alive with hostile text', async ({page}) => {
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));

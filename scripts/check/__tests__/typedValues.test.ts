@@ -19,9 +19,15 @@ describe('rule typed-values', () => {
     ['chain id in code', ZH, '```ts\nconst chainId = 1030;\n```', `${ZH}:8:7  typed-values  "chainId = 1030" is a chain id, typed by hand. ${CHAIN}`],
     ['chain id in Spanish', ES, 'El id de cadena es 1030.', `${ES}:7:4  typed-values  "id de cadena es 1030" is a chain id, typed by hand. ${CHAIN}`],
     ['chain id in Chinese', ZH, '链 ID 为 1030。', `${ZH}:7:1  typed-values  "链 ID 为 1030" is a chain id, typed by hand. ${CHAIN}`],
+    ['chain id 1', EN, 'The chain ID is 1.', `${EN}:7:5  typed-values  "chain ID is 1" is a chain id, typed by hand. ${CHAIN.replace('espace', 'core').replace('mainnet', 'testnet').replace('espace-mainnet', 'core-testnet')}`],
+    ['chain id 1 in an answer', ES, '```json\n{"chainId": "0x1"}\n```', `${ES}:8:3  typed-values  "chainId": "0x1" is a chain id, typed by hand. ${CHAIN.replace('espace', 'core').replace('mainnet', 'testnet').replace('espace-mainnet', 'core-testnet')}`],
     ['height, grouped or not', EN, 'At epoch 129 680 000 it starts.', `${EN}:7:10  typed-values  "129 680 000" is the height of an upgrade, typed by hand. Use <ForkTable />, or write \`{{fact:fork.3-0.mainnet.epoch}}\` in code.`],
   ])('%s', async (_what, file, body, line) => {
     expect(await found(file, body)).toEqual([line]);
+  });
+
+  it('leaves the chain id of Ethereum alone, and numbers that begin with 1', async () => {
+    expect(await found(EN, 'The chain ID is 1 on Ethereum. On Ethereum the chain ID is 1. The chain ID is 1 000, or 15, or 1.5.')).toEqual([]);
   });
 
   it('leaves other numbers, hosts, addresses and the components alone', async () => {

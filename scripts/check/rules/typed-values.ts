@@ -12,7 +12,8 @@ const KINDS: Kind[] = [
   {what: 'the selector of an internal contract', pattern: /\b0x[0-9a-f]{8}\b/gi, known: KNOWN.selector, key: (match) => match[0].toLowerCase()},
   {what: 'the height of an upgrade', pattern: /(?<![\w.])\d{1,3}(?:[ ,._\u00a0\u202f]?\d{3}){1,3}(?![\w.]*\w)/g, known: KNOWN.height, key: (match) => match[0].replace(/\D/g, '')},
   {what: 'an address of the network', pattern: /\b(?:https?|wss?):\/\/([\w.-]+)/g, known: KNOWN.host, key: (match) => match[1]!},
-  // 1 is the id of a network too, and of too many other things.
+  // 1 is the id of a network too, and of Ethereum: there the words must stand right before it, and no other chain in the line.
+  {what: 'a chain id', pattern: new RegExp(String.raw`(?<!(?:Ethereum|以太坊).*)${CHAIN_ID_WORDS}["'\`]?(?: is | es |[:=\s]| ?为 ?| ?是 ?){1,3}["'\`]?(1|0x1)\b(?![.,\xa0\u202f ]?\d|.*(?:Ethereum|以太坊))`, 'gi'), known: KNOWN.chainId, key: (match) => match[1]!.toLowerCase()},
   {what: 'a chain id', pattern: new RegExp(String.raw`${CHAIN_ID_WORDS}[^\w\n|]{0,12}(?:is |es |为 |是 )?(1029|1030|71|0x405|0x406|0x47)\b|\b(1029|1030|0x405|0x406)\b[^\w\n|]{0,4}${CHAIN_ID_WORDS}`, 'gi'), known: KNOWN.chainId, key: (match) => (match[1] ?? match[2])!.toLowerCase()},
 ];
 
@@ -28,7 +29,7 @@ export const typedValues: SiteRule = {
 function* judge(site: Site, page: PageFacts): Generator<Found> {
   const text = site.read(page.path) ?? '';
   // Most pages hold nothing that looks like one.
-  if (!/0x|cfx|\d{3}|:\/\//i.test(text)) return;
+  if (!/0x|cfx|\d{3}|:\/\/|chain|链|cadena/i.test(text)) return;
   for (const [index, line] of text.split('\n').entries()) {
     for (const {what, pattern, known, key} of KINDS) {
       for (const match of line.matchAll(pattern)) {

@@ -35,6 +35,14 @@ describe('runSteps', () => {
     expect(table(results)).toMatch(/^unit\s+ok\s+\d+\.\d\s+3\s+0\s+0\s*$/m);
   });
 
+  it('shows tests that passed only at a repetition in a column of their own', () => {
+    const lines = table([
+      {name: 'unit', state: 'ok', seconds: 1, counts: passing},
+      {name: 'e2e', state: 'ok', seconds: 2, counts: {passed: 6, failed: 0, skipped: 2, flaky: 1}},
+    ]).split('\n');
+    expect(lines.map((line) => line.trimEnd().split(/\s{2,}/).slice(3))).toEqual([['passed', 'failed', 'skipped', 'flaky'], ['------', '------', '-------', '-----'], ['3', '0', '0'], ['6', '0', '2', '1']]);
+  });
+
   it('does not run what needs a failed step, and neither is counted as zero failures', async () => {
     const results = await runSteps([
       {name: 'build', run: async () => 1},

@@ -1,6 +1,8 @@
-import {useDeferredValue, useId, useMemo, useState, type ReactNode} from 'react';
+import {useDeferredValue, useEffect, useId, useMemo, useState, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {FinderData} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
+import {namedError} from './named';
 import {MAX_LENGTH, readInput} from './read';
 import Results from './Results';
 import styles from './styles.module.css';
@@ -12,6 +14,10 @@ const EXAMPLE = '{"jsonrpc": "2.0", "id": 1, "error": {"code": -32602, "message"
 export default function ErrorFinder({data}: {readonly data: FinderData}): ReactNode {
   const id = useId();
   const [text, setText] = useState('');
+  const {search} = useLocation();
+  const named = useMemo(() => namedError(data, search), [data, search]);
+  // After the first paint: the page that the build wrote is the same for every address.
+  useEffect(() => setText((typed) => named?.text ?? typed), [named]);
   const shown = useDeferredValue(text);
   const input = useMemo(() => readInput(shown), [shown]);
   return (
@@ -42,7 +48,7 @@ export default function ErrorFinder({data}: {readonly data: FinderData}): ReactN
           <Translate id="errorFinder.clear" description="Error finder: empties the field">Clear</Translate>
         </button>
       </div>
-      <Results data={data} input={input} />
+      <Results data={data} input={input} named={named?.text === shown ? named.id : undefined} />
     </div>
   );
 }

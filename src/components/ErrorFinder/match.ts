@@ -67,10 +67,14 @@ function hitOf(entry: FinderEntry, text: string, code: number | undefined): Hit 
 /** Whether a better hit covers the same words and more. */
 const isCovered = (hit: Hit, better: Hit) => better.start <= hit.start && better.end >= hit.end && better.end - better.start > hit.end - hit.start;
 
-/** Recognises what was read. No request, no regular expression made from the text. */
-export function findErrors({entries, codes}: FinderData, input: Extract<Input, {kind: 'error'}>): Findings {
+/**
+ * Recognises what was read. No request, no regular expression made from the text.
+ *
+ * @param named entry that is meant where several have the same words; it comes first
+ */
+export function findErrors({entries, codes}: FinderData, input: Extract<Input, {kind: 'error'}>, named?: string): Findings {
   const text = fold(`${input.message}\n${input.data ?? ''}`);
-  const hits = entries.flatMap((entry) => hitOf(entry, text, input.code) ?? []).sort((a, b) => b.score - a.score);
+  const hits = entries.flatMap((entry) => hitOf(entry, text, input.code) ?? []).sort((a, b) => Number(b.entry.id === named) - Number(a.entry.id === named) || b.score - a.score);
   const kept = hits.filter((hit, index) => hit.score >= hits[0]!.score * NEAR && !hits.slice(0, index).some((better) => isCovered(hit, better)));
   return {entries: kept.slice(0, SHOWN).map(({entry}) => entry), code: codes.find(({code}) => code === input.code)};
 }

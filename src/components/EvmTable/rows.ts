@@ -1,4 +1,5 @@
 import facts from '@site/src/facts/evm.json';
+import precompiles from '@site/src/facts/precompiles.json';
 
 /** Whether eSpace does what Ethereum does. */
 export type EvmStatus = 'same' | 'differs' | 'absent' | 'later';
@@ -19,5 +20,7 @@ export interface EvmRow {
 
 export type EvmKind = 'opcodes' | 'eips' | 'precompiles';
 
+const precompiled = (precompiles as (Omit<EvmRow, 'code'> & {address: string})[]).map(({address, ...row}): EvmRow => ({...row, code: address}));
+
 /** The lines of one table. */
-export const evmRows = (of: EvmKind): EvmRow[] => facts[of] as EvmRow[];
+export const evmRows = (of: EvmKind): EvmRow[] => (of === 'precompiles' ? precompiled : (facts[of] as EvmRow[]));

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {formatGas, gasRow, savedPercent} from '@site/src/facts/gas';
+import {formatGas, gasCount, gasRow, savedPercent} from '@site/src/facts/gas';
 
 type Props = {
   /** Name of a folder of `src/snippets/solidity/gas`. */
@@ -11,6 +11,8 @@ type Props = {
   /** What was counted: gas in one of the spaces, or bytes of storage collateral in Core Space. */
   of?: 'espace' | 'core' | 'collateral';
   optimizer?: boolean;
+  /** Instead: how often the call ran this opcode, or `all` for every instruction. The optimizer is on. */
+  opcode?: string;
 };
 
 /**
@@ -19,7 +21,7 @@ type Props = {
  * @example
  * Listing an item costs <GasFact topic="packing" call="list" value="percent" /> % less gas.
  */
-export default function GasFact({topic, call, value, of = 'espace', optimizer = true}: Props): ReactNode {
-  const measured = gasRow(topic, call, optimizer)[of];
+export default function GasFact({topic, call, value, of = 'espace', optimizer = true, opcode}: Props): ReactNode {
+  const measured = opcode ? gasCount(topic, call, opcode) : gasRow(topic, call, optimizer)[of];
   return <span>{value === 'percent' ? savedPercent(measured) : formatGas(measured[value])}</span>;
 }

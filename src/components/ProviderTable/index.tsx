@@ -36,7 +36,7 @@ export default function ProviderTable({space}: Props): ReactNode {
           <tr key={provider.name}>
             <th scope="row">{provider.name}</th>
             <td>
-              <code>{provider.url}</code>
+              <code className="wraps">{provider.url}</code>
             </td>
             <td>{netsOf(provider)}</td>
             <td>{statusOf(provider)}</td>

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {formatGas, gasClaims, gasRow, gasRows, savedPercent} from '../gas';
+import {formatGas, gasClaims, gasCount, gasRow, gasRows, savedPercent} from '../gas';
 
 describe('gas.json', () => {
   it('holds sound figures: every difference is one, every call is there with and without the optimizer', () => {
@@ -19,6 +19,14 @@ describe('gas.json', () => {
   it('unknown names stop the build and say what there is', () => {
     expect(() => gasRows('packin')).toThrow('src/facts/gas.json has no topic "packin". Run "npm run claims", or correct it: ');
     expect(() => gasRow('packing', 'buy', true)).toThrow('The topic "packing" of src/facts/gas.json has no call "buy". It has deploy, list, reprice.');
+  });
+
+  it('counts of opcodes are those of the trace, and an unknown one stops the build', () => {
+    const {before, after, saved} = gasCount('unchecked', 'hundred', 'GT');
+    expect([before - after, after]).toEqual([saved, 0]);
+    expect(gasCount('unchecked', 'hundred', 'all').after).toBeGreaterThan(saved);
+    expect(() => gasCount('unchecked', 'hundred', 'ADD')).toThrow('The call "hundred" of "unchecked" in src/facts/gas.json has no count of "ADD".');
+    expect(() => gasCount('unchecked', 'twelve', 'GT')).toThrow('has no count of "GT"');
   });
 
   it('figures are printed in groups, with a minus sign', () => {

@@ -10,6 +10,7 @@ describe('facts by path', () => {
     ['network.core-mainnet.rpc.http.0', 'https://main.confluxrpc.com'],
     ['contract.wcfxEspace', '0x14b2D3bC65e74DAE1030EAFd8ac30c533c976A9b'],
     ['contract.create2FactoryCore.mainnet.base32', 'cfx:acfdzevjd15ew6jfme7vuzb94s5a276sjaxhcr9602'],
+    ['contract.usdt0Espace.mainnet.eip712.name', 'USDT0'],
     ['internal.Staking', '0x0888000000000000000000000000000000000002'],
     ['selector.CrossSpaceCall.callEVM', '0xbea05ee3'],
     ['fork.3-0.mainnet.epoch', '129680000'],
@@ -22,6 +23,7 @@ describe('facts by path', () => {
     ['network.x.chainId', 'There is no fact "network.x.chainId": write network.<id>.<field of src/facts/networks.json>.'],
     ['network.core-mainnet.rpc', 'There is no fact "network.core-mainnet.rpc": it is not one value.'],
     ['selector.Staking.nope', 'There is no fact "selector.Staking.nope": Staking has no such function.'],
+    ['contract.usdt0Espace.mainnet.symbol', 'There is no fact "contract.usdt0Espace.mainnet.symbol": write contract.<id>.<net>.<field of src/facts/deployed-contracts.json>.'],
     ['fork.9-9.mainnet.epoch', 'There is no fact "fork.9-9.mainnet.epoch": write fork.<3-0>.<net>.<epoch, block or posView>.'],
   ])('%s is refused', (path, message) => {
     expect(() => lookUp(path)).toThrow(message);

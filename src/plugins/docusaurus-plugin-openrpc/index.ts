@@ -46,7 +46,7 @@ export default function pluginOpenRpc({siteDir, i18n}: LoadContext, options: Plu
       const placeholders = livePlaceholders(localized);
       const checked = new Set<string>();
       for (const source of methodSources(localized)) {
-        const page = methodPage(source, {instance: options.id, schemas, recording: recordingOf(source.name), counterpartPath, placeholders});
+        const page = methodPage(source, {instance: options.id, schemas, recording: recordingOf(source.name), counterpartPath, placeholders, errorsPage: options.errorsPage});
         if ('node' in page.checked) checked.add(source.name);
         await actions.createData(DATA.method(source.name), JSON.stringify(page));
       }

@@ -33,6 +33,8 @@ export interface PageContext {
   /** Where the counterpart's page lies. */
   counterpartPath: (method: string) => string;
   placeholders: Record<string, LivePlaceholder>;
+  /** Page that explains any error. */
+  errorsPage?: string;
 }
 
 function paramView(param: MethodSource['params'][number], schemas: Schemas): ParamView {
@@ -89,6 +91,7 @@ export function methodPage(source: MethodSource, context: PageContext): MethodPa
     result: resultView(source.result, schemas),
     ...(source.notification && {notification: resultView(source.notification, schemas)}),
     errors: source.errors.map(errorView),
+    ...(context.errorsPage !== undefined && source.errors.length > 0 && {errorsPage: `${context.errorsPage}?error=`}),
     examples: exampleViews(source, recording),
     template,
     placeholders: Object.fromEntries(Object.entries(context.placeholders).filter(([name]) => used.has(name))),

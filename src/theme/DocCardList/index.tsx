@@ -1,19 +1,40 @@
-/** Wrapped to take the descriptions of the cards from a file of their own: the data of the sidebars, which every documentation
- * page loads, is without them (docusaurus-plugin-lean-pages). */
-import type {ComponentProps, ReactNode} from 'react';
-import {useCurrentSidebarSiblings} from '@docusaurus/plugin-content-docs/client';
-import OriginalDocCardList from '@theme-original/DocCardList';
+/** Replaced: the stock cards cut titles and descriptions to one line and begin with an emoji. These are the cards of all other
+ * pages, which hold the whole sentence. Their descriptions stand in a file of their own: the data of the sidebars, which every
+ * documentation page loads, is without them (docusaurus-plugin-lean-pages). */
+import type {ReactNode} from 'react';
+import {filterDocCardListItems, findFirstSidebarItemLink, useCurrentSidebarSiblings} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/DocCardList';
+import Card from '@site/src/components/Card';
+import Cards from '@site/src/components/Cards';
 import descriptions from '@generated/docusaurus-plugin-lean-pages/default/cards.json';
 
-type Props = ComponentProps<typeof OriginalDocCardList>;
 type Item = NonNullable<Props['items']>[number];
 
-const describe = (item: Item): Item => (item.type === 'link' ? {...item, docId: undefined, description: item.description ?? descriptions[item.href]} : item);
-
-function CurrentSiblings(props: Props): ReactNode {
-  return <OriginalDocCardList {...props} items={useCurrentSidebarSiblings().map(describe)} />;
+function ItemCard({item}: {readonly item: Item}): ReactNode {
+  if (item.type === 'html') return null;
+  const href = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
+  if (href === undefined) return null;
+  return (
+    <Card to={href} title={item.label}>
+      {item.description ?? descriptions[href]}
+    </Card>
+  );
 }
 
-export default function DocCardList({items, ...props}: Props): ReactNode {
-  return items ? <OriginalDocCardList {...props} items={items.map(describe)} /> : <CurrentSiblings {...props} />;
+function CardsOf({items}: {readonly items: readonly Item[]}): ReactNode {
+  return (
+    <Cards level={2}>
+      {filterDocCardListItems([...items]).map((item, index) => (
+        <ItemCard key={index} item={item} />
+      ))}
+    </Cards>
+  );
+}
+
+function CurrentSiblings(): ReactNode {
+  return <CardsOf items={useCurrentSidebarSiblings()} />;
+}
+
+export default function DocCardList({items}: Props): ReactNode {
+  return items ? <CardsOf items={items} /> : <CurrentSiblings />;
 }

@@ -17,6 +17,8 @@ export interface GasCall {
   measured?: boolean;
   /** True: both contracts must revert; otherwise both must succeed. */
   reverts?: boolean;
+  /** Opcodes to count in the node's trace of the call, in eSpace and with the optimizer on. */
+  count?: string[];
 }
 
 /** A pair of contracts, `Before.sol` and `After.sol`, and what is called on both. */
@@ -28,7 +30,7 @@ export interface GasTopic {
   sources: Record<'before' | 'after', string>;
 }
 
-const KEYS = {topic: ['constructorArgs', 'calls'], call: ['id', 'function', 'args', 'value', 'measured', 'reverts']};
+const KEYS = {topic: ['constructorArgs', 'calls'], call: ['id', 'function', 'args', 'value', 'measured', 'reverts', 'count']};
 
 /** `{"repeat": x, "times": 3}` stands for `[x, x, x]`, so that long lists stay readable. */
 function expand(value: unknown): unknown {

@@ -2,6 +2,7 @@ import {encodeDeployData, encodeFunctionData} from 'viem';
 import type {GasClaims, GasRow, Measured} from '@site/src/facts/gas';
 import {startGateway, type Gateway, type Space} from '../node/gateway';
 import {startNode} from '../node/process';
+import {countOpcodes} from './countOpcodes';
 import {compilerVersion, compileTopics, EVM_VERSION, RUNS, type Creatable, type Side} from './compileGas';
 import {gasTopics, type GasTopic} from './gasTopics';
 import {createBatchSender, type Cost, type Request} from './transactions';
@@ -17,6 +18,8 @@ interface Run {
   address?: string;
   /** By row of the table, `deploy` first. */
   costs: Record<string, Cost>;
+  /** Counted opcodes by row of the table, where the call asks for it. */
+  counts: Record<string, Record<string, number>>;
 }
 
 const SPACES: Space[] = ['espace', 'core'];
@@ -25,7 +28,7 @@ const SIDES: Side[] = ['before', 'after'];
 function allRuns(topics: readonly GasTopic[]): Run[] {
   return [true, false].flatMap((optimizer) => {
     const compiled = compileTopics(topics, optimizer);
-    return topics.flatMap((topic) => SPACES.flatMap((space) => SIDES.map((side): Run => ({topic, side, optimizer, space, contract: compiled[topic.name]![side], costs: {}}))));
+    return topics.flatMap((topic) => SPACES.flatMap((space) => SIDES.map((side): Run => ({topic, side, optimizer, space, contract: compiled[topic.name]![side], costs: {}, counts: {}}))));
   });
 }
 
@@ -41,10 +44,13 @@ const compare = (before: number, after: number): Measured => ({before, after, sa
 
 function rowsOf(topic: GasTopic, runs: readonly Run[]): GasRow[] {
   return [true, false].flatMap((optimizer) => {
-    const costs = (space: Space, side: Side) => runs.find((run) => run.topic === topic && run.optimizer === optimizer && run.space === space && run.side === side)!.costs;
+    const runOf = (space: Space, side: Side) => runs.find((run) => run.topic === topic && run.optimizer === optimizer && run.space === space && run.side === side)!;
+    const costs = (space: Space, side: Side) => runOf(space, side).costs;
+    const [before, after] = SIDES.map((side) => runOf('espace', side).counts) as [Run['counts'], Run['counts']];
+    const counted = (call: string) => Object.fromEntries(Object.keys(before[call]!).map((name) => [name, compare(before[call]![name]!, after[call]![name]!)]));
     const measured = (space: Space, call: string, what: keyof Cost) => compare(costs(space, 'before')[call]![what], costs(space, 'after')[call]![what]);
     return Object.keys(costs('espace', 'before')).map((call) => ({
-      call, optimizer, espace: measured('espace', call, 'gas'), core: measured('core', call, 'gas'), collateral: measured('core', call, 'collateral'),
+      call, optimizer, espace: measured('espace', call, 'gas'), core: measured('core', call, 'gas'), collateral: measured('core', call, 'collateral'), ...(before[call] && {executed: counted(call)}),
     }));
   });
 }
@@ -55,10 +61,11 @@ async function execute(gateway: Gateway, runs: readonly Run[]): Promise<void> {
   for (let step = 0; step < steps; step++) {
     const due = runs.filter(({topic}) => step <= topic.calls.length);
     const outcomes = await send(due.map((run) => requestOf(run, step)));
-    for (const [index, {gas, collateral, created}] of outcomes.entries()) {
+    for (const [index, {gas, collateral, created, hash}] of outcomes.entries()) {
       const run = due[index]!;
       const call = run.topic.calls[step - 1];
       if (!call) run.address = created;
+      if (call?.count && run.space === 'espace' && run.optimizer) run.counts[call.id] = await countOpcodes(gateway, hash, call.count);
       if (call?.measured !== false) run.costs[call?.id ?? 'deploy'] = {gas, collateral};
     }
   }

@@ -22,6 +22,7 @@ export interface Request {
 }
 
 export interface Outcome extends Cost {
+  hash: Hex;
   /** Address of the created contract; empty for a call. */
   created: string;
 }
@@ -49,11 +50,11 @@ const METHODS: Record<Space, {send: string; receipt: string}> = {
   core: {send: 'cfx_sendRawTransaction', receipt: 'cfx_getTransactionReceipt'},
 };
 
-function outcomeOf({label, space, reverts = false}: Request, receipt: Receipt): Outcome {
+function outcomeOf({label, space, reverts = false}: Request, receipt: Receipt, hash: Hex): Outcome {
   const succeeded = space === 'core' ? receipt.outcomeStatus === '0x0' : receipt.status === '0x1';
   if (succeeded && reverts) throw new Error(`${label} succeeded in ${space}, and should revert`);
   if (!succeeded && !reverts) throw new Error(`${label} failed in ${space}: ${receipt.txExecErrorMsg ?? 'reverted'}`);
-  return {gas: Number(receipt.gasUsed), collateral: Number(receipt.storageCollateralized ?? 0), created: receipt.contractCreated ?? receipt.contractAddress ?? ''};
+  return {hash, gas: Number(receipt.gasUsed), collateral: Number(receipt.storageCollateralized ?? 0), created: receipt.contractCreated ?? receipt.contractAddress ?? ''};
 }
 
 /** Sends many transactions of one account, several to a block, and waits until all are executed. Outcomes in the order of the requests. */
@@ -86,7 +87,7 @@ export function createBatchSender(gateway: Gateway): (requests: readonly Request
         const request = requests[outcomes.length]!;
         const {result} = await gateway.ask(request.space, METHODS[request.space].receipt, [hashes[outcomes.length]]);
         if (!result) break;
-        outcomes.push(outcomeOf(request, result as Receipt));
+        outcomes.push(outcomeOf(request, result as Receipt, hashes[outcomes.length]!));
       }
     }
     return outcomes;

@@ -26,9 +26,9 @@ function Outcome({input, count}: {readonly input: Input; readonly count: number}
 }
 
 /** What the text was recognised as. */
-export default function Results({data, input}: {readonly data: FinderData; readonly input: Input}): ReactNode {
+export default function Results({data, input, named}: {readonly data: FinderData; readonly input: Input; readonly named?: string}): ReactNode {
   const isError = input.kind === 'error';
-  const {entries, code} = isError ? findErrors(data, input) : NOTHING;
+  const {entries, code} = isError ? findErrors(data, input, named) : NOTHING;
   const revert = isError ? readRevert(input.data) : undefined;
   return (
     <>

@@ -50,4 +50,11 @@ describe('listDescriptions', () => {
     expect(listDescriptions({a: {loadedVersions: [version('x'), version('y')]}, b: {loadedVersions: [version('z')]}})).toEqual({'/x': 'About x', '/y': 'About y', '/z': 'About z'});
     expect(listDescriptions(undefined)).toEqual({});
   });
+
+  it('names the description of every page that lists a category', () => {
+    const link = {type: 'generated-index', permalink: '/category/b', description: 'About b.'};
+    const inner = {type: 'category', items: [{type: 'doc'}], link: {...link, permalink: '/category/c', description: 'About c.'}};
+    const sidebars = {one: [{type: 'doc'}, {type: 'category', items: [inner], link}, {type: 'category', items: [], link: {type: 'doc'}}]};
+    expect(listDescriptions({a: {loadedVersions: [{docs: [], sidebars}]}})).toEqual({'/category/b': 'About b.', '/category/c': 'About c.'});
+  });
 });

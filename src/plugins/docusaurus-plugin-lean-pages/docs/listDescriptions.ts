@@ -3,16 +3,29 @@ interface Doc {
   readonly description: string;
 }
 
-interface DocsContent {
-  readonly loadedVersions: readonly {readonly docs: readonly Doc[]}[];
+/** An item of a sidebar as the documentation plugin loaded it; a category may have a page that is generated. */
+interface Item {
+  readonly type: string;
+  readonly items?: readonly Item[];
+  readonly link?: {readonly type: string; readonly permalink?: string; readonly description?: string};
 }
 
+interface DocsContent {
+  readonly loadedVersions: readonly {readonly docs: readonly Doc[]; readonly sidebars?: Readonly<Record<string, readonly Item[]>>}[];
+}
+
+type Entry = readonly [string, string];
+
+const ofCategories = (items: readonly Item[]): Entry[] =>
+  items.flatMap(({link, items: inner = []}) => [...(link?.permalink !== undefined && link.description !== undefined ? [[link.permalink, link.description] as const] : []), ...ofCategories(inner)]);
+
 /**
- * Description of each document by its path.
+ * Description of each document, and of each page that lists a category, by its path.
  *
  * @param plugins what each instance of the documentation plugin loaded, by its id; undefined when there is none
  */
 export function listDescriptions(plugins: Readonly<Record<string, unknown>> | undefined): Record<string, string> {
-  const docs = Object.values(plugins ?? {}).flatMap((content) => (content as DocsContent).loadedVersions.flatMap((version) => version.docs));
-  return Object.fromEntries(docs.map(({permalink, description}) => [permalink, description]));
+  const versions = Object.values(plugins ?? {}).flatMap((content) => (content as DocsContent).loadedVersions);
+  const docs = versions.flatMap((version) => version.docs.map(({permalink, description}): Entry => [permalink, description]));
+  return Object.fromEntries([...docs, ...versions.flatMap(({sidebars = {}}) => Object.values(sidebars).flatMap(ofCategories))]);
 }

@@ -94,6 +94,13 @@ describe('data of a page', () => {
     expect(page.examples.find((example) => example.name === name)?.response).toEqual({error: {code: -32601, message: 'unknown'}});
   });
 
+  it('knows where its errors are explained, if there is such a page', () => {
+    const source = methodSources(document())[0]!;
+    expect(methodPage(source, {...context(), errorsPage: '/errors'}).errorsPage).toBe('/errors?error=');
+    expect(methodPage({...source, errors: []}, {...context(), errorsPage: '/errors'})).not.toHaveProperty('errorsPage');
+    expect(methodPage(source, context())).not.toHaveProperty('errorsPage');
+  });
+
   it('a server of the document without an option is named', () => {
     expect(() => instanceData(options, document())).toThrow(/lacks the server/);
   });

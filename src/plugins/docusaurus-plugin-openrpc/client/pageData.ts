@@ -98,6 +98,8 @@ export interface MethodPage {
   /** What a subscription sends. */
   notification?: SchemaView;
   errors: ErrorView[];
+  /** Page that explains an error; the name of the error follows the path. */
+  errorsPage?: string;
   examples: ExampleView[];
   /** Parameters of the first example with its placeholders unresolved, by position. */
   template: unknown[];

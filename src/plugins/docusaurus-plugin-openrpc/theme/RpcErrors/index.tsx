@@ -10,6 +10,8 @@ export function errorAnchor({name}: Pick<ErrorView, 'name'>): string {
   return `error.${name}`;
 }
 
+const code = (error: ErrorView): ReactNode => <code>{error.code}</code>;
+
 /** Errors that the method answers: code, message, cause and what to do; in the table of the site's own pages, whatever that does on a narrow screen. */
 export default function RpcErrors({page}: {page: MethodPage}): ReactNode {
   const Table = (useMDXComponents().table ?? 'table') as ElementType;
@@ -33,9 +35,7 @@ export default function RpcErrors({page}: {page: MethodPage}): ReactNode {
       <tbody>
         {page.errors.map((error) => (
           <tr key={error.name} id={errorAnchor(error)}>
-            <td>
-              <code>{error.code}</code>
-            </td>
+            <td>{page.errorsPage ? <Link to={page.errorsPage + error.name}>{code(error)}</Link> : code(error)}</td>
             <td>{error.link ? <Link to={error.link}>{error.message}</Link> : error.message}</td>
             <td>
               <RpcHtml html={error.cause} />

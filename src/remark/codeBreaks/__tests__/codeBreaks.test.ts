@@ -1,0 +1,40 @@
+import type {InlineCode, Nodes, PhrasingContent, Root} from 'mdast';
+import {describe, expect, it} from 'vitest';
+import remarkCodeBreaks from '..';
+
+const code = (value: string): InlineCode => ({type: 'inlineCode', value});
+const table = (...children: PhrasingContent[]): Root => ({type: 'root', children: [{type: 'table', children: [{type: 'tableRow', children: [{type: 'tableCell', children}]}]}]});
+const paragraph = (...children: PhrasingContent[]): Root => ({type: 'root', children: [{type: 'paragraph', children}]});
+
+/** Classes of all inline code, in order. */
+function classes(tree: Root): unknown[] {
+  remarkCodeBreaks()(tree);
+  const walk = (node: Nodes): unknown[] => (node.type === 'inlineCode' ? [(node.data?.hProperties as {className?: string[]} | undefined)?.className?.[0]] : 'children' in node ? node.children.flatMap((child) => walk(child as Nodes)) : []);
+  return walk(tree);
+}
+
+describe('remarkCodeBreaks', () => {
+  it.each([
+    ['--skip-simulation', 'whole'],
+    ['-k', 'whole'],
+    ['-32601', undefined],
+    ['--private-key $PRIVATE_KEY', undefined],
+    ['eth_getLogs', undefined],
+    [`--${'a'.repeat(25)}`, undefined],
+  ])('in a sentence: %s', (value, expected) => {
+    expect(classes(paragraph({type: 'text', value: 'Add '}, {type: 'emphasis', children: [code(value)]}))).toEqual([expected]);
+  });
+
+  it.each([
+    ['environment variable "PRIVATE_KEY" not found', 'wraps'],
+    ['https://evmapi.confluxscan.org/api/', 'wraps'],
+    ['--broadcast', 'whole'],
+    ['OwnableUnauthorizedAccount', undefined],
+  ])('alone in a cell: %s', (value, expected) => {
+    expect(classes(table(code(value)))).toEqual([expected]);
+  });
+
+  it('leaves a cell with other words alone: it wraps anyway', () => {
+    expect(classes(table(code('invalid opcode'), {type: 'text', value: ' while deploying'}))).toEqual([undefined]);
+  });
+});
