@@ -9,6 +9,7 @@ const SCRIPTS = path.join(BUILD, 'assets/js');
 /** Calculators, each with a page that shows it. */
 const CALCULATORS = [
   ['mapped-address', '/docs/general/conflux-basics/accounts'],
+  ['selector', '/docs/espace/tutorials/readLogs/indexer'],
 ] as const;
 /** Issue 5: at most 25 KB each, after gzip, level 6, which the hosts use. */
 const LIMIT = 25_000;

@@ -22,6 +22,14 @@ const CALCULATORS: Calculator[] = [
     bad: 'cfxtest:aajg4wt2mbmbb44sp6szd783ry0jtad5bea80xdy7p',
     problem: /checksum does not fit/,
   },
+  {
+    name: 'Selector and topic calculator',
+    page: '/docs/espace/tutorials/readLogs/indexer',
+    field: 'Signature or declaration',
+    result: '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
+    bad: 'event Transfer(address from, uint7 value)',
+    problem: /no type uint7/,
+  },
 ];
 
 /** Height of an element, rounded up. */

@@ -1,5 +1,5 @@
+import {hasWrongCase} from '@site/src/components/Calculator/checksum';
 import {addressType, decodeAddress, type AddressProblem, type AddressType} from '@site/src/plugins/docusaurus-plugin-openrpc/client/base32';
-import {toChecksum} from './mapped';
 
 /** Kinds of account that Core Space has. */
 export type CoreType = Exclude<AddressType, 'unknown'>;
@@ -22,8 +22,7 @@ function readHex(text: string): Input {
   const hex = `0x${digits.toLowerCase()}`;
   const type = addressType(hex);
   if (type === 'unknown') return fail('otherSpace');
-  const isMixed = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
-  return {ok: true, hex, type, hasWrongCase: isMixed && toChecksum(hex) !== `0x${digits}`};
+  return {ok: true, hex, type, hasWrongCase: hasWrongCase(text)};
 }
 
 /** CIP-37 lets an address name its kind between prefix and payload, and asks readers to compare it. */

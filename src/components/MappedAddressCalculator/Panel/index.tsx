@@ -1,11 +1,11 @@
 import {useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Field from '@site/src/components/Calculator/Field';
+import Note from '@site/src/components/Calculator/Note';
 import Results from '@site/src/components/Calculator/Results';
 import {noteText, problemText} from '../messages';
 import {readAddress} from '../read';
 import {resultsOf} from '../results';
-import styles from './styles.module.css';
 
 export interface Props {
   /** An address of Core Space that stands in the field at first. */
@@ -25,9 +25,7 @@ export default function Panel({example}: Props): ReactNode {
         onChange={setText}
       />
       <Results results={resultsOf(input)} />
-      <p className={styles.note} role="status">
-        {input.ok && noteText(input)}
-      </p>
+      <Note>{input.ok && noteText(input)}</Note>
     </>
   );
 }

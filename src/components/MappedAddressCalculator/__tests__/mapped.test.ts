@@ -6,7 +6,8 @@ import {parse} from 'yaml';
 import recording from '@site/openrpc/recordings/espace/eth_getTransactionByHash.json';
 import {internalContracts} from '@site/src/facts/contracts';
 import {protocolFact} from '@site/src/facts';
-import {mappedAddress, toChecksum} from '../mapped';
+import {toChecksum} from '@site/src/components/Calculator/checksum';
+import {mappedAddress} from '../mapped';
 import {readAddress} from '../read';
 
 const placeholders = parse(readFileSync('openrpc/placeholders.yaml', 'utf8')) as Record<string, {core: {example: string}}>;
