@@ -7,9 +7,10 @@ const at = (names: string): RegExp => new RegExp(`[\\\\/]src[\\\\/](?:components
 
 /**
  * One file for what many pages share: the facts, icons, cards. Docusaurus shares what half of the pages need, and puts a
- * copy of everything else into each page, which its neighbours then fetch ahead once per link.
+ * copy of everything else into each page, which its neighbours then fetch ahead once per link. The frame of a calculator is
+ * small, its parts come only when a reader is near: both stay out.
  */
-export const sharedChunk = {test: at('(?!Gas|gas|Address|ContractTable|contracts|[\\w-]+-contract)'), name: 'portal', chunks: 'async', minChunks: MANY, enforce: true, priority: 50} as const;
+export const sharedChunk = {test: at('(?!Calculator|Gas|gas|Address|ContractTable|contracts|[\\w-]+-contract)'), name: 'portal', chunks: 'async', minChunks: MANY, enforce: true, priority: 50} as const;
 
 /** The measured gas with its tables: many pages of one subject share it, and no other page should load it. */
 export const gasChunk = {...sharedChunk, test: at('(?:Gas|gas)'), name: 'gas', minChunks: 2} as const;
@@ -19,3 +20,9 @@ export const contractsChunk = {...sharedChunk, test: at('(?:Address|ContractTabl
 
 /** Docusaurus' own file for what very many pages share. */
 export const commonChunk = {name: 'common', minChunks: OFTEN, priority: 40} as const;
+
+/**
+ * Which pages share the file of the JSON-RPC reference: all but the calculators. They take one module of it, and would
+ * fetch all of it; now each brings its own copy. A pattern of names, as the bundler asks a function for each module.
+ */
+export const openrpcChunk = {chunks: /^(?!main$|runtime~main$|calculator-)/} as const;

@@ -1,0 +1,37 @@
+import {useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+import {usePanel, type Load} from './usePanel';
+
+interface Props<Panel extends object> {
+  /** Name of the group, for screen readers. */
+  readonly label: string;
+  /** One sentence that says what it computes. It stands in the page without scripts too. */
+  readonly summary: ReactNode;
+  /** Reserves the height of the panel, so that nothing moves when it comes. */
+  readonly className: string | undefined;
+  /** Fetches the panel; a constant function of a module. */
+  readonly load: Load<Panel>;
+  readonly panel: Panel;
+}
+
+/** The frame of a calculator: a sentence at once, the form and its code when the reader comes near. */
+export default function Calculator<Panel extends object>({label, summary, className, load, panel}: Props<Panel>): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const {Panel, hasFailed, retry} = usePanel(frame, load);
+  return (
+    <div ref={frame} className={clsx(styles.frame, className)} role="group" aria-label={label}>
+      <p className={styles.summary}>{summary}</p>
+      {Panel && <Panel {...panel} />}
+      {hasFailed && (
+        <p role="alert">
+          <Translate id="calculator.failed" description="Calculator: its code could not be fetched">The calculator did not load.</Translate>{' '}
+          <button type="button" className="button button--secondary button--sm" onClick={retry}>
+            <Translate id="calculator.retry" description="Calculator: button that fetches its code again">Try again</Translate>
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

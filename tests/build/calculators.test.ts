@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+import {BUILD} from '../support/builtPages';
+import {elements, readPage} from '../support/builtSite';
+
+const SCRIPTS = path.join(BUILD, 'assets/js');
+/** Calculators, each with a page that shows it. */
+const CALCULATORS = [
+  ['mapped-address', '/docs/general/conflux-basics/accounts'],
+  ['selector', '/docs/espace/tutorials/readLogs/indexer'],
+] as const;
+/** Issue 5: at most 25 KB each, after gzip, level 6, which the hosts use. */
+const LIMIT = 25_000;
+
+/** Files that many kinds of page load. */
+const SHARED = /^(?:main|runtime~main|common|portal|openrpc[\w-]*|gas|contracts)\./;
+
+const files = fs.readdirSync(SCRIPTS).filter((name) => name.endsWith('.js'));
+const textOf = (name: string) => fs.readFileSync(path.join(SCRIPTS, name), 'utf8');
+const runtime = textOf(files.find((name) => name.startsWith('runtime~main'))!);
+
+/** The file of a chunk, as the runtime spells it; undefined for one that holds styles alone. */
+const fileOf = (chunk: string) => files.find((name) => name.startsWith(`${chunk}.`) && runtime.includes(name.split('.').at(-2)!));
+
+describe.each(CALCULATORS)('issue 5: the calculator %s of %s', (name, page) => {
+  const request = new RegExp(`Promise\\.all\\(\\[([^\\]]*"calculator-${name}"[^\\]]*)\\]\\)`);
+  const owners = files.filter((file) => request.test(textOf(file)));
+  const fetched = owners.map((file) => [...request.exec(textOf(file))![1]!.matchAll(/"([^"]+)"/g)].flatMap(([, chunk]) => fileOf(chunk!) ?? []));
+
+  it('is asked for by the pages that show it, and by no shared file', () => {
+    expect(owners.length).toBeGreaterThan(0);
+    expect(owners.filter((file) => SHARED.test(file))).toEqual([]);
+  });
+
+  it(`fetches at most ${LIMIT / 1000} KB`, () => {
+    for (const list of fetched) {
+      expect(list).toContain(fileOf(`calculator-${name}`));
+      expect(list.reduce((sum, file) => sum + gzipSync(textOf(file), {level: 6}).length, 0)).toBeLessThanOrEqual(LIMIT);
+    }
+  });
+
+  it('has its place and its sentence in the page, before any script runs', () => {
+    expect(elements(readPage(page), 'div').filter(({role, 'aria-label': label, class: names}) => role === 'group' && label && /frame/.test(names ?? ''))).toHaveLength(1);
+  });
+});
+
+describe('issue 5: files that every page loads', () => {
+  it('hold neither the frame of a calculator nor the hash function', () => {
+    const shared = files.filter((file) => SHARED.test(file));
+    expect(shared.length).toBeGreaterThan(2);
+    expect(shared.filter((file) => /calculator\.failed|keccak/i.test(textOf(file)))).toEqual([]);
+  });
+});

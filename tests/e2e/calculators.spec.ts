@@ -1,0 +1,91 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {addAxe, axeFindings, COLOUR_RULES, OTHER_RULES} from '../support/axe';
+
+interface Calculator {
+  readonly name: string;
+  readonly page: string;
+  /** Field that the bad text is typed into. */
+  readonly field: string;
+  /** A result that stands there at first, computed by others (see the unit tests), and goes away. */
+  readonly result: string;
+  readonly bad: string;
+  /** Part of what the field says then. */
+  readonly problem: RegExp;
+}
+
+const CALCULATORS: Calculator[] = [
+  {
+    name: 'Address calculator',
+    page: '/docs/general/conflux-basics/accounts',
+    field: 'Address of Core Space, in base32 or hex',
+    result: '0x72E919d6006Bc8646B2682d9E0b41E49cc0A16b6',
+    bad: 'cfxtest:aajg4wt2mbmbb44sp6szd783ry0jtad5bea80xdy7p',
+    problem: /checksum does not fit/,
+  },
+  {
+    name: 'Selector and topic calculator',
+    page: '/docs/espace/tutorials/readLogs/indexer',
+    field: 'Signature or declaration',
+    result: '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
+    bad: 'event Transfer(address from, uint7 value)',
+    problem: /no type uint7/,
+  },
+];
+
+/** Height of an element, rounded up. */
+const heightOf = (element: Locator): Promise<number> => element.evaluate((node) => Math.ceil(node.getBoundingClientRect().height));
+
+/** What axe finds inside and around the calculator, in both modes. */
+async function findings(page: Page): Promise<string[]> {
+  await page.addStyleTag({content: '*, ::before, ::after {transition: none !important; animation: none !important}'});
+  await addAxe(page);
+  const found: string[] = [];
+  for (const mode of ['light', 'dark']) {
+    await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
+    found.push(...(await axeFindings(page, {type: 'rule', values: mode === 'light' ? [...OTHER_RULES, ...COLOUR_RULES] : COLOUR_RULES})));
+  }
+  return found;
+}
+
+for (const {name, page: path, field, result, bad, problem} of CALCULATORS) {
+  test(`issue 5: ${name} keeps its place, works by keyboard, explains bad input`, async ({page}) => {
+    const noise: string[] = [];
+    page.on('console', (message) => noise.push(message.text()));
+    page.on('pageerror', (error) => noise.push(error.message));
+    await page.goto(path, {waitUntil: 'load'});
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    const group = page.getByRole('group', {name, exact: true});
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({width, height: 800});
+      // Only its own sentence, until somebody comes near: then the place must not grow.
+      const reserved = await group.evaluate((node) => Math.ceil(parseFloat(getComputedStyle(node).minHeight)));
+      await group.scrollIntoViewIfNeeded();
+      const input = group.getByLabel(field, {exact: true});
+      await expect(input).toBeVisible();
+      expect(await heightOf(group), `at ${width} pixels`).toBeLessThanOrEqual(reserved);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `at ${width} pixels`).toBeLessThanOrEqual(0);
+    }
+    await expect(group.locator('output', {hasText: result})).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+
+    const input = group.getByLabel(field, {exact: true});
+    await input.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(bad);
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription(problem);
+    await expect(group.locator('output', {hasText: result})).toHaveCount(0);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(group.locator('output', {hasText: result})).toBeVisible();
+    expect(noise).toEqual([]);
+  });
+}
+
+test('issue 5: without scripts every calculator says what it would do', async ({browser}) => {
+  const still = await (await browser.newContext({javaScriptEnabled: false})).newPage();
+  for (const {name, page: path} of CALCULATORS) {
+    await still.goto(path);
+    await expect(still.getByRole('group', {name, exact: true}).getByText('Nothing is sent.')).toBeVisible();
+  }
+  await still.context().close();
+});
