@@ -9,7 +9,7 @@ const SOURCE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** The rules of WCAG up to 2.2 AA and the good practices that every page is held to, but those about colours. What axe itself calls experimental is left out. */
-const OTHER_RULES = axe
+export const OTHER_RULES = axe
   .getRules(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
   .filter(({ruleId, tags}) => !COLOUR_RULES.includes(ruleId) && !tags.includes('experimental') && !tags.includes('deprecated'))
   .map(({ruleId}) => ruleId);
