@@ -4,6 +4,7 @@ import RpcHtml from '@theme/RpcHtml';
 import {useMDXComponents} from '@mdx-js/react';
 import type {ElementType, ReactNode} from 'react';
 import type {ErrorView, MethodPage} from '../../client/pageData';
+import styles from './styles.module.css';
 
 /** Id of an error's row; the playground links an answer to it. */
 export function errorAnchor({name}: Pick<ErrorView, 'name'>): string {
@@ -23,7 +24,7 @@ export default function RpcErrors({page}: {page: MethodPage}): ReactNode {
     );
   }
   return (
-    <Table>
+    <Table className={styles.table}>
       <thead>
         <tr>
           <th>{translate({id: 'rpc.errors.code', message: 'Code', description: 'Column: JSON-RPC error code'})}</th>
