@@ -1,7 +1,8 @@
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {engineVersion, hashOf} from '../engine/cache';
+import {hashOf} from '../engine/cache';
 import {cacheFolder} from '../engine/cacheFolder';
+import {engineVersion} from '../engine/version';
 
 /** Outcomes by the hash of what was judged, kept between runs and valid for one version of the check. */
 export class Verdicts<T> {

@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
-import {appendFileSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
+import {appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import type {ScanResult} from '../parse/scan';
 import {cacheFolder} from './cacheFolder';
+import {BUNDLED} from './version';
 
 interface Entry {hash: string; result: ScanResult}
 
@@ -18,8 +18,9 @@ export class ScanCache {
   private readonly fresh = new Map<string, Entry>();
   private stale = true;
 
+  /** Commands that run the sources, such as `npm run routes`, have a version and so a file of their own. */
   constructor(root: string, private readonly version: string) {
-    this.file = path.join(cacheFolder(root), 'scan.ndjson');
+    this.file = path.join(cacheFolder(root), BUNDLED ? 'scan-bundled.ndjson' : 'scan.ndjson');
     this.entries = this.read();
   }
 
@@ -69,21 +70,4 @@ export class ScanCache {
 
 export function hashOf(text: string | Buffer): string {
   return createHash('sha1').update(text).digest('base64');
-}
-
-/** Changes when any source file of the check does, or a package that it parses with. */
-export function engineVersion(root: string): string {
-  const hash = createHash('sha1').update(process.version);
-  const here = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-  for (const folder of [here, path.join(here, '../../src/plugins/docusaurus-plugin-translations')]) {
-    for (const file of (readdirSync(folder, {recursive: true}) as string[]).sort()) {
-      if (file.endsWith('.ts') && !file.includes('__tests__')) hash.update(readFileSync(path.join(folder, file)));
-    }
-  }
-  try {
-    hash.update(readFileSync(path.join(root, 'package-lock.json')));
-  } catch {
-    // A project without a lock file: the sources alone decide.
-  }
-  return hash.digest('base64');
 }
