@@ -36,7 +36,7 @@ function partsFor(argv) {
   mkdirSync(cache, {recursive: true});
   const nothing = changed?.length === 0 ? 'nothing changed' : undefined;
   return [
-    {name: 'content', command: ['scripts/check/content.mjs', ...argv]},
+    {name: 'content', command: ['--max-semi-space-size=64', 'scripts/check/content.mjs', ...argv]},
     {name: 'types', skip: nothing, ...compiler(path.join(cache, 'types.tsbuildinfo')), tidy: tidyTypes},
     {
       name: 'lint', skip: nothing, tidy: tidyLint,

@@ -1,11 +1,11 @@
-import {createHash} from 'node:crypto';
 import {appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ScanResult} from '../parse/scan';
 import {cacheFolder} from './cacheFolder';
 import {BUNDLED} from './version';
 
-interface Entry {hash: string; result: ScanResult}
+/** A result as it stands in the file: most are written as they were read, and those of changed files never parsed. */
+interface Entry {hash: string; json: string}
 
 /**
  * Results of `scan` by path and content, valid for one version of the rules. The file holds the version in its first
@@ -27,13 +27,19 @@ export class ScanCache {
   get(file: string, hash: string): ScanResult | undefined {
     this.used.add(file);
     const entry = this.entries.get(file);
-    return entry?.hash === hash ? entry.result : undefined;
+    if (entry?.hash !== hash) return undefined;
+    try {
+      return JSON.parse(entry.json) as ScanResult;
+    } catch {
+      return undefined; // A torn line.
+    }
   }
 
-  set(file: string, hash: string, result: ScanResult): void {
+  /** @param json the result as text, where somebody has it already */
+  set(file: string, hash: string, result: ScanResult, json = JSON.stringify(result)): void {
     this.used.add(file);
-    this.fresh.set(file, {hash, result});
-    this.entries.set(file, {hash, result});
+    this.fresh.set(file, {hash, json});
+    this.entries.set(file, {hash, json});
   }
 
   /**
@@ -42,7 +48,7 @@ export class ScanCache {
    */
   save(partial: boolean): void {
     mkdirSync(path.dirname(this.file), {recursive: true});
-    const lines = (entries: Iterable<[string, Entry]>) => [...entries].map((entry) => `${JSON.stringify(entry)}\n`).join('');
+    const lines = (entries: Iterable<[string, Entry]>) => [...entries].map(([file, {hash, json}]) => `${JSON.stringify(file)}\t${hash}\t${json}\n`).join('');
     const gone = [...this.entries.keys()].filter((file) => !this.used.has(file));
     if (!this.stale && (partial || gone.length === 0) && this.fresh.size < 50) {
       if (this.fresh.size > 0) appendFileSync(this.file, lines(this.fresh));
@@ -59,15 +65,14 @@ export class ScanCache {
     try {
       const [version, ...lines] = readFileSync(this.file, 'utf8').split('\n');
       if (version !== this.version) return new Map();
-      const entries = new Map(lines.filter(Boolean).map((line) => JSON.parse(line) as [string, Entry]));
+      const entries = new Map(lines.filter(Boolean).map((line): [string, Entry] => {
+        const [file = '', hash = '', json = ''] = line.split('\t');
+        return [JSON.parse(file) as string, {hash, json}];
+      }));
       this.stale = false;
       return entries;
     } catch {
       return new Map(); // No cache yet, or a torn one: start again.
     }
   }
-}
-
-export function hashOf(text: string | Buffer): string {
-  return createHash('sha1').update(text).digest('base64');
 }

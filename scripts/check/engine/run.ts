@@ -3,8 +3,9 @@ import path from 'node:path';
 import {locate} from '../parse/locate';
 import type {ScanResult} from '../parse/scan';
 import type {Finding, PageFacts, Site, SiteRule} from '../types';
-import {ScanCache, hashOf} from './cache';
+import {ScanCache} from './cache';
 import {listFiles} from './files';
+import {hashOf} from './hash';
 import {type Job, scanAll} from './pool';
 import {scanVersion} from './version';
 
@@ -45,9 +46,9 @@ export async function runContentCheck(root: string, siteRules: readonly SiteRule
       jobs.push({path: file, text});
     }
   }
-  await scanAll(jobs, (job, result, sound) => {
+  await scanAll(jobs, (job, result, sound, json) => {
     results.set(job.path, result);
-    if (sound) cache.set(job.path, hashes.get(job.path)!, result);
+    if (sound) cache.set(job.path, hashes.get(job.path)!, result, json);
   });
   cache.save(only !== undefined);
   const findings: Finding[] = [];
