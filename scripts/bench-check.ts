@@ -55,6 +55,11 @@ try {
     }
   }
   writeFileSync(path.join(copy, 'docs/general/bench/_category_.json'), '{"label": "Bench", "position": 99, "key": "bench"}\n');
+  for (const locale of ['zh', 'es']) {
+    const messages = path.join(copy, `i18n/${locale}/docusaurus-plugin-content-docs/current.json`);
+    const label = {'sidebar.generalSidebar.category.bench': {message: 'Bench'}};
+    writeFileSync(messages, `${JSON.stringify({...(JSON.parse(readFileSync(messages, 'utf8')) as object), ...label}, null, 2)}\n`);
+  }
   const list = path.join(copy, PUBLISHED);
   writeFileSync(list, writePublished(readFileSync(list, 'utf8'), Array.from({length: PAGES}, (_, n) => `/docs/general/bench/page-${n}`)));
   writeFileSync(path.join(copy, '.gitignore'), 'node_modules\n.cache/\n');
@@ -64,7 +69,7 @@ try {
   git('commit', '-m', 'bench');
   git('checkout', '-b', 'work');
 
-  const rows: string[][] = [['run', 'seconds', 'CPU', 'target']];
+  const rows: string[][] = [['run', 'seconds', 'CPU', 'CPU / 2', 'target']];
   let missed = false;
   const time = (name: string, ...flags: string[]) => {
     const started = performance.now();
@@ -74,7 +79,7 @@ try {
     const target = TARGETS[name];
     if (target !== undefined && seconds > target) missed = true;
     const [user = 0, system = 0] = stderr.trim().split('\n').at(-1)!.split(' ').map(Number);
-    rows.push([name, seconds.toFixed(1), (user + system).toFixed(1), target === undefined ? '' : `< ${target}`]);
+    rows.push([name, seconds.toFixed(1), (user + system).toFixed(1), ((user + system) / 2).toFixed(1), target === undefined ? '' : `< ${target}`]);
     if (process.argv.includes('--verbose')) console.log(stdout.split('\n').slice(-6).join('\n'));
     if (process.argv.includes('--errors')) console.log(stdout.split('\n').filter((line) => line.includes('/bench/')).slice(0, 5).join('\n'));
   };
@@ -86,7 +91,7 @@ try {
   appendFileSync(path.join(copy, 'src/config/site.ts'), '\nexport const BENCH = 1;\n');
   time('--changed, a component edited', '--changed');
   console.log(`${PAGES * 3} generated pages beside the project's own`);
-  for (const [name, seconds, cpu, target] of rows) console.log(`${name!.padEnd(32)}${seconds!.padStart(8)}${cpu!.padStart(8)}  ${target}`);
+  for (const [name, ...cells] of rows) console.log(`${name!.padEnd(32)}${cells.map((cell) => cell.padStart(9)).join('')}`);
   process.exitCode = missed ? 1 : 0;
 } finally {
   if (!process.argv.includes('--keep')) rmSync(copy, {recursive: true, force: true});

@@ -46,6 +46,8 @@ export interface Block {
 export interface PageFacts {
   /** Path from the project root, with `/`. */
   path: string;
+  /** Changes with every byte of the file. */
+  hash: string;
   kind: PageKind;
   locale: LocaleFolder;
   /** For a translation, the path of the English original; for an English page, its own path. */
@@ -63,6 +65,8 @@ export interface PageFacts {
   inlineCode: {value: string; line: number}[];
   admonitions: Admonition[];
   blocks: Block[];
+  /** Words of the blocks that a dictionary can judge, each at its first place. */
+  words: {word: string; line: number; column: number}[];
   /** Lines of `import` and `export`. */
   imports: {value: string; line: number}[];
   /** Parts of the page with their hashes: front matter, beginning, and one a heading. */

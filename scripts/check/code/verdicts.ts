@@ -1,7 +1,8 @@
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {engineVersion, hashOf} from '../engine/cache';
 import {cacheFolder} from '../engine/cacheFolder';
+import {hashOf} from '../engine/hash';
+import {engineVersion} from '../engine/version';
 
 /** Outcomes by the hash of what was judged, kept between runs and valid for one version of the check. */
 export class Verdicts<T> {
@@ -30,6 +31,15 @@ export class Verdicts<T> {
   set(key: string, verdict: T): void {
     this.fresh = true;
     this.used[key] = verdict;
+  }
+
+  /** The verdict of an earlier run, or that of `judge`. */
+  keep(key: string, judge: () => T): T {
+    const known = this.get(key);
+    if (known !== undefined) return known;
+    const verdict = judge();
+    this.set(key, verdict);
+    return verdict;
   }
 
   /** Keeps what this run asked for. */

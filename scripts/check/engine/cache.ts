@@ -1,11 +1,11 @@
-import {createHash} from 'node:crypto';
-import {appendFileSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
+import {appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import type {ScanResult} from '../parse/scan';
 import {cacheFolder} from './cacheFolder';
+import {BUNDLED} from './version';
 
-interface Entry {hash: string; result: ScanResult}
+/** A result as it stands in the file: most are written as they were read, and those of changed files never parsed. */
+interface Entry {hash: string; json: string}
 
 /**
  * Results of `scan` by path and content, valid for one version of the rules. The file holds the version in its first
@@ -18,21 +18,28 @@ export class ScanCache {
   private readonly fresh = new Map<string, Entry>();
   private stale = true;
 
+  /** Commands that run the sources, such as `npm run routes`, have a version and so a file of their own. */
   constructor(root: string, private readonly version: string) {
-    this.file = path.join(cacheFolder(root), 'scan.ndjson');
+    this.file = path.join(cacheFolder(root), BUNDLED ? 'scan-bundled.ndjson' : 'scan.ndjson');
     this.entries = this.read();
   }
 
   get(file: string, hash: string): ScanResult | undefined {
     this.used.add(file);
     const entry = this.entries.get(file);
-    return entry?.hash === hash ? entry.result : undefined;
+    if (entry?.hash !== hash) return undefined;
+    try {
+      return JSON.parse(entry.json) as ScanResult;
+    } catch {
+      return undefined; // A torn line.
+    }
   }
 
-  set(file: string, hash: string, result: ScanResult): void {
+  /** @param json the result as text, where somebody has it already */
+  set(file: string, hash: string, result: ScanResult, json = JSON.stringify(result)): void {
     this.used.add(file);
-    this.fresh.set(file, {hash, result});
-    this.entries.set(file, {hash, result});
+    this.fresh.set(file, {hash, json});
+    this.entries.set(file, {hash, json});
   }
 
   /**
@@ -41,7 +48,7 @@ export class ScanCache {
    */
   save(partial: boolean): void {
     mkdirSync(path.dirname(this.file), {recursive: true});
-    const lines = (entries: Iterable<[string, Entry]>) => [...entries].map((entry) => `${JSON.stringify(entry)}\n`).join('');
+    const lines = (entries: Iterable<[string, Entry]>) => [...entries].map(([file, {hash, json}]) => `${JSON.stringify(file)}\t${hash}\t${json}\n`).join('');
     const gone = [...this.entries.keys()].filter((file) => !this.used.has(file));
     if (!this.stale && (partial || gone.length === 0) && this.fresh.size < 50) {
       if (this.fresh.size > 0) appendFileSync(this.file, lines(this.fresh));
@@ -58,32 +65,14 @@ export class ScanCache {
     try {
       const [version, ...lines] = readFileSync(this.file, 'utf8').split('\n');
       if (version !== this.version) return new Map();
-      const entries = new Map(lines.filter(Boolean).map((line) => JSON.parse(line) as [string, Entry]));
+      const entries = new Map(lines.filter(Boolean).map((line): [string, Entry] => {
+        const [file = '', hash = '', json = ''] = line.split('\t');
+        return [JSON.parse(file) as string, {hash, json}];
+      }));
       this.stale = false;
       return entries;
     } catch {
       return new Map(); // No cache yet, or a torn one: start again.
     }
   }
-}
-
-export function hashOf(text: string | Buffer): string {
-  return createHash('sha1').update(text).digest('base64');
-}
-
-/** Changes when any source file of the check does, or a package that it parses with. */
-export function engineVersion(root: string): string {
-  const hash = createHash('sha1').update(process.version);
-  const here = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-  for (const folder of [here, path.join(here, '../../src/plugins/docusaurus-plugin-translations')]) {
-    for (const file of (readdirSync(folder, {recursive: true}) as string[]).sort()) {
-      if (file.endsWith('.ts') && !file.includes('__tests__')) hash.update(readFileSync(path.join(folder, file)));
-    }
-  }
-  try {
-    hash.update(readFileSync(path.join(root, 'package-lock.json')));
-  } catch {
-    // A project without a lock file: the sources alone decide.
-  }
-  return hash.digest('base64');
 }

@@ -3,9 +3,11 @@ import path from 'node:path';
 import {locate} from '../parse/locate';
 import type {ScanResult} from '../parse/scan';
 import type {Finding, PageFacts, Site, SiteRule} from '../types';
-import {ScanCache, engineVersion, hashOf} from './cache';
+import {ScanCache} from './cache';
 import {listFiles} from './files';
+import {hashOf} from './hash';
 import {type Job, scanAll} from './pool';
+import {scanVersion} from './version';
 
 const TEXT = /\.(?:mdx?|[cm]?[jt]sx?|json|ya?ml|toml|css|html|svg|txt|sh|py|sol|conf|nginx)$|(?:^|\/)(?:Dockerfile|LICENSE[^/]*|\.[^/.]+(?:ignore|attributes|config)|_headers|_redirects|run)$/;
 /** Written by machines, and long. */
@@ -26,7 +28,7 @@ export interface Outcome {
  */
 export async function runContentCheck(root: string, siteRules: readonly SiteRule[], only?: ReadonlySet<string>): Promise<Outcome> {
   const files = listFiles(root);
-  const cache = new ScanCache(root, engineVersion(root));
+  const cache = new ScanCache(root, scanVersion(root));
   const results = new Map<string, ScanResult>();
   const hashes = new Map<string, string>();
   const jobs: Job[] = [];
@@ -44,9 +46,9 @@ export async function runContentCheck(root: string, siteRules: readonly SiteRule
       jobs.push({path: file, text});
     }
   }
-  await scanAll(jobs, (job, result, sound) => {
+  await scanAll(jobs, (job, result, sound, json) => {
     results.set(job.path, result);
-    if (sound) cache.set(job.path, hashes.get(job.path)!, result);
+    if (sound) cache.set(job.path, hashes.get(job.path)!, result, json);
   });
   cache.save(only !== undefined);
   const findings: Finding[] = [];

@@ -3,6 +3,7 @@ import {visitTexts} from '../../../src/plugins/docusaurus-plugin-openrpc/texts';
 import {loadTranslations} from '../../../src/plugins/docusaurus-plugin-openrpc/translations';
 import type {Fault, LoadedDocument} from '../../../src/plugins/docusaurus-plugin-openrpc/types';
 import {validateDocument} from '../../../src/plugins/docusaurus-plugin-openrpc/validate';
+import {wordsOf} from '../spelling/words';
 
 const SPACES = ['core', 'espace'];
 const LOCALES = ['zh', 'es'];
@@ -15,10 +16,14 @@ export interface SourceText {
   text: string;
 }
 
+export type SourceWord = Omit<SourceText, 'text'> & {word: string};
+
 /** The sources of both spaces, judged as the build judges them. */
 export interface Sources {
   faults: Fault[];
   texts: SourceText[];
+  /** Words of the texts that a dictionary can judge, each at its first place in a file; code is left out. */
+  words: SourceWord[];
   /** Methods by space. */
   counts: Record<string, number>;
 }
@@ -39,14 +44,27 @@ function textsOf(document: LoadedDocument): SourceText[] {
   return texts;
 }
 
+function firstPlaces(texts: readonly SourceText[]): SourceWord[] {
+  const first = new Map<string, SourceWord>();
+  for (const {text, ...place} of texts) {
+    for (const {word} of wordsOf(text.replace(/`[^`]*`/g, '\uFFFC').replace(/\]\([^)]*\)/g, ']'))) {
+      const key = `${place.file} ${word}`;
+      if (!first.has(key)) first.set(key, {...place, word});
+    }
+  }
+  return [...first.values()];
+}
+
 /** Reads and judges everything below `root`, without a node. */
 export function validateSources(root: string): Sources {
   const documents = SPACES.map((space) => loadDocument(root, space));
   const faults = documents.flatMap((document, index) => validateDocument(document, {translations: LOCALES, counterparts: nameSet(documents[1 - index])}));
+  const texts = documents.flatMap(textsOf);
   return {
     // Shared files are judged once for each space.
     faults: [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()],
-    texts: documents.flatMap(textsOf),
+    texts,
+    words: firstPlaces(texts),
     counts: Object.fromEntries(documents.map(({space, methods}) => [space, methods.length])),
   };
 }

@@ -2,19 +2,24 @@ import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {sectionsOf} from '../../../src/plugins/docusaurus-plugin-translations/sections';
-import type {Page, PageFacts} from '../types';
-import {OBJECT, PROSE_ATTRIBUTES, flatten, plainBlock} from './blocks';
+import {hashOf} from '../engine/hash';
+import type {Block, Page, PageFacts} from '../types';
+import {wordsOf} from '../spelling/words';
+import {OBJECT, PROSE_ATTRIBUTES, flatten, plainBlock, position} from './blocks';
 import type {FrontMatter} from './frontMatter';
 import {locate} from './locate';
 
-/** Collects what rules ask of a page in one walk over its tree. */
-export function buildPage(path: string, text: string, tree: Root, frontMatter: FrontMatter): Page {
+/**
+ * Collects what rules ask of a page in one walk over its tree.
+ * @param raw the file as it is; `text` is without byte order mark and with one kind of line end
+ */
+export function buildPage(path: string, raw: string, text: string, tree: Root, frontMatter: FrontMatter): Page {
   const place = locate(path);
   if (!place) throw new Error(`${path} is not a page`);
   const page: Page = {
-    path, ...place, text, tree, lines: text.split('\n'),
+    path, hash: hashOf(raw), ...place, text, tree, lines: text.split('\n'),
     frontMatter: frontMatter.values, frontMatterLines: frontMatter.lines,
-    headings: [], ids: [], links: [], images: [], components: [], code: [], inlineCode: [], admonitions: [], blocks: [], imports: [],
+    headings: [], ids: [], links: [], images: [], components: [], code: [], inlineCode: [], admonitions: [], blocks: [], words: [], imports: [],
     sections: sectionsOf(text).map(({id, line, hash}) => ({id, line, hash})),
     tables: 0, orderedLists: 0,
   };
@@ -25,7 +30,19 @@ export function buildPage(path: string, text: string, tree: Root, frontMatter: F
     page.blocks.push(plainBlock('frontmatter', value, line, Math.max(0, (page.lines[line - 1] ?? '').indexOf(value.slice(0, 12))) + 1));
   }
   walk(page, tree);
+  page.words = [...firstPlaces(page.blocks)];
   return page;
+}
+
+function* firstPlaces(blocks: readonly Block[]): Generator<PageFacts['words'][number]> {
+  const seen = new Set<string>();
+  for (const block of blocks) {
+    for (const {word, offset} of wordsOf(block.text)) {
+      if (seen.has(word)) continue;
+      seen.add(word);
+      yield {word, ...position(block, offset)};
+    }
+  }
 }
 
 /** The cacheable part of a page. */

@@ -38,7 +38,7 @@ export function parse(path: string, text: string, findings: Finding[] = []): Pag
   const frontMatter = readFrontMatter(normal);
   for (const problem of frontMatter.problems) findings.push({file: path, rule: 'parse', ...problem});
   try {
-    return buildPage(path, normal, parseMarkdown(normal), frontMatter);
+    return buildPage(path, text, normal, parseMarkdown(normal), frontMatter);
   } catch (error) {
     findings.push({file: path, rule: 'parse', ...explain(error)});
     return undefined;

@@ -2,6 +2,7 @@ import {parseGlossary} from '../../../src/remark/glossary/parseGlossary';
 import {wordPattern} from '../../../src/remark/glossary/matcher';
 import {GLOSSARY_FILE} from '../../../src/remark/glossary/readGlossary';
 import type {Locale, Term} from '../../../src/remark/glossary/types';
+import {Verdicts} from '../code/verdicts';
 import {plainBlock, position} from '../parse/blocks';
 import type {Block, Problem, Site, SiteRule} from '../types';
 
@@ -30,14 +31,19 @@ export const glossary: SiteRule = {
       return;
     }
     const banned = {en: bannedIn(terms, 'en'), zh: bannedIn(terms, 'zh'), es: bannedIn(terms, 'es')};
-    for (const page of site.pages.values()) {
-      for (const block of page.blocks) for (const problem of judge(block, banned[page.locale], page.locale)) yield {file: page.path, ...problem};
+    const verdicts = new Verdicts<Found[]>(site.root, 'glossary');
+    const list = Verdicts.key(text);
+    for (const {path, hash, blocks, locale} of site.pages.values()) {
+      yield* verdicts.keep(`${path} ${hash} ${list}`, () => blocks.flatMap((block) => [...judge(block, banned[locale], locale)]).map((problem) => ({file: path, ...problem})));
     }
     for (const locale of ['zh', 'es'] as const) for (const name of MESSAGES) yield* judgeMessages(site, `i18n/${locale}/${name}`, banned[locale], locale);
     for (const file of site.files) {
       const locale = REFERENCE.exec(file)?.[1] as 'zh' | 'es' | undefined;
-      if (locale) for (const problem of judge(yamlBlock(site.read(file) ?? ''), banned[locale], locale)) yield {file, ...problem};
+      if (!locale) continue;
+      const source = site.read(file) ?? '';
+      yield* verdicts.keep(`${file} ${Verdicts.key(source)} ${list}`, () => [...judge(yamlBlock(source), banned[locale], locale)].map((problem) => ({file, ...problem})));
     }
+    verdicts.save();
   },
 };
 

@@ -32,8 +32,7 @@ function* checkCode(site: Site, locale: 'zh' | 'es', used: Map<string, Source>, 
     yield {file, line: 1, message: 'The file is not valid JSON.', fix: 'Correct it; often a comma is missing or too many.'};
     return;
   }
-  const lines = text.split('\n');
-  const lineOf = (id: string) => lines.findIndex((line) => line.trimStart().startsWith(`${JSON.stringify(id)}:`)) + 1 || 1;
+  const lineOf = linesByKey(text);
   const ids = Object.keys(messages);
   const unsorted = ids.find((id, i) => i > 0 && id < ids[i - 1]!);
   if (unsorted) yield {file, line: lineOf(unsorted), message: `"${unsorted}" stands behind "${ids[ids.indexOf(unsorted) - 1]}".`, fix: 'Sort the ids, so that two branches rarely conflict.'};
@@ -52,6 +51,16 @@ function* checkCode(site: Site, locale: 'zh' | 'es', used: Map<string, Source>, 
   for (const [id, source] of used) {
     if (!messages[id] && !stock.has(id)) yield {file, line: 1, message: `"${id}" of ${source.file} has no translation.`, fix: `Add it: {"message": "…", "description": "…"}${source.message ? ` for "${source.message}"` : ''}.`};
   }
+}
+
+/** Tells in which line a key of a JSON file stands first; 1 for one that none begins with. */
+function linesByKey(text: string): (key: string) => number {
+  const lines = new Map<string, number>();
+  for (const [index, line] of text.split('\n').entries()) {
+    const key = /^\s*("(?:[^"\\]|\\.)*"):/.exec(line)?.[1];
+    if (key !== undefined && !lines.has(key)) lines.set(key, index + 1);
+  }
+  return (key) => lines.get(JSON.stringify(key)) ?? 1;
 }
 
 function* samePlaceholders(file: string, line: number, id: string, source: string, message: string): Generator<Found> {

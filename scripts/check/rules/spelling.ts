@@ -1,7 +1,5 @@
-import {position} from '../parse/blocks';
 import {FOLDER, openrpcSources} from '../openrpc/sources';
 import {loadVerdicts} from '../spelling/dictionaries';
-import {wordsOf} from '../spelling/words';
 import type {Problem, Site, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
@@ -16,14 +14,8 @@ export const spelling: SiteRule = {
     const found: Found[] = [...checkList(site.read(WORDS_FILE) ?? '')];
     const places: Place[] = [...referencePlaces(site)];
     for (const page of site.pages.values()) {
-      const seen = new Set<string>();
-      for (const block of page.blocks) {
-        for (const {word, offset} of wordsOf(block.text)) {
-          if (seen.has(word)) continue;
-          seen.add(word);
-          places.push({word, file: page.path, ...position(block, offset), language: page.locale === 'es' ? 'es' : 'en'});
-        }
-      }
+      const language = page.locale === 'es' ? 'es' : 'en';
+      for (const place of page.words) places.push({...place, file: page.path, language});
     }
     const verdicts = await loadVerdicts(site, places);
     for (const {word, language, ...place} of places) {
@@ -37,25 +29,19 @@ export const spelling: SiteRule = {
 
 /** Words of the JSON-RPC reference, each at its first place in a file; code is left out. */
 function* referencePlaces(site: Site): Generator<Place> {
-  const seen = new Set<string>();
-  for (const {file, line, language, text} of openrpcSources(site)?.texts ?? []) {
-    for (const {word} of wordsOf(text.replace(/`[^`]*`/g, '\uFFFC').replace(/\]\([^)]*\)/g, ']'))) {
-      const key = `${file} ${word}`;
-      if (seen.has(key)) continue;
-      seen.add(key);
-      yield {word, file: `${FOLDER}/${file}`, line, language};
-    }
-  }
+  for (const place of openrpcSources(site)?.words ?? []) yield {...place, file: `${FOLDER}/${place.file}`};
 }
 
 /** The project's list is sorted, so that two branches rarely conflict. */
 function* checkList(text: string): Generator<Found> {
-  const words = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const lines = text.split('\n');
+  const words = lines.filter((line) => line !== '' && !line.startsWith('#'));
   for (const [i, word] of words.entries()) {
     const previous = words[i - 1];
     if (previous === undefined) continue;
     const order = compare(previous, word);
-    const line = text.split('\n').indexOf(word) + 1;
+    if (order < 0) continue;
+    const line = lines.indexOf(word) + 1;
     if (order > 0) yield {file: WORDS_FILE, line, message: `"${word}" stands behind "${previous}".`, fix: 'Sort the list: npm run check -- --sort-words does it.'};
     if (order === 0) yield {file: WORDS_FILE, line, message: `"${word}" stands twice.`, fix: 'Delete one.'};
   }

@@ -1,4 +1,5 @@
 import {ASPECTS, type Item} from '../integrity/aspects';
+import {Verdicts} from '../code/verdicts';
 import {difference, numberDifference} from '../integrity/compare';
 import type {PageFacts, Problem, SiteRule} from '../types';
 
@@ -11,10 +12,12 @@ export const translationIntegrity: SiteRule = {
   id: 'translation-integrity',
   about: 'same imports, components and props, links, pictures, admonitions, code, addresses and numbers as the original, part by part',
   *check(site): Generator<Found> {
+    const verdicts = new Verdicts<Found[]>(site.root, 'translation-integrity');
     for (const page of site.pages.values()) {
       const original = page.locale === 'en' ? undefined : site.pages.get(page.original);
-      if (original) yield* compare(page, original);
+      if (original) yield* verdicts.keep(`${page.path} ${page.hash} ${original.hash}`, () => [...compare(page, original)]);
     }
+    verdicts.save();
   },
 };
 

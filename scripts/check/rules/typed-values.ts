@@ -1,3 +1,4 @@
+import {Verdicts} from '../code/verdicts';
 import type {PageFacts, Problem, Site, SiteRule} from '../types';
 import {KNOWN, type Known} from './typed-values.known';
 
@@ -22,7 +23,10 @@ export const typedValues: SiteRule = {
   id: 'typed-values',
   about: 'no address, selector, endpoint, chain id or fork height of src/facts is typed in a page',
   *check(site): Generator<Found> {
-    for (const page of site.pages.values()) yield* judge(site, page);
+    const verdicts = new Verdicts<Found[]>(site.root, 'typed-values');
+    const facts = Verdicts.key(JSON.stringify(Object.values(KNOWN).map((known) => [...known])));
+    for (const page of site.pages.values()) yield* verdicts.keep(`${page.path} ${page.hash} ${facts}`, () => [...judge(site, page)]);
+    verdicts.save();
   },
 };
 

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {cacheFolder} from '../engine/cacheFolder';
+import {engineVersion} from '../engine/version';
 import type {Site} from '../types';
 import {partsOf, spanishBases} from './words';
 
@@ -18,10 +19,10 @@ const loaded = new Map<string, Promise<Dictionary>>();
 
 /**
  * Verdicts for words, keyed `language:word`. Loading the dictionaries takes about a second, so verdicts are kept
- * between runs until cspell.json or the project's list changes; then a run with no new word loads nothing.
+ * between runs until cspell.json, the project's list, a package or the check changes; then a run with no new word loads nothing.
  */
 export async function loadVerdicts(site: Site, wanted: readonly Wanted[]): Promise<ReadonlyMap<string, Verdict>> {
-  const key = createHash('sha1').update(site.read('cspell.json') ?? '').update(site.read('cspell-words.txt') ?? '').update('2').digest('hex');
+  const key = createHash('sha1').update(site.read('cspell.json') ?? '').update(site.read('cspell-words.txt') ?? '').update(engineVersion(site.root)).digest('hex');
   const file = path.join(cacheFolder(site.root), 'spelling.json');
   const verdicts = readCache(file, key);
   const fresh = [...new Set(wanted.map(({language, word}) => `${language}:${word}`))].filter((entry) => !verdicts.has(entry));

@@ -2,6 +2,7 @@ import {checkExamples} from './checks/exampleRules';
 import {checkMethods} from './checks/methodRules';
 import {checkSchemas} from './checks/schemaRules';
 import {checkShape} from './checks/shape';
+import {createChecker} from './schemas';
 import {checkTranslations, loadTranslations} from './translations';
 import type {Fault, LoadedDocument} from './types';
 
@@ -19,9 +20,10 @@ export interface ValidateOptions {
 export function validateDocument(document: LoadedDocument, {translations, counterparts}: ValidateOptions): Fault[] {
   const first = [...document.faults, ...checkShape(document)];
   if (first.length > 0) return first;
-  const second = [...checkMethods(document, counterparts), ...checkSchemas(document)];
+  const checker = createChecker(document);
+  const second = [...checkMethods(document, counterparts), ...checkSchemas(document, checker)];
   if (second.length > 0) return second;
-  return [...checkExamples(document), ...translations.flatMap((folder) => checkTranslations(document, loadTranslations(document, folder)))];
+  return [...checkExamples(document, checker), ...translations.flatMap((folder) => checkTranslations(document, loadTranslations(document, folder)))];
 }
 
 /** One fault as a line of a terminal: `folder/file.yaml:12  message  → fix`. */

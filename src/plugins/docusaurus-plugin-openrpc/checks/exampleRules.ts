@@ -1,6 +1,6 @@
 import {errorNames, parseRef, placeholderExamples} from '../resolve';
 import {placeholderNames, substitute} from '../placeholders';
-import {createChecker, type SchemaChecker} from '../schemas';
+import type {SchemaChecker} from '../schemas';
 import type {Fault, Json, LoadedDocument, SourceExample, SourceMethod} from '../types';
 
 type Report = (at: (string | number)[], message: string, fix: string) => void;
@@ -43,9 +43,8 @@ function checkExample(document: LoadedDocument, checker: SchemaChecker, method: 
 }
 
 /** Examples of every method, and errors that no example provokes. Expects schemas that compile. */
-export function checkExamples(document: LoadedDocument): Fault[] {
+export function checkExamples(document: LoadedDocument, checker: SchemaChecker): Fault[] {
   const faults: Fault[] = [];
-  const checker = createChecker(document);
   const provoked = new Set(document.methods.flatMap(({value}) => value.examples.map((example) => example['x-error'])));
   for (const {value, file, path} of document.methods) {
     const report: Report = (at, message, fix) => faults.push({file: file.path, line: file.lineOf([...path, ...at]), message: `${value.name}: ${message}`, fix});

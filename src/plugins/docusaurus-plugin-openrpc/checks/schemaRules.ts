@@ -1,5 +1,5 @@
 import {parseRef, walkSchema} from '../resolve';
-import {createChecker} from '../schemas';
+import type {SchemaChecker} from '../schemas';
 import type {Fault, LoadedDocument, Located, Schema} from '../types';
 
 /** Keywords that describe without restricting: a schema of these alone accepts everything. */
@@ -47,7 +47,7 @@ function faultsOf(schema: Schema, known: (name: string) => boolean): [message: s
 }
 
 /** Rules that keep wrong answers from passing, and unknown references. */
-export function checkSchemas(document: LoadedDocument): Fault[] {
+export function checkSchemas(document: LoadedDocument, checker: SchemaChecker): Fault[] {
   const faults: Fault[] = [];
   const known = (name: string) => document.schemas.has(name);
   const all = allSchemas(document);
@@ -57,7 +57,6 @@ export function checkSchemas(document: LoadedDocument): Fault[] {
     });
   }
   if (faults.length > 0) return faults;
-  const checker = createChecker(document);
   for (const {value, file, path, name} of all) {
     try {
       checker.compile(value);

@@ -1,0 +1,9 @@
+/** Starts the content part of `npm run check` from one bundled file, made anew whenever a source of it changed. */
+import path from 'node:path';
+import process from 'node:process';
+import {pathToFileURL} from 'node:url';
+import {bundledCheck} from './engine/bundle.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const cache = process.env.CHECK_CACHE ?? path.join(root, 'node_modules/.cache/check');
+await import(pathToFileURL(bundledCheck(root, cache)).href);

@@ -1,0 +1,34 @@
+import {createHash} from 'node:crypto';
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const HERE = path.dirname(fileURLToPath(import.meta.url));
+/** `npm run check` runs bundled, with the versions beside it (bundle.mjs); tests run the sources. */
+export const BUNDLED = !import.meta.url.endsWith('.ts');
+/** What the workers run beside the check's own folder, when they run from sources. */
+const SHARED = '../../../src/plugins/docusaurus-plugin-translations';
+
+/** Changes when anything does that decides what rules say about a single file: their code, and the packages beneath it. */
+export const scanVersion = (root: string): string => versionOf(root, 'worker');
+
+/** The same for rules over the whole site. */
+export const engineVersion = (root: string): string => versionOf(root, 'content');
+
+function versionOf(root: string, bundle: 'worker' | 'content'): string {
+  const hash = createHash('sha1').update(process.version);
+  if (BUNDLED) hash.update((JSON.parse(readFileSync(path.join(HERE, 'versions.json'), 'utf8')) as Record<string, string>)[bundle]!);
+  else for (const folder of [path.join(HERE, '..'), path.join(HERE, SHARED)]) addSources(hash, folder);
+  try {
+    hash.update(readFileSync(path.join(root, 'package-lock.json')));
+  } catch {
+    // A project without a lock file: the code alone decides.
+  }
+  return hash.digest('base64');
+}
+
+function addSources(hash: ReturnType<typeof createHash>, folder: string): void {
+  for (const file of (readdirSync(folder, {recursive: true}) as string[]).sort()) {
+    if (file.endsWith('.ts') && !file.includes('__tests__')) hash.update(readFileSync(path.join(folder, file)));
+  }
+}
