@@ -24,7 +24,7 @@ describe.each(LOCALES)('search index of %s', (locale, prefix) => {
   it('every address exists, with its anchor', () => {
     expect(index.pages.filter(({url}) => !fileOf(url)).map(({url}) => url)).toEqual([]);
     const missing = index.pages.flatMap(({url}, page) => {
-      const ids = new Set(elements(readPage(url), 'h2').concat(elements(readPage(url), 'h3')).map(({id}) => id));
+      const ids = new Set(elements(readPage(url), 'h2', 'h3').map(({id}) => id));
       return index.sections.filter((section) => section.page === page && section.anchor && !ids.has(section.anchor)).map(({anchor}) => `${url}#${anchor}`);
     });
     expect(missing).toEqual([]);

@@ -6,11 +6,11 @@ import {BUILD} from './builtPages';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** The attributes of every element of a name, in document order. */
-export function elements(html: string, tagName: string): Record<string, string>[] {
+/** The attributes of every element of these names, in document order. */
+export function elements(html: string, ...tagNames: string[]): Record<string, string>[] {
   const found: Record<string, string>[] = [];
   const walk = (node: Node): void => {
-    if ('tagName' in node && node.tagName === tagName) found.push(Object.fromEntries((node as Element).attrs.map(({name, value}) => [name, value])));
+    if ('tagName' in node && tagNames.includes(node.tagName)) found.push(Object.fromEntries((node as Element).attrs.map(({name, value}) => [name, value])));
     if ('childNodes' in node) node.childNodes.forEach(walk);
   };
   walk(parse(html));
@@ -30,5 +30,5 @@ export function readPage(pathname: string): string {
   return fs.readFileSync(file, 'utf8');
 }
 
-/** Whether a page asks robots to leave it out. */
-export const isNoIndex = (html: string): boolean => elements(html, 'meta').some(({name, content}) => name === 'robots' && /noindex/.test(content ?? ''));
+/** Whether a page asks robots to leave it out. A page that does not hold the word need not be parsed for it. */
+export const isNoIndex = (html: string): boolean => html.includes('noindex') && elements(html, 'meta').some(({name, content}) => name === 'robots' && /noindex/.test(content ?? ''));
