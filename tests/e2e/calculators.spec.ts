@@ -38,6 +38,14 @@ const CALCULATORS: Calculator[] = [
     bad: '{"types": {"T": [{"name": "a", "type": "uint8"}]}, "domain": {}, "primaryType": "T", "message": {"a": 256}}',
     problem: /message\.a: the number does not fit into uint8/,
   },
+  {
+    name: 'Fee calculator',
+    page: '/docs/general/conflux-basics/gas',
+    field: 'Maximum price, GDrip',
+    result: '0.0018375 CFX',
+    bad: '1,5',
+    problem: /comma is ambiguous/,
+  },
 ];
 
 /** Height of an element, rounded up. */
