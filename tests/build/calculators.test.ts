@@ -10,6 +10,8 @@ const SCRIPTS = path.join(BUILD, 'assets/js');
 const CALCULATORS = [
   ['mapped-address', '/docs/general/conflux-basics/accounts'],
   ['selector', '/docs/espace/tutorials/readLogs/indexer'],
+  ['eip712', '/docs/espace/tutorials/digitalSignature/EIP712'],
+  ['fee', '/docs/general/conflux-basics/gas'],
 ] as const;
 /** Issue 5: at most 25 KB each, after gzip, level 6, which the hosts use. */
 const LIMIT = 25_000;

@@ -30,6 +30,22 @@ const CALCULATORS: Calculator[] = [
     bad: 'event Transfer(address from, uint7 value)',
     problem: /no type uint7/,
   },
+  {
+    name: 'EIP-712 explorer',
+    page: '/docs/espace/tutorials/digitalSignature/EIP712',
+    field: 'Typed data, as JSON',
+    result: '0xb4de531dd09a716cbc8ac8b62999f41351c9f48ae5f4b472b596f82fe974107b',
+    bad: '{"types": {"T": [{"name": "a", "type": "uint8"}]}, "domain": {}, "primaryType": "T", "message": {"a": 256}}',
+    problem: /message\.a: the number does not fit into uint8/,
+  },
+  {
+    name: 'Fee calculator',
+    page: '/docs/general/conflux-basics/gas',
+    field: 'Maximum price, GDrip',
+    result: '0.0018375 CFX',
+    bad: '1,5',
+    problem: /comma is ambiguous/,
+  },
 ];
 
 /** Height of an element, rounded up. */

@@ -1,0 +1,17 @@
+export type ProblemId =
+  | 'notJson' | 'tooLong' | 'notObject' | 'notFields' | 'unknownPrimary' | 'badName' | 'reservedName' | 'duplicate' | 'alias' | 'unknownType' | 'cyclic'
+  | 'missing' | 'notInteger' | 'unsafeNumber' | 'range' | 'notAddress' | 'addressCase' | 'notBoolean' | 'notText' | 'notBytes' | 'bytesLength' | 'notArray' | 'arrayLength';
+
+/** What is wrong, where (`message.amount`), and the part that is meant. */
+export interface Problem {
+  readonly problem: ProblemId;
+  readonly path: string;
+  readonly detail: string;
+}
+
+/** Ends the reading of typed data; the explorer explains it. */
+export class Fault extends Error implements Problem {
+  constructor(readonly problem: ProblemId, readonly path: string, readonly detail = '') {
+    super(`${path}: ${problem} ${detail}`);
+  }
+}

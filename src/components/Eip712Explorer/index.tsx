@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Calculator from '@site/src/components/Calculator';
+import {network, protocolFact} from '@site/src/facts';
+import type {ExampleFacts} from './example';
+import styles from './styles.module.css';
+
+const load = () => import(/* webpackChunkName: "calculator-eip712" */ './Panel');
+const panel: ExampleFacts = {
+  chainId: network('espace', 'testnet').chainId,
+  otherChainId: network('espace', 'mainnet').chainId,
+  holder: String(protocolFact('exampleMappedAddress').value),
+};
+
+/** Shows every step from typed data to the digest that is signed. */
+export default function Eip712Explorer(): ReactNode {
+  return (
+    <Calculator
+      label={translate({id: 'eip712.label', message: 'EIP-712 explorer', description: 'Accessible name of the EIP-712 explorer'})}
+      summary={
+        <Translate id="eip712.summary" description="EIP-712 explorer: what it does">
+          Shows how typed data becomes a digest: type, domain, each field in 32 bytes, and what a mistake changes. It signs nothing. Nothing is sent.
+        </Translate>
+      }
+      className={styles.place}
+      load={load}
+      panel={panel}
+    />
+  );
+}

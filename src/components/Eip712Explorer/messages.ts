@@ -1,0 +1,57 @@
+import {translate} from '@docusaurus/Translate';
+import type {Variant} from './example';
+import type {How} from './explain';
+
+/** Beside a value that the example without a mistake has otherwise. */
+export const changedText = (): string => translate({id: 'eip712.changed', message: 'differs from the example', description: 'EIP-712 explorer: beside a hash that a change has changed'});
+
+/** What the 32 bytes of a field are. */
+export function howText(how: How): string {
+  switch (how) {
+    case 'value':
+      return translate({id: 'eip712.how.value', message: 'the value itself', description: 'EIP-712 explorer: what the 32 bytes of a field are'});
+    case 'hash':
+      return translate({id: 'eip712.how.hash', message: 'hash of its bytes', description: 'EIP-712 explorer: what the 32 bytes of a field are'});
+    case 'array':
+      return translate({id: 'eip712.how.array', message: 'hash of its elements', description: 'EIP-712 explorer: what the 32 bytes of a field are'});
+    case 'struct':
+      return translate({id: 'eip712.how.struct', message: 'hash of the struct', description: 'EIP-712 explorer: what the 32 bytes of a field are'});
+  }
+}
+
+/** Name of a mistake in the choice. */
+export function variantText(variant: Variant): string {
+  switch (variant) {
+    case 'none':
+      return translate({id: 'eip712.variant.none', message: 'none', description: 'EIP-712 explorer: the example has no mistake'});
+    case 'chain':
+      return translate({id: 'eip712.variant.chain', message: 'chain ID of the other network', description: 'EIP-712 explorer: a mistake'});
+    case 'order':
+      return translate({id: 'eip712.variant.order', message: 'two fields swapped in the type', description: 'EIP-712 explorer: a mistake'});
+    case 'rename':
+      return translate({id: 'eip712.variant.rename', message: 'a field with another name', description: 'EIP-712 explorer: a mistake'});
+    case 'alias':
+      return translate({id: 'eip712.variant.alias', message: 'uint instead of uint256', description: 'EIP-712 explorer: a mistake'});
+    case 'missing':
+      return translate({id: 'eip712.variant.missing', message: 'a value is missing', description: 'EIP-712 explorer: a mistake'});
+    case 'range':
+      return translate({id: 'eip712.variant.range', message: 'a negative amount', description: 'EIP-712 explorer: a mistake'});
+  }
+}
+
+/** What the mistake does to the signature. */
+export function variantNote(variant: Variant): string {
+  switch (variant) {
+    case 'chain':
+      return translate({id: 'eip712.note.chain', message: 'The message is the same, the domain is not. A contract on the right network recovers an unknown signer from such a signature.', description: 'EIP-712 explorer: what a mistake changes'});
+    case 'order':
+    case 'rename':
+      return translate({id: 'eip712.note.type', message: 'The type is hashed letter by letter. Values and domain are right, and the digest still differs.', description: 'EIP-712 explorer: what a mistake changes'});
+    default:
+      return translate({id: 'eip712.note.none', message: 'Change a letter anywhere, and see which hashes follow. The contract must compute the same digest.', description: 'EIP-712 explorer: hint'});
+  }
+}
+
+/** Values that no type names. */
+export const unsignedText = (paths: readonly string[]): string =>
+  translate({id: 'eip712.note.unsigned', message: 'No type names {paths}: the signature does not cover it.', description: 'EIP-712 explorer: values beyond the types'}, {paths: paths.slice(0, 5).join(', ')});

@@ -1,0 +1,72 @@
+import {Fault} from './fault';
+
+export interface FieldType {
+  readonly name: string;
+  readonly type: string;
+}
+
+/** Structs by name. */
+export type Types = Readonly<Record<string, readonly FieldType[]>>;
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** What a wallet is asked to sign (`eth_signTypedData_v4`). */
+export interface TypedData {
+  readonly types: Types;
+  readonly domain: Values;
+  readonly primaryType: string;
+  readonly message: Values;
+}
+
+/** Longer texts are not read: the page would stop answering. */
+const MAX_LENGTH = 20_000;
+
+export function asObject(value: unknown, path: string): Values {
+  if (value === undefined) throw new Fault('missing', path);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Fault('notObject', path);
+  return value as Values;
+}
+
+function asFields(value: unknown, path: string): FieldType[] {
+  const isField = (field: unknown) => typeof (field as FieldType | null)?.name === 'string' && typeof (field as FieldType).type === 'string';
+  if (!Array.isArray(value) || !value.every(isField)) throw new Fault('notFields', path);
+  return value as FieldType[];
+}
+
+/**
+ * Reads the JSON of typed data: its four parts, and fields with name and type. What the types mean is not judged here.
+ * @throws Fault
+ */
+export function readTypedData(text: string): TypedData {
+  if (text.length > MAX_LENGTH) throw new Fault('tooLong', '');
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    // The engine's own words are those of its language, not the reader's.
+    throw new Fault('notJson', '');
+  }
+  const data = asObject(json, 'JSON');
+  const types = Object.fromEntries(Object.entries(asObject(data.types, 'types')).map(([name, fields]) => [name, asFields(fields, `types.${name}`)]));
+  const domain = asObject(data.domain, 'domain');
+  if (typeof data.primaryType !== 'string') throw new Fault(data.primaryType === undefined ? 'missing' : 'notText', 'primaryType');
+  // A signature over the domain alone has no message.
+  const message = data.primaryType === DOMAIN ? {} : asObject(data.message, 'message');
+  return {types, domain, primaryType: data.primaryType, message};
+}
+
+/** Name of the struct that ties a signature to one application. */
+export const DOMAIN = 'EIP712Domain';
+
+const DOMAIN_FIELDS: readonly FieldType[] = [
+  {name: 'name', type: 'string'},
+  {name: 'version', type: 'string'},
+  {name: 'chainId', type: 'uint256'},
+  {name: 'verifyingContract', type: 'address'},
+  {name: 'salt', type: 'bytes32'},
+];
+
+/** All structs: where the data does not define its domain, the fields that it has, in the order of EIP-712. */
+export function withDomain({types, domain}: TypedData): Types {
+  return Object.hasOwn(types, DOMAIN) ? types : {...types, [DOMAIN]: DOMAIN_FIELDS.filter(({name}) => Object.hasOwn(domain, name))};
+}

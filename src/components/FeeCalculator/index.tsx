@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Calculator from '@site/src/components/Calculator';
+import styles from './styles.module.css';
+
+const load = () => import(/* webpackChunkName: "calculator-fee" */ './Panel');
+const panel = {};
+
+/** Computes the base price of the next block, and what a transaction pays in it. */
+export default function FeeCalculator(): ReactNode {
+  return (
+    <Calculator
+      label={translate({id: 'fee.label', message: 'Fee calculator', description: 'Accessible name of the fee calculator'})}
+      summary={
+        <Translate id="fee.summary" description="Fee calculator: what it does">
+          Computes the base price of the next block, and what a transaction pays in it: charged gas, fee, burnt part, part of the miner. Nothing is sent.
+        </Translate>
+      }
+      className={styles.place}
+      load={load}
+      panel={panel}
+    />
+  );
+}
