@@ -14,7 +14,7 @@ type Dictionary = {has(word: string): boolean; suggest(word: string, options: {n
 
 /** Longer words get no suggestion: no dictionary has one that is near, and the search costs more than the rest of the check. */
 const LONGEST_SUGGESTED = 40;
-/** Dictionaries of this process, by language and by the settings and list that they were built from. */
+/** Dictionaries of this process, by language, use, and the settings and list that they were built from. */
 const loaded = new Map<string, Promise<Dictionary>>();
 
 /**
@@ -28,7 +28,7 @@ export async function loadVerdicts(site: Site, wanted: readonly Wanted[]): Promi
   const fresh = [...new Set(wanted.map(({language, word}) => `${language}:${word}`))].filter((entry) => !verdicts.has(entry));
   if (fresh.length === 0) return verdicts;
   const judge = await loadJudge(site, key, new Set(fresh.map((entry) => entry.slice(0, 2) as Language)));
-  for (const entry of fresh) verdicts.set(entry, judge(entry.slice(3), entry.slice(0, 2) as Language));
+  for (const entry of fresh) verdicts.set(entry, await judge(entry.slice(3), entry.slice(0, 2) as Language));
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, JSON.stringify({key, verdicts: [...verdicts]}));
   return verdicts;
@@ -44,31 +44,40 @@ function readCache(file: string, key: string): Map<string, Verdict> {
   return new Map();
 }
 
-/** Loads the dictionaries of these languages only, each once in a process. */
-async function loadJudge(site: Site, key: string, languages: ReadonlySet<Language>): Promise<(word: string, language: Language) => Verdict> {
+/** Judges by the dictionaries of these languages only. */
+async function loadJudge(site: Site, key: string, languages: ReadonlySet<Language>): Promise<(word: string, language: Language) => Promise<Verdict>> {
   const dictionaries = new Map<Language, Dictionary>();
-  for (const language of languages) {
-    const name = `${site.root} ${key} ${language}`;
-    const dictionary = loaded.get(name) ?? loadDictionary(site.root, language);
-    loaded.set(name, dictionary);
-    dictionaries.set(language, await dictionary);
-  }
-  return (word, language) => {
+  for (const language of languages) dictionaries.set(language, await dictionaryOf(site.root, key, language, false));
+  return async (word, language) => {
     const dictionary = dictionaries.get(language)!;
     const known = (text: string) => text.length < 3 || dictionary.has(text) || (/'s$/.test(text) && dictionary.has(text.slice(0, -2)));
     if (known(word) || partsOf(word).every(known)) return true;
     if (language === 'es' && spanishBases(word).some(known)) return true;
     if (word.length > LONGEST_SUGGESTED) return [];
+    const adviser = await dictionaryOf(site.root, key, language, true);
     // One change finds the slip of a finger, and takes a tenth of the time that two take.
-    return dictionary.suggest(word, {numSuggestions: 2, numChanges: 1}).map((suggestion) => suggestion.word).slice(0, 2);
+    return adviser.suggest(word, {numSuggestions: 2, numChanges: 1}).map((suggestion) => suggestion.word).slice(0, 2);
   };
 }
 
-async function loadDictionary(root: string, language: Language): Promise<Dictionary> {
+/** Each is loaded once in a process. */
+function dictionaryOf(root: string, key: string, language: Language, advises: boolean): Promise<Dictionary> {
+  const name = `${root} ${key} ${language} ${advises}`;
+  const dictionary = loaded.get(name) ?? loadDictionary(root, language, advises);
+  loaded.set(name, dictionary);
+  return dictionary;
+}
+
+/**
+ * @param advises with the lists of common mistakes, which no word becomes right or wrong by and which take as long to
+ *   load as all others: only a wrong word needs them
+ */
+async function loadDictionary(root: string, language: Language, advises: boolean): Promise<Dictionary> {
   const lib = await import('cspell-lib');
   const project = await lib.readConfigFile(path.join(root, 'cspell.json'));
   const settings = lib.mergeSettings(await lib.getDefaultSettings(true), await lib.resolveConfigFileImports(project));
+  const dictionaryDefinitions = settings.dictionaryDefinitions?.map((one) => (advises ? one : {...one, suggestWords: undefined}));
   // Spanish pages keep English product names and terms: both languages are right there.
   const languages = language === 'es' ? 'es,en,en-GB' : 'en,en-GB';
-  return lib.getDictionary(lib.finalizeSettings(lib.combineTextAndLanguageSettings({...settings, language: languages}, '', ['markdown'])));
+  return lib.getDictionary(lib.finalizeSettings(lib.combineTextAndLanguageSettings({...settings, dictionaryDefinitions, language: languages}, '', ['markdown'])));
 }
