@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {useMDXComponents} from '@mdx-js/react';
 import RpcHtml from '@theme/RpcHtml';
-import type {ReactNode} from 'react';
+import type {ElementType, ReactNode} from 'react';
 import type {ErrorView, MethodPage} from '../../client/pageData';
 
 /** Id of an error's row; the playground links an answer to it. */
@@ -13,6 +14,8 @@ const code = (error: ErrorView): ReactNode => <code>{error.code}</code>;
 
 /** Errors that the method answers: code, message, cause and what to do. */
 export default function RpcErrors({page}: {page: MethodPage}): ReactNode {
+  // The site's own table: it may scroll where this one would widen the page.
+  const Table = (useMDXComponents().table ?? 'table') as ElementType;
   if (page.errors.length === 0) {
     return (
       <p>
@@ -21,7 +24,7 @@ export default function RpcErrors({page}: {page: MethodPage}): ReactNode {
     );
   }
   return (
-    <table>
+    <Table>
       <thead>
         <tr>
           <th>{translate({id: 'rpc.errors.code', message: 'Code', description: 'Column: JSON-RPC error code'})}</th>
@@ -44,6 +47,6 @@ export default function RpcErrors({page}: {page: MethodPage}): ReactNode {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
