@@ -7,6 +7,40 @@ const LEFT = 10;
 const WIDTH = 700;
 const [USED, CHARGED] = [0.4, 0.75];
 
+const limit = <Translate id="diagram.fee.limit" description="Diagram FeeParts: above the bar">gas limit</Translate>;
+const used = <Translate id="diagram.fee.used" description="Diagram FeeParts: first part of the bar">used</Translate>;
+const charged = <Translate id="diagram.fee.charged" description="Diagram FeeParts: second part of the bar">unused, charged</Translate>;
+const refund = <Translate id="diagram.fee.refund" description="Diagram FeeParts: third part of the bar">unused, returned</Translate>;
+const times = <Translate id="diagram.fee.times" description="Diagram FeeParts: below the charged part">charged gas × (base price + priority fee)</Translate>;
+const base = <Translate id="diagram.fee.base" description="Diagram FeeParts: part of the fee">base fee</Translate>;
+const priority = <Translate id="diagram.fee.priority" description="Diagram FeeParts: part of the fee">priority fee</Translate>;
+const burnt = <Translate id="diagram.fee.burnt" description="Diagram FeeParts: where the fee goes">burnt</Translate>;
+const miner = <Translate id="diagram.fee.miner" description="Diagram FeeParts: where the fee goes">miner</Translate>;
+const collateral = <Translate id="diagram.fee.collateral" description="Diagram FeeParts: beside the fee">Core Space only: storage collateral, comes back when the entry is deleted</Translate>;
+
+const narrow = {
+  height: 420,
+  children: (
+    <>
+      <Label x={10} y={2} width={320} height={24} align="start" strong>{limit}</Label>
+      <Box x={10} y={30} width={320 * USED} height={56} tone="ledger" radius={4} size={13}>{used}</Box>
+      <Box x={10 + 320 * USED} y={30} width={320 * (CHARGED - USED)} height={56} tone="plain" radius={4} size={13}>{charged}</Box>
+      <Box x={10 + 320 * CHARGED} y={30} width={320 * (1 - CHARGED)} height={56} tone="quiet" dashed radius={4} size={12}>{refund}</Box>
+      <Label x={10} y={90} width={320} height={44} size={13} tone="quiet">{times}</Label>
+      <Arrow from={[85, 136]} to={[85, 168]} />
+      <Arrow from={[255, 136]} to={[255, 168]} />
+      <Box x={10} y={168} width={150} height={50}>{base}</Box>
+      <Box x={180} y={168} width={150} height={50}>{priority}</Box>
+      <Arrow from={[60, 218]} to={[60, 266]} />
+      <Arrow from={[130, 218]} to={[205, 266]} />
+      <Arrow from={[270, 218]} to={[270, 266]} />
+      <Box x={10} y={266} width={150} height={50} tone="quiet">{burnt}</Box>
+      <Box x={180} y={266} width={150} height={50} tone="ledger">{miner}</Box>
+      <Box x={10} y={340} width={320} height={72} tone="core" dashed size={13}>{collateral}</Box>
+    </>
+  ),
+};
+
 /** Where a gas limit goes: used, charged though unused, returned; and how price divides the charged part. */
 export default function FeeParts(): ReactNode {
   return (
@@ -19,42 +53,23 @@ export default function FeeParts(): ReactNode {
         message:
           'A bar is the gas limit. The first 40 % are used, the next 35 % are charged without being used, and the last 25 % come back. The charged gas times the base price and the priority fee is the fee. Of the base fee a part is burnt and a part goes to the miner; the priority fee goes to the miner. In Core Space a deposit for storage stands beside the fee and comes back when the storage is deleted.',
         description: 'Diagram FeeParts: what it shows, in sentences',
-      })}>
-      <Label x={LEFT} y={4} width={WIDTH} height={24} align="start" size={14} strong>
-        <Translate id="diagram.fee.limit" description="Diagram FeeParts: above the bar">gas limit</Translate>
-      </Label>
-      <Box x={LEFT} y={32} width={WIDTH * USED} height={48} tone="ledger" radius={4} size={13}>
-        <Translate id="diagram.fee.used" description="Diagram FeeParts: first part of the bar">used</Translate>
-      </Box>
-      <Box x={LEFT + WIDTH * USED} y={32} width={WIDTH * (CHARGED - USED)} height={48} tone="plain" radius={4} size={13}>
-        <Translate id="diagram.fee.charged" description="Diagram FeeParts: second part of the bar">unused, charged</Translate>
-      </Box>
-      <Box x={LEFT + WIDTH * CHARGED} y={32} width={WIDTH * (1 - CHARGED)} height={48} tone="quiet" dashed radius={4} size={13}>
-        <Translate id="diagram.fee.refund" description="Diagram FeeParts: third part of the bar">unused, returned</Translate>
-      </Box>
-      <Label x={LEFT} y={84} width={WIDTH * CHARGED} height={30} size={13} tone="quiet">
-        <Translate id="diagram.fee.times" description="Diagram FeeParts: below the charged part">charged gas × (base price + priority fee)</Translate>
-      </Label>
+      })}
+      narrow={narrow}>
+      <Label x={LEFT} y={4} width={WIDTH} height={24} align="start" size={14} strong>{limit}</Label>
+      <Box x={LEFT} y={32} width={WIDTH * USED} height={48} tone="ledger" radius={4} size={13}>{used}</Box>
+      <Box x={LEFT + WIDTH * USED} y={32} width={WIDTH * (CHARGED - USED)} height={48} tone="plain" radius={4} size={13}>{charged}</Box>
+      <Box x={LEFT + WIDTH * CHARGED} y={32} width={WIDTH * (1 - CHARGED)} height={48} tone="quiet" dashed radius={4} size={13}>{refund}</Box>
+      <Label x={LEFT} y={84} width={WIDTH * CHARGED} height={30} size={13} tone="quiet">{times}</Label>
       <Arrow from={[170, 114]} to={[170, 148]} />
       <Arrow from={[430, 114]} to={[430, 148]} />
-      <Box x={LEFT} y={150} width={320} height={46} size={14}>
-        <Translate id="diagram.fee.base" description="Diagram FeeParts: part of the fee">base fee</Translate>
-      </Box>
-      <Box x={350} y={150} width={160} height={46} size={14}>
-        <Translate id="diagram.fee.priority" description="Diagram FeeParts: part of the fee">priority fee</Translate>
-      </Box>
+      <Box x={LEFT} y={150} width={320} height={46} size={14}>{base}</Box>
+      <Box x={350} y={150} width={160} height={46} size={14}>{priority}</Box>
       <Arrow from={[90, 196]} to={[90, 240]} />
       <Arrow from={[250, 196]} to={[300, 240]} />
       <Arrow from={[430, 196]} to={[390, 240]} />
-      <Box x={LEFT} y={242} width={160} height={46} tone="quiet" size={14}>
-        <Translate id="diagram.fee.burnt" description="Diagram FeeParts: where the fee goes">burnt</Translate>
-      </Box>
-      <Box x={260} y={242} width={200} height={46} tone="ledger" size={14}>
-        <Translate id="diagram.fee.miner" description="Diagram FeeParts: where the fee goes">miner</Translate>
-      </Box>
-      <Box x={540} y={150} width={170} height={138} tone="core" dashed size={13}>
-        <Translate id="diagram.fee.collateral" description="Diagram FeeParts: beside the fee">Core Space only: storage collateral, comes back when the entry is deleted</Translate>
-      </Box>
+      <Box x={LEFT} y={242} width={160} height={46} tone="quiet" size={14}>{burnt}</Box>
+      <Box x={260} y={242} width={200} height={46} tone="ledger" size={14}>{miner}</Box>
+      <Box x={540} y={150} width={170} height={138} tone="core" dashed size={13}>{collateral}</Box>
     </Diagram>
   );
 }

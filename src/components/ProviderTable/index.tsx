@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import TableScroll from '@site/src/components/TableScroll';
 import {network, type Net, type Provider, type Space} from '@site/src/facts';
@@ -36,7 +36,14 @@ export default function ProviderTable({space}: Props): ReactNode {
           <tr key={provider.name}>
             <th scope="row">{provider.name}</th>
             <td>
-              <code className="wraps">{provider.url}</code>
+              <code className="wraps">
+                {provider.url.split(/(?<=[^/]\/)(?=[^/])/).map((part) => (
+                  <Fragment key={part}>
+                    {part}
+                    <wbr />
+                  </Fragment>
+                ))}
+              </code>
             </td>
             <td>{netsOf(provider)}</td>
             <td>{statusOf(provider)}</td>

@@ -2,6 +2,27 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Diagram, {Arrow, Box, Label} from '@site/src/components/Diagram';
 
+const user = <Translate id="diagram.proxy.user" description="Diagram ProxyCall: who calls">user</Translate>;
+const proxy = <Translate id="diagram.proxy.proxy" description="Diagram ProxyCall: the proxy">proxy: address, coins, storage</Translate>;
+const first = <Translate id="diagram.proxy.v1" description="Diagram ProxyCall: old code">code of version 1</Translate>;
+const second = <Translate id="diagram.proxy.v2" description="Diagram ProxyCall: new code">code of version 2</Translate>;
+
+const narrow = {
+  height: 306,
+  children: (
+    <>
+      <Box x={110} y={8} width={120} height={44} tone="plain">{user}</Box>
+      <Arrow from={[170, 52]} to={[170, 100]} />
+      <Box x={50} y={100} width={240} height={64} tone="espace">{proxy}</Box>
+      <Arrow from={[110, 164]} to={[80, 236]} tone="espace" dashed />
+      <Arrow from={[210, 164]} to={[255, 236]} tone="espace" />
+      <Label x={240} y={178} width={100} height={30} size={11} tone="espace">DELEGATECALL</Label>
+      <Box x={6} y={236} width={156} height={60} tone="plain" dashed>{first}</Box>
+      <Box x={178} y={236} width={156} height={60} tone="ledger">{second}</Box>
+    </>
+  ),
+};
+
 /** A call through a proxy: state stays there, code comes from the version that the proxy points at. */
 export default function ProxyCall(): ReactNode {
   return (
@@ -14,25 +35,16 @@ export default function ProxyCall(): ReactNode {
         message:
           'A user calls the proxy, which holds the address, the coins and the storage. The proxy runs the code of version 2 by DELEGATECALL, on its own storage. It used the code of version 1 before the upgrade. Both versions have storage of their own, which stays empty.',
         description: 'Diagram ProxyCall: what it shows, in sentences',
-      })}>
-      <Box x={10} y={80} width={110} height={50} tone="plain" size={14}>
-        <Translate id="diagram.proxy.user" description="Diagram ProxyCall: who calls">user</Translate>
-      </Box>
+      })}
+      narrow={narrow}>
+      <Box x={10} y={80} width={110} height={50} tone="plain">{user}</Box>
       <Arrow from={[120, 105]} to={[220, 105]} />
-      <Box x={220} y={66} width={190} height={78} tone="espace" size={14}>
-        <Translate id="diagram.proxy.proxy" description="Diagram ProxyCall: the proxy">proxy: address, coins, storage</Translate>
-      </Box>
+      <Box x={220} y={66} width={190} height={78} tone="espace">{proxy}</Box>
       <Arrow from={[410, 88]} to={[520, 50]} tone="espace" dashed />
       <Arrow from={[410, 122]} to={[520, 160]} tone="espace" />
-      <Label x={380} y={172} width={140} height={30} size={12} tone="espace">
-        DELEGATECALL
-      </Label>
-      <Box x={520} y={20} width={190} height={56} tone="plain" dashed size={14}>
-        <Translate id="diagram.proxy.v1" description="Diagram ProxyCall: old code">code of version 1</Translate>
-      </Box>
-      <Box x={520} y={134} width={190} height={56} tone="ledger" size={14}>
-        <Translate id="diagram.proxy.v2" description="Diagram ProxyCall: new code">code of version 2</Translate>
-      </Box>
+      <Label x={380} y={172} width={140} height={30} size={12} tone="espace">DELEGATECALL</Label>
+      <Box x={520} y={20} width={190} height={56} tone="plain" dashed>{first}</Box>
+      <Box x={520} y={134} width={190} height={56} tone="ledger">{second}</Box>
     </Diagram>
   );
 }

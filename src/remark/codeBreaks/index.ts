@@ -2,12 +2,12 @@ import type {InlineCode, Nodes, Root} from 'mdast';
 
 /** A flag of a command, such as `--skip-simulation`: a browser breaks lines after its hyphens, where a reader sees two words. */
 const FLAG = /^--?[a-z][\w-]{0,23}$/;
-/** Messages, commands and addresses: whole, they would take the width of all other columns. */
-const LONG = /[ /]/;
+/** Messages and commands: whole, they would take the width of all other columns. */
+const LONG = / /;
 
 /**
- * Remark plugin that says where inline code may break: flags stay whole (class `whole`), and a message, a command or an
- * address that fills the cell of a table may take several lines (class `wraps`).
+ * Remark plugin that says where inline code may break: flags stay whole (class `whole`), and a message or a command
+ * that fills the cell of a table may take several lines (class `wraps`).
  */
 export default function remarkCodeBreaks() {
   return (tree: Root): void => visit(tree);

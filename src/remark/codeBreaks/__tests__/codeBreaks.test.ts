@@ -27,7 +27,7 @@ describe('remarkCodeBreaks', () => {
 
   it.each([
     ['environment variable "PRIVATE_KEY" not found', 'wraps'],
-    ['https://evmapi.confluxscan.org/api/', 'wraps'],
+    ['https://evmapi.confluxscan.org/api/', undefined],
     ['--broadcast', 'whole'],
     ['OwnableUnauthorizedAccount', undefined],
   ])('alone in a cell: %s', (value, expected) => {

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import RpcHtml from '@theme/RpcHtml';
 import {useMDXComponents} from '@mdx-js/react';
+import RpcHtml from '@theme/RpcHtml';
 import type {ElementType, ReactNode} from 'react';
 import type {ErrorView, MethodPage} from '../../client/pageData';
 import styles from './styles.module.css';
