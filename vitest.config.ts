@@ -6,8 +6,9 @@ import {defineConfig} from 'vitest/config';
 const alias = {'@site': path.resolve(__dirname)};
 
 /**
- * Four kinds of test. `unit` and `content` need sources only, `build` reads the folder `build/` of a finished
- * production build, `node` starts the real Conflux node (Linux x64 only).
+ * Five kinds of test. `unit` and `content` need sources only, `build` reads the folder `build/` of a finished
+ * production build, `node` starts the real Conflux node (Linux x64 only), `tutorials` builds dApps and uses them in a browser
+ * with such a node.
  */
 export default defineConfig({
   resolve: {alias},
@@ -20,6 +21,7 @@ export default defineConfig({
       {resolve: {alias}, test: {name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000}},
       {resolve: {alias}, test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000}},
       {resolve: {alias}, test: {name: 'node', include: ['tests/node/**/*.test.ts'], testTimeout: 60_000}},
+      {resolve: {alias}, test: {name: 'tutorials', include: ['tests/tutorials/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 180_000}},
     ],
   },
 });

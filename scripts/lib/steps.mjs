@@ -74,6 +74,7 @@ export function testSteps(browser) {
     {name: 'build', run: () => runNode(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {env: {STRICT: '1', NO_UPDATE_NOTIFIER: '1'}})},
     ...when('tests/build', () => vitest('build', {name: 'build tests', needs: 'build'})),
     ...when('tests/node', () => vitest('node')),
+    ...when('tests/tutorials', () => vitest('tutorials')),
     ...when('tests/e2e', () => playwright(browser)),
   ];
 }

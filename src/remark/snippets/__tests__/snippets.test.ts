@@ -67,7 +67,7 @@ describe('a fence that names a file', () => {
     ['closed region', 'solidity file=sol/Closed.sol', 'docs/a.mdx:3  snippets  src/snippets/sol/Closed.sol:2: The region "a" ends, but did not begin. Write "#region a" above it.'],
     ['bad name', 'solidity file=sol/Name.sol', 'docs/a.mdx:3  snippets  src/snippets/sol/Name.sol:1: The region\'s name "A b" is not a word of small letters, digits and "-". Write "// #region name" and "// #endregion name".'],
     ['language', 'ts file=sol/Bank.sol', 'docs/a.mdx:3  snippets  The code block is "ts", its file "sol/Bank.sol". Write solidity after the fence.'],
-    ['extension', 'text file=sol/Bank.doc', 'docs/a.mdx:3  snippets  No language is known for "sol/Bank.doc". Use a file that ends in sol, ts, tsx, js, mjs, py, sh, json, yaml, yml, toml, graphql, txt.'],
+    ['extension', 'text file=sol/Bank.doc', 'docs/a.mdx:3  snippets  No language is known for "sol/Bank.doc". Use a file that ends in sol, ts, tsx, js, mjs, py, sh, json, html, vue, css, yaml, yml, toml, graphql, txt.'],
     ['stray word', 'json file=data.json regoin=a', 'docs/a.mdx:3  snippets  The code block\'s "regoin=a" is not known. Use file=…, region=…, title="…", {1,3-5} or showLineNumbers.'],
     ['region alone', 'json region=a', 'docs/a.mdx:3  snippets  The code block names the region "a", but no file. Add file=… with a path below src/snippets.'],
     ['empty value', 'json file=', 'docs/a.mdx:3  snippets  The code block\'s "file" is empty. Write file=… without spaces.'],

@@ -1,0 +1,2 @@
+'use client';
+export {App as default} from '../App';

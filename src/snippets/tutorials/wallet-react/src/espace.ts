@@ -1,0 +1,18 @@
+import {BaseError, formatEther, UserRejectedRequestError, type Hash} from 'viem';
+import {confluxESpaceTestnet} from 'viem/chains';
+
+/** The network of the dApp. The main network is `confluxESpace`. */
+export const chain = confluxESpaceTestnet;
+
+/** Drip as CFX, cut after four decimals. */
+export const cfx = (drip: bigint) => `${formatEther(drip - (drip % 10n ** 14n))} CFX`;
+
+/** Page of a transaction in the explorer. */
+export const explorerPage = (hash: Hash) => `${chain.blockExplorers.default.url}/tx/${hash}`;
+
+/** What to tell the user. A refusal is an answer, not a fault. */
+export function reason(error: Error): string {
+  if (!(error instanceof BaseError)) return error.message;
+  const refused = error.walk((cause) => cause instanceof UserRejectedRequestError);
+  return refused ? 'You refused it in the wallet.' : error.shortMessage;
+}

@@ -1,0 +1,71 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {developmentSecret} from '../node/accounts';
+import {nodeIsMissing} from '../node/availability';
+import {startStage, type Stage} from '../tutorials/stage';
+import {injectWallet} from './announce';
+import {openDapp, type DappPage} from './dappPage';
+import {copyInto} from './project';
+import type {Served} from './serve';
+import {TestWallet} from './testWallet';
+import {connectOnWrongNetwork, followWallet, reloadAndDisconnect, sendCfx, signMessage, switchNetwork, type Walk} from './walk';
+
+/** What differs between the tutorials on wallets. */
+export interface Dapp {
+  /** Folder of the tutorial. */
+  name: string;
+  /** Files that the page takes from other tutorials, and where they go. */
+  shared?: Readonly<Record<string, string>>;
+  /** Type-checks, builds and serves the project in a folder. */
+  build(folder: string): Promise<Served>;
+  /** What the framework must show beside, while the wallet is connected on eSpace. */
+  connected?(walk: Walk, served: Served): Promise<void>;
+}
+
+/** Builds a tutorial's dApp as its page says, and does in a browser what the page says, in the same order for each framework. */
+export function describeDapp({name, shared = {}, build, connected}: Dapp): void {
+  describe.skipIf(nodeIsMissing(`the tutorial ${name}`))(`the tutorial ${name}, built and used in a browser`, () => {
+    let stage: Stage;
+    let served: Served;
+    let dapp: DappPage;
+    beforeAll(async () => {
+      stage = await startStage(name, []);
+      copyInto(stage.project.folder, shared);
+    });
+    afterAll(async () => {
+      await dapp?.close();
+      await served?.close();
+      await stage?.stop();
+    });
+
+    it('type-checks and builds', async () => {
+      served = await build(stage.project.folder);
+    });
+
+    it('lists wallets, connects, switches, signs, sends and follows the wallet', async () => {
+      dapp = await openDapp(served.origin, stage.gateway);
+      const wallet = new TestWallet(developmentSecret(`tutorial ${name}`), stage.gateway, 1);
+      await injectWallet(dapp.page, wallet);
+      const walk: Walk = {page: dapp.page, wallet, gateway: stage.gateway};
+      try {
+        await dapp.page.goto(served.origin);
+        await connectOnWrongNetwork(walk);
+        await switchNetwork(walk);
+        await signMessage(walk);
+        await sendCfx(walk);
+        await connected?.(walk, served);
+        await followWallet(walk);
+        await reloadAndDisconnect(walk);
+      } catch (error) {
+        throw new Error(`${String(error)}\nThe page's own errors: ${dapp.faults.join('\n') || 'none'}`, {cause: error});
+      }
+      expect(dapp.strangers).toEqual([]);
+      expect(dapp.faults).toEqual([]);
+    });
+
+    it('says that there is no wallet where there is none', async () => {
+      const page = await dapp.page.context().browser()!.newPage();
+      await page.goto(served.origin);
+      await page.getByText('No wallet was found in this browser.').waitFor();
+    });
+  });
+}

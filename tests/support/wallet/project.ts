@@ -1,0 +1,37 @@
+import {execFile} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {ROOT} from '../claims/gasTopics';
+
+const SNIPPETS = path.join(ROOT, 'src/snippets/tutorials');
+const LIMIT_MS = 180_000;
+
+/** Programs of a dApp's build by the name that readers type. The native compiler says what the slow one says. */
+const PROGRAMS = {
+  tsc: 'typescript-native/bin/tsc',
+  'vue-tsc': 'vue-tsc/bin/vue-tsc.js',
+  vite: 'vite/bin/vite.js',
+  next: 'next/dist/bin/next',
+} as const;
+
+/** Puts files of other tutorials where the page says that they belong. */
+export function copyInto(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [from, to] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, to)), {recursive: true});
+    fs.copyFileSync(path.join(SNIPPETS, from), path.join(folder, to));
+  }
+}
+
+/** Path of a program of the root's packages. */
+export const programPath = (name: keyof typeof PROGRAMS): string => path.join(ROOT, 'node_modules', PROGRAMS[name]);
+
+/** Runs a program in a dApp's folder; rejects with what it printed when it fails. */
+export function runIn(folder: string, program: keyof typeof PROGRAMS, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> {
+  const quiet = {NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1', NODE_ENV: 'production', CI: '1'};
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [programPath(program), ...args], {cwd: folder, env: {...process.env, ...quiet, ...env}, timeout: LIMIT_MS}, (error, stdout, stderr) => {
+      if (error) reject(new Error(`${program} ${args.join(' ')} failed:\n${stdout}${stderr}`));
+      else resolve(stdout);
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {developmentSecret} from '../support/node/accounts';
+import {nodeIsMissing} from '../support/node/availability';
+import {startStage, type Stage} from '../support/tutorials/stage';
+import {injectWallet, WALLET} from '../support/wallet/announce';
+import {openDapp, type DappPage} from '../support/wallet/dappPage';
+import {copyInto, runIn} from '../support/wallet/project';
+import {serveFolder, type Served} from '../support/wallet/serve';
+import {TestWallet} from '../support/wallet/testWallet';
+
+const NAME = 'wallet-react';
+const PROJECT_ID = '0123456789abcdef0123456789abcdef';
+/** Where the package goes at the start, and once a user chooses WalletConnect; the page names both. */
+const AT_START = 'https://api.web3modal.org';
+const RELAY = 'wss://relay.walletconnect.org';
+
+describe.skipIf(nodeIsMissing('the tutorial on WalletConnect'))('the dApp for React with WalletConnect', () => {
+  let stage: Stage;
+  let served: Served;
+  let dapp: DappPage;
+  beforeAll(async () => {
+    stage = await startStage(NAME, []);
+    copyInto(stage.project.folder, {'wallet-connect/config.ts': 'src/config.ts'});
+    fs.appendFileSync(path.join(stage.project.folder, '.env'), `VITE_WALLETCONNECT_PROJECT_ID=${PROJECT_ID}\n`);
+  });
+  afterAll(async () => {
+    await dapp?.close();
+    await served?.close();
+    await stage?.stop();
+  });
+
+  it('builds; the project ID is in the public files, the key of .env is not', async () => {
+    const {folder} = stage.project;
+    await Promise.all([runIn(folder, 'tsc', []), runIn(folder, 'vite', ['build'])]);
+    const assets = path.join(folder, 'dist/assets');
+    const scripts = fs.readdirSync(assets).filter((file) => file.endsWith('.js')).map((file) => fs.readFileSync(path.join(assets, file), 'utf8')).join('\n');
+    expect(scripts).toContain(PROJECT_ID);
+    expect(scripts).not.toContain(developmentSecret(`tutorial ${NAME}`).slice(2));
+    served = await serveFolder(path.join(folder, 'dist'));
+  });
+
+  it('lists WalletConnect beside the wallets of the browser, which work while its service is out of reach', async () => {
+    dapp = await openDapp(served.origin, stage.gateway);
+    const wallet = new TestWallet(developmentSecret(`tutorial ${NAME}`), stage.gateway, 71);
+    await injectWallet(dapp.page, wallet);
+    await dapp.page.goto(served.origin);
+    await dapp.page.getByRole('button', {name: 'WalletConnect', exact: true}).waitFor();
+    await dapp.page.getByRole('button', {name: WALLET.name, exact: true}).click();
+    await dapp.page.getByText('Balance: 100 CFX').waitFor();
+    await dapp.page.getByRole('button', {name: 'Sign a message'}).waitFor();
+    const asked = () => [...new Set(dapp.strangers.map((url) => new URL(url).origin))];
+    await expect.poll(asked, {timeout: 60_000}).toEqual([AT_START]);
+    await dapp.page.getByRole('button', {name: 'Disconnect'}).click();
+    await dapp.page.getByRole('button', {name: 'WalletConnect', exact: true}).click();
+    await expect.poll(asked, {timeout: 60_000}).toContain(RELAY);
+  });
+});

@@ -1,0 +1,24 @@
+import {expect} from 'vitest';
+import {describeDapp} from '../support/wallet/describeDapp';
+import {programPath, runIn} from '../support/wallet/project';
+import {serveProgram} from '../support/wallet/serve';
+
+/** What the page takes unchanged from the tutorial for React. */
+const SHARED = ['espace.ts', 'style.css', 'App.tsx', 'Wallets.tsx', 'Account.tsx', 'WrongNetwork.tsx', 'SignMessage.tsx', 'SendCfx.tsx'];
+
+describeDapp({
+  name: 'wallet-next',
+  shared: Object.fromEntries(SHARED.map((file) => [`wallet-react/src/${file}`, `src/${file}`])),
+  async build(folder) {
+    await runIn(folder, 'next', ['build']);
+    return serveProgram(folder, programPath('next'), (port) => ['start', '-H', '127.0.0.1', '-p', String(port)]);
+  },
+  async connected({page, wallet}, {origin}) {
+    // With the cookie, the account is in what the server sends, before any script runs.
+    const account = `<code>${wallet.account.address}</code>`;
+    expect(await (await page.context().request.get(origin)).text()).toContain(account);
+    const stranger = await (await fetch(origin)).text();
+    expect(stranger).toContain('Wallet on eSpace');
+    expect(stranger).not.toContain(wallet.account.address);
+  },
+});
