@@ -59,6 +59,7 @@ const config: Config = {
     './src/plugins/docusaurus-plugin-rpc-reference/index.ts',
     './src/plugins/docusaurus-plugin-lean-bundle/index.ts',
     './src/plugins/docusaurus-plugin-calm-hydration/index.ts',
+    './src/plugins/docusaurus-plugin-base-url-banner/index.ts',
     ['./src/plugins/docusaurus-plugin-sources/index.ts', {files: [GLOSSARY_FILE, ...FACT_FILES]}],
     './src/plugins/docusaurus-plugin-lean-pages/index.ts',
     './src/plugins/docusaurus-plugin-redirects/index.ts',

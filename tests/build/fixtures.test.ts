@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {BUILD} from '../support/builtPages';
 import {type FixtureBuild, buildFixture} from '../support/fixtureSite';
 
 const TIMEOUT = 180_000;
@@ -81,6 +82,12 @@ describe('a site with doubtful references', () => {
     const links = (page: string): string => fs.readFileSync(path.join(screens.dir, page, 'index.html'), 'utf8');
     expect(links('docs/fixture-second')).not.toContain('/docs/fixture-unlisted');
     expect(links('docs/fixture-unlisted')).toMatch(/menu__link--active[^>]*href="?\/docs\/fixture-unlisted/);
+  });
+
+  it('§8 the banner about the base URL is on the home page only where the option is on', () => {
+    const home = (dir: string): string => fs.readFileSync(path.join(dir, 'index.html'), 'utf8');
+    expect(home(BUILD)).toContain('base-url-issue-banner');
+    expect(home(screens.dir)).not.toContain('base-url-issue-banner');
   });
 
   it('§3 breadcrumbs are there by default and can be switched off', () => {

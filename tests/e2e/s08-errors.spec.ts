@@ -10,6 +10,8 @@ const SECOND = texts('theme.NotFound.p2', 'Please contact the owner of the site 
 const CRASHED = texts('theme.ErrorPageContent.title', 'This page crashed.');
 const TRY_AGAIN = texts('theme.ErrorPageContent.tryAgain', 'Try again');
 const PAGE_ERROR = texts('crash.documentTitle', 'Page Error');
+const DID_NOT_LOAD = texts('baseUrl.title', 'This site did not load properly.');
+const TO_TRY = texts('baseUrl.suggestion', 'Base URL to try instead:');
 
 test.describe('§8 unknown path', () => {
   for (const {locale, prefix} of LANGUAGES) {
@@ -36,7 +38,8 @@ test.describe('§8 misconfigured base URL', () => {
       await page.route('**/assets/**', (route) => route.abort());
       await page.goto(`${prefix}/`);
       const banner = page.locator('#__docusaurus-base-url-issue-banner');
-      await expect(banner).toContainText('did not load properly');
+      await expect(banner).toContainText(DID_NOT_LOAD[locale]);
+      await expect(banner).toContainText(`${TO_TRY[locale]} ${prefix}/`);
       await expect(banner).toHaveCSS('border-top-color', 'rgb(255, 0, 0)');
       await expect(page.locator('#__docusaurus-base-url-issue-banner-suggestion-container')).toHaveText(`${prefix}/`);
     });

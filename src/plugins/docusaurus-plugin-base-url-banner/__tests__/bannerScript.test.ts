@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import {expect, it} from 'vitest';
+import {bannerScript} from '../client/bannerScript';
+
+const words = {title: 'It says "no" </script>', cause: 'Cause.', current: 'Own:', suggestion: 'Other:', baseUrl: '/es/'};
+
+/** Runs a script in a page whose address has this path; returns what it put into the page. */
+function shown(script: string, pathname: string, globals: object = {}): {html: string; suggestion: string} {
+  const inserted: {innerHTML: string}[] = [];
+  const suggestion = {textContent: ''};
+  let ready = (): void => undefined;
+  const document = {
+    addEventListener: (_name: string, listener: () => void) => (ready = listener),
+    createElement: () => ({innerHTML: ''}),
+    getElementById: () => suggestion,
+    body: {firstChild: null, insertBefore: (node: {innerHTML: string}) => inserted.push(node)},
+  };
+  new Function('document', 'window', 'location', script)(document, globals, {pathname});
+  ready();
+  return {html: inserted.map(({innerHTML}) => innerHTML).join(''), suggestion: suggestion.textContent};
+}
+
+it.each([['/portal/es/', '/portal/es/'], ['/portal/es', '/portal/es/'], ['/', '/']])('§8 at %s the banner suggests the base URL %s', (pathname, expected) => {
+  const {html, suggestion} = shown(bannerScript(words), pathname);
+  expect(suggestion).toBe(expected);
+  expect(html).toContain('<code>/es/</code>');
+  expect(html).toContain('solid red');
+});
+
+it('§8 a page whose framework has loaded shows none', () => {
+  expect(shown(bannerScript(words), '/', {docusaurus: {}}).html).toBe('');
+});
+
+it('words stay words: no text ends the script or becomes an element', () => {
+  expect(bannerScript(words)).not.toContain('</script');
+  expect(shown(bannerScript(words), '/').html).toContain('It says &quot;no&quot; &lt;/script>');
+});
+
+it('the component that the plugin replaces still exists in the framework, with its style sheet', () => {
+  const folder = 'node_modules/@docusaurus/core/lib/client';
+  expect(fs.readFileSync(`${folder}/App.js`, 'utf8')).toContain("import BaseUrlIssueBanner from './BaseUrlIssueBanner';");
+  expect(fs.readFileSync(`${folder}/BaseUrlIssueBanner/index.js`, 'utf8')).toContain('baseUrlIssueBanner');
+  expect(fs.readFileSync(`${folder}/BaseUrlIssueBanner/styles.module.css`, 'utf8')).toContain('__docusaurus-base-url-issue-banner-container');
+});

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {bannerScript} from './bannerScript';
+
+/** On the home page, where the option is on: the script that shows the banner when no other script arrives. */
+export default function Banner(): ReactNode {
+  const {siteConfig: {baseUrl, baseUrlIssueBanner}} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  if (!baseUrlIssueBanner || pathname !== baseUrl) return null;
+  const script = bannerScript({
+    title: translate({id: 'baseUrl.title', message: 'This site did not load properly.', description: 'Red banner of a home page whose scripts do not load'}),
+    cause: translate({id: 'baseUrl.cause', message: 'Most often the base URL in its configuration is wrong.', description: 'Red banner of a home page whose scripts do not load: the cause'}),
+    current: translate({id: 'baseUrl.current', message: 'Base URL of this build:', description: 'Red banner of a home page whose scripts do not load; a path follows'}),
+    suggestion: translate({id: 'baseUrl.suggestion', message: 'Base URL to try instead:', description: 'Red banner of a home page whose scripts do not load; a path follows'}),
+    baseUrl,
+  });
+  return (
+    <Head>
+      <script>{script}</script>
+    </Head>
+  );
+}
