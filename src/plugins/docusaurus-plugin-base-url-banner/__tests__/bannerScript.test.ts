@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import vm from 'node:vm';
 import {expect, it} from 'vitest';
 import {bannerScript} from '../client/bannerScript';
 
@@ -15,7 +16,7 @@ function shown(script: string, pathname: string, globals: object = {}): {html: s
     getElementById: () => suggestion,
     body: {firstChild: null, insertBefore: (node: {innerHTML: string}) => inserted.push(node)},
   };
-  new Function('document', 'window', 'location', script)(document, globals, {pathname});
+  vm.runInNewContext(script, {document, window: globals, location: {pathname}});
   ready();
   return {html: inserted.map(({innerHTML}) => innerHTML).join(''), suggestion: suggestion.textContent};
 }
