@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {problemText as amountText} from '@site/src/components/UnitConverter/messages';
-import type {Space} from '@site/src/facts';
+import {protocolFact, type Space} from '@site/src/facts';
 import type {Problem, Texts} from './form';
 import {groupDigits} from './group';
 import type {SpaceRules} from './rules';
@@ -30,7 +30,7 @@ export function fieldText(field: keyof Texts): string {
 /** How the base price of the space follows from its blocks. */
 export function noteText(space: Space): string {
   return space === 'espace'
-    ? translate({id: 'fee.note.espace', message: 'The price follows the gas limits of the block itself, not the gas that its parent used. In eSpace only every fifth block takes transactions; the others keep the price.', description: 'Fee calculator: note'})
+    ? translate({id: 'fee.note.espace', message: 'The price follows the gas limits of the block itself, not the gas that its parent used. In eSpace one block in {ratio} takes transactions; the others keep the price.', description: 'Fee calculator: note'}, {ratio: String(protocolFact('espaceBlockRatio').value)})
     : translate({id: 'fee.note.core', message: 'The price follows the gas limits of the block itself, not the gas that its parent used. Storage collateral is not part of the fee.', description: 'Fee calculator: note'});
 }
 
