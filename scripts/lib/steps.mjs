@@ -33,12 +33,12 @@ function freshReport(name) {
   return file;
 }
 
-/** A project of vitest.config.ts. @param {string} name @param {Partial<Step>} [more] @returns {Step} */
-function vitest(name, more = {}) {
+/** A project of vitest.config.ts. @param {string} name @param {Partial<Step>} [more] @param {string[]} [flags] @returns {Step} */
+function vitest(name, more = {}, flags = []) {
   const report = freshReport(name);
   return {
     name,
-    run: () => runNode(['node_modules/vitest/vitest.mjs', 'run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {env: {CI: '1'}}),
+    run: () => runNode(['node_modules/vitest/vitest.mjs', 'run', '--project', name, ...flags, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {env: {CI: '1'}}),
     counts: () => readCounts(report, countVitest),
     ...more,
   };
@@ -69,7 +69,8 @@ export function testSteps(browser) {
   const when = (folder, step) => (fs.existsSync(path.join(ROOT, folder)) ? [step()] : []);
   return [
     {name: 'check', run: () => runNpm(['run', '--silent', 'check'])},
-    vitest('unit'),
+    // Loading the modules anew for each of a hundred files takes as long as the tests in them (tests/support/leaveNothing.ts).
+    vitest('unit', {}, ['--no-isolate']),
     ...when('tests/content', () => vitest('content')),
     {name: 'build', run: () => runNode(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {env: {STRICT: '1', NO_UPDATE_NOTIFIER: '1'}})},
     ...when('tests/build', () => vitest('build', {name: 'build tests', needs: 'build'})),

@@ -3,21 +3,27 @@ import {kebabCase} from './docs';
 
 export type TagList = Record<string, {label?: string; permalink?: string; description?: string} | null | undefined>;
 
-/** Lists by their text: several rules ask for the same ones. */
-const known = new Map<string, TagList>();
+interface Reading {list: TagList; error?: string}
+/** By their text: several rules ask for the same lists. */
+const known = new Map<string, Reading>();
 
 /** Reads a tags.yml; an unreadable one is an empty list here and an error of the rule `tags`. */
-export function parseTags(text = ''): TagList {
-  const list = known.get(text) ?? read(text);
-  known.set(text, list);
-  return list;
+export const parseTags = (text = ''): TagList => read(text).list;
+
+/** Why a list cannot be read: the first line of the parser's message. */
+export const tagsError = (text: string): string | undefined => read(text).error;
+
+function read(text: string): Reading {
+  const reading = known.get(text) ?? readAnew(text);
+  known.set(text, reading);
+  return reading;
 }
 
-function read(text: string): TagList {
+function readAnew(text: string): Reading {
   try {
-    return (parse(text) as TagList) ?? {};
-  } catch {
-    return {};
+    return {list: (parse(text) as TagList) ?? {}};
+  } catch (error) {
+    return {list: {}, error: (error as Error).message.split('\n')[0]};
   }
 }
 

@@ -1,3 +1,4 @@
+import {Verdicts} from '../code/verdicts';
 import {parse} from '../parse/scan';
 import type {Problem, Site, SiteRule} from '../types';
 
@@ -22,12 +23,15 @@ export const skeletonText: SiteRule = {
 };
 
 function skeletonSentences(site: Site): Set<string> {
-  const sentences = new Set<string>();
-  for (const file of site.files) {
-    if (!SKELETONS.test(file)) continue;
-    // A page's path, since the parser is asked for a page of any kind.
-    const page = parse('docs/skeleton.mdx', site.read(file) ?? '');
-    for (const block of page?.blocks ?? []) if (block.kind !== 'heading' && [...block.text.trim()].length >= 12) sentences.add(block.text.trim());
-  }
-  return sentences;
+  const texts = [...site.files].filter((file) => SKELETONS.test(file)).map((file) => site.read(file) ?? '');
+  const verdicts = new Verdicts<string[]>(site.root, 'skeletons');
+  const sentences = verdicts.keep(Verdicts.key(...texts), () => texts.flatMap(sentencesOf));
+  verdicts.save();
+  return new Set(sentences);
+}
+
+function sentencesOf(text: string): string[] {
+  // A page's path, since the parser is asked for a page of any kind.
+  const blocks = parse('docs/skeleton.mdx', text)?.blocks ?? [];
+  return blocks.filter(({kind}) => kind !== 'heading').map((block) => block.text.trim()).filter((sentence) => [...sentence].length >= 12);
 }

@@ -1,5 +1,4 @@
-import {parse} from 'yaml';
-import {type TagList, kebabCaseTag, parseTags} from '../routes/tags';
+import {type TagList, kebabCaseTag, parseTags, tagsError} from '../routes/tags';
 import type {Problem, Site, SiteRule} from '../types';
 import {nearest} from './links';
 
@@ -34,11 +33,8 @@ export const tags: SiteRule = {
 function* checkList(site: Site, file: string, list: TagList): Generator<Found> {
   const text = site.read(file);
   if (text === undefined) return;
-  try {
-    parse(text);
-  } catch (error) {
-    yield {file, line: 1, message: `The list is not valid YAML: ${(error as Error).message.split('\n')[0]}`, fix: 'Correct it; each key stands once, with a label.'};
-  }
+  const error = tagsError(text);
+  if (error !== undefined) yield {file, line: 1, message: `The list is not valid YAML: ${error}`, fix: 'Correct it; each key stands once, with a label.'};
   const permalinks = new Map<string, string>();
   for (const [key, tag] of Object.entries(list)) {
     const line = lineOfKey(text, key);

@@ -1,7 +1,15 @@
 import {renderToStaticMarkup} from 'react-dom/server';
-import {describe, expect, it, vi} from 'vitest';
+import {afterAll, describe, expect, it, vi} from 'vitest';
 import {formatGas, gasClaims, gasRows} from '@site/src/facts/gas';
 import GasTable from '..';
+
+// Files of tests share their modules: none of another file may stay here, nor these stay behind.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('@docusaurus/Translate');
+  vi.doUnmock('@site/src/components/TableScroll');
+  vi.resetModules();
+});
 
 // The words as English readers see them, with their values filled in; the locale is a matter of the build.
 vi.mock('@docusaurus/Translate', () => ({
