@@ -26,7 +26,7 @@ const runtime = textOf(files.find((name) => name.startsWith('runtime~main'))!);
 /** The file of a chunk, as the runtime spells it; undefined for one that holds styles alone. */
 const fileOf = (chunk: string) => files.find((name) => name.startsWith(`${chunk}.`) && runtime.includes(name.split('.').at(-2)!));
 
-describe.each(CALCULATORS)('issue 5: the calculator %s of %s', (name, page) => {
+describe.each(CALCULATORS)('the calculator %s of %s', (name, page) => {
   const request = new RegExp(`Promise\\.all\\(\\[([^\\]]*"calculator-${name}"[^\\]]*)\\]\\)`);
   const owners = files.filter((file) => request.test(textOf(file)));
   const fetched = owners.map((file) => [...request.exec(textOf(file))![1]!.matchAll(/"([^"]+)"/g)].flatMap(([, chunk]) => fileOf(chunk!) ?? []));
@@ -48,7 +48,7 @@ describe.each(CALCULATORS)('issue 5: the calculator %s of %s', (name, page) => {
   });
 });
 
-describe('issue 5: files that every page loads', () => {
+describe('files that every page loads', () => {
   it('hold neither the frame of a calculator nor the hash function', () => {
     const shared = files.filter((file) => SHARED.test(file));
     expect(shared.length).toBeGreaterThan(2);

@@ -28,7 +28,7 @@ const find = (text: string): Findings => {
 };
 const ids = (text: string) => find(text).entries.map(({id}) => id);
 
-describe('issue 3 §7 src/facts/rpc-errors.json', () => {
+describe('src/facts/rpc-errors.json', () => {
   it('names an error of the documents, or describes the message itself, with a source', () => {
     const known = new Set([...documents.core.errors.keys(), ...documents.core.groups.keys()]);
     const wrong = rpcMessages.filter((message) => !message.source.trim() || message.messages.length === 0 || (isDocumented(message) ? !known.has(message.error) : message.like.some((name) => !known.has(name))));
@@ -52,7 +52,7 @@ describe('issue 3 §7 src/facts/rpc-errors.json', () => {
   });
 });
 
-describe('issue 3 §7 the error finder on recorded answers', () => {
+describe('the error finder on recorded answers', () => {
   it('has many to judge by', () => {
     expect(recorded.length).toBeGreaterThan(200);
   });
@@ -91,7 +91,7 @@ describe('issue 3 §7 the error finder on recorded answers', () => {
   });
 });
 
-describe('issue 3 §7 the error finder on an address of a method page', () => {
+describe('the error finder on an address of a method page', () => {
   const linked = [...new Set((['core', 'espace'] as Space[]).flatMap((space) => methodSources(documents[space]).flatMap(({errors}) => errors.map(({name}) => name))))];
 
   it.each(linked)('?error=%s shows that error first', (name) => {
@@ -105,7 +105,7 @@ describe('issue 3 §7 the error finder on an address of a method page', () => {
   });
 });
 
-describe('issue 3 §7 the error finder on messages of the node, the gateway and libraries', () => {
+describe('the error finder on messages of the node, the gateway and libraries', () => {
   it.each([
     ['{"code":-32602,"message":"Invalid parameters: tx","data":"\\"Transaction 0x12 is discarded due to a too stale nonce\\""}', 'TxStaleNonce'],
     ['Invalid parameters: tx Tx with same nonce already inserted. To replace it, you need to specify a gas price > 20400000000', 'TxReplacementUnderpriced'],

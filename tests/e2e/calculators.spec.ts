@@ -64,7 +64,7 @@ async function findings(page: Page): Promise<string[]> {
 }
 
 for (const {name, page: path, field, result, bad, problem} of CALCULATORS) {
-  test(`issue 5: ${name} keeps its place, works by keyboard, explains bad input`, async ({page}) => {
+  test(`${name} keeps its place, works by keyboard, explains bad input`, async ({page}) => {
     const noise: string[] = [];
     page.on('console', (message) => noise.push(message.text()));
     page.on('pageerror', (error) => noise.push(error.message));
@@ -97,7 +97,7 @@ for (const {name, page: path, field, result, bad, problem} of CALCULATORS) {
   });
 }
 
-test('issue 5: without scripts every calculator says what it would do', async ({browser}) => {
+test('without scripts every calculator says what it would do', async ({browser}) => {
   const still = await (await browser.newContext({javaScriptEnabled: false})).newPage();
   for (const {name, page: path} of CALCULATORS) {
     await still.goto(path);

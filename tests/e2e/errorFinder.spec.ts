@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 const PAGE = '/docs/general/rpc-errors';
 const ANSWER = '{"jsonrpc":"2.0","id":1,"error":{"code":-32003,"message":"nonce too low","data":null}}';
 
-test.describe('issue 3 §7: I got this error', () => {
+test.describe('I got this error', () => {
   test('recognises a pasted answer by keyboard, says so aloud, links the methods, and sends nothing', async ({page}) => {
     await page.goto(PAGE, {waitUntil: 'networkidle'});
     const sent: string[] = [];

@@ -6,7 +6,7 @@ import {openSocket} from '../support/node/socket';
 import {startWorld, type World} from '../support/node/world';
 
 /** What the pages under /docs/core/build/json-rpc and /docs/espace/build/jsonrpc-compatibility say, asked of a node. */
-describe.skipIf(nodeIsMissing('the reference pages'))('issue 3 §7 the reference pages on a real node', () => {
+describe.skipIf(nodeIsMissing('the reference pages'))('§2.3 §2.4 the reference pages on a real node', () => {
   let world: World;
   beforeAll(async () => {
     world = await startWorld();

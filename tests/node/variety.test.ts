@@ -24,12 +24,12 @@ describe.skipIf(nodeIsMissing('answers beside the recorded ones'))('answers besi
   afterAll(() => world.stop());
   const answers = () => [...collector.counts.values()].reduce((sum, count) => sum + count, 0);
 
-  it('§2.2 of transactions that wait, are packed, and are executed', async () => {
+  it('§2.3 §2.4 of transactions that wait, are packed, and are executed', async () => {
     await unsettled(collector, world);
     expect([...collector.faults]).toEqual([]);
   });
 
-  it('§2.2 of filters and subscriptions while the pivot chain changes', async () => {
+  it('§2.3 §2.4 of filters and subscriptions while the pivot chain changes', async () => {
     const {filters, coreLogs, firstDropped} = await reorganised(collector, world);
     expect([...collector.faults]).toEqual([]);
     expect(collector.counts.get('core cfx_subscribe notification')).toBeGreaterThan(50);
@@ -40,7 +40,7 @@ describe.skipIf(nodeIsMissing('answers beside the recorded ones'))('answers besi
     expect(filters.espace[0]).toMatchObject({removed: true});
   }, 60_000);
 
-  it('§2.2 of every epoch and block, each transaction and account, in both spaces', async () => {
+  it('§2.3 §2.4 of every epoch and block, each transaction and account, in both spaces', async () => {
     const before = answers();
     await sweepCore(collector, world);
     await sweepEspace(collector, world);
@@ -48,7 +48,7 @@ describe.skipIf(nodeIsMissing('answers beside the recorded ones'))('answers besi
     expect(answers() - before).toBeGreaterThan(4000);
   }, 120_000);
 
-  it('§2.2 a subscription over HTTP is refused as the errors say', async () => {
+  it('§2.3 §2.4 a subscription over HTTP is refused as the errors say', async () => {
     const {code} = errorOf(documents[0]!, 'NoSubscriptionsHere');
     expect(await world.gateway.ask('core', 'cfx_subscribe', ['newHeads'])).toMatchObject({error: {code}});
     expect(await world.gateway.ask('core', 'cfx_unsubscribe', ['0xf'])).toMatchObject({error: {code}});

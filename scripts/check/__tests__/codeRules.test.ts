@@ -1,4 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {existsSync} from 'node:fs';
+import {toolIsMissing} from '../../lib/tools';
 import {usesOf} from '../code/longOptions';
 import {lines, page} from './support';
 
@@ -22,12 +24,27 @@ const INVALID: [what: string, text: string, line: number, message: string][] = [
   ['a name in angle brackets', fence('sh', 'curl https://example.org/<key>'), 10, "This is not valid sh: syntax error near unexpected token `newline'."],
   ['an option of curl', fence('sh', 'RPC=x curl -s \\', "  --heder 'a: --b' --json x | python3 -c 'x --y'"), 11, 'This is not valid sh: curl has no option "--heder".'],
   ['an option of node', fence('sh', 'npm ci -- --ours', 'node --wach a.ts --theirs'), 11, 'This is not valid sh: node has no option "--wach".'],
+  ['an option of forge behind npx', fence('sh', 'npx --yes forge create A --brodcast'), 10, 'This is not valid sh: forge create has no option "--brodcast".'],
+  ['an option of cast', fence('sh', "time cast call x 'f()(uint256)' --overide-code a"), 10, 'This is not valid sh: cast call has no option "--overide-code".'],
+  ['an option of a command of a command', fence('sh', 'cast wallet new --passwort'), 10, 'This is not valid sh: cast wallet has no option "--passwort".'],
+  ['an option of graph', fence('sh', 'npx graph deploy --nod x'), 10, 'This is not valid sh: graph deploy has no option "--nod".'],
+  ['an option of npm', fence('sh', 'sudo -u me npm install --save-exat x'), 10, 'This is not valid sh: npm install has no option "--save-exat".'],
   ['solidity', fence('solidity', 'contract A {', '    uint256 a', '}'), 12, "This is not valid solidity: Expected ';' but got '}'."],
   ['solidity members', fence('solidity', 'uint256 public a;', 'function f( external {}'), 11, 'This is not valid solidity: Expected type name.'],
 ];
 
+/** Tools that judge some of the pieces. */
+const missing = {
+  python: toolIsMissing('pieces of Python that the check must refuse', 'python3'),
+  shell: toolIsMissing('pieces of shell that the check must refuse', 'bash', 'curl'),
+  foundry: !existsSync('node_modules/@foundry-rs/cast-linux-amd64'),
+};
+/** What the rule says of the code itself, on machines without these tools too. */
+const judged = async (files: Record<string, string>) => (await lines(files, 'code-blocks')).filter((line) => !line.includes('  warning code-blocks  NOT RUN: '));
+const without = (language: string): boolean => (language === 'python' && missing.python) || (/shell|brackets|option/.test(language) && missing.shell) || (/forge|cast|of a command/.test(language) && missing.foundry);
+
 describe('code blocks are code', () => {
-  it.each(INVALID)('%s', async (_what, text, line, message) => {
+  it.each(INVALID.filter(([what]) => !without(what)))('%s', async (_what, text, line, message) => {
     const [found, ...more] = await lines({[DOC]: text}, 'code-blocks');
     expect(found).toContain(`docs/a.mdx:${line}  code-blocks  ${message}`);
     expect(found).toContain(CORRECT);
@@ -37,27 +54,42 @@ describe('code blocks are code', () => {
   it.each([
     ['ts', '// ...'], ['ts', '/* … */'], ['js', '// ... the rest'], ['python', '# ...'], ['sh', '# …'], ['solidity', '// ...'],
   ])('%s: "%s" is an elision, in a translation too', async (language, text) => {
-    const found = await lines({[ES]: fence(language, text)}, 'code-blocks');
+    const found = await judged({[ES]: fence(language, text)});
     expect(found).toEqual([`${ES}:10  code-blocks  "${text}" stands for code that is left out. Show the whole unit, or a smaller one.`]);
   });
 
   it('accepts fragments of Solidity, several languages, and what no parser knows', async () => {
     const good = [
       fence('solidity', 'uint256 public a;'), fence('solidity', 'a += 1;', 'emit Done(a);'), fence('solidity', 'import "./A.sol";'), fence('ts', 'const {a, ...rest} = await f();'),
-      fence('json', '"0x1"'), fence('yaml', 'a: 1', '---', 'b: 2'), fence('toml', '[a]', 'b = 1'), fence('graphql', '{ tokens(first: 1) { id } }'), fence('sh', 'A=1 npm test -- --x "$A"', 'cat <<EOF', "it's curl --nothing", 'EOF', '# curl --nothing', "curl --request POST --no-progress-meter --data '--x' https://example.org", 'unknown-tool --any'),
+      fence('json', '"0x1"'), fence('yaml', 'a: 1', '---', 'b: 2'), fence('toml', '[a]', 'b = 1'), fence('graphql', '{ tokens(first: 1) { id } }'), fence('sh', 'A=1 npm test -- --x "$A"', 'npm install --save-exact --no-fund --silent x', 'cast wallet new --password', 'npx graph deploy --node x', 'cat <<EOF', "it's curl --nothing", 'EOF', '# curl --nothing', "curl --request POST --no-progress-meter --data '--x' https://example.org", 'unknown-tool --any'),
       fence('python', 'print(f"{1}")'), fence('text', '{ ...'), fence('tsx', 'const a = <b>c</b>;'),
     ];
-    expect(await lines(Object.fromEntries(good.map((text, index) => [`docs/${index}.mdx`, text])), 'code-blocks')).toEqual([]);
+    expect(await judged(Object.fromEntries(good.map((text, index) => [`docs/${index}.mdx`, text])))).toEqual([]);
   });
 
   it('snippets are judged too, at their own lines', async () => {
-    expect(await lines({'src/snippets/a.json': '{\n  a: 1\n}\n', 'src/snippets/b.py': 'x = 1\n# ...\n'}, 'code-blocks')).toEqual([
+    expect(await judged({'src/snippets/a.json': '{\n  a: 1\n}\n', 'src/snippets/b.py': 'x = 1\n# ...\n'})).toEqual([
       `src/snippets/a.json:2  code-blocks  This is not valid json: Expected property name or '}' in JSON. ${CORRECT}`,
       'src/snippets/b.py:2  code-blocks  "# ..." stands for code that is left out. Show the whole unit, or a smaller one.',
     ]);
   });
 
-  it('judges many blocks together, and asks no parser about the same code again', async () => {
+  it('says once what no tool of this machine could parse, and does not keep that', async () => {
+    const files = {[DOC]: fence('python', 'if broken'), 'docs/b.mdx': fence('python', 'if too'), 'docs/c.mdx': fence('sh', 'echo "once')};
+    const {PATH} = process.env;
+    process.env.PATH = '/nowhere';
+    try {
+      expect(await lines(files, 'code-blocks')).toEqual([
+        'docs/a.mdx:10  warning code-blocks  NOT RUN: code in python was not parsed, here and elsewhere: python3 is not installed. Install python3 to have it checked; CI has it.',
+        'docs/c.mdx:10  warning code-blocks  NOT RUN: code in sh was not parsed, here and elsewhere: bash is not installed. Install bash to have it checked; CI has it.',
+      ]);
+    } finally {
+      process.env.PATH = PATH;
+    }
+    if (!missing.python && !missing.shell) expect(await lines(files, 'code-blocks')).toHaveLength(3);
+  });
+
+  it.skipIf(missing.shell)('judges many blocks together, and asks no parser about the same code again', async () => {
     const files = Object.fromEntries(Array.from({length: 40}, (_, n) => [`docs/${n}.mdx`, fence('sh', `echo "${n}`)]));
     const found = await lines(files, 'code-blocks');
     expect(found).toHaveLength(40);

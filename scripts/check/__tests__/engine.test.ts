@@ -3,6 +3,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {toolIsMissing} from '../../lib/tools';
 import {ScanCache} from '../engine/cache';
 import {changedFiles, listFiles} from '../engine/files';
 import {runContentCheck} from '../engine/run';
@@ -18,7 +19,9 @@ const write = (file: string, text: string) => {
 };
 const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@localhost', ...args], {cwd: root, stdio: 'ignore'});
 
+const withoutGit = toolIsMissing('the engine of the check', 'git');
 beforeAll(() => {
+  if (withoutGit) return;
   root = mkdtempSync(path.join(tmpdir(), 'check-engine-'));
   write('.gitignore', 'ignored/\n');
   write('docs/a.mdx', page());
@@ -29,7 +32,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, {recursive: true, force: true}));
 
-describe('the engine', () => {
+describe.skipIf(withoutGit)('the engine', () => {
   it('lists tracked and new files, without ignored ones, and knows what changed', () => {
     write('ignored/x.ts', '');
     write('docs/ä b.mdx', page());

@@ -1,7 +1,7 @@
 import {cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {format} from '../engine/report';
 import {openrpcSources} from '../openrpc/sources';
 import {openrpc} from '../rules/openrpc';
@@ -24,6 +24,8 @@ describe('the rule "openrpc"', () => {
     cpSync('openrpc', path.join(root, 'openrpc'), {recursive: true, filter: (source) => !source.includes('recordings')});
   });
   afterAll(() => rmSync(root, {recursive: true, force: true}));
+  // Each test keeps its thread busy: between them the runner must hear of it.
+  afterEach(() => new Promise((resolve) => setTimeout(resolve)));
 
   it('says nothing of a project without such sources', async () => {
     expect(await openrpc.check({...site(), files: new Set(['docs/a.mdx'])})).toEqual([]);
@@ -41,7 +43,7 @@ describe('the rule "openrpc"', () => {
     expect(await openrpc.check(site())).toEqual([]);
   });
 
-  it.each(['NUL', 'byte order mark', 'right-to-left marks', 'no page at all'])('refuses a hostile file with a message: %s', {timeout: 60_000}, async (what) => {
+  it.each(['huge prose', 'deep lists', 'deep quotes', 'mixed line endings', 'NUL', 'byte order mark', 'right-to-left marks', 'no page at all'])('refuses a hostile file with a message: %s', {timeout: 60_000}, async (what) => {
     const text = readFileSync(path.join(root, FEES), 'utf8');
     writeFileSync(path.join(root, FEES), HOSTILE[what]!);
     const found = [...(await openrpc.check(site()))];

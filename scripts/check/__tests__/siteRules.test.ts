@@ -1,4 +1,10 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {format} from '../engine/report';
+import {images} from '../rules/images';
+import type {Problem} from '../types';
 import {GOOD_BODY, lines, page} from './support';
 
 const A = 'docs/general/a.mdx';
@@ -6,6 +12,8 @@ const B = 'docs/general/b.mdx';
 const ZH = 'i18n/zh/docusaurus-plugin-content-docs/current';
 const linksTo = (url: string) => page(`See [the other page](${url}).`);
 const category = (fields: object) => JSON.stringify({label: 'Build', position: 1, key: 'build', ...fields});
+
+const CATEGORY_NAMES = '{"sidebar.generalSidebar.category.build": {"message": "x"}}\n';
 
 type Row = [rule: string, what: string, files: Record<string, string>, line: string];
 const LINKS: Row[] = [
@@ -30,9 +38,40 @@ const OTHERS: Row[] = [
   ['skeleton-text', 'left over', {'scripts/new/skeletons/howto.mdx': 'Say here what the reader will have at the end.\n', [A]: page('Say here what the reader will have at the end.')}, `${A}:7  skeleton-text  "Say here what the reader will have at the end." is a sentence of the scaffold. Replace it with what this page has to say, or delete the part.`],
 ];
 
+const ES = 'i18n/es/docusaurus-plugin-content-docs/current';
+/** Three lists of tags; the English one is a text of its own in each case. */
+const tagLists = (english: string, zh = 'gas:\n  label: 燃料\n', es = 'gas:\n  label: Gas\n') => ({'docs/tags.yml': english, [`${ZH}/tags.yml`]: zh, [`${ES}/tags.yml`]: es});
+const TWO = 'gas:\n  label: x\nfuel:\n  label: y\n';
+OTHERS.push(
+  ['tags', 'no label', tagLists('gas:\n  description: Fees\n'), 'docs/tags.yml:1  tags  The tag "gas" has no label. Add the words that readers see.'],
+  ['tags', 'one permalink twice', tagLists('gas:\n  label: Gas\nfuel:\n  label: Fuel\n  permalink: /gas\n', `${TWO}  permalink: /gas\n`, `${TWO}  permalink: /gas\n`), 'docs/tags.yml:3  tags  The tags "gas" and "fuel" share the permalink "/gas". Give one of them another.'],
+  ['tags', 'no translated list', {'docs/tags.yml': 'gas:\n  label: Gas\n', [`${ES}/tags.yml`]: 'gas:\n  label: Gas\n'}, `docs/tags.yml:1  tags  The tag labels have no translation: ${ZH}/tags.yml does not exist. Copy the list there and translate labels and descriptions.`],
+  ['tags', 'no translation', tagLists('gas:\n  label: Gas\n', '{}\n'), `${ZH}/tags.yml:1  tags  The tag "gas" has no translation. Add it with its label; the permalink is that of docs/tags.yml.`],
+  ['tags', 'only in a translation', tagLists('gas:\n  label: Gas\n', 'gas:\n  label: 燃料\nfuel:\n  label: 油\n'), `${ZH}/tags.yml:3  tags  The tag "fuel" is not in docs/tags.yml. Delete it, or add the tag there first.`],
+  ['categories', 'no position', {'docs/general/x/_category_.json': category({position: undefined}), 'i18n/zh/docusaurus-plugin-content-docs/current.json': CATEGORY_NAMES, 'i18n/es/docusaurus-plugin-content-docs/current.json': CATEGORY_NAMES}, 'docs/general/x/_category_.json:1  categories  The category has no "position". Add a number; lower ones stand higher.'],
+  ['interface-messages', 'no message', {'i18n/zh/code.json': '{\n  "a.b": {"message": " "}\n}\n', 'i18n/es/code.json': '{\n  "a.b": {"message": "B"}\n}\n', 'src/components/A/index.tsx': "translate({id: 'a.b', message: 'B'});\n"}, 'i18n/zh/code.json:2  interface-messages  "a.b" has no message. Translate it.'],
+  ['interface-messages', 'no JSON', {'i18n/zh/code.json': '{,}\n'}, 'i18n/zh/code.json:1  interface-messages  The file is not valid JSON. Correct it; often a comma is missing or too many.'],
+  ['spelling', 'a word twice', {'cspell-words.txt': 'Conflux\nConflux\n'}, 'cspell-words.txt:1  spelling  "Conflux" stands twice. Delete one.'],
+);
+
 describe('site rules compare files', () => {
   it.each([...LINKS, ...OTHERS])('%s: %s', async (rule, _what, files, line) => {
     expect((await lines(files, rule)).filter((found) => !/has no (?:Chinese|Spanish) translation/.test(found)).join('\n')).toBe(line);
+  });
+
+  it('a list of tags that is no YAML is named, with what the parser says', async () => {
+    const [found] = await lines(tagLists('gas: [\n'), 'tags');
+    expect(found).toMatch(/^docs\/tags\.yml:1 {2}tags {2}The list is not valid YAML: Flow sequence in block collection must be sufficiently indented .* Correct it; each key stands once, with a label\.$/);
+  });
+
+  it('a picture that is too large for its kind is named with its size', () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'check-images-'));
+    mkdirSync(path.join(root, 'static'));
+    writeFileSync(path.join(root, 'static/a.svg'), 'x'.repeat(100_001));
+    writeFileSync(path.join(root, 'static/b.svg'), 'x'.repeat(100_000));
+    const found = [...(images.check({root, files: new Set(['static/a.svg', 'static/b.svg']), pages: new Map(), read: () => undefined}) as Iterable<Problem & {file: string}>)];
+    rmSync(root, {recursive: true});
+    expect(found.map((problem) => format({rule: 'images', ...problem}))).toEqual(['static/a.svg:1  images  The picture has 100001 bytes; 100000 is the limit. Scale it down to the width that is shown, or compress it.']);
   });
 
   it('links resolve as Docusaurus resolves them', async () => {

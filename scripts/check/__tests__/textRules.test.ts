@@ -12,6 +12,9 @@ const BAD: [rule: string, what: string, path: string, text: string, line: string
   ['file-format', 'tab in prose', 'docs/a.mdx', page('One\ttwo.'), 'docs/a.mdx:7:4  file-format  The line holds a tab. Use spaces; Markdown counts a tab differently than editors do.'],
   ['project-words', 'folder outside', 'src/a.ts', `import '..${'/shared'}/x';\n`, `src/a.ts:1:9  project-words  "..${'/shared'}" is a folder outside of the project. Copy what is needed into the project, or use a path relative to its root.`],
   ['project-words', 'machine path', 'src/a.ts', `// see /${'work'}/x\n`, `src/a.ts:1:8  project-words  "/${'work'}/" is a path of one machine. Copy what is needed into the project, or use a path relative to its root.`],
+  ['project-words', 'home folder', 'src/a.ts', `// see /${'home'}/someone/x\n`, `src/a.ts:1:8  project-words  "/${'home'}/someone" is a path of one machine. Copy what is needed into the project, or use a path relative to its root.`],
+  ['project-words', 'root folder', 'src/a.ts', `const a = '/${'root'}/.cache';\n`, `src/a.ts:1:12  project-words  "/${'root'}/.cache" is a path of one machine. Copy what is needed into the project, or use a path relative to its root.`],
+  ['project-words', 'title', 'src/a.test.ts', `describe('${'issue'} 5: it works', f);\n`, `src/a.test.ts:1:1  project-words  "describe('${'issue'} 5" is a title that cites how the project was built. Cite the section of SPECIFICATION.md that the test proves, or none.`],
   ['secrets', 'PEM', 'src/a.ts', `// -----BEGIN EC PRIVATE${' KEY-----'}\n`, 'src/a.ts:1  secrets  The line holds a private key in PEM form. Delete it, revoke it at its issuer, and read it from the environment.'],
   ['secrets', 'private key', 'src/a.ts', `const privateKey = '0x${KEY}';\n`, 'src/a.ts:1:7  secrets  The line assigns a private key that is not a known development key. Use the first Hardhat account, or read the key from the environment.'],
 ];

@@ -1,14 +1,7 @@
-import {unknownOptions} from './longOptions';
 import {graphql, json, toml, yaml} from './parsers/data';
-import {javascript, python, shell as parsed, tsx, typescript} from './parsers/scripts';
+import {javascript, python, shell, tsx, typescript} from './parsers/scripts';
 import {solidity} from './parsers/solidity';
 import type {Parser} from './types';
-
-/** Shell that parses is also asked for options that its tools do not have. */
-const shell: Parser = async (codes) => {
-  const faults = await parsed(codes);
-  return codes.map((code, index) => (faults[index]!.length > 0 ? faults[index]! : unknownOptions(process.cwd(), code)));
-};
 
 /** Parsers by the language of a fence. What is not here is not checked. */
 export const PARSERS: Readonly<Record<string, Parser>> = {
@@ -17,6 +10,9 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   python, py: python, sh: shell, bash: shell, shell,
   solidity,
 };
+
+/** Languages whose commands have options that can be looked up. */
+export const SHELLS: ReadonlySet<string> = new Set(['sh', 'bash', 'shell']);
 
 /** Languages of snippets by extension. Solidity and TypeScript have compilers of their own there. */
 export const SNIPPET_LANGUAGES: Readonly<Record<string, string>> = {

@@ -1,18 +1,11 @@
-import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
-import path from 'node:path';
+import {hasCommands, hasHelp, type HelpTexts} from './helpTexts';
 import type {Fault} from './types';
-
-/** How each tool prints its options. `{root}` is the project; tools that are not on the machine are not asked. */
-const HELP: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  curl: [['curl', '--help', 'all']],
-  node: [['node', '--help']],
-  python3: [['python3', '--help-all']],
-  forge: [['{root}/node_modules/@foundry-rs/forge-linux-amd64/bin/forge', '{command}', '--help']],
-};
 
 /** Tools whose first plain word is a program with options of its own. */
 const RUNNERS = new Set(['node', 'python3']);
+
+/** Words before a command, each with its options that take a value. */
+const WRAPPERS: Readonly<Record<string, RegExp>> = {npx: /^(?:-p|--package|-w|--workspace)$/, sudo: /^-[ugC]$/, time: /^-[fo]$/, env: /^-[uC]$/};
 
 /** One use of an option, with the subcommand before it where the tool has any. */
 interface Use {
@@ -20,13 +13,37 @@ interface Use {
   tool: string;
   command: string;
   option: string;
+  /** Plain words after the tool: its command, and what may be a command of that. */
+  words: readonly string[];
+}
+
+/** What a line has said so far: the tool and its command. */
+interface Reading {
+  tool?: string;
+  words: string[];
+  wrapper?: RegExp;
+  /** The next word is the value of a wrapper's option. */
+  isValue?: boolean;
+}
+
+/** Whether a word before the tool is no tool: a variable, `sudo`, or an option of it. */
+function leads(reading: Reading, word: string): boolean {
+  if (reading.isValue) {
+    reading.isValue = false;
+    return true;
+  }
+  if (reading.wrapper && word.startsWith('-')) {
+    reading.isValue = reading.wrapper.test(word);
+    return true;
+  }
+  if (Object.hasOwn(WRAPPERS, word)) reading.wrapper = WRAPPERS[word];
+  return Object.hasOwn(WRAPPERS, word) || /^\w+=/.test(word);
 }
 
 /** Long options of known tools, line by line; lines that end in a backslash are one. Quoted text and heredocs hold no options. */
 export function usesOf(code: string): Use[] {
   const uses: Use[] = [];
-  let tool: string | undefined;
-  let command = '';
+  let reading: Reading = {words: []};
   let heredoc: string | undefined;
   for (const [index, raw] of code.split('\n').entries()) {
     if (heredoc !== undefined) {
@@ -36,44 +53,28 @@ export function usesOf(code: string): Use[] {
     const text = raw.replace(/'[^']*'|"(?:[^"\\]|\\.)*"/g, 'quoted').replace(/(?:^|\s)#.*$/, '').replace(/\|\||&&|[;|]/g, ' $& ');
     for (const word of text.split(/\s+/).filter(Boolean)) {
       if (/^(?:\||\|\||&&|;|\\)$/.test(word)) {
-        if (word !== '\\') tool = undefined;
-      } else if (tool === undefined) {
-        if (/^\w+=/.test(word)) continue; // a variable for the command that follows
-        [tool, command] = [word, ''];
+        if (word !== '\\') reading = {words: []};
+      } else if (reading.tool === undefined) {
+        if (!leads(reading, word)) reading.tool = word.replace(/(?<=.)@[\w.^~-]+$/, '');
       } else if (word === '--') {
-        tool = ''; // what follows belongs to another program
+        reading.tool = ''; // what follows belongs to another program
       } else if (word.startsWith('--')) {
-        uses.push({line: index + 1, tool, command, option: word.replace(/=.*$|[;)].*$/, '')});
-      } else if (RUNNERS.has(tool) && !word.startsWith('-')) {
-        tool = ''; // what follows the program belongs to the program
-      } else if (command === '' && /^[a-z][a-z-]*$/.test(word)) command = word;
+        uses.push({line: index + 1, tool: reading.tool, command: reading.words[0] ?? '', option: word.replace(/=.*$|[;)].*$/, ''), words: [...reading.words]});
+      } else if (RUNNERS.has(reading.tool) && !word.startsWith('-')) {
+        reading.tool = ''; // what follows the program belongs to the program
+      } else if (/^[a-z][a-z-]*$/.test(word)) reading.words.push(word);
     }
     heredoc = /<<-?\s*(\w+)/.exec(text.replace(/quoted/g, ''))?.[1] ?? /<<-?\s*['"](\w+)['"]/.exec(raw)?.[1];
-    if (!/\\\s*$/.test(raw)) tool = undefined;
+    if (!/\\\s*$/.test(raw)) reading = {words: []};
   }
-  return uses.filter((use) => HELP[use.tool]?.length);
-}
-
-/** Options that a tool lists, by command line of its help; undefined when the tool is not here. */
-const known = new Map<string, ReadonlySet<string> | undefined>();
-
-function optionsOf(root: string, {tool, command}: Use): ReadonlySet<string> | undefined {
-  const [help] = HELP[tool]!;
-  const [file, ...args] = help!.map((part) => part.replace('{root}', root).replace('{command}', command)).filter(Boolean) as [string, ...string[]];
-  const key = [file, ...args].join(' ');
-  if (!known.has(key)) {
-    const missing = path.isAbsolute(file) && !existsSync(file);
-    const {status, stdout} = missing ? {status: 1, stdout: ''} : spawnSync(file, args, {encoding: 'utf8', maxBuffer: 1 << 24});
-    known.set(key, status === 0 ? new Set(stdout.match(/--[a-zA-Z][\w-]*/g)) : undefined);
-  }
-  return known.get(key);
+  return uses.filter(({tool}) => hasHelp(tool));
 }
 
 /** Options of the code that its tools do not list. */
-export function unknownOptions(root: string, code: string): Fault[] {
-  return usesOf(code).flatMap((use) => {
-    const options = optionsOf(root, use);
-    if (!options || options.has(use.option) || options.has(use.option.replace(/^--no-/, '--'))) return [];
-    return [{line: use.line, message: `${use.tool}${use.command && use.tool === 'forge' ? ` ${use.command}` : ''} has no option "${use.option}"`}];
+export function unknownOptions(help: HelpTexts, code: string): Fault[] {
+  return usesOf(code).flatMap(({line, tool, command, option, words}) => {
+    const options = help.optionsOf(tool, words);
+    if (!options || options.has(option) || options.has(option.replace(/^--no-/, '--'))) return [];
+    return [{line, message: `${tool}${command && (hasCommands(tool) || tool === 'npm') ? ` ${command}` : ''} has no option "${option}"`}];
   });
 }

@@ -4,8 +4,13 @@ export interface Fault {
   message: string;
 }
 
+/** Names the tool that a parser needs and this machine does not have. */
+export interface MissingTool {
+  missing: string;
+}
+
 /** Parses many pieces at once, because starting a parser costs more than its work. One list of faults for each piece. */
-export type Parser = (codes: readonly string[]) => readonly Fault[][] | Promise<readonly Fault[][]>;
+export type Parser = (codes: readonly string[]) => readonly Fault[][] | MissingTool | Promise<readonly Fault[][] | MissingTool>;
 
 /** A piece of code with its place: a fence of a page, or a snippet. */
 export interface Piece {

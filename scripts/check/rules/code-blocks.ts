@@ -1,5 +1,7 @@
 import {isSnippetFence} from '../../../src/remark/snippets/fence';
-import {ELISION, PARSERS, SNIPPET_LANGUAGES} from '../code/languages';
+import {HelpTexts} from '../code/helpTexts';
+import {ELISION, PARSERS, SHELLS, SNIPPET_LANGUAGES} from '../code/languages';
+import {unknownOptions, usesOf} from '../code/longOptions';
 import type {Fault, Piece} from '../code/types';
 import {Verdicts} from '../code/verdicts';
 import type {Problem, Site, SiteRule} from '../types';
@@ -12,8 +14,13 @@ export const codeBlocks: SiteRule = {
   about: 'fences and snippets parse in their language; no "// ..." in place of code',
   async check(site): Promise<Found[]> {
     const pieces = [...piecesOf(site)];
-    const faults = await judge(site.root, pieces);
-    return pieces.flatMap((piece, index) => [...elisions(piece), ...faults[index]!.map((fault) => describe(piece, fault))]);
+    const {faults, missing} = await judge(site.root, pieces);
+    const help = new HelpTexts(site.root);
+    // Shell that parses is also asked for options that its tools do not have.
+    for (const [index, {language, code}] of pieces.entries()) if (SHELLS.has(language) && faults[index]!.length === 0) faults[index] = unknownOptions(help, code);
+    help.save();
+    for (const tool of help.missing) if (!missing.has(tool)) missing.set(tool, []);
+    return [...[...missing].map((entry) => notParsed(entry, pieces)), ...pieces.flatMap((piece, index) => [...elisions(piece), ...faults[index]!.map((fault) => describe(piece, fault))])];
   },
 };
 
@@ -29,10 +36,17 @@ function* piecesOf(site: Site): Generator<Piece> {
   }
 }
 
-/** Faults of each piece, from the cache where the same code was judged before. One call of a parser for all that are new. */
-async function judge(root: string, pieces: readonly Piece[]): Promise<Fault[][]> {
+/** Missing tools, each with the languages that nobody could parse without it; none where only options were to be looked up. */
+type Missing = Map<string, string[]>;
+
+/**
+ * Faults of each piece, from the cache where the same code was judged before. One call of a parser for all that are new.
+ * What nobody could judge is not kept: it is judged when the tool is there.
+ */
+async function judge(root: string, pieces: readonly Piece[]): Promise<{faults: Fault[][]; missing: Missing}> {
   const verdicts = new Verdicts<Fault[]>(root, 'code');
   const open = new Map<string, Map<string, string>>();
+  const missing: Missing = new Map();
   const keys = pieces.map(({language, code}) => Verdicts.key(language, code));
   for (const [index, {language, code}] of pieces.entries()) {
     if (verdicts.get(keys[index]!) !== undefined) continue;
@@ -41,10 +55,21 @@ async function judge(root: string, pieces: readonly Piece[]): Promise<Fault[][]>
   }
   for (const [language, codes] of open) {
     const results = await PARSERS[language]!([...codes.values()]);
+    if ('missing' in results) {
+      missing.set(results.missing, [...(missing.get(results.missing) ?? []), language]);
+      continue;
+    }
     for (const [index, key] of [...codes.keys()].entries()) verdicts.set(key, results[index] ?? []);
   }
   verdicts.save();
-  return keys.map((key) => verdicts.get(key) ?? []);
+  return {faults: keys.map((key) => verdicts.get(key) ?? []), missing};
+}
+
+/** One line for each tool, at the first piece that it would have judged. */
+function notParsed([tool, languages]: [string, string[]], pieces: readonly Piece[]): Found {
+  const {file, line} = pieces.find(({language, code}) => (languages.length > 0 ? languages.includes(language) : SHELLS.has(language) && usesOf(code).some((use) => use.tool === tool)))!;
+  const what = languages.length > 0 ? `code in ${languages.join(', ')} was not parsed` : `options of ${tool} were not looked up`;
+  return {file, line, severity: 'notice', message: `NOT RUN: ${what}, here and elsewhere: ${tool} is not installed.`, fix: `Install ${tool} to have it checked; CI has it.`};
 }
 
 function describe({file, line, language}: Piece, fault: Fault): Found {

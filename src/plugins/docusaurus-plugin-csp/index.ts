@@ -3,6 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {KNOWN_INLINE_HASHES, metaPolicy, policyParts} from '../../config/csp';
+import {applyHostPolicy} from './hostPolicy';
 import {hashOf, inlineScripts} from './inlineScripts';
 import {insertPolicy} from './insertPolicy';
 import {validateOptions, type Options} from './options';
@@ -22,7 +23,7 @@ async function replaceFile(file: string, text: string): Promise<void> {
 }
 
 /** Puts the Content-Security-Policy of `src/config/csp.ts` into every built page, and refuses inline scripts that it does not know. */
-export default function cspPlugin({baseUrl}: LoadContext, {strict}: Options): Plugin {
+export default function cspPlugin({baseUrl, siteDir}: LoadContext, {strict}: Options): Plugin {
   return {
     name: 'docusaurus-plugin-csp',
     async postBuild({outDir, routesPaths}) {
@@ -33,7 +34,9 @@ export default function cspPlugin({baseUrl}: LoadContext, {strict}: Options): Pl
         for (const text of inlineScripts(html)) if (!KNOWN_INLINE_HASHES.includes(hashOf(text))) unknown.set(hashOf(text), `${path.relative(outDir, file)}: ${text.slice(0, 80)}`);
       }
       // The page must work all the same until the new hash is recorded.
-      const policy = metaPolicy({...policyParts, inlineHashes: [...KNOWN_INLINE_HASHES, ...unknown.keys()]});
+      const parts = {...policyParts, inlineHashes: [...KNOWN_INLINE_HASHES, ...unknown.keys()]};
+      const policy = metaPolicy(parts);
+      await applyHostPolicy(parts, {outDir, siteDir, onVercel: Boolean(process.env.VERCEL)});
       await Promise.all(pages.map(({file, html}) => replaceFile(file, insertPolicy(html, policy))));
       if (unknown.size === 0) return;
       const message = `Inline scripts that src/config/inline-scripts.json does not name. Build without STRICT, run \`npm run hosting\`, and review what it adds:\n${[...unknown.values()].join('\n')}`;

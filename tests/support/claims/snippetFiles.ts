@@ -47,5 +47,5 @@ for node in ast.walk(ast.parse(sys.stdin.read())):
 json.dump(sorted(names - sys.stdlib_module_names), sys.stdout)
 `;
 
-/** Modules that a Python program imports and the standard library does not have. */
+/** Modules that a Python program imports and the standard library does not have. Asks python3. */
 export const foreignModules = (source: string): string[] => JSON.parse(execFileSync('python3', ['-I', '-c', IMPORTS], {input: source, encoding: 'utf8'})) as string[];

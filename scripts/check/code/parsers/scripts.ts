@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {hasTool} from '../../../lib/tools';
 import type {Fault, Parser} from '../types';
 
 /** JavaScript and TypeScript by the compiler's own parser, without types. */
@@ -30,8 +31,9 @@ for code in json.load(sys.stdin):
 json.dump(out, sys.stdout)
 `;
 
-/** One process for all of them. Without Python on the machine nothing is said; CI has it. */
+/** One process for all of them. */
 export const python: Parser = (codes) => {
+  if (!hasTool('python3')) return {missing: 'python3'};
   const {status, stdout} = spawnSync('python3', ['-I', '-c', PYTHON], {input: JSON.stringify(codes), encoding: 'utf8', maxBuffer: 1 << 26});
   return status === 0 ? (JSON.parse(stdout) as Fault[][]) : codes.map(() => []);
 };
@@ -41,6 +43,7 @@ const DRIVER = 'for file; do LC_ALL=C bash -n "$file" 2>&1; printf "\\0"; done';
 
 /** One process drives `bash -n` over all of them, which takes about a millisecond for each. */
 export const shell: Parser = (codes) => {
+  if (!hasTool('bash')) return {missing: 'bash'};
   const folder = mkdtempSync(path.join(tmpdir(), 'check-shell-'));
   try {
     const names = codes.map((_, index) => `${index}.sh`);

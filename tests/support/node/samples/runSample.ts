@@ -39,6 +39,8 @@ export async function startSampleRunner(): Promise<SampleRunner> {
   const js: ChildProcess = fork(path.join(__dirname, 'runner.mjs'), [], {execArgv: []});
   await new Promise((resolve) => js.once('message', resolve));
   const python = spawn('python3', [path.join(__dirname, 'runner.py')], {stdio: ['pipe', 'pipe', 'inherit']});
+  // Without Python on the machine its samples are not asked for.
+  python.on('error', () => {});
   const lines: Interface = createInterface({input: python.stdout});
   let count = 0;
 
@@ -72,7 +74,7 @@ export async function startSampleRunner(): Promise<SampleRunner> {
     },
     stop() {
       js.disconnect();
-      python.stdin.end();
+      if (python.pid) python.stdin.end();
       fs.rmSync(folder, {recursive: true, force: true});
     },
   };

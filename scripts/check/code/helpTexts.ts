@@ -1,0 +1,81 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync, realpathSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {Verdicts} from './verdicts';
+
+/** How each tool prints its options: `{command}` is the subcommand, `{root}` the project. */
+const HELP: Readonly<Record<string, readonly string[]>> = {
+  curl: ['curl', '--help', 'all'],
+  node: ['node', '--help'],
+  python3: ['python3', '--help-all'],
+  // Every command of npm takes every setting, and its help names but a few of them.
+  npm: ['npm', 'config', 'ls', '--long'],
+  forge: ['{root}/node_modules/@foundry-rs/forge-linux-amd64/bin/forge', '{command}', '--help'],
+  cast: ['{root}/node_modules/@foundry-rs/cast-linux-amd64/bin/cast', '{command}', '--help'],
+  graph: ['{root}/node_modules/.bin/graph', '{command}', '--help'],
+};
+
+/** Options of npm that are no settings. */
+const NPM_SWITCHES = ['--help', '--version', '--silent', '--quiet', '--verbose'];
+
+/** Tools whose options are known by their first command; the second follows where the first has commands of its own. */
+export const hasHelp = (tool: string): boolean => tool in HELP;
+export const hasCommands = (tool: string): boolean => HELP[tool]?.includes('{command}') ?? false;
+
+/** The file that a name starts, links followed; undefined when there is none. */
+function fileOf(name: string): string | undefined {
+  const folders = path.isAbsolute(name) ? [''] : (process.env.PATH ?? '').split(path.delimiter);
+  const file = folders.map((folder) => path.join(folder, name)).find((candidate) => existsSync(candidate));
+  return file && realpathSync(file);
+}
+
+/** Changes with the tool: the version of its package, or the file itself. */
+function versionOf(file: string): string {
+  for (const folder of [path.dirname(file), path.join(file, '../..')]) {
+    const description = path.join(folder, 'package.json');
+    if (existsSync(description)) return (JSON.parse(readFileSync(description, 'utf8')) as {version?: string}).version ?? '';
+  }
+  const {mtimeMs, size} = statSync(file);
+  return `${mtimeMs} ${size}`;
+}
+
+/** What tools say of their options. Asked once for each version of a tool, and kept between runs. */
+export class HelpTexts {
+  /** Tools that were asked for and are not on this machine. */
+  readonly missing = new Set<string>();
+  private readonly kept: Verdicts<string[]>;
+
+  constructor(private readonly root: string) {
+    this.kept = new Verdicts(root, 'help');
+  }
+
+  /** Long options of a command; undefined when nobody knows them. `words` are what may name it: `["wallet", "new"]`. */
+  optionsOf(tool: string, words: readonly string[]): ReadonlySet<string> | undefined {
+    const found = this.ask(tool, words.slice(0, 1));
+    // In `cast wallet new` the options are those of the second word.
+    return found?.includes('<COMMAND>') && words.length > 1 ? toSet(this.ask(tool, words.slice(0, 2))) : toSet(found);
+  }
+
+  save(): void {
+    this.kept.save();
+  }
+
+  private ask(tool: string, words: readonly string[]): string[] | undefined {
+    const [name, ...args] = HELP[tool]!.map((part) => part.replace('{root}', this.root));
+    const file = fileOf(name!);
+    if (file === undefined) {
+      this.missing.add(tool);
+      return undefined;
+    }
+    const line = args.flatMap((part) => (part === '{command}' ? words : [part]));
+    const options = this.kept.keep(Verdicts.key(tool, file, versionOf(file), ...line), () => {
+      const {status, stdout} = spawnSync(file.endsWith('.js') ? process.execPath : name!, file.endsWith('.js') ? [file, ...line] : line, {encoding: 'utf8', maxBuffer: 1 << 24});
+      if (status !== 0) return [];
+      if (tool === 'npm') return [...NPM_SWITCHES, ...[...stdout.matchAll(/^(?:; )?([a-z][\w-]*) = /gm)].map(([, setting]) => `--${setting}`)];
+      return [...new Set(stdout.match(/--[a-zA-Z][\w-]*|<COMMAND>/g))];
+    });
+    return options.length > 0 ? options : undefined;
+  }
+}
+
+const toSet = (options: readonly string[] | undefined): ReadonlySet<string> | undefined => options && new Set(options);

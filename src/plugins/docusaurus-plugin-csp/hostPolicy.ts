@@ -1,0 +1,32 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {headerPolicy, type PolicyParts} from '../../config/csp';
+
+/** What a host is told about the site: the policy of its header is combined with that of the page, so it must allow as much. */
+interface Host {
+  /** Folder of the finished build, whose `_headers` Netlify and Cloudflare Pages read. */
+  readonly outDir: string;
+  readonly siteDir: string;
+  /** Vercel reads the committed vercel.json before the build, so that one cannot be mended here. */
+  readonly onVercel: boolean;
+}
+
+/** The text of a `_headers` file with the policy of this build. */
+export const headersWith = (text: string, policy: string): string => text.replace(/^( *Content-Security-Policy: ).*$/m, (_line, name: string) => name + policy);
+
+const textOf = (file: string): Promise<string> => fs.readFile(file, 'utf8').catch(() => '');
+
+/**
+ * Lets the host allow what this build needs: `_headers` in the build folder gets its policy.
+ *
+ * @throws on Vercel, when vercel.json was written for another policy
+ */
+export async function applyHostPolicy(parts: PolicyParts, {outDir, siteDir, onVercel}: Host): Promise<void> {
+  const policy = headerPolicy(parts);
+  if (onVercel && !(await textOf(path.join(siteDir, 'vercel.json'))).includes(JSON.stringify(policy))) {
+    throw new Error('vercel.json does not allow the scripts of this build: its Content-Security-Policy is another one. Run `npm run hosting` with the same ASSISTANT_KEY, and commit or deploy its result.');
+  }
+  const file = path.join(outDir, '_headers');
+  const text = await textOf(file);
+  if (text !== '') await fs.writeFile(file, headersWith(text, policy));
+}

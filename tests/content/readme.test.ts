@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+import {describe, expect, it} from 'vitest';
+
+const readme = fs.readFileSync('README.md', 'utf8');
+const {scripts} = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
+
+describe('README.md', () => {
+  it('names every command of package.json, and no other', () => {
+    const named = new Set([...readme.matchAll(/\bnpm (?:run )?([a-z][a-z-]*)/g)].map(([, name]) => name!));
+    expect([...named].filter((name) => !['install', 'ci'].includes(name)).sort()).toEqual(Object.keys(scripts).sort());
+  });
+
+  it('names every setting that the configuration reads', () => {
+    const sources = ['docusaurus.config.ts', ...fs.readdirSync('src/config').filter((file) => file.endsWith('.ts')).map((file) => `src/config/${file}`)];
+    const read = new Set(sources.flatMap((file) => [...fs.readFileSync(file, 'utf8').matchAll(/process\.env\.([A-Z_]+)/g)].map(([, name]) => name!)));
+    const [, table = ''] = readme.split('## Settings of a build');
+    const named = [...table.matchAll(/^\| `([A-Z_]+)(?:=1)?`/gm)].map(([, name]) => name!);
+    expect(named.sort()).toEqual([...read].filter((name) => name !== 'NODE_ENV').sort());
+  });
+});
