@@ -1,5 +1,9 @@
 import type {Footer} from '@docusaurus/theme-common';
+import networkFacts from '../facts/networks.json';
 import {FEEDBACK_URL, REPOSITORY_URL} from './site';
+
+const explorer = (id: string): string => networkFacts.networks.find((network) => network.id === id)!.explorer;
+const portal = (id: string): string => networkFacts.portals.find((one) => one.id === id)!.url;
 
 /** Footer of specification §2.2: quick links, then resource, community and developer links to the outside. */
 export const footer = {
@@ -15,16 +19,16 @@ export const footer = {
     {
       title: 'Resources',
       items: [
-        {label: 'ConfluxScan', href: 'https://confluxscan.org'},
-        {label: 'ConfluxScan eSpace', href: 'https://evm.confluxscan.org'},
-        {label: 'ConfluxHub', href: 'https://confluxhub.io'},
+        {label: 'ConfluxScan', href: explorer('core-mainnet')},
+        {label: 'ConfluxScan eSpace', href: explorer('espace-mainnet')},
+        {label: 'ConfluxHub', href: portal('hub')},
       ],
     },
     {
       title: 'Community',
       items: [
-        {label: 'Forum', href: 'https://forum.conflux.fun'},
-        {label: 'Discord', href: 'https://discord.com/invite/conflux-network'},
+        {label: 'Forum', href: portal('forum')},
+        {label: 'Discord', href: portal('discord')},
         {label: 'Feedback', href: FEEDBACK_URL},
       ],
     },

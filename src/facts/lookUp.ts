@@ -4,6 +4,7 @@ import hardForks from './hardforks.json';
 // The data and not the loaders of the same names: the loader of the configuration would take `./networks` for the data.
 import networkFacts from './networks.json';
 import facts from './protocol.json';
+import {defaultOf, nodeParameter} from './nodeParameters';
 import type {Net} from './types';
 
 const fail = (path: string, why: string): never => {
@@ -28,6 +29,12 @@ const KINDS: Record<string, (keys: string[], path: string) => unknown> = {
     internalContract(name).functions.find(({signature}) => signature.startsWith(`${method}(`))?.selector ?? fail(path, `${name} has no such function.`),
   // fork.3-0.mainnet.epoch
   fork: ([version = '', ...keys], path) => at(hardForks.find((fork) => fork.version === version.replace('-', '.')), keys) ?? fail(path, 'write fork.<3-0>.<net>.<epoch, block or posView>.'),
+  // parameter.public_rpc_apis, parameter.public_rpc_apis.default
+  parameter: ([name = '', field], path) => {
+    const parameter = nodeParameter(name);
+    if (field === undefined) return parameter.name;
+    return field === 'default' ? defaultOf(parameter) ?? fail(path, `src/facts/node.json has no plain value for it, only "${parameter.default}".`) : fail(path, 'write parameter.<name> or parameter.<name>.default.');
+  },
 };
 
 /**

@@ -39,7 +39,7 @@ test.describe('§8 misconfigured base URL', () => {
       await page.goto(`${prefix}/`);
       const banner = page.locator('#__docusaurus-base-url-issue-banner');
       await expect(banner).toContainText(DID_NOT_LOAD[locale]);
-      await expect(banner).toContainText(`${TO_TRY[locale]} ${prefix}/`);
+      await expect(banner).toContainText(`${TO_TRY[locale]}${prefix}/`);
       await expect(banner).toHaveCSS('border-top-color', 'rgb(255, 0, 0)');
       await expect(page.locator('#__docusaurus-base-url-issue-banner-suggestion-container')).toHaveText(`${prefix}/`);
     });

@@ -14,11 +14,19 @@ describe('facts by path', () => {
     ['internal.Staking', '0x0888000000000000000000000000000000000002'],
     ['selector.CrossSpaceCall.callEVM', '0xbea05ee3'],
     ['fork.3-0.mainnet.epoch', '129680000'],
+    ['parameter.public_rpc_apis', 'public_rpc_apis'],
+    ['parameter.public_rpc_apis.default', 'safe'],
+    ['parameter.public_evm_rpc_apis.default', 'evm'],
+    ['parameter.tcp_port.default', '32323'],
+    ['parameter.conflux_data_dir.default', './blockchain_data'],
   ])('%s', (path, value) => {
     expect(lookUp(path)).toBe(value);
   });
   it.each([
-    ['nope', 'There is no fact "nope": write an id of src/facts/protocol.json, or a path that begins with network, contract, internal, selector, fork.'],
+    ['nope', 'There is no fact "nope": write an id of src/facts/protocol.json, or a path that begins with network, contract, internal, selector, fork, parameter.'],
+    ['parameter.nope', 'There is no parameter "nope" in src/facts/node.json.'],
+    ['parameter.jsonrpc_http_port.default', 'There is no fact "parameter.jsonrpc_http_port.default": src/facts/node.json has no plain value for it, only "None".'],
+    ['parameter.tcp_port.nope', 'There is no fact "parameter.tcp_port.nope": write parameter.<name> or parameter.<name>.default.'],
     ['nope.value', 'There is no fact "nope.value": src/facts/protocol.json has no such id.'],
     ['network.x.chainId', 'There is no fact "network.x.chainId": write network.<id>.<field of src/facts/networks.json>.'],
     ['network.core-mainnet.rpc', 'There is no fact "network.core-mainnet.rpc": it is not one value.'],

@@ -10,12 +10,14 @@ export interface BannerWords {
 const NAME = '__docusaurus-base-url-issue-banner';
 // No style sheet can be counted on.
 const BOX = 'margin:20px;padding:20px;border:thick solid red;background-color:#ffe6b3;color:#1c1e21;font-size:20px';
+// Instead of a space, which a full-width colon has in itself.
+const GAP = 'margin-left:.4em';
 
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 function bannerHtml({title, cause, current, suggestion, baseUrl}: BannerWords): string {
   const [heading, reason, own, other, path] = [title, cause, current, suggestion, baseUrl].map(escapeHtml);
-  return `<div id="${NAME}" style="${BOX}"><p><b>${heading}</b></p><p>${reason}</p><p>${own} <code>${path}</code></p><p>${other} <code id="${NAME}-suggestion-container"></code></p></div>`;
+  return `<div id="${NAME}" style="${BOX}"><p><b>${heading}</b></p><p>${reason}</p><p>${own}<code style="${GAP}">${path}</code></p><p>${other}<code style="${GAP}" id="${NAME}-suggestion-container"></code></p></div>`;
 }
 
 /**

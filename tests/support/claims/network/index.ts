@@ -1,13 +1,14 @@
 import {startGateway, type Gateway} from '../../node/gateway';
 import {startNode} from '../../node/process';
 import {chainsOf} from './chain';
+import {collateralTrap} from './collateralTrap';
 import {contractCheck} from './contractCheck';
 import {reentrancy} from './reentrancy';
 import {sponsorDrain} from './sponsorDrain';
 import {uncheckedCall} from './uncheckedCall';
 
 /** Attacks that run on a real node, by the topic whose folder keeps what they print. */
-const SCENARIOS = {'reentrancy-attack': reentrancy, 'bypass-contract-check': contractCheck, 'sponsor-drain': sponsorDrain, 'unchecked-call': uncheckedCall};
+const SCENARIOS = {'reentrancy-attack': reentrancy, 'bypass-contract-check': contractCheck, 'sponsor-drain': sponsorDrain, 'collateral-trap': collateralTrap, 'unchecked-call': uncheckedCall};
 
 /** Runs them on a fresh node: files by path from the security folder. */
 export async function runNetworkExploits(): Promise<Record<string, string>> {

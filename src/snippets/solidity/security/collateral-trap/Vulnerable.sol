@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity 0.8.37;
+
+// #region contract
+/// Pays its workers one after the other, in a transaction of the employer.
+contract PushPayroll {
+    address private immutable employer = msg.sender;
+    address[] private workers;
+
+    function hire(address worker) external {
+        require(msg.sender == employer, "employer only");
+        workers.push(worker);
+    }
+
+    function payAll() external payable {
+        uint256 wage = msg.value / workers.length;
+        for (uint256 i = 0; i < workers.length; i++) {
+            // What the worker's code writes here is written by the employer's transaction.
+            (bool sent, ) = workers[i].call{value: wage}("");
+            require(sent, "payment failed");
+        }
+    }
+}
+// #endregion contract
