@@ -8,6 +8,8 @@ export interface NodeMethod {
   method: string;
   /** On v3.0.2: `served`; `stub` answers -32603 "Not implemented"; `newer` came with v3.1. */
   status: 'served' | 'stub' | 'newer';
+  /** Whether a node of release v2.4.0 serves it; asked of the node itself. */
+  servedBy240: boolean;
   source: string;
 }
 

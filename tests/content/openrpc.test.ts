@@ -5,7 +5,10 @@ import Ajv from 'ajv';
 import {describe, expect, it} from 'vitest';
 import {bundleDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/bundle';
 import {loadDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/loadDocument';
+import {methodSources, schemasOf} from '@site/src/plugins/docusaurus-plugin-openrpc/methodSource';
+import {schemaView} from '@site/src/plugins/docusaurus-plugin-openrpc/schemaView';
 import {formatFault, validateDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/validate';
+import {nodeMethods} from '@site/src/facts/rpcMethods';
 
 const ROOT = path.resolve(__dirname, '../../openrpc');
 const documents = ['core', 'espace'].map((space) => loadDocument(ROOT, space));
@@ -36,4 +39,45 @@ it('the README explains every placeholder', () => {
   const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
   const missing = documents.flatMap(({placeholders}) => [...placeholders.keys()]).filter((name) => !readme.includes(`\`${name}\``));
   expect(missing).toEqual([]);
+});
+
+/** Whether release `version` has what came with `since`; nothing came with null. */
+function isIn(since: string | null, version: string): boolean {
+  return since !== null && since.localeCompare(version, 'en', {numeric: true}) <= 0;
+}
+
+describe.each(documents)('x-since of $space', ({space, methods}) => {
+  const since = new Map(methods.map(({value}) => [value.name, value['x-since']]));
+  const listed = nodeMethods.filter((method) => method.space === space && since.has(method.method));
+
+  it('agrees with what a node of release 2.4.0 serves', () => {
+    expect(listed.length).toBeGreaterThan(60);
+    expect(listed.filter(({method, servedBy240}) => isIn(since.get(method)!, '2.4.0') !== servedBy240).map(({method}) => method)).toEqual([]);
+  });
+
+  it('agrees with what a node of release 3.0.2 serves', () => {
+    expect(listed.filter(({method, status}) => status !== 'stub' && isIn(since.get(method)!, '3.0.2') !== (status === 'served')).map(({method}) => method)).toEqual([]);
+  });
+});
+
+describe.each(documents)('types on the pages of $space', (document) => {
+  it('say what a value is, never "any"', () => {
+    const schemas = schemasOf(document);
+    const vague = methodSources(document).filter(({params, result, notification}) => {
+      const views = [...params, result, ...(notification ? [notification] : [])].map(({schema}) => schemaView(schema, schemas));
+      return /"type":"(?:[^"]* )?any\b/.test(JSON.stringify(views));
+    });
+    expect(vague.map(({name}) => name)).toEqual([]);
+  });
+});
+
+describe('methods without a page', () => {
+  const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8').split('## Which methods are described')[1]!.split('\n## ')[0]!;
+  const served = nodeMethods.filter(({status}) => status === 'served');
+  const isDescribed = ({space, method}: (typeof served)[number]) => namesOf(space).has(method);
+
+  it('are those that the README names, each with its reason', () => {
+    const named = [...readme.matchAll(/`((?:cfx|debug)_\w+)`/g)].map(([, name]) => name!);
+    expect(served.filter((method) => !isDescribed(method)).map(({method}) => method).sort()).toEqual(named.sort());
+  });
 });

@@ -4,7 +4,12 @@ import {toHtml} from './markdown';
 
 const isNull = (schema: JsonSchema) => schema.type === 'null';
 
-/** Label of a schema's type: its published name, else its JSON type. */
+/** JSON types of an enumeration's values, each once: what an `enum` without `type` accepts. */
+function typesOf(values: readonly unknown[]): string {
+  return [...new Set(values.map((value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)))].join(' | ');
+}
+
+/** Label of a schema's type: its published name, else its JSON type, which an enumeration has by its values. */
 export function typeLabel(schema: JsonSchema, schemas: Schemas): string {
   const {schema: target, name} = follow(schema, schemas);
   const alternatives = target.oneOf ?? target.anyOf;
@@ -15,6 +20,7 @@ export function typeLabel(schema: JsonSchema, schemas: Schemas): string {
     return `array of ${items}${Array.isArray(target.type) && target.type.includes('null') ? ' | null' : ''}`;
   }
   if (target.const !== undefined) return JSON.stringify(target.const);
+  if (target.type === undefined && target.enum) return typesOf(target.enum);
   return [target.type ?? 'any'].flat().join(' | ');
 }
 

@@ -35,6 +35,7 @@ describe('schema as pages show it', () => {
     expect(view.fields).toHaveLength(3);
   });
   it('names lists by their items', () => expect(schemaView({type: 'array', items: ref('Hash')}, schemas).type).toBe('array of Hash'));
+  it.each([[['0x0', '0x1', null], 'string | null'], [[1, 2], 'number'], [[true], 'boolean']])('names an enumeration without a type by its values: %j', (values, type) => expect(schemaView({enum: values}, schemas).type).toBe(type));
   it('names an unknown reference and a circle', () => {
     expect(() => schemaView(ref('Nope'), schemas)).toThrow('Unknown schema "Nope"');
     expect(() => schemaView(ref('Loop'), schemas)).toThrow('circle');

@@ -15,10 +15,10 @@ const summaries: Summaries = {
   espace: {methods: [method('eth_a', '/espace/eth_a')], errors: [error('Bad', ['eth_a'])], groups: {}},
 };
 const node: NodeMethod[] = [
-  {space: 'core', method: 'cfx_a', status: 'served', source: 's'},
-  {space: 'core', method: 'debug_x', status: 'newer', source: 's'},
-  {space: 'espace', method: 'eth_a', status: 'served', source: 's'},
-  {space: 'espace', method: 'eth_stub', status: 'stub', source: 's'},
+  {space: 'core', method: 'cfx_a', status: 'served', servedBy240: true, source: 's'},
+  {space: 'core', method: 'debug_x', status: 'newer', servedBy240: true, source: 's'},
+  {space: 'espace', method: 'eth_a', status: 'served', servedBy240: true, source: 's'},
+  {space: 'espace', method: 'eth_stub', status: 'stub', servedBy240: true, source: 's'},
 ];
 const ethereum: EthereumMethod[] = [
   {method: 'eth_a', standard: 'current', source: 's', differences: text('`d`')},

@@ -2,8 +2,11 @@ import type {Hex} from 'viem';
 import type {Gateway} from '../gateway';
 import type {Client} from './client';
 
-/** PoS runs by the wall clock: about a block a second, four rounds a term. */
-const LIMIT_MS = 90_000;
+/** PoS runs by the wall clock, about a block a second on an idle machine. It hangs when its status stays the same for so long. */
+const STANDSTILL_MS = 60_000;
+
+/** Several times the blocks that the longest wait of the world takes: PoS goes on, but what is waited for does not come. */
+const MOST_BLOCKS = 400;
 
 /** More than the 20 blocks after which a node weighs anew. */
 const BLOCKS_AT_ONCE = 40;
@@ -20,14 +23,30 @@ export interface PosBlock {
   round: Hex;
 }
 
-/** Waits, without making blocks, until PoS is as far as `enough` says. */
-export async function progressed(core: Client, enough: (status: PosStatus) => Promise<boolean> | boolean): Promise<void> {
-  const limit = Date.now() + LIMIT_MS;
+/** Limits of a wait, which tests of it make short. */
+export interface Patience {
+  standstillMs?: number;
+  mostBlocks?: number;
+  pollMs?: number;
+}
+
+/**
+ * Waits, without making blocks, until PoS is as far as `enough` says. There is no limit of time: a loaded machine is slow.
+ * It fails when PoS stands still, and when PoS goes on for many blocks in vain.
+ */
+export async function progressed(core: Client, enough: (status: PosStatus) => Promise<boolean> | boolean, {standstillMs = STANDSTILL_MS, mostBlocks = MOST_BLOCKS, pollMs = 100}: Patience = {}): Promise<void> {
+  let first: bigint | undefined;
+  let last = '';
+  let movedAt = Date.now();
   for (;;) {
     const status = await core<PosStatus>('pos_getStatus');
     if (await enough(status)) return;
-    if (Date.now() > limit) throw new Error(`PoS is no further than ${JSON.stringify(status)} after ${LIMIT_MS} ms`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const now = JSON.stringify(status);
+    if (now !== last) [last, movedAt] = [now, Date.now()];
+    first ??= BigInt(status.latestCommitted);
+    if (Date.now() - movedAt > standstillMs) throw new Error(`PoS stands still at ${now} for ${standstillMs} ms`);
+    if (BigInt(status.latestCommitted) - first > mostBlocks) throw new Error(`PoS went on for ${mostBlocks} blocks in vain, up to ${now}`);
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }
 
