@@ -39,6 +39,10 @@ export function fieldMessage(problem: FieldProblem, detail = ''): string {
       return translate({id: 'rpc.field.notBoolean', message: 'Write true or false.', description: 'Boolean field'});
     case 'notInteger':
       return translate({id: 'rpc.field.notInteger', message: 'Write a whole number.', description: 'Integer field'});
+    case 'notList':
+      return translate({id: 'rpc.field.notList', message: 'Write a JSON list in square brackets.', description: 'List field'});
+    case 'notObject':
+      return translate({id: 'rpc.field.notObject', message: 'Write a JSON object in braces.', description: 'Object field'});
     case 'notJson':
       return translate({id: 'rpc.field.notJson', message: 'This is not JSON. Check quotes, commas and brackets.', description: 'JSON field'});
   }

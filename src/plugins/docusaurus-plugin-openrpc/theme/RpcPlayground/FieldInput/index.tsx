@@ -25,8 +25,15 @@ function otherNotation(field: Field, text: string): string {
   return /^\s*0x/i.test(text) ? toGroupedDecimal(parsed.value) : toHexQuantity(parsed.value);
 }
 
-function noteOf(value: FieldValue, field: Field, text: string): string {
-  return value.ok ? otherNotation(field, text) : fieldMessage(value.problem, value.detail);
+function noteOf(value: FieldValue, field: Field, text: string): ReactNode {
+  if (value.ok) return otherNotation(field, text);
+  const message = fieldMessage(value.problem, value.detail);
+  if (value.member === undefined) return message;
+  return (
+    <>
+      <code>{value.member}</code> {message}
+    </>
+  );
 }
 
 /** One typed input with its label, its check and the value in decimal and hex. */
@@ -38,7 +45,7 @@ export default function FieldInput({label, required, field, text, networkId, onC
     <FieldInput key={member.label} networkId={networkId} {...member} />
   );
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field={label}>
       <label htmlFor={id}>
         <code>{label}</code>{' '}
         {!required && (
