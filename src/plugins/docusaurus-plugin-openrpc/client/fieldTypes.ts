@@ -30,6 +30,7 @@ export type FieldProblem =
   | 'notHex'
   | 'oddHex'
   | 'hexLength'
+  | 'hexChecksum'
   | 'otherSpace'
   | 'addressForm'
   | 'addressMixedCase'

@@ -1,4 +1,5 @@
 import {decodeAddress} from './base32';
+import {checksummed, needsChecksum} from './checksum';
 import type {Field, FieldValue} from './fieldTypes';
 import {parseQuantity, toHexQuantity} from './quantity';
 
@@ -17,6 +18,9 @@ export function readHex(text: string, {bytes, isAddress}: Extract<Field, {kind: 
   if (!/^0x[0-9a-fA-F]*$/.test(text)) return {ok: false, problem: 'notHex'};
   if (text.length % 2) return {ok: false, problem: 'oddHex'};
   if (bytes !== undefined && text.length !== 2 + 2 * bytes) return {ok: false, problem: 'hexLength', detail: String(bytes)};
+  // Letters of one case carry no checksum.
+  const spelling = isAddress && needsChecksum(text) ? checksummed(text) : text;
+  if (spelling !== undefined && spelling !== text) return {ok: false, problem: 'hexChecksum', detail: spelling};
   return {ok: true, value: text};
 }
 

@@ -21,6 +21,8 @@ export function fieldMessage(problem: FieldProblem, detail = ''): string {
       return translate({id: 'rpc.field.oddHex', message: 'A byte has two digits; one digit is missing.', description: 'Hex field'});
     case 'hexLength':
       return translate({id: 'rpc.field.hexLength', message: 'Expected {detail} bytes.', description: 'Hex field of fixed length'}, {detail});
+    case 'hexChecksum':
+      return translate({id: 'rpc.field.hexChecksum', message: 'The checksum does not match (EIP-55): a character or its case is wrong. These digits are spelled {detail}.', description: 'eSpace address field'}, {detail});
     case 'otherSpace':
       return translate({id: 'rpc.field.otherSpace', message: 'This address belongs to the other space.', description: 'Address field'});
     case 'addressForm':

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
 import {readField, type Field, type FieldValue} from '../../../client/fields';
 import {parseQuantity, toGroupedDecimal, toHexQuantity} from '../../../client/quantity';
+import {useChecksum} from '../../../client/useChecksum';
 import FieldControl from '../FieldControl';
 import {fieldMessage} from '../messages';
 import ObjectInput from '../ObjectInput';
@@ -39,6 +40,7 @@ function noteOf(value: FieldValue, field: Field, text: string): ReactNode {
 /** One typed input with its label, its check and the value in decimal and hex. */
 export default function FieldInput({label, required, field, text, networkId, onChange}: FieldInputProps): ReactNode {
   const id = useId();
+  useChecksum(text);
   const value = readField(text, field, networkId);
   const control = {id, field, text, isWrong: !value.ok, onChange};
   const renderMember = (member: {label: string; required: boolean; field: Field; text: string; onChange: (text: string) => void}) => (
