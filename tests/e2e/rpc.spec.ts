@@ -58,6 +58,10 @@ test('§7 RPC: HTTP status, text that is no JSON, and an unreachable endpoint ar
   await page.unroute(TESTNET);
   await page.route(TESTNET, (route) => route.abort());
   await playground(page).getByRole('button', {name: 'Run'}).click();
+  await expect(status).toContainText('The host cannot be reached');
+  await page.unroute(TESTNET);
+  await page.route(TESTNET, (route) => route.fulfill({status: 200, body: '{}'}));
+  await playground(page).getByRole('button', {name: 'Run'}).click();
   await expect(status).toContainText('CORS');
 });
 
