@@ -58,6 +58,10 @@ test('§7 RPC: HTTP status, text that is no JSON, and an unreachable endpoint ar
   await page.unroute(TESTNET);
   await page.route(TESTNET, (route) => route.abort());
   await playground(page).getByRole('button', {name: 'Run'}).click();
+  await expect(status).toContainText('The host cannot be reached');
+  await page.unroute(TESTNET);
+  await page.route(TESTNET, (route) => route.fulfill({status: 200, body: '{}'}));
+  await playground(page).getByRole('button', {name: 'Run'}).click();
   await expect(status).toContainText('CORS');
 });
 
@@ -101,6 +105,34 @@ test('§7 RPC: wrong fields are explained and nothing is sent', async ({page}) =
     await playground(page).getByRole('button', {name: 'Run'}).click();
     await expect(field).toBeFocused();
   }
+  expect(calls).toEqual([]);
+});
+
+test('§7 RPC: a wrong member of an object keeps the call back; form and JSON hold the same', async ({page}) => {
+  const {calls} = await answer(page, result('0x0'));
+  await page.goto('/docs/core/rpc/cfx_call');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const run = playground(page).getByRole('button', {name: 'Run'});
+  const member = (name: string) => playground(page).getByRole('textbox', {name});
+  for (const [name, wrong, message] of [
+    ['to', 'cfxtest:aajg4wt2mbmbb44sp6szd783ry0jtad5bemzfdf83h', 'checksum'],
+    ['from', 'cfx:aajg4wt2mbmbb44sp6szd783ry0jtad5bea80xdy7p', 'network 1029'],
+    ['value', 'ten', 'decimal number'],
+  ] as const) {
+    const before = await member(name).inputValue();
+    await member(name).fill(wrong);
+    await expect(playground(page)).toContainText(message);
+    await run.click();
+    await expect(member(name)).toBeFocused();
+    await member(name).fill(before);
+  }
+  await member('value').fill('255');
+  await playground(page).getByRole('button', {name: 'Edit as JSON'}).click();
+  const json = playground(page).getByRole('textbox', {name: 'request'});
+  await expect(json).toHaveValue(/"value": "255"/);
+  await json.fill('{"to": "cfxtest:x"}');
+  await run.click();
+  await expect(json).toBeFocused();
   expect(calls).toEqual([]);
 });
 

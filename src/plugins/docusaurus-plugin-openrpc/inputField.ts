@@ -26,6 +26,13 @@ function stringField({pattern, enum: values}: JsonSchema): Field {
   return {kind: 'text'};
 }
 
+/** A value, or a list of such values, as filters take addresses and topics. */
+function listOrOne(fields: Field[]): Field | undefined {
+  const [one, list] = fields;
+  if (fields.length !== 2 || list?.kind !== 'list' || JSON.stringify(one) !== JSON.stringify(list.item)) return undefined;
+  return {...list, orOne: true};
+}
+
 /** Tags with a number or a reference beside them: the shape of block and epoch parameters. */
 function choiceField(alternatives: JsonSchema[], schemas: Schemas): Field {
   const fields = alternatives.map((one) => inputField(one, schemas));
@@ -35,11 +42,21 @@ function choiceField(alternatives: JsonSchema[], schemas: Schemas): Field {
   if (fields.length === 1) return fields[0]!;
   // A count that may also be a JSON number is typed like any quantity.
   if (fields.every(({kind}) => kind === 'quantity' || kind === 'integer')) return {kind: 'quantity'};
+  // Hashes may stand for numbers of 32 bytes, such as slots of storage.
+  if (fields.every((field) => field.kind === 'quantity' || (field.kind === 'hex' && field.bytes === 32)) && fields.some(({kind}) => kind === 'quantity')) return {kind: 'quantity'};
+  const list = listOrOne(fields);
+  if (list) return list;
   const isReference = fields.some((field) => (field.kind === 'choice' && field.other === 'reference') || (field.kind === 'hex' && field.bytes === 32) || field.kind === 'object');
   const hasQuantity = fields.some((field) => field.kind === 'quantity' || (field.kind === 'choice' && field.other !== undefined));
   if (tags.length > 0 && (isReference || hasQuantity)) return {kind: 'choice', tags, other: isReference ? 'reference' : 'quantity'};
   if (tags.length > 0 && others.length === 0) return {kind: 'choice', tags};
   return {kind: 'json'};
+}
+
+/** A list whose values an input can check; any other is JSON like the rest. */
+function listField(items: JsonSchema | undefined, schemas: Schemas, depth: number): Field {
+  const item = items && inputField(items, schemas, depth + 1);
+  return item && item.kind !== 'json' && item.kind !== 'object' ? {kind: 'list', item} : {kind: 'json'};
 }
 
 /** How a value of the schema is typed in. Unions that no single input can hold, and lists, are edited as JSON. */
@@ -56,6 +73,8 @@ export function inputField(schema: JsonSchema, schemas: Schemas, depth = 0): Fie
       return {kind: 'integer'};
     case 'string':
       return stringField(target);
+    case 'array':
+      return listField(target.items, schemas, depth);
     case 'object':
       // A form inside a form inside a form helps nobody: deeper objects are JSON.
       return target.properties && depth < 1 ? {kind: 'object', members: members(target, schemas, depth)} : {kind: 'json'};

@@ -57,8 +57,12 @@ describe('input for a schema', () => {
     [{type: 'boolean'}, {kind: 'boolean'}],
     [{type: 'integer'}, {kind: 'integer'}],
     [{type: 'string'}, {kind: 'text'}],
-    [{type: 'array', items: ref('Hash')}, {kind: 'json'}],
-    [{oneOf: [ref('CoreAddress'), {type: 'array', items: ref('CoreAddress')}]}, {kind: 'json'}],
+    [{type: 'array', items: ref('Hash')}, {kind: 'list', item: {kind: 'hex', bytes: 32}}],
+    [{type: 'array', items: {type: 'number'}}, {kind: 'json'}],
+    [{type: 'array', items: ref('Block')}, {kind: 'json'}],
+    [{anyOf: [ref('Quantity'), ref('Hash')]}, {kind: 'quantity'}],
+    [{oneOf: [ref('CoreAddress'), {type: 'array', items: ref('CoreAddress')}]}, {kind: 'list', item: {kind: 'base32'}, orOne: true}],
+    [{oneOf: [ref('CoreAddress'), {type: 'array', items: ref('Hash')}]}, {kind: 'json'}],
   ])('%j', (schema, field) => expect(inputField(schema, schemas)).toEqual(field));
   it('an object is a form, an object inside it is JSON', () => {
     expect(inputField(ref('Block'), schemas)).toEqual({

@@ -1,89 +1,54 @@
-import {decodeAddress} from './base32';
-import {parseQuantity, toHexQuantity, type QuantityProblem} from './quantity';
+import type {Field, FieldValue} from './fieldTypes';
+import {parseQuantity, toHexQuantity} from './quantity';
+import {readBase32, readChoice, readHex, readJson} from './scalars';
 
-/** How a parameter is typed in; derived from its schema when the site is built. */
-export type Field =
-  | {kind: 'quantity'}
-  | {kind: 'boolean'}
-  | {kind: 'integer'}
-  | {kind: 'text'}
-  /** Hex bytes; `bytes` fixes the length (20 for an eSpace address, 32 for a hash). */
-  | {kind: 'hex'; bytes?: number; isAddress?: boolean}
-  /** Core Space address. */
-  | {kind: 'base32'}
-  /** A tag of a closed list, or what `other` takes (a number or a hash). */
-  | {kind: 'choice'; tags: string[]; other?: 'quantity' | 'reference'}
-  /** An object with known members: a form, with its JSON beside it. */
-  | {kind: 'object'; members: ObjectMember[]}
-  /** Lists and unions: edited as JSON. */
-  | {kind: 'json'};
+export type {Field, FieldProblem, FieldValue, ObjectMember, WrongField} from './fieldTypes';
 
-export interface ObjectMember {
-  name: string;
-  required: boolean;
-  field: Field;
-}
+type ObjectField = Extract<Field, {kind: 'object'}>;
+type ListField = Extract<Field, {kind: 'list'}>;
 
-export type FieldProblem =
-  | QuantityProblem
-  | 'notHex'
-  | 'oddHex'
-  | 'hexLength'
-  | 'otherSpace'
-  | 'addressForm'
-  | 'addressMixedCase'
-  | 'addressCharacter'
-  | 'addressChecksum'
-  | 'addressNetwork'
-  | 'notInList'
-  | 'notBoolean'
-  | 'notInteger'
-  | 'notJson';
-
-/** A typed text turned into the JSON value that is sent, or what is wrong with it. `empty` means: left out. */
-export type FieldValue = {ok: true; value: unknown} | {ok: true; empty: true} | {ok: false; problem: FieldProblem; detail?: string};
-
-const ADDRESS_PROBLEMS = {
-  form: 'addressForm',
-  mixedCase: 'addressMixedCase',
-  character: 'addressCharacter',
-  checksum: 'addressChecksum',
-  version: 'addressForm',
-  prefix: 'addressForm',
-} as const;
-
-function readHex(text: string, bytes: number | undefined, isAddress: boolean): FieldValue {
-  if (isAddress && /^(cfx|cfxtest|net\d+):/i.test(text)) return {ok: false, problem: 'otherSpace'};
-  if (!/^0x[0-9a-fA-F]*$/.test(text)) return {ok: false, problem: 'notHex'};
-  if (text.length % 2) return {ok: false, problem: 'oddHex'};
-  if (bytes !== undefined && text.length !== 2 + 2 * bytes) return {ok: false, problem: 'hexLength', detail: String(bytes)};
-  return {ok: true, value: text};
-}
-
-function readBase32(text: string, networkId: number | undefined): FieldValue {
-  if (/^0x/i.test(text)) return {ok: false, problem: 'otherSpace'};
-  const decoded = decodeAddress(text);
-  if (!decoded.ok) return {ok: false, problem: ADDRESS_PROBLEMS[decoded.problem]};
-  if (networkId !== undefined && decoded.networkId !== networkId) return {ok: false, problem: 'addressNetwork', detail: String(decoded.networkId)};
-  return {ok: true, value: text};
-}
-
-function readChoice(text: string, field: Extract<Field, {kind: 'choice'}>): FieldValue {
-  if (field.tags.includes(text)) return {ok: true, value: text};
-  if (field.other === 'reference' && /^(hash:)?0x[0-9a-fA-F]{64}$/.test(text)) return {ok: true, value: text};
-  if (field.other === 'reference' && text.startsWith('{')) return readJson(text);
-  if (!field.other) return {ok: false, problem: 'notInList', detail: field.tags.join(', ')};
-  const parsed = parseQuantity(text);
-  return parsed.ok ? {ok: true, value: toHexQuantity(parsed.value)} : {ok: false, problem: 'notInList', detail: field.tags.join(', ')};
-}
-
-function readJson(text: string): FieldValue {
-  try {
-    return {ok: true, value: JSON.parse(text) as unknown};
-  } catch {
-    // The engine's own words differ between the server and a browser, so they cannot be part of the page.
-    return {ok: false, problem: 'notJson'};
+/** Every member as its own field would read it; the first wrong one decides. Members that no form knows are for the node to judge. */
+function readObject(value: unknown, {members}: ObjectField, networkId: number | undefined): FieldValue {
+  if (value === null) return {ok: true, value};
+  if (typeof value !== 'object' || Array.isArray(value)) return {ok: false, problem: 'notObject'};
+  const read = new Map(Object.entries(value));
+  for (const {name, required, field} of members) {
+    const part: FieldValue = read.has(name) ? readValue(read.get(name), field, networkId) : {ok: true, empty: true};
+    if (!part.ok) return {...part, member: name};
+    if ('value' in part) read.set(name, part.value);
+    else if (required) return {ok: false, problem: 'empty', member: name};
+    else read.delete(name);
   }
+  return {ok: true, value: Object.fromEntries(read)};
+}
+
+function readList(values: unknown[], {item}: ListField, networkId: number | undefined): FieldValue {
+  const read: unknown[] = [];
+  for (const value of values) {
+    const part = readValue(value, item, networkId);
+    if (!part.ok) return part;
+    if ('empty' in part) return {ok: false, problem: 'empty'};
+    read.push(part.value);
+  }
+  return {ok: true, value: read};
+}
+
+/** Reads a value of a JSON text as the field's own input would read what is typed there. */
+function readValue(value: unknown, field: Field, networkId: number | undefined): FieldValue {
+  if (field.kind === 'object') return readObject(value, field, networkId);
+  if (field.kind === 'list' && Array.isArray(value)) return readList(value, field, networkId);
+  // A text in place of JSON is what was typed and could not be read.
+  if (typeof value === 'string') return field.kind === 'json' ? {ok: false, problem: 'notJson'} : readField(value, field, networkId);
+  if (field.kind === 'json' || field.kind === 'text' || value === null) return {ok: true, value};
+  return readField(JSON.stringify(value), field, networkId);
+}
+
+function readInside(text: string, field: ObjectField | ListField, networkId: number | undefined): FieldValue {
+  if (field.kind === 'list' && !text.startsWith('[')) {
+    return field.orOne ? readField(text, field.item, networkId) : {ok: false, problem: 'notList'};
+  }
+  const parsed = readJson(text);
+  return parsed.ok && 'value' in parsed ? readValue(parsed.value, field, networkId) : parsed;
 }
 
 /**
@@ -105,14 +70,16 @@ export function readField(raw: string, field: Field, networkId?: number): FieldV
     case 'integer':
       return /^-?\d{1,15}$/.test(text) ? {ok: true, value: Number(text)} : {ok: false, problem: 'notInteger'};
     case 'hex':
-      return readHex(text, field.bytes, field.isAddress ?? false);
+      return readHex(text, field);
     case 'base32':
       return readBase32(text, networkId);
     case 'choice':
       return readChoice(text, field);
     case 'json':
-    case 'object':
       return readJson(text);
+    case 'object':
+    case 'list':
+      return readInside(text, field, networkId);
     default:
       return {ok: true, value: raw};
   }
@@ -124,16 +91,18 @@ export function writeField(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value, null, typeof value === 'object' && value !== null ? 2 : 0);
 }
 
-export type Gathered = {ok: true; params: unknown[]} | {ok: false; missing: number};
+/** Parameters by position, or the first field that keeps the call back: its index and, inside an object, the member. */
+export type Gathered = {ok: true; params: unknown[]} | {ok: false; missing: number; member?: string};
 
 /**
  * Parameters by position from the values of all fields. Trailing fields that are left out are not sent; one in the
- * middle becomes `null`. `missing` is the index of the first required parameter without a value.
+ * middle becomes `null`.
  */
 export function gatherParams(values: FieldValue[], required: boolean[]): Gathered {
   const params: unknown[] = [];
   for (const [index, value] of values.entries()) {
-    if (!value.ok || ('empty' in value && required[index])) return {ok: false, missing: index};
+    if (!value.ok) return {ok: false, missing: index, ...(value.member !== undefined && {member: value.member})};
+    if ('empty' in value && required[index]) return {ok: false, missing: index};
     params.push('empty' in value ? undefined : value.value);
   }
   while (params.length > 0 && params.at(-1) === undefined) params.pop();

@@ -1,3 +1,5 @@
+import {whyUnreachable, type Unreachable} from './reach';
+
 /** A JSON-RPC call as the playground sends it. */
 export interface RpcCall {
   url: string;
@@ -13,7 +15,7 @@ export type RpcOutcome = {ms: number} & (
   | {kind: 'notJson'; body: string; bytes: number}
   | {kind: 'notRpc'; body: string; bytes: number}
   | {kind: 'tooLarge'; limit: number}
-  | {kind: 'network'; offline: boolean}
+  | {kind: 'network'; cause: Unreachable}
   | {kind: 'timeout'; limit: number}
   | {kind: 'cancelled'}
 );
@@ -66,7 +68,7 @@ function readAnswer(text: string, bytes: number, ms: number): RpcOutcome {
 
 /**
  * Sends one call. Never throws: whatever happens is an outcome. `signal` cancels; the limits can be lowered in tests.
- * A browser reports a refused CORS check and an unreachable host alike, as `network`.
+ * A browser reports a refused CORS check and an unreachable host alike; a second look tells them apart.
  */
 export async function sendCall(
   call: RpcCall,
@@ -77,6 +79,7 @@ export async function sendCall(
   const controller = new AbortController();
   const cancel = () => controller.abort();
   let timedOut = false;
+  let isAnswering = false;
   const timer = setTimeout(() => {
     timedOut = true;
     controller.abort();
@@ -93,6 +96,7 @@ export async function sendCall(
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     });
+    isAnswering = true;
     const {text, bytes} = await readLimited(response, maxBytes);
     const outcome = readAnswer(text, bytes, elapsed());
     // Nodes send JSON-RPC errors with status 4xx as well; those say more than the status.
@@ -100,9 +104,10 @@ export async function sendCall(
     return outcome;
   } catch (error) {
     if (error instanceof TooLarge) return {kind: 'tooLarge', limit: maxBytes, ms: elapsed()};
+    const cause = controller.signal.aborted || isAnswering ? 'interrupted' : await whyUnreachable(call.url, controller.signal);
     if (timedOut) return {kind: 'timeout', limit: timeoutMs, ms: elapsed()};
     if (controller.signal.aborted) return {kind: 'cancelled', ms: elapsed()};
-    return {kind: 'network', offline: globalThis.navigator?.onLine === false, ms: elapsed()};
+    return {kind: 'network', cause, ms: elapsed()};
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);

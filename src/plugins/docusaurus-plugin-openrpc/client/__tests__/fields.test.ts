@@ -44,6 +44,46 @@ describe('fields', () => {
     expect(readField(MAIN, {kind: 'base32'})).toEqual({ok: true, value: MAIN});
   });
 
+  const request: Field = {
+    kind: 'object',
+    members: [
+      {name: 'to', required: true, field: {kind: 'base32'}},
+      {name: 'value', required: false, field: {kind: 'quantity'}},
+      {name: 'flag', required: false, field: {kind: 'boolean'}},
+      {name: 'nested', required: false, field: {kind: 'json'}},
+      {name: 'topics', required: false, field: {kind: 'list', item: {kind: 'list', orOne: true, item: {kind: 'hex', bytes: 32}}}},
+    ],
+  };
+  const object = (value: object) => readField(JSON.stringify(value), request, 1029);
+
+  it('an object is read member by member', () => {
+    const given = {to: MAIN, value: '1000', flag: true, nested: [{a: 1}], topics: [null, HASH, [HASH]], other: 7};
+    expect(object(given)).toEqual({ok: true, value: {...given, value: '0x3e8'}});
+    expect(object({to: MAIN, value: 5})).toEqual({ok: true, value: {to: MAIN, value: '0x5'}});
+    expect(readField('null', request)).toEqual({ok: true, value: null});
+  });
+  it.each<[object, string, string]>([
+    [{to: MAIN.replace('7p', '7r')}, 'addressChecksum', 'to'],
+    [{to: 'cfxtest:aajg4wt2mbmbb44sp6szd783ry0jtad5bemzfdf83g'}, 'addressNetwork', 'to'],
+    [{value: '0x1'}, 'empty', 'to'],
+    [{to: MAIN, value: 'ten'}, 'notANumber', 'value'],
+    [{to: MAIN, flag: 'yes'}, 'notBoolean', 'flag'],
+    [{to: MAIN, nested: '{'}, 'notJson', 'nested'],
+    [{to: MAIN, topics: HASH}, 'notList', 'topics'],
+    [{to: MAIN, topics: '["0x1"'}, 'notJson', 'topics'],
+    [{to: MAIN, topics: [[HASH, '0x12']]}, 'hexLength', 'topics'],
+    [{value: 'ten', to: 'x'}, 'addressForm', 'to'],
+  ])('%j is refused for the first wrong member', (value, problem, member) => expect(object(value)).toMatchObject({ok: false, problem, member}));
+  it('a list where an object belongs is refused', () => expect(readField('[]', request)).toEqual({ok: false, problem: 'notObject'}));
+
+  it('one value or a list of them', () => {
+    const field: Field = {kind: 'list', orOne: true, item: {kind: 'base32'}};
+    expect(readField(MAIN, field, 1029)).toEqual({ok: true, value: MAIN});
+    expect(readField(`["${MAIN}"]`, field, 1029)).toEqual({ok: true, value: [MAIN]});
+    expect(readField(`["${MAIN}"]`, field, 1)).toMatchObject({ok: false, problem: 'addressNetwork'});
+    expect(readField(`["${MAIN}", ""]`, field)).toMatchObject({ok: false, problem: 'empty'});
+  });
+
   it('writes what it reads', () => {
     for (const value of [true, null, 7, {a: [1]}, [], '0x1']) expect(readField(writeField(value), typeof value === 'string' ? {kind: 'text'} : {kind: 'json'})).toEqual({ok: true, value});
     expect(writeField(undefined)).toBe('');
@@ -60,5 +100,6 @@ describe('parameters by position', () => {
   it('names the first that is missing or wrong', () => {
     expect(gatherParams([given(1), empty], [true, true])).toEqual({ok: false, missing: 1});
     expect(gatherParams([{ok: false, problem: 'notHex'}], [false])).toEqual({ok: false, missing: 0});
+    expect(gatherParams([given(1), {ok: false, problem: 'notHex', member: 'data'}], [true, true])).toEqual({ok: false, missing: 1, member: 'data'});
   });
 });

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {sendCall} from '../request';
+import {sendCall, TIMEOUT_MS} from '../request';
 
 /** Answers by path, so that each test names the behaviour that it wants. */
 const server = http.createServer((request, response) => {
@@ -44,7 +44,8 @@ describe('one call, every outcome', () => {
   it('an answer over the limit is refused', async () => expect(await call('/large', {maxBytes: 100_000})).toMatchObject({kind: 'tooLarge', limit: 100_000}));
   it('10 000 levels of nesting are read', async () => expect(await call('/deep')).toMatchObject({kind: 'result'}));
   it('a limit of time', async () => expect(await call('/never', {timeoutMs: 50})).toMatchObject({kind: 'timeout', limit: 50}));
-  it('nobody listens', async () => expect(await sendCall({url: 'http://127.0.0.1:1', method: 'x', params: []})).toMatchObject({kind: 'network'}));
+  it('nobody listens', async () => expect(await sendCall({url: 'http://127.0.0.1:1', method: 'x', params: []})).toMatchObject({kind: 'network', cause: 'host'}));
+  it('§7 the limit is 15 s', () => expect(TIMEOUT_MS).toBe(15_000));
   it('cancelled while it waits', async () => {
     const controller = new AbortController();
     const pending = call('/never', {signal: controller.signal});

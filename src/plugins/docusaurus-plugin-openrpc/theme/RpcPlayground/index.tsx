@@ -9,6 +9,7 @@ import {fillPlaceholders, findPlaceholders, placeholderNames} from '../../client
 import {fromFragment} from '../../client/shareLink';
 import EndpointPicker from './EndpointPicker';
 import FieldInput from './FieldInput';
+import {focusField} from './focusField';
 import HistoryList from './HistoryList';
 import RequestRun from './RequestRun';
 import ShareLink from './ShareLink';
@@ -38,7 +39,7 @@ export default function RpcPlayground({page, instance}: {page: MethodPage; insta
     const values = page.params.map((param, index) => readField(texts[index] ?? '', param.field, preset?.networkId));
     const gathered = gatherParams(values, page.params.map(({required}) => required));
     if (gathered.ok) return gathered.params;
-    form.current?.querySelectorAll<HTMLElement>('[data-param]')[gathered.missing]?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    focusField(form.current, gathered.missing, gathered.member);
     return undefined;
   };
   const fill = async () => {

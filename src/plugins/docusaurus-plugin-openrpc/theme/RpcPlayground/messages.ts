@@ -21,6 +21,8 @@ export function fieldMessage(problem: FieldProblem, detail = ''): string {
       return translate({id: 'rpc.field.oddHex', message: 'A byte has two digits; one digit is missing.', description: 'Hex field'});
     case 'hexLength':
       return translate({id: 'rpc.field.hexLength', message: 'Expected {detail} bytes.', description: 'Hex field of fixed length'}, {detail});
+    case 'hexChecksum':
+      return translate({id: 'rpc.field.hexChecksum', message: 'The checksum does not match (EIP-55): a character or its case is wrong. These digits are spelled {detail}.', description: 'eSpace address field'}, {detail});
     case 'otherSpace':
       return translate({id: 'rpc.field.otherSpace', message: 'This address belongs to the other space.', description: 'Address field'});
     case 'addressForm':
@@ -39,6 +41,10 @@ export function fieldMessage(problem: FieldProblem, detail = ''): string {
       return translate({id: 'rpc.field.notBoolean', message: 'Write true or false.', description: 'Boolean field'});
     case 'notInteger':
       return translate({id: 'rpc.field.notInteger', message: 'Write a whole number.', description: 'Integer field'});
+    case 'notList':
+      return translate({id: 'rpc.field.notList', message: 'Write a JSON list in square brackets.', description: 'List field'});
+    case 'notObject':
+      return translate({id: 'rpc.field.notObject', message: 'Write a JSON object in braces.', description: 'Object field'});
     case 'notJson':
       return translate({id: 'rpc.field.notJson', message: 'This is not JSON. Check quotes, commas and brackets.', description: 'JSON field'});
   }

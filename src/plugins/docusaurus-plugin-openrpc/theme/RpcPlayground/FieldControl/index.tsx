@@ -24,7 +24,7 @@ export default function FieldControl({id, field, text, isWrong, onChange}: Field
       </select>
     );
   }
-  if (field.kind === 'json' || field.kind === 'object') {
+  if (field.kind === 'json' || field.kind === 'object' || field.kind === 'list') {
     const rows = Math.min(12, Math.max(2, text.split('\n').length));
     return <textarea {...shared} rows={rows} onChange={(event) => onChange(event.target.value)} />;
   }

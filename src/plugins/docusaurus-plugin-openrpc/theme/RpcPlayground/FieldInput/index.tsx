@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
 import {readField, type Field, type FieldValue} from '../../../client/fields';
 import {parseQuantity, toGroupedDecimal, toHexQuantity} from '../../../client/quantity';
+import {useChecksum} from '../../../client/useChecksum';
 import FieldControl from '../FieldControl';
 import {fieldMessage} from '../messages';
 import ObjectInput from '../ObjectInput';
@@ -25,20 +26,28 @@ function otherNotation(field: Field, text: string): string {
   return /^\s*0x/i.test(text) ? toGroupedDecimal(parsed.value) : toHexQuantity(parsed.value);
 }
 
-function noteOf(value: FieldValue, field: Field, text: string): string {
-  return value.ok ? otherNotation(field, text) : fieldMessage(value.problem, value.detail);
+function noteOf(value: FieldValue, field: Field, text: string): ReactNode {
+  if (value.ok) return otherNotation(field, text);
+  const message = fieldMessage(value.problem, value.detail);
+  if (value.member === undefined) return message;
+  return (
+    <>
+      <code>{value.member}</code> {message}
+    </>
+  );
 }
 
 /** One typed input with its label, its check and the value in decimal and hex. */
 export default function FieldInput({label, required, field, text, networkId, onChange}: FieldInputProps): ReactNode {
   const id = useId();
+  useChecksum(text);
   const value = readField(text, field, networkId);
   const control = {id, field, text, isWrong: !value.ok, onChange};
   const renderMember = (member: {label: string; required: boolean; field: Field; text: string; onChange: (text: string) => void}) => (
     <FieldInput key={member.label} networkId={networkId} {...member} />
   );
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field={label}>
       <label htmlFor={id}>
         <code>{label}</code>{' '}
         {!required && (

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {ErrorView} from '../../../client/pageData';
+import type {Unreachable} from '../../../client/reach';
 import type {RpcOutcome} from '../../../client/request';
 import {errorAnchor} from '../../RpcErrors';
 import styles from '../styles.module.css';
@@ -8,6 +9,20 @@ import styles from '../styles.module.css';
 /** Amounts as the outcome texts show them. */
 const seconds = (ms: number) => String(ms / 1000);
 const megabytes = (bytes: number) => String(Math.round(bytes / 1024 / 1024));
+
+/** Why nothing could be read, and what to do about it. */
+function networkText(cause: Unreachable): string {
+  switch (cause) {
+    case 'offline':
+      return translate({id: 'rpc.outcome.offline', message: 'Your browser is offline. Connect to the network and run the call again.', description: 'No network'});
+    case 'cors':
+      return translate({id: 'rpc.outcome.cors', message: 'The server is there, but it does not allow calls from this web page (CORS). Choose another endpoint, or use a sample below: it works without a browser. On a node of your own, allow the address of this page.', description: 'The server refuses calls of other web pages'});
+    case 'interrupted':
+      return translate({id: 'rpc.outcome.interrupted', message: 'The connection ended in the middle of the answer. Run the call again.', description: 'Connection lost while the answer came'});
+    case 'host':
+      return translate({id: 'rpc.outcome.unreachable', message: 'The host cannot be reached. Check the address, and that a node of your own is running; or choose another endpoint.', description: 'Nothing answers at the address'});
+  }
+}
 
 /** One sentence: what happened and what the reader can do about it. */
 export function outcomeText(outcome: RpcOutcome): string {
@@ -25,9 +40,7 @@ export function outcomeText(outcome: RpcOutcome): string {
     case 'tooLarge':
       return translate({id: 'rpc.outcome.tooLarge', message: 'The answer exceeds {limit} MB and was refused. Narrow the call, or use a sample below.', description: 'Answer too large to show'}, {limit: megabytes(outcome.limit)});
     case 'network':
-      return outcome.offline
-        ? translate({id: 'rpc.outcome.offline', message: 'Your browser is offline.', description: 'No network'})
-        : translate({id: 'rpc.outcome.network', message: 'The endpoint cannot be reached, or does not allow calls from web pages (CORS). A sample below works without a browser.', description: 'Unreachable or CORS'});
+      return networkText(outcome.cause);
     case 'timeout':
       return translate({id: 'rpc.outcome.timeout', message: 'No answer within {limit} s.', description: 'Time limit reached'}, {limit: seconds(outcome.limit)});
     case 'cancelled':

@@ -1,0 +1,47 @@
+/** Hashes the UTF-8 bytes of a text. */
+type Hash = (text: string) => Uint8Array;
+
+let hash: Hash | undefined;
+let loading: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+/** An address whose case says something: 40 hex digits with letters of both cases. */
+const MIXED = /0x(?=[0-9A-F]*[a-f])(?=[0-9a-f]*[A-F])[0-9a-fA-F]{40}(?![0-9a-fA-F])/;
+
+/** Whether a text holds an address that can only be judged with `loadChecksum`. */
+export const needsChecksum = (text: string): boolean => MIXED.test(text);
+
+/** Whether mixed-case addresses can be judged by now; a snapshot for `useSyncExternalStore`. */
+export const isChecksumLoaded = (): boolean => hash !== undefined;
+
+/** Calls back once mixed-case addresses can be judged. */
+export function onChecksumLoaded(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Fetches the hash function, which pages do without until somebody types an address of mixed case. Resolves in any case:
+ * where it cannot be fetched, such addresses are left to the node.
+ */
+export function loadChecksum(): Promise<void> {
+  loading ??= import('@noble/hashes/sha3').then(
+    ({keccak_256}) => {
+      hash = (text) => keccak_256(new TextEncoder().encode(text));
+      listeners.forEach((listener) => listener());
+    },
+    () => {
+      loading = undefined;
+    },
+  );
+  return loading;
+}
+
+/** The spelling of an address that EIP-55 asks for: a digit of the hash of 8 or more makes a letter upper case. Undefined until loaded. */
+export function checksummed(address: string): string | undefined {
+  const digits = address.slice(2).toLowerCase();
+  const bytes = hash?.(digits);
+  if (!bytes) return undefined;
+  const nibble = (index: number) => (index % 2 ? bytes[index >> 1]! & 15 : bytes[index >> 1]! >> 4);
+  return `0x${[...digits].map((digit, index) => (nibble(index) >= 8 ? digit.toUpperCase() : digit)).join('')}`;
+}

@@ -1,0 +1,54 @@
+import {decodeAddress} from './base32';
+import {checksummed, needsChecksum} from './checksum';
+import type {Field, FieldValue} from './fieldTypes';
+import {parseQuantity, toHexQuantity} from './quantity';
+
+const ADDRESS_PROBLEMS = {
+  form: 'addressForm',
+  mixedCase: 'addressMixedCase',
+  character: 'addressCharacter',
+  checksum: 'addressChecksum',
+  version: 'addressForm',
+  prefix: 'addressForm',
+} as const;
+
+/** Reads hex bytes, of a fixed length when `bytes` is given. */
+export function readHex(text: string, {bytes, isAddress}: Extract<Field, {kind: 'hex'}>): FieldValue {
+  if (isAddress && /^(cfx|cfxtest|net\d+):/i.test(text)) return {ok: false, problem: 'otherSpace'};
+  if (!/^0x[0-9a-fA-F]*$/.test(text)) return {ok: false, problem: 'notHex'};
+  if (text.length % 2) return {ok: false, problem: 'oddHex'};
+  if (bytes !== undefined && text.length !== 2 + 2 * bytes) return {ok: false, problem: 'hexLength', detail: String(bytes)};
+  // Letters of one case carry no checksum.
+  const spelling = isAddress && needsChecksum(text) ? checksummed(text) : text;
+  if (spelling !== undefined && spelling !== text) return {ok: false, problem: 'hexChecksum', detail: spelling};
+  return {ok: true, value: text};
+}
+
+/** Reads a Core Space address, of the network `networkId` when that is known. */
+export function readBase32(text: string, networkId: number | undefined): FieldValue {
+  if (/^0x/i.test(text)) return {ok: false, problem: 'otherSpace'};
+  const decoded = decodeAddress(text);
+  if (!decoded.ok) return {ok: false, problem: ADDRESS_PROBLEMS[decoded.problem]};
+  if (networkId !== undefined && decoded.networkId !== networkId) return {ok: false, problem: 'addressNetwork', detail: String(decoded.networkId)};
+  return {ok: true, value: text};
+}
+
+/** Reads JSON of any form. */
+export function readJson(text: string): FieldValue {
+  try {
+    return {ok: true, value: JSON.parse(text) as unknown};
+  } catch {
+    // The engine's own words differ between the server and a browser, so they cannot be part of the page.
+    return {ok: false, problem: 'notJson'};
+  }
+}
+
+/** Reads a tag, or the number or hash that may stand in its place. */
+export function readChoice(text: string, field: Extract<Field, {kind: 'choice'}>): FieldValue {
+  if (field.tags.includes(text)) return {ok: true, value: text};
+  if (field.other === 'reference' && /^(hash:)?0x[0-9a-fA-F]{64}$/.test(text)) return {ok: true, value: text};
+  if (field.other === 'reference' && text.startsWith('{')) return readJson(text);
+  if (!field.other) return {ok: false, problem: 'notInList', detail: field.tags.join(', ')};
+  const parsed = parseQuantity(text);
+  return parsed.ok ? {ok: true, value: toHexQuantity(parsed.value)} : {ok: false, problem: 'notInList', detail: field.tags.join(', ')};
+}
