@@ -14,7 +14,7 @@ interface Block {baseFeePerGas: Hex; transactions: {gas: Hex}[]}
 const FILLED = [100, 100, 75, 50, 25];
 const PRICE = 10n ** 12n;
 
-describe.skipIf(nodeIsMissing('the base price of blocks'))('issue 5: the fee calculator and the blocks of the node', () => {
+describe.skipIf(nodeIsMissing('the base price of blocks'))('the fee calculator and the blocks of the node', () => {
   let node: RunningNode;
   let gateway: Gateway;
   beforeAll(async () => {

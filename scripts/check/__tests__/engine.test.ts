@@ -51,7 +51,8 @@ describe.skipIf(withoutGit)('the engine', () => {
     expect([ids(only), only.fresh, only.pages]).toEqual([['docs/a.mdx english-style'], 0, 3]);
     write('docs/b.mdx', page());
     expect((await runContentCheck(root, [])).fresh).toBe(1);
-  });
+    // Each run starts the worker from its sources.
+  }, 30_000);
 
   it('a cache of another version, or a torn one, is not used', () => {
     const result = {findings: []};
