@@ -8,6 +8,7 @@ import {analyticsScript} from './src/config/analytics';
 import {announcement} from './src/config/announcement';
 import {assistantHeadTags} from './src/config/assistantKey';
 import {brandHeadTags} from './src/config/brandHeadTags';
+import {feedOptions} from './src/config/feed';
 import {footer} from './src/config/footer';
 import {i18n} from './src/config/locales';
 import {navbar} from './src/config/navbar';
@@ -87,6 +88,7 @@ const config: Config = {
         onInlineTags: 'throw',
         onInlineAuthors: 'throw',
         onUntruncatedBlogPosts: 'throw',
+        ...feedOptions(),
         blogTitle: 'Blog',
         blogDescription: 'Notes from the people who build the Conflux documentation: protocol explanations, tooling and news.',
       } satisfies Partial<BlogOptions>,

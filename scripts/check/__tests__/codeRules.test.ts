@@ -75,13 +75,14 @@ describe('code blocks are code', () => {
   });
 
   it('says once what no tool of this machine could parse, and does not keep that', async () => {
-    const files = {[DOC]: fence('python', 'if broken'), 'docs/b.mdx': fence('python', 'if too'), 'docs/c.mdx': fence('sh', 'echo "once')};
+    const files = {[DOC]: fence('python', 'if broken'), 'docs/b.mdx': fence('python', 'if too'), 'docs/c.mdx': fence('sh', 'echo "once'), 'docs/d.mdx': fence('sh', 'curl --fail x')};
     const {PATH} = process.env;
     process.env.PATH = '/nowhere';
     try {
       expect(await lines(files, 'code-blocks')).toEqual([
         'docs/a.mdx:10  warning code-blocks  NOT RUN: code in python was not parsed, here and elsewhere: python3 is not installed. Install python3 to have it checked; CI has it.',
         'docs/c.mdx:10  warning code-blocks  NOT RUN: code in sh was not parsed, here and elsewhere: bash is not installed. Install bash to have it checked; CI has it.',
+        'docs/d.mdx:10  warning code-blocks  NOT RUN: options of curl were not looked up, here and elsewhere: curl is not installed. Install curl to have it checked; CI has it.',
       ]);
     } finally {
       process.env.PATH = PATH;

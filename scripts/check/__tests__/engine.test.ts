@@ -67,6 +67,22 @@ describe.skipIf(withoutGit)('the engine', () => {
     expect(new ScanCache(root, 'one').get('x', 'hash')).toBeUndefined();
   });
 
+  it('without git, finds the same files in the tree of the project', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'check-walk-'));
+    const files = ['.gitignore', 'docs/a.mdx', 'docs/espace/build/b.mdx', 'src/c.ts'];
+    const ignored = ['build/index.html', 'node_modules/x/y.js', 'src/node_modules/z.js', '.cache/a', 'docs/core/rpc/d.mdx', 'i18n/es/docusaurus-plugin-content-docs/current/espace/rpc/e.mdx', '.env', 'a.tsbuildinfo', 'artifacts/f.png'];
+    for (const file of [...files, ...ignored]) {
+      mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+      writeFileSync(path.join(folder, file), file === '.gitignore' ? readFileSync('.gitignore') : '');
+    }
+    expect(listFiles(folder)).toEqual(files);
+    if (!withoutGit) {
+      execFileSync('git', ['init'], {cwd: folder, stdio: 'ignore'});
+      expect(listFiles(folder)).toEqual(files);
+    }
+    rmSync(folder, {recursive: true, force: true});
+  });
+
   it('prints the compiler and ESLint in the form of the rules', () => {
     expect(tidyTypes("src/a.ts(3,5): error TS2304: Cannot find name 'x'.\n")).toEqual(["src/a.ts:3:5  types/TS2304  Cannot find name 'x'."]);
     const result = [{filePath: path.join(process.cwd(), 'src/a.ts'), messages: [{line: 1, column: 2, ruleId: 'eqeqeq', message: 'Expected ===.', fix: {}}]}];

@@ -2,7 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-const SKIP = new Set(['node_modules', 'build', '.docusaurus', '.git', '.cache', 'artifacts', 'test-results']);
+/** What .gitignore leaves out, for machines without git. `build` is a folder of pages too, below the root. */
+const SKIP = /^(?:build|(?:.*\/)?(?:node_modules|\.docusaurus|\.git|\.cache|artifacts|test-results|playwright-report|\.DS_Store|\.env(?:\.local)?|\.eslintcache|\.cspellcache|[^/]*\.tsbuildinfo))$|^(?:docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)\/(?:core|espace)\/rpc$/;
 
 /** Files of the project: tracked and new ones, without ignored and deleted ones; sorted, relative, with `/`. */
 export function listFiles(root: string): string[] {
@@ -35,8 +36,8 @@ function git(root: string, args: string[]): string | undefined {
 
 function walk(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), {withFileTypes: true}).flatMap((entry) => {
-    if (SKIP.has(entry.name)) return [];
     const file = folder ? `${folder}/${entry.name}` : entry.name;
+    if (SKIP.test(file)) return [];
     return entry.isDirectory() ? walk(root, file) : entry.isFile() ? [file] : [];
   });
 }

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {validateOptions, type Options} from './options';
 
-type Options = {
-  /** Files, from the project's root, that remark plugins read. */
-  files: readonly string[];
-};
+export {validateOptions};
 
 /**
  * Tells the bundler which files pages are made of besides their own. Without it the persistent cache would keep
