@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page, type Route} from '@playwright/test';
 import facts from '../../src/facts/networks.json';
+import {watchShifts} from '../support/shifts';
 
 const urlOf = (id: string): string => facts.networks.find((network) => network.id === id)!.rpc.http[0]!;
 const ESPACE = urlOf('espace-mainnet');
@@ -38,23 +39,6 @@ const json = (payload: unknown, status = 200) => (route: Route) => route.fulfill
 const panel = (page: Page) => page.getByRole('region', {name: 'A live request to the network'});
 const status = (page: Page) => page.locator('main [role="status"][data-state]');
 const run = (page: Page) => panel(page).getByRole('button', {name: 'Run'});
-
-/** Layout shifts since the page began, those after a click included: the score, and what moved from where to where. */
-async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    type Shift = PerformanceEntry & {value: number; sources: {node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[]};
-    const record = window as unknown as {shifts: string[]};
-    record.shifts = [];
-    const box = ({x, y, width, height}: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
-    new PerformanceObserver((list) => {
-      for (const {value, sources} of list.getEntries() as Shift[]) {
-        const moved = sources.map(({node, previousRect, currentRect}) => `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" from ${box(previousRect)} to ${box(currentRect)}`);
-        record.shifts.push(`${value}: ${moved.join('; ')}`);
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-  return () => page.evaluate(() => (window as unknown as {shifts: string[]}).shifts);
-}
 
 test('§2.1 home: a catalog with an eSpace, a Core Space and a general section of five groups', async ({page}) => {
   await page.goto('/');

@@ -1,7 +1,9 @@
 import {expect, test} from '@playwright/test';
 import {open} from '../support/page';
+import {watchShifts} from '../support/shifts';
 
 const DOC = '/docs/espace/network-endpoints';
+const RPC = '/docs/espace/rpc/eth_getlogs';
 
 test('§4 colour mode: code has its colours in the first frame, before scripts run', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
@@ -47,6 +49,25 @@ for (const width of [360, 997, 2560]) {
     await page.setViewportSize({width, height: 900});
     await open(page, DOC);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  });
+}
+
+test('§2.7 a page of a method fits a window of 2560 px', async ({page}) => {
+  await page.setViewportSize({width: 2560, height: 900});
+  await open(page, RPC);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+});
+
+for (const [kind, path] of Object.entries({'docs page': DOC, 'page of a method': RPC, 'blog post': '/blog/welcome', 'page of a tag': '/docs/tags/gas'})) {
+  test(`§4 nothing shifts while a ${kind} loads`, async ({page}) => {
+    const shifts = await watchShifts(page);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      await open(page, path);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForLoadState('networkidle');
+      expect(await shifts(), `${width} px`).toEqual([]);
+    }
   });
 }
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page, type Route} from '@playwright/test';
+import networkFacts from '../../src/facts/networks.json';
 import {subscriptionServer, type SubscriptionServer} from '../support/subscriptionServer';
 
 const PAGE = '/docs/core/rpc/cfx_getbalance';
@@ -37,6 +38,23 @@ test('§7 RPC: nothing is sent before Run; the answer is decoded and explained',
   expect(calls).toHaveLength(1);
   expect(calls[0]).toMatchObject({method: 'cfx_getBalance'});
 });
+
+for (const [space, path, id] of [['Core Space', PAGE, 'core-testnet'], ['eSpace', '/docs/espace/rpc/eth_getbalance', 'espace-testnet']] as const) {
+  test(`§7 RPC: the endpoint that ${space} presets is the one of its own test network`, async ({page}) => {
+    const preset = networkFacts.networks.find((network) => network.id === id)!.rpc.http[0]!;
+    const urls: string[] = [];
+    await page.route(/^https:/, (route) => {
+      urls.push(route.request().url());
+      return route.fulfill({body: result('0x0'), headers: HEADERS, contentType: 'application/json'});
+    });
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(playground(page).getByLabel('Endpoint')).toHaveValue('testnet');
+    await playground(page).getByRole('button', {name: 'Run'}).click();
+    await expect(playground(page).getByRole('status').first()).toContainText('Answered in');
+    expect([...new Set(urls.map((url) => new URL(url).origin))]).toEqual([preset]);
+  });
+}
 
 test('§7 RPC: a JSON-RPC error is linked to its row', async ({page}) => {
   await answer(page, JSON.stringify({jsonrpc: '2.0', id: 1, error: {code: -32602, message: 'Invalid params: x'}}));

@@ -2,11 +2,14 @@ import {expect, test, type Page} from '@playwright/test';
 import {addAxe, axeFindings, COLOUR_RULES, ELEMENT_RULES, GLOBAL_RULES, type Sample} from '../support/axe';
 import {areKnown, forget, kindsOf, remember, unknown} from '../support/kinds';
 import {outlineOf} from '../support/outline';
+import {LANGUAGES} from '../support/page';
 import {sitemapPaths} from '../support/sitemap';
 
 const CHUNK = 12;
 /** `WALK=full` asks every rule on every page; otherwise a rule about single elements is asked once for each kind of element, and one about the document once for each outline. */
 const IS_FULL = process.env.WALK === 'full';
+/** Reachable by its link only. */
+const UNLISTED = '/docs/overview/offline';
 // One locale after the other: a page of the same locale finds its scripts compiled.
 const paths = sitemapPaths();
 const chunks = Array.from({length: Math.ceil(paths.length / CHUNK)}, (_, i) => paths.slice(i * CHUNK, (i + 1) * CHUNK));
@@ -45,32 +48,47 @@ async function findings(page: Page): Promise<string[]> {
   return found;
 }
 
-// Every page of the three sitemaps, a chunk of them in one tab: hydrated, silent console, no failed request,
-// one h1, and axe finds nothing in light and in dark.
+/** What a browser logs by itself when the document that it asked for is not found. */
+const ownStatus = (path: string, baseURL: string): string[] => [`404: ${baseURL}${path}`, 'error: Failed to load resource: the server responded with a status of 404 (Not Found)'];
+
+/** Walks pages in one tab: hydrated, silent console, no failed request, one h1, and axe finds nothing in light and in dark. */
+async function walk(page: Page, chunk: readonly string[], expected: (path: string) => readonly string[] = () => []): Promise<void> {
+  const noise: string[] = [];
+  page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // A prefetch that the next navigation cancels is no failure.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') noise.push(`failed: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) noise.push(`${response.status()}: ${response.url()}`);
+  });
+  // Without prefetching, a page's requests are its own; §4 tests prefetching.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g', addEventListener() {}, removeEventListener() {}}}));
+  for (const path of chunk) {
+    noise.length = 0;
+    await open(page, path);
+    await expect(page.locator('h1'), `${path} has one h1`).toHaveCount(1);
+    expect.soft(await findings(page), path).toEqual([]);
+    expect.soft([...noise].sort(), `${path} is silent`).toEqual([...expected(path)].sort());
+  }
+}
+
+// Every page of the three sitemaps, a chunk of them in one tab.
 for (const [index, chunk] of chunks.entries()) {
   test(`§2 walk ${index + 1}/${chunks.length}: ${chunk[0]} and the ${chunk.length - 1} after it`, async ({page}) => {
-    test.setTimeout(150_000);
-    const noise: string[] = [];
-    page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
-    page.on('requestfailed', (request) => {
-      // A prefetch that the next navigation cancels is no failure.
-      if (request.failure()?.errorText !== 'net::ERR_ABORTED') noise.push(`failed: ${request.url()}`);
-    });
-    page.on('response', (response) => {
-      if (response.status() >= 400) noise.push(`${response.status()}: ${response.url()}`);
-    });
-    // Without prefetching, a page's requests are its own; §4 tests prefetching.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g', addEventListener() {}, removeEventListener() {}}}));
-    for (const path of chunk) {
-      noise.length = 0;
-      await open(page, path);
-      await expect(page.locator('h1'), `${path} has one h1`).toHaveCount(1);
-      expect.soft(await findings(page), path).toEqual([]);
-      expect.soft(noise, `${path} is silent`).toEqual([]);
-    }
+    test.setTimeout(IS_FULL ? 600_000 : 150_000);
+    await walk(page, chunk);
   });
 }
+
+test('§2.7 walk: the unlisted page and the not-found page, which no sitemap holds', async ({page, baseURL}) => {
+  const prefixes = LANGUAGES.map(({prefix}) => prefix);
+  expect(paths).not.toContain(UNLISTED);
+  await walk(page, prefixes.map((prefix) => prefix + UNLISTED));
+  const missing = prefixes.map((prefix) => `${prefix}/no/such/page`);
+  await walk(await page.context().newPage(), missing, (path) => ownStatus(path, baseURL!));
+});
 
 /** A fault, as the HTML that puts it into a page, by the rule that must see it: first rules about elements, then those about documents. */
 const FAULTS: Record<string, string> = {

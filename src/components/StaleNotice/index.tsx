@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import {useAlternatePageUtils, useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import Admonition from '@theme/Admonition';
 
-/** Tells that the English page has changed since the translation below was compared with it on `date`. */
+/** Tells that the English page has changed since the translation below was compared with it on `date`, an ISO day. */
 export default function StaleNotice({date}: {readonly date: string}): ReactNode {
   const {createUrl} = useAlternatePageUtils();
+  const format = useDateTimeFormat({day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
   // Another locale is another bundle: a plain link loads it.
   const english = (
     <a href={createUrl({locale: 'en', fullyQualified: false})} hrefLang="en">
@@ -14,7 +15,7 @@ export default function StaleNotice({date}: {readonly date: string}): ReactNode 
   );
   return (
     <Admonition type="info">
-      <Translate id="stale.notice" description="Above a translation that is behind its original" values={{date, english}}>
+      <Translate id="stale.notice" description="Above a translation that is behind its original" values={{date: format.format(new Date(date)), english}}>
         {'The {english} has changed since this translation was compared with it on {date}.'}
       </Translate>
     </Admonition>

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {WebSocketServer, WebSocket} from 'ws';
+import {relaySockets} from './gatewaySockets';
 import type {RunningNode} from './process';
 import {call, post, type RpcAnswer} from './rpc';
 
@@ -106,46 +106,10 @@ export async function startGateway({ports}: Pick<RunningNode, 'ports'>): Promise
     });
   }
 
-  /** Passes a WebSocket through: requests take their turn, notifications of the node go to the client as they come. */
-  function serveWebSocket(server: http.Server, nodePort: number): WebSocketServer {
-    const sockets = new WebSocketServer({server});
-    sockets.on('connection', (client) => {
-      const upstream = new WebSocket(`ws://127.0.0.1:${nodePort}`, {perMessageDeflate: false});
-      const opened = new Promise<void>((resolve, reject) => {
-        upstream.once('open', resolve);
-        upstream.once('error', reject);
-      });
-      opened.catch(() => client.close(1011, 'the node is not reachable'));
-      /** Resolver of the request under way on this connection; the queue allows one. */
-      let waiting: ((text: string) => void) | undefined;
-      upstream.on('message', (data) => {
-        const text = String(data);
-        if (waiting && !text.includes('"subscription"')) {
-          waiting(text);
-          waiting = undefined;
-        } else client.send(text);
-      });
-      const throughSocket = (text: string) => new Promise<string>((resolve, reject) => {
-        const limit = setTimeout(() => reject(new Error('no answer in 20 s')), 20_000);
-        waiting = (answer) => {
-          clearTimeout(limit);
-          resolve(answer);
-        };
-        upstream.send(text);
-      });
-      client.on('message', (data) => {
-        void opened
-          .then(() => exclusive(async () => client.send(await serve(String(data), throughSocket).catch(failed))))
-          .catch(() => undefined);
-      });
-      client.on('close', () => upstream.close());
-      upstream.on('close', () => client.close());
-    });
-    return sockets;
-  }
-
   const servers = {core: serveHttp('core'), espace: serveHttp('espace')};
-  const sockets = [serveWebSocket(servers.core, ports.coreWs), serveWebSocket(servers.espace, ports.espaceWs)];
+  /** What a client's WebSocket asks, in its turn. */
+  const turn = (body: string, send: (body: string) => Promise<string>) => exclusive(() => serve(body, send).catch(failed));
+  const sockets = [relaySockets(servers.core, ports.coreWs, turn), relaySockets(servers.espace, ports.espaceWs, turn)];
   await Promise.all(Object.values(servers).map((server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))));
   const url = (space: Space) => {
     const {port} = servers[space].address() as AddressInfo;

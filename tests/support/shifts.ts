@@ -1,0 +1,18 @@
+import type {Page} from '@playwright/test';
+
+/** Layout shifts since the page began, those after a click included: the score, and what moved from where to where. */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & {value: number; sources: {node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[]};
+    const record = window as unknown as {shifts: string[]};
+    record.shifts = [];
+    const box = ({x, y, width, height}: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
+    new PerformanceObserver((list) => {
+      for (const {value, sources} of list.getEntries() as Shift[]) {
+        const moved = sources.map(({node, previousRect, currentRect}) => `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" from ${box(previousRect)} to ${box(currentRect)}`);
+        record.shifts.push(`${value}: ${moved.join('; ')}`);
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return () => page.evaluate(() => (window as unknown as {shifts: string[]}).shifts);
+}
