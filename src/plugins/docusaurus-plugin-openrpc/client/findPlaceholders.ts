@@ -11,6 +11,9 @@ function valueAt(value: unknown, pointer: string): unknown {
   return pointer.split('/').slice(1).reduce<unknown>((part, step) => (isJson(part) && Object.hasOwn(part, step) ? part[step] : undefined), value);
 }
 
+/** An address of Core Space in the short form that people write; nodes answer with the long one. */
+const shortened = (value: unknown): unknown => (typeof value === 'string' && /^(cfx|cfxtest|net\d+):type\.\w+:/i.test(value) ? value.toLowerCase().replace(/type\.\w+:/, '') : value);
+
 /** Value of a lookup; its parameters may name other lookups. */
 async function lookUp(name: string, probe: LiveProbe, ask: Ask, steps = MAX_STEPS): Promise<unknown> {
   const lookup = probe.lookups?.[name];
@@ -58,7 +61,7 @@ export async function findPlaceholders(
   const found = ofBlocks.size > 0 ? await walkBlocks(ofBlocks, probe, ask) : new Map<string, unknown>();
   for (const [name, from] of sources) {
     const value = from.startsWith('lookup.') ? await lookUp(from.slice('lookup.'.length), probe, ask) : found.get(from);
-    if (value !== undefined) values.set(name, value);
+    if (value !== undefined) values.set(name, shortened(value));
   }
   return values;
 }

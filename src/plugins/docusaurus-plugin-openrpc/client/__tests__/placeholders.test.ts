@@ -77,6 +77,12 @@ describe('placeholders', () => {
     expect(Object.fromEntries(found)).toEqual({account: 'miner-0x1'});
   });
 
+  it('writes addresses of Core Space in their short form', async () => {
+    const lookups = {miner: {method: 'of', params: ['CFXTEST:TYPE.USER:AARX9D68V14SSP3HZB90WJ4ZT84N8WBRWEZK3N3NJE'], pointer: '/got'}};
+    const found = await findPlaceholders(['miner'], {miner: {from: 'lookup.miner'}}, {...probe, lookups}, 'https://node.example');
+    expect(found.get('miner')).toBe('cfxtest:aarx9d68v14ssp3hzb90wj4zt84n8wbrwezk3n3nje!');
+  });
+
   it('finds a contract and what was sent to it', async () => {
     const live = {contract: {from: 'recentCall.to'}, data: {from: 'recentCall.data'}};
     const withCode: LiveProbe = {...probe, block: {method: 'calls', params: ['${number}']}, code: {method: 'code', params: ['${address}']}};
