@@ -2,6 +2,22 @@ import {knownNames} from '../facts/knownNames';
 
 const shared = {sources: 'openrpc', docs: 'docs', docsRoute: '/docs', errorsPage: '/docs/general/rpc-errors', locales: {'zh-CN': 'zh', es: 'es'}};
 
+const posStatus = {method: 'pos_getStatus', params: []};
+const posBlock = {method: 'pos_getBlockByNumber', params: ['${posBlock}']};
+
+/** Values that no recent block holds. The epoch of PoS that runs is not finished, and the one before not paid for certain. */
+const coreLookups = {
+  finalEpoch: {method: 'cfx_epochNumber', params: ['latest_finalized'], pointer: ''},
+  posBlock: {...posStatus, pointer: '/latestCommitted'},
+  posBlockHash: {...posBlock, pointer: '/hash'},
+  posTransaction: {...posBlock, pointer: '/lastTxNumber'},
+  posEpoch: {...posStatus, pointer: '/epoch', minus: 1},
+  posPaidEpoch: {...posStatus, pointer: '/epoch', minus: 2},
+  posAccount: {method: 'pos_getCommittee', params: [], pointer: '/currentCommittee/nodes/0/address'},
+  posRewardHash: {method: 'pos_getRewardsByEpoch', params: ['${posPaidEpoch}'], pointer: '/powEpochHash'},
+  posRewardPowEpoch: {method: 'cfx_getBlockByHash', params: ['${posRewardHash}', false], pointer: '/epochNumber'},
+};
+
 /** Core Space. Network numbers of addresses: 1 is the test network, 1029 the main network (CIP-37). */
 const core = {
   ...shared,
@@ -14,6 +30,8 @@ const core = {
   probe: {
     head: {method: 'cfx_epochNumber', params: ['latest_state']},
     block: {method: 'cfx_getBlockByEpochNumber', params: ['${number}', true]},
+    code: {method: 'cfx_getCode', params: ['${address}']},
+    lookups: coreLookups,
   },
   known: knownNames,
   sidebar: {label: 'JSON-RPC', position: 50},
@@ -30,6 +48,7 @@ const espace = {
   probe: {
     head: {method: 'eth_blockNumber', params: []},
     block: {method: 'eth_getBlockByNumber', params: ['${number}', true]},
+    code: {method: 'eth_getCode', params: ['${address}', 'latest']},
   },
   known: knownNames,
   sidebar: {label: 'JSON-RPC', position: 50},

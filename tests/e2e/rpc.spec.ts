@@ -35,8 +35,8 @@ test('§7 RPC: nothing is sent before Run; the answer is decoded and explained',
   await playground(page).getByRole('button', {name: 'Run'}).press('Enter');
   await expect(playground(page).getByRole('status').first()).toContainText('Answered in');
   await expect(playground(page)).toContainText('1.000000000000000001 CFX');
-  expect(calls).toHaveLength(1);
-  expect(calls[0]).toMatchObject({method: 'cfx_getBalance'});
+  // This network has no blocks to look anything up in, so the example's account is asked for.
+  expect(calls.map(({method}) => method)).toEqual(['cfx_epochNumber', 'cfx_getBlockByEpochNumber', 'cfx_getBalance']);
 });
 
 for (const [space, path, id] of [['Core Space', PAGE, 'core-testnet'], ['eSpace', '/docs/espace/rpc/eth_getbalance', 'espace-testnet']] as const) {
@@ -154,6 +154,65 @@ test('§7 RPC: a wrong member of an object keeps the call back; form and JSON ho
   expect(calls).toEqual([]);
 });
 
+/** A network whose newest block holds one transaction. */
+const RECENT = `0x${'ab'.repeat(32)}`;
+const network = (route: Route) => {
+  const {method} = route.request().postDataJSON() as {method: string};
+  const block = {epochNumber: '0x9', hash: `0x${'cd'.repeat(32)}`, transactions: [{hash: RECENT, from: '0x0', to: '0x0'}]};
+  return route.fulfill({body: result(method === 'cfx_epochNumber' ? '0x9' : method === 'cfx_getBlockByEpochNumber' ? block : null), headers: HEADERS, contentType: 'application/json'});
+};
+
+test('§7 RPC: Run asks for what this network has; the button fills the same in; what was typed stays', async ({page}) => {
+  const {calls} = await answer(page, network);
+  await page.goto('/docs/core/rpc/cfx_gettransactionbyhash');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const field = playground(page).getByRole('textbox', {name: 'hash'});
+  const recorded = await field.inputValue();
+  await playground(page).getByRole('button', {name: 'Run'}).click();
+  await expect(field).toHaveValue(RECENT);
+  await expect(playground(page).getByRole('status').first()).toContainText('Answered in');
+  expect(calls.at(-1)).toEqual(expect.objectContaining({method: 'cfx_getTransactionByHash', params: [RECENT]}));
+  await field.fill(recorded);
+  await playground(page).getByRole('button', {name: 'Fill with values'}).click();
+  await expect(field).toHaveValue(RECENT);
+  const typed = `0x${'12'.repeat(32)}`;
+  await field.fill(typed);
+  await playground(page).getByRole('button', {name: 'Run'}).click();
+  await expect.poll(() => calls.at(-1)?.params).toEqual([typed]);
+});
+
+test('§7 RPC: looking values up says so and can be cancelled; a value of the test chain is called that', async ({page}) => {
+  await answer(page, () => new Promise(() => undefined));
+  await page.goto('/docs/core/rpc/cfx_gettransactionbyhash');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await playground(page).getByRole('button', {name: 'Run'}).click();
+  await expect(playground(page).getByRole('status').first()).toContainText('Looking up recent values');
+  await playground(page).getByRole('button', {name: 'Cancel'}).click();
+  await expect(playground(page).getByRole('status').first()).toContainText('Cancelled');
+  await page.goto('/docs/core/rpc/cfx_getfilterchanges');
+  await expect(playground(page)).toContainText('of the test chain');
+});
+
+test('§7 RPC: the answer can be copied', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await answer(page, result('0xde0b6b3a7640001'));
+  await run(page);
+  await playground(page).getByRole('button', {name: 'Copy the answer'}).click();
+  await expect(playground(page).getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('"0xde0b6b3a7640001"');
+});
+
+test('§7 RPC: eSpace begins with the test network and holds mixed case to its checksum', async ({page}) => {
+  await page.goto('/docs/espace/rpc/eth_getbalance');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(playground(page).getByLabel('Endpoint').locator('option:checked')).toHaveText(/Testnet · https:\/\/evmtestnet\.confluxrpc\.com/);
+  const field = playground(page).getByRole('textbox', {name: 'address'});
+  await field.fill('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD');
+  await expect(playground(page)).toContainText('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+  await playground(page).getByRole('button', {name: 'Run'}).click();
+  await expect(field).toBeFocused();
+});
+
 test('§7 RPC: samples follow what is typed', async ({page}) => {
   await page.goto(PAGE);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -195,6 +254,19 @@ test('§7 RPC: an own endpoint is checked; storage that throws changes nothing',
   await expect(playground(page)).toContainText('whole address');
   await own.fill('https://node.example');
   await expect(playground(page)).toContainText('not one of the published endpoints');
+});
+
+test('§7 RPC: a secure page warns about a plain endpoint on another machine', async ({page, baseURL}) => {
+  // The same site as a browser gets it over https.
+  await page.route('https://portal.example/**', async (route) => {
+    const {pathname} = new URL(route.request().url());
+    return route.fulfill({response: await page.request.get(`${baseURL}${pathname}`)});
+  });
+  await page.goto(`https://portal.example${PAGE}`);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await playground(page).getByLabel('Endpoint').selectOption('custom');
+  await playground(page).getByLabel('Address of your endpoint').fill('http://node.example:8545');
+  await expect(playground(page)).toContainText('the browser will block plain http');
 });
 
 for (const theme of ['light', 'dark']) {

@@ -1,10 +1,16 @@
 import type {InstanceData} from './client/pageData';
+import {livePlaceholders} from './methodSource';
 import type {PluginOptions} from './options';
 import type {LoadedDocument} from './types';
 
 /** What all method pages of an instance share: endpoints of the document's servers, samples, names. */
 export function instanceData(options: PluginOptions, document: LoadedDocument): InstanceData {
   const head = document.head.value;
+  const lookups = options.probe.lookups ?? {};
+  for (const [name, source] of Object.entries(livePlaceholders(document))) {
+    const lookup = 'from' in source && source.from.startsWith('lookup.') ? source.from.slice('lookup.'.length) : undefined;
+    if (lookup !== undefined && !lookups[lookup]) throw new Error(`The plugin option "probe.lookups" of "${options.id}" lacks "${lookup}", which the placeholder "${name}" names. Add it.`);
+  }
   return {
     id: options.id,
     endpoints: head.servers.map((server) => {

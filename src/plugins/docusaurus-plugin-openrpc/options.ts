@@ -34,6 +34,7 @@ export interface PluginOptions {
 }
 
 const call = Joi.object({method: Joi.string().required(), params: Joi.array().required()}).required();
+const lookup = call.keys({pointer: Joi.string().allow('').required(), minus: Joi.number().integer()});
 const folder = Joi.string().pattern(/^[^/].*[^/]$/);
 
 const schema = Joi.object<PluginOptions>({
@@ -47,7 +48,7 @@ const schema = Joi.object<PluginOptions>({
   publish: folder.required(),
   endpoints: Joi.object().pattern(Joi.string(), Joi.object({label: Joi.string().required(), networkId: Joi.number().integer()})).required(),
   samples: Joi.array().items(Joi.string().valid('curl', 'fetch', 'python', 'ethers', 'viem', 'web3', 'js-conflux-sdk', 'cive')).default(['curl', 'fetch', 'python']),
-  probe: Joi.object({head: call, block: call}).required(),
+  probe: Joi.object({head: call, block: call, code: call.optional(), lookups: Joi.object().pattern(Joi.string().pattern(/^\w+$/), lookup)}).required(),
   known: Joi.object().pattern(Joi.string().lowercase(), Joi.string()).default({}),
   errorsPage: Joi.string().pattern(/^\//),
   sidebar: Joi.object({label: Joi.string().required(), position: Joi.number().required()}).required(),

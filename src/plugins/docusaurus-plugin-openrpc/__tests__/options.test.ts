@@ -17,6 +17,7 @@ describe('options', () => {
     ['an unknown sample', {samples: ['cobol']}, /samples/],
     ['an unknown key', {outptu: 'x'}, /outptu/],
     ['an endpoint without a label', {endpoints: {testnet: {}}}, /label/],
+    ['a lookup without a pointer', {probe: {head: call, block: call, lookups: {item: call}}}, /pointer/],
     ['a probe without a block call', {probe: {head: call}}, /block/],
   ])('refuse %s', (_, change, message) => expect(() => judge({...good, ...change})).toThrow(message));
 });

@@ -105,6 +105,12 @@ describe('data of a page', () => {
     expect(() => instanceData(options, document())).toThrow(/lacks the server/);
   });
 
+  it('a lookup that a placeholder names and no option describes is named', () => {
+    const loaded = document();
+    loaded.placeholders.get('item')!.value.shop = {example: '0x1', live: 'lookup.newest'};
+    expect(() => instanceData(options, loaded)).toThrow(/probe\.lookups" of "shop" lacks "newest".*"item"/);
+  });
+
   it('rows of the index know which methods a node checked', () => {
     const rows = methodRows(pageSet(options, document(), 'en'), (name) => `/docs/${name}`, (name) => `/other/${name}`, () => true);
     expect(rows[0]).toMatchObject({method: 'shop_getItem', path: '/docs/shop_getItem', subject: 'Items', checked: true});

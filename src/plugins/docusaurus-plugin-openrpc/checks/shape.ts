@@ -100,11 +100,10 @@ const placeholderValue = {
   properties: {
     example: true,
     fresh: {const: true},
-    live: {enum: [
-      'fixed',
-      ...['hash', 'number', 'epoch'].map((field) => `recentBlock.${field}`),
-      ...['hash', 'from', 'to', 'index', 'blockHash', 'blockNumber', 'epoch'].map((field) => `recentTransaction.${field}`),
-    ]},
+    live: {
+      type: 'string',
+      pattern: '^(fixed|recentBlock\\.(hash|number|epoch)|recentTransaction\\.(hash|from|to|index|blockHash|blockNumber|epoch)|recentCall\\.(to|data)|lookup\\.\\w+)$',
+    },
   },
 };
 const placeholder = {

@@ -45,6 +45,8 @@ export function resetCallStores(): void {
 
 export interface CallStore {
   state: CallState;
+  /** The state as it is now, for what goes on after a render. */
+  current: () => CallState;
   update: (change: Partial<CallState>) => void;
   /** Takes over the endpoint that the reader chose on an earlier page of the instance; call it after hydration. */
   restoreChoice: () => void;
@@ -71,7 +73,7 @@ export function useCallStore(instance: InstanceData, method: string, texts: read
     const known = choice && (choice.endpoint === 'custom' || instance.endpoints.some(({id}) => id === choice.endpoint));
     if (choice && known && choice.endpoint !== store.state.endpoint) update(choice);
   };
-  return {state, update, restoreChoice};
+  return {state, current: () => store.state, update, restoreChoice};
 }
 
 /** WebSocket address of the chosen endpoint; an own one is taken to listen at the same place. */

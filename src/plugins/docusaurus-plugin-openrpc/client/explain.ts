@@ -25,8 +25,17 @@ export type Explanation =
 export type KnownNames = Readonly<Record<string, string>>;
 
 const DRIP_UNITS = new Set(['drip', 'wei']);
-/** Seconds between which a quantity named timestamp is read as a time: 2015 to 2100. */
+/** Seconds between which a quantity named timestamp is read as a time: 2015 to 2100. The same range in microseconds is that of PoS blocks. */
 const TIME_RANGE: [bigint, bigint] = [1_420_070_400n, 4_102_444_800n];
+
+const MICRO = 1_000_000n;
+
+/** A time since 1970, counted in seconds or their parts, with all of its digits. */
+function timeText(number: bigint, scale: bigint): string {
+  const seconds = new Date(Number(number / scale) * 1000).toISOString().slice(0, 19).replace('T', ' ');
+  const digits = scale === 1n ? '' : `.${String(number % scale).padStart(6, '0')}`;
+  return `${seconds}${digits} UTC`;
+}
 
 function explainQuantity(value: string, hints: ValueHints): Explanation[] {
   const number = BigInt(value);
@@ -36,10 +45,9 @@ function explainQuantity(value: string, hints: ValueHints): Explanation[] {
     const small = number < 10n ** 14n;
     found.push({kind: 'coin', text: toUnits(number, small ? 9 : 18), unit: small ? 'GDrip' : 'CFX'});
   }
-  const isTime = hints.unit === 'timestamp' || /timestamp$/i.test(hints.name ?? '');
-  if (isTime && number > TIME_RANGE[0] && number < TIME_RANGE[1]) {
-    found.push({kind: 'time', text: new Date(Number(number) * 1000).toISOString().replace('T', ' ').replace('.000Z', ' UTC')});
-  }
+  const isTime = hints.unit === 'timestamp' || /timestamp(usecs)?$/i.test(hints.name ?? '');
+  const scale = [1n, MICRO].find((one) => number > TIME_RANGE[0] * one && number < TIME_RANGE[1] * one);
+  if (isTime && scale) found.push({kind: 'time', text: timeText(number, scale)});
   return found;
 }
 

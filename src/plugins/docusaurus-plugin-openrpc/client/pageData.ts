@@ -48,13 +48,25 @@ export interface ExampleView {
   response?: unknown;
 }
 
-/** How the playground finds a value on a live network: a fixed value, or `recentBlock.…`/`recentTransaction.…`. */
+/** How the playground finds a value on a live network: a fixed value, or `recentBlock.…`, `recentTransaction.…`, `recentCall.…`, `lookup.…`. */
 export type LivePlaceholder = {value: unknown} | {from: string};
 
-/** Calls that find a recent block: the number of the head, then the block of a number (`${number}`) with transactions. */
+/** A value that one call gives: the place of it in the answer, and what is taken off a number. Parameters may name other lookups. */
+export interface LiveLookup {
+  method: string;
+  params: unknown[];
+  /** JSON pointer without escapes; empty for the whole answer. */
+  pointer: string;
+  minus?: number;
+}
+
+/** Calls that find recent values: the number of the head, then the block of a number (`${number}`) with transactions. */
 export interface LiveProbe {
   head: {method: string; params: unknown[]};
   block: {method: string; params: unknown[]};
+  /** The code of an `${address}`; without it every call with data is taken to be that of a contract. */
+  code?: {method: string; params: unknown[]};
+  lookups?: Record<string, LiveLookup>;
 }
 
 /** An endpoint that the reader may choose. */

@@ -8,6 +8,8 @@ describe('explain', () => {
     expect(explain('0xde0b6b3a7640001', {unit: 'drip'})).toContainEqual({kind: 'coin', text: '1.000000000000000001', unit: 'CFX'}));
   it('small prices in GDrip', () => expect(explain('0x4a817c800', {unit: 'drip'})).toContainEqual({kind: 'coin', text: '20', unit: 'GDrip'}));
   it('timestamps', () => expect(explain('0x5f9b0000', {name: 'timestamp'})).toContainEqual({kind: 'time', text: '2020-10-29 17:46:40 UTC'}));
+  it.each(['timestamp', 'timestampUsecs'])('%s of PoS counts microseconds', (name) =>
+    expect(explain('0x660ca1da0e17e', {name})).toContainEqual({kind: 'time', text: '2026-11-21 14:24:17.006974 UTC'}));
   it('a small number called timestamp is no time', () => expect(explain('0x1', {name: 'timestamp'})).toHaveLength(1));
   it('base32 to hex', () =>
     expect(explain('cfx:aajg4wt2mbmbb44sp6szd783ry0jtad5bea80xdy7p', {})).toEqual([

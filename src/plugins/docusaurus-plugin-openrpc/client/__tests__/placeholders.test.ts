@@ -1,15 +1,24 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {LiveProbe} from '../pageData';
-import {fillPlaceholders, findPlaceholders, placeholderNames} from '../placeholders';
+import {findPlaceholders} from '../findPlaceholders';
+import {fillPlaceholders, placeholderNames} from '../placeholders';
 
 const probe: LiveProbe = {head: {method: 'head', params: []}, block: {method: 'block', params: ['${number}', true]}};
 
 /** A node whose blocks 7 and 8 are empty and whose block 6 holds two transactions. */
 function answer(body: {method: string; params: unknown[]}): unknown {
   if (body.method === 'head') return '0x8';
+  if (body.method === 'text') return 'no number';
+  if (body.method === 'status') return {epoch: '0x5', blocks: [{hash: '0xaa'}]};
+  if (body.method === 'code') return body.params[0] === 'contract' ? '0x60' : '0x';
+  if (body.method === 'calls') {
+    const call = (to: string | null, data: string) => ({hash: to, from: '0x1', to, data});
+    return {number: body.params[0], transactions: [call('contract', '0x'), call(null, '0x60'), call('account', '0x01'), call('contract', '0x02')]};
+  }
+  if (body.method === 'of') return {got: `${String(body.params[0])}!`};
   const number = body.params[0] as string;
   const transactions = number === '0x6' ? [{hash: '0xa', from: '0x1', to: null, transactionIndex: '0x0'}, {hash: '0xb', from: '0x2', to: '0x3', transactionIndex: '0x1'}] : [];
-  return {hash: `hash-${number}`, number, transactions};
+  return {hash: `hash-${number}`, number, miner: `miner-${number}`, transactions};
 }
 
 const calls: string[] = [];
@@ -43,5 +52,59 @@ describe('placeholders', () => {
     const found = await findPlaceholders(['epoch'], {epoch: {from: 'recentBlock.epoch'}}, probe, 'https://node.example');
     expect(found.size).toBe(0);
     expect(calls.filter((name) => name === 'block')).toHaveLength(9);
+  });
+
+  it('asks an endpoint that makes no sense no further', async () => {
+    const found = await findPlaceholders(['to'], {to: {from: 'recentTransaction.to'}}, {...probe, block: {method: 'text', params: []}}, 'https://node.example');
+    expect(found.size).toBe(0);
+    expect(calls).toEqual(['head', 'text']);
+    calls.splice(0);
+    await findPlaceholders(['to'], {to: {from: 'recentTransaction.to'}}, {...probe, head: {method: 'text', params: []}}, 'https://node.example');
+    expect(calls).toEqual(['text']);
+  });
+
+  it('takes the miner of the newest block where nobody sent anything', async () => {
+    const empty: LiveProbe = {...probe, head: {method: 'of', params: []}};
+    expect((await findPlaceholders(['account'], {account: {from: 'recentTransaction.from'}}, empty, 'https://node.example')).size).toBe(0);
+    const quiet = vi.fn(async (_: string, {body}: {body: string}) => {
+      const {method, params} = JSON.parse(body) as {method: string; params: unknown[]};
+      return new Response(JSON.stringify({result: method === 'head' ? '0x1' : {number: params[0], miner: `miner-${String(params[0])}`, transactions: []}}));
+    });
+    const before = globalThis.fetch;
+    vi.stubGlobal('fetch', quiet);
+    const found = await findPlaceholders(['account'], {account: {from: 'recentTransaction.from'}}, probe, 'https://node.example');
+    vi.stubGlobal('fetch', before);
+    expect(Object.fromEntries(found)).toEqual({account: 'miner-0x1'});
+  });
+
+  it('writes addresses of Core Space in their short form', async () => {
+    const lookups = {miner: {method: 'of', params: ['CFXTEST:TYPE.USER:AARX9D68V14SSP3HZB90WJ4ZT84N8WBRWEZK3N3NJE'], pointer: '/got'}};
+    const found = await findPlaceholders(['miner'], {miner: {from: 'lookup.miner'}}, {...probe, lookups}, 'https://node.example');
+    expect(found.get('miner')).toBe('cfxtest:aarx9d68v14ssp3hzb90wj4zt84n8wbrwezk3n3nje!');
+  });
+
+  it('finds a contract and what was sent to it', async () => {
+    const live = {contract: {from: 'recentCall.to'}, data: {from: 'recentCall.data'}};
+    const withCode: LiveProbe = {...probe, block: {method: 'calls', params: ['${number}']}, code: {method: 'code', params: ['${address}']}};
+    const found = await findPlaceholders(['contract', 'data'], live, withCode, 'https://node.example');
+    expect(Object.fromEntries(found)).toEqual({contract: 'contract', data: '0x02'});
+    expect(calls).toEqual(['head', 'calls', 'code', 'code']);
+  });
+
+  it('looks values up, one from the other, and asks each call once', async () => {
+    const status = {method: 'status', params: []};
+    const lookups = {
+      epoch: {...status, pointer: '/epoch', minus: 2},
+      hash: {...status, pointer: '/blocks/0/hash'},
+      chained: {method: 'of', params: ['${epoch}'], pointer: '/got'},
+      below: {...status, pointer: '/epoch', minus: 6},
+      absent: {...status, pointer: '/blocks/1/hash'},
+      circle: {method: 'of', params: ['${circle}'], pointer: '/got'},
+    };
+    const names = [...Object.keys(lookups), 'unknown'];
+    const live = Object.fromEntries(names.map((name) => [name, {from: `lookup.${name}`}]));
+    const found = await findPlaceholders(names, live, {...probe, lookups}, 'https://node.example');
+    expect(Object.fromEntries(found)).toEqual({epoch: '0x3', hash: '0xaa', chained: '0x3!'});
+    expect(calls).toEqual(['status', 'of']);
   });
 });

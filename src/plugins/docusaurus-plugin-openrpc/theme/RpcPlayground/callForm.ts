@@ -1,13 +1,14 @@
+import {translate} from '@docusaurus/Translate';
 import type {InstanceData, MethodPage} from '../../client/pageData';
+import type {CallForm} from './useCallForm';
 
 /** What the two ways of running a method (one call, a subscription) get from the playground. */
-export interface CallFormProps {
+export interface CallFormProps extends Pick<CallForm, 'url' | 'wsUrl' | 'networkId' | 'isResolving' | 'prepare'> {
   page: MethodPage;
   instance: InstanceData;
-  /** Checked address of the endpoint; undefined while the reader's own address is not one. */
-  url: string | undefined;
-  wsUrl: string | undefined;
-  networkId: number | undefined;
-  /** Parameters by position; undefined, with the first wrong field focused, while the form is not complete. */
-  gather: () => unknown[] | undefined;
+}
+
+/** Said while values are looked up before a call. */
+export function resolvingText(): string {
+  return translate({id: 'rpc.run.resolving', message: 'Looking up recent values on this network…', description: 'Between Run and the call'});
 }

@@ -2,10 +2,13 @@ import {useEffect, useRef, useState} from 'react';
 import {addToHistory} from '../../client/history';
 import {sendCall, type RpcOutcome} from '../../client/request';
 
+/** Gives the parameters of a call, or undefined when there can be none. */
+export type Prepare = (signal: AbortSignal) => Promise<unknown[] | undefined>;
+
 export interface Run {
   isRunning: boolean;
   outcome: RpcOutcome | undefined;
-  start: (url: string, params: unknown[]) => Promise<void>;
+  start: (url: string, prepare: Prepare) => Promise<void>;
   cancel: () => void;
 }
 
@@ -15,14 +18,16 @@ export default function useRun(instance: string, method: string): Run {
   const [isRunning, setRunning] = useState(false);
   const [outcome, setOutcome] = useState<RpcOutcome>();
   useEffect(() => () => controller.current?.abort(), []);
-  const start = async (url: string, params: unknown[]) => {
+  const start = async (url: string, prepare: Prepare) => {
     controller.current?.abort();
     const own = new AbortController();
     controller.current = own;
     setRunning(true);
-    const result = await sendCall({url, method, params}, {signal: own.signal});
+    const params = await prepare(own.signal);
+    const result = params && (await sendCall({url, method, params}, {signal: own.signal}));
     if (controller.current !== own) return;
     setRunning(false);
+    if (!result) return;
     setOutcome(result);
     addToHistory(instance, {method, params: JSON.stringify(params), url, at: Date.now(), outcome: result.kind});
   };

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {toJsonText} from '../../../client/jsonTree';
 import Answer from '../Answer';
-import type {CallFormProps} from '../callForm';
+import {resolvingText, type CallFormProps} from '../callForm';
 import Outcome from '../Outcome';
 import useRun from '../useRun';
 import styles from '../styles.module.css';
@@ -23,11 +23,10 @@ function CopyAnswer({value}: {value: unknown}): ReactNode {
 }
 
 /** Run and Cancel, and below them what came back. */
-export default function RequestRun({page, instance, url, networkId, gather}: CallFormProps): ReactNode {
+export default function RequestRun({page, instance, url, networkId, isResolving, prepare}: CallFormProps): ReactNode {
   const {isRunning, outcome, start, cancel} = useRun(instance.id, page.method);
   const run = () => {
-    const params = gather();
-    if (params && url) void start(url, params);
+    if (url) void start(url, prepare);
   };
   const shown = outcome?.kind === 'result' ? outcome.result : outcome?.kind === 'rpcError' ? outcome.data : undefined;
   const body = outcome && 'body' in outcome ? outcome.body : undefined;
@@ -43,7 +42,10 @@ export default function RequestRun({page, instance, url, networkId, gather}: Cal
           {translate({id: 'rpc.run.cancel', message: 'Cancel', description: 'Button that cancels the call'})}
         </button>
       </div>
-      <div role="status">{outcome && !isRunning && <Outcome outcome={outcome} errors={page.errors} />}</div>
+      <div role="status">
+        {isResolving && resolvingText()}
+        {outcome && !isRunning && !isResolving && <Outcome outcome={outcome} errors={page.errors} />}
+      </div>
       {body !== undefined && <pre className={styles.json}>{body}</pre>}
       {shown !== undefined && (
         <>

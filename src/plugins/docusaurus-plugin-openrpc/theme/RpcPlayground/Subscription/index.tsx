@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
 import Answer from '../Answer';
-import type {CallFormProps} from '../callForm';
+import {resolvingText, type CallFormProps} from '../callForm';
 import styles from '../styles.module.css';
 import {ignoredText, statusText} from './messages';
 import {useSubscription} from './useSubscription';
@@ -29,26 +29,26 @@ function CountField({text, onChange}: {text: string; onChange: (text: string) =>
 }
 
 /** Connects, shows the newest notifications, and stops at the chosen number, on demand, or when the page is left. */
-export default function Subscription({page, instance, wsUrl, networkId, gather}: CallFormProps): ReactNode {
+export default function Subscription({page, instance, wsUrl, networkId, isResolving, prepare}: CallFormProps): ReactNode {
   const {state, isRunning, start, stop} = useSubscription();
   const [text, setText] = useState('5');
   const limit = readCount(text);
-  const subscribe = () => {
-    const params = gather();
+  const subscribe = async () => {
+    const params = await prepare();
     if (params && wsUrl && limit) start({url: wsUrl, method: page.method, params, unsubscribe: page.method.replace('_subscribe', '_unsubscribe'), limit});
   };
   return (
     <>
       <CountField text={text} onChange={setText} />
       <div className={styles.buttons}>
-        <button type="button" className={styles.run} onClick={isRunning ? stop : subscribe} disabled={!wsUrl || (!isRunning && !limit)}>
+        <button type="button" className={styles.run} onClick={isRunning ? stop : () => void subscribe()} disabled={!wsUrl || isResolving || (!isRunning && !limit)}>
           {isRunning
             ? translate({id: 'rpc.subscription.stop', message: 'Stop', description: 'Button that ends a subscription'})
             : translate({id: 'rpc.subscription.start', message: 'Subscribe', description: 'Button that starts a subscription'})}
         </button>
       </div>
       <div role="status">
-        {wsUrl ? statusText(state) : translate({id: 'rpc.subscription.noSocket', message: 'This endpoint has no WebSocket address. Choose another one.', description: 'No WebSocket'})}
+        {isResolving && resolvingText()} {wsUrl ? statusText(state) : translate({id: 'rpc.subscription.noSocket', message: 'This endpoint has no WebSocket address. Choose another one.', description: 'No WebSocket'})}
       </div>
       <div className={styles.note}>{ignoredText(state)}</div>
       {state.values.map((value, index) => (

@@ -1,0 +1,27 @@
+// Why: a page whose front matter says `verified: false` tells so under its title. Otherwise as theme-classic 3.10.2.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import type {Props} from '@theme/DocItem/Content';
+import NotRunNotice from '@site/src/components/NotRunNotice';
+
+export default function DocItemContent({children}: Props): ReactNode {
+  const {metadata, frontMatter, contentTitle} = useDoc();
+  // A page whose text begins with a heading of the first level has its title already.
+  const needsTitle = !frontMatter.hide_title && contentTitle === undefined;
+  const {verified} = frontMatter as {verified?: boolean};
+  return (
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      {needsTitle && (
+        <header>
+          <Heading as="h1">{metadata.title}</Heading>
+        </header>
+      )}
+      {verified === false && <NotRunNotice />}
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}
