@@ -27,7 +27,7 @@ test.describe('I got this error', () => {
     await page.goto('/docs/espace/rpc/eth_sendrawtransaction');
     await page.locator('tr[id="error.EspaceNonceTooLow"]').getByRole('link', {name: '-32003', exact: true}).click();
     await expect(page).toHaveURL(`${PAGE}?error=EspaceNonceTooLow`);
-    await expect(page.getByRole('article').filter({has: page.getByRole('heading', {name: 'nonce too low'})})).toContainText('-32003');
+    await expect(page.getByRole('article').filter({has: page.getByRole('heading', {name: 'nonce too low'})}).last()).toContainText('-32003');
   });
 
   test('stays alive with hostile text', async ({page}) => {
