@@ -28,7 +28,7 @@ const declared = {...manifest.dependencies, ...manifest.peerDependencies};
 const used = new Set(files.flatMap(imports).filter((module) => !module.startsWith('.') && !isBuiltin(module)).map(packageOf));
 used.delete(manifest.name);
 
-describe('issue 3: the plugin as a package', () => {
+describe('the plugin as a package', () => {
   it('declares what it imports, and nothing else', () => expect(Object.keys(declared).sort()).toEqual([...used].sort()));
 
   it('works with the versions that it is tested with', () => {
