@@ -78,7 +78,7 @@ test('§7 RPC: HTTP status, text that is no JSON, and an unreachable endpoint ar
   await playground(page).getByRole('button', {name: 'Run'}).click();
   await expect(status).toContainText('The host cannot be reached');
   await page.unroute(TESTNET);
-  await page.route(TESTNET, (route) => route.fulfill({status: 200, body: '{}'}));
+  await page.route(TESTNET, (route) => route.fulfill({status: 200, body: '{}', headers: {'access-control-allow-origin': 'https://other.example'}}));
   await playground(page).getByRole('button', {name: 'Run'}).click();
   await expect(status).toContainText('CORS');
 });
@@ -131,7 +131,7 @@ test('§7 RPC: a wrong member of an object keeps the call back; form and JSON ho
   await page.goto('/docs/core/rpc/cfx_call');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const run = playground(page).getByRole('button', {name: 'Run'});
-  const member = (name: string) => playground(page).getByRole('textbox', {name});
+  const member = (name: string) => playground(page).getByRole('textbox', {name: new RegExp(`^${name}\\b`)});
   for (const [name, wrong, message] of [
     ['to', 'cfxtest:aajg4wt2mbmbb44sp6szd783ry0jtad5bemzfdf83h', 'checksum'],
     ['from', 'cfx:aajg4wt2mbmbb44sp6szd783ry0jtad5bea80xdy7p', 'network 1029'],

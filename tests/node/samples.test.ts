@@ -4,6 +4,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sampleKinds, type SampleId} from '@site/src/plugins/docusaurus-plugin-openrpc/client/samples';
 import {subscriptionKinds} from '@site/src/plugins/docusaurus-plugin-openrpc/client/samples/subscriptions';
 import {loadDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/loadDocument';
+import {loadRecording} from '@site/src/plugins/docusaurus-plugin-openrpc/recordings';
 import {createChecker} from '@site/src/plugins/docusaurus-plugin-openrpc/schemas';
 import {nodeIsMissing} from '../support/node/availability';
 import {paramsFor} from '../support/node/examples';
@@ -24,13 +25,21 @@ const missing: Partial<Record<SampleId, boolean>> = {
 };
 const kindsOf = (space: Space): SampleId[] => KINDS[space].filter((kind) => !missing[kind]);
 
-const documents = (['core', 'espace'] as const).map((space) => ({space, document: loadDocument(path.resolve(__dirname, '../../openrpc'), space)}));
+const ROOT = path.resolve(__dirname, '../../openrpc');
+const documents = (['core', 'espace'] as const).map((space) => ({space, document: loadDocument(ROOT, space)}));
 
 const withAnswer = documents.flatMap(({space, document}) => document.methods.flatMap(({value: method}) =>
   method.examples.filter((example) => example['x-error'] === undefined).map((example) => ({name: method.name, label: example.name, space, document, method, example}))));
 
 /** The first answer of every method. A subscription and its end need a WebSocket, which samples of single calls do not open. */
 const cases = withAnswer.filter(({name, method, example}) => !/_(?:un)?subscribe$/.test(name) && example === method.examples.find((candidate) => candidate['x-error'] === undefined));
+
+/** Methods that no node answers so far: their samples must end with the recorded error. */
+const refused = documents.flatMap(({space, document}) => document.methods.flatMap(({value: method}) => {
+  const [example] = method.examples;
+  const recorded = loadRecording(ROOT, space, method.name)?.examples[0]?.response.error;
+  return example && recorded && method.examples.every((candidate) => candidate['x-error'] !== undefined) ? [{name: method.name, space, method, example, recorded}] : [];
+}));
 
 const subscriptions = withAnswer.filter(({name}) => name.endsWith('_subscribe'));
 
@@ -39,7 +48,7 @@ describe.skipIf(nodeIsMissing('the samples of the reference'))('generated sample
   let runner: SampleRunner;
   beforeAll(async () => {
     [world, runner] = await Promise.all([startWorld({isExtended: true}), startSampleRunner()]);
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     runner?.stop();
     await world?.stop();
@@ -56,6 +65,22 @@ describe.skipIf(nodeIsMissing('the samples of the reference'))('generated sample
       faults.push(...found.map((fault) => `${kind.label}: ${fault}`));
     }
     expect(faults).toEqual([]);
+  });
+
+  it.each(refused)('$space $name: each sample ends with the recorded error', async ({space, method, example, recorded}) => {
+    const faults: string[] = [];
+    for (const kind of sampleKinds(kindsOf(space))) {
+      const params = await paramsFor(world, space, `${method.name} ${example.name} ${kind.id}`, method, example);
+      const ended = await runner.run(kind, {url: world.gateway.urls[space].http, method: method.name, params}).then((printed) => `printed ${JSON.stringify(printed)}`, (error: Error) => error.message);
+      if (!ended.includes(String(recorded.code)) && !ended.toLowerCase().includes(recorded.message.toLowerCase())) faults.push(`${kind.label}: ${ended}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('no described method is left without a sample that runs', () => {
+    const run = new Set([...cases, ...refused, ...subscriptions].map(({space, name}) => `${space} ${name}`));
+    const left = documents.flatMap(({space, document}) => document.methods.map(({value}) => `${space} ${value.name}`)).filter((name) => !run.has(name));
+    expect(left.filter((name) => !name.endsWith('_unsubscribe'))).toEqual([]);
   });
 
   it.each(subscriptions)('$space $name $label: each sample prints a notification and ends', async ({space, document, method, example, label}) => {

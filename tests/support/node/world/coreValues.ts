@@ -76,6 +76,7 @@ export async function coreValues(
     rawLowGas: pool.raw.core.lowGas,
     rawTooCostly: pool.raw.core.tooCostly,
     rawKnown: pool.raw.core.known,
+    rawReplacement: pool.raw.core.replacement,
     rawBroken: '0xc0ffee',
     recentBlockHash: recent.hash,
     recentEpoch: quantity(blocks.recentEpoch),

@@ -61,6 +61,8 @@ export async function espaceValues(
     rawLowGas: pool.raw.espace.lowGas,
     rawTooCostly: pool.raw.espace.tooCostly,
     rawKnown: pool.raw.espace.known,
+    rawReplacement: pool.raw.espace.replacement,
+    rawHighGas: pool.raw.espace.highGas,
     rawBroken: '0xc0ffee',
     recentBlockHash: await hashOf(recentBlockNumber),
     recentBlockNumber,

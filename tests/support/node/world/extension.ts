@@ -17,7 +17,7 @@ export const EXTENSION: ReadonlySet<string> = new Set([
  * only in worlds that ask for it.
  */
 export async function extensionScenario(gateway: Gateway, ports: NodePorts, core: CoreSender, pool: PoolScenario): Promise<Record<string, unknown>> {
-  const skipped = await skippedScenario(gateway, ports, core.client, pool.raw.core.staleNonce);
+  const skipped = await skippedScenario(gateway, ports, core.client, [pool.raw.core.staleNonce, pool.raw.espace.staleNonce]);
   const creations = await creationScenario(core);
   // PoS last: how many blocks it takes until PoS decides on one depends on the clock.
   const values: Record<string, unknown> = {...skipped, ...creations, ...(await posStakeScenario(gateway, core))};

@@ -29,6 +29,7 @@ export async function poolScenario(gateway: Gateway, ports: NodePorts, core: Cor
       underpriced: await core.sign('faucet', {...toCore, gasPrice: 1n}),
       wrongChain: await core.sign('faucet', {...toCore, chainId: 4242}),
       lowGas: await core.sign('faucet', {...toCore, gas: 20_000n}),
+      replacement: await core.sign('gapped', {...toCore, value: 2n, nonce: 2n}),
     },
     espace: {
       known: await espace.sign('gapped', {...toEspace, nonce: 2}),
@@ -39,6 +40,8 @@ export async function poolScenario(gateway: Gateway, ports: NodePorts, core: Cor
       underpriced: await espace.sign('faucet', {...toEspace, gasPrice: 1n}),
       wrongChain: await espace.sign('faucet', {...toEspace, chainId: 4242}),
       lowGas: await espace.sign('faucet', {...toEspace, gas: 20_000n}),
+      highGas: await espace.sign('faucet', {...toEspace, gas: 30_000_000n}),
+      replacement: await espace.sign('gapped', {...toEspace, value: 2n, nonce: 2}),
     },
   };
   const pooled = {

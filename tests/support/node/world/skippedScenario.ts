@@ -13,9 +13,9 @@ interface Placed {
   epochNumber: Hex;
 }
 
-/** A block with a transaction whose nonce was used before: packed past the pool, skipped in execution. */
-async function skippedTransaction(gateway: Gateway, ports: NodePorts, core: Client, raw: Hex) {
-  const hash = await gateway.exclusive(() => call<Hex>(ports.local, 'test_generateBlockWithFakeTxs', [toRlp([fromRlp(raw, 'hex')]), false, null]));
+/** A block with a transaction of each space whose nonce was used before: packed past the pool, skipped in execution. */
+async function skippedTransactions(gateway: Gateway, ports: NodePorts, core: Client, raw: readonly Hex[]) {
+  const hash = await gateway.exclusive(() => call<Hex>(ports.local, 'test_generateBlockWithFakeTxs', [toRlp(raw.map((transaction) => fromRlp(transaction, 'hex'))), false, null]));
   await gateway.mine();
   const {transactions, epochNumber} = await core<Placed & {transactions: Hex[]}>('cfx_getBlockByHash', hash, false);
   return {skippedTx: transactions[0] as Hex, skippedTxBlockHash: hash, skippedTxEpoch: epochNumber};
@@ -50,9 +50,9 @@ async function crowdedEpoch(gateway: Gateway, ports: NodePorts, core: Client) {
   return {crowdedEpoch: epochNumber, skippedBlockHash: skipped};
 }
 
-/** What the chain holds and execution leaves out. `stale` is a signed transaction with a used nonce. */
-export async function skippedScenario(gateway: Gateway, ports: NodePorts, core: Client, stale: Hex) {
-  return {...(await skippedTransaction(gateway, ports, core, stale)), ...(await crowdedEpoch(gateway, ports, core))};
+/** What the chain holds and execution leaves out. `stale` are signed transactions with a used nonce, that of Core Space first. */
+export async function skippedScenario(gateway: Gateway, ports: NodePorts, core: Client, stale: readonly Hex[]) {
+  return {...(await skippedTransactions(gateway, ports, core, stale)), ...(await crowdedEpoch(gateway, ports, core))};
 }
 
 export type SkippedScenario = Awaited<ReturnType<typeof skippedScenario>>;

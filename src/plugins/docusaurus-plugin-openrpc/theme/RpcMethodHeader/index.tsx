@@ -25,8 +25,9 @@ function Checked({checked}: Pick<MethodPage, 'checked'>): ReactNode {
   );
 }
 
-/** Whether public endpoints serve the method; what no source establishes is said to be so. */
-function served(isPublic: boolean | null): string {
+/** Whether public endpoints serve the method, or no node at all; what no source establishes is said to be so. */
+function served({since, isPublic, checked}: MethodPage): string {
+  if (since === null && 'reason' in checked) return translate({id: 'rpc.header.unserved', message: 'Served by no release of the node', description: 'The node declares the method, and no release serves it'});
   if (isPublic === null) return translate({id: 'rpc.header.publicUnknown', message: 'Public endpoints: not established', description: 'No source tells whether public endpoints serve the method'});
   return isPublic
     ? translate({id: 'rpc.header.public', message: 'Served by public endpoints', description: 'The method works on public endpoints'})
@@ -35,13 +36,13 @@ function served(isPublic: boolean | null): string {
 
 /** Facts about a method under its title: since when, who serves it, its counterpart, on what it was checked. */
 export default function RpcMethodHeader({page}: {page: MethodPage}): ReactNode {
-  const {since, isPublic, counterpart, checked} = page;
+  const {since, counterpart, checked} = page;
   return (
     <>
       <RpcHtml as="p" className={styles.summary} html={page.summary} />
       <ul className={styles.facts}>
         {since !== null && <li>{translate({id: 'rpc.header.since', message: 'Since node {since}', description: 'Version that first served the method'}, {since})}</li>}
-        <li>{served(isPublic)}</li>
+        <li>{served(page)}</li>
         {counterpart && (
           <li>
             <Translate id="rpc.header.counterpart" description="Before a link to the same method of the other space">Counterpart:</Translate>{' '}
