@@ -10,7 +10,7 @@ describe.skipIf(nodeIsMissing('the reference pages'))('§2.3 §2.4 the reference
   let world: World;
   beforeAll(async () => {
     world = await startWorld();
-  }, 120_000);
+  }, 300_000);
   afterAll(() => world?.stop());
   const ask = (space: Space, method: string, params: unknown = []) => world.gateway.ask(space, method, params as never);
   const codeOf = async (space: Space, method: string, params: unknown = []) => (await ask(space, method, params)).error?.code;

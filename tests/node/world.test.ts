@@ -25,7 +25,7 @@ describe.skipIf(nodeIsMissing('the known world'))('the known world on a real nod
   let second: World;
   beforeAll(async () => {
     [first, second] = await Promise.all([startWorld({isExtended: true}), startWorld({isExtended: true})]);
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     await Promise.all([first?.stop(), second?.stop()]);
   });

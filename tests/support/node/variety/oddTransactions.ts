@@ -79,8 +79,8 @@ async function espaceTransactions({espace, values}: World): Promise<void> {
   await espace.send('faucet', {type: 'eip7702', to: espaceOf('recipient'), data: '0x1234', delegateTo: probe, gas: 200_000n});
 }
 
-/** A block, past the pool, with transactions that are skipped or cannot pay. Returns their hashes. */
-async function packedPastThePool({gateway, node, core, espace}: World): Promise<void> {
+/** A block, past the pool, with transactions that are skipped or cannot pay. Returns its hash. */
+async function packedPastThePool({gateway, node, core, espace}: World): Promise<Hex> {
   const toCore = {to: coreOf('recipient'), gas: 21_000n};
   const toEspace = {to: espaceOf('recipient'), gas: 21_000n};
   await core.send('faucet', {to: coreOf('skipped'), value: CFX});
@@ -92,15 +92,17 @@ async function packedPastThePool({gateway, node, core, espace}: World): Promise<
     await espace.sign('skipped', {...toEspace, nonce: 0, value: 5n * CFX}),
   ];
   const list = toRlp(raws.map((raw) => (raw.startsWith('0x0') ? raw : fromRlp(raw, 'hex'))));
-  await gateway.exclusive(() => call(node.ports.local, 'test_generateBlockWithFakeTxs', [list, false, null]));
+  const hash = await gateway.exclusive(() => call<Hex>(node.ports.local, 'test_generateBlockWithFakeTxs', [list, false, null]));
   await gateway.mine();
+  return hash;
 }
 
-/** Adds to a world what its recorded examples leave out. */
-export async function addOddTransactions(world: World): Promise<void> {
+/** Adds to a world what its recorded examples leave out. Returns the block with skipped transactions of both spaces. */
+export async function addOddTransactions(world: World): Promise<{skippedBlock: Hex}> {
   await coreTransactions(world);
   await crossSpace(world);
   await espaceTransactions(world);
-  await packedPastThePool(world);
+  const skippedBlock = await packedPastThePool(world);
   await world.core.send('account', {to: String(world.values.core.token), data: calls.transfer(hexOf(coreOf('recipient')), 1n)});
+  return {skippedBlock};
 }

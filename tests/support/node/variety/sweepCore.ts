@@ -1,5 +1,7 @@
 import type {World} from '../world';
 import type {Collector} from './collector';
+import {sweepPos} from './sweepPos';
+import {pooledTransactions, searchTraces, traceEpoch} from './sweepTraces';
 
 interface CoreBlock {
   hash: string;
@@ -10,12 +12,15 @@ interface CoreBlock {
 const hex = (value: number | bigint) => `0x${value.toString(16)}`;
 
 /** Everything that the node says of one epoch, its blocks and their transactions. */
-async function epoch({ask}: Collector, number: number): Promise<void> {
+async function epoch(collector: Collector, number: number): Promise<void> {
+  const {ask} = collector;
   const name = hex(number);
   for (const [method, ...rest] of [['cfx_getBlockByEpochNumber', false], ['cfx_getBlockRewardInfo'], ['cfx_getSkippedBlocksByEpoch'], ['cfx_getPoSRewardByEpoch']] as const) await ask('core', method, name, ...rest);
   await ask('core', 'cfx_getEpochReceipts', name);
   await ask('core', 'cfx_getEpochReceipts', name, true);
-  for (const hash of (await ask<string[]>('core', 'cfx_getBlocksByEpoch', name)) ?? []) {
+  const blocks = (await ask<string[]>('core', 'cfx_getBlocksByEpoch', name)) ?? [];
+  const transactions: string[] = [];
+  for (const hash of blocks) {
     const block = await ask<CoreBlock | null>('core', 'cfx_getBlockByHash', hash, true);
     if (number % 10 === 0) {
       await ask('core', 'cfx_getBlockByHash', hash, false);
@@ -23,9 +28,11 @@ async function epoch({ask}: Collector, number: number): Promise<void> {
     }
     if (block?.blockNumber) await ask('core', 'cfx_getBlockByBlockNumber', block.blockNumber, true);
     for (const {hash: transaction} of block?.transactions ?? []) {
+      transactions.push(transaction);
       for (const method of ['cfx_getTransactionByHash', 'cfx_getTransactionReceipt', 'txpool_txWithPoolInfo']) await ask('core', method, transaction);
     }
   }
+  if (transactions.length > 0 || number % 50 === 0) await traceEpoch(collector, name, blocks, transactions);
 }
 
 const STATE_METHODS = ['cfx_getBalance', 'cfx_getStakingBalance', 'cfx_getCollateralForStorage', 'cfx_getSponsorInfo', 'cfx_getAccount', 'cfx_getDepositList', 'cfx_getVoteList', 'cfx_getAdmin', 'cfx_getCode', 'cfx_getStorageRoot', 'cfx_getNextNonce'];
@@ -51,6 +58,9 @@ export async function sweepCore(collector: Collector, world: World): Promise<voi
   const newest = Number(await ask<string>('core', 'cfx_epochNumber', 'latest_mined'));
   for (let number = 0; number <= newest; number++) await epoch(collector, number);
   await accounts(collector, world);
+  await pooledTransactions(collector, world);
+  await searchTraces(collector, world);
+  await sweepPos(collector, world);
   for (const method of PLAIN_METHODS) await ask('core', method);
   for (const tag of TAGS) {
     for (const method of CHAIN_METHODS) await ask('core', method, tag);

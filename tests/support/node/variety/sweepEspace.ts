@@ -1,5 +1,6 @@
 import type {World} from '../world';
 import type {Collector} from './collector';
+import {traceEspaceBlock} from './sweepTraces';
 
 interface EspaceBlock {
   hash: string;
@@ -9,13 +10,15 @@ interface EspaceBlock {
 const hex = (value: number | bigint) => `0x${value.toString(16)}`;
 
 /** Everything that the node says of one block and its transactions. */
-async function block({ask}: Collector, number: number): Promise<void> {
+async function block(collector: Collector, number: number): Promise<void> {
+  const {ask} = collector;
   const name = hex(number);
   const found = await ask<EspaceBlock | null>('espace', 'eth_getBlockByNumber', name, true);
   if (!found) return;
   await ask('espace', 'eth_getBlockReceipts', name);
   const {hash, transactions} = found;
   if (transactions.length === 0 && number % 10 !== 0) return;
+  if (transactions.length > 0) await traceEspaceBlock(collector, name, hash, transactions.map((transaction) => transaction.hash));
   await ask('espace', 'parity_getBlockReceipts', name);
   await ask('espace', 'eth_getBlockByHash', hash, true);
   await ask('espace', 'eth_getBlockByHash', hash, false);

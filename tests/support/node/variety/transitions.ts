@@ -4,6 +4,7 @@ import type {World} from '../world';
 import {coreOf, espaceOf} from '../world/addresses';
 import type {Collector} from './collector';
 import {forkFrom, head} from './reorganisation';
+import {pooledTransactions} from './sweepTraces';
 
 const SUBSCRIPTIONS = {
   core: [['newHeads'], ['epochs'], ['epochs', 'latest_state'], ['logs']],
@@ -32,6 +33,7 @@ export async function unsettled(collector: Collector, world: World): Promise<voi
     for (const name of ['eth_getAccountPendingTransactions', 'txpool_contentFrom']) await collector.ask('espace', name, espaceOf('faucet'));
     for (const name of ['txpool_content', 'txpool_inspect', 'txpool_status']) await collector.ask('espace', name);
     await collector.ask('core', 'txpool_status');
+    await pooledTransactions(collector, world);
     await collector.ask('core', 'cfx_getBlockByEpochNumber', 'latest_mined', true);
     await collector.ask('espace', 'eth_getBlockByNumber', 'pending', true);
   };
