@@ -60,7 +60,7 @@ test('§7 RPC: HTTP status, text that is no JSON, and an unreachable endpoint ar
   await playground(page).getByRole('button', {name: 'Run'}).click();
   await expect(status).toContainText('The host cannot be reached');
   await page.unroute(TESTNET);
-  await page.route(TESTNET, (route) => route.fulfill({status: 200, body: '{}'}));
+  await page.route(TESTNET, (route) => route.fulfill({status: 200, body: '{}', headers: {...HEADERS, 'access-control-allow-origin': 'https://elsewhere.example'}}));
   await playground(page).getByRole('button', {name: 'Run'}).click();
   await expect(status).toContainText('CORS');
 });
@@ -113,7 +113,7 @@ test('§7 RPC: a wrong member of an object keeps the call back; form and JSON ho
   await page.goto('/docs/core/rpc/cfx_call');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const run = playground(page).getByRole('button', {name: 'Run'});
-  const member = (name: string) => playground(page).getByRole('textbox', {name});
+  const member = (name: string) => playground(page).getByRole('textbox', {name: new RegExp(`^${name}\\b`)});
   for (const [name, wrong, message] of [
     ['to', 'cfxtest:aajg4wt2mbmbb44sp6szd783ry0jtad5bemzfdf83h', 'checksum'],
     ['from', 'cfx:aajg4wt2mbmbb44sp6szd783ry0jtad5bea80xdy7p', 'network 1029'],
@@ -245,10 +245,12 @@ test('§7 RPC: a secure page warns about a plain endpoint on another machine', a
     return route.fulfill({response: await page.request.get(`${baseURL}${pathname}`)});
   });
   await page.goto(`https://portal.example${PAGE}`);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  // Every file takes the way through this process.
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 30_000});
   await playground(page).getByLabel('Endpoint').selectOption('custom');
   await playground(page).getByLabel('Address of your endpoint').fill('http://node.example:8545');
   await expect(playground(page)).toContainText('the browser will block plain http');
+  await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 
 for (const theme of ['light', 'dark']) {
