@@ -4,14 +4,15 @@ import {fillPlaceholders, placeholderNames} from './placeholders';
 type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json => value !== null && typeof value === 'object' && !Array.isArray(value);
-const part = (value: unknown, key: string | number): unknown => (value !== null && typeof value === 'object' ? (value as Json)[key] : undefined);
+/** Member of an object or list; undefined where there is none. */
+export const memberOf = (value: unknown, key: string | number): unknown => (value !== null && typeof value === 'object' ? (value as Json)[key] : undefined);
 
 /** Goes through all that still equals the example where the template has a text, and puts in what `visit` gives. */
 function replace(current: unknown, example: unknown, template: unknown, visit: (template: string, current: unknown) => unknown): unknown {
   if (typeof template === 'string') return writeField(current) === writeField(example) ? visit(template, current) : current;
-  if (Array.isArray(template) && Array.isArray(current)) return current.map((item, index) => replace(item, part(example, index), template[index], visit));
+  if (Array.isArray(template) && Array.isArray(current)) return current.map((item, index) => replace(item, memberOf(example, index), template[index], visit));
   if (isObject(template) && isObject(current)) {
-    return Object.fromEntries(Object.entries(current).map(([key, value]) => [key, replace(value, part(example, key), part(template, key), visit)]));
+    return Object.fromEntries(Object.entries(current).map(([key, value]) => [key, replace(value, memberOf(example, key), memberOf(template, key), visit)]));
   }
   return current;
 }

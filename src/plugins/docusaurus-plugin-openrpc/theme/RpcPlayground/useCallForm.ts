@@ -7,7 +7,7 @@ import {findPlaceholders} from '../../client/findPlaceholders';
 import {initialTexts} from '../../client/initialTexts';
 import type {InstanceData, MethodPage} from '../../client/pageData';
 import {fromFragment} from '../../client/shareLink';
-import {heldValue, refreshed, staleNames} from '../../client/staleness';
+import {heldValue, memberOf, refreshed, staleNames} from '../../client/staleness';
 import {focusField} from './focusField';
 
 export interface CallForm {
@@ -47,7 +47,10 @@ export function useCallForm(page: MethodPage, instance: InstanceData): CallForm 
   const textAt = (index: number) => store.current().texts[index] ?? '';
   const setTexts = (write: (index: number) => string) => store.update({texts: params.map((_, index) => write(index))});
   const setParams = (values: unknown[]) => setTexts((index) => writeField(values[index]));
-  const staleAt = (index: number, before: unknown[]) => staleNames(heldValue(textAt(index)), before[index], template[index]);
+  const staleAt = (index: number, before: unknown[], member?: string) => {
+    const parts = [heldValue(textAt(index)), before[index], template[index]].map((value) => (member === undefined ? value : memberOf(value, member)));
+    return staleNames(parts[0], parts[1], parts[2]);
+  };
   const canResolve = (name: string) => 'from' in (page.placeholders[name] ?? {});
   const read = (index: number) => readField(textAt(index), params[index]!.field, networkId);
 
@@ -81,7 +84,7 @@ export function useCallForm(page: MethodPage, instance: InstanceData): CallForm 
     // A field that no lookup can mend keeps the call back before anything is sent.
     const isWrong = params.some(({required}, index) => {
       const value = read(index);
-      return stale[index]!.length === 0 && (!value.ok || ('empty' in value && required));
+      return value.ok ? 'empty' in value && required : !staleAt(index, before, value.member).some(canResolve);
     });
     if (isWrong) return;
     // Typing goes on meanwhile, so the texts are read again when the values are there.
