@@ -3,6 +3,9 @@ import {LANGUAGES, isSameDocument, markDocument, open} from '../support/page';
 import {expect as expectScreen, test as screen} from '../support/screens';
 import {texts} from '../support/texts';
 
+const ENGLISH_PAGE = texts('stale.english', 'English page');
+/** §3: in the calendar and the order of the locale. */
+const STALE_SINCE = {en: 'March 9, 2026', 'zh-CN': '2026年3月9日', es: '9 de marzo de 2026'} as const;
 const NOT_FOUND = texts('theme.NotFound.title', 'Page Not Found');
 
 test.describe('§2 routes', () => {
@@ -156,6 +159,16 @@ screen.describe('§2.7 notices', () => {
     screen(`§2.7 page type class of a page of Markdown is mdx-page (${locale})`, async ({page}) => {
       await open(page, `${prefix}/words`);
       await expectScreen(page.locator('html')).toHaveClass(/(^| )mdx-page( |$)/);
+    });
+
+    screen(`a stale page says since when, in the reader's form of a date, and links to the English page; others say nothing (${locale})`, async ({page}) => {
+      await open(page, `${prefix}/docs/fixture-stale`);
+      const notice = page.locator('.theme-admonition', {hasText: STALE_SINCE[locale]});
+      await expectScreen(notice).toHaveCount(1);
+      await expectScreen(notice.getByRole('link')).toHaveText(ENGLISH_PAGE[locale]);
+      await expectScreen(notice.getByRole('link')).toHaveAttribute('href', '/docs/fixture-stale');
+      await open(page, `${prefix}/docs/fixture-links`);
+      await expectScreen(page.locator('main')).not.toContainText(STALE_SINCE[locale]);
     });
 
     screen(`§4 docs of the latest version carry no notice (${locale})`, async ({page}) => {

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {LANGUAGES, isSameDocument, markDocument, open, useConnection} from '../support/page';
+import {LANGUAGES, isSameDocument, markDocument, open, storage, useConnection} from '../support/page';
 import {expect, test} from '../support/screens';
 import {texts} from '../support/texts';
 
@@ -273,13 +273,31 @@ test.describe('§4 links', () => {
 });
 
 test.describe('§4 §7 colour mode', () => {
-  test('§4 with the switch disabled the saved value is deleted and the default, light, applies', async ({page}) => {
+  test('§4 with the switch disabled the saved value is deleted and what would apply without it does', async ({page}) => {
     await page.addInitScript(() => sessionStorage.getItem('once') ?? (localStorage.setItem('theme', 'dark'), sessionStorage.setItem('once', 'yes')));
     await open(page, LINKS);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
     await expect(page.locator('.navbar [class*=colorModeToggle]')).toHaveCount(0);
   });
+
+  test('§4 with no saved value it follows the system preference where respectPrefersColorScheme is on', async ({page}) => {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({colorScheme});
+      await open(page, LINKS);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    }
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(page.locator('html'), 'a change while the page is open is followed').toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test('§4 §7 the preferred docs version is saved for each docs plugin', async ({page}) => {
+  await open(page, LINKS);
+  expect(await storage(page)).not.toHaveProperty(['docs-preferred-version-default']);
+  await page.locator('.navbar .dropdown', {hasText: 'Next'}).hover();
+  await page.locator('.navbar .dropdown__menu a', {hasText: 'Next'}).click();
+  await expect.poll(() => storage(page)).toMatchObject({'docs-preferred-version-default': 'current'});
 });
 
 test.describe('§4 panels and sidebar categories', () => {
