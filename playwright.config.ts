@@ -2,6 +2,8 @@ import {defineConfig} from '@playwright/test';
 import {browserLaunchOptions} from './tests/support/browser';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
+// Workers read this file too, and inherit the name of the run that the first reading gives.
+process.env.E2E_RUN ??= `${process.pid}-${Date.now()}`;
 
 /** End-to-end tests run against the finished production build, served as a static host would serve it. */
 export default defineConfig({

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {readShared, writeShared} from './sharedKinds';
 
 /** What a page consists of, as far as the verdicts of axe go. */
 export interface Kinds {
@@ -8,20 +9,31 @@ export interface Kinds {
   texts: Record<'light' | 'dark', number[]>;
 }
 
-/** What axe has found clean in this process. */
+/** What axe has found clean in this run, as far as this process knows. */
 const clean = new Map<string, Set<number>>();
 
-/** The kinds that have not been found clean before. @param family `elements`, `outline` or a colour mode */
-export const unknown = (family: string, kinds: readonly number[]): number[] => kinds.filter((kind) => !clean.get(family)?.has(kind));
+function add(family: string, kinds: readonly number[]): void {
+  const known = clean.get(family) ?? new Set();
+  for (const kind of kinds) known.add(kind);
+  clean.set(family, known);
+}
+
+const isNew = (family: string) => (kind: number): boolean => !clean.get(family)?.has(kind);
+
+/** The kinds that have not been found clean before, by this process or another one of the run. @param family `elements`, `outline` or a colour mode */
+export function unknown(family: string, kinds: readonly number[]): number[] {
+  if (kinds.some(isNew(family))) for (const shared of readShared()) add(shared.family, shared.kinds);
+  return kinds.filter(isNew(family));
+}
 
 /** Whether every kind has been found clean before. */
 export const areKnown = (family: string, kinds: readonly number[]): boolean => unknown(family, kinds).length === 0;
 
 /** Remembers kinds that axe found clean. */
 export function remember(family: string, kinds: readonly number[]): void {
-  const known = clean.get(family) ?? new Set();
-  for (const kind of kinds) known.add(kind);
-  clean.set(family, known);
+  const fresh = kinds.filter(isNew(family));
+  add(family, fresh);
+  if (fresh.length > 0) writeShared({family, kinds: fresh});
 }
 
 /** Forgets a family. */
