@@ -1,3 +1,5 @@
+import {withCapitals} from './eip55';
+
 /** Hashes the UTF-8 bytes of a text. */
 type Hash = (text: string) => Uint8Array;
 
@@ -37,11 +39,8 @@ export function loadChecksum(): Promise<void> {
   return loading;
 }
 
-/** The spelling of an address that EIP-55 asks for: a digit of the hash of 8 or more makes a letter upper case. Undefined until loaded. */
+/** The spelling of an address that EIP-55 asks for. Undefined until loaded. */
 export function checksummed(address: string): string | undefined {
   const digits = address.slice(2).toLowerCase();
-  const bytes = hash?.(digits);
-  if (!bytes) return undefined;
-  const nibble = (index: number) => (index % 2 ? bytes[index >> 1]! & 15 : bytes[index >> 1]! >> 4);
-  return `0x${[...digits].map((digit, index) => (nibble(index) >= 8 ? digit.toUpperCase() : digit)).join('')}`;
+  return hash && withCapitals(digits, hash(digits));
 }
