@@ -16,6 +16,7 @@ import {prismTheme} from './src/config/prism';
 import {rpcInstances} from './src/config/rpc';
 import remarkSnippets from './src/remark/snippets';
 import {EDIT_URL, REPOSITORY_URL, SITE_TITLE, SITE_URL} from './src/config/site';
+import {sidebarItemsGenerator} from './src/config/sidebarLinks';
 import {frontMatterReader} from './src/plugins/docusaurus-plugin-translations';
 import type {Options as TranslationsOptions} from './src/plugins/docusaurus-plugin-translations/options';
 import remarkCodeBreaks from './src/remark/codeBreaks';
@@ -74,6 +75,7 @@ const config: Config = {
       '@docusaurus/plugin-content-docs',
       {
         sidebarPath: './sidebars.ts',
+        sidebarItemsGenerator,
         editUrl: EDIT_URL,
         tags: 'tags.yml',
         remarkPlugins: [...remarkPlugins, [remarkGlossary, {root: __dirname}]],
@@ -82,7 +84,7 @@ const config: Config = {
       } satisfies Partial<DocsOptions>,
     ],
     [
-      '@docusaurus/plugin-content-blog',
+      './src/plugins/docusaurus-plugin-blog/index.ts',
       {
         remarkPlugins,
         onInlineTags: 'throw',

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {footer} from '../../src/config/footer';
 import {navbar} from '../../src/config/navbar';
+import {SIDEBAR_LINKS} from '../../src/config/sidebarLinks';
 import sidebars from '../../sidebars';
 
 /** English text by the key under which Docusaurus looks for its translation. */
@@ -59,7 +60,7 @@ function labelledItems(): Messages {
   return Object.fromEntries(entries);
 }
 
-/** Keys of `docusaurus-plugin-content-docs/current.json`: labels in `sidebars.ts`, folders and their `_category_.json`. */
+/** Keys of `docusaurus-plugin-content-docs/current.json`: labels in `sidebars.ts`, folders with their `_category_.json` and links. */
 export function categoryMessages(): Messages {
   const messages: Messages = labelledItems();
   for (const [folder, sidebar] of Object.entries(sidebarByFolder())) {
@@ -71,6 +72,7 @@ export function categoryMessages(): Messages {
       const label = meta.label ?? path.basename(dir);
       const key = `sidebar.${sidebar}.category.${meta.key ?? label}`;
       messages[key] = label;
+      for (const link of SIDEBAR_LINKS[meta.key ?? ''] ?? []) messages[`sidebar.${sidebar}.link.${link.label}`] = link.label;
       if (meta.link?.type === 'generated-index') {
         if (meta.link.title) messages[`${key}.link.generated-index.title`] = meta.link.title;
         if (meta.link.description) messages[`${key}.link.generated-index.description`] = meta.link.description;

@@ -4,6 +4,7 @@
 import type {ReactNode} from 'react';
 import {filterDocCardListItems, findFirstSidebarItemLink, useCurrentSidebarSiblings} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCardList';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Card from '@site/src/components/Card';
 import Cards from '@site/src/components/Cards';
 import descriptions from '@generated/docusaurus-plugin-lean-pages/default/cards.json';
@@ -11,12 +12,13 @@ import descriptions from '@generated/docusaurus-plugin-lean-pages/default/cards.
 type Item = NonNullable<Props['items']>[number];
 
 function ItemCard({item}: {readonly item: Item}): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
   if (item.type === 'html') return null;
   const href = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
   if (href === undefined) return null;
   return (
     <Card to={href} title={item.label}>
-      {item.description ?? descriptions[href]}
+      {item.description ?? descriptions[withBaseUrl(href)]}
     </Card>
   );
 }
