@@ -9,6 +9,10 @@ export interface NodeParameter {
   default: string;
   /** The default as a number, where it is one. */
   value?: number;
+  /** Of that number. */
+  unit?: 'ms' | 'µs' | 's' | 'bytes' | 'MB';
+  /** What the configuration file of a release sets, where that is not the default. */
+  shipped?: {value: number; source: string};
   section: string;
   meaning: string;
   source: string;
