@@ -4,7 +4,7 @@ import {lines, page} from './support';
 const GLOSSARY = `
 - id: epoch
   en: {name: epoch, means: A thing., not: [time slice]}
-  zh: {name: 纪元, means: 一物。, not: [世代]}
+  zh: {name: 纪元, means: 一物。, not: [世代], but: [新世代网络]}
   es: {name: época, means: Una cosa., not: [epoch]}
 `;
 const EN = 'docs/a.mdx';
@@ -38,6 +38,19 @@ describe('rule glossary', () => {
     expect(await found({'openrpc/i18n/zh/shared/errors.yaml': '世代:\n  cause: >-\n    这个世\n    代已过，\n    下一个世代未到。\n'})).toEqual([
       'openrpc/i18n/zh/shared/errors.yaml:5:8  glossary  "世代" is not the portal\'s word for "epoch". Write "纪元" (src/facts/glossary.yaml, epoch).',
     ]);
+  });
+
+  it('names of tags, and facts in three languages by line', async () => {
+    const tags = 'i18n/es/docusaurus-plugin-content-docs/current/tags.yml';
+    expect(await found({[tags]: 'time:\n  label: Cada epoch\n  permalink: /epoch\n'})).toEqual([`${tags}:2:15  glossary  "epoch" is not the portal's word for "epoch". Write "época" (src/facts/glossary.yaml, epoch).`]);
+    expect(await found({'src/facts/a.json': '[\n  {"en": "An epoch, 世代.", "zh": "`世代` 与世代。", "es": "El \\"epoch\\"."}\n]\n'})).toEqual([
+      'src/facts/a.json:2  glossary  "世代" is not the portal\'s word for "epoch". Write "纪元" (src/facts/glossary.yaml, epoch).',
+      'src/facts/a.json:2  glossary  "epoch" is not the portal\'s word for "epoch". Write "época" (src/facts/glossary.yaml, epoch).',
+    ]);
+  });
+
+  it('lets a longer expression of another meaning pass', async () => {
+    expect(await found({[ZH]: page('这是新世代网络的世代。')})).toEqual([`${ZH}:7:9  glossary  "世代" is not the portal's word for "epoch". Write "纪元" (src/facts/glossary.yaml, epoch).`]);
   });
 
   it('a glossary that cannot be read', async () => {

@@ -8,18 +8,23 @@ import type {Block, Problem, Site, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
 /** Texts outside of pages: messages of the interface and names of sidebar folders. */
-const MESSAGES = ['code.json', 'docusaurus-plugin-content-docs/current.json', 'docusaurus-theme-classic/navbar.json', 'docusaurus-theme-classic/footer.json'];
+const MESSAGES = ['code.json', 'docusaurus-plugin-content-blog/options.json', 'docusaurus-plugin-content-docs/current.json', 'docusaurus-theme-classic/navbar.json', 'docusaurus-theme-classic/footer.json'];
 
 interface Banned {pattern: RegExp; terms: Map<string, Term>}
-/** Translated texts of the JSON-RPC reference. */
-const REFERENCE = /^openrpc\/i18n\/(zh|es)\/.+\.ya?ml$/;
+/** Translated texts of the JSON-RPC reference, and names of tags. */
+const TEXTS = /^(?:openrpc\/i18n\/(zh|es)\/.+|i18n\/(zh|es)\/docusaurus-plugin-content-(?:blog|docs\/current)\/tags)\.ya?ml$/;
+/** Facts whose texts stand in three languages beside each other. */
+const FACTS = /^src\/facts\/[^/]+\.json$/;
+const FACT = /"(zh|es)": "((?:[^"\\]|\\.)*)"/g;
 /** What a line of YAML holds before its text: the key, and the opening quote of the value. The colon stays, as the beginning of a sentence. */
 const KEY = /^(\s*(?:[^\s:'"]+|'[^']*'|"[^"]*"))(:)(\s+['"]?|$)/gm;
+/** An address of a tag; it has no language. */
+const PERMALINK = /^\s*permalink: .*$/gm;
 
 /** The words of the glossary, and only those: "纪元" is not called "世代" on another page. Code is left alone. */
 export const glossary: SiteRule = {
   id: 'glossary',
-  about: 'no rendering of a term that src/facts/glossary.yaml bans, in pages, messages of the interface and translations of the JSON-RPC reference',
+  about: 'no rendering of a term that src/facts/glossary.yaml bans, in pages, messages of the interface, tags, facts and translations of the JSON-RPC reference',
   *check(site): Generator<Found> {
     const text = site.read(GLOSSARY_FILE);
     if (text === undefined) return;
@@ -38,7 +43,8 @@ export const glossary: SiteRule = {
     }
     for (const locale of ['zh', 'es'] as const) for (const name of MESSAGES) yield* judgeMessages(site, `i18n/${locale}/${name}`, banned[locale], locale);
     for (const file of site.files) {
-      const locale = REFERENCE.exec(file)?.[1] as 'zh' | 'es' | undefined;
+      if (FACTS.test(file)) yield* judgeFacts(site, file, banned);
+      const locale = TEXTS.exec(file)?.slice(1).find(Boolean) as 'zh' | 'es' | undefined;
       if (!locale) continue;
       const source = site.read(file) ?? '';
       yield* verdicts.keep(`${file} ${Verdicts.key(source)} ${list}`, () => [...judge(yamlBlock(source), banned[locale], locale)].map((problem) => ({file, ...problem})));
@@ -49,7 +55,9 @@ export const glossary: SiteRule = {
 
 function bannedIn(terms: readonly Term[], locale: Locale): Banned {
   const byForm = new Map(terms.flatMap((term) => term[locale].not.flatMap((form): [string, Term][] => [[form, term], [capital(form), term]])));
-  const words = [...byForm.keys()].sort((a, b) => b.length - a.length);
+  // An expression that may hold a banned word is found first, being longer, and names no term.
+  const longer = terms.flatMap((term) => term[locale].but.flatMap((form) => [form, capital(form)]));
+  const words = [...byForm.keys(), ...longer].sort((a, b) => b.length - a.length);
   return {terms: byForm, pattern: new RegExp(words.length > 0 ? words.map(wordPattern).join('|') : '(?!)', 'gu')};
 }
 
@@ -76,6 +84,15 @@ function* judgeMessages(site: Site, file: string, banned: Banned, locale: Locale
   }
 }
 
+function* judgeFacts(site: Site, file: string, banned: Record<Locale, Banned>): Generator<Found> {
+  for (const [index, line] of (site.read(file) ?? '').split('\n').entries()) {
+    for (const [, locale, text] of line.matchAll(FACT)) {
+      const block = plainBlock('attribute', text!.replace(/`[^`]*`/g, '\uFFFC'), index + 1, 1);
+      for (const {message, fix} of judge(block, banned[locale as Locale], locale as Locale)) yield {file, line: index + 1, message, fix};
+    }
+  }
+}
+
 /**
  * A file of texts in YAML as one block, so that a term may go on in the next line. Keys and inline code are blanked,
  * character for character: the place of a finding is that of the file.
@@ -83,6 +100,7 @@ function* judgeMessages(site: Site, file: string, banned: Banned, locale: Locale
 function yamlBlock(source: string): Block {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ');
   const text = source
+    .replace(PERMALINK, blank)
     .replace(KEY, (_, key: string, colon: string, rest: string) => blank(key) + colon + blank(rest))
     .replace(/`[^`\n]*`/g, (code) => '\uFFFC'.repeat(code.length));
   let at = 0;

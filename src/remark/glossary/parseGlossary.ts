@@ -3,7 +3,7 @@ import {substituteFacts} from '../facts/substitute';
 import {LOCALES, type Locale, type Term, type Wording} from './types';
 
 const TERM_KEYS = new Set(['id', 'page', 'tip', ...LOCALES]);
-const WORDING_KEYS = new Set(['name', 'also', 'means', 'not']);
+const WORDING_KEYS = new Set(['name', 'also', 'means', 'not', 'but']);
 /** Longest meaning that a small box beside a word can hold, in characters. */
 const LONGEST: Record<Locale, number> = {en: 175, zh: 80, es: 185};
 
@@ -38,7 +38,7 @@ function readTerm(raw: unknown): Term {
 function readWording(raw: unknown, locale: Locale, fail: (what: string) => never): Wording {
   const record = (raw ?? {}) as Record<string, unknown>;
   for (const key of Object.keys(record)) if (!WORDING_KEYS.has(key)) fail(`has the unknown key "${key}" under "${locale}".`);
-  const list = (key: 'also' | 'not'): string[] => {
+  const list = (key: 'also' | 'not' | 'but'): string[] => {
     const value = record[key] ?? [];
     return Array.isArray(value) && value.every((item) => typeof item === 'string' && item !== '') ? value : fail(`has a "${key}" under "${locale}" that is no list of words.`);
   };
@@ -47,7 +47,9 @@ function readWording(raw: unknown, locale: Locale, fail: (what: string) => never
   if (typeof means !== 'string' || !/[.。]$/.test(means)) return fail(`has no meaning under "${locale}", or one that does not end with a full stop.`);
   const text = substituteFacts(means);
   if ([...text].length > LONGEST[locale]) fail(`has a meaning of ${[...text].length} characters under "${locale}"; ${LONGEST[locale]} fit.`);
-  return {name, also: list('also'), means: text, not: list('not')};
+  const idle = list('but').find((longer) => !list('not').some((form) => longer.includes(form)));
+  if (idle) fail(`lets "${idle}" pass under "${locale}", which holds nothing that it bans.`);
+  return {name, also: list('also'), means: text, not: list('not'), but: list('but')};
 }
 
 /** No form belongs to two terms, and none that a page must not use is a form of some term. */

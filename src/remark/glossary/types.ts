@@ -12,6 +12,8 @@ export interface Wording {
   means: string;
   /** Renderings that a page in this language must not use. */
   not: string[];
+  /** Longer expressions in which a banned rendering is right, because it means something else there. */
+  but: string[];
 }
 
 /** One term in all languages. */

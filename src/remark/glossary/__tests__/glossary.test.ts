@@ -137,6 +137,7 @@ describe('glossary: the file is refused', () => {
     ['length', entry('').replace('甲。', `${'甲'.repeat(80)}。`), 'glossary.yaml: the term "a" has a meaning of 81 characters under "zh"; 80 fit.'],
     ['form of two terms', YAML.replace('[epochs, age]', '[blocks]'), 'glossary.yaml: "blocks" is a form of "block" and of "epoch" under "en".'],
     ['banned form', YAML.replace('[世代]', '[区块]'), 'glossary.yaml: "epoch" bans "区块" under "zh", which is a form of "block".'],
+    ['exception without ban', entry(', not: [b], but: [c d]'), 'glossary.yaml: the term "a" lets "c d" pass under "es", which holds nothing that it bans.'],
     ['unknown fact', entry('').replace('甲。', '"{{fact:nope}}。"'), 'There is no fact "nope": write an id of src/facts/protocol.json'],
   ])('%s', (_what, text, message) => {
     expect(() => parseGlossary(text)).toThrow(message);
