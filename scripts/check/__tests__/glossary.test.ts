@@ -5,7 +5,7 @@ const GLOSSARY = `
 - id: epoch
   en: {name: epoch, means: A thing., not: [time slice]}
   zh: {name: 纪元, means: 一物。, not: [世代], but: [新世代网络]}
-  es: {name: época, means: Una cosa., not: [epoch]}
+  es: {name: época, means: Una cosa., not: [epoch, Epoche]}
 `;
 const EN = 'docs/a.mdx';
 const ZH = 'i18n/zh/docusaurus-plugin-content-docs/current/a.mdx';
@@ -18,6 +18,7 @@ describe('rule glossary', () => {
     [EN, 'Time slice by time.', `${EN}:7:1  glossary  "Time slice" is not the portal's word for "epoch". Write "epoch" (src/facts/glossary.yaml, epoch).`],
     [ZH, '每个世代执行一次。', `${ZH}:7:3  glossary  "世代" is not the portal's word for "epoch". Write "纪元" (src/facts/glossary.yaml, epoch).`],
     [ES, '| Cada epoch |\n|---|\n| a |', `${ES}:7:8  glossary  "epoch" is not the portal's word for "epoch". Write "época" (src/facts/glossary.yaml, epoch).`],
+    [ES, 'La Epoche y el Epoch Viewer.', `${ES}:7:4  glossary  "Epoche" is not the portal's word for "epoch". Write "época" (src/facts/glossary.yaml, epoch).`],
     [ES, '## Cada epoch {#each}', `${ES}:7:9  glossary  "epoch" is not the portal's word for "epoch". Write "época" (src/facts/glossary.yaml, epoch).`],
   ])('%s: %s', async (file, body, line) => {
     expect(await found({[file]: page(body)})).toEqual([line]);

@@ -1,5 +1,5 @@
 import {parseGlossary} from '../../../src/remark/glossary/parseGlossary';
-import {wordPattern} from '../../../src/remark/glossary/matcher';
+import {wordsPattern} from '../../../src/remark/glossary/matcher';
 import {GLOSSARY_FILE} from '../../../src/remark/glossary/readGlossary';
 import type {Locale, Term} from '../../../src/remark/glossary/types';
 import {Verdicts} from '../code/verdicts';
@@ -58,14 +58,14 @@ function bannedIn(terms: readonly Term[], locale: Locale): Banned {
   // An expression that may hold a banned word is found first, being longer, and names no term.
   const longer = terms.flatMap((term) => term[locale].but.flatMap((form) => [form, capital(form)]));
   const words = [...byForm.keys(), ...longer].sort((a, b) => b.length - a.length);
-  return {terms: byForm, pattern: new RegExp(words.length > 0 ? words.map(wordPattern).join('|') : '(?!)', 'gu')};
+  return {terms: byForm, pattern: new RegExp(wordsPattern(words), 'gu')};
 }
 
 function* judge(block: Block, {pattern, terms}: Banned, locale: Locale): Generator<Problem> {
   for (const match of block.text.matchAll(pattern)) {
     const form = match[0].replace(/\s+/g, ' ');
-    // A capital inside a sentence belongs to a name, such as "Fluent Wallet".
-    if (/^\p{Lu}/u.test(form) && !/(?:^|[.:!?¿¡]\s*|\n)$/u.test(block.text.slice(0, match.index))) continue;
+    // A capital inside a sentence belongs to a name, such as "Fluent Wallet", unless the glossary bans the very capital.
+    if (/^\p{Lu}/u.test(form) && !terms.get(form)?.[locale].not.includes(form) && !/(?:^|[.:!?¿¡]\s*|\n)$/u.test(block.text.slice(0, match.index))) continue;
     const term = terms.get(form);
     if (!term) continue;
     yield {

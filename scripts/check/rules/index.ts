@@ -9,6 +9,7 @@ import {interfaceMessages} from './interface-messages';
 import {links} from './links';
 import {movedPages} from './moved-pages';
 import {openrpc} from './openrpc';
+import {recurringTitles} from './recurring-titles';
 import {skeletonText} from './skeleton-text';
 import {snippetSolidity} from './snippet-solidity';
 import {snippets} from './snippets';
@@ -21,7 +22,7 @@ import {translations} from './translations';
 
 /** Rules that need more than one file: they run on the main thread on every call. A new one is listed here. */
 export const SITE_RULES: readonly SiteRule[] = [
-  links, movedPages, images, tags, categories, translations, translationState, translationIntegrity, interfaceMessages, skeletonText,
+  links, movedPages, images, tags, categories, translations, translationState, translationIntegrity, interfaceMessages, skeletonText, recurringTitles,
   duplicates, freshness, snippets, codeBlocks, snippetSolidity, glossary, typedValues, openrpc, spelling,
 ];
 

@@ -10,13 +10,31 @@ export interface Match {
 export type Matcher = (text: string) => Match[];
 
 const LETTER = '[\\p{Script=Latin}\\p{N}_-]';
+const LATIN_START = /^[\p{Script=Latin}\p{N}]/u;
+const LATIN_END = /[\p{Script=Latin}\p{N}]$/u;
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A pattern that finds words as a whole; Chinese has no spaces around words. */
 export function wordPattern(word: string): string {
-  const before = /^[\p{Script=Latin}\p{N}]/u.test(word) ? `(?<!${LETTER})` : '';
-  const after = /[\p{Script=Latin}\p{N}]$/u.test(word) ? `(?!${LETTER})` : '';
+  const before = LATIN_START.test(word) ? `(?<!${LETTER})` : '';
+  const after = LATIN_END.test(word) ? `(?!${LETTER})` : '';
   return before + escape(word).replaceAll(' ', '\\s+') + after;
+}
+
+/**
+ * A pattern that finds any of several words as a whole, earlier ones first. It looks at a first letter once for all
+ * words that begin with it: hundreds of words cost little more than a few.
+ */
+export function wordsPattern(words: readonly string[]): string {
+  if (words.length === 0) return '(?!)';
+  const byFirst = new Map<string, string[]>();
+  for (const word of words) byFirst.set([...word][0]!, [...(byFirst.get([...word][0]!) ?? []), word]);
+  const groups = {latin: [] as string[], other: [] as string[]};
+  for (const [first, group] of byFirst) {
+    const rest = group.map((word) => escape(word.slice(first.length)).replaceAll(' ', '\\s+') + (LATIN_END.test(word) ? `(?!${LETTER})` : ''));
+    groups[LATIN_START.test(first) ? 'latin' : 'other'].push(`${escape(first)}(?:${rest.join('|')})`);
+  }
+  return [...(groups.latin.length > 0 ? [`(?<!${LETTER})(?:${groups.latin.join('|')})`] : []), ...groups.other].join('|');
 }
 
 /** Names with a capital (`EVM`, `Drip`) are written so; others may begin with one. */
