@@ -1,13 +1,10 @@
-import tokens from '../../../src/facts/bridged-tokens.json';
-import {deployedContracts, internalContracts} from '../../../src/facts/contracts';
-import hardForks from '../../../src/facts/hardforks.json';
-import networkFacts from '../../../src/facts/networks.json';
-import pools from '../../../src/facts/pos-pools.json';
+import {facts} from '../../../src/facts/all';
 
 /** How a page shows a value without typing it. */
 export type Known = ReadonlyMap<string, string>;
 
-const {networks, portals} = networkFacts;
+const {networks, portals} = facts('networks');
+const [internalContracts, deployedContracts, pools] = [facts('internal-contracts'), facts('deployed-contracts'), facts('pos-pools')];
 const spaceOf = (id: string): string => `space="${id.split('-')[0]}" net="${id.split('-')[1]}"`;
 
 /** Addresses in lower case, with the component that shows each. */
@@ -20,7 +17,7 @@ function addresses(): Known {
     add(testnet, `Use <Address of="${name}" net="testnet" />.`);
   }
   for (const {id, net, hex, base32} of deployedContracts) for (const form of [hex, base32]) add(form, `Use <Address of="${id}"${net === 'testnet' ? ' net="testnet"' : ''} />.`);
-  for (const {core, coreHex, espace} of tokens) for (const form of [core, coreHex, espace]) add(form, 'Show it from src/facts/bridged-tokens.json.');
+  for (const {core, coreHex, espace} of facts('bridged-tokens')) for (const form of [core, coreHex, espace]) add(form, 'Show it from src/facts/bridged-tokens.json.');
   for (const pool of pools.pools) for (const form of [pool.core, pool.espace]) add(form, 'Show it from src/facts/pos-pools.json.');
   for (const {coreBridge, espacePool} of pools.espaceBridges) for (const form of [coreBridge, espacePool]) add(form, 'Show it from src/facts/pos-pools.json.');
   return known;
@@ -33,7 +30,7 @@ const selectors = (): Known =>
 /** Heights from six digits on: smaller numbers mean other things too. */
 function heights(): Known {
   const known = new Map<string, string>();
-  for (const {version, ...fork} of hardForks) {
+  for (const {version, ...fork} of facts('hardforks')) {
     for (const net of ['mainnet', 'testnet'] as const) {
       for (const [kind, value] of Object.entries(fork[net])) {
         if (typeof value === 'number' && value >= 100_000) known.set(String(value), `Use <ForkTable />, or write \`{{fact:fork.${version.replace('.', '-')}.${net}.${kind}}}\` in code.`);
