@@ -1,5 +1,6 @@
 import bridgedTokens from './bridged-tokens.json';
 import cips from './cips.json';
+import customErrors from './custom-errors.json';
 import deployedContracts from './deployed-contracts.json';
 import ethereumMethods from './ethereum-methods.json';
 import evm from './evm.json';
@@ -27,6 +28,7 @@ import type {FactFiles} from './schemas/types';
 const FILES: FactFiles = {
   'bridged-tokens': bridgedTokens as FactFiles['bridged-tokens'],
   cips: cips as FactFiles['cips'],
+  'custom-errors': customErrors as FactFiles['custom-errors'],
   'deployed-contracts': deployedContracts as FactFiles['deployed-contracts'],
   'ethereum-methods': ethereumMethods as FactFiles['ethereum-methods'],
   evm: evm as FactFiles['evm'],

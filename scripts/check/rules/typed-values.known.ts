@@ -27,6 +27,26 @@ function addresses(): Known {
 const selectors = (): Known =>
   new Map(internalContracts.flatMap(({name, functions}) => functions.map(({selector, signature}): [string, string] => [selector, `Write \`{{fact:selector.${name}.${signature.split('(')[0]}}}\`.`])));
 
+/** Selectors of the errors that contracts of the tutorials give. */
+const errors = (): Known => new Map(facts('custom-errors').map(({selector, signature}): [string, string] => [selector, `Write \`{{fact:error.${signature.split('(')[0]}}}\`.`]));
+
+/** Prices and limits in gas that mean nothing else; rounder figures stand in examples too. */
+const GAS = ['transferGas', 'createGas', 'callStipend', 'accountCold', 'sloadCold', 'sstoreReset', 'sstoreNewEspace', 'blockGasLimit', 'blockGasCore', 'blockGasEspace', 'txGasCore', 'txGasEspace'];
+
+const gasFigures = (): Known => new Map(facts('protocol').filter(({id}) => GAS.includes(id)).map(({id, value}): [string, string] => [String(value), `Use <Fact id="${id}" />.`]));
+
+/** Values of the node's configuration, from three digits on: the key, then each value with the component that shows it. */
+function parameters(): ReadonlyMap<string, Known> {
+  const known = new Map<string, Known>();
+  for (const {name, value, shipped} of facts('node').configKeys) {
+    const shown: [string, string][] = [];
+    if (shipped) shown.push([String(shipped.value), `Use <Parameter of="${name}" shipped />.`]);
+    if (value !== undefined) shown.push([String(value), `Use <Parameter of="${name}" />.`]);
+    if (shown.length > 0) known.set(name, new Map(shown.filter(([text]) => text.length > 2)));
+  }
+  return known;
+}
+
 /** Heights from six digits on: smaller numbers mean other things too. */
 function heights(): Known {
   const known = new Map<string, string>();
@@ -60,4 +80,7 @@ const chainIds = (): Known =>
   new Map(networks.flatMap(({id, chainId, chainIdHex}) => [String(chainId), chainIdHex].map((text): [string, string] => [text, `Use <NetworkFact ${spaceOf(id)} field="chainId" />, or write {{fact:network.${id}.chainId}} in code.`])));
 
 /** Everything that a page must not type. */
-export const KNOWN = {address: addresses(), selector: selectors(), height: heights(), host: hosts(), chainId: chainIds()};
+export const KNOWN = {address: addresses(), selector: selectors(), error: errors(), gas: gasFigures(), height: heights(), host: hosts(), chainId: chainIds()};
+
+/** Keys of the node's configuration with the values that a page must not type beside them. */
+export const PARAMETERS = parameters();

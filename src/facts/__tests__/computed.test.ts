@@ -62,6 +62,9 @@ describe('facts: selectors and topics follow from signatures', () => {
   it(`all ${events.length} topics`, () => {
     for (const {signature, topic0} of events) expect(topic0, signature).toBe(keccakOfText(signature));
   });
+  it('selectors of errors', () => {
+    for (const {signature, selector} of facts('custom-errors')) expect(selector, signature).toBe(keccakOfText(signature).slice(0, 10));
+  });
   it('signatures hold the types of the parameters', () => {
     for (const {signature, params} of functions) expect(signature.slice(signature.indexOf('('))).toBe(`(${params.map((param) => param.split(' ')[0]).join(',')})`);
   });

@@ -21,6 +21,12 @@ export interface FactFiles {
     space: 'Core' | 'PoS' | 'PoW' | 'both' | 'consensus' | 'eSpace' | null;
     source: string;
   }[];
+  'custom-errors': {
+    /** Of the error, as its selector is computed from. */
+    signature: string;
+    selector: string;
+    source: string;
+  }[];
   'deployed-contracts': {
     /** The same on both networks: `wcfxEspace`. */
     id: string;
