@@ -28,7 +28,7 @@ import {GLOSSARY_FILE} from './src/remark/glossary/readGlossary';
 const severity = process.env.STRICT === '1' ? 'throw' : 'warn';
 
 /** Values that `{{fact:…}}` may name. */
-const FACT_FILES = ['protocol', 'networks', 'hardforks', 'deployed-contracts', 'internal-contracts', 'node'].map((name) => `src/facts/${name}.json`);
+const FACT_FILES = ['protocol', 'networks', 'hardforks', 'deployed-contracts', 'internal-contracts', 'custom-errors', 'node'].map((name) => `src/facts/${name}.json`);
 
 /** For docs, blog and pages alike: shown code comes from files, values in code from the facts. */
 const remarkPlugins = [remarkFacts, remarkParameters, remarkCodeBreaks, [remarkSnippets, {folder: path.join(__dirname, 'src/snippets'), siteDir: __dirname}]] satisfies DocsOptions['remarkPlugins'];
