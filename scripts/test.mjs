@@ -4,7 +4,8 @@
  */
 import {ensureBrowser} from './lib/browser.mjs';
 import {ensureInstalled} from './lib/install.mjs';
-import {runSteps, testSteps} from './lib/steps.mjs';
+import {runSteps} from './lib/runSteps.mjs';
+import {testSteps} from './lib/steps.mjs';
 import {closingLine, table} from './lib/summary.mjs';
 
 await ensureInstalled();

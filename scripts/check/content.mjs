@@ -6,4 +6,4 @@ import {bundledCheck} from './engine/bundle.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const cache = process.env.CHECK_CACHE ?? path.join(root, 'node_modules/.cache/check');
-await import(pathToFileURL(bundledCheck(root, cache)).href);
+await import(pathToFileURL(await bundledCheck(root, cache)).href);

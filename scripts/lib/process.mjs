@@ -11,12 +11,15 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{env?: Record<string, string>, quiet?: boolean}} [options] `env` is added to the environment; `quiet` drops the output
+ * @param {{env?: Record<string, string>, quiet?: boolean, keep?: (output: Buffer) => void}} [options] `env` is added to the environment;
+ *   `quiet` drops the output, `keep` takes it instead of the terminal
  * @returns {Promise<number>} the exit code; 127 when the command could not be started, 128 when a signal ended it
  */
-export function run(command, args, {env = {}, quiet = false} = {}) {
+export function run(command, args, {env = {}, quiet = false, keep} = {}) {
+  const output = quiet ? 'ignore' : keep ? 'pipe' : 'inherit';
   return new Promise((resolve) => {
-    const child = spawn(command, args, {cwd: ROOT, stdio: ['ignore', ...(quiet ? ['ignore', 'ignore'] : ['inherit', 'inherit'])], env: {...process.env, ...env}});
+    const child = spawn(command, args, {cwd: ROOT, stdio: ['ignore', output, output], env: {...process.env, ...env}});
+    if (keep) for (const stream of [child.stdout, child.stderr]) stream?.on('data', keep);
     child.on('error', () => resolve(127));
     child.on('close', (code) => resolve(code ?? 128));
   });

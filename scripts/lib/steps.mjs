@@ -8,11 +8,7 @@ import {countPlaywright, countVitest, readCounts} from './results.mjs';
 /** Reports of the runners, kept for whoever looks at a failed run. */
 const REPORTS = path.join(ROOT, 'artifacts/reports');
 
-/**
- * `needs` names a step that must have succeeded; `counts` reads the runner's report.
- *
- * @typedef {{name: string, needs?: string, run: () => Promise<number>, counts?: () => import('./results.mjs').Counts | undefined}} Step
- */
+/** @typedef {import('./runSteps.mjs').Step} Step */
 
 /** A port nobody listens on, so that the tests never meet a server that happens to run. @returns {Promise<number>} */
 const freePort = () =>
@@ -38,7 +34,7 @@ function vitest(name, more = {}, flags = []) {
   const report = freshReport(name);
   return {
     name,
-    run: () => runNode(['node_modules/vitest/vitest.mjs', 'run', '--project', name, ...flags, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {env: {CI: '1'}}),
+    run: (keep) => runNode(['node_modules/vitest/vitest.mjs', 'run', '--project', name, ...flags, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {env: {CI: '1'}, keep}),
     counts: () => readCounts(report, countVitest),
     ...more,
   };
@@ -50,6 +46,8 @@ function playwright(executable) {
   return {
     name: 'e2e',
     needs: 'build',
+    // A page that other work delays would fail its limits.
+    alone: true,
     run: async () =>
       runNode(['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'], {
         env: {CI: '1', E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(executable && {CHROMIUM_PATH: executable})},
@@ -72,36 +70,11 @@ export function testSteps(browser) {
     // Loading the modules anew for each of a hundred files takes as long as the tests in them (tests/support/leaveNothing.ts).
     vitest('unit', {}, ['--no-isolate']),
     ...when('tests/content', () => vitest('content')),
+    // A node waits for blocks, and programs wait for the node: they leave a part of the machine to the build, as the build does to them.
+    ...when('tests/node', () => vitest('node', {aside: true})),
+    ...when('tests/tutorials', () => vitest('tutorials', {aside: true})),
     {name: 'build', run: () => runNode(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {env: {STRICT: '1', NO_UPDATE_NOTIFIER: '1'}})},
     ...when('tests/build', () => vitest('build', {name: 'build tests', needs: 'build'})),
-    ...when('tests/node', () => vitest('node')),
-    ...when('tests/tutorials', () => vitest('tutorials')),
     ...when('tests/e2e', () => playwright(browser)),
   ];
-}
-
-/**
- * Runs the steps one after the other. A failure does not stop those that can still tell something.
- *
- * @param {Step[]} steps
- * @param {(line: string) => void} [announce] tells which step begins
- * @returns {Promise<import('./summary.mjs').StepResult[]>}
- */
-export async function runSteps(steps, announce = console.log) {
-  /** @type {import('./summary.mjs').StepResult[]} */
-  const results = [];
-  for (const step of steps) {
-    if (results.some((earlier) => earlier.name === step.needs && earlier.state !== 'ok')) {
-      results.push({name: step.name, state: 'not run', seconds: 0});
-      continue;
-    }
-    announce(`\n=== ${step.name}`);
-    const start = performance.now();
-    const code = await step.run();
-    const counts = step.counts?.();
-    // A runner that found no test, or left no report, proved nothing.
-    const proved = !step.counts || (counts !== undefined && counts.passed > 0 && counts.failed === 0);
-    results.push({name: step.name, state: code === 0 && proved ? 'ok' : 'failed', seconds: (performance.now() - start) / 1000, counts});
-  }
-  return results;
 }

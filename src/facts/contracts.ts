@@ -1,55 +1,20 @@
 import deployed from './deployed-contracts.json';
 import internal from './internal-contracts.json';
+import type {FactFiles} from './schemas/types';
 import type {Net, Space} from './types';
 
 /** A contract that somebody deployed, on one network. */
-export interface DeployedContract {
-  /** The same on both networks: `wcfxEspace`. */
-  id: string;
-  name: string;
-  kind: string;
-  space: Space;
-  net: Net;
-  hex: string;
-  /** Form of Core Space; computed from `hex`, which a test repeats. */
-  base32?: string;
-  /** Number of the block that holds its deployment. */
-  block?: number;
-  decimals?: number;
-  /** Name and version of a token's EIP-712 domain. */
-  eip712?: {name: string; version: string};
-  note?: string;
-  source: string;
-}
+export type DeployedContract = FactFiles['deployed-contracts'][number];
 
 /** A function of an internal contract. */
-export interface InternalFunction {
-  signature: string;
-  params: string[];
-  /** First four bytes of the signature's hash; a test computes it anew. */
-  selector: string;
-  mutability: 'view' | 'payable' | 'nonpayable';
-  returns?: string;
-  gas: string;
-  since?: string;
-  note?: string;
-}
+export type InternalFunction = InternalContract['functions'][number];
 
 /** A contract that the node implements, at the same address on every network of Core Space. */
-export interface InternalContract {
-  name: string;
-  hex: string;
-  mainnet: string;
-  testnet: string;
-  since: string;
-  functions: InternalFunction[];
-  events: {signature: string; params: string[]; indexed: string[]; topic0: string; note?: string}[];
-  source: string;
-}
+export type InternalContract = FactFiles['internal-contracts'][number];
 
 /** Not part of the index of facts: most pages need none of it, and it would be the largest part of their scripts. */
-export const deployedContracts = deployed as DeployedContract[];
-export const internalContracts = internal as InternalContract[];
+export const deployedContracts = deployed as FactFiles['deployed-contracts'];
+export const internalContracts = internal as FactFiles['internal-contracts'];
 
 const known = (names: string[]): string => [...new Set(names)].join(', ');
 

@@ -1,40 +1,17 @@
 import {formatNumber} from './format';
 import data from './gas.json';
+import type {FactFiles} from './schemas/types';
 
 /** One figure of both contracts. `saved` is below zero where the second contract costs more. */
-export interface Measured {
-  before: number;
-  after: number;
-  saved: number;
-}
+export type Measured = GasRow['espace'];
 
 /** What one transaction cost, measured on a node. */
-export interface GasRow {
-  /** Id of the call in the topic's claim.json, or `deploy`. */
-  call: string;
-  /** Was the compiler's optimizer on? */
-  optimizer: boolean;
-  /** Gas in eSpace; storage is part of it. */
-  espace: Measured;
-  /** Gas in Core Space. */
-  core: Measured;
-  /** Bytes of storage collateral in Core Space. */
-  collateral: Measured;
-  /** How often the call ran an opcode, and under `all` how many instructions; where the topic's claim.json counts them. */
-  executed?: Record<string, Measured>;
-}
+export type GasRow = GasClaims['topics'][string][number];
 
 /** `gas.json`, written by `npm run claims`. */
-export interface GasClaims {
-  node: string;
-  compiler: string;
-  evmVersion: string;
-  /** Setting of the optimizer where it is on. */
-  runs: number;
-  topics: Record<string, GasRow[]>;
-}
+export type GasClaims = FactFiles['gas'];
 
-export const gasClaims: GasClaims = data;
+export const gasClaims = data as FactFiles['gas'];
 
 /** The rows of a topic. An unknown topic stops the build. */
 export function gasRows(topic: string): GasRow[] {

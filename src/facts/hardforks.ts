@@ -1,5 +1,5 @@
 import data from './hardforks.json';
-import type {HardFork} from './types';
+import type {FactFiles} from './schemas/types';
 
 /** Network upgrades, oldest first. Heights are epoch numbers unless they say `block`. */
-export const hardForks = data as HardFork[];
+export const hardForks = data as FactFiles['hardforks'];

@@ -1,8 +1,8 @@
 /**
  * The one door to the values of `src/facts/*.json`. Every record names its source. Pages reach them through
  * components, or as `{{fact:…}}` in code (lookUp.ts); a value that is typed into a page by hand fails the check
- * (typed-values). Contracts have a door of their own, ./contracts, so that only pages that show one load them;
- * ./nodeParameters serves the build alone. Files without a door (parameters, tools, standards …) are what writers look values up in.
+ * (typed-values). Files that few pages need have doors of their own beside this one: ./contracts, ./gas, ./evm and others. ./all
+ * loads any file for the build, its checks and tests. The types come from the schemas: `npm run fact-types`.
  */
 export type * from './types';
 export * from './networks';

@@ -1,10 +1,13 @@
 import data from './known-names.json';
+import type {FactFiles} from './schemas/types';
+
+const {contracts, topics} = data as FactFiles['known-names'];
 
 /**
  * Names of the internal contracts (by hex address) and of common event topics, keys in lower case: the form in which
  * the playground looks values up.
  */
 export const knownNames: Readonly<Record<string, string>> = Object.fromEntries([
-  ...data.contracts.map(({name, hex}) => [hex.toLowerCase(), name]),
-  ...data.topics.map(({signature, topic}) => [topic, signature]),
+  ...contracts.map(({name, hex}) => [hex.toLowerCase(), name]),
+  ...topics.map(({signature, topic}) => [topic, signature]),
 ]);

@@ -1,4 +1,5 @@
 import {deployedContract, internalContract} from './contracts';
+import customErrors from './custom-errors.json';
 import {formatFact} from './format';
 import hardForks from './hardforks.json';
 // The data and not the loaders of the same names: the loader of the configuration would take `./networks` for the data.
@@ -27,6 +28,8 @@ const KINDS: Record<string, (keys: string[], path: string) => unknown> = {
   // selector.CrossSpaceCall.callEVM
   selector: ([name = '', method = ''], path) =>
     internalContract(name).functions.find(({signature}) => signature.startsWith(`${method}(`))?.selector ?? fail(path, `${name} has no such function.`),
+  // error.StalePrice
+  error: ([name = ''], path) => customErrors.find(({signature}) => signature.startsWith(`${name}(`))?.selector ?? fail(path, 'src/facts/custom-errors.json has no such error.'),
   // fork.3-0.mainnet.epoch
   fork: ([version = '', ...keys], path) => at(hardForks.find((fork) => fork.version === version.replace('-', '.')), keys) ?? fail(path, 'write fork.<3-0>.<net>.<epoch, block or posView>.'),
   // parameter.public_rpc_apis, parameter.public_rpc_apis.default

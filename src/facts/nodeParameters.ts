@@ -1,21 +1,11 @@
 import data from './node.json';
+import type {FactFiles} from './schemas/types';
 
 /** One key of a node's configuration file. */
-export interface NodeParameter {
-  name: string;
-  /** As the node's source declares it, in Rust. */
-  type: string;
-  /** As the node's source writes it, in Rust. */
-  default: string;
-  /** The default as a number, where it is one. */
-  value?: number;
-  section: string;
-  meaning: string;
-  source: string;
-}
+export type NodeParameter = FactFiles['node']['configKeys'][number];
 
 /** For the build and its checks: no page may load this file, the largest of the facts. */
-export const nodeParameters = data.configKeys as NodeParameter[];
+export const nodeParameters = (data as FactFiles['node']).configKeys;
 
 /** A key of the configuration file. An unknown one stops the build. */
 export function nodeParameter(name: string): NodeParameter {

@@ -1,7 +1,8 @@
 import data from './protocol.json';
+import type {FactFiles} from './schemas/types';
 import type {ProtocolFact} from './types';
 
-export const protocolFacts = data as ProtocolFact[];
+export const protocolFacts = data as FactFiles['protocol'];
 
 /** A protocol value by id. An unknown id stops the build. */
 export function protocolFact(id: string): ProtocolFact {

@@ -1,52 +1,24 @@
 import data from './rpc-errors.json';
+import type {FactFiles} from './schemas/types';
 
-/** A text in the portal's three languages, by the names of the folders of `i18n`. Backticks mark code. */
-export interface Localized {
-  en: string;
-  zh: string;
-  es: string;
-}
+type Errors = FactFiles['rpc-errors'];
 
 /** What a number in `error.code` means. */
-export interface RpcErrorCode {
-  code: number;
-  name: string;
-  space: 'core' | 'espace' | 'both';
-  cause: Localized;
-  fix: Localized;
-  source: string;
-}
+export type RpcErrorCode = Errors['codes'][number];
 
-interface RpcMessageBase {
-  id: string;
-  space: 'core' | 'espace' | 'both';
-  /** Texts as programs print them; `<word>` stands for what varies. */
-  messages: string[];
-  source: string;
-}
+/** A text in the portal's three languages, by the names of the folders of `i18n`. Backticks mark code. */
+export type Localized = RpcErrorCode['cause'];
 
-/** A message of an error that `openrpc/shared/errors.yaml` describes: cause, mend and code stand there. */
-export interface DocumentedRpcMessage extends RpcMessageBase {
-  error: string;
-}
-
+/** A message of an error. */
+export type RpcMessage = Errors['messages'][number];
+/** One that `openrpc/shared/errors.yaml` describes: cause, mend and code stand there. */
+export type DocumentedRpcMessage = Extract<RpcMessage, {error: string}>;
+/** One that is described here. */
+export type OwnRpcMessage = Exclude<RpcMessage, DocumentedRpcMessage>;
 /** Part of the system that speaks. */
-export type RpcErrorLayer = 'pool' | 'call' | 'request' | 'node' | 'vm' | 'contract' | 'gateway';
+export type RpcErrorLayer = OwnRpcMessage['layer'];
 
-/** A message that is described here. */
-export interface OwnRpcMessage extends RpcMessageBase {
-  layer: RpcErrorLayer;
-  code?: number;
-  /** Errors or groups of `openrpc/shared/errors.yaml` whose methods give this message too. */
-  like: string[];
-  cause: Localized;
-  fix: Localized;
-}
-
-export type RpcMessage = DocumentedRpcMessage | OwnRpcMessage;
-
-export const rpcErrorCodes = data.codes as RpcErrorCode[];
-export const rpcMessages = data.messages as RpcMessage[];
+export const {codes: rpcErrorCodes, messages: rpcMessages} = data as FactFiles['rpc-errors'];
 
 /** Whether the description stands in the OpenRPC sources. */
 export function isDocumented(message: RpcMessage): message is DocumentedRpcMessage {

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import cips from '../../src/facts/cips.json';
-import papers from '../../src/facts/papers.json';
 import {networks, portals, protocolFacts} from '../../src/facts';
+import {facts} from '../../src/facts/all';
 
 /** Every prose file of the three languages. */
 function proseFiles(): string[] {
@@ -12,6 +11,7 @@ function proseFiles(): string[] {
   );
 }
 
+const [cips, papers] = [facts('cips'), facts('papers')];
 const hostOf = (url: string): string => new URL(url).host;
 
 /** Hosts that may stand in prose through a component only. */

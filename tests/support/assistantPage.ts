@@ -1,10 +1,26 @@
-import type {Page, Route} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
 import {ASSISTANT_KEY_META, ASSISTANT_SCRIPT} from '../../src/config/assistant';
 import {headerPolicy, metaPolicy, partsFor} from '../../src/config/csp';
 import {assistantScript} from './assistantPackage';
+import {open} from './page';
 
 export const KEY = 'key-of-the-test';
 const SERVICE = 'https://playgr.app/**';
+
+/** A page of the docs to ask the assistant from. */
+export const PAGE = '/docs/espace/Overview';
+
+/** The button of the top bar. */
+export const control = (page: Page): Locator => page.locator('.navbar__items--right button.navbar__item[aria-haspopup="dialog"]');
+
+/** The portal's own panel, in English. */
+export const panel = (page: Page): Locator => page.getByRole('dialog', {name: 'Documentation assistant'});
+
+/** Opens a page and asks for the assistant. */
+export async function openAssistant(page: Page, pathname = PAGE): Promise<void> {
+  await open(page, pathname);
+  await control(page).click();
+}
 
 /**
  * Turns the pages into those of a build with ASSISTANT_KEY set: the element that carries the key, and the policy that

@@ -15,7 +15,7 @@ const write = (file: string, text: string) => {
 };
 /** Starts the check of the small project as `npm run check` would. */
 const start = async () => {
-  const file = bundledCheck(root, path.join(root, 'cache'));
+  const file = await bundledCheck(root, path.join(root, 'cache'));
   return {file, ...((await import(pathToFileURL(file).href)) as Started)};
 };
 
@@ -24,6 +24,7 @@ beforeAll(() => {
   write('package-lock.json', '{"name": "one"}');
   write('tsconfig.json', '{}');
   write('scripts/check/engine/bundle.mjs', readFileSync('scripts/check/engine/bundle.mjs', 'utf8'));
+  write('scripts/check/engine/quicker.mjs', readFileSync('scripts/check/engine/quicker.mjs', 'utf8'));
   write('scripts/check/rules/page.ts', "export const RULE = 'a';\n");
   write('scripts/check/rules/site.ts', "export const RULE = 'b';\n");
   write('src/facts/networks.json', '{"id": 1030}\n');
@@ -65,8 +66,8 @@ describe('the bundled check is never older than its sources', () => {
     expect(await start()).toEqual(now);
   });
 
-  it('is refused when a source is gone', () => {
+  it('is refused when a source is gone', async () => {
     rmSync(path.join(root, 'scripts/check/rules/site.ts'));
-    expect(() => bundledCheck(root, path.join(root, 'cache'))).toThrow(/rules\/site/);
+    await expect(bundledCheck(root, path.join(root, 'cache'))).rejects.toThrow(/rules\/site/);
   });
 });

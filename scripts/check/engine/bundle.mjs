@@ -3,6 +3,7 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSyn
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
+import {quickerCompiler} from './quicker.mjs';
 
 /**
  * The check in two files, of which Node reads each in a tenth of a second: loaded module by module, the main thread and
@@ -11,7 +12,7 @@ import process from 'node:process';
 const ENTRIES = {content: 'scripts/check/content.ts', worker: 'scripts/check/engine/worker.ts'};
 const EXTERNAL = ['cspell-lib', 'graphql', 'solc', 'typescript'];
 /** What decides about the outcome beside the sources that were read. */
-const SETTINGS = ['package-lock.json', 'tsconfig.json', 'scripts/check/engine/bundle.mjs'];
+const SETTINGS = ['package-lock.json', 'tsconfig.json', 'scripts/check/engine/bundle.mjs', 'scripts/check/engine/quicker.mjs'];
 /** A bundle that another check may still be reading is left alone (milliseconds). */
 const IN_USE = 600_000;
 
@@ -19,11 +20,11 @@ const IN_USE = 600_000;
  * Path of the bundled start file, built anew when one of the files that went into it reads differently than it did.
  * @param {string} root of the project
  * @param {string} cache folder below the root, so that packages left outside are found from there
- * @returns {string}
+ * @returns {Promise<string>}
  */
-export function bundledCheck(root, cache) {
+export async function bundledCheck(root, cache) {
   const home = path.join(cache, 'bundle');
-  return path.join(currentFolder(root, home) ?? build(root, home), 'content.mjs');
+  return path.join(currentFolder(root, home) ?? (await build(root, home)), 'content.mjs');
 }
 
 /** @param {string} root @param {string} home of all bundles @returns {string | undefined} the folder of the one that fits */
@@ -44,14 +45,14 @@ function hashOf(root, inputs) {
   return hash.digest('hex');
 }
 
-/** Builds in a draft that takes its name at once, as another check may run. @param {string} root @param {string} home @returns {string} the new folder */
-function build(root, home) {
+/** Builds in a draft that takes its name at once, as another check may run. @param {string} root @param {string} home @returns {Promise<string>} the new folder */
+async function build(root, home) {
   const esbuild = createRequire(import.meta.url)('esbuild');
   mkdirSync(home, {recursive: true});
   const draft = mkdtempSync(path.join(home, 'draft-'));
-  const {metafile} = esbuild.buildSync({
+  const {metafile} = await esbuild.build({
     absWorkingDir: root, entryPoints: ENTRIES, outdir: draft, outExtension: {'.js': '.mjs'}, metafile: true, logLevel: 'error',
-    bundle: true, platform: 'node', format: 'esm', target: 'node20', external: EXTERNAL,
+    bundle: true, platform: 'node', format: 'esm', target: 'node20', external: EXTERNAL, plugins: [quickerCompiler],
     // Bundled CommonJS asks for Node's own modules.
     banner: {js: "import {createRequire as requireOf} from 'node:module';\nconst require = requireOf(import.meta.url);"},
   });

@@ -28,6 +28,8 @@ const EXCEPTIONS = {
 const BROWSER_PART = /^src\/plugins\/[^/]+\/(?:client|theme)\//;
 /** Packages that read files or parse specifications: never in the browser. */
 const SERVER_PACKAGES = /^(?:yaml|js-yaml|@docusaurus\/utils|@docusaurus\/utils-validation|unified|remark-.*|mdast-util-.*|gray-matter|@apidevtools\/.*)$/;
+/** Modules of the facts that reach into every file, half a megabyte. */
+const BUILD_ONLY = /^src\/facts\/(?:all|lookUp|nodeParameters|shownParameter)(?:\.ts)?$/;
 
 /** ESLint rule `portal/zones`. */
 export const zones = {
@@ -38,6 +40,8 @@ export const zones = {
     if (!zone || file.includes('__tests__') || EXCEPTIONS[file]) return {};
     const own = ownFolder(zone.folder, file);
     const inBrowser = !zone.node || BROWSER_PART.test(file);
+    // The configuration has no Node of its own either, but the build reads it.
+    const isShown = inBrowser && zone.folder !== 'src/config';
 
     function judge(node, specifier, isType) {
       const report = (message) => context.report({node, message});
@@ -50,6 +54,9 @@ export const zones = {
       const target = resolve(file, specifier);
       if (target === undefined || target === own || target.startsWith(`${own}/`)) return;
       if (target.startsWith('src/css/')) return;
+      if (BUILD_ONLY.test(target) && isShown && !isType) {
+        return report(`${file} runs in the browser, and "${specifier}" would bring it every fact. Import the door of the file that it needs, or get the values as props.`);
+      }
       if (!target.startsWith('src/')) {
         if (/^(?:docusaurus\.config|sidebars)(?:\.ts)?$/.test(target)) report(`"${specifier}" composes the site and is imported by nothing. Move what you need to src/config.`);
         else if (/^(?:tests|scripts)\//.test(target)) report(`${zone.folder} cannot import "${specifier}": tests and scripts stand above it. Move the shared part below both.`);

@@ -5,9 +5,10 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {announce, fewerTries} from './autolinks';
 
 /** The same extensions that Docusaurus gives its MDX compiler; frozen once, since building it is slow. */
-const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm).freeze();
+const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm).use(fewerTries).freeze();
 
 /**
  * Parses a page as Docusaurus would with `mdx1Compat.headingIds` and `.comments`. Line numbers stay those of the
@@ -15,7 +16,9 @@ const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatte
  * @throws VFileMessage with `line`, `column` and `reason` when the page is not valid MDX.
  */
 export function parseMarkdown(text: string): Root {
-  return processor.parse(blankComments(escapeHeadingIds(text)));
+  const source = blankComments(escapeHeadingIds(text));
+  announce(source);
+  return processor.parse(source);
 }
 
 /** `{#id}` at the end of a heading is not an expression. */

@@ -1,13 +1,10 @@
-import tokens from '../../../src/facts/bridged-tokens.json';
-import {deployedContracts, internalContracts} from '../../../src/facts/contracts';
-import hardForks from '../../../src/facts/hardforks.json';
-import networkFacts from '../../../src/facts/networks.json';
-import pools from '../../../src/facts/pos-pools.json';
+import {facts} from '../../../src/facts/all';
 
 /** How a page shows a value without typing it. */
 export type Known = ReadonlyMap<string, string>;
 
-const {networks, portals} = networkFacts;
+const {networks, portals} = facts('networks');
+const [internalContracts, deployedContracts, pools] = [facts('internal-contracts'), facts('deployed-contracts'), facts('pos-pools')];
 const spaceOf = (id: string): string => `space="${id.split('-')[0]}" net="${id.split('-')[1]}"`;
 
 /** Addresses in lower case, with the component that shows each. */
@@ -20,7 +17,7 @@ function addresses(): Known {
     add(testnet, `Use <Address of="${name}" net="testnet" />.`);
   }
   for (const {id, net, hex, base32} of deployedContracts) for (const form of [hex, base32]) add(form, `Use <Address of="${id}"${net === 'testnet' ? ' net="testnet"' : ''} />.`);
-  for (const {core, coreHex, espace} of tokens) for (const form of [core, coreHex, espace]) add(form, 'Show it from src/facts/bridged-tokens.json.');
+  for (const {core, coreHex, espace} of facts('bridged-tokens')) for (const form of [core, coreHex, espace]) add(form, 'Show it from src/facts/bridged-tokens.json.');
   for (const pool of pools.pools) for (const form of [pool.core, pool.espace]) add(form, 'Show it from src/facts/pos-pools.json.');
   for (const {coreBridge, espacePool} of pools.espaceBridges) for (const form of [coreBridge, espacePool]) add(form, 'Show it from src/facts/pos-pools.json.');
   return known;
@@ -30,10 +27,30 @@ function addresses(): Known {
 const selectors = (): Known =>
   new Map(internalContracts.flatMap(({name, functions}) => functions.map(({selector, signature}): [string, string] => [selector, `Write \`{{fact:selector.${name}.${signature.split('(')[0]}}}\`.`])));
 
+/** Selectors of the errors that contracts of the tutorials give. */
+const errors = (): Known => new Map(facts('custom-errors').map(({selector, signature}): [string, string] => [selector, `Write \`{{fact:error.${signature.split('(')[0]}}}\`.`]));
+
+/** Prices and limits in gas that mean nothing else; rounder figures stand in examples too. */
+const GAS = ['transferGas', 'createGas', 'callStipend', 'accountCold', 'sloadCold', 'sstoreReset', 'sstoreNewEspace', 'blockGasLimit', 'blockGasCore', 'blockGasEspace', 'txGasCore', 'txGasEspace'];
+
+const gasFigures = (): Known => new Map(facts('protocol').filter(({id}) => GAS.includes(id)).map(({id, value}): [string, string] => [String(value), `Use <Fact id="${id}" />.`]));
+
+/** Values of the node's configuration, from three digits on: the key, then each value with the component that shows it. */
+function parameters(): ReadonlyMap<string, Known> {
+  const known = new Map<string, Known>();
+  for (const {name, value, shipped} of facts('node').configKeys) {
+    const shown: [string, string][] = [];
+    if (shipped) shown.push([String(shipped.value), `Use <Parameter of="${name}" shipped />.`]);
+    if (value !== undefined) shown.push([String(value), `Use <Parameter of="${name}" />.`]);
+    if (shown.length > 0) known.set(name, new Map(shown.filter(([text]) => text.length > 2)));
+  }
+  return known;
+}
+
 /** Heights from six digits on: smaller numbers mean other things too. */
 function heights(): Known {
   const known = new Map<string, string>();
-  for (const {version, ...fork} of hardForks) {
+  for (const {version, ...fork} of facts('hardforks')) {
     for (const net of ['mainnet', 'testnet'] as const) {
       for (const [kind, value] of Object.entries(fork[net])) {
         if (typeof value === 'number' && value >= 100_000) known.set(String(value), `Use <ForkTable />, or write \`{{fact:fork.${version.replace('.', '-')}.${net}.${kind}}}\` in code.`);
@@ -63,4 +80,7 @@ const chainIds = (): Known =>
   new Map(networks.flatMap(({id, chainId, chainIdHex}) => [String(chainId), chainIdHex].map((text): [string, string] => [text, `Use <NetworkFact ${spaceOf(id)} field="chainId" />, or write {{fact:network.${id}.chainId}} in code.`])));
 
 /** Everything that a page must not type. */
-export const KNOWN = {address: addresses(), selector: selectors(), height: heights(), host: hosts(), chainId: chainIds()};
+export const KNOWN = {address: addresses(), selector: selectors(), error: errors(), gas: gasFigures(), height: heights(), host: hosts(), chainId: chainIds()};
+
+/** Keys of the node's configuration with the values that a page must not type beside them. */
+export const PARAMETERS = parameters();

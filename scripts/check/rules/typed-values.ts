@@ -1,16 +1,22 @@
 import {Verdicts} from '../code/verdicts';
 import type {PageFacts, Problem, Site, SiteRule} from '../types';
-import {KNOWN, type Known} from './typed-values.known';
+import {KNOWN, PARAMETERS, type Known} from './typed-values.known';
 
 type Found = Problem & {file: string};
 
 /** The words before or after a chain id, in the three languages and in code. */
 const CHAIN_ID_WORDS = String.raw`(?:chain[ _-]?ids?|链 ?ID|ids? de (?:la )?cadena|identificador(?:es)? de (?:la )?cadena|--chain(?:-id)?)`;
 
+/** A whole number, in groups or not. */
+const NUMBER = String.raw`(?<![\w.,\u202f\u00a0-])\d{1,3}(?:[ ,.\u00a0\u202f]?\d{3})*(?![\w.,]*\d)`;
+const digits = (text: string): string => text.replace(/\D/g, '');
+
 interface Kind {what: string; pattern: RegExp; known: Known; key(match: RegExpMatchArray): string}
 const KINDS: Kind[] = [
   {what: 'a known address', pattern: /\b(?:0x[0-9a-f]{40}|cfx(?:test)?:[a-z0-9]{42})\b/gi, known: KNOWN.address, key: (match) => match[0].toLowerCase()},
   {what: 'the selector of an internal contract', pattern: /\b0x[0-9a-f]{8}\b/gi, known: KNOWN.selector, key: (match) => match[0].toLowerCase()},
+  {what: 'the selector of a known error', pattern: /\b0x[0-9a-f]{8}\b/gi, known: KNOWN.error, key: (match) => match[0].toLowerCase()},
+  {what: 'a figure of the protocol', pattern: new RegExp(String.raw`(${NUMBER})[ \u00a0]?(?:de |的 ?)?gas\b`, 'gi'), known: KNOWN.gas, key: (match) => digits(match[1]!)},
   {what: 'the height of an upgrade', pattern: /(?<![\w.])\d{1,3}(?:[ ,._\u00a0\u202f]?\d{3}){1,3}(?![\w.]*\w)/g, known: KNOWN.height, key: (match) => match[0].replace(/\D/g, '')},
   {what: 'an address of the network', pattern: /\b(?:https?|wss?):\/\/([\w.-]+)/g, known: KNOWN.host, key: (match) => match[1]!},
   // 1 is the id of a network too, and of Ethereum: there the words must stand right before it, and no other chain in the line.
@@ -21,10 +27,10 @@ const KINDS: Kind[] = [
 /** Values live once, in src/facts: a page in any language shows them through a component, or `{{fact:…}}` in code. */
 export const typedValues: SiteRule = {
   id: 'typed-values',
-  about: 'no address, selector, endpoint, chain id or fork height of src/facts is typed in a page',
+  about: 'no address, selector, endpoint, chain id, fork height, price in gas or default of a node parameter of src/facts is typed in a page',
   *check(site): Generator<Found> {
     const verdicts = new Verdicts<Found[]>(site.root, 'typed-values');
-    const facts = Verdicts.key(JSON.stringify(Object.values(KNOWN).map((known) => [...known])));
+    const facts = Verdicts.key(JSON.stringify([...Object.values(KNOWN), ...PARAMETERS.values()].map((known) => [...known])));
     for (const page of site.pages.values()) yield* verdicts.keep(`${page.path} ${page.hash} ${facts}`, () => [...judge(site, page)]);
     verdicts.save();
   },
@@ -40,6 +46,19 @@ function* judge(site: Site, page: PageFacts): Generator<Found> {
         const fix = known.get(key(match));
         if (fix) yield {file: page.path, line: index + 1, column: match.index + 1, message: `"${match[0].trim()}" is ${what}, typed by hand.`, fix};
       }
+    }
+    for (const problem of besideKeys(line)) yield {file: page.path, line: index + 1, ...problem};
+  }
+}
+
+/** Values of the node's configuration that stand in the line of their key, as in the row of a table. */
+function* besideKeys(line: string): Generator<Omit<Problem, 'line'>> {
+  for (const [, name = ''] of line.matchAll(/`([a-z]\w*_\w+)`/g)) {
+    const values = PARAMETERS.get(name);
+    if (!values) continue;
+    for (const match of line.matchAll(new RegExp(NUMBER, 'g'))) {
+      const fix = values.get(digits(match[0]));
+      if (fix) yield {column: match.index + 1, message: `"${match[0]}" is a value of \`${name}\`, typed by hand.`, fix};
     }
   }
 }

@@ -1,8 +1,7 @@
-import facts from '@site/src/facts/evm.json';
-import precompiles from '@site/src/facts/precompiles.json';
+import {evmEips, opcodes, precompiles} from '@site/src/facts/evm';
 
 /** Whether eSpace does what Ethereum does. */
-export type EvmStatus = 'same' | 'differs' | 'absent' | 'later';
+export type EvmStatus = (typeof opcodes)[number]['status'];
 
 /** A line of a table of the virtual machine. */
 export interface EvmRow {
@@ -20,7 +19,8 @@ export interface EvmRow {
 
 export type EvmKind = 'opcodes' | 'eips' | 'precompiles';
 
-const precompiled = (precompiles as (Omit<EvmRow, 'code'> & {address: string})[]).map(({address, ...row}): EvmRow => ({...row, code: address}));
-
 /** The lines of one table. */
-export const evmRows = (of: EvmKind): EvmRow[] => (of === 'precompiles' ? precompiled : (facts[of] as EvmRow[]));
+export function evmRows(of: EvmKind): readonly EvmRow[] {
+  if (of === 'precompiles') return precompiles.map(({address, ...row}) => ({...row, code: address}));
+  return of === 'opcodes' ? opcodes : evmEips;
+}

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
 import TableScroll from '@site/src/components/TableScroll';
-import feeds from '@site/src/facts/price-feeds.json';
+import {priceFeeds} from '@site/src/facts/priceFeeds';
 
 /** Pairs of the network's price oracle, each with the id that a contract asks for and the exponent of its answers. */
 export default function PriceFeedTable(): ReactNode {
@@ -16,7 +16,7 @@ export default function PriceFeedTable(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {feeds.map(({pair, id, expo}) => (
+        {priceFeeds.map(({pair, id, expo}) => (
           <tr key={id}>
             <th scope="row">{pair}</th>
             <td>

@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import config from '../../../docusaurus.config';
 import networkFacts from '../../facts/networks.json';
 import {footer} from '../footer';
@@ -34,4 +34,17 @@ it('addresses of the footer that are facts are those of the facts', () => {
     ['Forum', portal('forum')],
     ['Discord', portal('discord')],
   ]));
+});
+
+it.each([['1', 'throw'], ['', 'warn']])('§5 with STRICT=%j broken links and anchors, and double addresses, %s', async (strict, severity) => {
+  vi.resetModules();
+  vi.stubEnv('STRICT', strict);
+  try {
+    const {default: built} = await import('../../../docusaurus.config');
+    const {onBrokenLinks, onBrokenAnchors, onDuplicateRoutes, markdown} = built;
+    expect([onBrokenLinks, onBrokenAnchors, onDuplicateRoutes, markdown?.hooks?.onBrokenMarkdownLinks, markdown?.hooks?.onBrokenMarkdownImages]).toEqual(Array(5).fill(severity));
+  } finally {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  }
 });

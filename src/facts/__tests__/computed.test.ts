@@ -1,13 +1,11 @@
 import {address as core} from 'js-conflux-sdk';
 import {getAddress, id as keccakOfText, keccak256} from 'ethers';
 import {describe, expect, it} from 'vitest';
-import tokens from '../bridged-tokens.json';
+import {facts} from '../all';
 import {deployedContracts, internalContracts} from '../contracts';
-import notes from '../internal-contract-notes.json';
-import networkFacts from '../networks.json';
-import pools from '../pos-pools.json';
 import {protocolFact} from '../protocol';
-import standards from '../standards.json';
+
+const [tokens, notes, networkFacts, pools, standards] = [facts('bridged-tokens'), facts('internal-contract-notes'), facts('networks'), facts('pos-pools'), facts('standards')];
 
 const NETWORK_ID = {mainnet: 1029, testnet: 1} as const;
 const toBase32 = (hex: string, net: 'mainnet' | 'testnet'): string => core.encodeCfxAddress(hex, NETWORK_ID[net]).toLowerCase();
@@ -23,7 +21,7 @@ describe('facts: base32 forms follow from the hexadecimal ones', () => {
     for (const {space, net, hex, base32, id} of deployedContracts) expect(base32, id).toBe(space === 'core' ? toBase32(hex, net) : undefined);
   });
   it('bridged tokens', () => {
-    for (const {net, core: base32, coreHex} of tokens) expect(base32).toBe(toBase32(coreHex, net as 'mainnet'));
+    for (const {net, core: base32, coreHex} of tokens) expect(base32).toBe(toBase32(coreHex, net));
   });
   it('examples of the address format', () => {
     for (const {hex, mainnet, testnet, net1024, verbose, type} of standards.addresses) {
@@ -63,6 +61,9 @@ describe('facts: selectors and topics follow from signatures', () => {
   });
   it(`all ${events.length} topics`, () => {
     for (const {signature, topic0} of events) expect(topic0, signature).toBe(keccakOfText(signature));
+  });
+  it('selectors of errors', () => {
+    for (const {signature, selector} of facts('custom-errors')) expect(selector, signature).toBe(keccakOfText(signature).slice(0, 10));
   });
   it('signatures hold the types of the parameters', () => {
     for (const {signature, params} of functions) expect(signature.slice(signature.indexOf('('))).toBe(`(${params.map((param) => param.split(' ')[0]).join(',')})`);

@@ -13,6 +13,7 @@ describe('facts by path', () => {
     ['contract.usdt0Espace.mainnet.eip712.name', 'USDT0'],
     ['internal.Staking', '0x0888000000000000000000000000000000000002'],
     ['selector.CrossSpaceCall.callEVM', '0xbea05ee3'],
+    ['error.StalePrice', '0x19abf40e'],
     ['fork.3-0.mainnet.epoch', '129680000'],
     ['parameter.public_rpc_apis', 'public_rpc_apis'],
     ['parameter.public_rpc_apis.default', 'safe'],
@@ -23,7 +24,8 @@ describe('facts by path', () => {
     expect(lookUp(path)).toBe(value);
   });
   it.each([
-    ['nope', 'There is no fact "nope": write an id of src/facts/protocol.json, or a path that begins with network, contract, internal, selector, fork, parameter.'],
+    ['nope', 'There is no fact "nope": write an id of src/facts/protocol.json, or a path that begins with network, contract, internal, selector, error, fork, parameter.'],
+    ['error.Nope', 'There is no fact "error.Nope": src/facts/custom-errors.json has no such error.'],
     ['parameter.nope', 'There is no parameter "nope" in src/facts/node.json.'],
     ['parameter.jsonrpc_http_port.default', 'There is no fact "parameter.jsonrpc_http_port.default": src/facts/node.json has no plain value for it, only "None".'],
     ['parameter.tcp_port.nope', 'There is no fact "parameter.tcp_port.nope": write parameter.<name> or parameter.<name>.default.'],

@@ -1,52 +1,10 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import RpcHtml from '@theme/RpcHtml';
 import type {ReactNode} from 'react';
 import type {FinderCode, FinderEntry, MethodLink} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
 import {whereText} from '../messages';
+import Methods from './Methods';
 import styles from './styles.module.css';
-
-/** More links than this are folded away. */
-const OPEN_LINKS = 8;
-
-function Links({methods}: {readonly methods: readonly MethodLink[]}): ReactNode {
-  return (
-    <ul className={styles.methods}>
-      {methods.map(({method, path}) => (
-        <li key={path}>
-          <Link to={path}>
-            <code>{method}</code>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Methods({methods}: {readonly methods: readonly MethodLink[]}): ReactNode {
-  if (methods.length === 0) return null;
-  const rest = methods.slice(OPEN_LINKS);
-  return (
-    <>
-      <dt>
-        <Translate id="errorFinder.methods" description="Error finder: label before the methods that answer the error">Methods</Translate>
-      </dt>
-      <dd>
-        <Links methods={methods.slice(0, OPEN_LINKS)} />
-        {rest.length > 0 && (
-          <details>
-            <summary>
-              <Translate id="errorFinder.moreMethods" description="Error finder: opens the rest of a long list" values={{count: rest.length}}>
-                {'{count} more'}
-              </Translate>
-            </summary>
-            <Links methods={rest} />
-          </details>
-        )}
-      </dd>
-    </>
-  );
-}
 
 interface Props {
   readonly title: string;

@@ -30,7 +30,7 @@ for (const pathname of PAGES) {
   });
 }
 
-test('the answer carries every security header', async ({page}) => {
+test('§7 the answer carries every security header', async ({page}) => {
   const response = await page.goto('/');
   const headers = response?.headers() ?? {};
   for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()], name).toBe(value);
@@ -39,7 +39,7 @@ test('the answer carries every security header', async ({page}) => {
 /** Serves the page as a host without header rules does: only the policy of the meta element is left. */
 const WITHOUT_HEADERS = {'Content-Type': 'text/html; charset=utf-8'};
 
-test('the meta element alone stops an injected inline script and event attributes', async ({page}) => {
+test('§7 the meta element alone stops an injected inline script and event attributes', async ({page}) => {
   await page.route('**/docs/espace/Overview', async (route) => {
     const body = await (await route.fetch()).text();
     const attack = '<script>window.attack = "inline"</script><img src="/nothing.png" onerror="window.attack = \'attribute\'">';
@@ -58,7 +58,7 @@ test('the meta element alone stops an injected inline script and event attribute
   expect(evaluated).toBeUndefined();
 });
 
-test('a foreign script is not loaded', async ({page}) => {
+test('§7 a foreign script is not loaded', async ({page}) => {
   let asked = false;
   await page.route('https://evil.example/**', (route) => {
     asked = true;

@@ -1,0 +1,6 @@
+/** Writes `src/facts/schemas/types.ts` from the schemas: npm run fact-types */
+import fs from 'node:fs';
+import {readSchemas, TYPES_FILE} from './facts/readSchemas';
+import {typesModule} from './facts/schemaTypes';
+
+fs.writeFileSync(TYPES_FILE, typesModule(readSchemas()));

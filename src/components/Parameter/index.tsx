@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import CopyButton from '@site/src/components/CopyButton';
+import styles from './styles.module.css';
+import {unitName} from './unitName';
+
+type Props = {
+  /** Key of the node's configuration file (`jsonrpc_max_connections`), or id of a record of protocol.json (`blockGasLimit`). */
+  of: string;
+  /** What the configuration file of a release sets, instead of the default. */
+  shipped?: boolean;
+  /** Written by `src/remark/parameters` from the record of the parameter, as are the others below. */
+  value?: string;
+  text?: string;
+  unit?: string;
+  form?: 'code';
+  source?: string;
+};
+
+/**
+ * A parameter of the protocol or of the node in a sentence or a table: its value with its unit, a button that copies the bare
+ * value, and a link to its source. A key that has no default says so.
+ *
+ * @example
+ * A node takes <Parameter of="jsonrpc_max_connections" /> connections at a time.
+ */
+export default function Parameter({of, value, text, unit, form, source}: Props): ReactNode {
+  const shown = text ?? translate({id: 'parameter.unset', message: 'not set', description: 'In place of the default of a configuration key that has none'});
+  return (
+    <span className={styles.root}>
+      <span>
+        {form === 'code' ? <code>{shown}</code> : shown}
+        {unit && `\u00a0${unitName(unit)}`}
+      </span>
+      <span className={styles.tools}>
+        {value !== undefined && <CopyButton value={value} />}
+        {source && (
+          <Link href={source} aria-label={translate({id: 'parameter.sourceOf', message: 'Source of {name}', description: 'Accessible name of the link beside a parameter'}, {name: of})}>
+            {translate({id: 'parameter.source', message: 'Source', description: 'Link beside a parameter; opens the file that its value comes from'})}
+          </Link>
+        )}
+      </span>
+    </span>
+  );
+}

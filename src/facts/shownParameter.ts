@@ -1,0 +1,52 @@
+import {formatNumber} from './format';
+import {defaultOf, nodeParameters, type NodeParameter} from './nodeParameters';
+// The data and not the loader of the same name, as in lookUp.ts.
+import protocol from './protocol.json';
+import {sourceUrl} from './sourceUrl';
+
+/** What a page shows of a parameter: texts alone, as the build writes them into the page. */
+export interface ShownParameter {
+  /** As a program reads it, which the reader may copy. Absent: it is unset. */
+  value?: string;
+  /** As a reader reads it, in groups of three. */
+  text?: string;
+  unit?: string;
+  /** A word of a configuration file, to be shown as code. */
+  form?: 'code';
+  /** Address of its source. Absent where it is public nowhere. */
+  source?: string;
+}
+
+/** Ports and the like are names made of digits: `32323` has no groups. */
+const isName = (name: string): boolean => /(?:^|_)port$/.test(name);
+
+const shown = (name: string, value: number | string | undefined, unit: string | undefined, source: string): ShownParameter => ({
+  value: value === undefined ? undefined : String(value),
+  text: typeof value === 'number' && !isName(name) ? formatNumber(value) : value === undefined ? undefined : String(value),
+  unit: value === undefined ? undefined : unit,
+  source: sourceUrl(source),
+});
+
+/** `safe`, `127.0.0.1`: what is no number of a configuration file is one of its words. */
+const coded = (parameter: ShownParameter): ShownParameter => ({...parameter, form: parameter.value !== undefined && !/^\d+$/.test(parameter.value) ? 'code' : undefined});
+
+function ofNode(parameter: NodeParameter, isShipped: boolean): ShownParameter {
+  const {name, unit, value, shipped, source} = parameter;
+  if (!isShipped) return coded(shown(name, value ?? defaultOf(parameter), unit, source));
+  if (!shipped) throw new Error(`src/facts/node.json has no "shipped" value of "${name}": the shipped file leaves it out.`);
+  return shown(name, shipped.value, unit, shipped.source);
+}
+
+/**
+ * A parameter of the protocol (an id of protocol.json) or of the node (a key of its configuration file, whose value is the default).
+ * An unknown name stops the build. For the build alone: it reads the largest of the facts.
+ *
+ * @param isShipped asks for what the configuration file of a release sets instead
+ */
+export function shownParameter(name: string, isShipped = false): ShownParameter {
+  const own = nodeParameters.find((one) => one.name === name);
+  if (own) return ofNode(own, isShipped);
+  const fact = protocol.find(({id}) => id === name);
+  if (!fact) throw new Error(`There is no parameter "${name}" in src/facts/node.json and no fact of this id in src/facts/protocol.json.`);
+  return shown(name, fact.value, fact.unit, fact.source);
+}

@@ -1,0 +1,48 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {explain, type Explanation, type KnownNames, type ValueHints} from '../../../../client/explain';
+import type {TreeRow} from '../../../../client/jsonTree';
+import styles from '../../styles.module.css';
+
+/** Text of a value that is not a container; long ones are cut, the copy button has all of it. */
+function scalarText(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+}
+
+function explanationText(item: Explanation): string {
+  switch (item.kind) {
+    case 'coin':
+      return `${item.text} ${item.unit}`;
+    case 'hexAddress':
+      return translate({id: 'rpc.explain.hexAddress', message: '{text} (network {network}, {type})', description: 'Hex form, network and kind of an address'}, {text: item.text, network: String(item.network), type: item.type});
+    case 'text':
+      return translate({id: 'rpc.explain.text', message: 'revert text: {text}', description: 'Text inside revert data'}, {text: item.text});
+    default:
+      return item.text;
+  }
+}
+
+interface Props {
+  row: TreeRow;
+  hints: ValueHints;
+  known: KnownNames;
+  networkId: number | undefined;
+}
+
+/** One value of an answer, with what it means. */
+export default function Row({row, hints, known, networkId}: Props): ReactNode {
+  const notes = row.size === undefined ? explain(row.value, hints, known, networkId) : [];
+  const size = Array.isArray(row.value) ? `[${row.size}]` : `{${row.size}}`;
+  return (
+    <li className={styles.row} style={{paddingInlineStart: `${Math.min(row.depth, 12)}rem`}}>
+      {row.name && <span className={styles.key}>{row.name}: </span>}
+      <code>{row.size === undefined ? scalarText(row.value) : size}</code>
+      {notes.map((note) => (
+        <span key={note.kind} className={styles.explanation}>
+          {explanationText(note)}
+        </span>
+      ))}
+    </li>
+  );
+}

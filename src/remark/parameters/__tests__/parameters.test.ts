@@ -1,0 +1,40 @@
+import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+import remarkParameters from '..';
+
+/** The props of the component after the plugin, by name. */
+function propsIn(text: string): Record<string, unknown> {
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(text) as Root;
+  remarkParameters()(tree);
+  const props: Record<string, unknown> = {};
+  const visit = (node: object): void => {
+    if ('attributes' in node) for (const {name, value} of node.attributes as {name: string; value: unknown}[]) props[name] = value;
+    if ('children' in node) (node.children as object[]).forEach(visit);
+  };
+  visit(tree);
+  return props;
+}
+
+describe('<Parameter> in pages', () => {
+  it('gets the props of its record, in a sentence as in a line of its own', () => {
+    const filled = {of: 'heartbeat_timeout_ms', value: '180000', text: '180\u202f000', unit: 'ms', source: expect.stringContaining('configuration.rs')};
+    expect(propsIn('After <Parameter of="heartbeat_timeout_ms" /> it ends.')).toEqual(filled);
+    expect(propsIn('<Parameter of="heartbeat_timeout_ms" />')).toEqual(filled);
+  });
+
+  it('`shipped` asks for the value of the shipped file', () => {
+    expect(propsIn('<Parameter of="get_logs_filter_max_limit" shipped />')).toMatchObject({value: '5000'});
+  });
+
+  it('without a name, or with an unknown one, the build stops', () => {
+    expect(() => propsIn('<Parameter />')).toThrow('<Parameter> needs the name of a parameter');
+    expect(() => propsIn('<Parameter of="nope" />')).toThrow('There is no parameter "nope"');
+  });
+
+  it('leaves other components alone', () => {
+    expect(propsIn('<Fact of="heartbeat_timeout_ms" />')).toEqual({of: 'heartbeat_timeout_ms'});
+  });
+});

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {rpcErrorCodes, rpcMessages} from '@site/src/facts/rpcErrors';
+
+// Figures that pages type, because they are the words of a table: what they say is held to its source here.
+const FOLDERS = ['docs', 'i18n/zh/docusaurus-plugin-content-docs/current', 'i18n/es/docusaurus-plugin-content-docs/current'];
+const pages = FOLDERS.flatMap((folder) => fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mdx')).map((name) => path.join(folder, name)));
+
+/** What a page says between a heading with this id and the next one. */
+function section(file: string, id: string): string {
+  const [, rest = ''] = fs.readFileSync(file, 'utf8').split(`{#${id}}\n`);
+  return rest.split(/^## /m)[0]!;
+}
+
+describe('error codes in pages', () => {
+  it('are codes of src/facts/rpc-errors.json', () => {
+    const known = new Set(rpcErrorCodes.map(({code}) => code));
+    const typed = pages.flatMap((file) => [...fs.readFileSync(file, 'utf8').matchAll(/(?<![\w.])-3[29]\d{3}\b/g)].map(([code]) => ({file, code: Number(code)})));
+    expect(typed.length).toBeGreaterThan(100);
+    expect(typed.filter(({code}) => !known.has(code))).toEqual([]);
+  });
+
+  it.each(FOLDERS)('%s: the endpoint pages list codes of their own space, and messages of the gateway as it sends them', (folder) => {
+    const messages = new Set(rpcMessages.flatMap((message) => message.messages));
+    for (const [page, space] of [['espace/network-endpoints.mdx', 'espace'], ['core/conflux_rpcs.mdx', 'core']] as const) {
+      const text = section(`${folder}/${page}`, 'errors');
+      const codes = [...text.matchAll(/^\| `(-?\d+)`/gm)].map(([, code]) => rpcErrorCodes.find((one) => one.code === Number(code)));
+      expect(codes.length).toBeGreaterThan(8);
+      expect(codes.filter((one) => one?.space !== 'both' && one?.space !== space)).toEqual([]);
+      const shown = [...text.matchAll(/^\| `([a-z][^`]+)`/gm)].map(([, message]) => message!);
+      expect(shown.filter((message) => ![...messages].some((one) => one.includes(message)))).toEqual([]);
+    }
+  });
+});
+
+describe('the recorded estimates of the page about cfx_estimateGasAndCollateral', () => {
+  interface Example {name: string; response: {result?: {gasLimit: string; storageCollateralized: string}}}
+  const {examples} = JSON.parse(fs.readFileSync('openrpc/recordings/core/cfx_estimateGasAndCollateral.json', 'utf8')) as {examples: Example[]};
+  const recorded = ['owned-slots', 'no-sender', 'sponsored', 'access-list'].map((name) => {
+    const result = examples.find((one) => one.name === name)?.response.result;
+    return [Number(result?.gasLimit), Number(result?.storageCollateralized)];
+  });
+
+  it.each(FOLDERS)('%s: four senders, as recorded', (folder) => {
+    const text = section(`${folder}/core/build/json-rpc/rpc-behaviour/cfx_estimateGasAndCollateral-behaviour.mdx`, 'sender');
+    const rows = [...text.matchAll(/^\| [^|]+ \| ([\d ]+) \| (\d+) \|/gm)].map(([, gas = '', bytes]) => [Number(gas.replaceAll(' ', '')), Number(bytes)]);
+    expect(rows).toEqual(recorded);
+  });
+});

@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from '@playwright/test';
+import {control, openAssistant, PAGE, panel} from '../support/assistantPage';
+import {open} from '../support/page';
+
+/** The portal as it is built without a key. With one: s07-assistant.spec.ts. */
+for (const [pathname, title, text] of [
+  [PAGE, 'Documentation assistant', 'This copy of the portal has no assistant.'],
+  [`/zh-CN${PAGE}`, '文档助手', '此站点未启用助手。'],
+  [`/es${PAGE}`, 'Asistente de documentación', 'Esta copia del portal no tiene asistente.'],
+] as const) {
+  test(`§1 assistant: ${pathname} offers the portal's own pages and asks nobody`, async ({page}) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => new URL(request.url()).hostname !== 'localhost' && foreign.push(request.url()));
+    await openAssistant(page, pathname);
+    const dialog = page.getByRole('dialog', {name: title});
+    await expect(dialog).toContainText(text);
+    await expect(dialog.getByRole('link')).toHaveCount(4);
+    for (const link of await dialog.getByRole('link').all()) expect((await page.request.get((await link.getAttribute('href'))!)).status()).toBe(200);
+    expect(foreign).toEqual([]);
+    await expect(page.locator('#__cookbook')).toHaveCount(0);
+  });
+}
+
+test('§1 assistant: the keyboard opens it, stays inside, closes it with Escape and is back where it was', async ({page}) => {
+  await open(page, PAGE);
+  await control(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press('Tab');
+    // Between the last and the first element the browser's own chrome has the focus: the document's body then.
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(control(page)).toBeFocused();
+});
+
+test('§1 assistant: the close button and a click beside the panel close it; a link leads away and closes it', async ({page}) => {
+  await openAssistant(page);
+  await page.getByRole('button', {name: 'Close the assistant'}).click();
+  await expect(panel(page)).toHaveCount(0);
+  await control(page).click();
+  await page.mouse.click(20, 500);
+  await expect(panel(page)).toHaveCount(0);
+  await control(page).click();
+  await panel(page).getByRole('link', {name: /^Core Space/}).click();
+  await expect(page).toHaveURL(/\/docs\/core\/Overview$/);
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('§1 assistant: the panel leads to the search', async ({page}) => {
+  await openAssistant(page);
+  await panel(page).getByRole('button', {name: 'Search the portal'}).click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+});
+
+for (const mode of ['light', 'dark']) {
+  test(`§1 assistant: the panel has no accessibility violation (${mode})`, async ({page}) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+    await openAssistant(page);
+    await expect(panel(page)).toBeVisible();
+    const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
+    expect(violations.map(({id}) => id)).toEqual([]);
+  });
+}
+
+test('§1 assistant: in the narrow layout it is in the drawer', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, '/');
+  await expect(control(page)).toBeHidden();
+  await page.locator('.navbar__toggle').click();
+  await page.locator('.navbar-sidebar').getByRole('button', {name: 'Ask the assistant'}).click();
+  await expect(panel(page)).toBeVisible();
+});

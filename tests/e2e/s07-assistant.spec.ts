@@ -1,0 +1,97 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {ASSISTANT_INTEGRITY, ASSISTANT_SCRIPT} from '../../src/config/assistant';
+import {configureKey, control, KEY, openAssistant, PAGE, panel, serveScript, serveService} from '../support/assistantPage';
+import {open} from '../support/page';
+
+/** The portal as it is built with a key. Without one: s01-assistant.spec.ts. */
+
+/** The question field of the widget, in its own window. */
+const question = (page: Page): Locator => page.locator('#__cookbook').getByRole('textbox');
+
+test('§7 assistant: the script is fetched on the first use only, from the CDN, pinned and with its hash', async ({page}) => {
+  const violations: string[] = [];
+  page.on('console', (message) => /Content Security Policy/.test(message.text()) && violations.push(message.text()));
+  await configureKey(page);
+  const scripts = await serveScript(page);
+  await serveService(page);
+  await open(page, PAGE);
+  expect(scripts).toEqual([]);
+  await control(page).click();
+  await expect(question(page)).toBeVisible({timeout: 30_000});
+  expect(scripts).toEqual([ASSISTANT_SCRIPT]);
+  expect(await page.locator(`script[src="${ASSISTANT_SCRIPT}"]`).evaluate((script: HTMLScriptElement) => [script.integrity, script.crossOrigin])).toEqual([ASSISTANT_INTEGRITY, 'anonymous']);
+  expect(violations).toEqual([]);
+});
+
+test('§7 assistant: the real widget gets the key and no fast mode, opens its window, closes on Escape and opens again', async ({page}) => {
+  await configureKey(page);
+  const scripts = await serveScript(page);
+  const asked = await serveService(page);
+  await openAssistant(page);
+  await expect(question(page)).toBeFocused({timeout: 30_000});
+  expect(asked).toContain(`/chefgpt/docsbot/config/${KEY}`);
+  await expect(page.locator('#__cookbook')).toHaveAttribute('data-no-fast', '');
+  await expect(page.locator('#__cookbook').getByText(/fast mode/i)).toHaveCount(0);
+  await expect(panel(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  await expect(control(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toBeVisible();
+  expect(scripts).toHaveLength(1);
+});
+
+test('§7 assistant: a dead CDN is told, Retry fetches again and works', async ({page}) => {
+  await configureKey(page);
+  await serveService(page);
+  await page.route('https://cdn.jsdelivr.net/**', (route) => route.abort());
+  await openAssistant(page);
+  await expect(panel(page).getByRole('alert')).toContainText('The assistant cannot be reached.');
+  await expect(panel(page).getByRole('link')).toHaveCount(4);
+  await expect(page.locator('#__cookbook')).toHaveCount(0);
+  await page.unroute('https://cdn.jsdelivr.net/**');
+  const scripts = await serveScript(page);
+  await panel(page).getByRole('button', {name: 'Retry'}).click();
+  await expect(question(page)).toBeVisible({timeout: 30_000});
+  expect(scripts).toHaveLength(1);
+});
+
+test('§7 assistant: a script that is not the pinned one does not run', async ({page}) => {
+  await configureKey(page);
+  await page.route('https://cdn.jsdelivr.net/**', (route) => route.fulfill({body: 'window.foreign = true', contentType: 'application/javascript', headers: {'access-control-allow-origin': '*'}}));
+  await openAssistant(page);
+  await expect(panel(page).getByRole('alert')).toBeVisible();
+  expect(await page.evaluate(() => 'foreign' in window)).toBe(false);
+});
+
+test('§7 assistant: while it loads the panel says so; who closes it then is left in peace', async ({page}) => {
+  await configureKey(page);
+  await serveScript(page);
+  await serveService(page);
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('https://cdn.jsdelivr.net/**', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await openAssistant(page);
+  await expect(panel(page).getByRole('status')).toHaveText('The assistant is loading.');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  const ready = page.evaluate(() => new Promise((resolve) => window.addEventListener('message', ({data}) => data.type === 'askcookbook_ready' && resolve(true))));
+  release();
+  await ready;
+  await expect(question(page)).toBeHidden();
+});
+
+test('§7 assistant: a service that does not answer is told after a minute', async ({page}) => {
+  await page.clock.install();
+  await configureKey(page);
+  await serveScript(page);
+  await page.route('https://playgr.app/**', (route) => route.abort());
+  await openAssistant(page);
+  await expect(page.locator(`script[src="${ASSISTANT_SCRIPT}"]`)).toHaveCount(1);
+  await expect(panel(page).getByRole('status')).toBeVisible();
+  await page.clock.fastForward(61_000);
+  await expect(panel(page).getByRole('alert')).toContainText('The assistant cannot be reached.');
+});
