@@ -52,7 +52,7 @@ describe('pages of tutorials are enough for their readers', () => {
 
   it.each(tutorials)('$page shows the neighbours that its programs import', (tutorial) => {
     const files = [tutorial, ...before(tutorial)].flatMap(saved).map((file) => path.parse(file).name);
-    const imported = tutorial.shown.filter(({title}) => title && PROGRAM.test(title)).flatMap(({file}) => [...fs.readFileSync(path.join(ROOT, 'src/snippets', file), 'utf8').matchAll(/from '\.\/([\w-]+)(?:\.\w+)?'/g)].map(([, name = '']) => name));
+    const imported = tutorial.shown.filter(({title}) => title && (PROGRAM.test(title) || title.endsWith('.sol'))).flatMap(({file}) => [...fs.readFileSync(path.join(ROOT, 'src/snippets', file), 'utf8').matchAll(/from '\.\/([\w-]+)(?:\.\w+)?'/g)].map(([, name = '']) => name));
     expect([...new Set(imported)].filter((name) => !files.includes(name))).toEqual([]);
   });
 });

@@ -1,12 +1,16 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {createPublicClient as createCorePublicClient, createWalletClient as createCoreWalletClient, http as coreHttp} from 'cive';
 import {privateKeyToAccount as coreKeyToAccount} from 'cive/accounts';
 import {testnet} from 'cive/chains';
-import {Contract, ContractFactory, JsonRpcProvider, Wallet} from 'ethers';
+import {BrowserProvider, Contract, ContractFactory, isError, JsonRpcProvider, Wallet} from 'ethers';
 import {Conflux} from 'js-conflux-sdk';
+import solc from 'solc';
 import {createPublicClient, createWalletClient, defineChain, http, parseEther, type Address} from 'viem';
 import {privateKeyToAccount} from 'viem/accounts';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {Web3} from 'web3';
+import {ROOT} from '../support/claims/gasTopics';
 import {developmentSecret} from '../support/node/accounts';
 import {nodeIsMissing} from '../support/node/availability';
 import {compileWorld} from '../support/node/compile';
@@ -14,13 +18,26 @@ import {startGateway, type Gateway} from '../support/node/gateway';
 import {startNode, type RunningNode} from '../support/node/process';
 import {TEST_NETWORK_CHAIN_IDS} from '../support/node/toml';
 import {coreOf, espaceOf} from '../support/node/world/addresses';
+import {TestWallet} from '../support/wallet/testWallet';
 
 const [CORE_ID, ESPACE_ID] = TEST_NETWORK_CHAIN_IDS;
 const {Token, Probe} = compileWorld();
 const SUPPLY = parseEther('1000');
 
 /** One genesis account for each SDK: two clients on one account would compete for nonces. */
-const SIGNERS = {jsConflux: 'staker', cive: 'sponsor', viem: 'gapped', ethers: 'delegated', web3: 'filterSender'} as const;
+const SIGNERS = {jsConflux: 'staker', cive: 'sponsor', viem: 'gapped', ethers: 'delegated', web3: 'filterSender', injected: 'account'} as const;
+
+/** What the tutorial on Remix has its reader choose there. */
+const REMIX_SETTINGS = {evmVersion: 'cancun', optimizer: {enabled: true, runs: 200}};
+
+/** Tally as Remix compiles it: one source, and the settings of the page. */
+function tallyOfRemix(): {abi: never; bytecode: string} {
+  const content = fs.readFileSync(path.join(ROOT, 'src/snippets/tutorials/hardhat-foundry/contracts/Tally.sol'), 'utf8');
+  const settings = {...REMIX_SETTINGS, outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object']}}};
+  const {contracts} = JSON.parse(solc.compile(JSON.stringify({language: 'Solidity', sources: {'Tally.sol': {content}}, settings}))) as {contracts: Record<string, Record<string, {abi: never; evm: {bytecode: {object: string}}}>>};
+  const {abi, evm} = contracts['Tally.sol']!['Tally']!;
+  return {abi, bytecode: `0x${evm.bytecode.object}`};
+}
 
 describe.skipIf(nodeIsMissing('the SDKs'))('SDKs of both spaces against the node', () => {
   let node: RunningNode;
@@ -93,5 +110,33 @@ describe.skipIf(nodeIsMissing('the SDKs'))('SDKs of both spaces against the node
     const account = web3.eth.accounts.wallet.add(developmentSecret(SIGNERS.web3))[0]!;
     const contract = await new web3.eth.Contract(Token.abi as never).deploy({data: Token.bytecode, arguments: [SUPPLY] as never}).send({from: account.address});
     expect(await (contract.methods as unknown as Record<string, (owner: string) => {call(): Promise<bigint>}>).balanceOf!(account.address).call()).toBe(SUPPLY);
+  });
+
+  it('an injected wallet deploys and votes, as the tutorial on Remix has it', async () => {
+    const page = fs.readFileSync(path.join(ROOT, 'docs/espace/tutorials/deployContract/remix.mdx'), 'utf8');
+    expect(page).toContain(`| EVM version | \`${REMIX_SETTINGS.evmVersion}\``);
+    expect(page).toContain(`| Optimizer | on, ${REMIX_SETTINGS.optimizer.runs} runs |`);
+    const wallet = new TestWallet(developmentSecret(SIGNERS.injected), gateway, ESPACE_ID);
+    /** As extensions do: what concerns the account is the wallet's, what reads is the node's. */
+    const request = async ({method, params}: {method: string; params?: unknown[] | Record<string, unknown>}) => {
+      const isRead = method.startsWith('eth_') && !['eth_requestAccounts', 'eth_accounts', 'eth_chainId', 'eth_sendTransaction'].includes(method);
+      const {result, error} = (isRead ? await gateway.ask('espace', method, params) : await wallet.request(method, params)) as {result?: unknown; error?: {code: number; message: string}};
+      if (error) throw Object.assign(new Error(error.message), error);
+      return result;
+    };
+    const provider = new BrowserProvider({request}, ESPACE_ID, {cacheTimeout: -1});
+    const signer = await provider.getSigner();
+    const {abi, bytecode} = tallyOfRemix();
+    const deployed = await new ContractFactory(abi, bytecode, signer).deploy('Ship it?');
+    await deployed.waitForDeployment();
+    const tally = new Contract(await deployed.getAddress(), abi, signer);
+    const call = (name: string, ...args: unknown[]) => tally.getFunction(name).staticCall(...args) as Promise<unknown>;
+    expect(await call('question')).toBe('Ship it?');
+    await ((await tally.getFunction('vote').send(true)) as {wait(): Promise<unknown>}).wait();
+    expect(await Promise.all([call('yes'), call('no'), call('hasVoted', wallet.account.address)])).toEqual([1n, 0n, true]);
+    const refused = await tally.getFunction('vote').send(true).catch((error: unknown) => error);
+    expect(isError(refused, 'CALL_EXCEPTION') && tally.interface.parseError(refused.data ?? '0x')?.name).toBe('AlreadyVoted');
+    expect(wallet.asked.filter(({method}) => method === 'eth_sendTransaction')).toHaveLength(2);
+    provider.destroy();
   });
 });

@@ -8,6 +8,7 @@ import {injectWallet, WALLET} from '../support/wallet/announce';
 import {openDapp, type DappPage} from '../support/wallet/dappPage';
 import {copyInto, runIn} from '../support/wallet/project';
 import {serveFolder, type Served} from '../support/wallet/serve';
+import {shoot} from '../support/wallet/shoot';
 import {TestWallet} from '../support/wallet/testWallet';
 
 const NAME = 'wallet-react';
@@ -47,6 +48,7 @@ describe.skipIf(nodeIsMissing('the tutorial on WalletConnect'))('the dApp for Re
     await injectWallet(dapp.page, wallet);
     await dapp.page.goto(served.origin);
     await dapp.page.getByRole('button', {name: 'WalletConnect', exact: true}).waitFor();
+    await shoot(dapp.page, 'walletconnect');
     await dapp.page.getByRole('button', {name: WALLET.name, exact: true}).click();
     await dapp.page.getByText('Balance: 100 CFX').waitFor();
     await dapp.page.getByRole('button', {name: 'Sign a message'}).waitFor();

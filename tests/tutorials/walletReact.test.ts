@@ -1,8 +1,8 @@
 import path from 'node:path';
-import {ROOT} from '../support/claims/gasTopics';
 import {describeDapp} from '../support/wallet/describeDapp';
 import {runIn} from '../support/wallet/project';
 import {serveFolder} from '../support/wallet/serve';
+import {shoot} from '../support/wallet/shoot';
 
 describeDapp({
   name: 'wallet-react',
@@ -10,9 +10,5 @@ describeDapp({
     await Promise.all([runIn(folder, 'tsc', []), runIn(folder, 'vite', ['build'])]);
     return serveFolder(path.join(folder, 'dist'));
   },
-  async connected({page}) {
-    // The picture of the page is made by `DAPP_SHOT=<file> npm run test:tutorials -- walletReact`.
-    const shot = process.env['DAPP_SHOT'];
-    if (shot) await page.screenshot({path: path.join(ROOT, shot)});
-  },
+  connected: ({page}) => shoot(page, 'dapp'),
 });

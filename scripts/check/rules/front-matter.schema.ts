@@ -70,6 +70,7 @@ const doc: Record<string, FieldSchema> = {
   pagination_prev: textOrNull('id of a page, or null for none'),
   hide_table_of_contents: flag('true to hide the table of contents'),
   verified: flag('false when what the page says could not be run here'),
+  not_run: text('what was not run, as the end of the sentence "Not run here: …"; only with verified: false'),
   review_by: date('an ISO date like 2027-05-31'),
   source,
 };

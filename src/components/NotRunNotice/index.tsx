@@ -2,12 +2,17 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Under the title of a page with `verified: false`. Which parts are meant, the page itself says. */
-export default function NotRunNotice(): ReactNode {
+interface Props {
+  /** What was not run, in the language of the page: the end of the sentence. */
+  readonly what: string;
+}
+
+/** Under the title of a page with `verified: false`. */
+export default function NotRunNotice({what}: Props): ReactNode {
   return (
     <p className={styles.notice} data-not-run>
-      <Translate id="notRun.notice" description="Under the title of a page of which not everything was tried">
-        Parts of this page were not run: its text says which.
+      <Translate id="notRun.notice" values={{what}} description="Under the title of a page of which not everything was tried; what: the part that was not">
+        {'Not run here: {what}.'}
       </Translate>
     </p>
   );

@@ -5,6 +5,7 @@ import {expect} from 'vitest';
 import {network} from '@site/src/facts';
 import type {Gateway} from '../node/gateway';
 import {OTHER_WALLET, WALLET} from './announce';
+import {shoot} from './shoot';
 import type {TestWallet} from './testWallet';
 
 const FACTS = network('espace', 'testnet');
@@ -38,6 +39,7 @@ export async function connectOnWrongNetwork(walk: Walk): Promise<void> {
   await shows(page, 'Balance: 100 CFX');
   await shows(page, WRONG);
   expect(await button(page, 'Send 0.01 CFX').count()).toBe(0);
+  await shoot(page, 'wrong-network');
 }
 
 /** Refuses the switch, then takes it; the wallet learns a network that it did not know. */

@@ -1,4 +1,4 @@
-// Why: a page whose front matter says `verified: false` tells so under its title. Otherwise as theme-classic 3.10.2.
+// Why: a page whose front matter says `verified: false` tells under its title what was not run. Otherwise as theme-classic 3.10.2.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -12,7 +12,7 @@ export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
   // A page whose text begins with a heading of the first level has its title already.
   const needsTitle = !frontMatter.hide_title && contentTitle === undefined;
-  const {verified} = frontMatter as {verified?: boolean};
+  const {verified, not_run: notRun} = frontMatter as {verified?: boolean; not_run?: string};
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       {needsTitle && (
@@ -20,7 +20,7 @@ export default function DocItemContent({children}: Props): ReactNode {
           <Heading as="h1">{metadata.title}</Heading>
         </header>
       )}
-      {verified === false && <NotRunNotice />}
+      {verified === false && notRun && <NotRunNotice what={notRun} />}
       <MDXContent>{children}</MDXContent>
     </div>
   );

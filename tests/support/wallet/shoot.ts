@@ -1,0 +1,12 @@
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {ROOT} from '../claims/gasTopics';
+
+/**
+ * Makes the pictures of the wallet tutorials when they are asked for:
+ * `DAPP_SHOTS=docs/espace/tutorials/walletConnect npm run test:tutorials -- walletReact walletConnect`
+ */
+export async function shoot(page: Page, name: string): Promise<void> {
+  const folder = process.env['DAPP_SHOTS'];
+  if (folder) await page.screenshot({path: path.join(ROOT, folder, `${name}.png`)});
+}
