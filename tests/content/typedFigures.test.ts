@@ -48,3 +48,10 @@ describe('the recorded estimates of the page about cfx_estimateGasAndCollateral'
     expect(rows).toEqual(recorded);
   });
 });
+
+describe('the bound of the page about packing', () => {
+  it.each(FOLDERS)('%s: a uint96 of drip, in whole CFX', (folder) => {
+    const [, cfx = ''] = /(\d[\d \u202f]+\d) CFX/.exec(section(`${folder}/general/build/smart-contracts/gas-optimization/packing.mdx`, 'when-not')) ?? [];
+    expect(BigInt(cfx.replace(/\D/g, ''))).toBe((2n ** 96n - 1n) / 10n ** 18n);
+  });
+});

@@ -8,7 +8,8 @@ const DOCS = FAMILIES.filter((path) => /^\/docs\/(core|espace)/.test(path));
 
 for (const {locale, prefix} of LANGUAGES) {
   test(`§1 every page has a top bar with languages, colour switch, search and assistant, and a footer (${locale})`, async ({page}) => {
-    for (const path of FAMILIES) {
+    // The frame is the same in every language, its words are not.
+    for (const path of locale === 'en' ? FAMILIES : FAMILIES.slice(0, 2)) {
       await open(page, prefix + path);
       const bar = page.locator('.navbar__items--right');
       // One button each: what opens a dialog is the search and the assistant, what opens a list the languages.
@@ -20,7 +21,7 @@ for (const {locale, prefix} of LANGUAGES) {
   });
 
   test(`§1 a page of the docs has a sidebar, breadcrumbs, a table of contents and its neighbours (${locale})`, async ({page}) => {
-    for (const path of DOCS) {
+    for (const path of locale === 'en' ? DOCS : DOCS.slice(0, 1)) {
       await open(page, prefix + path);
       for (const part of ['aside .menu', '.theme-doc-breadcrumbs', '.table-of-contents', '.pagination-nav__link']) await expect(page.locator(part).first(), `${path}: ${part}`).toBeVisible();
     }

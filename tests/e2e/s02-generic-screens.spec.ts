@@ -114,6 +114,10 @@ test.describe('§2.7 generic screens', () => {
       await open(page, `${prefix}/docs/tags`);
       await expect(page.locator(`main a[href^="${prefix}/docs/tags/"]`).first()).toBeVisible();
       await expect(page.locator('main h1')).toHaveText({en: 'Tags', 'zh-CN': '标签', es: 'Etiquetas'}[locale]);
+      const letters = await page.locator('main h2').evaluateAll((headings) => headings.map(({id}) => id));
+      expect(letters.length).toBeGreaterThan(5);
+      expect(letters.filter((letter) => letter.length !== 1)).toEqual([]);
+      expect(letters).toEqual([...new Set(letters)].sort());
     });
   }
 

@@ -264,8 +264,12 @@ test.describe('§7 browser storage', () => {
 
   test('§7 each page loads its own script and its generated data by GET from the site itself', async ({page, baseURL}) => {
     const requests: {method: string; url: string}[] = [];
+    const scripts: Promise<string>[] = [];
     page.on('request', (request) => requests.push({method: request.method(), url: request.url()}));
+    page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.text()));
     await open(page, PAGE);
+    // The text of the page and its data are in a script that no page but those that link here asks for.
+    expect((await Promise.all(scripts)).filter((body) => body.includes('JSON.parse(\'{"id":"espace/Overview"'))).toHaveLength(1);
     expect(requests.length).toBeGreaterThan(3);
     expect(requests.filter(({method}) => method !== 'GET')).toEqual([]);
     expect(requests.filter(({url}) => !url.startsWith(baseURL!) && !url.startsWith('data:'))).toEqual([]);

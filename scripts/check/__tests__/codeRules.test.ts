@@ -16,6 +16,7 @@ const INVALID: [what: string, text: string, line: number, message: string][] = [
   ['yaml', fence('yaml', 'a: 1', 'b: [1'), 11, 'This is not valid yaml: Flow sequence in block collection must be sufficiently indented and end with a ].'],
   ['second document of yaml', fence('yaml', 'a: 1', '---', 'b: "c'), 12, 'This is not valid yaml: Missing closing "quote.'],
   ['toml', fence('toml', 'a = 1', 'b = '), 11, 'This is not valid toml: '],
+  ['toml', fence('toml', 'a = 1', 'b = {{fact:no.such}}'), 11, 'This is not valid toml: '],
   ['graphql', fence('graphql', '{', '  tokens {', '}'), 12, 'This is not valid graphql: Syntax Error: Expected Name, found "}".'],
   ['ts', fence('ts', 'const a = 1;', 'const b = ;'), 11, 'This is not valid ts: Expression expected.'],
   ['js', fence('js', 'await fetch(;'), 10, "This is not valid js: ')' expected."],
@@ -61,7 +62,7 @@ describe('code blocks are code', () => {
   it('accepts fragments of Solidity, several languages, and what no parser knows', async () => {
     const good = [
       fence('solidity', 'uint256 public a;'), fence('solidity', 'a += 1;', 'emit Done(a);'), fence('solidity', 'import "./A.sol";'), fence('ts', 'const {a, ...rest} = await f();'),
-      fence('json', '"0x1"'), fence('yaml', 'a: 1', '---', 'b: 2'), fence('toml', '[a]', 'b = 1'), fence('graphql', '{ tokens(first: 1) { id } }'), fence('sh', 'A=1 npm test -- --x "$A"', 'npm install --save-exact --no-fund --silent x', 'cast wallet new --password', 'npx graph deploy --node x', 'cat <<EOF', "it's curl --nothing", 'EOF', '# curl --nothing', "curl --request POST --no-progress-meter --data '--x' https://example.org", 'unknown-tool --any'),
+      fence('json', '"0x1"'), fence('yaml', 'a: 1', '---', 'b: 2'), fence('toml', '[a]', 'b = 1'), fence('toml', 'port = {{fact:parameter.stratum_port.default}}'), fence('graphql', '{ tokens(first: 1) { id } }'), fence('sh', 'A=1 npm test -- --x "$A"', 'npm install --save-exact --no-fund --silent x', 'cast wallet new --password', 'npx graph deploy --node x', 'cat <<EOF', "it's curl --nothing", 'EOF', '# curl --nothing', "curl --request POST --no-progress-meter --data '--x' https://example.org", 'unknown-tool --any'),
       fence('python', 'print(f"{1}")'), fence('text', '{ ...'), fence('tsx', 'const a = <b>c</b>;'),
     ];
     expect(await judged(Object.fromEntries(good.map((text, index) => [`docs/${index}.mdx`, text])))).toEqual([]);

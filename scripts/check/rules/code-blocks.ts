@@ -1,3 +1,4 @@
+import {substituteFacts} from '../../../src/remark/facts/substitute';
 import {isSnippetFence} from '../../../src/remark/snippets/fence';
 import {HelpTexts} from '../code/helpTexts';
 import {ELISION, PARSERS, SHELLS, SNIPPET_LANGUAGES} from '../code/languages';
@@ -24,10 +25,19 @@ export const codeBlocks: SiteRule = {
   },
 };
 
+/** Code as readers see it, facts in place. An unknown fact stops the build, which names it. */
+function asShown(code: string): string {
+  try {
+    return substituteFacts(code);
+  } catch {
+    return code;
+  }
+}
+
 function* piecesOf(site: Site): Generator<Piece> {
   for (const page of site.pages.values()) {
     for (const {lang, meta, value, line} of page.code) {
-      if (PARSERS[lang] && value.trim() !== '' && !isSnippetFence(meta)) yield {file: page.path, line: line + 1, language: lang, code: value};
+      if (PARSERS[lang] && value.trim() !== '' && !isSnippetFence(meta)) yield {file: page.path, line: line + 1, language: lang, code: asShown(value)};
     }
   }
   for (const file of site.files) {

@@ -24,7 +24,12 @@ const KINDS: Kind[] = [
   {what: 'a chain id', pattern: new RegExp(String.raw`${CHAIN_ID_WORDS}[^\w\n|]{0,12}(?:is |es |为 |是 )?(1029|1030|71|0x405|0x406|0x47)\b|\b(1029|1030|0x405|0x406)\b[^\w\n|]{0,4}${CHAIN_ID_WORDS}`, 'gi'), known: KNOWN.chainId, key: (match) => (match[1] ?? match[2])!.toLowerCase()},
 ];
 
-/** Values live once, in src/facts: a page in any language shows them through a component, or `{{fact:…}}` in code. */
+/**
+ * Values live once, in src/facts: a page in any language shows them through a component, or `{{fact:…}}` in code. What stays typed:
+ * round limits and fees of an example, which tests/content/gasExample.test.ts computes; error codes and recorded estimates, which
+ * typedFigures.test.ts looks up; figures of the cross-space example, which a node repeats (tests/node/spacesExample.test.ts); ports
+ * and defaults of other people's programs, which the tests of their tutorials compare with the files of these programs.
+ */
 export const typedValues: SiteRule = {
   id: 'typed-values',
   about: 'no address, selector, endpoint, chain id, fork height, price in gas or default of a node parameter of src/facts is typed in a page',
