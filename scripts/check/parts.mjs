@@ -40,7 +40,7 @@ function partsFor(argv) {
     {name: 'types', skip: nothing, ...compiler(path.join(cache, 'types.tsbuildinfo')), tidy: tidyTypes},
     {
       name: 'lint', skip: nothing, tidy: tidyLint,
-      command: [bin('eslint/bin/eslint.js'), '--cache', '--cache-strategy', 'content', '--cache-location', path.join(cache, 'eslint.json'), '--max-warnings', '0', '--format', 'json', '--no-warn-ignored', ...(changed ?? ['.'])],
+      command: ['--max-semi-space-size=64', bin('eslint/bin/eslint.js'), '--cache', '--cache-strategy', 'content', '--cache-location', path.join(cache, 'eslint.json'), '--max-warnings', '0', '--format', 'json', '--no-warn-ignored', ...(changed ?? ['.'])],
     },
   ];
 }

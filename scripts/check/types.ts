@@ -100,6 +100,8 @@ export interface PageRule {
 export interface SiteRule {
   id: string;
   about: string;
+  /** Its verdicts are slow and kept between runs: on a first run, another thread judges ahead of the main one. */
+  keeps?: true;
   check(site: Site): Iterable<Problem & {file: string}> | Promise<Iterable<Problem & {file: string}>>;
 }
 

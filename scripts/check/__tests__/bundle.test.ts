@@ -29,6 +29,7 @@ beforeAll(() => {
   write('scripts/check/rules/site.ts', "export const RULE = 'b';\n");
   write('src/facts/networks.json', '{"id": 1030}\n');
   write('scripts/check/engine/worker.ts', "import {RULE} from '../rules/page';\nconsole.debug(RULE);\n");
+  write('scripts/check/engine/ahead.ts', "import {RULE} from '../rules/site';\nconsole.debug(RULE);\n");
   write('scripts/check/content.ts', `import fact from '../../src/facts/networks.json';\nimport {RULE as PAGE} from './rules/page';\nimport {RULE as SITE} from './rules/site';\nimport {engineVersion, scanVersion} from ${VERSION};\nexport const SAYS = PAGE + SITE + fact.id;\nexport const scan = scanVersion(${JSON.stringify(root)});\nexport const engine = engineVersion(${JSON.stringify(root)});\n`);
 });
 afterAll(() => rmSync(root, {recursive: true, force: true}));

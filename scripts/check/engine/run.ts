@@ -1,11 +1,11 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {locate} from '../parse/locate';
 import type {ScanResult} from '../parse/scan';
 import type {Finding, PageFacts, Site, SiteRule} from '../types';
 import {ScanCache} from './cache';
+import {diskSite, readText} from './diskSite';
 import {listFiles} from './files';
 import {hashOf} from './hash';
+import {HeadStart} from './headStart';
 import {type Job, scanAll} from './pool';
 import {scanVersion} from './version';
 
@@ -46,6 +46,7 @@ export async function runContentCheck(root: string, siteRules: readonly SiteRule
       jobs.push({path: file, text});
     }
   }
+  const headStart = new HeadStart({root, files}, jobs.length);
   await scanAll(jobs, (job, result, sound, json) => {
     results.set(job.path, result);
     if (sound) cache.set(job.path, hashes.get(job.path)!, result, json);
@@ -54,9 +55,8 @@ export async function runContentCheck(root: string, siteRules: readonly SiteRule
   const findings: Finding[] = [];
   for (const [file, result] of results) if (!only || only.has(file)) findings.push(...result.findings);
   const site = buildSite(root, files, results);
-  for (const rule of siteRules) {
-    for (const problem of await rule.check(site)) findings.push({rule: rule.id, ...problem});
-  }
+  headStart.hand(site.pages);
+  findings.push(...(await askRules(siteRules, site, () => headStart.wait())));
   return {findings, pages: site.pages.size, files: results.size, fresh: jobs.length};
 }
 
@@ -66,20 +66,18 @@ function buildSite(root: string, files: string[], results: ReadonlyMap<string, S
     const facts = results.get(file)?.facts;
     if (facts) pages.set(file, facts);
   }
-  const texts = new Map<string, string | undefined>();
-  return {
-    root, pages, files: new Set(files),
-    read(file) {
-      if (!texts.has(file)) texts.set(file, readText(root, file));
-      return texts.get(file);
-    },
-  };
+  return diskSite(root, files, pages);
 }
 
-function readText(root: string, file: string): string | undefined {
-  try {
-    return readFileSync(path.join(root, file), 'utf8');
-  } catch {
-    return undefined;
-  }
+/** Those that keep their verdicts come last, when another thread may have judged; findings stand in the order of the rules. */
+async function askRules(rules: readonly SiteRule[], site: Site, verdicts: () => Promise<void>): Promise<Finding[]> {
+  const found = new Map<SiteRule, Finding[]>();
+  const ask = async (rule: SiteRule) => {
+    const problems = await rule.check(site);
+    found.set(rule, Array.from(problems, (problem) => ({rule: rule.id, ...problem})));
+  };
+  for (const rule of rules) if (!rule.keeps) await ask(rule);
+  await verdicts();
+  for (const rule of rules) if (rule.keeps) await ask(rule);
+  return rules.flatMap((rule) => found.get(rule) ?? []);
 }

@@ -12,6 +12,7 @@ type Found = Problem & {file: string};
 /** Code that stands in pages and in snippets is code: it parses, and nothing is left out of it. */
 export const codeBlocks: SiteRule = {
   id: 'code-blocks',
+  keeps: true,
   about: 'fences and snippets parse in their language; no "// ..." in place of code',
   async check(site): Promise<Found[]> {
     const pieces = [...piecesOf(site)];

@@ -6,6 +6,7 @@ const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(
 /** What the build would refuse in the sources of the JSON-RPC reference. */
 export const openrpc: SiteRule = {
   id: 'openrpc',
+  keeps: true,
   about: 'YAML of the JSON-RPC reference: its form, schemas, examples, errors, and translations, as the build judges them',
   check(site): (Problem & {file: string})[] {
     return (openrpcSources(site)?.faults ?? []).map(({file, line, message, fix}) => ({

@@ -13,6 +13,7 @@ const MEANT_TO_WARN = /^src\/snippets\/solidity\/security\/.*\/(?:Vulnerable|Att
 /** Every contract of the snippets compiles with the compiler that package.json pins, without a warning. */
 export const snippetSolidity: SiteRule = {
   id: 'snippet-solidity',
+  keeps: true,
   about: 'Solidity snippets compile with the pinned compiler, without warnings',
   check(site): Found[] {
     const verdicts = new Verdicts<Found[]>(site.root, 'solidity');

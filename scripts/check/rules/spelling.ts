@@ -9,6 +9,7 @@ const WORDS_FILE = 'cspell-words.txt';
 /** Words of prose that no dictionary knows. Each is reported once a page, at its first place. */
 export const spelling: SiteRule = {
   id: 'spelling',
+  keeps: true,
   about: 'cspell\'s English and Spanish dictionaries and cspell-words.txt; Latin words of Chinese pages as English',
   async check(site): Promise<Found[]> {
     const found: Found[] = [...checkList(site.read(WORDS_FILE) ?? '')];

@@ -1,0 +1,7 @@
+/** Start of the thread from sources, as worker.mjs is. */
+import {register as registerCommonJs} from 'tsx/cjs/api';
+import {register} from 'tsx/esm/api';
+
+register();
+registerCommonJs();
+await import('./ahead.ts');

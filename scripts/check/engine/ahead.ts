@@ -1,0 +1,22 @@
+import {parentPort, workerData} from 'node:worker_threads';
+import {SITE_RULES} from '../rules';
+import type {PageFacts} from '../types';
+import {diskSite} from './diskSite';
+import type {Extract, Task} from './headStart';
+
+/**
+ * A thread that asks the rules which keep their verdicts, so that these stand in the cache when the main thread asks:
+ * first without pages, while pages are parsed, then with what all pages hold.
+ */
+const {root, files} = workerData as Task;
+
+async function ask(pages: ReadonlyMap<string, PageFacts>): Promise<void> {
+  for (const rule of SITE_RULES) if (rule.keeps) await rule.check(diskSite(root, files, pages));
+}
+
+/** One page for each language holds the words and code of all. */
+const pagesOf = ({words, code}: Extract): Map<string, PageFacts> =>
+  new Map((['en', 'es'] as const).map((locale) => [locale, {path: locale, locale, words: words[locale].map((word) => ({word, line: 1, column: 1})), code: locale === 'en' ? code : []} as unknown as PageFacts]));
+
+const first = ask(new Map());
+parentPort?.once('message', (extract: Extract) => void first.then(() => ask(pagesOf(extract))).then(() => parentPort?.postMessage('done')));

@@ -1,0 +1,24 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {PageFacts, Site} from '../types';
+
+/** The project as rules see it; each file is read when somebody asks, once. */
+export function diskSite(root: string, files: readonly string[], pages: ReadonlyMap<string, PageFacts>): Site {
+  const texts = new Map<string, string | undefined>();
+  return {
+    root, pages, files: new Set(files),
+    read(file) {
+      if (!texts.has(file)) texts.set(file, readText(root, file));
+      return texts.get(file);
+    },
+  };
+}
+
+/** Text of a file, or undefined when there is none. */
+export function readText(root: string, file: string): string | undefined {
+  try {
+    return readFileSync(path.join(root, file), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
