@@ -58,6 +58,9 @@ export function kindsOf(page: Page): Promise<Kinds> {
     const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) if (walker.currentNode.nodeValue?.trim() && walker.currentNode.parentElement) withText.add(walker.currentNode.parentElement);
     const hasText = (element: Element): boolean => withText.has(element);
+    /** Elements that hold text at any depth. */
+    const withInner = new Set<Element>();
+    for (const element of withText) for (let above: Element | null = element; above && !withInner.has(above); above = above.parentElement) withInner.add(above);
     /** Of an attribute, what a rule may ask: a word of the language as it is, a text as empty or not, a reference as good or dead. */
     const valueOf = (name: string, value: string): string | undefined => {
       if (/^(?:id|class|data-.*|width|height|colspan|rowspan|start|d|viewBox|points?|[xyr][12]?|[cr][xy]|transform|datetime|content|target|rel|download)$/.test(name)) return undefined;
@@ -69,11 +72,16 @@ export function kindsOf(page: Page): Promise<Kinds> {
     };
     const selves = new Map<Element, string>();
     for (const element of document.querySelectorAll('*')) {
-      const attributes = [...element.attributes].map(({name, value}) => [name, valueOf(name, value)]).filter(([, value]) => value !== undefined).map(([name, value]) => `${name}=${value}`).sort();
+      const attributes: string[] = [];
+      for (const {name, value} of element.attributes) {
+        const asked = valueOf(name, value);
+        if (asked !== undefined) attributes.push(`${name}=${asked}`);
+      }
+      attributes.sort();
       const labels = (element as HTMLInputElement).labels?.length ?? '';
       // No rule reads classes; what they hide, it does not see.
       const seen = element.checkVisibility({checkVisibilityCSS: true}) ? '' : 'hidden';
-      selves.set(element, `${element.tagName} ${attributes.join(' ')} ${labels} ${seen} ${hasText(element) ? 'text' : element.textContent?.trim() ? 'inner' : ''}`);
+      selves.set(element, `${element.tagName} ${attributes.join(' ')} ${labels} ${seen} ${hasText(element) ? 'text' : withInner.has(element) ? 'inner' : ''}`);
     }
     const places = new Map<Element, number>();
     const placeOf = (element: Element | null): number => {
