@@ -17,7 +17,7 @@ const narrow = {
   children: (
     <>
       <Lane x={10} y={8} width={320} height={190} tone="core" label="Core Space" />
-      <Label x={18} y={36} width={304} height={64} align="start" place="top" tone="quiet">{coreLine}</Label>
+      <Label x={18} y={41} width={304} height={64} align="start" place="top" tone="quiet">{coreLine}</Label>
       <Box x={26} y={112} width={118} height={72} tone="core" size={13}>{coreContract}</Box>
       <Arrow from={[144, 148]} to={[178, 148]} tone="core" />
       <Box x={178} y={112} width={140} height={72} tone="core" dashed size={13}>
@@ -55,9 +55,9 @@ export default function TwoSpaces(): ReactNode {
       })}
       narrow={narrow}>
       <Lane x={10} y={8} width={310} height={202} tone="core" label="Core Space" />
-      <Label x={18} y={36} width={294} height={60} align="start" place="top" tone="quiet">{coreLine}</Label>
+      <Label x={18} y={41} width={294} height={60} align="start" place="top" tone="quiet">{coreLine}</Label>
       <Lane x={400} y={8} width={310} height={202} tone="espace" label="eSpace" />
-      <Label x={408} y={36} width={294} height={60} align="start" place="top" tone="quiet">{espaceLine}</Label>
+      <Label x={408} y={41} width={294} height={60} align="start" place="top" tone="quiet">{espaceLine}</Label>
       <Box x={26} y={114} width={104} height={76} tone="core" size={13}>{coreContract}</Box>
       <Box x={168} y={114} width={136} height={76} tone="core" dashed size={13}>
         CrossSpaceCall
