@@ -1,18 +1,24 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 
-/** Ten page kinds; the pictures are kept as artefacts for a person to look at. */
+/** Ten page kinds; the pictures are kept as artefacts for a person to look at. `#…` is the section that the picture begins with. */
 const KINDS: Record<string, string> = {
   home: '/',
-  landing: '/docs',
   hub: '/docs/espace/Overview',
   concept: '/docs/overview/space-intro',
+  tutorial: '/docs/espace/tutorials/walletConnect/nextjs',
   reference: '/docs/espace/network-endpoints',
-  howto: '/docs/general/mine-stake/mine/running-mining-node',
-  'blog-list': '/blog',
+  'rpc-index': '/docs/core/rpc/',
+  'rpc-method': '/docs/core/rpc/cfx_call',
+  calculator: '/docs/general/conflux-basics/gas#calculate',
+  'error-finder': '/docs/general/rpc-errors',
   'blog-post': '/blog/long-blog-post',
-  tags: '/docs/tags',
-  typography: '/markdown-page',
 };
+/** Scrolls to a section, which moves when the width changes; its form comes when the reader does. */
+async function showSection(page: Page, id: string): Promise<void> {
+  await page.locator(`[id="${id}"]`).evaluate((section) => section.scrollIntoView());
+  await expect(page.locator('main [role=group] :is(input, select)').first()).toBeVisible();
+}
+
 const WIDTHS = [390, 997, 1440];
 const PREFIXES = {en: '', zh: '/zh-CN', es: '/es'};
 
@@ -24,6 +30,7 @@ for (const [kind, path] of Object.entries(KINDS)) {
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       for (const width of WIDTHS) {
         await page.setViewportSize({width, height: 900});
+        if (path.includes('#')) await showSection(page, path.split('#')[1]!);
         for (const theme of ['light', 'dark']) {
           await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
           await page.screenshot({path: `artifacts/screenshots/${kind}-${locale}-${width}-${theme}.png`});

@@ -1,14 +1,69 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Diagram, {Arrow, Box, Label, Lane} from '@site/src/components/Diagram';
+import type {Tone} from '@site/src/components/Diagram/tone';
 
-const coreCall = () => translate({id: 'diagram.epochSpaces.core', message: 'Core tx', description: 'Diagram EpochOfSpaces: a Core Space transaction'});
-const crossCall = () => translate({id: 'diagram.epochSpaces.cross', message: 'cross-space call', description: 'Diagram EpochOfSpaces: a Core Space transaction that calls eSpace'});
-const espaceCall = () => translate({id: 'diagram.epochSpaces.espace', message: 'eSpace tx', description: 'Diagram EpochOfSpaces: an eSpace transaction'});
+const coreCall = <Translate id="diagram.epochSpaces.core" description="Diagram EpochOfSpaces: a Core Space transaction">Core tx</Translate>;
+const crossCall = <Translate id="diagram.epochSpaces.cross" description="Diagram EpochOfSpaces: a Core Space transaction that calls eSpace">cross-space call</Translate>;
+const espaceCall = <Translate id="diagram.epochSpaces.espace" description="Diagram EpochOfSpaces: an eSpace transaction">eSpace tx</Translate>;
+const phantom = <Translate id="diagram.epochSpaces.phantom" description="Diagram EpochOfSpaces: a phantom transaction">phantom</Translate>;
+const none = <Translate id="diagram.epochSpaces.empty" description="Diagram EpochOfSpaces: a block without transactions of Core Space">none here</Translate>;
+const pivot = <Translate id="diagram.epochSpaces.pivot" description="Diagram EpochOfSpaces: the last block">pivot block</Translate>;
+const epoch = <Translate id="diagram.epochSpaces.epoch" description="Diagram EpochOfSpaces: the lane of the blocks">Epoch in order</Translate>;
+const coreView = <Translate id="diagram.epochSpaces.coreView" description="Diagram EpochOfSpaces: the lane of Core Space">Core Space: its own blocks</Translate>;
+const espaceView = <Translate id="diagram.epochSpaces.espaceView" description="Diagram EpochOfSpaces: the lane of eSpace">eSpace: one block</Translate>;
 
-/** The blocks of one epoch on the left; what each space's interface makes of them on the right. */
+/** The three blocks, one below the other, each with its transaction. */
+function Blocks({x, y, width}: {readonly x: number; readonly y: number; readonly width: number}): ReactNode {
+  return [coreCall, crossCall, espaceCall].map((text, index) => (
+    <g key={index}>
+      <Box x={x} y={y + index * 80} width={width} height={66} />
+      <Label x={x + 8} y={y + index * 80} width={90} height={66} align="start" size={13} tone="quiet">
+        {index < 2 ? (
+          <Translate id="diagram.epochSpaces.block" description="Diagram EpochOfSpaces: a block by its place" values={{number: index + 1}}>
+            {'block {number}'}
+          </Translate>
+        ) : (
+          pivot
+        )}
+      </Label>
+      <Box x={x + 100} y={y + 12 + index * 80} width={width - 112} height={42} tone={index < 2 ? 'core' : 'espace'} size={13}>
+        {text}
+      </Box>
+    </g>
+  ));
+}
+
+/** What one space shows: three boxes in a row. */
+function View({x, y, tone, dashed = 0, texts}: {readonly x: number; readonly y: number; readonly tone: Tone; /** How many of them are dashed. */ readonly dashed?: number; readonly texts: readonly ReactNode[]}): ReactNode {
+  return texts.map((text, index) => (
+    <Box key={index} x={x + index * 104} y={y} width={98} height={64} tone={text === none ? 'quiet' : tone} dashed={index < dashed} size={13}>
+      {text}
+    </Box>
+  ));
+}
+
+const CORE = [coreCall, crossCall, none];
+const ESPACE = [phantom, phantom, espaceCall];
+
+const narrow = {
+  height: 596,
+  children: (
+    <>
+      <Lane x={6} y={8} width={328} height={116} tone="core" label={coreView} />
+      <View x={17} y={46} tone="core" texts={CORE} />
+      <Arrow from={[170, 160]} to={[170, 126]} tone="core" />
+      <Lane x={6} y={160} width={328} height={282} label={epoch} />
+      <Blocks x={17} y={198} width={306} />
+      <Arrow from={[170, 442]} to={[170, 476]} tone="espace" />
+      <Lane x={6} y={478} width={328} height={112} tone="espace" label={espaceView} />
+      <View x={17} y={514} tone="espace" dashed={2} texts={ESPACE} />
+    </>
+  ),
+};
+
+/** The blocks of one epoch, and what each space's interface makes of them. */
 export default function EpochOfSpaces(): ReactNode {
-  const phantom = translate({id: 'diagram.epochSpaces.phantom', message: 'phantom', description: 'Diagram EpochOfSpaces: a phantom transaction'});
   return (
     <Diagram
       width={720}
@@ -19,39 +74,16 @@ export default function EpochOfSpaces(): ReactNode {
         message:
           'An epoch of three blocks. The first holds a Core Space transaction, the second a cross-space call, the third, which is the pivot block, an eSpace transaction. Core Space shows three blocks with the first two transactions. eSpace shows one block for the whole epoch, with two phantom transactions of the cross-space call and then the eSpace transaction.',
         description: 'Diagram EpochOfSpaces: what it shows, in sentences',
-      })}>
-      <Lane x={10} y={8} width={290} height={284} label={translate({id: 'diagram.epochSpaces.epoch', message: 'Epoch in order', description: 'Diagram EpochOfSpaces: left lane'})} />
-      {[coreCall(), crossCall(), espaceCall()].map((text, index) => (
-        <g key={text}>
-          <Box x={26} y={46 + index * 80} width={258} height={66} />
-          <Label x={34} y={46 + index * 80} width={90} height={66} align="start" size={13} tone="quiet">
-            {index < 2 ? (
-              <Translate id="diagram.epochSpaces.block" description="Diagram EpochOfSpaces: a block by its place" values={{number: index + 1}}>
-                {'block {number}'}
-              </Translate>
-            ) : (
-              <Translate id="diagram.epochSpaces.pivot" description="Diagram EpochOfSpaces: the last block">pivot block</Translate>
-            )}
-          </Label>
-          <Box x={126} y={58 + index * 80} width={146} height={42} tone={index < 2 ? 'core' : 'espace'} size={13}>
-            {text}
-          </Box>
-        </g>
-      ))}
+      })}
+      narrow={narrow}>
+      <Lane x={10} y={8} width={290} height={284} label={epoch} />
+      <Blocks x={26} y={46} width={258} />
       <Arrow from={[300, 80]} to={[368, 80]} tone="core" />
       <Arrow from={[300, 222]} to={[368, 222]} tone="espace" />
-      <Lane x={370} y={8} width={340} height={136} tone="core" label={translate({id: 'diagram.epochSpaces.coreView', message: 'Core Space: its own blocks', description: 'Diagram EpochOfSpaces: upper right lane'})} />
-      <Box x={386} y={70} width={96} height={52} tone="core" size={13}>{coreCall()}</Box>
-      <Box x={492} y={70} width={96} height={52} tone="core" size={13}>{crossCall()}</Box>
-      <Box x={598} y={70} width={96} height={52} tone="quiet" size={12}>
-        <Translate id="diagram.epochSpaces.empty" description="Diagram EpochOfSpaces: a block without transactions of Core Space">none here</Translate>
-      </Box>
-      <Lane x={370} y={156} width={340} height={136} tone="espace" label={translate({id: 'diagram.epochSpaces.espaceView', message: 'eSpace: one block', description: 'Diagram EpochOfSpaces: lower right lane'})} />
-      {[phantom, phantom, espaceCall()].map((text, index) => (
-        <Box key={index} x={386 + index * 106} y={218} width={96} height={52} tone="espace" dashed={index < 2} size={13}>
-          {text}
-        </Box>
-      ))}
+      <Lane x={370} y={8} width={340} height={136} tone="core" label={coreView} />
+      <View x={387} y={60} tone="core" texts={CORE} />
+      <Lane x={370} y={156} width={340} height={136} tone="espace" label={espaceView} />
+      <View x={387} y={208} tone="espace" dashed={2} texts={ESPACE} />
     </Diagram>
   );
 }

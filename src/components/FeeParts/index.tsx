@@ -25,7 +25,7 @@ const narrow = {
       <Label x={10} y={2} width={320} height={24} align="start" strong>{limit}</Label>
       <Box x={10} y={30} width={320 * USED} height={56} tone="ledger" radius={4} size={13}>{used}</Box>
       <Box x={10 + 320 * USED} y={30} width={320 * (CHARGED - USED)} height={56} tone="plain" radius={4} size={13}>{charged}</Box>
-      <Box x={10 + 320 * CHARGED} y={30} width={320 * (1 - CHARGED)} height={56} tone="quiet" dashed radius={4} size={12}>{refund}</Box>
+      <Box x={10 + 320 * CHARGED} y={30} width={320 * (1 - CHARGED)} height={56} tone="quiet" dashed radius={4} size={13}>{refund}</Box>
       <Label x={10} y={90} width={320} height={44} size={13} tone="quiet">{times}</Label>
       <Arrow from={[85, 136]} to={[85, 168]} />
       <Arrow from={[255, 136]} to={[255, 168]} />

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {Fragment, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
@@ -10,9 +10,10 @@ import {REQUESTS} from './requests';
 import {useLiveRequest} from './useLiveRequest';
 import styles from './styles.module.css';
 
-/** A request body as it is sent, with names and text values in the colours of code. */
+/** A request body as it is sent, with names and text values in the colours of code. A line may end after a comma, not inside a name. */
 function Body({text}: {text: string}): ReactNode {
-  return text.split(/("[^"]*":?)/).map((part, index) => {
+  return text.split(/("[^"]*":?|,)/).map((part, index) => {
+    if (part === ',') return <Fragment key={index}>,<wbr /></Fragment>;
     if (part.endsWith(':')) return <b key={index}>{part}</b>;
     return part.startsWith('"') ? <i key={index}>{part}</i> : part;
   });

@@ -16,7 +16,7 @@ const narrow = {
       <Box x={50} y={100} width={240} height={64} tone="espace">{proxy}</Box>
       <Arrow from={[110, 164]} to={[80, 236]} tone="espace" dashed />
       <Arrow from={[210, 164]} to={[255, 236]} tone="espace" />
-      <Label x={240} y={178} width={100} height={30} size={11} tone="espace">DELEGATECALL</Label>
+      <Label x={92} y={186} width={130} height={30} size={13} align="end" tone="espace">DELEGATECALL</Label>
       <Box x={6} y={236} width={156} height={60} tone="plain" dashed>{first}</Box>
       <Box x={178} y={236} width={156} height={60} tone="ledger">{second}</Box>
     </>
@@ -42,7 +42,7 @@ export default function ProxyCall(): ReactNode {
       <Box x={220} y={66} width={190} height={78} tone="espace">{proxy}</Box>
       <Arrow from={[410, 88]} to={[520, 50]} tone="espace" dashed />
       <Arrow from={[410, 122]} to={[520, 160]} tone="espace" />
-      <Label x={380} y={172} width={140} height={30} size={12} tone="espace">DELEGATECALL</Label>
+      <Label x={374} y={172} width={146} height={30} size={13} tone="espace">DELEGATECALL</Label>
       <Box x={520} y={20} width={190} height={56} tone="plain" dashed>{first}</Box>
       <Box x={520} y={134} width={190} height={56} tone="ledger">{second}</Box>
     </Diagram>

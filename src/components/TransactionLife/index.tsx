@@ -1,18 +1,24 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Diagram, {Arrow, Box, Label} from '@site/src/components/Diagram';
-import type {Tone} from '@site/src/components/Diagram/tone';
 import {protocolFact} from '@site/src/facts/protocol';
-import {stages} from './stages';
-
-/** Width of a stage and the distance from one to the next, on the drawing's grid. */
-const WIDTH = 118;
-const STEP = 145;
+import Column from './Column';
+import {EXECUTED, stages, tone} from './stages';
 
 /** Epochs between packing and execution. */
 const DEFERRED_EPOCHS = protocolFact('deferredEpochs').value;
 
-const tone = (index: number): Tone => (index < 2 ? 'plain' : 'ledger');
+const deferred = (
+  <Translate id="diagram.life.deferred" description="Diagram TransactionLife: between packed and executed" values={{count: DEFERRED_EPOCHS}}>
+    {'{count} epochs later'}
+  </Translate>
+);
+
+/** Width of a stage and the distance from one to the next, on the wide grid. */
+const WIDTH = 118;
+const STEP = 145;
+
+const narrow = {height: 520, children: <Column deferred={deferred} />};
 
 /** From the pool to finality: what has happened at each stage, and the tag under which a node shows it. */
 export default function TransactionLife(): ReactNode {
@@ -25,16 +31,17 @@ export default function TransactionLife(): ReactNode {
         {
           id: 'diagram.life.desc',
           message:
-            'Five stages in a row: pool, packed, executed, confirmed, finalized. A transaction waits in the pool, a block packs it, and its epoch is executed {count} epochs later, when the receipt exists. Then a change of order becomes unlikely, and proof of stake finalises it. The tags latest_mined, latest_state, latest_confirmed and latest_finalized of Core Space belong to the last four stages; latest, safe and finalized of eSpace to the last three.',
+            'Five stages, one after another: pool, packed, executed, confirmed, finalized. A transaction waits in the pool, a block packs it, and its epoch is executed {count} epochs later, when the receipt exists. Then a change of order becomes unlikely, and proof of stake finalises it. The tags latest_mined, latest_state, latest_confirmed and latest_finalized of Core Space belong to the last four stages; latest, safe and finalized of eSpace to the last three.',
           description: 'Diagram TransactionLife: what it shows, in sentences',
         },
         {count: DEFERRED_EPOCHS},
-      )}>
+      )}
+      narrow={narrow}>
       {stages().map(({name, text, core, espace}, index) => {
         const x = 11 + index * STEP;
         return (
           <g key={name}>
-            {index > 0 && <Arrow from={[x - STEP + WIDTH, 62]} to={[x - 1, 62]} dashed={index === 2} />}
+            {index > 0 && <Arrow from={[x - STEP + WIDTH, 62]} to={[x - 1, 62]} dashed={index === EXECUTED} />}
             <Box x={x} y={36} width={WIDTH} height={52} tone={tone(index)} size={15}>
               {name}
             </Box>
@@ -42,23 +49,19 @@ export default function TransactionLife(): ReactNode {
               {text}
             </Label>
             {core && (
-              <Label x={x - 12} y={168} width={WIDTH + 24} height={22} size={13} tone="core">
+              <Label x={x - 18} y={168} width={WIDTH + 36} height={22} size={13} tone="core">
                 <code>{core}</code>
               </Label>
             )}
             {espace && (
-              <Label x={x - 12} y={194} width={WIDTH + 24} height={22} size={13} tone="espace">
+              <Label x={x - 18} y={194} width={WIDTH + 36} height={22} size={13} tone="espace">
                 <code>{espace}</code>
               </Label>
             )}
           </g>
         );
       })}
-      <Label x={212} y={6} width={160} height={24} size={13} tone="quiet">
-        <Translate id="diagram.life.deferred" description="Diagram TransactionLife: between packed and executed" values={{count: DEFERRED_EPOCHS}}>
-          {'{count} epochs later'}
-        </Translate>
-      </Label>
+      <Label x={212} y={6} width={160} height={24} size={13} tone="quiet">{deferred}</Label>
       <Label x={11} y={168} width={WIDTH} height={22} size={13} tone="core" align="start">
         Core Space
       </Label>

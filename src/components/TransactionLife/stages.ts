@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import type {Tone} from '@site/src/components/Diagram/tone';
 
 export type Stage = {
   name: string;
@@ -38,3 +39,9 @@ export const stages = (): Stage[] => [
     espace: 'finalized',
   },
 ];
+
+/** Index of the stage that changes the state; the way there is long. */
+export const EXECUTED = 2;
+
+/** What a stage looks like: filled once the state has changed. */
+export const tone = (index: number): Tone => (index < EXECUTED ? 'plain' : 'ledger');

@@ -49,3 +49,20 @@ export function block(order: number): Block {
 export function edge(newer: Block, older: Block): {from: Point; to: Point} {
   return {from: [newer.at[0] - SIDE / 2, newer.at[1]], to: [older.at[0] + SIDE / 2 + 2, older.at[1]]};
 }
+
+/** How far apart things of the wide grid stand on the narrow one, where time runs downwards. */
+const CLOSER = 0.8;
+const MIDDLE = 210;
+const PIVOT_ROW = 170;
+
+/** A distance along the time of the wide grid, on the narrow one. */
+export const fall = (x: number): number => Math.round((x - EPOCHS[0]!.x) * CLOSER) + 8;
+
+/** A block's place on the narrow grid: what stands above the pivot chain goes to its left, what stands below it to its right. */
+export const turned = ({at: [x, y]}: Block): Point => [MIDDLE + (y - PIVOT_ROW), fall(x)];
+
+/** The same edge on the narrow grid: from the newer block's upper side to the older one's lower side. */
+export function turnedEdge(newer: Block, older: Block): {from: Point; to: Point} {
+  const [from, to] = [turned(newer), turned(older)];
+  return {from: [from[0], from[1] - SIDE / 2], to: [to[0], to[1] + SIDE / 2 + 2]};
+}

@@ -17,7 +17,7 @@ const narrow = {
   children: (
     <>
       <Lane x={10} y={8} width={320} height={190} tone="core" label="Core Space" />
-      <Label x={18} y={36} width={304} height={64} align="start" place="top" tone="quiet">{coreLine}</Label>
+      <Label x={18} y={41} width={304} height={64} align="start" place="top" tone="quiet">{coreLine}</Label>
       <Box x={26} y={112} width={118} height={72} tone="core" size={13}>{coreContract}</Box>
       <Arrow from={[144, 148]} to={[178, 148]} tone="core" />
       <Box x={178} y={112} width={140} height={72} tone="core" dashed size={13}>
@@ -54,10 +54,10 @@ export default function TwoSpaces(): ReactNode {
         description: 'Diagram TwoSpaces: what it shows, in sentences',
       })}
       narrow={narrow}>
-      <Lane x={10} y={8} width={310} height={202} tone="core" label="Core Space" />
-      <Label x={18} y={36} width={294} height={60} align="start" place="top" tone="quiet">{coreLine}</Label>
-      <Lane x={400} y={8} width={310} height={202} tone="espace" label="eSpace" />
-      <Label x={408} y={36} width={294} height={60} align="start" place="top" tone="quiet">{espaceLine}</Label>
+      <Lane x={10} y={8} width={310} height={210} tone="core" label="Core Space" />
+      <Label x={18} y={41} width={294} height={60} align="start" place="top" tone="quiet">{coreLine}</Label>
+      <Lane x={400} y={8} width={310} height={210} tone="espace" label="eSpace" />
+      <Label x={408} y={41} width={294} height={60} align="start" place="top" tone="quiet">{espaceLine}</Label>
       <Box x={26} y={114} width={104} height={76} tone="core" size={13}>{coreContract}</Box>
       <Box x={168} y={114} width={136} height={76} tone="core" dashed size={13}>
         CrossSpaceCall
@@ -69,10 +69,10 @@ export default function TwoSpaces(): ReactNode {
       <Arrow from={[304, 136]} to={[530, 136]} tone="core" />
       <Arrow from={[530, 170]} to={[304, 170]} tone="espace" />
       <Label x={402} y={94} width={130} height={36} size={13} place="bottom" align="start" tone="core">{call}</Label>
-      <Label x={402} y={176} width={130} height={36} size={13} place="top" align="start" tone="espace">{back}</Label>
-      <Arrow from={[165, 262]} to={[165, 212]} />
-      <Arrow from={[555, 262]} to={[555, 212]} />
-      <Label x={250} y={219} width={220} height={34} size={13} tone="quiet">{executes}</Label>
+      <Label x={402} y={175} width={130} height={40} size={13} place="top" align="start" tone="espace">{back}</Label>
+      <Arrow from={[165, 262]} to={[165, 220]} />
+      <Arrow from={[555, 262]} to={[555, 220]} />
+      <Label x={250} y={222} width={220} height={36} size={13} tone="quiet">{executes}</Label>
       <Box x={10} y={262} width={700} height={66} tone="ledger" size={15}>{ledger}</Box>
     </Diagram>
   );

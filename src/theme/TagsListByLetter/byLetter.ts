@@ -10,11 +10,14 @@ export interface LetterGroup {
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const compare = (a: string, b: string): number => Number(plain(a) > plain(b)) - Number(plain(a) < plain(b)) || Number(a > b) - Number(a < b);
 
+/** The letter of a label. An accent makes no letter of its own; Ñ is one. */
+const initial = (text: string): string => [...text.normalize('NFD').replace(/[\u0301\u0308]/gu, '').normalize('NFC')][0]!.toUpperCase();
+
 /** Groups tags by their first letter, both sorted in the same order on every machine: collations for Chinese differ between Node.js and browsers. */
 export function byLetter(tags: readonly TagsListItem[]): LetterGroup[] {
   const groups = new Map<string, TagsListItem[]>();
   for (const tag of tags) {
-    const letter = [...tag.label][0]!.toUpperCase();
+    const letter = initial(tag.label);
     groups.set(letter, [...(groups.get(letter) ?? []), tag]);
   }
   return [...groups]

@@ -11,12 +11,11 @@ export default function TagsListByLetter({tags}: Props): ReactNode {
   return (
     <section className="margin-vert--lg">
       {byLetter(tags).map(({letter, tags: members}) => (
-        <article key={letter}>
+        <article key={letter} className={styles.letter}>
           <Heading as="h2" id={letter}>{letter}</Heading>
-          <ul className="padding--none">
+          <ul className={styles.tags}>
             {members.map((tag) => <li key={tag.permalink} className={styles.tag}><Tag {...tag} /></li>)}
           </ul>
-          <hr />
         </article>
       ))}
     </section>

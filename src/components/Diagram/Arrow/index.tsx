@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Point, Tone} from '../tone';
 import tones from '../tones.module.css';
-import {arrowPath} from './path';
+import {arrowPath, type Shape} from './path';
 import styles from './styles.module.css';
 
 type Props = {
@@ -10,8 +10,8 @@ type Props = {
   to: Point;
   tone?: Tone;
   dashed?: boolean;
-  /** `curve` leaves and arrives horizontally, as the edges of a graph that grows sideways. */
-  shape?: 'line' | 'curve';
+  /** `curve` is for the edges of a graph that grows sideways, `climb` for one that grows downwards. */
+  shape?: Shape;
 };
 
 /** A line with a head at its end. The head is drawn, not a marker, so that its colour follows the mode everywhere. */

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Tone} from '../tone';
 import styles from './styles.module.css';
@@ -23,7 +23,7 @@ type Props = {
 export default function Label({x, y, width, height, tone = 'plain', align = 'center', place = 'middle', size = 14, strong, children}: Props): ReactNode {
   return (
     <foreignObject x={x} y={y} width={width} height={height}>
-      <div className={clsx(styles.label, styles[tone], styles[align], styles[place], strong && styles.strong)} style={{fontSize: size}}>
+      <div className={clsx(styles.label, styles[tone], styles[align], styles[place], strong && styles.strong)} style={{'--size': `${size}px`} as CSSProperties}>
         <span>{children}</span>
       </div>
     </foreignObject>

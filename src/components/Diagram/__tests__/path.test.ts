@@ -16,4 +16,8 @@ describe('arrowPath', () => {
     expect(arrowPath([100, 50], [0, 0], 'curve').line).toBe('M100 50C54 50 54 0 8 0');
     expect(arrowPath([0, 0], [100, 50], 'curve').line).toBe('M0 0C46 0 46 50 92 50');
   });
+
+  it('lets a climbing curve arrive vertically', () => {
+    expect(arrowPath([50, 100], [0, 0], 'climb')).toEqual({line: 'M50 100C50 54 0 54 0 8', head: 'M0 0L4.5 8L-4.5 8Z'});
+  });
 });

@@ -1,8 +1,13 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import LiveRequest from '@site/src/components/LiveRequest';
 import Readers from '../Readers';
 import styles from './styles.module.css';
+
+/** A headline whose lines end after a comma where they can, not in the middle of a clause. */
+function clauses(headline: string): ReactNode {
+  return headline.match(/[^,，]+[,，]?\s*/g)?.map((clause) => <span key={clause} className={styles.clause}>{clause}</span>);
+}
 
 /** The first screen: what this is, a door for each kind of reader, and a request that really runs. */
 export default function Hero(): ReactNode {
@@ -10,7 +15,7 @@ export default function Hero(): ReactNode {
     <section className={styles.hero}>
       <div className={styles.words}>
         <h1 className={styles.title}>
-          <Translate id="home.hero.title" description="Headline of the home page">One ledger, two spaces to build in</Translate>
+          {clauses(translate({id: 'home.hero.title', message: 'One ledger, two spaces to build in', description: 'Headline of the home page'}))}
         </h1>
         <p className={styles.lead}>
           <Translate

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {BLOCKS, block, EPOCHS, SIDE} from '../graph';
+import {BLOCKS, block, EPOCHS, fall, SIDE, turned, turnedEdge} from '../graph';
 
 describe('the drawn Tree-Graph follows the rules of the protocol', () => {
   it('orders every block after its parent and after the blocks that it refers to', () => {
@@ -25,11 +25,23 @@ describe('the drawn Tree-Graph follows the rules of the protocol', () => {
     }
   });
 
-  it('draws each block inside the lane of its epoch', () => {
-    for (const {at, epoch} of BLOCKS) {
-      const {x, width} = EPOCHS[epoch]!;
-      expect(at[0] - SIDE / 2).toBeGreaterThanOrEqual(x);
-      expect(at[0] + SIDE / 2).toBeLessThanOrEqual(x + width);
+  it('draws each block inside the lane of its epoch, on both grids', () => {
+    for (const drawn of BLOCKS) {
+      const {x, width} = EPOCHS[drawn.epoch]!;
+      expect(drawn.at[0] - SIDE / 2).toBeGreaterThanOrEqual(x);
+      expect(drawn.at[0] + SIDE / 2).toBeLessThanOrEqual(x + width);
+      const [, y] = turned(drawn);
+      expect(y - SIDE / 2).toBeGreaterThanOrEqual(fall(x));
+      expect(y + SIDE / 2).toBeLessThanOrEqual(fall(x + width));
+    }
+  });
+
+  it('leaves room for the head of each arrow where time runs downwards', () => {
+    for (const newer of BLOCKS) {
+      for (const order of [...(newer.parent ? [newer.parent] : []), ...(newer.refs ?? [])]) {
+        const {from, to} = turnedEdge(newer, block(order));
+        expect(from[1] - to[1], `${newer.order} to ${order}`).toBeGreaterThan(12);
+      }
     }
   });
 });

@@ -1,4 +1,4 @@
-// Why: a page whose front matter says `verified: false` tells under its title what was not run. Otherwise as theme-classic 3.10.2.
+// Why: a page whose front matter says `verified: false` tells under its title what was not run, and titles break between words. Otherwise as theme-classic 3.10.2.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -7,6 +7,7 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 import NotRunNotice from '@site/src/components/NotRunNotice';
+import {wholeWords} from './wholeWords';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
@@ -17,7 +18,7 @@ export default function DocItemContent({children}: Props): ReactNode {
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       {needsTitle && (
         <header>
-          <Heading as="h1">{metadata.title}</Heading>
+          <Heading as="h1">{wholeWords(metadata.title)}</Heading>
         </header>
       )}
       {verified === false && notRun && <NotRunNotice what={notRun} />}

@@ -1,17 +1,31 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import RpcHtml from '@theme/RpcHtml';
-import {useId, useState, type ReactNode} from 'react';
+import {Fragment, useId, useState, type ReactNode} from 'react';
 import {filterRows} from '../../client/filterRows';
 import type {MethodRow} from '../../client/pageData';
 import styles from './styles.module.css';
+
+/** A method's name, which may break before a capital letter: half of the names are longer than their column. */
+function MethodName({name}: {name: string}): ReactNode {
+  return (
+    <code>
+      {name.split(/(?=[A-Z])/).map((word, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {word}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
 
 function Row({row}: {row: MethodRow}): ReactNode {
   return (
     <tr>
       <td>
         <Link to={row.path}>
-          <code>{row.method}</code>
+          <MethodName name={row.method} />
         </Link>
       </td>
       <td>
@@ -20,7 +34,7 @@ function Row({row}: {row: MethodRow}): ReactNode {
       <td>
         {row.counterpart ? (
           <Link to={row.counterpart.path}>
-            <code>{row.counterpart.method}</code>
+            <MethodName name={row.counterpart.method} />
           </Link>
         ) : (
           '—'

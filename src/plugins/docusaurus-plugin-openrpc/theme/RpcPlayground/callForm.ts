@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 import type {InstanceData, MethodPage} from '../../client/pageData';
 import type {CallForm} from './useCallForm';
 
@@ -6,6 +7,8 @@ import type {CallForm} from './useCallForm';
 export interface CallFormProps extends Pick<CallForm, 'url' | 'wsUrl' | 'networkId' | 'isResolving' | 'prepare'> {
   page: MethodPage;
   instance: InstanceData;
+  /** Buttons of the form that stand in the same row. */
+  beside: ReactNode;
 }
 
 /** Said while values are looked up before a call. */

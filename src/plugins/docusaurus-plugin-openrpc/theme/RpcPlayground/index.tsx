@@ -15,6 +15,16 @@ export default function RpcPlayground({page, instance}: {page: MethodPage; insta
   const {store, form, fill, ...call} = useCallForm(page, instance);
   const {url, networkId, isResolving, setParams} = call;
   const Runner = page.isSubscription ? Subscription : RequestRun;
+  const beside = (
+    <>
+      {Object.keys(page.placeholders).length > 0 && (
+        <button type="button" className={styles.toggle} disabled={isResolving || !url} onClick={() => void fill()}>
+          {translate({id: 'rpc.playground.fill', message: 'Fill with values from this network', description: 'Button that looks up recent blocks, transactions and accounts'})}
+        </button>
+      )}
+      <ShareLink gather={call.gather} />
+    </>
+  );
   return (
     <section className={styles.playground} aria-label={translate({id: 'rpc.playground.label', message: 'Playground', description: 'Name of the region'})}>
       <EndpointPicker instance={instance} store={store} />
@@ -37,13 +47,7 @@ export default function RpcPlayground({page, instance}: {page: MethodPage; insta
           </div>
         ))}
       </div>
-      {Object.keys(page.placeholders).length > 0 && (
-        <button type="button" className={styles.toggle} disabled={isResolving || !url} onClick={() => void fill()}>
-          {translate({id: 'rpc.playground.fill', message: 'Fill with values from this network', description: 'Button that looks up recent blocks, transactions and accounts'})}
-        </button>
-      )}
-      <Runner page={page} instance={instance} url={url} wsUrl={call.wsUrl} networkId={networkId} isResolving={isResolving} prepare={call.prepare} />
-      <ShareLink gather={call.gather} />
+      <Runner page={page} instance={instance} url={url} wsUrl={call.wsUrl} networkId={networkId} isResolving={isResolving} prepare={call.prepare} beside={beside} />
       <HistoryList instance={instance.id} method={page.method} onPick={setParams} />
     </section>
   );

@@ -47,7 +47,7 @@ export default function FieldInput({label, required, field, text, networkId, onC
     <FieldInput key={member.label} networkId={networkId} {...member} />
   );
   return (
-    <div className={styles.field} data-field={label}>
+    <div className={styles.field} data-field={label} data-kind={field.kind}>
       <label htmlFor={id}>
         <code>{label}</code>{' '}
         {!required && (

@@ -23,7 +23,7 @@ function CopyAnswer({value}: {value: unknown}): ReactNode {
 }
 
 /** Run and Cancel, and below them what came back. */
-export default function RequestRun({page, instance, url, networkId, isResolving, prepare}: CallFormProps): ReactNode {
+export default function RequestRun({page, instance, url, networkId, isResolving, prepare, beside}: CallFormProps): ReactNode {
   const {isRunning, outcome, start, cancel} = useRun(instance.id, page.method);
   const run = () => {
     if (url) void start(url, prepare);
@@ -41,6 +41,7 @@ export default function RequestRun({page, instance, url, networkId, isResolving,
         <button type="button" className={styles.secondary} onClick={cancel} disabled={!isRunning}>
           {translate({id: 'rpc.run.cancel', message: 'Cancel', description: 'Button that cancels the call'})}
         </button>
+        {beside}
       </div>
       <div role="status">
         {isResolving && resolvingText()}

@@ -23,11 +23,11 @@ export default function ShareLink({gather}: {gather: () => unknown[] | undefined
     }
   };
   return (
-    <div className={styles.share}>
+    <>
       <button type="button" className={styles.toggle} onClick={() => void share()}>
         {translate({id: 'rpc.share.button', message: 'Copy a link to this call', description: 'Button'})}
-      </button>{' '}
+      </button>
       <span role="status">{message}</span>
-    </div>
+    </>
   );
 }

@@ -29,7 +29,7 @@ function CountField({text, onChange}: {text: string; onChange: (text: string) =>
 }
 
 /** Connects, shows the newest notifications, and stops at the chosen number, on demand, or when the page is left. */
-export default function Subscription({page, instance, wsUrl, networkId, isResolving, prepare}: CallFormProps): ReactNode {
+export default function Subscription({page, instance, wsUrl, networkId, isResolving, prepare, beside}: CallFormProps): ReactNode {
   const {state, isRunning, start, stop} = useSubscription();
   const [text, setText] = useState('5');
   const limit = readCount(text);
@@ -46,6 +46,7 @@ export default function Subscription({page, instance, wsUrl, networkId, isResolv
             ? translate({id: 'rpc.subscription.stop', message: 'Stop', description: 'Button that ends a subscription'})
             : translate({id: 'rpc.subscription.start', message: 'Subscribe', description: 'Button that starts a subscription'})}
         </button>
+        {beside}
       </div>
       <div role="status">
         {isResolving && resolvingText()} {wsUrl ? statusText(state) : translate({id: 'rpc.subscription.noSocket', message: 'This endpoint has no WebSocket address. Choose another one.', description: 'No WebSocket'})}

@@ -1,0 +1,56 @@
+import {expect, test, type Page} from '@playwright/test';
+import {LANGUAGES} from '../support/page';
+
+/** A page for each drawing. */
+const PAGES = [
+  '/docs/overview', // TreeGraph, TransactionLife
+  '/docs/overview/space-intro', // TwoSpaces
+  '/docs/general/conflux-basics/accounts',
+  '/docs/general/conflux-basics/gas', // FeeParts
+  '/docs/general/conflux-basics/spaces', // EpochOfSpaces
+  '/docs/general/build/smart-contracts/contract-security/reentrancy-attack',
+  '/docs/general/build/smart-contracts/gas-optimization/packing',
+  '/docs/espace/tutorials/upgradableContract/upgrade', // ProxyCall
+];
+/** A telephone; a desktop whose sidebars leave a narrow column; one that has room for the wide drawing. */
+const WIDTHS = [360, 997, 1280];
+
+/** What is wrong with the drawings of the page: which of the two is shown, whether it scrolls, letters below 12 px, text that leaves its box. */
+const faults = (page: Page): Promise<{drawings: number; wrong: string[]}> =>
+  page.evaluate(() => {
+    const wrong: string[] = [];
+    const figures = [...document.querySelectorAll('figure')].filter((figure) => figure.querySelector('svg[role=img]'));
+    for (const figure of figures) {
+      const name = figure.querySelector('title')!.textContent;
+      const shown = [...figure.querySelectorAll<SVGSVGElement>('svg[role=img]')].filter((svg) => svg.getBoundingClientRect().width > 0);
+      if (shown.length !== 1) wrong.push(`${name}: ${shown.length} drawings are shown`);
+      if (figure.scrollWidth > figure.clientWidth) wrong.push(`${name}: scrolls`);
+      for (const svg of shown) {
+        const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+        for (const box of svg.querySelectorAll('foreignObject')) {
+          const text = box.querySelector('span')!;
+          const [outer, inner] = [box.getBoundingClientRect(), text.getBoundingClientRect()];
+          const size = Math.min(...[text, ...text.querySelectorAll('*')].map((part) => Number.parseFloat(getComputedStyle(part).fontSize))) * scale;
+          if (size < 11.95) wrong.push(`${name}: ${text.textContent} is ${size.toFixed(1)} px`);
+          if (inner.top < outer.top - 2 || inner.bottom > outer.bottom + 2 || inner.left < outer.left - 2 || inner.right > outer.right + 2) wrong.push(`${name}: ${text.textContent} leaves its box`);
+        }
+      }
+    }
+    return {drawings: figures.length, wrong};
+  });
+
+test.use({javaScriptEnabled: false});
+
+for (const {locale, prefix} of LANGUAGES) {
+  test(`§2.7 each drawing fits from 360 px without a scroll bar, in letters of 12 px that stay in their boxes (${locale})`, async ({page}) => {
+    for (const path of PAGES) {
+      await page.goto(prefix + path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({width, height: 800});
+        const {drawings, wrong} = await faults(page);
+        expect(drawings, path).toBeGreaterThan(0);
+        expect.soft(wrong, `${prefix}${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
