@@ -47,6 +47,10 @@ export interface SourceExample {
   params: Record<string, Json> | Json[];
   /** Name of the error that must be answered. */
   'x-error'?: string;
+  /** Name of a node with other settings that must answer it; whoever records the examples knows what they are. */
+  'x-node'?: string;
+  /** The example of a subscription that goes over HTTP. */
+  'x-transport'?: 'http';
 }
 
 /** The same purpose in the other space. */
@@ -183,6 +187,9 @@ export interface BundledExample {
   params: {name: string; value: Json}[];
   result?: {name: string; value: Json};
   'x-params': Record<string, Json> | Json[];
+  /** The node with other settings that answered it. */
+  'x-node'?: string;
+  'x-transport'?: 'http';
   'x-error'?: {name: string; code: number; message: string; data?: Json};
 }
 

@@ -2,6 +2,7 @@ import Ajv, {type ErrorObject} from 'ajv';
 import type {Fault, LoadedDocument, Located} from '../types';
 
 const text = {type: 'string', minLength: 1};
+const KEBAB = '^[a-z0-9]+(-[a-z0-9]+)*$';
 const ref = {type: 'object', required: ['$ref'], additionalProperties: false, properties: {$ref: text, 'x-unprovoked': text}};
 
 /** A parameter or a result; `required` belongs to parameters only. */
@@ -44,7 +45,7 @@ const method = {
         type: 'object',
         required: ['name', 'summary', 'params'],
         additionalProperties: false,
-        properties: {name: {type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$'}, summary: text, params: {type: ['object', 'array']}, 'x-error': text},
+        properties: {name: {type: 'string', pattern: KEBAB}, summary: text, params: {type: ['object', 'array']}, 'x-error': text, 'x-node': {type: 'string', pattern: KEBAB}, 'x-transport': {const: 'http'}},
       },
     },
   },
