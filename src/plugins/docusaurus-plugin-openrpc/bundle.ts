@@ -19,6 +19,8 @@ function bundleExample(document: LoadedDocument, method: SourceMethod, example: 
     description: example.summary,
     params: params.map((value, index) => ({name: method.params[index]?.name ?? `extra ${index}`, value})),
     'x-params': example.params,
+    ...(example['x-node'] !== undefined && {'x-node': example['x-node']}),
+    ...(example['x-transport'] !== undefined && {'x-transport': example['x-transport']}),
   };
   if (example['x-error'] !== undefined) {
     const {code, message} = errorOf(document, example['x-error']);

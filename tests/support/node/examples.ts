@@ -6,6 +6,7 @@ import type {Json, LoadedDocument, Recording, SourceExample, SourceMethod} from 
 import type {Space} from './gateway';
 import type {RpcAnswer} from './rpc';
 import {openSocket, type RpcSocket} from './socket';
+import {onOtherNodes} from './others/start';
 import {startWorld, type World} from './world';
 import {EXTENSION} from './world/extension';
 import {SOCKET_BOUND} from './world/fresh';
@@ -19,8 +20,11 @@ export interface Outcome {
   faults: string[];
 }
 
+/** Where an example runs: the known world, or a node with settings of its own. */
+export type ExampleWorld = Pick<World, 'values' | 'fresh'> & {gateway: Pick<World['gateway'], 'ask' | 'mine' | 'urls'>};
+
 /** Values for the placeholders of an example; fresh ones are made here, once for each name. */
-async function valuesFor(world: World, space: Space, key: string, names: readonly string[], socket: RpcSocket | null): Promise<Record<string, Json>> {
+async function valuesFor(world: ExampleWorld, space: Space, key: string, names: readonly string[], socket: RpcSocket | null): Promise<Record<string, Json>> {
   const values: Record<string, Json> = {};
   for (const name of names) {
     const make = world.fresh[space][name];
@@ -50,7 +54,7 @@ function judge(document: LoadedDocument, checker: SchemaChecker, method: SourceM
   return data ? checker.check(data, error.data).map((fault) => `data of the error: ${fault}`) : [`the error ${expected} declares no data, got ${JSON.stringify(error.data)}`];
 }
 
-async function send(world: World, space: Space, method: SourceMethod, params: Json[], socket: RpcSocket | null): Promise<Recording['response']> {
+async function send(world: ExampleWorld, space: Space, method: SourceMethod, params: Json[], socket: RpcSocket | null): Promise<Recording['response']> {
   const answer: RpcAnswer = socket ? await socket.ask(method.name, params) : await world.gateway.ask(space, method.name, params);
   if (answer.error) return {error: answer.error as Recording['response']['error']};
   const result = answer.result as Json;
@@ -60,15 +64,15 @@ async function send(world: World, space: Space, method: SourceMethod, params: Js
 }
 
 /** Parameters of an example by position, its placeholders replaced. `key` names the use, for fresh values. */
-export async function paramsFor(world: World, space: Space, key: string, method: SourceMethod, example: SourceExample, socket: RpcSocket | null = null): Promise<Json[]> {
+export async function paramsFor(world: ExampleWorld, space: Space, key: string, method: SourceMethod, example: SourceExample, socket: RpcSocket | null = null): Promise<Json[]> {
   const values = await valuesFor(world, space, key, placeholderNames(example.params as Json), socket);
   return positional(method, substitute(example.params as Json, (name) => values[name]) as Record<string, Json> | Json[]);
 }
 
-async function runExample(world: World, document: LoadedDocument, checker: SchemaChecker, method: SourceMethod, example: SourceExample): Promise<Outcome> {
+async function runExample(world: ExampleWorld, document: LoadedDocument, checker: SchemaChecker, method: SourceMethod, example: SourceExample): Promise<Outcome> {
   const space = document.space as Space;
   const key = `${method.name} ${example.name}`;
-  const onSocket = /_(?:un)?subscribe$/.test(method.name);
+  const onSocket = /_(?:un)?subscribe$/.test(method.name) && example['x-transport'] !== 'http';
   const socket = onSocket ? await openSocket(world.gateway.urls[space].ws) : null;
   try {
     const params = await paramsFor(world, space, key, method, example, socket);
@@ -79,17 +83,19 @@ async function runExample(world: World, document: LoadedDocument, checker: Schem
   }
 }
 
-/** Whether an example needs what only an extended world has. */
-const needsExtension = (example: SourceExample) => placeholderNames(example.params as Json).some((name) => EXTENSION.has(name));
+/** Where an example belongs: on another node, in an extended world because it names what only that has, or in the known one. */
+function homeOf(example: SourceExample): string {
+  return example['x-node'] ?? (placeholderNames(example.params as Json).some((name) => EXTENSION.has(name)) ? 'extended' : 'known');
+}
 
 /**
  * Runs the examples of a document that belong to this kind of world. Examples that change nothing come first, so that adding one that sends a
  * transaction does not disturb them.
  */
-export async function runExamples(world: World, document: LoadedDocument, checker: SchemaChecker): Promise<Outcome[]> {
+async function runExamples(world: ExampleWorld, home: string, document: LoadedDocument, checker: SchemaChecker): Promise<Outcome[]> {
   const space = document.space as Space;
   const changes = (example: SourceExample) => placeholderNames(example.params as Json).some((name) => name in world.fresh[space]);
-  const all = document.methods.flatMap(({value}) => value.examples.map((example) => ({method: value, example}))).filter(({example}) => needsExtension(example) === world.isExtended);
+  const all = document.methods.flatMap(({value}) => value.examples.map((example) => ({method: value, example}))).filter(({example}) => homeOf(example) === home);
   const outcomes: Outcome[] = [];
   for (const late of [false, true]) {
     for (const {method, example} of all) {
@@ -100,19 +106,25 @@ export async function runExamples(world: World, document: LoadedDocument, checke
   return outcomes;
 }
 
-/** Runs all examples of the documents: those that need the extension on a world of their own. `version` is the node's. */
+/** Runs all examples of the documents: those that need the extension or other settings on worlds of their own. `version` is the node's. */
 export async function runDocuments(documents: readonly LoadedDocument[]): Promise<{version: string; outcomes: Outcome[]}> {
   const outcomes: Outcome[] = [];
+  const run = async (world: ExampleWorld, home: string) => {
+    for (const document of documents) outcomes.push(...(await runExamples(world, home, document, createChecker(document))));
+  };
   let version = '';
   // One after the other: a second node beside the first would make both late.
   for (const isExtended of [false, true]) {
     const world = await startWorld({isExtended});
     try {
       version = world.node.version;
-      for (const document of documents) outcomes.push(...(await runExamples(world, document, createChecker(document))));
+      await run(world, isExtended ? 'extended' : 'known');
     } finally {
       await world.stop();
     }
   }
+  await onOtherNodes(run);
+  const lost = documents.flatMap(({methods}) => methods.flatMap(({value}) => value.examples.filter((example) => !outcomes.some(({method, exchange}) => method === value && exchange.name === example.name)).map(({name}) => `${value.name}, ${name}`)));
+  if (lost.length > 0) throw new Error(`no node ran these examples; does their x-node exist? ${lost.join('; ')}`);
   return {version, outcomes};
 }

@@ -20,7 +20,10 @@ export interface RunningNode {
 }
 
 /** What a test may set itself; ports are free ones otherwise. */
-export type StartOptions = Partial<Pick<NodeSettingsInput, 'pos' | 'chainIds' | 'ports' | 'changed'>>;
+export type StartOptions = Partial<Pick<NodeSettingsInput, 'pos' | 'chainIds' | 'ports' | 'changed'>> & {
+  /** Phase in which the node counts as started; the default is the one in which it is in sync. */
+  phase?: string;
+};
 
 const READY_LIMIT_MS = 20_000;
 
@@ -36,12 +39,12 @@ function started(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Waits until the node has left its start-up phases and serves requests. */
-async function ready(localPort: number): Promise<void> {
+/** Waits until the node has come to a phase and serves requests. */
+async function ready(localPort: number, wanted: string): Promise<void> {
   const limit = Date.now() + READY_LIMIT_MS;
   for (;;) {
     const phase = await ask(localPort, 'debug_currentSyncPhase').catch(() => null);
-    if (phase?.result === 'NormalSyncPhase') return;
+    if (phase?.result === wanted) return;
     if (Date.now() > limit) throw new Error(`the node is not ready after ${READY_LIMIT_MS} ms, phase ${JSON.stringify(phase?.result ?? null)}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -69,7 +72,7 @@ async function nodePorts(): Promise<NodePorts> {
  * Starts a node on free ports with a new data directory and waits until it serves requests (about 0.6 s). One node lives in
  * one child process: the native module cannot start a second time in the same process.
  */
-export async function startNode(options: StartOptions = {}): Promise<RunningNode> {
+export async function startNode({phase = 'NormalSyncPhase', ...options}: StartOptions = {}): Promise<RunningNode> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'conflux-node-'));
   const ports = options.ports ?? (await nodePorts());
   const genesisSecrets = path.join(dataDir, 'secrets.txt');
@@ -85,7 +88,7 @@ export async function startNode(options: StartOptions = {}): Promise<RunningNode
   const stop = () => (stopped ??= stopChild(child).then(() => fs.rmSync(dataDir, {recursive: true, force: true})));
   try {
     await started(child);
-    await ready(ports.local);
+    await ready(ports.local, phase);
     const version = await call<string>(ports.espace, 'web3_clientVersion');
     return {ports, dataDir, version, stop};
   } catch (error) {

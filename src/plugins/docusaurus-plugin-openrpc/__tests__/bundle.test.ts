@@ -50,6 +50,15 @@ describe('the published document', () => {
     expect(method?.examples[1]).not.toHaveProperty('result');
   });
 
+  it('an example says which other node answered it, and over what', () => {
+    const root = sources();
+    const file = path.join(root, 'shop/methods/items.yaml');
+    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('x-error: Closed', 'x-error: Closed\n      x-node: night-shop\n      x-transport: http'));
+    const [first, second] = bundleDocument(loadDocument(root, 'shop')).methods[0]!.examples;
+    expect(second).toMatchObject({'x-node': 'night-shop', 'x-transport': 'http'});
+    expect(Object.keys(first!).filter((key) => ['x-node', 'x-transport'].includes(key))).toEqual([]);
+  });
+
   it('an unverified method is published as such, although its errors were recorded', () => {
     const root = sources();
     const file = path.join(root, 'shop/methods/items.yaml');

@@ -5,16 +5,21 @@ import type {Fault, Json, LoadedDocument, SourceExample, SourceMethod} from '../
 
 type Report = (at: (string | number)[], message: string, fix: string) => void;
 
-/** Parameters of an ordinary example: known names, no gap before a given one, values that satisfy their schemas. */
+/** Parameters by name, of any example: those that are not the method's would not be sent. */
+function checkNames(method: SourceMethod, {params}: SourceExample, report: Report): void {
+  if (Array.isArray(params)) return;
+  const names = method.params.map(({name}) => name);
+  for (const name of Object.keys(params)) {
+    if (!names.includes(name)) report(['params', name], `there is no parameter ${name}`, names.length > 0 ? `use one of ${names.join(', ')}` : 'the method has none: write params: {}');
+  }
+}
+
+/** Parameters of an ordinary example: no gap before a given one, values that satisfy their schemas. */
 function checkParams(document: LoadedDocument, checker: SchemaChecker, method: SourceMethod, example: SourceExample, report: Report): void {
   const {params} = example;
   if (Array.isArray(params)) {
     report(['params'], 'parameters by position outside an x-error example', 'write them by name');
     return;
-  }
-  const names = method.params.map(({name}) => name);
-  for (const name of Object.keys(params)) {
-    if (!names.includes(name)) report(['params', name], `there is no parameter ${name}`, names.length > 0 ? `use one of ${names.join(', ')}` : 'the method has none: write params: {}');
   }
   const lookup = placeholderExamples(document);
   for (const {name, required, schema} of method.params) {
@@ -34,6 +39,7 @@ function checkExample(document: LoadedDocument, checker: SchemaChecker, method: 
   for (const name of placeholderNames(example.params as Json)) {
     if (!known(name)) report(['params'], `unknown placeholder \${${name}}`, `choose one of placeholders.yaml that has a ${document.space} value`);
   }
+  checkNames(method, example, report);
   const error = example['x-error'];
   if (method['x-unverified'] && error === undefined) {
     report(['params'], 'the method is unverified, so this answer could only be invented', 'remove the example, or give it an x-error that the node does answer');

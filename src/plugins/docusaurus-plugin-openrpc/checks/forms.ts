@@ -1,5 +1,6 @@
 /** JSON schemas of what is written in the sources. */
 const text = {type: 'string', minLength: 1};
+const KEBAB = '^[a-z0-9]+(-[a-z0-9]+)*$';
 const ref = {type: 'object', required: ['$ref'], additionalProperties: false, properties: {$ref: text, 'x-unprovoked': text}};
 
 /** A parameter or a result; `required` belongs to parameters only. */
@@ -43,7 +44,7 @@ export const method = {
         type: 'object',
         required: ['name', 'summary', 'params'],
         additionalProperties: false,
-        properties: {name: {type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$'}, summary: text, params: {type: ['object', 'array']}, 'x-error': text},
+        properties: {name: {type: 'string', pattern: KEBAB}, summary: text, params: {type: ['object', 'array']}, 'x-error': text, 'x-node': {type: 'string', pattern: KEBAB}, 'x-transport': {const: 'http'}},
       },
     },
   },

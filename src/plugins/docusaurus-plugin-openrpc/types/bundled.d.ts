@@ -9,6 +9,9 @@ export interface BundledExample {
   params: {name: string; value: Json}[];
   result?: {name: string; value: Json};
   'x-params': Record<string, Json> | Json[];
+  /** The node with other settings that answered it. */
+  'x-node'?: string;
+  'x-transport'?: 'http';
   'x-error'?: {name: string; code: number; message: string; data?: Json};
 }
 

@@ -25,6 +25,10 @@ export interface SourceExample {
   params: Record<string, Json> | Json[];
   /** Name of the error that must be answered. */
   'x-error'?: string;
+  /** Name of a node with other settings that must answer it; whoever records the examples knows what they are. */
+  'x-node'?: string;
+  /** The example of a subscription that goes over HTTP. */
+  'x-transport'?: 'http';
 }
 
 /** The same purpose in the other space. */

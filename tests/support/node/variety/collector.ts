@@ -35,7 +35,7 @@ function validators(document: LoadedDocument): (kind: Kind, method: string) => V
 }
 
 /** A collector for both spaces. A method that is not described is a fault as well. */
-export function createCollector(world: Pick<World, 'gateway'>, documents: readonly LoadedDocument[]): Collector {
+export function createCollector(world: {gateway: Pick<World['gateway'], 'ask'>}, documents: readonly LoadedDocument[]): Collector {
   const bySpace = new Map(documents.map((document) => [document.space, validators(document)]));
   const counts = new Map<string, number>();
   const faults = new Set<string>();

@@ -1,9 +1,11 @@
 import {encodeFunctionData, fromRlp, parseAbi, toRlp, type Hex} from 'viem';
+import {espaceAccount} from '../accounts';
 import {call} from '../rpc';
 import type {World} from '../world';
 import {coreOf, espaceOf, hexOf} from '../world/addresses';
 import {calls} from '../world/calls';
 import {word} from '../world/client';
+import {ESPACE_GAS_PRICE} from '../world/espaceSender';
 import {INTERNAL, internalCalls} from '../world/internalContracts';
 
 const CFX = 10n ** 18n;
@@ -79,6 +81,17 @@ async function espaceTransactions({espace, values}: World): Promise<void> {
   await espace.send('faucet', {type: 'eip7702', to: espaceOf('recipient'), data: '0x1234', delegateTo: probe, gas: 200_000n});
 }
 
+/** Legacy transactions of eSpace that are bound to no chain (before EIP-155): one is executed, one stays in the pool. */
+async function unbound({gateway, espace}: World): Promise<void> {
+  const {address, signTransaction} = espaceAccount('faucet');
+  const nonce = Number(await espace.client<Hex>('eth_getTransactionCount', address, 'latest'));
+  for (const ahead of [0, 500]) {
+    const raw = await signTransaction({type: 'legacy', nonce: nonce + ahead, to: espaceOf('recipient'), value: 1n, gas: 21_000n, gasPrice: ESPACE_GAS_PRICE});
+    const {error} = await gateway.ask('espace', 'eth_sendRawTransaction', [raw]);
+    if (error) throw new Error(`refused without a chain id: ${JSON.stringify(error)}`);
+  }
+}
+
 /** A block, past the pool, with transactions that are skipped or cannot pay. Returns its hash. */
 async function packedPastThePool({gateway, node, core, espace}: World): Promise<Hex> {
   const toCore = {to: coreOf('recipient'), gas: 21_000n};
@@ -102,6 +115,7 @@ export async function addOddTransactions(world: World): Promise<{skippedBlock: H
   await coreTransactions(world);
   await crossSpace(world);
   await espaceTransactions(world);
+  await unbound(world);
   const skippedBlock = await packedPastThePool(world);
   await world.core.send('account', {to: String(world.values.core.token), data: calls.transfer(hexOf(coreOf('recipient')), 1n)});
   return {skippedBlock};

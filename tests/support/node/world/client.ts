@@ -5,7 +5,7 @@ import {RpcError} from '../rpc';
 export type Client = <T>(method: string, ...params: unknown[]) => Promise<T>;
 
 /** A client of one space; throws `RpcError` when the node answers with an error. */
-export function createClient(gateway: Gateway, space: Space): Client {
+export function createClient(gateway: Pick<Gateway, 'ask'>, space: Space): Client {
   return async <T>(method: string, ...params: unknown[]) => {
     const answer = await gateway.ask(space, method, params);
     if (answer.error) throw new RpcError(method, answer.error);

@@ -47,7 +47,7 @@ export interface CoreSender {
   send(name: string, request: CoreRequest): Promise<CoreReceipt>;
 }
 
-export function createCoreSender(gateway: Gateway): CoreSender {
+export function createCoreSender(gateway: Pick<Gateway, 'ask'>): CoreSender {
   const client = createClient(gateway, 'core');
 
   async function limits(from: string, request: CoreRequest): Promise<{gas: bigint; storageLimit: bigint}> {

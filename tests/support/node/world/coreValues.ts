@@ -71,6 +71,7 @@ export async function coreValues(
     unknownTx: UNKNOWN_HASH,
     rawStaleNonce: pool.raw.core.staleNonce,
     rawFarNonce: pool.raw.core.farNonce,
+    rawOldEpoch: pool.raw.core.oldEpoch,
     rawUnderpriced: pool.raw.core.underpriced,
     rawWrongChain: pool.raw.core.wrongChain,
     rawLowGas: pool.raw.core.lowGas,

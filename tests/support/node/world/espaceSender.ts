@@ -43,7 +43,7 @@ export interface EspaceSender {
   send(name: string, request: EspaceRequest): Promise<EspaceReceipt>;
 }
 
-export function createEspaceSender(gateway: Gateway): EspaceSender {
+export function createEspaceSender(gateway: Pick<Gateway, 'ask'>): EspaceSender {
   const client = createClient(gateway, 'espace');
 
   async function sign(name: string, request: EspaceRequest): Promise<Hex> {

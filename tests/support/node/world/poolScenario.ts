@@ -26,6 +26,7 @@ export async function poolScenario(gateway: Gateway, ports: NodePorts, core: Cor
       tooCostly: await core.sign('sponsoredUser', {...toCore, value: 10n * CFX}),
       staleNonce: await core.sign('account', {...toCore, nonce: 0n}),
       farNonce: await core.sign('account', {...toCore, nonce: 5000n}),
+      oldEpoch: await core.sign('account', {...toCore, nonce: 0n, epochHeight: 1n}),
       underpriced: await core.sign('faucet', {...toCore, gasPrice: 1n}),
       wrongChain: await core.sign('faucet', {...toCore, chainId: 4242}),
       lowGas: await core.sign('faucet', {...toCore, gas: 20_000n}),
