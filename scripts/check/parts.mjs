@@ -12,9 +12,9 @@ const CODE = /\.(?:tsx?|mjs|cjs|jsx?)$/;
 const PATIENCE = 300_000;
 /**
  * ESLint works in one thread and takes longest: where all parts get the same share of two cores, it is left over at the
- * end, and one core idles. The others step back by this much, and fill the cores beside it.
+ * end, and one core idles. In a run over everything the others step back by this much, and fill the cores beside it.
  */
-const STEP_BACK = 5;
+const STEP_BACK = 2;
 const NOT_LINTED = /^(?:static|src\/snippets|tests\/fixtures)\//;
 
 /** Runs the wanted parts side by side and prints each as it ends. Resolves to whether all passed. */
@@ -44,12 +44,13 @@ export async function runParts(argv) {
 async function* partsFor(argv) {
   const cache = process.env.CHECK_CACHE ?? bin('.cache/check');
   mkdirSync(cache, {recursive: true});
-  yield {name: 'content', command: [process.execPath, '--max-semi-space-size=64', 'scripts/check/content.mjs', ...argv]};
-  const changed = argv.includes('--changed') ? changedCode() : undefined;
+  const stepsBack = !argv.includes('--changed');
+  yield {name: 'content', stepsBack, command: [process.execPath, '--max-semi-space-size=64', 'scripts/check/content.mjs', ...argv]};
+  const changed = stepsBack ? undefined : changedCode();
   const skip = changed?.length === 0 ? 'nothing changed' : undefined;
-  yield {name: 'types', skip, ...(await compiler(path.join(cache, 'types.tsbuildinfo'))), tidy: tidyTypes};
+  yield {name: 'types', stepsBack, skip, ...(await compiler(path.join(cache, 'types.tsbuildinfo'))), tidy: tidyTypes};
   yield {
-    name: 'lint', leads: true, skip, tidy: tidyLint,
+    name: 'lint', skip, tidy: tidyLint,
     command: [process.execPath, '--max-semi-space-size=64', bin('eslint/bin/eslint.js'), '--cache', '--cache-strategy', 'content', '--cache-location', path.join(cache, 'eslint.json'), '--max-warnings', '0', '--format', 'json', '--no-warn-ignored', ...(changed ?? ['.'])],
   };
 }
@@ -82,7 +83,7 @@ function run(part) {
   return new Promise((resolve) => {
     const [program, ...args] = part.command;
     const child = spawn(program, args, {cwd: root, env: {...process.env, ...part.env}, stdio: ['ignore', 'pipe', 'pipe'], timeout: PATIENCE});
-    if (!part.leads) stepBack(child.pid);
+    if (part.stepsBack) stepBack(child.pid);
     let output = '';
     let errors = '';
     child.stdout.on('data', (data) => (output += data));
