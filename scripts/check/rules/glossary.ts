@@ -4,7 +4,7 @@ import {GLOSSARY_FILE} from '../../../src/remark/glossary/readGlossary';
 import type {Locale, Term} from '../../../src/remark/glossary/types';
 import {Verdicts} from '../code/verdicts';
 import {plainBlock, position} from '../parse/blocks';
-import type {Block, Problem, Site, SiteRule} from '../types';
+import type {Block, Problem, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
 /** Texts outside of pages: messages of the interface and names of sidebar folders. */
@@ -28,30 +28,46 @@ export const glossary: SiteRule = {
   *check(site): Generator<Found> {
     const text = site.read(GLOSSARY_FILE);
     if (text === undefined) return;
-    let terms: Term[];
-    try {
-      terms = parseGlossary(text);
-    } catch (error) {
-      yield {file: GLOSSARY_FILE, line: 1, message: (error as Error).message, fix: 'Correct the entry; the head of the file names the keys.'};
+    const list = Verdicts.key(text);
+    const readings = new Verdicts<Term[] | string>(site.root, 'terms');
+    const terms = readings.keep(list, () => termsOf(text));
+    readings.save();
+    if (typeof terms === 'string') {
+      yield {file: GLOSSARY_FILE, line: 1, message: terms, fix: 'Correct the entry; the head of the file names the keys.'};
       return;
     }
-    const banned = {en: bannedIn(terms, 'en'), zh: bannedIn(terms, 'zh'), es: bannedIn(terms, 'es')};
+    const patterns = new Map<Locale, Banned>();
+    const banned = (locale: Locale): Banned => patterns.get(locale) ?? patterns.set(locale, bannedIn(terms, locale)).get(locale)!;
     const verdicts = new Verdicts<Found[]>(site.root, 'glossary');
-    const list = Verdicts.key(text);
     for (const {path, hash, blocks, locale} of site.pages.values()) {
-      yield* verdicts.keep(`${path} ${hash} ${list}`, () => blocks.flatMap((block) => [...judge(block, banned[locale], locale)]).map((problem) => ({file: path, ...problem})));
+      yield* verdicts.keep(`${path} ${hash} ${list}`, () => blocks.flatMap((block) => [...judge(block, banned(locale), locale)]).map((problem) => ({file: path, ...problem})));
     }
-    for (const locale of ['zh', 'es'] as const) for (const name of MESSAGES) yield* judgeMessages(site, `i18n/${locale}/${name}`, banned[locale], locale);
+    for (const locale of ['zh', 'es'] as const) {
+      for (const name of MESSAGES) {
+        const file = `i18n/${locale}/${name}`;
+        const source = site.read(file) ?? '';
+        yield* verdicts.keep(`${file} ${Verdicts.key(source)} ${list}`, () => [...judgeMessages(file, source, banned(locale), locale)]);
+      }
+    }
     for (const file of site.files) {
       if (FACTS.test(file)) yield* judgeFacts(site, file, banned);
       const locale = TEXTS.exec(file)?.slice(1).find(Boolean) as 'zh' | 'es' | undefined;
       if (!locale) continue;
       const source = site.read(file) ?? '';
-      yield* verdicts.keep(`${file} ${Verdicts.key(source)} ${list}`, () => [...judge(yamlBlock(source), banned[locale], locale)].map((problem) => ({file, ...problem})));
+      yield* verdicts.keep(`${file} ${Verdicts.key(source)} ${list}`, () => [...judge(yamlBlock(source), banned(locale), locale)].map((problem) => ({file, ...problem})));
     }
     verdicts.save();
   },
 };
+
+/** The terms, or why they cannot be read. */
+function termsOf(text: string): Term[] | string {
+  try {
+    return parseGlossary(text);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
 
 function bannedIn(terms: readonly Term[], locale: Locale): Banned {
   const byForm = new Map(terms.flatMap((term) => term[locale].not.flatMap((form): [string, Term][] => [[form, term], [capital(form), term]])));
@@ -76,8 +92,8 @@ function* judge(block: Block, {pattern, terms}: Banned, locale: Locale): Generat
   }
 }
 
-function* judgeMessages(site: Site, file: string, banned: Banned, locale: Locale): Generator<Found> {
-  for (const [index, line] of (site.read(file) ?? '').split('\n').entries()) {
+function* judgeMessages(file: string, source: string, banned: Banned, locale: Locale): Generator<Found> {
+  for (const [index, line] of source.split('\n').entries()) {
     const message = /^\s*"message": "((?:[^"\\]|\\.)*)"/.exec(line)?.[1];
     if (message === undefined) continue;
     for (const {message: what, fix} of judge(plainBlock('attribute', message, index + 1, 1), banned, locale)) yield {file, line: index + 1, message: what, fix};

@@ -1,4 +1,4 @@
-import Ajv, {type ErrorObject} from 'ajv';
+import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv';
 import type {Fault, LoadedDocument, Located} from '../types';
 import {error, head, method, placeholder} from './forms';
 
@@ -13,14 +13,20 @@ function mend({keyword, params, parentSchema}: ErrorObject): string {
   return 'correct the value; README.md of the sources shows the form';
 }
 
-const ajv = new Ajv({allErrors: true, allowUnionTypes: true, verbose: true});
-const shapes = {method: ajv.compile(method), error: ajv.compile(error), head: ajv.compile(head), placeholder: ajv.compile(placeholder)};
+const SHAPES = {method, error, head, placeholder};
+let ajv: Ajv | undefined;
+
+/** Compiled on first use, and kept: the check loads this file on every start, and rarely asks. */
+function validatorOf(kind: keyof typeof SHAPES): ValidateFunction {
+  ajv ??= new Ajv({allErrors: true, allowUnionTypes: true, verbose: true});
+  return ajv.compile(SHAPES[kind]);
+}
 
 /** Turns `/params/0/name` into the path of a located value. */
 const steps = (pointer: string) => pointer.split('/').slice(1).map((step) => (/^\d+$/.test(step) ? Number(step) : step.replace(/~1/g, '/').replace(/~0/g, '~')));
 
-function judge(kind: keyof typeof shapes, name: string, {value, file, path}: Located<unknown>): Fault[] {
-  const validate = shapes[kind];
+function judge(kind: keyof typeof SHAPES, name: string, {value, file, path}: Located<unknown>): Fault[] {
+  const validate = validatorOf(kind);
   if (validate(value)) return [];
   return (validate.errors ?? []).map((fault) => ({
     file: file.path,
