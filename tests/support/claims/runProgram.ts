@@ -53,7 +53,7 @@ export async function runProgram({file, language, source}: Program, gateway: Pic
   const copy = path.join(folder, isProject ? path.basename(file) : path.basename(file).replace(/\.(ts|js)$/, '.m$1'));
   fs.writeFileSync(copy, aimed(source, redirects));
   const preload = path.join(__dirname, 'redirectFetch.mjs');
-  const command: [string, string[]] = language === 'python' ? ['python3', [copy]] : [process.execPath, [...(language === 'ts' ? ['--import', 'tsx'] : []), '--import', preload, copy]];
+  const command: [string, string[]] = language === 'python' ? ['python3', [copy]] : [process.execPath, [...(language === 'ts' ? ['--import', 'tsx/esm'] : []), '--import', preload, copy]];
   // An address that was replaced already must still count as known.
   const known = {...redirects, ...Object.fromEntries(Object.values(redirects).map((url) => [url, url]))};
   try {

@@ -41,7 +41,7 @@ export function createProject(name: string, shared: readonly string[], gateway: 
   }
   const known = {...redirects, ...Object.fromEntries(Object.values(redirects).map((url) => [url, url]))};
   const options = {cwd: folder, env: {...process.env, REDIRECTS: JSON.stringify(known), NO_COLOR: '1'}};
-  const argumentsFor = (program: string, args: string[]) => [...(program.endsWith('.ts') ? ['--import', 'tsx', '--import', PRELOAD] : []), program, ...args];
+  const argumentsFor = (program: string, args: string[]) => [...(program.endsWith('.ts') ? ['--import', 'tsx/esm', '--import', PRELOAD] : []), program, ...args];
   return {
     folder,
     run: (program, ...args) => new Promise((resolve, reject) => {
