@@ -27,8 +27,8 @@ const narrow = {
       </Box>
       <Arrow from={[200, 184]} to={[200, 288]} tone="core" />
       <Arrow from={[300, 288]} to={[300, 184]} tone="espace" />
-      <Label x={94} y={202} width={98} height={48} size={13} align="end" tone="core">{call}</Label>
-      <Label x={208} y={202} width={86} height={48} size={13} align="start" tone="espace">{back}</Label>
+      <Label x={94} y={199} width={98} height={55} size={13} align="end" tone="core">{call}</Label>
+      <Label x={206} y={199} width={92} height={55} size={13} align="start" tone="espace">{back}</Label>
       <Lane x={54} y={254} width={276} height={170} tone="espace" label="eSpace" />
       <Box x={178} y={288} width={140} height={60} tone="espace" size={13}>{espaceContract}</Box>
       <Label x={66} y={354} width={252} height={64} align="start" place="top" tone="quiet">{espaceLine}</Label>
@@ -55,9 +55,9 @@ export default function TwoSpaces(): ReactNode {
       })}
       narrow={narrow}>
       <Lane x={10} y={8} width={310} height={210} tone="core" label="Core Space" />
-      <Label x={18} y={41} width={294} height={60} align="start" place="top" tone="quiet">{coreLine}</Label>
+      <Label x={18} y={41} width={294} height={66} align="start" place="top" tone="quiet">{coreLine}</Label>
       <Lane x={400} y={8} width={310} height={210} tone="espace" label="eSpace" />
-      <Label x={408} y={41} width={294} height={60} align="start" place="top" tone="quiet">{espaceLine}</Label>
+      <Label x={408} y={41} width={294} height={66} align="start" place="top" tone="quiet">{espaceLine}</Label>
       <Box x={26} y={114} width={104} height={76} tone="core" size={13}>{coreContract}</Box>
       <Box x={168} y={114} width={136} height={76} tone="core" dashed size={13}>
         CrossSpaceCall
