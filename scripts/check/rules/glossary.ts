@@ -50,7 +50,10 @@ export const glossary: SiteRule = {
       }
     }
     for (const file of site.files) {
-      if (FACTS.test(file)) yield* judgeFacts(site, file, banned);
+      if (FACTS.test(file)) {
+        const facts = site.read(file) ?? '';
+        yield* verdicts.keep(`${file} ${Verdicts.key(facts)} ${list}`, () => [...judgeFacts(file, facts, banned)]);
+      }
       const locale = TEXTS.exec(file)?.slice(1).find(Boolean) as 'zh' | 'es' | undefined;
       if (!locale) continue;
       const source = site.read(file) ?? '';
@@ -100,11 +103,11 @@ function* judgeMessages(file: string, source: string, banned: Banned, locale: Lo
   }
 }
 
-function* judgeFacts(site: Site, file: string, banned: Record<Locale, Banned>): Generator<Found> {
-  for (const [index, line] of (site.read(file) ?? '').split('\n').entries()) {
+function* judgeFacts(file: string, source: string, banned: (locale: Locale) => Banned): Generator<Found> {
+  for (const [index, line] of source.split('\n').entries()) {
     for (const [, locale, text] of line.matchAll(FACT)) {
       const block = plainBlock('attribute', text!.replace(/`[^`]*`/g, '\uFFFC'), index + 1, 1);
-      for (const {message, fix} of judge(block, banned[locale as Locale], locale as Locale)) yield {file, line: index + 1, message, fix};
+      for (const {message, fix} of judge(block, banned(locale as Locale), locale as Locale)) yield {file, line: index + 1, message, fix};
     }
   }
 }
