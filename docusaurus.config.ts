@@ -15,6 +15,7 @@ import {navbar} from './src/config/navbar';
 import {prismTheme} from './src/config/prism';
 import {rpcInstances} from './src/config/rpc';
 import remarkSnippets from './src/remark/snippets';
+import {paintFirstTemplate} from './src/plugins/docusaurus-plugin-calm-hydration/page/template';
 import {EDIT_URL, REPOSITORY_URL, SITE_TITLE, SITE_URL} from './src/config/site';
 import {sidebarItemsGenerator} from './src/config/sidebarLinks';
 import {frontMatterReader} from './src/plugins/docusaurus-plugin-translations';
@@ -56,6 +57,8 @@ const config: Config = {
   headTags: [...brandHeadTags, {tagName: 'script', attributes: {src: '/js/boot.js', 'data-announcement': announcement.id}}, ...assistantHeadTags()],
   // In order and not asynchronous (specification §7).
   scripts: [analyticsScript()],
+  // The application starts after the first paint.
+  ssrTemplate: paintFirstTemplate(),
   clientModules: ['cleanUrl', 'redirect', 'loadFailure', 'patientPrefetch'].map((name) => `./src/client/${name}.ts`),
   plugins: [
     ...rpcInstances.map((options): PluginConfig => ['./src/plugins/docusaurus-plugin-openrpc/index.ts', {...options}]),

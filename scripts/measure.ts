@@ -10,7 +10,7 @@ import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
 import {budgets, type Budget} from '../src/config/budgets';
 import {browserLaunchOptions} from '../tests/support/browser';
-import {lighthouseScores} from './measure/lighthouse';
+import {lighthouseScores, VISITS} from './measure/lighthouse';
 import {pageWeight, type Weight} from './measure/pageWeight';
 import {createSiteServer} from './server/createSiteServer';
 
@@ -39,7 +39,7 @@ const kilo = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 async function measure(address: string): Promise<void> {
   const browser = await chromium.launch(browserLaunchOptions());
-  console.log('\nSizes in KB (1000 bytes) after gzip. Lighthouse: performance, accessibility, best practices, search engines.\n');
+  console.log(`\nSizes in KB (1000 bytes) after gzip. Lighthouse: performance, accessibility, best practices, search engines, each the median of ${VISITS} visits.\n`);
   console.log('| page | JS to hydrate (budget) | JS with prefetch (budget) | CSS | HTML | requests, with prefetch | DOM nodes | Lighthouse mobile | desktop |');
   console.log('|---|---|---|---|---|---|---|---|---|');
   for (const [kind, budget] of Object.entries<Budget>(budgets)) {

@@ -6,8 +6,11 @@ export type Scores = readonly number[];
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Visits of a page until every category has a score: on a busy machine a trace may hold no paint, and a category no score. */
-const ATTEMPTS = 3;
+/** Visits whose median is the verdict: a single one varies by some points with what else the machine does. */
+export const VISITS = 5;
+
+/** Visits that may fail: on a busy machine a trace may hold no paint, and a category no score. */
+const FAILURES = 3;
 
 /** One visit, with a browser of its own; a category without a score is null. */
 async function visit(url: string, device: 'mobile' | 'desktop'): Promise<(number | null)[]> {
@@ -22,15 +25,19 @@ async function visit(url: string, device: 'mobile' | 'desktop'): Promise<(number
   }
 }
 
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
 /**
- * Lighthouse's verdict on a page.
+ * Lighthouse's verdict on a page: of each score the median of several visits.
  *
- * @throws when a category has no score after several visits
+ * @throws when too many visits leave a category without a score
  */
 export async function lighthouseScores(url: string, device: 'mobile' | 'desktop'): Promise<Scores> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  const verdicts: number[][] = [];
+  for (let count = 0; verdicts.length < VISITS; count++) {
+    if (count === VISITS + FAILURES) throw new Error(`Lighthouse gives no verdict on ${url} (${device}).`);
     const scores = await visit(url, device);
-    if (scores.every((score) => score !== null)) return scores.map((score) => Math.round(score * 100));
+    if (scores.every((score) => score !== null)) verdicts.push(scores.map((score) => Math.round(score * 100)));
   }
-  throw new Error(`Lighthouse gives no verdict on ${url} (${device}).`);
+  return CATEGORIES.map((_, index) => median(verdicts.map((scores) => scores[index]!)));
 }

@@ -1,11 +1,13 @@
 import {expect, test} from '@playwright/test';
+import {open} from '../support/page';
 
 const PAGE = '/docs/general/rpc-errors';
 const ANSWER = '{"jsonrpc":"2.0","id":1,"error":{"code":-32003,"message":"nonce too low","data":null}}';
 
 test.describe('I got this error', () => {
   test('recognises a pasted answer by keyboard, says so aloud, links the methods, and sends nothing', async ({page}) => {
-    await page.goto(PAGE, {waitUntil: 'networkidle'});
+    await open(page, PAGE);
+    await page.waitForLoadState('networkidle');
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
     const field = page.getByLabel('Error, response or message');
@@ -33,7 +35,7 @@ test.describe('I got this error', () => {
   test('stays alive with hostile text', async ({page}) => {
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
-    await page.goto(PAGE);
+    await open(page, PAGE);
     const field = page.getByLabel('Error, response or message');
     await field.fill('{"error":'.repeat(20_000));
     await field.fill('{"__proto__":{"code":3,"message":"<img src=x onerror=alert(1)>"}}');
@@ -50,7 +52,8 @@ test.describe('I got this error', () => {
     await still.goto('/docs/espace/build/jsonrpc-compatibility');
     await expect(still.getByRole('rowheader', {name: 'eth_getProof', exact: true})).toBeVisible();
     await plain.close();
-    await page.goto('/docs/espace/build/jsonrpc-compatibility', {waitUntil: 'networkidle'});
+    await open(page, '/docs/espace/build/jsonrpc-compatibility');
+    await page.waitForLoadState('networkidle');
     await page.getByLabel('Show').selectOption({label: 'Not served'});
     await expect(page.getByRole('rowheader', {name: 'eth_getProof', exact: true})).toBeVisible();
     await expect(page.getByRole('rowheader', {name: 'eth_call', exact: true})).toHaveCount(0);

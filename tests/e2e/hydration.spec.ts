@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {open, useConnection} from '../support/page';
+import {open, ranScripts, useConnection} from '../support/page';
 
 const METHOD = '/docs/espace/rpc/eth_call';
 
@@ -22,6 +22,29 @@ test('hydration leaves the head that the server wrote: no class, title or tag go
   expect(await page.evaluate(() => (window as unknown as {changes: string[]}).changes)).toEqual([]);
 });
 
+test('the scripts are fetched while the page waits for its style sheet, and run after the first paint', async ({page}) => {
+  await page.addInitScript(() => {
+    const added: {file: string; isPainted: boolean}[] = [];
+    Object.assign(window, {added});
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({addedNodes}) => [...addedNodes])) {
+        if (node instanceof HTMLScriptElement && node.src.includes('/assets/')) added.push({file: node.src, isPainted: performance.getEntriesByName('first-contentful-paint').length > 0});
+      }
+    }).observe(document, {childList: true, subtree: true});
+  });
+  const isMain = (url: string) => /\/main\.\w+\.js$/.test(url);
+  const mainScript = page.waitForResponse((response) => isMain(response.url()));
+  await page.route('**/*.css', async (route) => {
+    // Without the style sheet there is no paint: the script has all the time to come before it.
+    await (await mainScript).finished();
+    await route.continue();
+  });
+  await open(page, METHOD);
+  const added = await page.evaluate(() => (window as unknown as {added: {file: string; isPainted: boolean}[]}).added);
+  expect(added.some(({file}) => isMain(file))).toBe(true);
+  expect(added.filter(({isPainted}) => !isPainted)).toEqual([]);
+});
+
 test('a page whose code the server wrote in colour fetches no highlighter for it', async ({page}) => {
   await useConnection(page);
   const scripts: string[] = [];
@@ -38,7 +61,7 @@ test('§4 what a page has loaded or another link fetched is not fetched ahead ag
   await page.waitForLoadState('networkidle');
   const links = await page.locator('link[rel=prefetch]').evaluateAll((elements) => elements.map((element) => (element as HTMLLinkElement).href));
   expect(links.length).toBe(new Set(links).size);
-  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script').map(({name}) => name));
+  const loaded = await ranScripts(page);
   expect(links.filter((link) => loaded.includes(link))).toEqual([]);
 });
 

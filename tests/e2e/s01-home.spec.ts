@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page, type Route} from '@playwright/test';
 import facts from '../../src/facts/networks.json';
+import {open} from '../support/page';
 import {watchShifts} from '../support/shifts';
 
 const urlOf = (id: string): string => facts.networks.find((network) => network.id === id)!.rpc.http[0]!;
@@ -65,7 +66,8 @@ test('§7 home: nothing is sent before the reader runs the request', async ({pag
   page.on('request', (request) => {
     if (!request.url().startsWith('http://localhost')) foreign.push(request.url());
   });
-  await page.goto('/', {waitUntil: 'networkidle'});
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
   await page.getByText('Core Space', {exact: true}).locator('visible=true').last().scrollIntoViewIfNeeded();
   expect(foreign).toEqual([]);
 });
@@ -77,7 +79,7 @@ test('§7 home: the answer is decoded, timed and read out, without moving anythi
     await new Promise((resolve) => setTimeout(resolve, 700));
     await json({jsonrpc: '2.0', id: 1, result: '0x7a6e1b2'})(route);
   });
-  await page.goto('/');
+  await open(page, '/');
   await run(page).click();
   await expect(status(page)).toHaveAttribute('data-state', 'pending');
   await expect(panel(page).getByRole('button', {name: 'Cancel'})).toBeFocused();
@@ -91,7 +93,7 @@ test('§7 home: the answer is decoded, timed and read out, without moving anythi
 test('§7 home: the other space asks its own endpoint, and forgets the answer of the first', async ({page}) => {
   await endpoint(page, ESPACE, json({result: '0x10'}));
   const bodies = await endpoint(page, CORE, json({result: '0x20'}));
-  await page.goto('/');
+  await open(page, '/');
   await run(page).click();
   await expect(status(page)).toContainText('Latest block');
   await panel(page).getByRole('radio', {name: 'Core Space'}).check({force: true});
@@ -114,7 +116,7 @@ const FAILURES: [name: string, answer: (route: Route) => unknown, kind: string, 
 for (const [name, answer, kind, shown] of FAILURES) {
   test(`§7 home: ${name} is explained`, async ({page}) => {
     await endpoint(page, ESPACE, answer);
-    await page.goto('/');
+    await open(page, '/');
     await run(page).click();
     await expect(status(page)).toHaveAttribute('data-state', kind);
     await expect(status(page)).toContainText(shown);
@@ -125,7 +127,7 @@ for (const [name, answer, kind, shown] of FAILURES) {
 test('§7 home: an endpoint that stays silent ends after 15 seconds', async ({page}) => {
   await page.clock.install();
   await endpoint(page, ESPACE, () => new Promise(() => {}));
-  await page.goto('/');
+  await open(page, '/');
   await run(page).click();
   await expect(status(page)).toHaveAttribute('data-state', 'pending');
   await page.clock.runFor(10_000);
@@ -137,7 +139,7 @@ test('§7 home: an endpoint that stays silent ends after 15 seconds', async ({pa
 test('§7 home: the request can be cancelled and run again', async ({page}) => {
   let count = 0;
   await endpoint(page, ESPACE, (route) => (count++ === 0 ? new Promise(() => {}) : json({result: '0x1'})(route)));
-  await page.goto('/');
+  await open(page, '/');
   await run(page).click();
   await panel(page).getByRole('button', {name: 'Cancel'}).click();
   await expect(status(page)).toContainText('Cancelled');
@@ -148,7 +150,7 @@ test('§7 home: the request can be cancelled and run again', async ({page}) => {
 for (const {prefix, run: runName, cancel, offline, title} of LOCALES) {
   test(`§9 home in ${prefix || '/en'}: words, offline explanation and Cancel are translated`, async ({page, context}) => {
     await endpoint(page, ESPACE, () => new Promise(() => {}));
-    await page.goto(`${prefix}/`);
+    await open(page, `${prefix}/`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     await page.getByRole('button', {name: runName, exact: true}).click();
     await page.getByRole('button', {name: cancel, exact: true}).click();
@@ -169,7 +171,7 @@ for (const {prefix, run: runName, cancel, offline, title} of LOCALES) {
 
 test('§1 home works with the keyboard alone', async ({page}) => {
   await endpoint(page, CORE, json({result: '0x2a'}));
-  await page.goto('/');
+  await open(page, '/');
   const radio = panel(page).getByRole('radio', {name: 'eSpace'});
   await radio.focus();
   await page.keyboard.press('ArrowRight');
@@ -188,7 +190,8 @@ test('§4 home: nothing shifts while the page loads', async ({page}) => {
   const shifts = await watchShifts(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({width, height: 900});
-    await page.goto('/', {waitUntil: 'networkidle'});
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
     expect(await shifts(), `${width} px`).toEqual([]);
   }
 });
@@ -197,7 +200,7 @@ for (const mode of ['light', 'dark']) {
   test(`home has no accessibility violation in ${mode} mode, before and after an answer`, async ({page}) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     await endpoint(page, ESPACE, json({result: '0x7a6e1b2'}));
-    await page.goto('/');
+    await open(page, '/');
     const violations = async () => (await new AxeBuilder({page}).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()).violations.map(({id, nodes}) => [id, nodes.map(({target}) => target)]);
     expect(await violations()).toEqual([]);
     await run(page).click();

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page, type Route} from '@playwright/test';
 import networkFacts from '../../src/facts/networks.json';
+import {open} from '../support/page';
 import {subscriptionServer, type SubscriptionServer} from '../support/subscriptionServer';
 
 const PAGE = '/docs/core/rpc/cfx_getbalance';
@@ -283,7 +284,7 @@ for (const theme of ['light', 'dark']) {
 }
 
 test('§2.3 RPC: the index filters by every word', async ({page}) => {
-  await page.goto('/docs/core/rpc/');
+  await open(page, '/docs/core/rpc/');
   await page.getByLabel('Filter by name or words').fill('balance drip');
   await expect(page.getByRole('link', {name: 'cfx_getBalance', exact: true}).first()).toBeVisible();
   await page.getByLabel('Filter by name or words').fill('no such method');

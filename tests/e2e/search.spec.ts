@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import {open} from '../support/page';
 
 const field = (page: Page): Locator => page.getByRole('combobox');
 const options = (page: Page): Locator => page.getByRole('option');
@@ -31,7 +32,8 @@ test.describe('search dialog', () => {
   test('nothing of search but the button is fetched before it is used', async ({page}) => {
     const seen: string[] = [];
     page.on('request', (request) => seen.push(request.url()));
-    await page.goto('/docs/espace/network-endpoints', {waitUntil: 'networkidle'});
+    await open(page, '/docs/espace/network-endpoints');
+    await page.waitForLoadState('networkidle');
     expect(seen.filter((url) => /search-index|worker/.test(url))).toEqual([]);
     const index = page.waitForRequest('**/search-index.json');
     await page.getByRole('button', {name: 'Search'}).click();
@@ -213,7 +215,7 @@ test.describe('search page', () => {
   }
 
   test('typing changes the address, an emptied field clears it', async ({page}) => {
-    await page.goto('/search');
+    await open(page, '/search');
     await page.getByRole('searchbox').fill('wallet & <b>');
     await expect(page).toHaveURL(/\/search\?q=wallet%20%26%20%3Cb%3E$/);
     await page.getByRole('searchbox').fill('');

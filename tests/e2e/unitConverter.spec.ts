@@ -1,11 +1,12 @@
 import {expect, test} from '@playwright/test';
+import {open, ranScripts} from '../support/page';
 
 /** The live component of the MDX post (specification §2.1, /blog/mdx-blog-post). */
 const POST = '/blog/mdx-blog-post';
 
 test.describe('§2.1 /blog/mdx-blog-post: the unit converter', () => {
   test('converts in every direction, exactly', async ({page}) => {
-    await page.goto(POST);
+    await open(page, POST);
     const field = (name: string) => page.getByRole('group', {name: 'Unit converter'}).getByLabel(name, {exact: true});
     await field('CFX').fill('1234.567890123456789012');
     await expect(field('Drip')).toHaveValue('1234567890123456789012');
@@ -16,7 +17,7 @@ test.describe('§2.1 /blog/mdx-blog-post: the unit converter', () => {
   });
 
   test('explains what is wrong beside the field, and empties the others', async ({page}) => {
-    await page.goto(POST);
+    await open(page, POST);
     const cfx = page.getByLabel('CFX', {exact: true});
     await cfx.fill('1,5');
     await expect(cfx).toHaveAttribute('aria-invalid', 'true');
@@ -29,7 +30,7 @@ test.describe('§2.1 /blog/mdx-blog-post: the unit converter', () => {
   });
 
   test('works by keyboard alone', async ({page}) => {
-    await page.goto(POST);
+    await open(page, POST);
     await page.getByLabel('CFX', {exact: true}).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('2');
@@ -40,7 +41,7 @@ test.describe('§2.1 /blog/mdx-blog-post: the unit converter', () => {
 
   for (const [locale, text] of [['zh-CN', /逗号有歧义/], ['es', /La coma es ambigua/]] as const) {
     test(`speaks ${locale}`, async ({page}) => {
-      await page.goto(`/${locale}${POST}`);
+      await open(page, `/${locale}${POST}`);
       const cfx = page.getByLabel('CFX', {exact: true});
       await cfx.fill('1,5');
       await expect(cfx).toHaveAccessibleDescription(text);
@@ -49,11 +50,9 @@ test.describe('§2.1 /blog/mdx-blog-post: the unit converter', () => {
 
   test('no other page downloads its code', async ({page}) => {
     const carries = async (path: string) => {
-      await page.goto(path, {waitUntil: 'networkidle'});
-      // Scripts that ran, without those that were only prefetched for a link.
-      const sources = await page.evaluate(() =>
-        (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({initiatorType}) => initiatorType === 'script').map(({name}) => name),
-      );
+      await open(page, path);
+      await page.waitForLoadState('networkidle');
+      const sources = await ranScripts(page);
       expect(sources.length).toBeGreaterThan(1);
       const texts = await Promise.all(sources.map(async (src) => (await page.request.get(src)).text()));
       return texts.some((text) => text.includes('unitConverter.problem.comma'));

@@ -37,3 +37,12 @@ export async function useConnection(page: Page, connection: {saveData?: boolean;
 export function storage(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({...localStorage}));
 }
+
+/** Addresses of the scripts that ran, without those that were only prefetched for a link. Those of the application were fetched by links of the head. */
+export function ranScripts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const started = [...document.querySelectorAll<HTMLLinkElement>('link[data-entry]')].map(({href}) => href);
+    const fetched = performance.getEntriesByType('resource').filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script');
+    return [...new Set([...started, ...fetched.map(({name}) => name)])];
+  });
+}

@@ -17,6 +17,7 @@ export default function calmHydrationPlugin(): Plugin {
           {test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]browserContext\.js$/, enforce: 'pre', loader: own('loaders/replaceBy.js'), options: {file: own('client/browserContext.tsx')}},
           {test: /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useWindowSize\.js$/, enforce: 'pre', loader: own('loaders/replaceBy.js'), options: {file: own('client/useWindowSize.ts')}},
           {test: /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/, enforce: 'pre', loader: own('loaders/plainOrder.js')},
+          {test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/, enforce: 'pre', loader: own('loaders/ownTask.js')},
           ...(isServer ? [] : [{test: /[\\/]react-helmet-async[\\/]lib[\\/].*\.js$/, enforce: 'pre' as const, loader: own('loaders/importFrames.js'), options: {file: own('client/frames.ts')}}]),
         ],
       },

@@ -1,5 +1,5 @@
 /** Settings of a site that the build alone reads: what it is made of, and how strict it is. */
-const OF_THE_SITE = ['plugins', 'themes', 'presets', 'headTags', 'scripts', 'stylesheets', 'clientModules', 'markdown', 'staticDirectories', 'i18n', 'onBrokenLinks', 'onBrokenAnchors', 'onDuplicateRoutes'];
+const OF_THE_SITE = ['plugins', 'themes', 'presets', 'headTags', 'scripts', 'stylesheets', 'ssrTemplate', 'clientModules', 'markdown', 'staticDirectories', 'i18n', 'onBrokenLinks', 'onBrokenAnchors', 'onDuplicateRoutes'];
 
 /** Parts of the generated metadata that only a person asks for: the `generator` tag needs Docusaurus's own version alone. */
 const OF_METADATA = ['pluginVersions'];

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import vm from 'node:vm';
 import {expect, it} from 'vitest';
-import {bannerScript} from '../client/bannerScript';
+import {bannerScript, SCRIPTS_DONE} from '../client/bannerScript';
 
 const words = {title: 'It says "no" </script>', cause: 'Cause.', current: 'Own:', suggestion: 'Other:', baseUrl: '/es/'};
 
@@ -11,7 +11,9 @@ function shown(script: string, pathname: string, globals: object = {}): {html: s
   const suggestion = {textContent: ''};
   let ready = (): void => undefined;
   const document = {
-    addEventListener: (_name: string, listener: () => void) => (ready = listener),
+    addEventListener: (name: string, listener: () => void) => {
+      if (name === SCRIPTS_DONE) ready = listener;
+    },
     createElement: () => ({innerHTML: ''}),
     getElementById: () => suggestion,
     body: {firstChild: null, insertBefore: (node: {innerHTML: string}) => inserted.push(node)},

@@ -20,14 +20,17 @@ function bannerHtml({title, cause, current, suggestion, baseUrl}: BannerWords): 
   return `<div id="${NAME}" style="${BOX}"><p><b>${heading}</b></p><p>${reason}</p><p>${own}<code style="${GAP}">${path}</code></p><p>${other}<code style="${GAP}" id="${NAME}-suggestion-container"></code></p></div>`;
 }
 
+/** The event of the document when its scripts have run or will not; `page/start.js` of docusaurus-plugin-calm-hydration, which adds them, has it too. */
+export const SCRIPTS_DONE = 'entry-scripts-done';
+
 /**
- * Script of a page that shows a banner, above everything else, when the page is there and the framework is not. Old
- * browsers read it too. React must not render the banner: search engines would show its text.
+ * Script of a page that shows a banner, above everything else, when the scripts should have run and the framework is not
+ * there. Old browsers read it too. React must not render the banner: search engines would show its text.
  */
 export function bannerScript(words: BannerWords): string {
   // A text with </script> in it would end the script.
   const html = JSON.stringify(bannerHtml(words)).replaceAll('<', '\\u003c');
-  return `document.addEventListener('DOMContentLoaded', function () {
+  return `document.addEventListener('${SCRIPTS_DONE}', function () {
   if (window.docusaurus !== undefined) return;
   var box = document.createElement('div');
   box.id = '${NAME}-container';

@@ -17,6 +17,12 @@ describe('loaders', () => {
     expect(() => run('importFrames', 'requestAnimationFrame(f)')).toThrow('/package/file.js calls no cancelAnimationFrame any more');
   });
 
+  it('ownTask lets the application start before it asks for its page, and says when it starts in another way', () => {
+    const source = fs.readFileSync('node_modules/@docusaurus/core/lib/client/clientEntry.js', 'utf8');
+    expect(run('ownTask', source)).toContain('setTimeout(resolve)).then(() => preload(window.location.pathname)).then(() => {');
+    expect(() => run('ownTask', 'start()')).toThrow('/package/file.js has not exactly one preload(window.location.pathname).then(');
+  });
+
   it('plainOrder leaves out the order of a language, and says when there is none', () => {
     const source = fs.readFileSync('node_modules/@docusaurus/theme-common/lib/utils/reactUtils.js', 'utf8');
     expect(source).toContain('.localeCompare(');
