@@ -3,6 +3,7 @@ import path from 'node:path';
 import {zeroAddress} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import root from '../../package.json';
+import {substituteFacts} from '../../src/remark/facts/substitute';
 import {parseSuites} from '../support/claims/exploits';
 import {ROOT} from '../support/claims/gasTopics';
 import {nodeIsMissing} from '../support/node/availability';
@@ -27,7 +28,7 @@ describe.skipIf(nodeIsMissing('the Foundry tutorials about upgrades') || missing
   beforeAll(async () => {
     stage = await startStage('upgrade-foundry', []);
     shell = foundryShell(stage.project.folder, fs.readdirSync(CONTRACTS).map((file) => path.join(CONTRACTS, file)));
-    texts = fs.readdirSync(PAGES).filter((file) => file.endsWith('.mdx')).map((file) => fs.readFileSync(path.join(PAGES, file), 'utf8')).join('\n');
+    texts = substituteFacts(fs.readdirSync(PAGES).filter((file) => file.endsWith('.mdx')).map((file) => fs.readFileSync(path.join(PAGES, file), 'utf8')).join('\n'));
   }, LIMIT_MS);
   afterAll(() => stage?.stop());
 
