@@ -1,6 +1,5 @@
 import {execFileSync, spawn} from 'node:child_process';
 import {existsSync, mkdirSync} from 'node:fs';
-import {setPriority} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import {pathToFileURL} from 'node:url';
@@ -10,12 +9,6 @@ const bin = (file) => path.join(root, 'node_modules', file);
 const CODE = /\.(?:tsx?|mjs|cjs|jsx?)$/;
 /** A part that takes longer than this hangs (milliseconds). */
 const PATIENCE = 300_000;
-/**
- * ESLint works in one thread and takes longest: where all parts get the same share of two cores, it is left over at the
- * end, and one core idles. In a run over everything the others step back by this much, and fill the cores beside it.
- */
-const STEP_BACK = 2;
-const NOT_LINTED = /^(?:static|src\/snippets|tests\/fixtures)\//;
 
 /** Runs the wanted parts side by side and prints each as it ends. Resolves to whether all passed. */
 export async function runParts(argv) {
@@ -44,15 +37,10 @@ export async function runParts(argv) {
 async function* partsFor(argv) {
   const cache = process.env.CHECK_CACHE ?? bin('.cache/check');
   mkdirSync(cache, {recursive: true});
-  const stepsBack = !argv.includes('--changed');
-  yield {name: 'content', stepsBack, command: [process.execPath, '--max-semi-space-size=64', 'scripts/check/content.mjs', ...argv]};
-  const changed = stepsBack ? undefined : changedCode();
-  const skip = changed?.length === 0 ? 'nothing changed' : undefined;
-  yield {name: 'types', stepsBack, skip, ...(await compiler(path.join(cache, 'types.tsbuildinfo'))), tidy: tidyTypes};
-  yield {
-    name: 'lint', skip, tidy: tidyLint,
-    command: [process.execPath, '--max-semi-space-size=64', bin('eslint/bin/eslint.js'), '--cache', '--cache-strategy', 'content', '--cache-location', path.join(cache, 'eslint.json'), '--max-warnings', '0', '--format', 'json', '--no-warn-ignored', ...(changed ?? ['.'])],
-  };
+  yield {name: 'content', command: [process.execPath, '--max-semi-space-size=64', 'scripts/check/content.mjs', ...argv]};
+  const skip = argv.includes('--changed') && !codeChanged() ? 'nothing changed' : undefined;
+  yield {name: 'types', skip, ...(await compiler(path.join(cache, 'types.tsbuildinfo'))), tidy: tidyTypes};
+  yield {name: 'lint', skip, command: [process.execPath, bin('oxlint/bin/oxlint'), '--deny-warnings', '--format', 'json'], tidy: tidyLint};
 }
 
 /**
@@ -83,7 +71,6 @@ function run(part) {
   return new Promise((resolve) => {
     const [program, ...args] = part.command;
     const child = spawn(program, args, {cwd: root, env: {...process.env, ...part.env}, stdio: ['ignore', 'pipe', 'pipe'], timeout: PATIENCE});
-    if (part.stepsBack) stepBack(child.pid);
     let output = '';
     let errors = '';
     child.stdout.on('data', (data) => (output += data));
@@ -100,36 +87,30 @@ function run(part) {
   });
 }
 
-/** @param {number | undefined} pid of a process that could be started */
-function stepBack(pid) {
-  try {
-    if (pid !== undefined) setPriority(pid, STEP_BACK);
-  } catch {
-    // It has ended already, or the system does not let anyone: then all parts have the same share.
-  }
-}
-
 /** `src/a.ts(3,5): error TS2304: text` in the form of the other parts. */
 export function tidyTypes(output) {
   return output.split('\n').filter(Boolean).map((line) => line.replace(/^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/, '$1:$2:$3  types/$4  $5'));
 }
 
-/** ESLint's JSON in the form of the other parts. */
+/** The linter's JSON in the form of the other parts: `eslint(eqeqeq)` is `lint/eqeqeq`, `react(exhaustive-deps)` `lint/react/exhaustive-deps`. */
 export function tidyLint(output) {
-  let results;
+  let diagnostics;
   try {
-    results = JSON.parse(output);
+    ({diagnostics} = JSON.parse(output));
   } catch {
     return output.trim().split('\n');
   }
-  return results.flatMap(({filePath, messages}) =>
-    messages.map(({line, column, ruleId, message, fix}) =>
-      `${path.relative(root, filePath)}:${line ?? 1}:${column ?? 1}  lint/${ruleId ?? 'parse'}  ${message}${fix ? ' "npx eslint --fix" mends it.' : ''}`),
-  );
+  return diagnostics.map(({filename, labels, code, message, help}) => {
+    const {line, column} = labels?.[0]?.span ?? {line: 1, column: 1};
+    const rule = code?.replace(/^eslint\((.+)\)$/, '$1').replace(/^(.+)\((.+)\)$/, '$1/$2') ?? 'directive';
+    return `${filename}:${line}:${column}  lint/${rule}  ${[message, help].filter(Boolean).map(sentence).join(' ')}`;
+  });
 }
 
-/** Code files that differ from the main branch, and new ones. */
-function changedCode() {
+const sentence = (text) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** Whether code differs from the main branch, or is new. */
+function codeChanged() {
   const git = (...args) => {
     try {
       return execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
@@ -138,6 +119,6 @@ function changedCode() {
     }
   };
   const base = git('merge-base', 'HEAD', 'origin/main').trim() || git('merge-base', 'HEAD', 'main').trim() || 'HEAD';
-  const files = `${git('diff', '--name-only', '--diff-filter=d', '-z', base)}\0${git('ls-files', '-o', '--exclude-standard', '-z')}`;
-  return [...new Set(files.split('\0'))].filter((file) => CODE.test(file) && !NOT_LINTED.test(file) && existsSync(path.join(root, file)));
+  const files = `${git('diff', '--name-only', '-z', base)}\0${git('ls-files', '-o', '--exclude-standard', '-z')}`;
+  return files.split('\0').some((file) => CODE.test(file));
 }

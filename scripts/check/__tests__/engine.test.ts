@@ -83,10 +83,16 @@ describe.skipIf(withoutGit)('the engine', () => {
     rmSync(folder, {recursive: true, force: true});
   });
 
-  it('prints the compiler and ESLint in the form of the rules', () => {
+  it('prints the compiler and the linter in the form of the rules', () => {
     expect(tidyTypes("src/a.ts(3,5): error TS2304: Cannot find name 'x'.\n")).toEqual(["src/a.ts:3:5  types/TS2304  Cannot find name 'x'."]);
-    const result = [{filePath: path.join(process.cwd(), 'src/a.ts'), messages: [{line: 1, column: 2, ruleId: 'eqeqeq', message: 'Expected ===.', fix: {}}]}];
-    expect(tidyLint(JSON.stringify(result))).toEqual(['src/a.ts:1:2  lint/eqeqeq  Expected ===. "npx eslint --fix" mends it.']);
+    const span = {line: 1, column: 2};
+    const found = (code?: string, help?: string) => ({filename: 'src/a.ts', labels: [{span}], message: 'Expected ===', code, help});
+    expect(tidyLint(JSON.stringify({diagnostics: [found('eslint(eqeqeq)', 'Use it.'), found('react(no-x)'), found()]}))).toEqual([
+      'src/a.ts:1:2  lint/eqeqeq  Expected ===. Use it.',
+      'src/a.ts:1:2  lint/react/no-x  Expected ===.',
+      'src/a.ts:1:2  lint/directive  Expected ===.',
+    ]);
+    expect(tidyLint('Failed to parse the configuration\n')).toEqual(['Failed to parse the configuration']);
   });
 });
 

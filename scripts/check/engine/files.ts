@@ -3,7 +3,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
 /** What .gitignore leaves out, for machines without git. `build` is a folder of pages too, below the root. */
-const SKIP = /^(?:build|(?:.*\/)?(?:node_modules|\.docusaurus|\.git|\.cache|artifacts|test-results|playwright-report|\.DS_Store|\.env(?:\.local)?|\.eslintcache|\.cspellcache|[^/]*\.tsbuildinfo))$|^(?:docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)\/(?:core|espace)\/rpc$/;
+const SKIP = /^(?:build|(?:.*\/)?(?:node_modules|\.docusaurus|\.git|\.cache|artifacts|test-results|playwright-report|\.DS_Store|\.env(?:\.local)?|\.cspellcache|[^/]*\.tsbuildinfo))$|^(?:docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)\/(?:core|espace)\/rpc$/;
 
 /** Files of the project: tracked and new ones, without ignored and deleted ones; sorted, relative, with `/`. */
 export function listFiles(root: string): string[] {

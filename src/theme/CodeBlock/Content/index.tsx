@@ -24,7 +24,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   // React found other HTML than it expected, and wrote the page anew.
   useLayoutEffect(() => {
     if (!element.current?.hasChildNodes()) renderAnew();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what is there at the start can be the server's
+    // oxlint-disable-next-line react/exhaustive-deps -- only what is there at the start can be the server's
   }, []);
 
   const attributes = {
@@ -41,7 +41,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
           ))}
         </code>
       ) : (
-        // eslint-disable-next-line no-restricted-syntax -- no text is passed: the element keeps what the server wrote
+        // oxlint-disable-next-line portal/raw-html -- no text is passed: the element keeps what the server wrote
         <code key="written" {...attributes} dangerouslySetInnerHTML={UNTOUCHED} suppressHydrationWarning />
       )}
     </pre>

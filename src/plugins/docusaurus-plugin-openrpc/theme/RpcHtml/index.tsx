@@ -3,6 +3,6 @@ import type {Html} from '../../client/pageData';
 
 /** Shows authored Markdown that the build turned into HTML. Never give it text from a node. */
 export default function RpcHtml({html, as: Tag = 'span', className}: {html: Html; as?: 'span' | 'div' | 'p' | 'dd'; className?: string}): ReactNode {
-  // eslint-disable-next-line no-restricted-syntax -- authored Markdown of this repository, rendered at build time
+  // oxlint-disable-next-line portal/raw-html -- authored Markdown of this repository, rendered at build time
   return <Tag className={className} dangerouslySetInnerHTML={{__html: html}} />;
 }

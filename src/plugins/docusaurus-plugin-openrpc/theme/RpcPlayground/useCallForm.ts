@@ -59,7 +59,7 @@ export function useCallForm(page: MethodPage, instance: InstanceData): CallForm 
     const shared = fromFragment(window.location.hash);
     if (shared) setParams(shared);
     // Once, when the page is shown: later changes of the fragment are jumps within the page.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   const gather = () => {

@@ -31,7 +31,7 @@ const SERVER_PACKAGES = /^(?:yaml|js-yaml|@docusaurus\/utils|@docusaurus\/utils-
 /** Modules of the facts that reach into every file, half a megabyte. */
 const BUILD_ONLY = /^src\/facts\/(?:all|lookUp|nodeParameters|shownParameter)(?:\.ts)?$/;
 
-/** ESLint rule `portal/zones`. */
+/** Lint rule `portal/zones`. */
 export const zones = {
   meta: {type: 'problem', schema: [], docs: {description: 'Imports stay within the zones of the design.'}},
   create(context) {

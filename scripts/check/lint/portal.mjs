@@ -1,0 +1,5 @@
+import {rawHtml} from './rawHtml.mjs';
+import {zones} from './zones.mjs';
+
+/** The project's own lint rules, in the form of ESLint's plug-ins, which the linter loads too. */
+export default {meta: {name: 'portal'}, rules: {'raw-html': rawHtml, zones}};
