@@ -38,9 +38,10 @@ async function* partsFor(argv) {
   const cache = process.env.CHECK_CACHE ?? bin('.cache/check');
   mkdirSync(cache, {recursive: true});
   yield {name: 'content', command: [process.execPath, '--max-semi-space-size=64', 'scripts/check/content.mjs', ...argv]};
-  const skip = argv.includes('--changed') && !codeChanged() ? 'nothing changed' : undefined;
+  const changed = argv.includes('--changed') ? changedCode() : undefined;
+  const skip = changed?.length === 0 ? 'nothing changed' : undefined;
   yield {name: 'types', skip, ...(await compiler(path.join(cache, 'types.tsbuildinfo'))), tidy: tidyTypes};
-  yield {name: 'lint', skip, command: [process.execPath, bin('oxlint/bin/oxlint'), '--deny-warnings', '--format', 'json'], tidy: tidyLint};
+  yield {name: 'lint', skip, command: [process.execPath, bin('oxlint/bin/oxlint'), '--deny-warnings', '--format', 'json', ...(changed ?? []).filter((file) => existsSync(path.join(root, file)))], tidy: tidyLint};
 }
 
 /**
@@ -109,8 +110,8 @@ export function tidyLint(output) {
 
 const sentence = (text) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** Whether code differs from the main branch, or is new. */
-function codeChanged() {
+/** Code files that differ from the main branch, new and deleted ones too. */
+function changedCode() {
   const git = (...args) => {
     try {
       return execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
@@ -120,5 +121,5 @@ function codeChanged() {
   };
   const base = git('merge-base', 'HEAD', 'origin/main').trim() || git('merge-base', 'HEAD', 'main').trim() || 'HEAD';
   const files = `${git('diff', '--name-only', '-z', base)}\0${git('ls-files', '-o', '--exclude-standard', '-z')}`;
-  return files.split('\0').some((file) => CODE.test(file));
+  return [...new Set(files.split('\0'))].filter((file) => CODE.test(file));
 }
