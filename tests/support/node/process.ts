@@ -82,7 +82,13 @@ export async function startNode({phase = 'NormalSyncPhase', ...options}: StartOp
   fs.writeFileSync(configFile, toToml(nodeSettings({dataDir, pos: posFiles, miner, genesisSecrets, ...options, ports})));
 
   const log = fs.openSync(path.join(dataDir, 'process.log'), 'w');
-  const child = fork(path.join(__dirname, 'nodeChild.cjs'), [configFile, dataDir], {cwd: dataDir, execArgv: [], stdio: ['ignore', log, log, 'ipc']});
+  const child = fork(path.join(__dirname, 'nodeChild.cjs'), [configFile, dataDir], {
+    cwd: dataDir,
+    // The node keeps and lists keys in a folder below the user's home, where other nodes, and the user, may have some.
+    env: {...process.env, HOME: dataDir},
+    execArgv: [],
+    stdio: ['ignore', log, log, 'ipc'],
+  });
   fs.closeSync(log);
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= stopChild(child).then(() => fs.rmSync(dataDir, {recursive: true, force: true})));
