@@ -34,7 +34,7 @@ for (const {locale, prefix} of LANGUAGES) {
     const cells = table.locator('tbody tr').first().locator('td');
     const labels = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
     const colon = locale === 'zh-CN' ? '：' : ': ';
-    expect(labels).toEqual(['none', ...names.slice(1).map((name) => `"${name}" "${colon}"`)]);
+    expect(labels).toEqual(['none', ...names.slice(1).map((name) => `"${name}${colon}"`)]);
     const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
     expect(boxes).toEqual([...new Set(boxes)].sort((a, b) => a - b));
   });
