@@ -24,6 +24,12 @@ describe('rule glossary', () => {
     expect(await found({[file]: page(body)})).toEqual([line]);
   });
 
+  it.each([[EN, 'a time slice', 'time slice', 'epoch', 13], [ZH, '每个世代', '世代', '纪元', 13], [ES, 'cada epoch', 'epoch', 'época', 16]])('what was not run, in %s', async (file, notRun, word, name, column) => {
+    expect(await found({[file]: page(undefined, {verified: 'false', not_run: `'${notRun}'`})})).toEqual([
+      `${file}:6:${column}  glossary  "${word}" is not the portal's word for "epoch". Write "${name}" (src/facts/glossary.yaml, epoch).`,
+    ]);
+  });
+
   it('messages of the interface', async () => {
     expect(await found({'i18n/es/code.json': '{\n  "a": {\n    "message": "cada epoch"\n  }\n}\n'})).toEqual([
       'i18n/es/code.json:3  glossary  "epoch" is not the portal\'s word for "epoch". Write "época" (src/facts/glossary.yaml, epoch).',

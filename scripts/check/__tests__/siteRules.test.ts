@@ -124,14 +124,15 @@ describe('site rules compare files', () => {
   it('spelling: English, Spanish, Latin words of Chinese pages, the project list', {timeout: 60_000}, async () => {
     const files = {
       [A]: page('You recieve CFX on Conflux with `recieve` and eth_recieve in v1.2x.'),
-      'i18n/es/docusaurus-plugin-content-docs/current/general/a.mdx': page('Envíala y pruébalo: la trasacción llega al monedero de Conflux.', {title: 'Enviar', description: 'Envía'}),
+      'i18n/es/docusaurus-plugin-content-docs/current/general/a.mdx': page('Envíala y pruébalo: la trasacción llega al monedero de Conflux.', {title: 'Enviar', description: 'Envía', not_run: "'el faucte'"}),
       [`${ZH}/general/a.mdx`]: page('使用 Conflx 网络。', {title: '转账', description: '转账'}),
       'cspell-words.txt': 'eSpace\nConflux\n',
     };
     expect((await lines(files, 'spelling')).map((line) => line.replace(/Did you mean .*\? /, ''))).toEqual([
       'cspell-words.txt:2  spelling  "Conflux" stands behind "eSpace". Sort the list: npm run check -- --sort-words does it.',
       `${A}:7:5  spelling  "recieve" is not in the dictionaries. If it is right, add it to cspell-words.txt.`,
-      'i18n/es/docusaurus-plugin-content-docs/current/general/a.mdx:7:24  spelling  "trasacción" is not in the dictionaries. If it is right, add it to cspell-words.txt.',
+      'i18n/es/docusaurus-plugin-content-docs/current/general/a.mdx:5:14  spelling  "faucte" is not in the dictionaries. If it is right, add it to cspell-words.txt.',
+      'i18n/es/docusaurus-plugin-content-docs/current/general/a.mdx:8:24  spelling  "trasacción" is not in the dictionaries. If it is right, add it to cspell-words.txt.',
       `${ZH}/general/a.mdx:7:4  spelling  "Conflx" is not in the dictionaries. If it is right, add it to cspell-words.txt.`,
     ]);
   });

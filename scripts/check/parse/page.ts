@@ -9,6 +9,9 @@ import {OBJECT, PROSE_ATTRIBUTES, flatten, plainBlock, position} from './blocks'
 import type {FrontMatter} from './frontMatter';
 import {locate} from './locate';
 
+/** Front matter that a reader sees: rules about words, sentences and marks read it as prose. */
+const SHOWN_KEYS = ['title', 'description', 'sidebar_label', 'not_run'];
+
 /**
  * Collects what rules ask of a page in one walk over its tree.
  * @param raw the file as it is; `text` is without byte order mark and with one kind of line end
@@ -23,7 +26,7 @@ export function buildPage(path: string, raw: string, text: string, tree: Root, f
     sections: sectionsOf(text).map(({id, line, hash}) => ({id, line, hash})),
     tables: 0, orderedLists: 0,
   };
-  for (const key of ['title', 'description', 'sidebar_label']) {
+  for (const key of SHOWN_KEYS) {
     const value = page.frontMatter[key];
     if (typeof value !== 'string') continue;
     const line = page.frontMatterLines[key] ?? 1;

@@ -40,7 +40,7 @@ export default function EvmTable({of}: {readonly of: EvmKind}): ReactNode {
     precompiles: translate({id: 'evmTable.address', message: 'Address', description: 'Column: address of a precompiled contract'}),
   }[of];
   return (
-    <TableScroll>
+    <TableScroll stacks={false}>
       <thead>
         <tr>
           <th scope="col">{first}</th>

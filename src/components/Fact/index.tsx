@@ -17,5 +17,5 @@ type Props = {
  */
 export default function Fact({id}: Props): ReactNode {
   const text = formatFact(protocolFact(id));
-  return isIdentifier(text) ? <code>{text}</code> : <span>{text}</span>;
+  return isIdentifier(text) ? <code className="long">{text}</code> : <span>{text}</span>;
 }

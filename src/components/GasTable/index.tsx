@@ -29,28 +29,33 @@ export default function GasTable({topic}: Props): ReactNode {
     after: translate({id: 'gasTable.after', message: 'after', description: 'Gas table: the second contract'}),
     saved: translate({id: 'gasTable.saved', message: 'saved', description: 'Gas table: difference of the two; below zero when the second costs more'}),
   };
-  const on = translate({id: 'gasTable.on', message: 'on', description: 'Gas table: the optimizer is on'});
-  const off = translate({id: 'gasTable.off', message: 'off', description: 'Gas table: the optimizer is off'});
+  const states = [
+    {isOn: true, name: translate({id: 'gasTable.on', message: 'Optimizer on', description: 'Gas table: heading of the rows that were compiled with the optimizer'})},
+    {isOn: false, name: translate({id: 'gasTable.off', message: 'Optimizer off', description: 'Gas table: heading of the rows that were compiled without the optimizer'})},
+  ];
   return (
     <>
       <TableScroll className={styles.table}>
         <thead>
           <tr>
             <th scope="col" rowSpan={2}>{translate({id: 'gasTable.call', message: 'Transaction', description: 'Gas table: first column'})}</th>
-            <th scope="col" rowSpan={2}>{translate({id: 'gasTable.optimizer', message: 'Optimizer', description: 'Gas table: second column'})}</th>
             {SPACES.map((space) => <th key={space} scope="colgroup" colSpan={3}>{heads[space]}</th>)}
           </tr>
           <tr>{SPACES.map((space) => FIGURES.map((figure) => <th key={space + figure} scope="col">{heads[figure]}</th>))}</tr>
         </thead>
-        <tbody>
-          {gasRows(topic).map((row) => (
-            <tr key={row.call + row.optimizer}>
-              <th scope="row">{callLabel(row.call)}</th>
-              <td>{row.optimizer ? on : off}</td>
-              {SPACES.map((space) => FIGURES.map((figure) => <td key={space + figure}>{formatGas(row[space][figure])}</td>))}
+        {states.map(({isOn, name}) => (
+          <tbody key={name}>
+            <tr>
+              <th scope="rowgroup" colSpan={10} className={styles.state}>{name}</th>
             </tr>
-          ))}
-        </tbody>
+            {gasRows(topic).filter(({optimizer}) => optimizer === isOn).map((row) => (
+              <tr key={row.call}>
+                <th scope="row">{callLabel(row.call)}</th>
+                {SPACES.map((space) => FIGURES.map((figure) => <td key={space + figure}>{formatGas(row[space][figure])}</td>))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </TableScroll>
       <GasSource />
     </>

@@ -46,5 +46,5 @@ export default function NetworkFact({space, net, field, children}: Props): React
     throw new Error(`src/facts/networks.json has no "${field}" for ${facts.id}.`);
   }
   if (LINKS.includes(field)) return <Link href={value}>{children ?? value.replace(/^https:\/\/|\/$/g, '')}</Link>;
-  return PLAIN.includes(field) ? <span>{value}</span> : <code>{value}</code>;
+  return PLAIN.includes(field) ? <span>{value}</span> : <code className={value.includes('://') ? 'long' : undefined}>{value}</code>;
 }

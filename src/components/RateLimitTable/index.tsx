@@ -21,7 +21,7 @@ export default function RateLimitTable(): ReactNode {
   const {plans, methods} = rateLimits;
   const perSecond = translate({id: 'rateLimits.perSecond', message: 'calls a second', description: 'Rate limits: unit'});
   return (
-    <TableScroll>
+    <TableScroll stacks={false}>
       <thead>
         <tr>
           <th scope="col">{translate({id: 'rateLimits.what', message: 'Limit', description: 'Column of the rate limit table'})}</th>

@@ -28,6 +28,7 @@ describe('remarkCodeBreaks', () => {
   it.each([
     ['environment variable "PRIVATE_KEY" not found', 'wraps'],
     ['https://evmapi.confluxscan.org/api/', undefined],
+    ['process.env.NEXT_PUBLIC_WALLETCONNECT_PROJECT_ID', 'long'],
     ['--broadcast', 'whole'],
     ['OwnableUnauthorizedAccount', undefined],
   ])('alone in a cell: %s', (value, expected) => {

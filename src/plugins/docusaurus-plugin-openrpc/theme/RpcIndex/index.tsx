@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import MDXComponents from '@theme/MDXComponents';
 import RpcHtml from '@theme/RpcHtml';
 import {Fragment, useId, useState, type ReactNode} from 'react';
 import {filterRows} from '../../client/filterRows';
@@ -49,6 +50,9 @@ function Row({row}: {row: MethodRow}): ReactNode {
   );
 }
 
+/** The site's tables, with all that they do on a small screen. */
+const Table = MDXComponents.table ?? 'table';
+
 /** Every method of a space in one table; the words in the field must all occur in a row. */
 export default function RpcIndex({rows}: {rows: MethodRow[]}): ReactNode {
   const id = useId();
@@ -63,23 +67,21 @@ export default function RpcIndex({rows}: {rows: MethodRow[]}): ReactNode {
           {translate({id: 'rpc.index.count', message: '{shown} of {all} methods', description: 'Number of rows'}, {shown: String(shown.length), all: String(rows.length)})}
         </span>
       </div>
-      <div className={styles.scroll} role="region" tabIndex={0} aria-label={translate({id: 'rpc.index.label', message: 'Methods', description: 'Name of the table'})}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th>{translate({id: 'rpc.index.method', message: 'Method', description: 'Column'})}</th>
-              <th>{translate({id: 'rpc.index.summary', message: 'What it does', description: 'Column'})}</th>
-              <th>{translate({id: 'rpc.index.counterpart', message: 'In the other space', description: 'Column'})}</th>
-              <th>{translate({id: 'rpc.index.verified', message: 'Checked on a node', description: 'Column'})}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <Row key={row.method} row={row} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{translate({id: 'rpc.index.method', message: 'Method', description: 'Column'})}</th>
+            <th scope="col">{translate({id: 'rpc.index.summary', message: 'What it does', description: 'Column'})}</th>
+            <th scope="col">{translate({id: 'rpc.index.counterpart', message: 'In the other space', description: 'Column'})}</th>
+            <th scope="col">{translate({id: 'rpc.index.verified', message: 'Checked on a node', description: 'Column'})}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <Row key={row.method} row={row} />
+          ))}
+        </tbody>
+      </Table>
     </>
   );
 }

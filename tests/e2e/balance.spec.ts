@@ -1,0 +1,38 @@
+import {expect, test} from '@playwright/test';
+import {LANGUAGES} from '../support/page';
+
+const WIDTHS = [390, 768, 997, 1280, 1920];
+
+test.use({javaScriptEnabled: false});
+
+for (const {locale, prefix} of LANGUAGES) {
+  test(`§2.1 no row of cards of the docs root is left with a gap (${locale})`, async ({page}) => {
+    await page.goto(`${prefix}/docs`);
+    const grids = page.locator('article ul[role=list]');
+    await expect(grids).toHaveCount(3);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({width, height: 900});
+      const rows = await grids.evaluateAll((all) =>
+        all.map((grid) => {
+          const tops = [...grid.children].map((card) => Math.round(card.getBoundingClientRect().top));
+          return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+        }),
+      );
+      for (const counts of rows) expect(new Set(counts).size, `${width} px: ${counts.join(', ')} cards a row`).toBe(1);
+    }
+  });
+
+  test(`§2.2 no line of the footer leaves its column (${locale})`, async ({page}) => {
+    await page.goto(`${prefix}/docs/tags`);
+    for (const width of [320, 390, 768, 997, 1280]) {
+      await page.setViewportSize({width, height: 900});
+      const outside = await page.locator('.footer__col').evaluateAll((columns) =>
+        columns.flatMap((column) => {
+          const {right} = column.getBoundingClientRect();
+          return [...column.querySelectorAll('a, svg')].filter((part) => part.getBoundingClientRect().right > right + 0.5).map(({textContent, tagName}) => textContent || tagName);
+        }),
+      );
+      expect(outside, `${width} px`).toEqual([]);
+    }
+  });
+}

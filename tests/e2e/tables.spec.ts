@@ -1,0 +1,53 @@
+import {expect, test, type Page} from '@playwright/test';
+import {LANGUAGES, open} from '../support/page';
+
+const PORTS = '/docs/general/run-a-node';
+/** What scrolls sideways in the article, by the names of its columns. */
+const scrolling = (page: Page): Promise<string[]> =>
+  page.locator('article div:has(> table)').evaluateAll((frames) =>
+    frames.filter((frame) => frame.scrollWidth > frame.clientWidth + 1).map((frame) => [...frame.querySelectorAll('thead th')].map(({textContent}) => textContent).join(' | ')),
+  );
+
+test.use({javaScriptEnabled: false});
+
+for (const {locale, prefix} of LANGUAGES) {
+  for (const width of [390, 1280]) {
+    test(`§2.7 the tables of a node, of all methods and of gas fit a window of ${width} px (${locale})`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      const paths = [PORTS, '/docs/espace/rpc/', '/docs/core/rpc/', '/docs/espace/build/jsonrpc-compatibility', '/docs/core/build/json-rpc/', '/docs/espace/tutorials/sdks/ethersjs'];
+      // Nine figures beside each other are compared down the columns: on a telephone they scroll.
+      if (width === 1280) paths.push('/docs/general/build/smart-contracts/gas-optimization/packing', '/docs/espace/network-endpoints');
+      for (const path of paths) {
+        await page.goto(prefix + path);
+        expect(await page.locator('article table').count(), path).toBeGreaterThan(0);
+        expect.soft(await scrolling(page), path).toEqual([]);
+      }
+    });
+  }
+
+  test(`§2.7 on a telephone a row is a block, and each cell says the name of its column (${locale})`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 900});
+    await page.goto(prefix + PORTS);
+    const table = page.locator('article #ports ~ div table').first();
+    const names = await table.locator('thead th').allTextContents();
+    expect(names).toHaveLength(5);
+    const cells = table.locator('tbody tr').first().locator('td');
+    const labels = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
+    const colon = locale === 'zh-CN' ? '：' : ': ';
+    expect(labels).toEqual(['none', ...names.slice(1).map((name) => `"${name}${colon}"`)]);
+    const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
+    expect(boxes).toEqual([...new Set(boxes)].sort((a, b) => a - b));
+  });
+}
+
+test.describe('in a wide window', () => {
+  test.use({javaScriptEnabled: true});
+
+  test('§2.7 the same table has columns', async ({page}) => {
+    await open(page, PORTS);
+    const cells = page.locator('article #ports ~ div table').first().locator('tbody tr').first().locator('td');
+    const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    expect(await cells.nth(1).evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('none');
+  });
+});
