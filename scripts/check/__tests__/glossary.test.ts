@@ -56,6 +56,13 @@ describe('rule glossary', () => {
     ]);
   });
 
+  it('a name that differs from a banned form by its capital alone may begin a sentence', async () => {
+    const unit = "- id: unit\n  en: {name: Drip, means: A unit., not: [drip]}\n  zh: {name: Drip, means: 单位。, not: [drip]}\n  es: {name: Drip, means: Una unidad., not: [drip]}\n";
+    expect(await lines({'src/facts/glossary.yaml': unit, [ES]: page('Drip que se pagó: 5 Drip, y `1 drip` es código.\n\nUn drip.')}, 'glossary')).toEqual([
+      `${ES}:9:4  glossary  "drip" is not the portal's word for "Drip". Write "Drip" (src/facts/glossary.yaml, unit).`,
+    ]);
+  });
+
   it('lets a longer expression of another meaning pass', async () => {
     expect(await found({[ZH]: page('这是新世代网络的世代。')})).toEqual([`${ZH}:7:9  glossary  "世代" is not the portal's word for "epoch". Write "纪元" (src/facts/glossary.yaml, epoch).`]);
   });

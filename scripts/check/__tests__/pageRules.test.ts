@@ -81,6 +81,8 @@ const BAD: [rule: string, what: string, path: string, text: string, line: string
   ['english-style', 'what was not run', DOC, page(undefined, {not_run: "'simply the faucet'"}), 'docs/a.mdx:5:11  english-style  "simply" is on the list of words we do not use. Leave the word out: the sentence says the same without it.'],
   ['spanish-marks', 'question', ES, es('Cuánto cuesta?'), `${ES}:7:14  spanish-marks  "Cuánto cuesta?" has no opening "¿". Put "¿" where the question begins.`],
   ['spanish-marks', 'exclamation', ES, es('Cuidado!'), `${ES}:7:8  spanish-marks  "Cuidado!" has no opening "¡". Put "¡" where the exclamation begins.`],
+  ['spanish-marks', 'decimal point', ES, es('La tarifa es de 2.5 GDrip.'), `${ES}:7:17  spanish-marks  "2.5" has a decimal point. Write "2,5".`],
+  ['spanish-marks', 'decimal point of a share', ES, es('Sube un 12.5 % por paso.'), `${ES}:7:9  spanish-marks  "12.5" has a decimal point. Write "12,5".`],
   ['chinese-typography', 'no space', ZH, zh('发送CFX。'), `${ZH}:7:2  chinese-typography  "送C" has no space between Chinese and Latin. Write "送 C".`],
   ['chinese-typography', 'what was not run', ZH, page('文字。', {not_run: "'第 5 步(需要 Docker)'"}), `${ZH}:5:16  chinese-typography  "(需要 Docker)" has half-width brackets around Chinese. Write "（需要 Docker）".`],
   ['chinese-typography', 'no space before code', ZH, zh('运行`ls` 命令。'), `${ZH}:7:2  chinese-typography  "行\`…\`" has no space between Chinese and Latin. Write "行 \`…\`".`],
@@ -97,6 +99,12 @@ describe('page rules name what is wrong, where, and how to mend it', () => {
   it.each(BAD)('%s: %s', async (rule, _what, path, text, line) => {
     expect(await lines({[path]: text}, rule)).toEqual([line]);
   });
+
+  it.each([
+    'Necesitas Node.js 20.12 o posterior, y la versión 3.0.2 del nodo.',
+    'Desde la 2.4 se cobra 0,5 CFX, y `0.5 CFX` se queda como código.',
+    'La 3.1 sale más tarde: «1.5» no es un número con unidad, ni «v1.5s2», ni 127.0.0.1 %.',
+  ])('spanish-marks leaves %s alone', async (text) => expect(await lines({[ES]: es(text)}, 'spanish-marks')).toEqual([]));
 
   it('a good page in three languages passes every rule', {timeout: 60_000}, async () => {
     const english = page('A transfer moves CFX from one account to another.\n\n## What it costs {#cost}\n\nThe sender pays for the gas, in `Drip`.');

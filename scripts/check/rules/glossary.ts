@@ -73,7 +73,7 @@ function termsOf(text: string): Term[] | string {
 }
 
 function bannedIn(terms: readonly Term[], locale: Locale): Banned {
-  const byForm = new Map(terms.flatMap((term) => term[locale].not.flatMap((form): [string, Term][] => [[form, term], [capital(form), term]])));
+  const byForm = new Map(terms.flatMap((term) => term[locale].not.flatMap((form) => spellings(form, term[locale].name).map((one): [string, Term] => [one, term]))));
   // An expression that may hold a banned word is found first, being longer, and names no term.
   const longer = terms.flatMap((term) => term[locale].but.flatMap((form) => [form, capital(form)]));
   const words = [...byForm.keys(), ...longer].sort((a, b) => b.length - a.length);
@@ -130,5 +130,8 @@ function yamlBlock(source: string): Block {
   });
   return {kind: 'attribute', text, line: 1, pieces, links: []};
 }
+
+/** A form as it stands inside a sentence and at its beginning, unless the capital makes it right: "drip", but "Drip". */
+const spellings = (form: string, name: string): string[] => (capital(form) === name ? [form] : [form, capital(form)]);
 
 const capital = (form: string): string => form.charAt(0).toUpperCase() + form.slice(1);

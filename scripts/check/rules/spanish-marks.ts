@@ -1,10 +1,16 @@
 import {position} from '../parse/blocks';
 import type {PageRule, Problem} from '../types';
 
-/** Spanish opens what it closes. */
+/**
+ * A decimal point before a unit. Versions and paths of standards have no unit behind them, and those with more points are no
+ * numbers at all, so they pass.
+ */
+const DECIMAL = /(?<![\w.,/-])(\d[\d\u202f]*)\.(\d+)(?=[ \u00a0\u202f]?(?:CFX|GDrip|Gwei|%|ms|s|segundos?|minutos?|horas?|d[ií]as?|d[oó]lares|[KMGT]i?B)(?![\p{L}\d]))/gu;
+
+/** Spanish opens what it closes, and writes a decimal comma in prose. */
 export const spanishMarks: PageRule = {
   id: 'spanish-marks',
-  about: '¿ before ? and ¡ before ! in Spanish',
+  about: '¿ before ?, ¡ before !, and a decimal comma before a unit in Spanish; the point stays in code',
   *check(page): Generator<Problem> {
     if (page.locale !== 'es') return;
     for (const block of page.blocks) {
@@ -20,6 +26,9 @@ export const spanishMarks: PageRule = {
             yield {...position(block, i), message: `"${words}" has no opening "${open}".`, fix: `Put "${open}" where the ${open === '¿' ? 'question' : 'exclamation'} begins.`};
           } else depth--;
         }
+      }
+      for (const {0: number, 1: whole, 2: fraction, index} of block.text.matchAll(DECIMAL)) {
+        yield {...position(block, index), message: `"${number}" has a decimal point.`, fix: `Write "${whole},${fraction}".`};
       }
     }
   },

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import AddToWallet from '@site/src/components/AddToWallet';
 import CopyButton from '@site/src/components/CopyButton';
+import {proseNumber} from '@site/src/components/Fact/proseNumber';
 import type {Faucet, Network} from '@site/src/facts';
 import UrlList from './UrlList';
 import styles from './styles.module.css';
@@ -17,7 +18,7 @@ const copied = (shown: string, value: string = shown): ReactNode => (
 );
 
 const amounts = (faucet: Faucet): string =>
-  [faucet.amount, ...(faucet.tokens ?? [])].filter(Boolean).join(', ');
+  [faucet.amount, ...(faucet.tokens ?? [])].filter((one) => one !== undefined).map((one) => proseNumber(one.replace(' ', '\u00a0'))).join(', ');
 
 function Faucets({faucets}: {faucets: Faucet[]}): ReactNode {
   return faucets.map((faucet) => (

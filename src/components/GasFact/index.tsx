@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {proseNumber} from '@site/src/components/Fact/proseNumber';
 import {formatGas, gasCount, gasRow, savedPercent} from '@site/src/facts/gas';
 
 type Props = {
@@ -23,5 +24,5 @@ type Props = {
  */
 export default function GasFact({topic, call, value, of = 'espace', optimizer = true, opcode}: Props): ReactNode {
   const measured = opcode ? gasCount(topic, call, opcode) : gasRow(topic, call, optimizer)[of];
-  return <span>{value === 'percent' ? savedPercent(measured) : formatGas(measured[value])}</span>;
+  return <span>{value === 'percent' ? proseNumber(savedPercent(measured)) : formatGas(measured[value])}</span>;
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
+import {proseNumber} from '@site/src/components/Fact/proseNumber';
 import styles from './styles.module.css';
 import {unitName} from './unitName';
 
@@ -30,7 +31,7 @@ export default function Parameter({of, value, text, unit, form, source}: Props):
   return (
     <span className={styles.root}>
       <span>
-        {form === 'code' ? <code>{shown}</code> : shown}
+        {form === 'code' ? <code>{shown}</code> : proseNumber(shown)}
         {unit && `\u00a0${unitName(unit)}`}
       </span>
       <span className={styles.tools}>

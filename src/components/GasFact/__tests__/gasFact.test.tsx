@@ -1,8 +1,20 @@
 import type {ComponentProps} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {describe, expect, it} from 'vitest';
+import {afterAll, describe, expect, it, vi} from 'vitest';
 import {formatGas, gasRow, savedPercent} from '@site/src/facts/gas';
 import GasFact from '..';
+
+// Files of tests share their modules: none of another file may stay here, nor these stay behind.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('@docusaurus/Translate');
+  vi.resetModules();
+});
+
+// The framework's module exists in a build alone.
+vi.mock('@docusaurus/Translate', () => ({
+  translate: ({message}: {message: string}, values: Record<string, string> = {}) => message.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+}));
 
 const on = gasRow('packing', 'list', true);
 const off = gasRow('packing', 'list', false);

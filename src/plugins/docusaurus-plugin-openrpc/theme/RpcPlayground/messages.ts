@@ -12,7 +12,7 @@ export function fieldMessage(problem: FieldProblem, detail = ''): string {
     case 'negative':
       return translate({id: 'rpc.field.negative', message: 'Quantities are never negative.', description: 'Quantity field'});
     case 'fraction':
-      return translate({id: 'rpc.field.fraction', message: 'Write a whole number: amounts are in drip, not CFX.', description: 'Quantity field'});
+      return translate({id: 'rpc.field.fraction', message: 'Write a whole number: amounts are in Drip, not CFX.', description: 'Quantity field'});
     case 'tooLarge':
       return translate({id: 'rpc.field.tooLarge', message: 'This exceeds 256 bits.', description: 'Quantity field'});
     case 'notHex':
