@@ -3,6 +3,7 @@ import path from 'node:path';
 import {plainBlock} from '../parse/blocks';
 import {readJson} from '../routes/routes';
 import type {Problem, Site, SiteRule} from '../types';
+import {checkStyle} from './chinese-style';
 import {checkBlock} from './chinese-typography';
 
 type Found = Problem & {file: string};
@@ -14,7 +15,7 @@ const PAIRS = ['docusaurus-theme-classic/navbar.json', 'docusaurus-theme-classic
 /** The words of the interface: complete, sorted, with the same placeholders, in both translations. */
 export const interfaceMessages: SiteRule = {
   id: 'interface-messages',
-  about: 'i18n/*/code.json and its sisters: same keys, sorted, none missing, none stale, same placeholders, Chinese typography',
+  about: 'i18n/*/code.json and its sisters: same keys, sorted, none missing, none stale, same placeholders, Chinese typography and style',
   *check(site): Generator<Found> {
     const used = idsInSources(site);
     const stock = stockIds(site.root);
@@ -45,7 +46,8 @@ function* checkCode(site: Site, locale: 'zh' | 'es', used: Map<string, Source>, 
     if (source?.message && entry.message) yield* samePlaceholders(file, line, id, source.message, entry.message);
     if (locale === 'zh' && entry.message) {
       const flat = entry.message.replace(/\{\w+\}/g, '\u2060').replace(/<[^>]+>/g, '');
-      for (const problem of checkBlock(plainBlock('attribute', flat, line, 1))) yield {file, ...problem, line, column: undefined};
+      const block = plainBlock('attribute', flat, line, 1);
+      for (const problem of [...checkBlock(block), ...checkStyle(block)]) yield {file, ...problem, line, column: undefined};
     }
   }
   for (const [id, source] of used) {

@@ -1,4 +1,5 @@
 import type {PageRule, TextRule} from '../types';
+import {chineseStyle} from './chinese-style';
 import {chineseTypography} from './chinese-typography';
 import {englishStyle} from './english-style';
 import {fileFormat} from './file-format';
@@ -18,5 +19,5 @@ import {spanishMarks} from './spanish-marks';
 export const TEXT_RULES: readonly TextRule[] = [fileFormat, projectWords, secrets];
 export const PAGE_RULES: readonly PageRule[] = [
   frontMatter, headings, linkForm, imageForm, placeholders, pageStructure, markdownStyle,
-  englishStyle, sentenceLength, spanishMarks, chineseTypography,
+  englishStyle, sentenceLength, spanishMarks, chineseStyle, chineseTypography,
 ];
