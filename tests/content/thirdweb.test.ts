@@ -5,7 +5,7 @@ import {network} from '@site/src/facts';
 
 const read = (file: string) => fs.readFileSync(path.resolve(__dirname, '../../src/snippets/tutorials', file), 'utf8');
 
-/** The package is too large for the tests: what the program states about the network and the contract is compared here. */
+/** What the program states about the network and the contract; tests/node/thirdweb.test.ts runs it. */
 describe('the program of the thirdweb tutorial', () => {
   const program = read('thirdweb/deploy.ts');
   const tally = read('hardhat-foundry/contracts/Tally.sol');

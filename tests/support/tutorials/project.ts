@@ -13,6 +13,12 @@ const LIMIT_MS = 60_000;
 
 const filesBelow = (folder: string) => fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => fs.statSync(path.join(folder, file)).isFile());
 
+/** What a reader saves of a tutorial: all but what its programs print. */
+const filesOf = (tutorial: string) => filesBelow(path.join(SNIPPETS, tutorial)).filter((file) => !file.endsWith('.out.txt'));
+
+/** Files by the names that they get. `name/` is a tutorial whose folder the reader goes on with. */
+const sharedFiles = (file: string) => (file.endsWith('/') ? filesOf(file).map((inside) => [`${file}${inside}`, inside]) : [[file, path.basename(file)]]);
+
 /** A tutorial's files in a folder of their own, as a reader has them. */
 export interface Project {
   folder: string;
@@ -26,15 +32,14 @@ export interface Project {
 }
 
 /**
- * Copies a tutorial and the shared files that it names, with the gateway in place of the public endpoints.
+ * Copies a tutorial and the shared files that it names (`other/`: all files of another tutorial), with the gateway in place of the public endpoints.
  * The folder is inside the repository, so programs find the packages whose versions package.json pins. Subfolders are kept.
  */
 export function createProject(name: string, shared: readonly string[], gateway: Pick<Gateway, 'urls'>, parent = PROGRAMS): Project {
   const redirects = redirectsTo(gateway);
   fs.mkdirSync(parent, {recursive: true});
   const folder = fs.mkdtempSync(path.join(parent, `${name}-`));
-  const own = filesBelow(path.join(SNIPPETS, name)).filter((file) => !file.endsWith('.out.txt'));
-  const copies = [...own.map((file) => [`${name}/${file}`, file]), ...shared.map((file) => [file, path.basename(file)])] as [string, string][];
+  const copies = [`${name}/`, ...shared].flatMap(sharedFiles) as [string, string][];
   for (const [from, to] of copies) {
     fs.mkdirSync(path.dirname(path.join(folder, to)), {recursive: true});
     fs.writeFileSync(path.join(folder, to), aimed(fs.readFileSync(path.join(SNIPPETS, from), 'utf8'), redirects));

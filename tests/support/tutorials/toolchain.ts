@@ -4,6 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {ROOT} from '../claims/gasTopics';
+import {once} from './once';
+import {unpackLocked} from './unpack';
 
 const run = promisify(execFile);
 const LIMIT_MS = 300_000;
@@ -31,19 +33,17 @@ const isNewEnough = ([major = 0, minor = 0]: number[]) => major > OLDEST_NODE[0]
 const specs = (packages: Record<string, string>) => Object.entries(packages).map(([name, version]) => `${name}@${version}`);
 
 /** Installs into a folder of `.cache` once; a name made of the versions tells whether it is there. */
-async function install(packages: Record<string, string>, node: string): Promise<string> {
+function install(packages: Record<string, string>, node: string): Promise<string> {
   const folder = path.join(ROOT, '.cache/toolchains', createHash('sha256').update(JSON.stringify(packages)).digest('hex').slice(0, 12));
-  const done = path.join(folder, 'installed');
-  if (fs.existsSync(done)) return folder;
-  fs.mkdirSync(folder, {recursive: true});
-  fs.writeFileSync(path.join(folder, 'package.json'), '{"private": true}\n');
-  const {stdout} = await run('npm', ['root', '--global']);
-  // npm leaves out native parts that do not fit the Node.js that it runs on, so it runs on the one that Hardhat will have.
-  const npm = path.join(stdout.trim(), 'npm/bin/npm-cli.js');
-  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--legacy-peer-deps', '--prefix', folder];
-  await run(node, [npm, 'install', ...flags, ...specs(packages)], {cwd: folder, timeout: LIMIT_MS});
-  fs.writeFileSync(done, `${specs(packages).join('\n')}\n`);
-  return folder;
+  return once(folder, async () => {
+    fs.writeFileSync(path.join(folder, 'package.json'), '{"private": true}\n');
+    const {stdout} = await run('npm', ['root', '--global']);
+    // npm leaves out native parts that do not fit the Node.js that it runs on, so it runs on the one that Hardhat will have.
+    const npm = path.join(stdout.trim(), 'npm/bin/npm-cli.js');
+    const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--legacy-peer-deps', '--prefix', folder];
+    await run(node, [npm, 'install', ...flags, ...specs(packages)], {cwd: folder, timeout: LIMIT_MS});
+    return `${specs(packages).join('\n')}\n`;
+  });
 }
 
 /** Hardhat, and a Node.js that can run it. */
@@ -53,3 +53,12 @@ export async function installToolchain(): Promise<Toolchain> {
   const folder = await install(HARDHAT_PACKAGES, node);
   return {node, folder, hardhat: path.join(folder, 'node_modules/hardhat/dist/src/cli.js')};
 }
+
+/**
+ * The packages of the library thirdweb that a program with a key of its own loads; whole, they take more than a gigabyte, most of it
+ * for wallets and interfaces. The others are replaced by packages that fail when they are loaded. After a change of
+ * tests/support/tutorials/thirdweb/package.json, run `npm install --package-lock-only --legacy-peer-deps` beside it.
+ *
+ * @returns the folder of the package `thirdweb`
+ */
+export const installThirdweb = async (): Promise<string> => path.join(await unpackLocked(path.join(__dirname, 'thirdweb')), 'node_modules/thirdweb');

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import {setTimeout as sleep} from 'node:timers/promises';
+
+const PAUSE_MS = 200;
+
+/** Whether a process still runs. A file that was opened and not yet written names none, and counts as held. */
+function isAlive(pid: number): boolean {
+  if (pid === 0) return true;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const read = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
+
+/**
+ * Makes a folder once, though several test files ask for it at the same time: the first makes it, the others wait.
+ * @param make fills the folder; what it returns is written to `installed`, which tells that the folder is whole
+ */
+export async function once(folder: string, make: () => Promise<string>): Promise<string> {
+  const done = `${folder}/installed`;
+  const lock = `${folder}.lock`;
+  fs.mkdirSync(folder, {recursive: true});
+  while (!fs.existsSync(done)) {
+    try {
+      fs.writeFileSync(lock, String(process.pid), {flag: 'wx'});
+    } catch {
+      // A run that was ended left its lock behind.
+      if (!isAlive(Number(read(lock)))) fs.rmSync(lock, {force: true});
+      await sleep(PAUSE_MS);
+      continue;
+    }
+    try {
+      if (!fs.existsSync(done)) fs.writeFileSync(done, await make());
+    } finally {
+      fs.rmSync(lock, {force: true});
+    }
+  }
+  return folder;
+}
