@@ -15,8 +15,10 @@ export interface Explorer {
   close(): Promise<void>;
 }
 
+const UNVERIFIED = {status: '0', message: 'NOTOK', result: 'Contract source code not verified'};
 const answers: Record<string, {status: string; message: string; result: unknown}> = {
-  getsourcecode: {status: '0', message: 'NOTOK', result: 'Contract source code not verified'},
+  getsourcecode: UNVERIFIED,
+  getabi: UNVERIFIED,
   verifysourcecode: {status: '1', message: 'OK', result: 'receipt-of-this-test'},
   checkverifystatus: {status: '1', message: 'OK', result: 'Pass - Verified'},
 };

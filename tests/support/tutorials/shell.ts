@@ -6,21 +6,30 @@ import type {Project} from './project';
 import type {Toolchain} from './toolchain';
 
 const LIMIT_MS = 240_000;
+const COMPILER = path.join(ROOT, 'tests/support/claims/solcAsNative.cjs');
 
 /** Programs of Foundry that `npx` starts, by the package of the root. */
 const foundry = (name: string) => path.join(ROOT, `node_modules/@foundry-rs/${name}-linux-amd64/bin/${name}`);
 
-/** Stands in for npx: the same programs, without asking the registry at each call. */
-const npx = ({node, hardhat}: Toolchain) => `#!/bin/sh
+/** Stands in for npx: the same programs, without asking the registry at each call. Foundry has a home of its own. */
+const npx = ({node, hardhat}: Toolchain, home: string) => `#!/bin/sh
 tool=$1
 shift
 case $tool in
   hardhat) exec "${node}" "${hardhat}" "$@" ;;
-  forge) exec "${foundry('forge')}" "$@" ;;
+  forge) HOME="${home}" exec "${foundry('forge')}" "$@" ;;
   cast) exec "${foundry('cast')}" "$@" ;;
   *) echo "npx $tool is not known here" >&2; exit 1 ;;
 esac
 `;
+
+/** Where Foundry keeps the compilers that it downloaded, which is where the command for verification looks for one. */
+function keepCompiler(home: string): void {
+  const {version} = JSON.parse(fs.readFileSync(path.join(ROOT, 'node_modules/solc/package.json'), 'utf8')) as {version: string};
+  const folder = path.join(home, '.svm', version);
+  fs.mkdirSync(folder, {recursive: true});
+  fs.copyFileSync(COMPILER, path.join(folder, `solc-${version}`));
+}
 
 /** What differs from run to run: how long a thing took. */
 const withoutTimes = (text: string) => text.replace(/(?: in|; finished in)? [\d.]+(?:ns|µs|ms|s)(?: \([\d.]+(?:ns|µs|ms|s) CPU time\))?/g, '');
@@ -31,13 +40,15 @@ const withoutTimes = (text: string) => text.replace(/(?: in|; finished in)? [\d.
  */
 export function createShell({folder}: Project, toolchain: Toolchain): (line: string) => Promise<string> {
   const bin = path.join(folder, '.bin');
+  const home = path.join(folder, '.home');
   fs.mkdirSync(bin);
-  fs.writeFileSync(path.join(bin, 'npx'), npx(toolchain), {mode: 0o755});
+  fs.writeFileSync(path.join(bin, 'npx'), npx(toolchain, home), {mode: 0o755});
+  keepCompiler(home);
   const env = {
     ...process.env,
     PATH: `${bin}:${process.env['PATH']}`,
     NODE_PATH: path.join(ROOT, 'node_modules'),
-    FOUNDRY_SOLC: path.join(ROOT, 'tests/support/claims/solcAsNative.cjs'),
+    FOUNDRY_SOLC: COMPILER,
     FOUNDRY_OFFLINE: 'true',
     FOUNDRY_DISABLE_NIGHTLY_WARNING: '1',
     HARDHAT_DISABLE_TELEMETRY_PROMPT: 'true',

@@ -46,6 +46,23 @@ function install(packages: Record<string, string>, node: string): Promise<string
   });
 }
 
+/** Envio asks pnpm for the packages of what it generates. The program itself is a package for each system. */
+const ENVIO_PACKAGES = {pnpm: '12.21.0', 'envio-linux-x64': '2.32.12'} as const;
+
+/** The program of Envio, and the folder where it finds pnpm. */
+export interface EnvioToolchain {
+  envio: string;
+  bin: string;
+}
+
+/** Installs the versions that the page on Envio names. */
+export async function installEnvio(): Promise<EnvioToolchain> {
+  const modules = path.join(await install(ENVIO_PACKAGES, process.execPath), 'node_modules');
+  // The one script that pnpm's package brings puts the program for this system in its place. It may run twice.
+  await run(process.execPath, [path.join(modules, 'pnpm/install.js')], {cwd: path.join(modules, 'pnpm')});
+  return {envio: path.join(modules, 'envio-linux-x64/bin/envio'), bin: path.join(modules, '.bin')};
+}
+
 /** Hardhat, and a Node.js that can run it. */
 export async function installToolchain(): Promise<Toolchain> {
   const isNew = isNewEnough(process.versions.node.split('.').map(Number));
