@@ -55,6 +55,18 @@ describe.skipIf(nodeIsMissing('nodes with the settings of the page'))('a node wi
     expect(filter.result).toMatch(/^0x/);
   }, 60_000);
 
+  it.each([
+    ['standard', ['eth', 'net', 'web3']],
+    ['all', Object.keys(PROBES)],
+  ])('with the set %s', async (set, namespaces) => {
+    expect(await served({...FULL, public_evm_rpc_apis: set})).toEqual(namespaces);
+  }, 60_000);
+
+  it('with the set none: not even its version is told', async () => {
+    await expect(served({...FULL, public_evm_rpc_apis: 'none'})).rejects.toThrow('web3_clientVersion: -32601');
+    node = undefined;
+  }, 60_000);
+
   it('archive, with a list of namespaces of its own', async () => {
     expect(await served({...FULL, ...ARCHIVE, public_evm_rpc_apis: 'eth,net,web3,txpool,debug'})).toEqual(['eth', 'net', 'web3', 'txpool', 'debug']);
   }, 60_000);
