@@ -22,6 +22,21 @@ for (const {locale, prefix} of LANGUAGES) {
     }
   });
 
+  test(`§2.4 a card that is alone in its row takes the whole row (${locale})`, async ({page}) => {
+    await page.goto(`${prefix}/docs/espace/Overview`);
+    const grid = page.locator('article ul[role=list]').last();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({width, height: 900});
+      const {inset, cards} = await grid.evaluate((list) => {
+        const last = list.lastElementChild!.getBoundingClientRect();
+        const alone = [...list.children].filter((card) => card.getBoundingClientRect().top === last.top).length === 1;
+        return {cards: list.children.length, inset: alone ? Math.round(list.getBoundingClientRect().width - last.width) : 0};
+      });
+      expect(cards).toBe(3);
+      expect(inset, `${width} px`).toBe(0);
+    }
+  });
+
   test(`§2.2 no line of the footer leaves its column (${locale})`, async ({page}) => {
     await page.goto(`${prefix}/docs/tags`);
     for (const width of [320, 390, 768, 997, 1280]) {
@@ -34,5 +49,22 @@ for (const {locale, prefix} of LANGUAGES) {
       );
       expect(outside, `${width} px`).toEqual([]);
     }
+  });
+
+  test(`§2.2 on a telephone no mark of a footer link stands in a line without words (${locale})`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 900});
+    await page.goto(`${prefix}/docs/tags`);
+    const links = page.locator('.footer__link-item:has(svg)');
+    expect(await links.count()).toBeGreaterThan(3);
+    const alone = await links.evaluateAll((all) =>
+      all
+        .filter((link) => {
+          const words = document.createRange();
+          words.selectNode(link.firstChild!);
+          return link.querySelector('svg')!.getBoundingClientRect().top > [...words.getClientRects()].at(-1)!.bottom;
+        })
+        .map(({textContent}) => textContent),
+    );
+    expect(alone).toEqual([]);
   });
 }

@@ -148,6 +148,27 @@ test.describe('§4 mobile navbar sidebar', () => {
     });
   }
 
+  test('§4 it takes the focus and keeps it, Escape closes it and gives the focus back', async ({page}) => {
+    await open(page, PAGE);
+    const toggle = page.locator('.navbar__toggle');
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    const close = sidebar(page).locator('.navbar-sidebar__close');
+    await expect(close).toBeFocused();
+    const box = (await close.boundingBox())!;
+    expect(Math.min(box.width, box.height), 'a target for a thumb').toBeGreaterThanOrEqual(24);
+    const stops = new Set<string>();
+    for (let press = 0; press < 60; press++) {
+      await page.keyboard.press('Tab');
+      stops.add(await page.evaluate(() => (document.activeElement === document.body ? 'browser' : document.activeElement?.closest('.navbar-sidebar') ? 'menu' : document.activeElement!.outerHTML)));
+    }
+    expect([...stops].filter((stop) => stop !== 'browser')).toEqual(['menu']);
+    await page.keyboard.press('Escape');
+    await expect(shown(page)).toHaveCount(0);
+    await expect(toggle).toBeFocused();
+    expect(await page.locator('[inert]:not(.navbar-sidebar *)').count()).toBe(0);
+  });
+
   test('§4 back navigation closes it and stays on the page', async ({page}) => {
     await open(page, '/docs/core/Overview');
     await page.locator('.breadcrumbs a, .pagination-nav a, .footer a[href^="/docs"]').first().click();

@@ -1,7 +1,7 @@
 import type {InlineCode, Nodes, Root} from 'mdast';
 
-/** A flag of a command, such as `--skip-simulation`: a browser breaks lines after its hyphens, where a reader sees two words. */
-const FLAG = /^--?[a-z][\w-]{0,23}$/;
+/** A flag of a command, such as `--skip-simulation`, or a short command with one: a browser breaks lines after hyphens, where a reader sees two words. */
+const FLAG = /^(?=.{2,25}$)(?:[a-z]+ )?--?[a-z][\w-]*$/;
 /** Messages and commands: whole, they would take the width of all other columns. */
 const WORDS = / /;
 /** Half a line of a page: with two of them in a row a table scrolls. */

@@ -17,6 +17,8 @@ describe('remarkCodeBreaks', () => {
   it.each([
     ['--skip-simulation', 'whole'],
     ['-k', 'whole'],
+    ['node --version', 'whole'],
+    ['node --version and more', undefined],
     ['-32601', undefined],
     ['--private-key $PRIVATE_KEY', undefined],
     ['eth_getLogs', undefined],

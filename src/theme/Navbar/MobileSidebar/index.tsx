@@ -1,11 +1,13 @@
-/** Wrapped to build the menu of small screens when it is opened for the first time: it holds the whole sidebar once more. */
+/** Wrapped to build the menu of small screens when it is opened for the first time: it holds the whole sidebar once more. Open, it is a modal part of the page. */
 import {useState, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import {useModalMenu} from './useModalMenu';
 
 export default function MobileSidebarWrapper(): ReactNode {
-  const {shown} = useNavbarMobileSidebar();
+  const {shown, toggle} = useNavbarMobileSidebar();
   const [isNeeded, setIsNeeded] = useState(false);
+  useModalMenu(shown, toggle);
   if (shown && !isNeeded) setIsNeeded(true);
   return isNeeded ? <MobileSidebar /> : null;
 }
