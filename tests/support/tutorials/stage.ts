@@ -3,7 +3,7 @@ import path from 'node:path';
 import {privateKeyToAccount} from 'viem/accounts';
 import {developmentSecret} from '../node/accounts';
 import {startGateway, type Gateway} from '../node/gateway';
-import {startNode, type RunningNode} from '../node/process';
+import {startNode, type RunningNode, type StartOptions} from '../node/process';
 import {createEspaceSender} from '../node/world/espaceSender';
 import {createProject, type Project} from './project';
 
@@ -20,9 +20,10 @@ export interface Stage {
 /**
  * Every stage is the same: block numbers, addresses, fees and hashes of transactions repeat from run to run.
  * @param parent folder for the project, where programs need packages that the root has not
+ * @param chainIds for steps that leave the test network
  */
-export async function startStage(name: string, shared: readonly string[], parent?: string): Promise<Stage> {
-  const node = await startNode();
+export async function startStage(name: string, shared: readonly string[], parent?: string, {chainIds}: Pick<StartOptions, 'chainIds'> = {}): Promise<Stage> {
+  const node = await startNode({chainIds});
   let gateway: Gateway | undefined;
   let project: Project | undefined;
   const stop = async () => {
@@ -34,7 +35,7 @@ export async function startStage(name: string, shared: readonly string[], parent
     gateway = await startGateway(node);
     project = createProject(name, shared, gateway, parent);
     const key = developmentSecret(`tutorial ${name}`);
-    await createEspaceSender(gateway).send('faucet', {to: privateKeyToAccount(key).address, value: FUNDS});
+    await createEspaceSender(gateway).send('faucet', {to: privateKeyToAccount(key).address, value: FUNDS, chainId: chainIds?.[1]});
     fs.writeFileSync(path.join(project.folder, '.env'), `PRIVATE_KEY=${key}\n`);
     return {node, gateway, project, stop};
   } catch (error) {
