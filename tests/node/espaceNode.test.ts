@@ -85,7 +85,8 @@ describe.skipIf(nodeIsMissing('nodes with the settings of the page'))('a node wi
 
   it('archive: keeps the state of every block, of eSpace alone with the lines of the page', async () => {
     expect(ARCHIVE).toMatchObject({node_type: 'archive', enable_single_mpt_storage: true, single_mpt_space: 'evm'});
-    expect(await Promise.all([{single_mpt_space: 'evm'}, {}, {single_mpt_space: 'native'}, {enable_single_mpt_storage: false}].map(kept))).toEqual([['espace'], ['core', 'espace'], [], []]);
+    const settings: Record<string, Setting>[] = [{single_mpt_space: 'evm'}, {}, {single_mpt_space: 'native'}, {enable_single_mpt_storage: false}];
+    expect(await Promise.all(settings.map(kept))).toEqual([['espace'], ['core', 'espace'], [], []]);
   }, 120_000);
 
   it('archive, with a list of namespaces of its own', async () => {
