@@ -30,7 +30,8 @@ const API = `
   type Query { notes(first: Int, orderBy: Note_orderBy, orderDirection: OrderDirection): [Note!]!, _meta: _Meta_ }
 `;
 const shown = (name: string) => path.join(ROOT, `src/snippets/tutorials/subgraph/${name}.out.txt`);
-const PAGE = path.join(ROOT, 'docs/espace/tutorials/graph/create-subgraphs.mdx');
+/** The lines of a page that speak to a Graph Node. */
+const linesOf = (page: string) => [...fs.readFileSync(path.join(ROOT, `docs/espace/tutorials/graph/${page}.mdx`), 'utf8').matchAll(/^npx graph ((?:create|deploy) .+)$/gm)].map(([, line = '']) => line);
 /** How a manifest on IPFS names another file. */
 type Link = {'/': string};
 interface Manifest {
@@ -71,7 +72,8 @@ describe.skipIf(nodeIsMissing('the subgraph'))('the subgraph of the tutorial', (
   }, LIMIT_MS);
 
   it('graph create and graph deploy hand over manifest, schema, interface and mapping', async () => {
-    const lines = [...fs.readFileSync(PAGE, 'utf8').matchAll(/^npx graph ((?:create|deploy) .+)$/gm)].map(([, line = '']) => line.replace(/http:\/\/127\.0\.0\.1:\d+/g, standIn.url).split(' '));
+    expect(linesOf('setup-graph-node')).toEqual(linesOf('create-subgraphs'));
+    const lines = linesOf('create-subgraphs').map((line) => line.replace(/http:\/\/127\.0\.0\.1:\d+/g, standIn.url).split(' '));
     expect(lines.map(([command]) => command)).toEqual(['create', 'deploy']);
     expect(await graph(...lines[0]!)).toBe('Created subgraph: notes');
     expect(await graph(...lines[1]!)).toMatch(/Deployed to http:\/\/127\.0\.0\.1:8000\/subgraphs\/name\/notes\/graphql/);
