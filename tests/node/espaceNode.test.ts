@@ -5,9 +5,13 @@ import {afterEach, describe, expect, it} from 'vitest';
 import facts from '@site/src/facts/node.json';
 import {ROOT} from '../support/claims/gasTopics';
 import {nodeIsMissing} from '../support/node/availability';
+import {startGateway, type Space} from '../support/node/gateway';
+import {OTHER_NODES} from '../support/node/others/settings';
 import {startNode, type RunningNode} from '../support/node/process';
-import {post} from '../support/node/rpc';
+import {call, post} from '../support/node/rpc';
 import type {Setting} from '../support/node/toml';
+import {coreOf, espaceOf} from '../support/node/world/addresses';
+import {createEspaceSender} from '../support/node/world/espaceSender';
 
 const read = (name: string) => parse(fs.readFileSync(path.join(ROOT, 'src/snippets/toml', name), 'utf8')) as Record<string, Setting>;
 const FULL = read('espace.toml');
@@ -66,6 +70,36 @@ describe.skipIf(nodeIsMissing('nodes with the settings of the page'))('a node wi
     await expect(served({...FULL, public_evm_rpc_apis: 'none'})).rejects.toThrow('web3_clientVersion: -32601');
     node = undefined;
   }, 60_000);
+
+  /** Which spaces still tell the balance at a block whose state a full node drops. */
+  async function kept(changed: Record<string, Setting>): Promise<Space[]> {
+    const {executive_trace: _trace, single_mpt_space: _space, ...archive} = ARCHIVE;
+    const own = await startNode({changed: {...OTHER_NODES.pruned.changed, ...archive, ...changed}});
+    const gateway = await startGateway(own);
+    try {
+      const {blockNumber} = await createEspaceSender(gateway).send('account', {to: espaceOf('recipient'), value: 1n, gas: 21_000n});
+      const balances = async () => [
+        await gateway.ask('core', 'cfx_getBalance', [coreOf('account'), blockNumber]),
+        await gateway.ask('espace', 'eth_getBalance', [espaceOf('account'), blockNumber]),
+      ] as const;
+      const before = await balances();
+      expect(before.map(({error}) => error)).toEqual([undefined, undefined]);
+      // The node of the reference that drops states has done so after a hundred blocks or so.
+      for (let made = 0; made < 300; made += 20) await gateway.exclusive(() => call(own.ports.local, 'test_generateEmptyBlocks', [20]));
+      await gateway.mine();
+      const after = await balances();
+      return (['core', 'espace'] as const).filter((_, index) => after[index]!.result !== undefined && after[index]!.result === before[index]!.result);
+    } finally {
+      await gateway.close();
+      await own.stop();
+    }
+  }
+
+  it('archive: keeps the state of every block, of eSpace alone with the lines of the page', async () => {
+    expect(ARCHIVE).toMatchObject({node_type: 'archive', enable_single_mpt_storage: true, single_mpt_space: 'evm'});
+    const settings: Record<string, Setting>[] = [{single_mpt_space: 'evm'}, {}, {single_mpt_space: 'native'}, {enable_single_mpt_storage: false}];
+    expect(await Promise.all(settings.map(kept))).toEqual([['espace'], ['core', 'espace'], [], []]);
+  }, 120_000);
 
   it('archive, with a list of namespaces of its own', async () => {
     expect(await served({...FULL, ...ARCHIVE, public_evm_rpc_apis: 'eth,net,web3,txpool,debug'})).toEqual(['eth', 'net', 'web3', 'txpool', 'debug']);

@@ -5,8 +5,10 @@ import {stripVTControlCharacters, promisify} from 'node:util';
 import {buildSchema, parse, validate} from 'graphql';
 import {createPublicClient, http, parseAbiItem, type Address} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {parse as parseYaml} from 'yaml';
 import {ROOT} from '../support/claims/gasTopics';
 import {nodeIsMissing} from '../support/node/availability';
+import {startGraphNodeStandIn, type GraphNodeStandIn} from '../support/tutorials/graphNodeStandIn';
 import type {Entity} from '../support/tutorials/mapping/entities';
 import type {Trigger} from '../support/tutorials/mapping/events';
 import {startMapping} from '../support/tutorials/mapping/host';
@@ -28,10 +30,19 @@ const API = `
   type Query { notes(first: Int, orderBy: Note_orderBy, orderDirection: OrderDirection): [Note!]!, _meta: _Meta_ }
 `;
 const shown = (name: string) => path.join(ROOT, `src/snippets/tutorials/subgraph/${name}.out.txt`);
+/** The lines of a page that speak to a Graph Node. */
+const linesOf = (page: string) => [...fs.readFileSync(path.join(ROOT, `docs/espace/tutorials/graph/${page}.mdx`), 'utf8').matchAll(/^npx graph ((?:create|deploy) .+)$/gm)].map(([, line = '']) => line);
+/** How a manifest on IPFS names another file. */
+type Link = {'/': string};
+interface Manifest {
+  schema: {file: Link};
+  dataSources: [{network: string; source: unknown; mapping: {file: Link; abis: [{file: Link}]}}];
+}
 const plain = (entity: Entity) => Object.fromEntries(Object.entries(entity).map(([name, {data}]) => [name, typeof data === 'bigint' ? String(data) : data]));
 
 describe.skipIf(nodeIsMissing('the subgraph'))('the subgraph of the tutorial', () => {
   let stage: Stage;
+  let standIn: GraphNodeStandIn;
   /** Runs graph-cli in the project, and returns what it prints when all is well. */
   const graph = async (...args: string[]) => {
     const bin = path.join(ROOT, 'node_modules/@graphprotocol/graph-cli/bin/run.js');
@@ -45,8 +56,12 @@ describe.skipIf(nodeIsMissing('the subgraph'))('the subgraph of the tutorial', (
     await stage.project.run('compile.mjs', 'Notes.sol');
     await stage.project.run('deploy.ts');
     await stage.project.run('write.ts', 'one', 'two');
+    standIn = await startGraphNodeStandIn();
   }, LIMIT_MS);
-  afterAll(() => stage?.stop());
+  afterAll(async () => {
+    await standIn?.close();
+    await stage?.stop();
+  });
 
   it('graph-cli accepts manifest and schema, and compiles the mapping for the network that networks.ts names', async () => {
     await expect(await stage.project.run('networks.ts')).toMatchFileSnapshot(shown('networks'));
@@ -54,6 +69,29 @@ describe.skipIf(nodeIsMissing('the subgraph'))('the subgraph of the tutorial', (
     expect(await graph('build', '--network', 'conflux-espace-testnet')).toBe('Build completed: build/subgraph.yaml');
     const {address, block} = JSON.parse(String(inProject('deployed.json'))) as {address: Address; block: string};
     expect(String(inProject('build/subgraph.yaml'))).toContain(`address: "${address}"\n      startBlock: ${block}\n`);
+  }, LIMIT_MS);
+
+  it('graph create and graph deploy hand over manifest, schema, interface and mapping', async () => {
+    expect(linesOf('setup-graph-node')).toEqual(linesOf('create-subgraphs'));
+    const lines = linesOf('create-subgraphs').map((line) => line.replace(/http:\/\/127\.0\.0\.1:\d+/g, standIn.url).split(' '));
+    expect(lines.map(([command]) => command)).toEqual(['create', 'deploy']);
+    expect(await graph(...lines[0]!)).toBe('Created subgraph: notes');
+    expect(await graph(...lines[1]!)).toMatch(/Deployed to http:\/\/127\.0\.0\.1:8000\/subgraphs\/name\/notes\/graphql/);
+    expect(standIn.calls).toEqual([
+      {method: 'subgraph_create', params: {name: 'notes'}},
+      {method: 'subgraph_deploy', params: {name: 'notes', ipfs_hash: expect.any(String), version_label: 'v1'}},
+    ]);
+    const file = (link: Link) => String(standIn.files.get(link['/'].replace('/ipfs/', '')));
+    const manifest = parseYaml(file({'/': String(standIn.calls[1]!.params['ipfs_hash'])})) as Manifest;
+    const [{network, source, mapping}] = manifest.dataSources;
+    const {address, block} = JSON.parse(String(inProject('deployed.json'))) as {address: Address; block: string};
+    expect({network, source}).toEqual({network: 'conflux-espace-testnet', source: {abi: 'Notes', address, startBlock: Number(block)}});
+    expect(file(manifest.schema.file)).toBe(String(inProject('schema.graphql')));
+    expect(JSON.parse(file(mapping.abis[0].file))).toEqual((JSON.parse(String(inProject('Notes.json'))) as {abi: unknown}).abi);
+    expect(file(mapping.file)).toBe(String(inProject('build/Notes/Notes.wasm')));
+    standIn.refuse('no reason at all');
+    // The files are there, so nothing is compiled again.
+    await expect(graph(...lines[1]!, '--ipfs-hash', String(standIn.calls[1]!.params['ipfs_hash']))).rejects.toThrow(`Failed to deploy to Graph node ${standIn.url}/: no reason at all`);
   }, LIMIT_MS);
 
   it('the query asks for what the schema has', () => {
