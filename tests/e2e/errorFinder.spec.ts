@@ -23,6 +23,7 @@ test.describe('I got this error', () => {
     await expect(page.getByRole('button', {name: 'Clear'})).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(field).toHaveValue('');
+    await expect(field, 'the button that is now without use keeps no focus').toBeFocused();
   });
 
   test('explains the error whose row of a method page led to it', async ({page}) => {

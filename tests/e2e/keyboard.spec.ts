@@ -16,3 +16,23 @@ test('§2.2 the menu of languages opens and closes by keyboard: Enter, Escape, a
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
 });
+
+test('§2.4 tabs of code: arrows, Home and End move between them, Space and Enter choose, and the page stays where it is', async ({page}) => {
+  await open(page, '/es/docs/espace/rpc/eth_getbalance');
+  const tabs = page.getByRole('tablist').getByRole('tab');
+  await tabs.first().scrollIntoViewIfNeeded();
+  await tabs.first().focus();
+  await page.keyboard.press('End');
+  await expect(tabs.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tabs.first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Space');
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  expect(await tabs.nth(1).evaluate((tab, top) => Math.abs(window.scrollY - top) < tab.getBoundingClientRect().height, before), 'a space does not scroll by a page').toBe(true);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
+});

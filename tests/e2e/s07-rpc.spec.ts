@@ -86,6 +86,23 @@ test('§7 RPC: HTTP status, text that is no JSON, and an unreachable endpoint ar
   await expect(status).toContainText('CORS');
 });
 
+test('§7 RPC: the focus stays on the button of a call while it runs, when it has run and when it is cancelled', async ({page}) => {
+  await answer(page, result('0x1'));
+  await page.goto(PAGE);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const button = playground(page).getByRole('button', {name: 'Run'});
+  await button.press('Enter');
+  await expect(told(page)).toContainText('Answered in');
+  await expect(button).toBeFocused();
+  await answer(page, () => new Promise(() => undefined));
+  await button.press('Enter');
+  const cancel = playground(page).getByRole('button', {name: 'Cancel'});
+  await cancel.press('Enter');
+  await expect(told(page)).toContainText('Cancelled');
+  await expect(cancel).toBeFocused();
+  await expect(cancel).toBeDisabled();
+});
+
 test('§7 RPC: a call that waits can be cancelled', async ({page}) => {
   await answer(page, () => new Promise(() => undefined));
   await run(page);

@@ -25,6 +25,20 @@ for (const {locale, prefix} of LANGUAGES) {
     });
   }
 
+  test(`§2.7 tables of methods have headings of whole words (${locale})`, async ({page}) => {
+    for (const path of ['/docs/espace/rpc/', '/docs/espace/build/jsonrpc-compatibility']) {
+      await page.goto(prefix + path);
+      const heads = page.locator('article table:has(tbody tr:nth-child(30)) thead th');
+      expect(await heads.count(), path).toBeGreaterThan(3);
+      const cut = await heads.evaluateAll((all) =>
+        all
+          .filter((head) => getComputedStyle(head).overflowWrap !== 'normal' || head.scrollWidth > head.clientWidth)
+          .map(({textContent}) => textContent),
+      );
+      expect(cut, path).toEqual([]);
+    }
+  });
+
   test(`§2.7 on a telephone a row is a block, and each cell says the name of its column (${locale})`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 900});
     await page.goto(prefix + PORTS);

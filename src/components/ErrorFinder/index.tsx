@@ -1,4 +1,4 @@
-import {useDeferredValue, useEffect, useId, useMemo, useState, type ReactNode} from 'react';
+import {useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {FinderData} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
@@ -13,6 +13,7 @@ const EXAMPLE = '{"jsonrpc": "2.0", "id": 1, "error": {"code": -32602, "message"
 /** Recognises a pasted JSON-RPC error while the reader types. Nothing leaves the page. */
 export default function ErrorFinder({data}: {readonly data: FinderData}): ReactNode {
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const {search} = useLocation();
   const named = useMemo(() => namedError(data, search), [data, search]);
@@ -20,12 +21,18 @@ export default function ErrorFinder({data}: {readonly data: FinderData}): ReactN
   useEffect(() => setText((typed) => named?.text ?? typed), [named]);
   const shown = useDeferredValue(text);
   const input = useMemo(() => readInput(shown), [shown]);
+  const clear = (): void => {
+    setText('');
+    // The button has nothing left to do, and must not take the focus along.
+    field.current?.focus();
+  };
   return (
     <div className={styles.finder}>
       <label className={styles.label} htmlFor={id}>
         {translate({id: 'errorFinder.label', message: 'Error, response or message', description: 'Error finder: label of the text field'})}
       </label>
       <textarea
+        ref={field}
         id={id}
         className={styles.input}
         rows={6}
@@ -44,7 +51,7 @@ export default function ErrorFinder({data}: {readonly data: FinderData}): ReactN
         <button type="button" className="button button--secondary button--sm" onClick={() => setText(EXAMPLE)}>
           <Translate id="errorFinder.example" description="Error finder: fills in an example">Try an example</Translate>
         </button>
-        <button type="button" className="button button--secondary button--sm" disabled={text === ''} onClick={() => setText('')}>
+        <button type="button" className="button button--secondary button--sm" disabled={text === ''} onClick={clear}>
           <Translate id="errorFinder.clear" description="Error finder: empties the field">Clear</Translate>
         </button>
       </div>

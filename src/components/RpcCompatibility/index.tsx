@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import RpcHtml from '@theme/RpcHtml';
+import RpcMethodName from '@theme/RpcMethodName';
 import {servedText} from '@site/src/components/RpcMethodTable/served';
 import TableScroll from '@site/src/components/TableScroll';
 import type {CompatibilityRow} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
@@ -14,7 +15,7 @@ import {standardText} from './texts';
 const versionOf = (node: string): string => /v\d+(?:\.\d+)+/.exec(node)?.[0] ?? node;
 
 function Row({row}: {readonly row: CompatibilityRow}): ReactNode {
-  const name = <code>{row.method}</code>;
+  const name = <RpcMethodName name={row.method} />;
   const isThere = row.served === 'served' || row.served === 'newer';
   return (
     <tr>

@@ -10,6 +10,11 @@ declare module '@theme/RpcHtml' {
   export default function RpcHtml(props: Props): ReactNode;
 }
 
+declare module '@theme/RpcMethodName' {
+  import type {ReactNode} from 'react';
+  export default function RpcMethodName(props: {name: string}): ReactNode;
+}
+
 declare module '@theme/RpcSchema' {
   import type {ReactNode} from 'react';
 

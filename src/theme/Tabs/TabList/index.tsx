@@ -3,12 +3,16 @@ import clsx from 'clsx';
 import {useScrollPositionBlocker, useTabs} from '@docusaurus/theme-common/internal';
 import styles from '@docusaurus/theme-classic/lib/theme/Tabs/styles.module.css';
 
-/** Moves the focus to the neighbour that an arrow key names; the first follows the last. */
+/** Moves the focus to the tab that a key names: a neighbour (the first follows the last), the first or the last. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tab = event.currentTarget;
   const list = tab.parentElement;
-  const next = event.key === 'ArrowRight' ? (tab.nextElementSibling ?? list?.firstElementChild) : event.key === 'ArrowLeft' ? (tab.previousElementSibling ?? list?.lastElementChild) : undefined;
-  (next as HTMLElement | null | undefined)?.focus();
+  const [first, last] = [list?.firstElementChild, list?.lastElementChild];
+  const targets: Record<string, Element | null | undefined> = {ArrowRight: tab.nextElementSibling ?? first, ArrowLeft: tab.previousElementSibling ?? last, Home: first, End: last};
+  const target = targets[event.key];
+  if (!target) return;
+  event.preventDefault();
+  (target as HTMLElement).focus();
 }
 
 /** The tabs of a group. The screen stays where it is when a choice makes other groups above it shorter or longer. */
@@ -20,6 +24,12 @@ export default function TabList({className}: {readonly className?: string}): Rea
     blockElementScrollPositionUntilNextRender(tab);
     selectValue(value);
   };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, value: string): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return moveFocus(event);
+    // A space would scroll the page.
+    event.preventDefault();
+    select(event.currentTarget, value);
+  };
   return (
     <ul role="tablist" aria-orientation="horizontal" className={clsx('tabs', block && 'tabs--block', className)}>
       {tabValues.map(({value, label, attributes}) => (
@@ -29,7 +39,7 @@ export default function TabList({className}: {readonly className?: string}): Rea
           tabIndex={selectedValue === value ? 0 : -1}
           aria-selected={selectedValue === value}
           onClick={({currentTarget}) => select(currentTarget, value)}
-          onKeyDown={(event) => (event.key === 'Enter' ? select(event.currentTarget, value) : moveFocus(event))}
+          onKeyDown={(event) => onKeyDown(event, value)}
           {...attributes}
           className={clsx('tabs__item', styles.tabItem, attributes?.className as string, selectedValue === value && 'tabs__item--active')}
         >

@@ -2,24 +2,11 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import MDXComponents from '@theme/MDXComponents';
 import RpcHtml from '@theme/RpcHtml';
-import {Fragment, useId, useState, type ReactNode} from 'react';
+import MethodName from '@theme/RpcMethodName';
+import {useId, useState, type ReactNode} from 'react';
 import {filterRows} from '../../client/filterRows';
 import type {MethodRow} from '../../client/pageData';
 import styles from './styles.module.css';
-
-/** A method's name, which may break before a capital letter: half of the names are longer than their column. */
-function MethodName({name}: {name: string}): ReactNode {
-  return (
-    <code>
-      {name.split(/(?=[A-Z])/).map((word, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {word}
-        </Fragment>
-      ))}
-    </code>
-  );
-}
 
 function Row({row}: {row: MethodRow}): ReactNode {
   return (

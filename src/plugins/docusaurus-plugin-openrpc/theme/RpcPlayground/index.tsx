@@ -18,7 +18,7 @@ export default function RpcPlayground({page, instance}: {page: MethodPage; insta
   const beside = (
     <>
       {Object.keys(page.placeholders).length > 0 && (
-        <button type="button" className={styles.toggle} disabled={isResolving || !url} onClick={() => void fill()}>
+        <button type="button" className={styles.toggle} aria-disabled={isResolving} disabled={!url} onClick={() => (isResolving ? undefined : void fill())}>
           {translate({id: 'rpc.playground.fill', message: 'Fill with values from this network', description: 'Button that looks up recent blocks, transactions and accounts'})}
         </button>
       )}

@@ -22,23 +22,23 @@ function CopyAnswer({value}: {value: unknown}): ReactNode {
   );
 }
 
-/** Run and Cancel, and below them what came back. */
+/** Run and Cancel, and below them what came back. A button that has nothing to do for a moment keeps the focus, so it is not `disabled`. */
 export default function RequestRun({page, instance, url, networkId, isResolving, prepare, beside}: CallFormProps): ReactNode {
   const {isRunning, outcome, start, cancel} = useRun(instance.id, page.method);
   const run = () => {
-    if (url) void start(url, prepare);
+    if (url && !isRunning) void start(url, prepare);
   };
   const shown = outcome?.kind === 'result' ? outcome.result : outcome?.kind === 'rpcError' ? outcome.data : undefined;
   const body = outcome && 'body' in outcome ? outcome.body : undefined;
   return (
     <>
       <div className={styles.buttons}>
-        <button type="button" className={styles.run} onClick={run} disabled={isRunning || !url}>
+        <button type="button" className={styles.run} onClick={run} aria-disabled={isRunning} disabled={!url}>
           {isRunning
             ? translate({id: 'rpc.run.running', message: 'Running…', description: 'Button while the call runs'})
             : translate({id: 'rpc.run.run', message: 'Run', description: 'Button that sends the call'})}
         </button>
-        <button type="button" className={styles.secondary} onClick={cancel} disabled={!isRunning}>
+        <button type="button" className={styles.secondary} onClick={isRunning ? cancel : undefined} aria-disabled={!isRunning}>
           {translate({id: 'rpc.run.cancel', message: 'Cancel', description: 'Button that cancels the call'})}
         </button>
         {beside}
