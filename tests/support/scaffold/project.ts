@@ -47,6 +47,8 @@ export async function makeScaffold(withInterface: boolean): Promise<Scaffold> {
   const folder = path.join(parent, NAME);
   // It ends with 0 whatever happens.
   if (!fs.existsSync(path.join(folder, 'packages/hardhat/hardhat.config.ts'))) throw new Error(`create-eth made no project:\n${stdout}`);
+  // The template's types name files below this folder, where Yarn puts the packages of the interface.
+  fs.symlinkSync(modules, path.join(folder, 'packages/nextjs/node_modules'));
   for (const name of LEFT_OUT) replaceIn(path.join(folder, 'packages/hardhat/hardhat.config.ts'), new RegExp(`import "${name}";\n`), '');
   return {
     folder,
