@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {open} from '../support/page';
 
 test('§2.2 the menu of languages opens and closes by keyboard: Enter, Escape, and the focus is back on its button', async ({page}) => {
-  await open(page, '/es/docs');
+  await open(page, '/docs');
   const button = page.locator('.navbar .dropdown > [aria-expanded]');
   const menu = page.locator('.navbar .dropdown__menu');
   await button.focus();
@@ -18,7 +18,7 @@ test('§2.2 the menu of languages opens and closes by keyboard: Enter, Escape, a
 });
 
 test('§2.4 tabs of code: arrows, Home and End move between them, Space and Enter choose, and the page stays where it is', async ({page}) => {
-  await open(page, '/es/docs/espace/rpc/eth_getbalance');
+  await open(page, '/docs/espace/rpc/eth_getbalance');
   const tabs = page.getByRole('tablist').getByRole('tab');
   await tabs.first().scrollIntoViewIfNeeded();
   await tabs.first().focus();
