@@ -18,7 +18,6 @@ import 'prismjs/components/prism-python';
 import 'prismjs/components/prism-yaml';
 import 'prismjs/components/prism-toml';
 import 'prismjs/components/prism-graphql';
-import 'prismjs/components/prism-sql';
 import 'prismjs/components/prism-solidity';
 
 export {Prism};
