@@ -13,10 +13,9 @@ import {createEspaceSender} from '../support/node/world/espaceSender';
 import {CONTRACT_PACKAGES, INTERFACE_PACKAGES} from '../support/scaffold/packages';
 import {addNetworks, changeCompiler, makeScaffold, replaceContract, type Scaffold} from '../support/scaffold/project';
 import {voteAs} from '../support/scaffold/vote';
+import {IS_FULL} from '../support/tutorials/full';
 import {serveProgram, type Served} from '../support/wallet/serve';
 
-/** The packages of the interface are more than half a gigabyte, so a push does without them: `SCAFFOLD=full npm run test:tutorials -- scaffold`. */
-const FULL = process.env['SCAFFOLD'] === 'full';
 const PASSWORD = 'only for this test';
 const NETWORK = ['--network', 'confluxESpaceTestnet'];
 const UNLOCK = [['Enter password to decrypt private key:', PASSWORD]] as const;
@@ -40,7 +39,7 @@ describe.skipIf(missing)('Scaffold-ETH 2 on eSpace, from create-eth to a vote', 
   beforeAll(async () => {
     node = await startNode();
     gateway = await startGateway(node);
-    scaffold = await makeScaffold(FULL);
+    scaffold = await makeScaffold(IS_FULL);
     addNetworks(scaffold, gateway);
   }, LIMIT_MS);
   afterAll(async () => {
@@ -80,11 +79,12 @@ describe.skipIf(missing)('Scaffold-ETH 2 on eSpace, from create-eth to a vote', 
     expect(await ask(deployed('Tally'), 'question')).toBe('Ship it?');
   }, LIMIT_MS);
 
-  it.runIf(FULL)('the home page of the page has the types of the hooks', async () => {
+  // The packages of the interface are more than half a gigabyte.
+  it.runIf(IS_FULL)('the home page of the page has the types of the hooks', async () => {
     await scaffold.run('nextjs', 'check-types');
   }, LIMIT_MS);
 
-  it.runIf(FULL)('two accounts vote on the home page, and none of them twice', async () => {
+  it.runIf(IS_FULL)('two accounts vote on the home page, and none of them twice', async () => {
     served = await serveProgram(path.join(scaffold.folder, 'packages/nextjs'), scaffold.program('next/dist/bin/next'), (port) => ['dev', '-H', '127.0.0.1', '-p', String(port)], {mode: 'development', limitMs: LIMIT_MS});
     await voteAs('first voter', 'Yes', {origin: served.origin, gateway, shows: 'Yes: 1, no: 0'});
     await voteAs('second voter', 'No', {origin: served.origin, gateway, shows: 'Yes: 1, no: 1'});
