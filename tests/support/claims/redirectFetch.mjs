@@ -1,5 +1,7 @@
 // Loaded before a snippet runs: requests to the endpoints of REDIRECTS (JSON, endpoint to address) go to the node of the test.
 // Snippets name public endpoints, some of them inside a library's own description of a network.
+import {existsSync} from 'node:fs';
+
 const redirects = Object.entries(JSON.parse(process.env.REDIRECTS ?? '{}'));
 const {fetch} = globalThis;
 
@@ -11,3 +13,7 @@ globalThis.fetch = (input, init) => {
   if (!found) throw new Error(`a snippet asks ${url}, which is no endpoint of src/facts/networks.json`);
   return fetch(input instanceof Request ? new Request(found[1], input) : found[1], init);
 };
+
+// A program was translated beside its source (transpile.ts), whose name it may ask for.
+const source = process.argv[1]?.replace(/\.js$/, '.ts');
+if (source && existsSync(source)) process.argv[1] = source;

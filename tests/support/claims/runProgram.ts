@@ -5,6 +5,7 @@ import {localNodes, networks} from '@site/src/facts';
 import type {Gateway} from '../node/gateway';
 import {ROOT} from './gasTopics';
 import type {Program} from './snippetFiles';
+import {transpiled, transpileFolder} from './transpile';
 
 const LIMIT_MS = 30_000;
 
@@ -50,10 +51,12 @@ export async function runProgram({file, language, source}: Program, gateway: Pic
   fs.mkdirSync(parent, {recursive: true});
   const folder = fs.mkdtempSync(path.join(parent, 'run-'));
   const isProject = copyProject(file, folder, redirects);
-  const copy = path.join(folder, isProject ? path.basename(file) : path.basename(file).replace(/\.(ts|js)$/, '.m$1'));
-  fs.writeFileSync(copy, aimed(source, redirects));
+  if (isProject) transpileFolder(folder);
+  const copy = path.join(folder, path.basename(file).replace(/\.(ts|js)$/, isProject ? '.js' : '.mjs'));
+  const text = aimed(source, redirects);
+  fs.writeFileSync(copy, language === 'ts' ? transpiled(text) : text);
   const preload = path.join(__dirname, 'redirectFetch.mjs');
-  const command: [string, string[]] = language === 'python' ? ['python3', [copy]] : [process.execPath, [...(language === 'ts' ? ['--import', 'tsx/esm'] : []), '--import', preload, copy]];
+  const command: [string, string[]] = language === 'python' ? ['python3', [copy]] : [process.execPath, ['--import', preload, copy]];
   // An address that was replaced already must still count as known.
   const known = {...redirects, ...Object.fromEntries(Object.values(redirects).map((url) => [url, url]))};
   try {

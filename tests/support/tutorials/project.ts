@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../claims/gasTopics';
 import {aimed, redirectsTo} from '../claims/runProgram';
+import {transpileFolder} from '../claims/transpile';
 import type {Gateway} from '../node/gateway';
 import {HARDHAT_PACKAGES} from './toolchain';
 
@@ -22,7 +23,7 @@ const sharedFiles = (file: string) => (file.endsWith('/') ? filesOf(file).map((i
 /** A tutorial's files in a folder of their own, as a reader has them. */
 export interface Project {
   folder: string;
-  /** Runs `node compile.mjs <args>`, `npx tsx <program> <args>` or `python3 <program> <args>` and returns what it printed; rejects when it fails. */
+  /** Runs `node compile.mjs <args>`, what `npx tsx <program> <args>` would, or `python3 <program> <args>`, and returns what it printed; rejects when it fails. */
   run(program: string, ...args: string[]): Promise<string>;
   /** Starts a program that does not end by itself. The caller ends it. */
   start(program: string, ...args: string[]): ChildProcess;
@@ -46,7 +47,11 @@ export function createProject(name: string, shared: readonly string[], gateway: 
   }
   const known = {...redirects, ...Object.fromEntries(Object.values(redirects).map((url) => [url, url]))};
   const options = {cwd: folder, env: {...process.env, REDIRECTS: JSON.stringify(known), NO_COLOR: '1'}};
-  const argumentsFor = (program: string, args: string[]) => [...(program.endsWith('.ts') ? ['--import', 'tsx/esm', '--import', PRELOAD] : []), program, ...args];
+  const argumentsFor = (program: string, args: string[]) => {
+    if (!program.endsWith('.ts')) return [program, ...args];
+    transpileFolder(folder);
+    return ['--import', PRELOAD, program.replace(/\.ts$/, '.js'), ...args];
+  };
   return {
     folder,
     run: (program, ...args) => new Promise((resolve, reject) => {
