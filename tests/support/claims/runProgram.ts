@@ -55,7 +55,7 @@ export async function runProgram({file, language, source}: Program, gateway: Pic
   const copy = path.join(folder, path.basename(file).replace(/\.(ts|js)$/, isProject ? '.js' : '.mjs'));
   const text = aimed(source, redirects);
   fs.writeFileSync(copy, language === 'ts' ? transpiled(text) : text);
-  const preload = path.join(__dirname, 'redirectFetch.mjs');
+  const preload = path.join(__dirname, 'programPreload.mjs');
   const command: [string, string[]] = language === 'python' ? ['python3', [copy]] : [process.execPath, ['--import', preload, copy]];
   // An address that was replaced already must still count as known.
   const known = {...redirects, ...Object.fromEntries(Object.values(redirects).map((url) => [url, url]))};

@@ -8,7 +8,7 @@ import type {Gateway} from '../node/gateway';
 import {HARDHAT_PACKAGES} from './toolchain';
 
 const SNIPPETS = path.join(ROOT, 'src/snippets/tutorials');
-const PRELOAD = path.join(ROOT, 'tests/support/claims/redirectFetch.mjs');
+const PRELOAD = path.join(ROOT, 'tests/support/claims/programPreload.mjs');
 const PROGRAMS = path.join(ROOT, '.cache/programs');
 const LIMIT_MS = 60_000;
 
