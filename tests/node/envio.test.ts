@@ -5,7 +5,7 @@ import {ROOT} from '../support/claims/gasTopics';
 import {nodeIsMissing} from '../support/node/availability';
 import {forkFrom, head} from '../support/node/variety/reorganisation';
 import {createEnvioProject, type EnvioProject} from '../support/tutorials/envioProject';
-import {postgresIsMissing, startPostgres, type Postgres} from '../support/tutorials/postgres';
+import {startPostgres, type Postgres} from '../support/tutorials/postgres';
 import {startStage, type Stage} from '../support/tutorials/stage';
 import {installEnvio} from '../support/tutorials/toolchain';
 
@@ -52,7 +52,7 @@ describe.skipIf(noNode)('the Envio tutorial, from start to end', () => {
     for (const [, name, value] of rows) expect(settings).toMatch(new RegExp(`"${name}"[^"]*?(?:"ENVIO_POSTGRES_PASSWORD"[^"]*)?allback="?${value}"?\\)`));
   });
 
-  describe.skipIf(postgresIsMissing('the database of the Envio tutorial'))('with a database', () => {
+  describe('with a database', () => {
     let postgres: Postgres;
     let indexer: ReturnType<EnvioProject['start']>;
     /** A table that is not there yet has no rows. */
@@ -73,12 +73,12 @@ describe.skipIf(noNode)('the Envio tutorial, from start to end', () => {
       await eventually(() => ask('SELECT progress_block FROM envio_chains'), [String(Number(result) - behind)]);
     };
     const start = (line: string) => {
-      const {PGHOST, PGPORT, PGUSER, PGPASSWORD, PGDATABASE} = postgres.env;
-      indexer = project.start(line, {ENVIO_PG_HOST: PGHOST, ENVIO_PG_PORT: PGPORT, ENVIO_PG_USER: PGUSER, ENVIO_PG_PASSWORD: PGPASSWORD, ENVIO_PG_DATABASE: PGDATABASE});
+      const {host, port, user, password, database} = postgres.address;
+      indexer = project.start(line, {ENVIO_PG_HOST: host, ENVIO_PG_PORT: String(port), ENVIO_PG_USER: user, ENVIO_PG_PASSWORD: password, ENVIO_PG_DATABASE: database});
     };
     beforeAll(async () => {
       postgres = await startPostgres('envio-dev');
-    }, LIMIT_MS);
+    }, INSTALL_MS);
     afterAll(async () => {
       await indexer?.stop();
       await postgres?.stop();

@@ -10,10 +10,9 @@ import {nodeIsMissing} from '../support/node/availability';
 import {startGateway, type Gateway} from '../support/node/gateway';
 import {startNode, type RunningNode} from '../support/node/process';
 import {createEspaceSender} from '../support/node/world/espaceSender';
-import {CONTRACT_PACKAGES, INTERFACE_PACKAGES} from '../support/scaffold/packages';
+import {TEMPLATE_PACKAGES} from '../support/scaffold/packages';
 import {addNetworks, changeCompiler, makeScaffold, replaceContract, type Scaffold} from '../support/scaffold/project';
 import {voteAs} from '../support/scaffold/vote';
-import {IS_FULL} from '../support/tutorials/full';
 import {serveProgram, type Served} from '../support/wallet/serve';
 
 const PASSWORD = 'only for this test';
@@ -39,7 +38,7 @@ describe.skipIf(missing)('Scaffold-ETH 2 on eSpace, from create-eth to a vote', 
   beforeAll(async () => {
     node = await startNode();
     gateway = await startGateway(node);
-    scaffold = await makeScaffold(IS_FULL);
+    scaffold = await makeScaffold();
     addNetworks(scaffold, gateway);
   }, LIMIT_MS);
   afterAll(async () => {
@@ -52,8 +51,7 @@ describe.skipIf(missing)('Scaffold-ETH 2 on eSpace, from create-eth to a vote', 
   it('is tested with versions that the template asks for', () => {
     const asked = ['hardhat', 'nextjs'].map((part) => JSON.parse(read(`${part}/package.json`)) as Record<'dependencies' | 'devDependencies', Record<string, string>>);
     const ranges = Object.assign({}, ...asked.flatMap(({dependencies, devDependencies}) => [dependencies, devDependencies])) as Record<string, string>;
-    const pinned = Object.entries({...CONTRACT_PACKAGES, ...INTERFACE_PACKAGES});
-    expect(pinned.filter(([name, version]) => !semver.satisfies(version, ranges[name] ?? 'none'))).toEqual([]);
+    expect(Object.entries(TEMPLATE_PACKAGES).filter(([name, version]) => !semver.satisfies(version, ranges[name] ?? 'none'))).toEqual([]);
   });
 
   it('does not deploy without a key of the reader', async () => {
@@ -79,12 +77,11 @@ describe.skipIf(missing)('Scaffold-ETH 2 on eSpace, from create-eth to a vote', 
     expect(await ask(deployed('Tally'), 'question')).toBe('Ship it?');
   }, LIMIT_MS);
 
-  // The packages of the interface are more than half a gigabyte.
-  it.runIf(IS_FULL)('the home page of the page has the types of the hooks', async () => {
+  it('the home page of the page has the types of the hooks', async () => {
     await scaffold.run('nextjs', 'check-types');
   }, LIMIT_MS);
 
-  it.runIf(IS_FULL)('two accounts vote on the home page, and none of them twice', async () => {
+  it('two accounts vote on the home page, and none of them twice', async () => {
     served = await serveProgram(path.join(scaffold.folder, 'packages/nextjs'), scaffold.program('next/dist/bin/next'), (port) => ['dev', '-H', '127.0.0.1', '-p', String(port)], {mode: 'development', limitMs: LIMIT_MS});
     await voteAs('first voter', 'Yes', {origin: served.origin, gateway, shows: 'Yes: 1, no: 0'});
     await voteAs('second voter', 'No', {origin: served.origin, gateway, shows: 'Yes: 1, no: 1'});

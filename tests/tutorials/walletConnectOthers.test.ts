@@ -3,7 +3,6 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {developmentSecret} from '../support/node/accounts';
 import {nodeIsMissing} from '../support/node/availability';
-import {IS_FULL} from '../support/tutorials/full';
 import {startStage, type Stage} from '../support/tutorials/stage';
 import {injectWallet, WALLET} from '../support/wallet/announce';
 import {openDapp, type DappPage} from '../support/wallet/dappPage';
@@ -39,10 +38,7 @@ const FRAMEWORKS: {name: string; variable: string; files: Record<string, string>
   },
 ];
 
-// Next.js builds the connector for more than a minute, which a push does not wait for; Vue goes the same way through the package.
-const tested = FRAMEWORKS.filter(({name}) => IS_FULL || name !== 'wallet-next');
-
-describe.skipIf(nodeIsMissing('WalletConnect in Next.js and Vue')).each(tested)('$name with WalletConnect', ({name, variable, files, scripts, build}) => {
+describe.skipIf(nodeIsMissing('WalletConnect in Next.js and Vue')).each(FRAMEWORKS)('$name with WalletConnect', ({name, variable, files, scripts, build}) => {
   let stage: Stage;
   let served: Served;
   let dapp: DappPage;

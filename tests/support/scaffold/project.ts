@@ -6,9 +6,8 @@ import {parseRegions} from '@site/src/remark/snippets/regions';
 import {ROOT} from '../claims/gasTopics';
 import {aimed, redirectsTo} from '../claims/runProgram';
 import type {Gateway} from '../node/gateway';
-import {install} from '../tutorials/toolchain';
 import {compilerCache} from './compilerCache';
-import {COMPANIONS, CONTRACT_PACKAGES, CREATE_ETH, INTERFACE_PACKAGES, LEFT_OUT, TEMPLATE_COMPILER} from './packages';
+import {installScaffold, LEFT_OUT} from './packages';
 import {typeAnswers, type Typed} from './typeAnswers';
 
 const SNIPPETS = path.join(ROOT, 'src/snippets/tutorials');
@@ -38,8 +37,8 @@ const region = (file: string, name: string): string =>
   parseRegions(fs.readFileSync(path.join(SNIPPETS, 'scaffold/packages', file), 'utf8')).regions.get(name)!.text.replace(/^(?=.)/gm, '  ').trimEnd();
 
 /** Installs the packages once, and makes a new project that finds them. */
-export async function makeScaffold(withInterface: boolean): Promise<Scaffold> {
-  const home = await install({...CREATE_ETH, ...CONTRACT_PACKAGES, ...TEMPLATE_COMPILER, ...(withInterface ? {...INTERFACE_PACKAGES, ...COMPANIONS} : {})});
+export async function makeScaffold(): Promise<Scaffold> {
+  const home = await installScaffold();
   const modules = path.join(home, 'node_modules');
   const parent = fs.mkdtempSync(path.join(home, 'project-'));
   const env = {...process.env, ...AUTHOR, XDG_CACHE_HOME: compilerCache(path.join(home, 'compilers'), [path.join(ROOT, 'node_modules/solc'), path.join(modules, 'solc')]), HARDHAT_DISABLE_TELEMETRY_PROMPT: 'true', NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1'};

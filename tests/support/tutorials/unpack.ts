@@ -1,9 +1,8 @@
 import {execFile} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {ROOT} from '../claims/gasTopics';
+import {folderOf} from './folderOf';
 import {once} from './once';
 
 const run = promisify(execFile);
@@ -47,10 +46,7 @@ async function unpack(folder: string): Promise<string> {
  * @param project folder with `package.json`, `package-lock.json`, and packages that are not from the registry
  */
 export function unpackLocked(project: string): Promise<string> {
-  const files = fs.readdirSync(project, {recursive: true, encoding: 'utf8'}).filter((file) => fs.statSync(path.join(project, file)).isFile()).sort();
-  const hash = createHash('sha256').update(JSON.stringify(UNREAD));
-  for (const file of files) hash.update(file).update(fs.readFileSync(path.join(project, file)));
-  const folder = path.join(ROOT, '.cache/toolchains', hash.digest('hex').slice(0, 12));
+  const folder = folderOf(project, UNREAD);
   return once(folder, async () => {
     fs.rmSync(path.join(folder, 'node_modules'), {recursive: true, force: true});
     fs.cpSync(project, folder, {recursive: true});
