@@ -4,6 +4,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {protocolFact} from '@site/src/facts';
 import {espaceAccount} from '../support/node/accounts';
 import {nodeIsMissing} from '../support/node/availability';
+import {creationOf} from '../support/node/evm/assemble';
 import {startGateway, type Gateway} from '../support/node/gateway';
 import {CREATE2_PROXY, deployKeyless} from '../support/node/keyless';
 import {startNode, type RunningNode} from '../support/node/process';
@@ -100,6 +101,34 @@ describe.skipIf(nodeIsMissing('the transactions of eSpace'))('what /docs/espace/
     ['a used nonce', {nonce: 0}, -32_003, 'nonce too low'],
   ] as const)('the pool refuses %s', async (_, changed, code, message) => {
     expect(await refusal(changed as never)).toMatchObject({code, message});
+  });
+
+  it('what stands behind a gap waits for it, and a failure uses its nonce and pays', async () => {
+    const {address} = espaceAccount('miner');
+    const ask = async (method: string, ...params: unknown[]) => (await gateway.ask('espace', method, params)).result;
+    const raw = (nonce: number, data?: Hex) => sender.sign('miner', {to: data ? undefined : to, data, nonce, gas: 100_000n});
+    const behind = (await gateway.askWithoutMining('espace', 'eth_sendRawTransaction', [await raw(1)])).result;
+    await gateway.mine();
+    expect(await ask('eth_getTransactionReceipt', behind)).toBeNull();
+    // Creation code that only reverts.
+    const failing = (await gateway.askWithoutMining('espace', 'eth_sendRawTransaction', [await raw(0, '0x5f5ffd')])).result;
+    await gateway.mine();
+    expect(await ask('eth_getTransactionReceipt', failing)).toMatchObject({status: '0x0'});
+    expect(BigInt(((await ask('eth_getTransactionReceipt', failing)) as {gasFee: Hex}).gasFee)).toBeGreaterThan(0n);
+    expect(await ask('eth_getTransactionReceipt', behind)).toMatchObject({status: '0x1'});
+    expect(await ask('eth_getTransactionCount', address, 'latest')).toBe('0x2');
+  });
+
+  it('one transaction pays for code up to the size of the page, which is below the limit of the EVM', async () => {
+    const deploy = async (bytes: bigint) => refusal({to: undefined, data: creationOf(`0x${'5b'.repeat(Number(bytes))}`), gas: numberOf('txGasEspace')}, 'delegated');
+    const size = numberOf('codeSizeFitting');
+    expect(size).toBeLessThan(numberOf('codeSizeLimit'));
+    const {contractAddress} = await sender.send('staker', {data: creationOf(`0x${'5b'.repeat(Number(size))}`), gas: numberOf('txGasEspace')});
+    expect(((await sender.client<Hex>('eth_getCode', contractAddress, 'latest')).length - 2) / 2).toBe(Number(size));
+    // A thousand bytes more cost more than the pool takes.
+    const {error} = await gateway.ask('espace', 'eth_estimateGas', [{from, data: creationOf(`0x${'5b'.repeat(Number(size) + 1000)}`)}]);
+    expect(error).toBeDefined();
+    expect(await deploy(numberOf('codeSizeLimit') - 9n)).toMatchObject({message: 'max initcode size exceeded'});
   });
 
   it('the pool takes nonces below the limit and not at it', async () => {
