@@ -7,7 +7,10 @@ import {nodeIsMissing} from '../support/node/availability';
 import {espaceAccount} from '../support/node/accounts';
 import {startGateway, type Gateway} from '../support/node/gateway';
 import {startNode, type RunningNode} from '../support/node/process';
+import {coreOf} from '../support/node/world/addresses';
+import {createCoreSender} from '../support/node/world/coreSender';
 import {createEspaceSender, ESPACE_GAS_PRICE, type EspaceSender} from '../support/node/world/espaceSender';
+import {INTERNAL, internalCalls} from '../support/node/world/internalContracts';
 import {TEST_NETWORK_CHAIN_IDS} from '../support/node/toml';
 
 /** Creation code that leaves eight bytes: add one to slot 0. */
@@ -62,6 +65,18 @@ describe.skipIf(nodeIsMissing('the accounts of eSpace'))('what /docs/espace/buil
     expect(BigInt(await sender.client<Hex>('eth_getStorageAt', chained, '0x0', 'latest'))).toBe(0n);
   });
 
+  it('a call from Core Space to a delegated account fails, and does not run the code behind it', async () => {
+    const slot = () => sender.client<Hex>('eth_getStorageAt', delegated, '0x0', 'latest');
+    const before = await slot();
+    const callFromCore = (to: Address) => gateway.ask('core', 'cfx_estimateGasAndCollateral', [{from: coreOf('account'), to: INTERNAL.crossSpaceCall, data: internalCalls.callEvm(to, '0x')}]);
+    expect((await callFromCore(counter)).error).toBeUndefined();
+    expect(JSON.stringify((await callFromCore(delegated)).error)).toContain('BadInstruction { instruction: 239 }');
+    const core = createCoreSender(gateway);
+    const {outcomeStatus} = await core.send('account', {to: INTERNAL.crossSpaceCall, data: internalCalls.callEvm(delegated, '0x'), gas: 1_000_000n, storageLimit: 0n, mayFail: true});
+    expect(outcomeStatus).toBe('0x1');
+    expect(await slot()).toBe(before);
+  });
+
   it.each([
     ['an old nonce', {nonce: 7}],
     ['another chain', {chainId: 1}],
@@ -107,6 +122,7 @@ describe.skipIf(nodeIsMissing('the accounts of eSpace'))('what /docs/espace/buil
     expect(await send(used + 1)).toBeUndefined();
     const ahead = Number(protocolFact('nonceWindow').value);
     expect(await send(used + ahead - 1)).toBeUndefined();
+    expect((await send(used + ahead))?.message).toContain('nonce too high');
     expect((await send(used + ahead + 1))?.message).toContain('nonce too high');
     expect(await sender.client('eth_getTransactionCount', address, 'pending')).toBe(`0x${used.toString(16)}`);
   });

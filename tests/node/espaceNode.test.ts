@@ -71,6 +71,15 @@ describe.skipIf(nodeIsMissing('nodes with the settings of the page'))('a node wi
     node = undefined;
   }, 60_000);
 
+  it('the range of eth_getLogs is bounded in epochs, not in blocks', async () => {
+    node = await startNode({changed: {get_logs_filter_max_epoch_range: 5, get_logs_filter_max_block_number_range: 3}});
+    const gateway = await startGateway(node);
+    await gateway.mine(5);
+    const logs = async (toBlock: string) => (await gateway.ask('espace', 'eth_getLogs', [{fromBlock: '0x1', toBlock}])).error?.code;
+    expect(await Promise.all(['0x3', '0x4', '0x5', '0x6'].map(logs))).toEqual([undefined, undefined, undefined, -32_016]);
+    await gateway.close();
+  }, 60_000);
+
   /** Which spaces still tell the balance at a block whose state a full node drops. */
   async function kept(changed: Record<string, Setting>): Promise<Space[]> {
     const {executive_trace: _trace, single_mpt_space: _space, ...archive} = ARCHIVE;

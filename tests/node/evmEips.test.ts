@@ -1,5 +1,6 @@
 import {getCreate2Address, keccak256, type Hex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import deployed from '@site/src/facts/deployed-contracts.json';
 import facts from '@site/src/facts/evm.json';
 import precompiles from '@site/src/facts/precompiles.json';
 import {protocolFact} from '@site/src/facts';
@@ -8,6 +9,7 @@ import {nodeIsMissing} from '../support/node/availability';
 import {assemble} from '../support/node/evm/assemble';
 import {CALLER, CONTRACT, createMachine, OTHER, type Machine} from '../support/node/evm/machine';
 import {startGateway, type Gateway} from '../support/node/gateway';
+import {deployKeyless, HISTORY_CONTRACT} from '../support/node/keyless';
 import {startNode, type RunningNode} from '../support/node/process';
 import {createEspaceSender, type EspaceSender} from '../support/node/world/espaceSender';
 
@@ -106,6 +108,36 @@ describe.skipIf(nodeIsMissing('the proposals of the compatibility page'))('EIPs 
       expect(await estimate({to: EMPTY, accessList: [{address: OTHER, storageKeys: [slot]}]})).toBe(21_000n + 2400n + 1900n);
       const {transactionHash} = await sender.send('account', {type: 'eip2930', to: EMPTY, value: 1n, accessList: []});
       expect(await receiptField(transactionHash, 'type')).toBe('0x1');
+    },
+    2935: async () => {
+      const history = await deployKeyless(HISTORY_CONTRACT, sender);
+      expect(history).toBe(deployed.find(({id}) => id === 'eip2935HistoryStorageEspace')!.hex);
+      await gateway.mine();
+      const {number, parentHash} = (await gateway.ask('espace', 'eth_getBlockByNumber', ['latest', false])).result as {number: Hex; parentHash: Hex};
+      const hashOf = async (height: bigint) => (await gateway.ask('espace', 'eth_call', [{to: history, data: `0x${height.toString(16).padStart(64, '0')}`}, 'latest'])).result;
+      expect(await hashOf(BigInt(number) - 1n)).toBe(parentHash);
+      // What was before the deployment, nobody wrote down.
+      expect(BigInt((await hashOf(1n)) as Hex)).toBe(0n);
+    },
+    3529: async () => {
+      // Zero as data clears as many slots as the code has SSTOREs; any other word fills them.
+      const usedBy = async (slots: number) => {
+        const code = Array.from({length: slots}, (_, slot) => `0 CALLDATALOAD ${slot} SSTORE`).join(' ');
+        const bytes = assemble(code).slice(2);
+        const {contractAddress} = await sender.send('account', {data: assemble(`#${(0x5f + bytes.length / 2).toString(16)}${bytes} 0 MSTORE ${bytes.length / 2} ${32 - bytes.length / 2} RETURN`), gas: 300_000n});
+        const used: bigint[] = [];
+        for (const last of ['07', '07', '00']) {
+          const {transactionHash} = await sender.send('account', {to: contractAddress!, data: `0x${'00'.repeat(31)}${last}`, gas: 300_000n});
+          used.push(BigInt((await receiptField(transactionHash, 'gasUsed'))!));
+        }
+        return used as [bigint, bigint, bigint];
+      };
+      // A second write of the same value costs the access alone; a reset costs 2 800 more, and a zero byte of data 12 less.
+      const [, same, cleared] = await usedBy(1);
+      expect(same - cleared).toBe(12n - 2800n + numberOf('storageClearRefund'));
+      const [, sameOfMany, clearedOfMany] = await usedBy(5);
+      const before = sameOfMany + 5n * 2800n - 12n;
+      expect(clearedOfMany).toBe(before - before / 5n);
     },
     3541: async () => {
       await expect(estimate({data: assemble('0xef 0 MSTORE8 1 0 RETURN')})).rejects.toThrow();

@@ -39,3 +39,10 @@ export const assemble = (program: string): `0x${string}` => `0x${program.trim().
 
 /** The program, then the top of the stack as its answer. */
 export const answering = (program: string): `0x${string}` => assemble(`${program} 0 MSTORE 32 0 RETURN`);
+
+/** Creation code that copies what follows it and leaves that as the contract's code. */
+export function creationOf(code: `0x${string}`): `0x${string}` {
+  const bytes = (code.length - 2) / 2;
+  // PUSH2 length, DUP1, PUSH1 10, PUSH0, CODECOPY, PUSH0, RETURN: ten bytes.
+  return `0x61${bytes.toString(16).padStart(4, '0')}80600a5f395ff3${code.slice(2)}`;
+}

@@ -25,6 +25,7 @@ const abi = parseAbi([
   'function retire(uint64 votePower)',
   'function transferEVM(bytes20 to)',
   'function callEVM(bytes20 to, bytes data)',
+  'function createEVM(bytes init)',
   'function withdrawFromMapped(uint256 value)',
   'struct Vote { uint16 topic_index; uint256[3] votes; }',
   'function castVote(uint64 version, Vote[] vote_data)',
@@ -45,5 +46,6 @@ export const internalCalls = {
   retire: (votes: bigint): Hex => encodeFunctionData({abi, functionName: 'retire', args: [votes]}),
   transferEvm: (to: Address): Hex => encodeFunctionData({abi, functionName: 'transferEVM', args: [to]}),
   callEvm: (to: Address, data: Hex): Hex => encodeFunctionData({abi, functionName: 'callEVM', args: [to, data]}),
+  createEvm: (init: Hex): Hex => encodeFunctionData({abi, functionName: 'createEVM', args: [init]}),
   withdrawFromMapped: (amount: bigint): Hex => encodeFunctionData({abi, functionName: 'withdrawFromMapped', args: [amount]}),
 };
