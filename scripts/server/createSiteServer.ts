@@ -4,6 +4,7 @@ import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import {cacheControl, CACHE_REVALIDATE, notFoundPage, resolveRedirect, securityHeaders} from '../../src/config/hosting';
+import {keepCompressed} from './keepCompressed';
 
 /** Where a request goes when its path has moved, query included. A backslash counts as a slash, as in a browser. */
 function redirectOf(requestUrl: string): string | undefined {
@@ -20,6 +21,7 @@ function notFoundHtml(root: string, pathname: string): Buffer {
 
 /** A server, not yet listening, for the finished build in the folder `root`. */
 export function createSiteServer(root: string): http.Server {
+  const keep = keepCompressed();
   const compress = compression();
   const files = sirv(root, {extensions: ['html'], etag: true, setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControl(pathname))});
 
@@ -32,11 +34,13 @@ export function createSiteServer(root: string): http.Server {
       return;
     }
     // The middleware is typed for Express, whose request and response are these with additions that it does not use.
-    compress(request as never, response as never, () => {
-      files(request, response, () => {
-        response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': CACHE_REVALIDATE});
-        response.end(notFoundHtml(root, url.split('?')[0] ?? '/'));
+    const send = (): void =>
+      compress(request as never, response as never, () => {
+        files(request, response, () => {
+          response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': CACHE_REVALIDATE});
+          response.end(notFoundHtml(root, url.split('?')[0] ?? '/'));
+        });
       });
-    });
+    keep(request, response, send);
   });
 }
