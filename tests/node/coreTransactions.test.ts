@@ -1,0 +1,132 @@
+import path from 'node:path';
+import {keccak256, type Hex} from 'viem';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {protocolFact} from '@site/src/facts';
+import {nodeIsMissing} from '../support/node/availability';
+import {startGateway, type Gateway} from '../support/node/gateway';
+import {startNode, type RunningNode} from '../support/node/process';
+import {call, type RpcAnswer} from '../support/node/rpc';
+import {coreOf} from '../support/node/world/addresses';
+import {createCoreSender, type CoreRequest, type CoreSender} from '../support/node/world/coreSender';
+
+const CFX = 10n ** 18n;
+/** What the page on the life of a transaction shows. */
+const RECORDED = path.resolve(__dirname, '../../src/snippets/js/core/lifecycle.txt');
+
+interface Waiting {
+  firstTxStatus: unknown;
+  pendingCount: Hex;
+}
+
+describe.skipIf(nodeIsMissing('transactions of Core Space'))('§4 what /docs/core/core-space-basics/transactions says', () => {
+  let node: RunningNode;
+  let gateway: Gateway;
+  let sender: CoreSender;
+  const transfer: CoreRequest = {to: coreOf('recipient'), value: 1n, gas: 21_000n};
+  /** Sends without a block after it. */
+  const post = async (name: string, request: CoreRequest): Promise<RpcAnswer> =>
+    gateway.askWithoutMining('core', 'cfx_sendRawTransaction', [await sender.sign(name, {...transfer, ...request})]);
+  const waiting = (name: string) => sender.client<Waiting>('cfx_getAccountPendingTransactions', coreOf(name));
+  const nonceOf = async (name: string) => BigInt(await sender.client<Hex>('cfx_getNextNonce', coreOf(name)));
+  const fund = (name: string, value: bigint) => sender.send('faucet', {to: coreOf(name), value});
+
+  beforeAll(async () => {
+    node = await startNode();
+    gateway = await startGateway(node);
+    sender = createCoreSender(gateway);
+  });
+  afterAll(async () => {
+    await gateway?.close();
+    await node?.stop();
+  });
+
+  it('lifecycle: the stages of a transfer, block by block, are those that the page shows', async () => {
+    const first = await nonceOf('account');
+    const hash = (await post('account', {})).result as Hex;
+    const rows = [['', 'in a block', 'receipt', 'next nonce']];
+    const look = async (when: string) => {
+      const {blockHash} = await sender.client<{blockHash: Hex | null}>('cfx_getTransactionByHash', hash);
+      const receipt = await sender.client<object | null>('cfx_getTransactionReceipt', hash);
+      rows.push([when, blockHash ? 'yes' : 'no', receipt ? 'yes' : 'no', `+${(await nonceOf('account')) - first}`]);
+    };
+    await look('sent');
+    for (let block = 1; block <= 6; block++) {
+      await gateway.exclusive(async () => {
+        const made = await call<string | string[]>(node.ports.local, block === 1 ? 'test_generateOneBlock' : 'test_generateEmptyBlocks', block === 1 ? [50, 300_000] : [1]);
+        const best = Array.isArray(made) ? made[0]! : made;
+        await expect.poll(() => call<string>(node.ports.core, 'cfx_getBestBlockHash'), {interval: 5}).toBe(best);
+      });
+      // The block is known at once; its transactions follow a moment later.
+      if (block === 1) await expect.poll(async () => (await sender.client<{blockHash: Hex | null}>('cfx_getTransactionByHash', hash)).blockHash, {interval: 10}).not.toBeNull();
+      await look(block === 1 ? 'packed' : `${block - 1} more`);
+      expect(BigInt(await sender.client<Hex>('txpool_nextNonce', coreOf('account'))), 'the pool counts what is packed').toBe(first + 1n);
+    }
+    const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+    await expect(rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd()}\n`).join('')).toMatchFileSnapshot(RECORDED);
+  });
+
+  it('lifecycle: finality comes after the receipt, and the risk falls', async () => {
+    const {epochNumber, blockHash} = await sender.send('account', transfer);
+    const risk = async () => BigInt(await sender.client<Hex>('cfx_getConfirmationRiskByHash', blockHash));
+    const final = async () => BigInt((await sender.client<{latestFinalized: Hex}>('cfx_getStatus')).latestFinalized);
+    const before = await risk();
+    expect(await final()).toBeLessThan(BigInt(epochNumber));
+    await expect.poll(async () => {
+      await gateway.mine(5);
+      return (await final()) >= BigInt(epochNumber);
+    }, {timeout: 20_000, interval: 250}).toBe(true);
+    expect(await risk()).toBeLessThan(before);
+  }, 30_000);
+
+  it('fields: the balance must cover the collateral of the whole storage limit, also where nothing is stored', async () => {
+    await fund('limited', CFX);
+    expect((await post('limited', {storageLimit: 1024n})).error?.message).toContain('out of balance');
+    expect((await post('limited', {storageLimit: 512n})).error).toBeUndefined();
+    await gateway.mine();
+  });
+
+  it('fields: an epoch height too far ahead is taken, and waits', async () => {
+    const bound = BigInt(Number(protocolFact('epochHeightBound').value));
+    const hash = (await post('sponsor', {epochHeight: bound + 10_000n})).result as Hex;
+    await gateway.mine();
+    expect((await waiting('sponsor')).firstTxStatus).toBe('ready');
+    expect(await sender.client('cfx_getTransactionReceipt', hash)).toBeNull();
+  });
+
+  it('nonce: the pool takes numbers up to the window ahead, and no used one', async () => {
+    const next = await nonceOf('account');
+    const ahead = BigInt(Number(protocolFact('nonceWindow').value));
+    expect((await post('account', {nonce: next - 1n})).error?.message).toContain('too stale nonce');
+    expect((await post('account', {nonce: next + ahead - 1n})).error).toBeUndefined();
+    expect((await post('account', {nonce: next + ahead + 1n})).error?.message).toContain('too distant future');
+  });
+
+  it('nonce: a failed transaction uses its number, a refused one does not', async () => {
+    const next = await nonceOf('staker');
+    await sender.send('staker', {data: '0x5f5ffd', gas: 100_000n, mayFail: true});
+    expect(await nonceOf('staker')).toBe(next + 1n);
+    expect((await post('staker', {gas: 20_000n})).error?.message).toContain('NotEnoughBaseGas');
+    expect(await nonceOf('staker')).toBe(next + 1n);
+  });
+
+  it('errors: the same bytes again answer that they are known', async () => {
+    const raw = await sender.sign('staker', transfer);
+    const send = () => gateway.askWithoutMining('core', 'cfx_sendRawTransaction', [raw]);
+    expect((await send()).result).toBe(keccak256(raw));
+    expect((await send()).error?.message).toContain('tx already exist');
+    await gateway.mine();
+    expect((await send()).error?.message, 'also after its execution').toContain('tx already exist');
+  });
+
+  it('pending: the pool looks at each transaction alone; one that the balance no longer covers fails and pays', async () => {
+    await fund('spender', CFX);
+    const late = (await post('spender', {nonce: 2n, value: (9n * CFX) / 10n})).result as Hex;
+    await sender.send('spender', {...transfer, nonce: 0n, value: CFX / 2n});
+    expect((await waiting('spender')).firstTxStatus).toEqual({pending: 'futureNonce'});
+    await sender.send('spender', {...transfer, nonce: 1n});
+    const receipt = await sender.client<{outcomeStatus: Hex; txExecErrorMsg: string; gasFee: Hex}>('cfx_getTransactionReceipt', late);
+    expect(receipt).toMatchObject({outcomeStatus: '0x1', txExecErrorMsg: expect.stringContaining('NotEnoughCash') as string});
+    expect(BigInt(receipt.gasFee)).toBeGreaterThan(0n);
+    expect(await nonceOf('spender')).toBe(3n);
+  });
+});
