@@ -69,7 +69,7 @@ describe.skipIf(nodeIsMissing('the blocks of eSpace'))('what the pages of eSpace
   });
 
   it('latest follows the newest epoch at a distance, and a receipt comes with it; logs ahead of it are left out without an error', async () => {
-    const behind = Number(protocolFact('deferredEpochs').value);
+    const behind = Number(protocolFact('executionLag').value);
     const {result: hash} = await gateway.askWithoutMining('espace', 'eth_sendRawTransaction', [await sender.sign('account', {data: ONE_LOG, gas: 200_000n})]);
     const packed = await grow(true);
     for (let later = 0; later < behind; later++) {
