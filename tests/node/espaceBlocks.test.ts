@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type {Hex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {protocolFact} from '@site/src/facts';
@@ -102,6 +103,13 @@ describe.skipIf(nodeIsMissing('the blocks of eSpace'))('what the pages of eSpace
     const body = JSON.stringify([1, 2, 3].map((id) => ({jsonrpc: '2.0', id, method: 'eth_chainId', params: []})));
     const response = await fetch(gateway.urls.espace.http, {method: 'POST', headers: {'content-type': 'application/json'}, body});
     expect(((await response.json()) as {id: number}[]).map(({id}) => id)).toEqual([1, 2, 3]);
+  });
+
+  it('methods that are missing answer as the page shows', async () => {
+    const page = fs.readFileSync('docs/espace/build/jsonrpc-compatibility.mdx', 'utf8');
+    const shown = [...page.matchAll(/^```json title="(\w+)"\n([^`]+)^```/gm)];
+    expect(shown).toHaveLength(2);
+    for (const [, method, answer] of shown) expect(await gateway.ask('espace', method!, [{}]), method).toEqual(JSON.parse(answer!));
   });
 
   it('traces: which tracers answer, and which do not', async () => {
