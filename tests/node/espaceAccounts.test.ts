@@ -42,6 +42,15 @@ describe.skipIf(nodeIsMissing('the accounts of eSpace'))('what /docs/espace/buil
     await node?.stop();
   });
 
+  it('an address that nobody has used answers as the page says', async () => {
+    const {address} = privateKeyToAccount(generatePrivateKey());
+    expect(await sender.client('eth_getBalance', address, 'latest')).toBe('0x0');
+    expect(await sender.client('eth_getTransactionCount', address, 'pending')).toBe('0x0');
+    expect(await codeOf(address)).toBe('0x');
+    expect(await sender.client('eth_getStorageAt', address, '0x0', 'latest')).toBe(`0x${'00'.repeat(32)}`);
+    expect(await sender.client('eth_getAccountPendingTransactions', address)).toMatchObject({pendingCount: '0x0', pendingTransactions: []});
+  });
+
   it('contracts see the 23 bytes of a delegation, and run the code behind it', async () => {
     const push = `73${delegated.slice(2)}`;
     expect(await run(`${push}3b`)).toBe(23n);

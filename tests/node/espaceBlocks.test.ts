@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type {Hex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {protocolFact} from '@site/src/facts';
@@ -69,7 +70,7 @@ describe.skipIf(nodeIsMissing('the blocks of eSpace'))('what the pages of eSpace
   });
 
   it('latest follows the newest epoch at a distance, and a receipt comes with it; logs ahead of it are left out without an error', async () => {
-    const behind = Number(protocolFact('deferredEpochs').value);
+    const behind = Number(protocolFact('executionLag').value);
     const {result: hash} = await gateway.askWithoutMining('espace', 'eth_sendRawTransaction', [await sender.sign('account', {data: ONE_LOG, gas: 200_000n})]);
     const packed = await grow(true);
     for (let later = 0; later < behind; later++) {
@@ -102,6 +103,13 @@ describe.skipIf(nodeIsMissing('the blocks of eSpace'))('what the pages of eSpace
     const body = JSON.stringify([1, 2, 3].map((id) => ({jsonrpc: '2.0', id, method: 'eth_chainId', params: []})));
     const response = await fetch(gateway.urls.espace.http, {method: 'POST', headers: {'content-type': 'application/json'}, body});
     expect(((await response.json()) as {id: number}[]).map(({id}) => id)).toEqual([1, 2, 3]);
+  });
+
+  it('methods that are missing answer as the page shows', async () => {
+    const page = fs.readFileSync('docs/espace/build/jsonrpc-compatibility.mdx', 'utf8');
+    const shown = [...page.matchAll(/^```json title="(\w+)"\n([^`]+)^```/gm)];
+    expect(shown).toHaveLength(2);
+    for (const [, method, answer] of shown) expect(await gateway.ask('espace', method!, [{}]), method).toEqual(JSON.parse(answer!));
   });
 
   it('traces: which tracers answer, and which do not', async () => {

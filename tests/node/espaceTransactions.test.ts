@@ -8,7 +8,8 @@ import {creationOf} from '../support/node/evm/assemble';
 import {startGateway, type Gateway} from '../support/node/gateway';
 import {CREATE2_PROXY, deployKeyless} from '../support/node/keyless';
 import {startNode, type RunningNode} from '../support/node/process';
-import {espaceOf} from '../support/node/world/addresses';
+import {coreOf, espaceOf} from '../support/node/world/addresses';
+import {createCoreSender} from '../support/node/world/coreSender';
 import {createEspaceSender, ESPACE_GAS_PRICE as PRICE, type EspaceSender} from '../support/node/world/espaceSender';
 import {TEST_NETWORK_CHAIN_IDS} from '../support/node/toml';
 
@@ -101,6 +102,18 @@ describe.skipIf(nodeIsMissing('the transactions of eSpace'))('what /docs/espace/
     ['a used nonce', {nonce: 0}, -32_003, 'nonce too low'],
   ] as const)('the pool refuses %s', async (_, changed, code, message) => {
     expect(await refusal(changed as never)).toMatchObject({code, message});
+  });
+
+  it('Core Space asks for the same gas limit for data, and adds the same margin', async () => {
+    const core = createCoreSender(gateway);
+    const request = {from: coreOf('account'), to: coreOf('recipient'), data: `0x${'ff'.repeat(1000)}` as Hex};
+    expect(BigInt((await core.client<{gasLimit: Hex}>('cfx_estimateGasAndCollateral', request)).gasLimit)).toBe(1000n * numberOf('gasPerDataByte'));
+    const {error} = await gateway.askWithoutMining('core', 'cfx_sendRawTransaction', [await core.sign('account', {...request, gas: 1000n * numberOf('gasPerDataByte') - 1n})]);
+    expect(JSON.stringify(error)).toContain('NotEnoughBaseGas');
+    // Creation code that does some work: the estimate beside what it used.
+    const work = {from: coreOf('account'), data: creationOf('0x00')};
+    const {gasLimit, gasUsed} = await core.client<Record<'gasLimit' | 'gasUsed', Hex>>('cfx_estimateGasAndCollateral', work);
+    expect(BigInt(gasLimit)).toBeGreaterThanOrEqual(BigInt(gasUsed));
   });
 
   it('what stands behind a gap waits for it, and a failure uses its nonce and pays', async () => {

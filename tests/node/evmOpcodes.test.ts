@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type {Hex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import facts from '@site/src/facts/evm.json';
@@ -60,6 +61,16 @@ describe.skipIf(nodeIsMissing('the opcodes of the compatibility page'))('opcodes
   it('a call runs one epoch after the block that it names', async () => {
     const before = await blockAt('latest');
     expect(await machine.top('NUMBER')).toBe(BigInt(before.number) + 1n);
+  });
+
+  it.each(['docs', 'i18n/zh/docusaurus-plugin-content-docs/current', 'i18n/es/docusaurus-plugin-content-docs/current'])('%s: the request of the page gives the number, and a missing opcode the answer of the page', async (folder) => {
+    const [request, refused] = [...fs.readFileSync(`${folder}/espace/build/evm-compatibility.mdx`, 'utf8').matchAll(/^```json title=.*\n([^`]+)^```/gm)].map(([, json]) => JSON.parse(json!) as {method: string; params: [{to: string}, string, Record<string, {code: string}>]});
+    const answer = await gateway.ask('espace', request!.method, request!.params);
+    expect(BigInt(answer.result as Hex)).toBe(BigInt((await blockAt('latest')).number) + 1n);
+    const [call, block, overrides] = request!.params;
+    // CLZ in place of NUMBER.
+    const other = {[call.to]: {code: overrides[call.to]!.code.replace('0x43', '0x1e')}};
+    expect(await gateway.ask('espace', 'eth_call', [call, block, other])).toEqual(refused);
   });
 
   it('every other byte, and what a later version adds, is refused', async () => {

@@ -6,7 +6,7 @@ import Column from './Column';
 import {EXECUTED, stages, tone} from './stages';
 
 /** Epochs between packing and execution. */
-const DEFERRED_EPOCHS = protocolFact('deferredEpochs').value;
+const DEFERRED_EPOCHS = protocolFact('executionLag').value;
 
 const deferred = (
   <Translate id="diagram.life.deferred" description="Diagram TransactionLife: between packed and executed" values={{count: DEFERRED_EPOCHS}}>
