@@ -25,6 +25,16 @@ export function copyInto(folder: string, files: Readonly<Record<string, string>>
 /** Path of a program of the root's packages. */
 export const programPath = (name: keyof typeof PROGRAMS): string => path.join(ROOT, 'node_modules', PROGRAMS[name]);
 
+/** Runs what `npm run <name>` would run; parts that `&&` joins do not need one another, and run together. */
+export async function runScript(folder: string, name: string): Promise<void> {
+  const {scripts} = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {scripts: Record<string, string>};
+  await Promise.all(scripts[name]!.split(' && ').map((line) => {
+    const [program = '', ...args] = line.split(' ');
+    if (!(program in PROGRAMS)) throw new Error(`"npm run ${name}" starts ${program}, which is not known here`);
+    return runIn(folder, program as keyof typeof PROGRAMS, args);
+  }));
+}
+
 /** Runs a program in a dApp's folder; rejects with what it printed when it fails. */
 export function runIn(folder: string, program: keyof typeof PROGRAMS, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> {
   const quiet = {NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1', NODE_ENV: 'production', CI: '1'};
