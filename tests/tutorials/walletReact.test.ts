@@ -10,5 +10,6 @@ describeDapp({
     await runScript(folder, 'build');
     return serveFolder(path.join(folder, 'dist'));
   },
+  developed: 'src/main.tsx',
   connected: ({page}) => shoot(page, 'dapp'),
 });
