@@ -6,6 +6,7 @@ import {parseAbiItem, toEventSelector, type AbiEvent} from 'viem';
 import {beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {parse} from 'yaml';
 import {networks} from '../../src/facts/networks.json';
+import {ENVIO_PACKAGES} from '../support/tutorials/toolchain';
 
 type Handler = (args: {event: Written; context: Context}) => Promise<void>;
 const registered = vi.hoisted(() => ({handler: undefined as Handler | undefined}));
@@ -29,6 +30,11 @@ describe('config.yaml of the Envio tutorial', () => {
     expect(events).toEqual([parseAbiItem(declared!)]);
     expect(toEventSelector(events[0]!)).toMatch(/^0x[0-9a-f]{64}$/);
   });
+});
+
+it('the page on Envio names the version of pnpm that is tested', () => {
+  const page = fs.readFileSync(path.resolve(__dirname, '../../docs/espace/tutorials/readLogs/envio.mdx'), 'utf8');
+  expect(page).toContain(`\`npm install --global pnpm@${ENVIO_PACKAGES.pnpm}\``);
 });
 
 describe('the handler of the Envio tutorial', () => {

@@ -17,6 +17,18 @@ function errorsOf(content: string, packages = path.join(ROOT, 'node_modules')): 
   return errors.filter(({severity}) => severity === 'error').map(({message}) => message);
 }
 
+describe('packages that pages add to a project', () => {
+  const {devDependencies} = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {devDependencies: Record<string, string>};
+
+  it.each([
+    ['cookbook', '@openzeppelin/contracts'],
+    ['walletConnect/project-creation', '@walletconnect/ethereum-provider'],
+  ])('%s names the tested version of %s', (page, name) => {
+    const text = fs.readFileSync(path.join(ROOT, `docs/espace/tutorials/${page}.mdx`), 'utf8');
+    expect(text).toContain(`\nnpm install --save-exact ${name}@${devDependencies[name]}\n`);
+  });
+});
+
 describe('the messages of the page about templates', () => {
   it('none for the contract as it is shown', () => {
     expect(errorsOf(POINTS)).toEqual([]);

@@ -4,6 +4,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {networks} from '@site/src/facts';
 import {substituteFacts} from '@site/src/remark/facts/substitute';
 import solc from 'solc';
+import {toFunctionSelector} from 'viem';
 import {ROOT} from '../support/claims/gasTopics';
 import {whyNoForge} from '../support/claims/forge';
 import {nodeIsMissing} from '../support/node/availability';
@@ -16,7 +17,7 @@ const {chainId: CHAIN_ID, explorerVerifyApi} = networks.find(({id}) => id === 'e
 const EXPLORER_API = explorerVerifyApi!;
 const NAME = 'hardhat-foundry';
 const SNIPPETS = path.join(ROOT, 'src/snippets/tutorials', NAME);
-const PAGES = ['deployContract/hardhatAndFoundry', 'VerifyContracts'].map((page) => substituteFacts(fs.readFileSync(path.join(ROOT, `docs/espace/tutorials/${page}.mdx`), 'utf8'))).join('\n');
+const PAGES = ['deployContract/hardhatAndFoundry', 'VerifyContracts', 'cookbook'].map((page) => substituteFacts(fs.readFileSync(path.join(ROOT, `docs/espace/tutorials/${page}.mdx`), 'utf8'))).join('\n');
 /** Installing Hardhat from a slow registry takes the longest. */
 const INSTALL_MS = 300_000;
 const LIMIT_MS = 300_000;
@@ -48,10 +49,11 @@ describe.skipIf(missing || whyNoForge() !== null)('Hardhat and Foundry on eSpace
   let shell: (line: string) => Promise<string>;
   let address = '';
   let byHardhat = '';
+  let points = '';
   /** Lines that the page prints, with the reader's key and the address of this run. */
   const type = (line: string) => {
     expect(PAGES, 'a page prints this line').toContain(`\n${line}\n`);
-    return shell(`. ./.env\nTALLY=${address}\n${line.replace(EXPLORER_API, explorer.url)}`);
+    return shell(`. ./.env\nTALLY=${address}\nPOINTS=${points}\n${line.replace(EXPLORER_API, explorer.url)}`);
   };
   const script = () => path.join(stage.project.folder, 'scripts/Deploy.s.sol');
   const codeOf = async (contract: string) => (await stage.gateway.ask('espace', 'eth_getCode', [contract, 'latest'])).result as string;
@@ -128,5 +130,25 @@ describe.skipIf(missing || whyNoForge() !== null)('Hardhat and Foundry on eSpace
     const deployed = await type(`${failing} --skip-simulation`);
     expect(deployed).toContain('ONCHAIN EXECUTION COMPLETE & SUCCESSFUL.');
     expect(deployed).toContain('SKIPPING ON CHAIN SIMULATION.');
+  }, LIMIT_MS);
+
+  it('the contract of the page about templates is added to the project, and deployed', async () => {
+    const {folder} = stage.project;
+    const settings = path.join(folder, 'foundry.toml');
+    fs.copyFileSync(path.join(ROOT, 'src/snippets/solidity/templates/Points.sol'), path.join(folder, 'contracts/Points.sol'));
+    // This package alone: Foundry looks through everything below a folder of `libs`.
+    fs.mkdirSync(path.join(folder, 'node_modules'));
+    fs.symlinkSync(path.join(ROOT, 'node_modules/@openzeppelin'), path.join(folder, 'node_modules/@openzeppelin'));
+    const [, libs = ''] = /^```toml\n(libs = .*)\n```$/m.exec(PAGES)!;
+    fs.writeFileSync(settings, fs.readFileSync(settings, 'utf8').replace('libs = []', libs));
+    expect(await shell('npx forge remappings')).toContain('@openzeppelin/=node_modules/@openzeppelin/\n');
+    const created = await type('npx forge create contracts/Points.sol:Points --rpc-url espace_testnet --private-key $PRIVATE_KEY --broadcast --constructor-args $(npx cast wallet address $PRIVATE_KEY)');
+    const [, owner] = /^Deployer: (0x\w{40})$/m.exec(created)!;
+    points = /Deployed to: (0x\w{40})/.exec(created)![1]!;
+    expect(await type('npx cast call $POINTS "totalSupply()(uint256)" --rpc-url espace_testnet')).toBe('0\n');
+    expect(await type('npx cast call $POINTS "owner()(address)" --rpc-url espace_testnet')).toBe(`${owner}\n`);
+    const selector = toFunctionSelector('OwnableUnauthorizedAccount(address)');
+    expect(PAGES).toContain(selector);
+    await expect(type('npx cast call $POINTS "award(address,uint256)" $POINTS 1 --from $POINTS --rpc-url espace_testnet')).rejects.toThrow(`data: "${selector}`);
   }, LIMIT_MS);
 });

@@ -8,6 +8,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 import {ROOT} from '../support/claims/gasTopics';
 import {nodeIsMissing} from '../support/node/availability';
+import {freePorts} from '../support/node/ports';
 import {startGraphNodeStandIn, type GraphNodeStandIn} from '../support/tutorials/graphNodeStandIn';
 import type {Entity} from '../support/tutorials/mapping/entities';
 import type {Trigger} from '../support/tutorials/mapping/events';
@@ -92,6 +93,12 @@ describe.skipIf(nodeIsMissing('the subgraph'))('the subgraph of the tutorial', (
     standIn.refuse('no reason at all');
     // The files are there, so nothing is compiled again.
     await expect(graph(...lines[1]!, '--ipfs-hash', String(standIn.calls[1]!.params['ipfs_hash']))).rejects.toThrow(`Failed to deploy to Graph node ${standIn.url}/: no reason at all`);
+  }, LIMIT_MS);
+
+  it('graph create says when no Graph Node listens', async () => {
+    const [create = ''] = linesOf('create-subgraphs');
+    const [port] = await freePorts(1);
+    await expect(graph(...create.replace(/:\d+/, `:${port}`).split(' '))).rejects.toThrow('HTTP error creating the subgraph: ECONNREFUSED');
   }, LIMIT_MS);
 
   it('the query asks for what the schema has', () => {

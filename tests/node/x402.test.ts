@@ -58,6 +58,10 @@ describe.skipIf(missing)('the tutorial x402, with a facilitator, a shop and a bu
     await expect(await stage.project.run('buy.ts')).toMatchFileSnapshot(shown('buy'));
     await expect(printed['facilitator.ts']).toMatchFileSnapshot(shown('facilitator'));
   }, LIMIT_MS);
+
+  it('sells a second time for the same amount', async () => {
+    expect(await stage.project.run('buy.ts')).toContain('buyer 0.03 TUSD and 0 CFX, seller 0.02 TUSD\n');
+  }, LIMIT_MS);
 });
 
 describe.skipIf(missing)('the tutorial x402 with the chain ID of the main network, and a token of the tests that is named like one there', () => {

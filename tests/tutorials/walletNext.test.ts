@@ -1,6 +1,6 @@
 import {expect} from 'vitest';
 import {describeDapp} from '../support/wallet/describeDapp';
-import {programPath, runIn} from '../support/wallet/project';
+import {programPath, runScript} from '../support/wallet/project';
 import {serveProgram} from '../support/wallet/serve';
 
 /** What the page takes unchanged from the tutorial for React. */
@@ -10,7 +10,7 @@ describeDapp({
   name: 'wallet-next',
   shared: Object.fromEntries(SHARED.map((file) => [`wallet-react/src/${file}`, `src/${file}`])),
   async build(folder) {
-    await runIn(folder, 'next', ['build']);
+    await runScript(folder, 'build');
     return serveProgram(folder, programPath('next'), (port) => ['start', '-H', '127.0.0.1', '-p', String(port)]);
   },
   async connected({page, wallet}, {origin}) {

@@ -1,14 +1,15 @@
 import path from 'node:path';
 import {describeDapp} from '../support/wallet/describeDapp';
-import {runIn} from '../support/wallet/project';
+import {runScript} from '../support/wallet/project';
 import {serveFolder} from '../support/wallet/serve';
 import {shoot} from '../support/wallet/shoot';
 
 describeDapp({
   name: 'wallet-react',
   async build(folder) {
-    await Promise.all([runIn(folder, 'tsc', []), runIn(folder, 'vite', ['build'])]);
+    await runScript(folder, 'build');
     return serveFolder(path.join(folder, 'dist'));
   },
+  developed: 'src/main.tsx',
   connected: ({page}) => shoot(page, 'dapp'),
 });

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import {describeDapp} from '../support/wallet/describeDapp';
-import {runIn} from '../support/wallet/project';
+import {runScript} from '../support/wallet/project';
 import {serveFolder} from '../support/wallet/serve';
 
 describeDapp({
   name: 'wallet-vue',
   shared: {'wallet-react/src/espace.ts': 'src/espace.ts', 'wallet-react/src/style.css': 'src/style.css'},
   async build(folder) {
-    await Promise.all([runIn(folder, 'vue-tsc', []), runIn(folder, 'vite', ['build'])]);
+    await runScript(folder, 'build');
     return serveFolder(path.join(folder, 'dist'));
   },
 });

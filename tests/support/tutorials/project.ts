@@ -25,6 +25,8 @@ export interface Project {
   folder: string;
   /** Runs `node compile.mjs <args>`, what `npx tsx <program> <args>` would, or `python3 <program> <args>`, and returns what it printed; rejects when it fails. */
   run(program: string, ...args: string[]): Promise<string>;
+  /** What the program that `run` started last wrote beside that: warnings, and errors. */
+  errorOutput(): string;
   /** Starts a program that does not end by itself. The caller ends it. */
   start(program: string, ...args: string[]): ChildProcess;
   /** What the page shows as the output of a step: `<step>.out.txt` of the tutorial. */
@@ -52,10 +54,13 @@ export function createProject(name: string, shared: readonly string[], gateway: 
     transpileFolder(folder);
     return ['--import', PRELOAD, program.replace(/\.ts$/, '.js'), ...args];
   };
+  let errors = '';
   return {
     folder,
+    errorOutput: () => errors,
     run: (program, ...args) => new Promise((resolve, reject) => {
       execFile(program.endsWith('.py') ? 'python3' : process.execPath, argumentsFor(program, args), {...options, timeout: LIMIT_MS}, (error, stdout, stderr) => {
+        errors = stderr;
         if (error) reject(new Error(`${name}/${program} failed${error.killed ? ` to end in ${LIMIT_MS} ms` : ''}:\n${stderr}${stdout}`));
         else resolve(stdout);
       });

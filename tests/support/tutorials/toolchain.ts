@@ -61,7 +61,7 @@ export function installLocked(project: string): Promise<string> {
 }
 
 /** Envio asks pnpm for the packages of what it generates. The program itself is a package for each system. */
-const ENVIO_PACKAGES = {pnpm: '12.21.0', 'envio-linux-x64': '2.32.12'} as const;
+export const ENVIO_PACKAGES = {pnpm: '12.21.0', 'envio-linux-x64': '2.32.12'} as const;
 
 /** The program of Envio, and the folder where it finds pnpm. */
 export interface EnvioToolchain {

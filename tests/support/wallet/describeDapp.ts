@@ -4,7 +4,7 @@ import {nodeIsMissing} from '../node/availability';
 import {startStage, type Stage} from '../tutorials/stage';
 import {injectWallet} from './announce';
 import {openDapp, type DappPage} from './dappPage';
-import {copyInto} from './project';
+import {copyInto, serveDevelopment} from './project';
 import type {Served} from './serve';
 import {TestWallet} from './testWallet';
 import {connectOnWrongNetwork, followWallet, reloadAndDisconnect, sendCfx, signMessage, switchNetwork, type Walk} from './walk';
@@ -17,12 +17,14 @@ export interface Dapp {
   shared?: Readonly<Record<string, string>>;
   /** Type-checks, builds and serves the project in a folder. */
   build(folder: string): Promise<Served>;
+  /** A source that Vite's development server is asked for: `npm run dev`. */
+  developed?: string;
   /** What the framework must show beside, while the wallet is connected on eSpace. */
   connected?(walk: Walk, served: Served): Promise<void>;
 }
 
 /** Builds a tutorial's dApp as its page says, and does in a browser what the page says, in the same order for each framework. */
-export function describeDapp({name, shared = {}, build, connected}: Dapp): void {
+export function describeDapp({name, shared = {}, build, developed, connected}: Dapp): void {
   describe.skipIf(nodeIsMissing(`the tutorial ${name}`))(`the tutorial ${name}, built and used in a browser`, () => {
     let stage: Stage;
     let served: Served;
@@ -39,6 +41,15 @@ export function describeDapp({name, shared = {}, build, connected}: Dapp): void 
 
     it('type-checks and builds', async () => {
       served = await build(stage.project.folder);
+    });
+
+    if (developed) it('has a development server, which compiles what it is asked for', async () => {
+      const server = await serveDevelopment(stage.project.folder);
+      try {
+        expect(await (await fetch(`${server.origin}/${developed}`)).text()).toMatch(/^import .*"\/node_modules\/\.vite\/deps\/.*\.js\?v=/m);
+      } finally {
+        await server.close();
+      }
     });
 
     it('lists wallets, connects, switches, signs, sends and follows the wallet', async () => {

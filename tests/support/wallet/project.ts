@@ -2,6 +2,7 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../claims/gasTopics';
+import {serveProgram, type Served} from './serve';
 
 const SNIPPETS = path.join(ROOT, 'src/snippets/tutorials');
 const LIMIT_MS = 180_000;
@@ -24,6 +25,29 @@ export function copyInto(folder: string, files: Readonly<Record<string, string>>
 
 /** Path of a program of the root's packages. */
 export const programPath = (name: keyof typeof PROGRAMS): string => path.join(ROOT, 'node_modules', PROGRAMS[name]);
+
+/** The commands of a script of package.json. */
+function linesOf(folder: string, script: string): string[] {
+  const {scripts} = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {scripts: Record<string, string>};
+  return scripts[script]?.split(' && ') ?? [];
+}
+
+/** Runs what `npm run <name>` would run; parts that `&&` joins do not need one another, and run together. */
+export async function runScript(folder: string, name: string): Promise<void> {
+  const lines = linesOf(folder, name);
+  if (!lines.length) throw new Error(`package.json has no script "${name}"`);
+  await Promise.all(lines.map((line) => {
+    const [program = '', ...args] = line.split(' ');
+    if (!(program in PROGRAMS)) throw new Error(`"npm run ${name}" starts ${program}, which is not known here`);
+    return runIn(folder, program as keyof typeof PROGRAMS, args);
+  }));
+}
+
+/** Runs what `npm run dev` would run with Vite, on a free port, until it answers. */
+export function serveDevelopment(folder: string): Promise<Served> {
+  if (linesOf(folder, 'dev').join() !== 'vite') throw new Error('"npm run dev" does not start Vite');
+  return serveProgram(folder, programPath('vite'), (port) => ['--host', '127.0.0.1', '--port', String(port), '--strictPort'], {mode: 'development'});
+}
 
 /** Runs a program in a dApp's folder; rejects with what it printed when it fails. */
 export function runIn(folder: string, program: keyof typeof PROGRAMS, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> {
