@@ -74,4 +74,21 @@ describe.skipIf(nodeIsMissing('the base price of blocks'))('the fee calculator a
     const {fee, burnt} = costOf({limit: rules.blockGas / 2n, used: BigInt(receipt.gasUsed!), maxPrice: PRICE, priority: PRICE, burntShare: 5_000n}, prices[2]!);
     expect({fee: BigInt(receipt.gasFee!), burnt: BigInt(receipt.burntGasFee!)}).toEqual({fee, burnt});
   }, 60_000);
+
+  it('§4 core: a transaction below the base price is taken, waits as "ready", and is packed when the price has fallen', async () => {
+    const core = createCoreSender(gateway);
+    const ask = async <T>(method: string, ...params: unknown[]) => (await gateway.askWithoutMining('core', method, params)).result as T;
+    const half = rulesOf('core').blockGas / 2n;
+    for (const block of [0n, 1n]) {
+      for (const nonce of [2n * block, 2n * block + 1n]) await ask('cfx_sendRawTransaction', await core.sign('sponsor', {to: coreOf('recipient'), gas: half, gasPrice: PRICE, nonce}));
+      await makeBlock();
+    }
+    const hash = await ask<Hex>('cfx_sendRawTransaction', await core.sign('staker', {to: coreOf('recipient'), gas: 21_000n, nonce: 0n}));
+    const isPacked = async () => (await ask<{blockHash: Hex | null}>('cfx_getTransactionByHash', hash)).blockHash !== null;
+    await makeBlock();
+    expect((await ask<{firstTxStatus: unknown}>('cfx_getAccountPendingTransactions', coreOf('staker'))).firstTxStatus).toBe('ready');
+    expect(await isPacked()).toBe(false);
+    for (let i = 0; i < 2 * DEFERRED_EPOCHS; i++) await makeBlock();
+    expect(await isPacked()).toBe(true);
+  });
 });

@@ -1,13 +1,15 @@
 import path from 'node:path';
-import {keccak256, type Hex} from 'viem';
+import {concat, keccak256, toHex, toRlp, type Hex} from 'viem';
+import {sign} from 'viem/accounts';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {protocolFact} from '@site/src/facts';
+import {developmentSecret} from '../support/node/accounts';
 import {nodeIsMissing} from '../support/node/availability';
 import {startGateway, type Gateway} from '../support/node/gateway';
 import {startNode, type RunningNode} from '../support/node/process';
 import {call, type RpcAnswer} from '../support/node/rpc';
-import {coreOf} from '../support/node/world/addresses';
-import {createCoreSender, type CoreRequest, type CoreSender} from '../support/node/world/coreSender';
+import {coreOf, hexOf} from '../support/node/world/addresses';
+import {CORE_GAS_PRICE, createCoreSender, type CoreRequest, type CoreSender} from '../support/node/world/coreSender';
 
 const CFX = 10n ** 18n;
 /** What the page on the life of a transaction shows. */
@@ -22,7 +24,7 @@ describe.skipIf(nodeIsMissing('transactions of Core Space'))('§4 what /docs/cor
   let node: RunningNode;
   let gateway: Gateway;
   let sender: CoreSender;
-  const transfer: CoreRequest = {to: coreOf('recipient'), value: 1n, gas: 21_000n};
+  const transfer: CoreRequest = {to: coreOf('recipient'), gas: 21_000n};
   /** Sends without a block after it. */
   const post = async (name: string, request: CoreRequest): Promise<RpcAnswer> =>
     gateway.askWithoutMining('core', 'cfx_sendRawTransaction', [await sender.sign(name, {...transfer, ...request})]);
@@ -58,6 +60,8 @@ describe.skipIf(nodeIsMissing('transactions of Core Space'))('§4 what /docs/cor
       });
       // The block is known at once; its transactions follow a moment later.
       if (block === 1) await expect.poll(async () => (await sender.client<{blockHash: Hex | null}>('cfx_getTransactionByHash', hash)).blockHash, {interval: 10}).not.toBeNull();
+      // A node runs an epoch ahead: the outcome shows in the transaction while there is no receipt yet.
+      if (block === 1) await expect.poll(async () => (await sender.client<{status: Hex | null}>('cfx_getTransactionByHash', hash)).status, {interval: 10}).toBe('0x0');
       await look(block === 1 ? 'packed' : `${block - 1} more`);
       expect(BigInt(await sender.client<Hex>('txpool_nextNonce', coreOf('account'))), 'the pool counts what is packed').toBe(first + 1n);
     }
@@ -81,6 +85,7 @@ describe.skipIf(nodeIsMissing('transactions of Core Space'))('§4 what /docs/cor
   it('fields: the balance must cover the collateral of the whole storage limit, also where nothing is stored', async () => {
     await fund('limited', CFX);
     expect((await post('limited', {storageLimit: 1024n})).error?.message).toContain('out of balance');
+    expect((await post('limited', {gas: 60_000n, storageLimit: 4096n})).error?.message, 'shown by the page on fees').toContain('out of balance, needs 4000060000000000000 but account balance is 1000000000000000000');
     expect((await post('limited', {storageLimit: 512n})).error).toBeUndefined();
     await gateway.mine();
   });
@@ -107,6 +112,30 @@ describe.skipIf(nodeIsMissing('transactions of Core Space'))('§4 what /docs/cor
     expect(await nonceOf('staker')).toBe(next + 1n);
     expect((await post('staker', {gas: 20_000n})).error?.message).toContain('NotEnoughBaseGas');
     expect(await nonceOf('staker')).toBe(next + 1n);
+  });
+
+  it('encoding: a zero of its own byte is broken RLP, and a hash without the first bytes gives another sender', async () => {
+    const send = async (zero: Hex, hashed: Hex) => {
+      const prefix = '0x63667802';
+      const fields = ['0x', toHex(CORE_GAS_PRICE), toHex(CORE_GAS_PRICE), toHex(21_000), hexOf(coreOf('recipient')), zero, '0x', toHex(1), toHex(1), '0x', []] as const;
+      const {r, s, yParity} = await sign({hash: keccak256(concat([hashed, toRlp(fields)])), privateKey: developmentSecret('account')});
+      const raw = concat([prefix, toRlp([fields, yParity ? '0x1' : '0x', toHex(BigInt(r)), toHex(BigInt(s))])]);
+      return (await gateway.askWithoutMining('core', 'cfx_sendRawTransaction', [raw])).error?.message ?? 'taken';
+    };
+    expect(await send('0x00', '0x63667802')).toContain('Invalid parameters: raw');
+    expect(await send('0x', '0x')).toContain('out of balance');
+    expect(await send('0x', '0x63667802'), 'the right sender, whose nonce is used').toContain('too stale nonce');
+  });
+
+  it.each([
+    ['a revert', '0x5f5ffd', 'Vm reverted, ', false],
+    ['an endless loop', '0x5b5f56', 'VmError(OutOfGas)', true],
+    ['an invalid instruction', '0xfe', 'VmError(BadInstruction', true],
+  ] as const)('receipt: %s is named, creates nothing, and takes all gas or a part of it', async (_, data, reason, all) => {
+    const receipt = await sender.send('staker', {data, gas: 200_000n, mayFail: true}) as unknown as Record<string, string | null>;
+    expect(receipt).toMatchObject({outcomeStatus: '0x1', contractCreated: null, storageCollateralized: '0x0'});
+    expect(receipt.txExecErrorMsg).toContain(reason);
+    expect(BigInt(receipt.gasUsed!) === 200_000n).toBe(all);
   });
 
   it('errors: the same bytes again answer that they are known', async () => {

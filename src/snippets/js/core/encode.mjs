@@ -1,4 +1,4 @@
-import {address, Conflux, Transaction} from 'js-conflux-sdk';
+import {Conflux, format, Transaction} from 'js-conflux-sdk';
 import {concat, keccak256, toHex, toRlp} from 'viem';
 import {sign} from 'viem/accounts';
 
@@ -16,7 +16,7 @@ const fields = [
   number(priority), // maxPriorityFeePerGas
   number(3n * priority), // maxFeePerGas
   number(21_000), // gas
-  address.decodeCfxAddress(from).hexAddress.toString('hex').replace(/^/, '0x'), // to: 20 bytes
+  format.hexAddress(from), // to: 20 bytes
   number(1), // value
   number(0), // storageLimit
   number(await cfx.epochNumber()), // epochHeight
