@@ -72,11 +72,25 @@ describe.skipIf(nodeIsMissing('the virtual machine of Core Space'))('§1 what /d
     expect([await lab.balance(coreOf('heir')), await lab.core.client('cfx_getCode', other)]).toEqual([CFX, code]);
   });
 
+  it('code locks 512 bytes for each KiB begun, of its creator', async () => {
+    const before = await lab.collateral(coreOf('account'));
+    const size = ((await lab.core.client<Hex>('cfx_getCode', await lab.deploy('account'))).length - 2) / 2;
+    expect(await lab.collateral(coreOf('account')) - before).toBe(BigInt(Math.ceil(size / 1024)) * CFX / 2n);
+  });
+
+  it('one byte below what is needed, a call fails and takes all gas; emptying needs no limit', async () => {
+    await lab.send('account', {to: contract, data: lab.probe('set', 30n, 1n), storageLimit: 64n});
+    expect(await lab.send('account', {to: contract, data: lab.probe('set', 30n, 0n), storageLimit: 0n})).toMatchObject({outcomeStatus: '0x0'});
+    const receipt = await lab.send('account', {to: contract, data: lab.probe('set', 30n, 1n), storageLimit: 63n});
+    expect([receipt.txExecErrorMsg, Number(receipt.gasUsed)]).toEqual(['VmError(ExceedStorageLimit)', 300_000]);
+  });
+
   it('a contract cannot catch a collateral that nobody can pay: the whole transaction fails', async () => {
     await lab.fund('broke', CFX / 100n);
     const write = lab.probe('call', hexOf(contract), lab.probe('set', 50n, 1n));
     const receipt = await lab.send('broke', {to: contract, data: write, gas: 200_000n, storageLimit: 0n});
-    expect(receipt.txExecErrorMsg).toMatch(/NotEnoughBalanceForStorage|ExceedStorageLimit/);
+    expect(receipt.txExecErrorMsg).toContain('NotEnoughBalanceForStorage');
+    expect(Number(receipt.gasUsed)).toBe(200_000);
     expect(await lab.ask<bigint>(contract, 'valueAt', 50n)).toBe(0n);
   });
 });
