@@ -160,6 +160,13 @@ describe.skipIf(nodeIsMissing('the internal contracts of Core Space'))('§1 what
     const register = (name = 'posStaker') => lab.send(name, {to: REGISTER, data, gas: 1_000_000n});
     const pos = (signature: string, votes: bigint) => lab.send('posStaker', {to: REGISTER, data: encode(signature, votes), gas: 6_000_000n});
     await lab.fund('posStaker', 4100n * CFX);
+    /** The same registration with another digit at a place: 10 is the identifier's first, -1 the proof's last. */
+    const forged = (place: number) => {
+      const at = (place + data.length) % data.length;
+      return lab.send('posStaker', {to: REGISTER, data: `${data.slice(0, at)}${data[at] === '0' ? '1' : '0'}${data.slice(at + 1)}` as Hex, gas: 1_000_000n});
+    };
+    await fails('poSRegister', 'Inconsistent identifier', forged(10));
+    await fails('poSRegister', 'Can not verify bls pubkey', forged(-1));
     await fails('poSRegister', 'Not enough staking balance', register());
     await fails('poSRegister', 'The sender has not register a PoS identifier', pos('increaseStake(uint64)', 1n));
     await call(STAKING, 'deposit(uint256)', [4000n * CFX], 0n, 'posStaker');
