@@ -2,7 +2,6 @@ import {address} from 'js-conflux-sdk';
 import {core, me, newAccount, send} from './connect.mjs';
 import {deploy} from './compile.mjs';
 
-// #region steps
 const notes = await deploy('Notes');
 const admin = core.InternalContract('AdminControl');
 const next = await newAccount(1);
@@ -21,4 +20,3 @@ await step('I appoint a contract', admin.setAdmin(notes.address, notes.address),
 await step('I appoint another account', admin.setAdmin(notes.address, next), me);
 await step('I try to take it back', admin.setAdmin(notes.address, me), me);
 await step('The next admin resigns', admin.setAdmin(notes.address, 'cfxtest:aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa6f0vrcsw'), next);
-// #endregion steps

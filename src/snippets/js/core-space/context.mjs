@@ -2,7 +2,6 @@ import {format} from 'js-conflux-sdk';
 import {core, send} from './connect.mjs';
 import {deploy} from './compile.mjs';
 
-// #region steps
 const clock = await deploy('Clock');
 const {epochNumber} = await send(clock.deposit());
 console.log('The contract read the epoch of its receipt:', await clock.depositedIn() === BigInt(epochNumber));
@@ -14,4 +13,3 @@ console.log('An epoch of the future:', format.hex(await clock.hashOf(epochNumber
 
 const [block, epoch] = await clock.blockAndEpoch();
 console.log('Blocks are at least as many as epochs:', block >= epoch);
-// #endregion steps

@@ -1,7 +1,6 @@
 import {address, format} from 'js-conflux-sdk';
 import {cfx, core, inCfx, newAccount, send} from './connect.mjs';
 
-// #region steps
 const cross = core.InternalContract('CrossSpaceCall');
 const from = await newAccount(20);
 
@@ -24,4 +23,3 @@ console.log('Mapped account:', inCfx(await cross.mappedBalance(from)), 'nonce', 
 const back = await send(cross.withdrawFromMapped(cfx(1)), {from});
 console.log('withdrawFromMapped used', Number(back.gasUsed), 'gas');
 console.log('Mapped account:', inCfx(await cross.mappedBalance(from)), 'nonce', Number(await cross.mappedNonce(from)));
-// #endregion steps

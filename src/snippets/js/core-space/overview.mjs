@@ -1,6 +1,5 @@
 import {cfx, core, inCfx, me} from './connect.mjs';
 
-// #region steps
 const staking = core.InternalContract('Staking');
 console.log('Code of the contract:', await core.cfx.getCode(staking.address));
 console.log('My stake:', inCfx(await staking.getStakingBalance(me)));
@@ -13,4 +12,3 @@ await sent.executed().catch(() => undefined);
 const {gasUsed, txExecErrorMsg} = await core.cfx.getTransactionReceipt(await sent);
 console.log('Receipt:', txExecErrorMsg);
 console.log('Gas used:', Number(gasUsed));
-// #endregion steps

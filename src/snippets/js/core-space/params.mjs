@@ -1,6 +1,6 @@
+// #region stake
 import {cfx, core, inCfx, newAccount, send} from './connect.mjs';
 
-// #region stake
 const YEAR = 63_072_000n;
 const staking = core.InternalContract('Staking');
 const params = core.InternalContract('ParamsControl');

@@ -1,6 +1,5 @@
 import {cfx, core, inCfx, newAccount, send} from './connect.mjs';
 
-// #region steps
 const QUARTER = 15_768_000n;
 const staking = core.InternalContract('Staking');
 const from = await newAccount(50);
@@ -24,4 +23,3 @@ for (const quarters of [0n, 1n, 2n, 3n, 4n]) {
 
 const failed = await staking.withdraw(cfx(3)).call({from}).catch((error) => error);
 console.log('Withdrawing 3 CFX:', failed.data);
-// #endregion steps

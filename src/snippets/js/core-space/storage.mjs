@@ -1,7 +1,6 @@
 import {core, inCfx, newAccount, send} from './connect.mjs';
 import {deploy} from './compile.mjs';
 
-// #region steps
 const alice = await newAccount(5);
 const bob = await newAccount(5);
 const board = await deploy('Board');
@@ -20,4 +19,3 @@ await step('Bob writes another number to 2', bob, board.set(2, 21));
 await step('Alice empties 2', alice, board.set(2, 0));
 await step('Alice fills and empties 3 at once', alice, board.fillAndEmpty(3));
 await step('Alice empties 1', alice, board.set(1, 0));
-// #endregion steps

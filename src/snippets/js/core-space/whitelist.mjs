@@ -2,7 +2,6 @@ import {address} from 'js-conflux-sdk';
 import {cfx, core, inCfx, me, newAccount, send} from './connect.mjs';
 import {deploy} from './compile.mjs';
 
-// #region steps
 const control = core.InternalContract('SponsorWhitelistControl');
 const club = await deploy('Club');
 const member = await newAccount();
@@ -22,4 +21,3 @@ console.log('Gas sponsor is me:', address.simplifyCfxAddress(await control.getSp
 console.log('Bound:', inCfx(await control.getSponsoredGasFeeUpperBound(club.address)));
 console.log('Pot for collateral:', inCfx(await control.getSponsoredBalanceForCollateral(club.address)));
 console.log('Points free:', Number(await control.getAvailableStoragePoints(club.address)));
-// #endregion steps
