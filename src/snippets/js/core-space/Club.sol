@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity ^0.8.24;
+
+interface ISponsorWhitelistControl {
+    function addPrivilege(address[] calldata users) external;
+    function removePrivilege(address[] calldata users) external;
+}
+
+/// Admits its members to sponsorship by itself: no admin has to do it.
+contract Club {
+    ISponsorWhitelistControl private constant CONTROL = ISponsorWhitelistControl(0x0888000000000000000000000000000000000001);
+    address private immutable owner = msg.sender;
+    mapping(address member => uint256 visits) public visitsOf;
+
+    function admit(address[] calldata members) external {
+        require(msg.sender == owner, "owner only");
+        CONTROL.addPrivilege(members);
+    }
+
+    function expel(address[] calldata members) external {
+        require(msg.sender == owner, "owner only");
+        CONTROL.removePrivilege(members);
+    }
+
+    function visit() external {
+        visitsOf[msg.sender]++;
+    }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity ^0.8.0;
+
+/// Votes on parameters of the protocol. Lives at 0x0888000000000000000000000000000000000007.
+interface IParamsControl {
+    /// Drip of vote power for: unchanged, increase, decrease.
+    struct Ballot {
+        uint16 topic;
+        uint256[3] votes;
+    }
+
+    event Vote(uint64 indexed round, address indexed voter, uint16 indexed topic, uint256[3] votes);
+    event Revoke(uint64 indexed round, address indexed voter, uint16 indexed topic, uint256[3] votes);
+
+    function castVote(uint64 round, Ballot[] calldata ballots) external;
+    function readVote(address voter) external view returns (Ballot[] memory);
+    function currentRound() external view returns (uint64);
+
+    /// For the current round and the one before.
+    function totalVotes(uint64 round) external view returns (Ballot[] memory);
+    function posStakeForVotes(uint64 round) external view returns (uint256 drip);
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity ^0.8.0;
+
+/// Sponsors and whitelists. Lives at 0x0888000000000000000000000000000000000001.
+interface ISponsorWhitelistControl {
+    /// Fills the pot for gas with the value of the call. `bound` is the highest fee in Drip that it pays for one transaction.
+    function setSponsorForGas(address target, uint256 bound) external payable;
+
+    /// Fills the pot for collateral with the value of the call.
+    function setSponsorForCollateral(address target) external payable;
+
+    /// For the admin of `target`. Does nothing for anybody else.
+    function addPrivilegeByAdmin(address target, address[] calldata users) external;
+    function removePrivilegeByAdmin(address target, address[] calldata users) external;
+
+    /// For contracts: the list of the caller.
+    function addPrivilege(address[] calldata users) external;
+    function removePrivilege(address[] calldata users) external;
+
+    /// Whether the list names the user, or everybody.
+    function isWhitelisted(address target, address user) external view returns (bool);
+    function isAllWhitelisted(address target) external view returns (bool);
+
+    function getSponsorForGas(address target) external view returns (address);
+    function getSponsoredBalanceForGas(address target) external view returns (uint256 drip);
+    function getSponsoredGasFeeUpperBound(address target) external view returns (uint256 drip);
+
+    function getSponsorForCollateral(address target) external view returns (address);
+    function getSponsoredBalanceForCollateral(address target) external view returns (uint256 drip);
+    function getAvailableStoragePoints(address target) external view returns (uint256 points);
+}
