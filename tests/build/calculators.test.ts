@@ -13,7 +13,7 @@ const CALCULATORS = [
   ['eip712', '/docs/espace/tutorials/digitalSignature/EIP712'],
   ['fee', '/docs/general/conflux-basics/gas'],
 ] as const;
-/** Issue 5: at most 25 KB each, after gzip, level 6, which the hosts use. */
+/** At most 25 KB each, after gzip, level 6, which the hosts use. */
 const LIMIT = 25_000;
 
 /** Files that many kinds of page load. */
