@@ -1,6 +1,7 @@
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
+import {LongestFirst} from './tests/support/longestFirst';
 
 /** `@site` is the project's root, as in the Docusaurus bundle. */
 const alias = {'@site': path.resolve(__dirname)};
@@ -19,6 +20,7 @@ export default defineConfig({
     // Left alone, the runner keeps one core for itself, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     minWorkers: 1,
+    sequence: {sequencer: LongestFirst},
     projects: [
       {resolve: {alias}, esbuild: {jsx: 'automatic'}, test: {name: 'unit', setupFiles: ['tests/support/leaveNothing.ts'], include: ['src/**/__tests__/**/*.test.{ts,tsx}', 'scripts/**/__tests__/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}']}},
       {resolve: {alias}, test: {name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000}},
