@@ -39,6 +39,7 @@ console.log('The SDK finds the sender:', Transaction.decodeRaw(raw).from === fro
 
 const hash = await cfx.sendRawTransaction(raw);
 console.log('The hash is that of the bytes:', hash === keccak256(raw));
-const {outcomeStatus} = await cfx.getTransactionReceipt(hash);
-console.log('Outcome:', outcomeStatus);
+let receipt;
+while (!(receipt = await cfx.getTransactionReceipt(hash))) await new Promise((resolve) => setTimeout(resolve, 500));
+console.log('Outcome:', receipt.outcomeStatus);
 // #endregion send

@@ -16,12 +16,13 @@ console.log(`Next by state: +${(await cfx.getNextNonce(from)) - next}, next by p
 // #region replace
 const refusal = await send(next + 1n, 10n * GDRIP + 1n).catch(({message}) => message);
 console.log('One Drip more:', refusal.match(/need to specify a gas price > \d+/)[0]);
-const replacement = await send(next + 1n, 11n * GDRIP);
+const replacement = send(next + 1n, 11n * GDRIP);
+await replacement; // it is in the pool now
 // #endregion replace
 
 // #region fill
 await send(next).executed();
-const receipts = await Promise.all([ahead, replacement].map((hash) => cfx.getTransactionReceipt(hash)));
-console.log('After filling the gap:', receipts.map((receipt) => (receipt ? 'executed' : 'gone')).join(', '));
+await replacement.executed();
+console.log('The replaced one:', (await cfx.getTransactionReceipt(ahead)) ? 'executed' : 'gone');
 console.log(`Next by state: +${(await cfx.getNextNonce(from)) - next}`);
 // #endregion fill

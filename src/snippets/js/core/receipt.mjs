@@ -3,10 +3,14 @@ import {Conflux} from 'js-conflux-sdk';
 const {cfx, wallet} = new Conflux({url: 'https://test.confluxrpc.com', networkId: 1});
 const from = wallet.addPrivateKey(process.env.PRIVATE_KEY).address;
 
-/** Sends with fixed limits, so that a failure shows in the receipt and not in an estimate. */
+/** Sends with fixed limits, so that a failure shows in the receipt and not in an estimate, and waits. */
 async function receiptOf(transaction) {
   const hash = await cfx.sendTransaction({from, value: 0, gas: 200_000, storageLimit: 1024, ...transaction});
-  return cfx.getTransactionReceipt(hash);
+  for (;;) {
+    const receipt = await cfx.getTransactionReceipt(hash);
+    if (receipt) return receipt;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
 }
 const show = (name, {outcomeStatus, txExecErrorMsg, gasUsed, storageCollateralized, storageReleased, logs}) => {
   const released = storageReleased.reduce((sum, {collaterals}) => sum + collaterals, 0n);

@@ -28,8 +28,10 @@ console.log('before:', await whyPending(from));
 
 const nonce = await cfx.getNextNonce(from);
 const pay = (change) => cfx.sendTransaction({from, to: from, value: 1, ...change});
-await pay({nonce: nonce + 1n});
+const ahead = pay({nonce: nonce + 1n});
+await ahead; // it is in the pool now
 console.log('gap:', await whyPending(from));
-await pay({nonce});
+await pay({nonce}).executed();
+await ahead.executed();
 console.log('filled:', await whyPending(from));
 // #endregion cases
