@@ -12,6 +12,7 @@ const CALCULATORS = [
   ['selector', '/docs/espace/tutorials/readLogs/indexer'],
   ['eip712', '/docs/espace/tutorials/digitalSignature/EIP712'],
   ['fee', '/docs/general/conflux-basics/gas'],
+  ['unit', '/blog/mdx-blog-post'],
 ] as const;
 /** At most 25 KB each, after gzip, level 6, which the hosts use. */
 const LIMIT = 25_000;

@@ -1,44 +1,24 @@
-import {useState, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
-import UnitField from './UnitField';
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Calculator from '@site/src/components/Calculator';
 import styles from './styles.module.css';
-import {formatAmount, parseAmount, type Problem, type Unit} from './units';
 
-const UNITS: readonly Unit[] = ['cfx', 'gdrip', 'drip', 'hex'];
+const load = () => import(/* webpackChunkName: "calculator-unit" */ './Panel');
+const panel = {};
 
-/** What was typed last and where; the other fields follow from it. */
-interface Entry {
-  readonly unit: Unit;
-  readonly text: string;
-}
-
-/**
- * Converts an amount between CFX, GDrip, Drip and the hexadecimal quantity of JSON-RPC while the reader types in any
- * of the four fields. Exact to the last Drip. An invalid text stays in its field, is explained there, and empties the others.
- */
-export default function UnitConverter({cfx = '1.5'}: {readonly cfx?: string}): ReactNode {
-  const [entry, setEntry] = useState<Entry>({unit: 'cfx', text: cfx});
-  const isEmpty = entry.text.trim() === '';
-  const parsed = parseAmount(entry.text, entry.unit);
-  const problem: Problem | null = parsed.ok || isEmpty ? null : parsed.problem;
-  const shown = (unit: Unit) => {
-    if (unit === entry.unit) return entry.text;
-    return parsed.ok ? formatAmount(parsed.drip, unit) : '';
-  };
+/** Converts an amount between CFX, GDrip, Drip and the hexadecimal quantity of JSON-RPC, exact to the last Drip. */
+export default function UnitConverter(): ReactNode {
   return (
-    <div
-      className={styles.converter}
-      role="group"
-      aria-label={translate({id: 'unitConverter.label', message: 'Unit converter', description: 'Accessible name of the form that converts between CFX, GDrip and Drip'})}>
-      {UNITS.map((unit) => (
-        <UnitField
-          key={unit}
-          unit={unit}
-          value={shown(unit)}
-          problem={unit === entry.unit ? problem : null}
-          onChange={(text) => setEntry({unit, text})}
-        />
-      ))}
-    </div>
+    <Calculator
+      label={translate({id: 'unitConverter.label', message: 'Unit converter', description: 'Accessible name of the form that converts between CFX, GDrip and Drip'})}
+      summary={
+        <Translate id="unitConverter.summary" description="Unit converter: what it does">
+          Converts an amount while you type, in any field, exactly to the last Drip. Nothing is sent.
+        </Translate>
+      }
+      className={styles.place}
+      load={load}
+      panel={panel}
+    />
   );
 }
