@@ -41,7 +41,7 @@ async function* partsFor(argv) {
   const changed = argv.includes('--changed') ? changedCode() : undefined;
   const skip = changed?.length === 0 ? 'nothing changed' : undefined;
   yield {name: 'types', skip, ...(await compiler(path.join(cache, 'types.tsbuildinfo'))), tidy: tidyTypes};
-  yield {name: 'lint', skip, command: [process.execPath, bin('oxlint/bin/oxlint'), '--deny-warnings', '--format', 'json', ...(changed ?? []).filter((file) => existsSync(path.join(root, file)))], tidy: tidyLint};
+  yield {name: 'lint', skip, command: [process.execPath, bin('oxlint/bin/oxlint'), '--deny-warnings', '--no-error-on-unmatched-pattern', '--format', 'json', ...(changed ?? []).filter((file) => existsSync(path.join(root, file)))], tidy: tidyLint};
 }
 
 /**
