@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {networks} from '@site/src/facts';
-import {substituteFacts} from '@site/src/remark/facts/substitute';
 import solc from 'solc';
 import {toFunctionSelector} from 'viem';
 import {ROOT} from '../support/claims/gasTopics';
 import {whyNoForge} from '../support/claims/forge';
 import {nodeIsMissing} from '../support/node/availability';
+import {pageText, printedCommands} from '../support/tutorials/commands';
 import {startExplorer, type Explorer, type ExplorerRequest} from '../support/tutorials/explorer';
 import {createShell} from '../support/tutorials/shell';
 import {startStage, type Stage} from '../support/tutorials/stage';
@@ -17,7 +17,8 @@ const {chainId: CHAIN_ID, explorerVerifyApi} = networks.find(({id}) => id === 'e
 const EXPLORER_API = explorerVerifyApi!;
 const NAME = 'hardhat-foundry';
 const SNIPPETS = path.join(ROOT, 'src/snippets/tutorials', NAME);
-const PAGES = ['deployContract/hardhatAndFoundry', 'VerifyContracts', 'cookbook'].map((page) => substituteFacts(fs.readFileSync(path.join(ROOT, `docs/espace/tutorials/${page}.mdx`), 'utf8'))).join('\n');
+const PAGES = ['deployContract/hardhatAndFoundry', 'VerifyContracts'];
+const TEXT = [...PAGES, 'cookbook'].map(pageText).join('\n');
 /** Installing Hardhat from a slow registry takes the longest. */
 const INSTALL_MS = 300_000;
 const LIMIT_MS = 300_000;
@@ -50,9 +51,12 @@ describe.skipIf(missing || whyNoForge() !== null)('Hardhat and Foundry on eSpace
   let address = '';
   let byHardhat = '';
   let points = '';
+  /** Every line is typed after this one, as the page says once. */
+  const typed = new Set(['. ./.env']);
   /** Lines that the page prints, with the reader's key and the address of this run. */
   const type = (line: string) => {
-    expect(PAGES, 'a page prints this line').toContain(`\n${line}\n`);
+    expect(TEXT, 'a page prints this line').toContain(`\n${line}\n`);
+    typed.add(line);
     return shell(`. ./.env\nTALLY=${address}\nPOINTS=${points}\n${line.replace(EXPLORER_API, explorer.url)}`);
   };
   const script = () => path.join(stage.project.folder, 'scripts/Deploy.s.sol');
@@ -72,6 +76,10 @@ describe.skipIf(missing || whyNoForge() !== null)('Hardhat and Foundry on eSpace
   afterAll(async () => {
     await explorer?.close();
     await stage?.stop();
+  }, LIMIT_MS);
+
+  it('node starts account.ts as it stands, and takes the key that is there', async () => {
+    expect(await type('node account.ts')).toMatch(/^Fund this account: 0x[0-9a-fA-F]{40}\n$/);
   }, LIMIT_MS);
 
   it.each([
@@ -114,6 +122,8 @@ describe.skipIf(missing || whyNoForge() !== null)('Hardhat and Foundry on eSpace
     explorer.requests.length = 0;
     // From the cache of a build Foundry takes the version without its commit, and asks a public server for that.
     await shell('npx forge clean');
+    typed.add('npx forge clean');
+    expect(fs.existsSync(path.join(stage.project.folder, 'artifacts')), 'the files of Hardhat are still there').toBe(true);
     await expect(await type(VERIFY)).toMatchFileSnapshot(shown('forge-verify'));
     await expect(withoutSource(explorer.requests)).toMatchFileSnapshot(shown('forge-verify-requests'));
     expect(rebuilt(explorer.requests)).toBe(await codeOf(address));
@@ -139,7 +149,7 @@ describe.skipIf(missing || whyNoForge() !== null)('Hardhat and Foundry on eSpace
     // This package alone: Foundry looks through everything below a folder of `libs`.
     fs.mkdirSync(path.join(folder, 'node_modules'));
     fs.symlinkSync(path.join(ROOT, 'node_modules/@openzeppelin'), path.join(folder, 'node_modules/@openzeppelin'));
-    const [, libs = ''] = /^```toml\n(libs = .*)\n```$/m.exec(PAGES)!;
+    const [, libs = ''] = /^```toml\n(libs = .*)\n```$/m.exec(TEXT)!;
     fs.writeFileSync(settings, fs.readFileSync(settings, 'utf8').replace('libs = []', libs));
     expect(await shell('npx forge remappings')).toContain('@openzeppelin/=node_modules/@openzeppelin/\n');
     const created = await type('npx forge create contracts/Points.sol:Points --rpc-url espace_testnet --private-key $PRIVATE_KEY --broadcast --constructor-args $(npx cast wallet address $PRIVATE_KEY)');
@@ -148,7 +158,13 @@ describe.skipIf(missing || whyNoForge() !== null)('Hardhat and Foundry on eSpace
     expect(await type('npx cast call $POINTS "totalSupply()(uint256)" --rpc-url espace_testnet')).toBe('0\n');
     expect(await type('npx cast call $POINTS "owner()(address)" --rpc-url espace_testnet')).toBe(`${owner}\n`);
     const selector = toFunctionSelector('OwnableUnauthorizedAccount(address)');
-    expect(PAGES).toContain(selector);
+    expect(TEXT).toContain(selector);
     await expect(type('npx cast call $POINTS "award(address,uint256)" $POINTS 1 --from $POINTS --rpc-url espace_testnet')).rejects.toThrow(`data: "${selector}`);
   }, LIMIT_MS);
+
+  it('nothing is left of what the pages have their reader type, but a command that asks for a key at a terminal', async () => {
+    const unrun = printedCommands(...PAGES).filter((command) => !typed.has(command));
+    expect(unrun).toEqual(['npx cast wallet import deployer --interactive']);
+    expect(await shell('npx cast wallet import --help')).toContain('--interactive');
+  });
 });

@@ -4,6 +4,7 @@ import {toolIsMissing} from '@site/scripts/lib/tools';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ROOT} from '../support/claims/gasTopics';
 import {nodeIsMissing} from '../support/node/availability';
+import {printedCommands} from '../support/tutorials/commands';
 import {pinnedVersions} from '../support/tutorials/project';
 import {startStage, type Stage} from '../support/tutorials/stage';
 
@@ -22,6 +23,18 @@ const TUTORIALS = [
   {name: 'ecdsa', shared: ['shared/compile.mjs', 'ethers/account.ts'], steps: ['compile.mjs Membership.sol', 'compile.mjs Recovery.sol', 'account.ts', 'sign.ts', 'join.ts', 'malleable.ts']},
   {name: 'eip712', shared: ['shared/compile.mjs', 'shared/account.ts'], steps: ['compile.mjs Vouchers.sol', 'account.ts', 'deploy.ts', 'check.ts', 'redeem.ts']},
 ];
+/** Pages, and what cannot run here of what they print: web3.py comes from PyPI. */
+const PAGES: {page: string; name: string; unrun?: string[]}[] = [
+  {page: 'sdks/ethersjs', name: 'ethers'},
+  {page: 'sdks/web3js', name: 'web3'},
+  {
+    page: 'sdks/web3py',
+    name: 'web3py',
+    unrun: ['python3 -m venv .venv', '. .venv/bin/activate', 'pip install web3==7.15.0', 'export PRIVATE_KEY=$(python3 account.py)', ...['read', 'send', 'deploy', 'write'].map((name) => `python3 ${name}.py`)],
+  },
+  {page: 'digitalSignature/ECDSA', name: 'ecdsa'},
+  {page: 'digitalSignature/EIP712', name: 'eip712'},
+];
 const withoutPython = toolIsMissing('the steps of tutorials in Python', 'python3');
 const FOLDER = path.join(ROOT, 'src/snippets/tutorials');
 const outputOf = (name: string, step: string) => path.join(FOLDER, name, `${step.replace(/\.\w+(?: |$)/, '-').replace(/\.sol$|-$/, '')}.out.txt`);
@@ -30,6 +43,11 @@ describe('projects of the eSpace tutorials', () => {
   it.each(fs.readdirSync(FOLDER).filter((name) => fs.existsSync(path.join(FOLDER, name, 'package.json'))))('%s asks for the versions that are tested', (name) => {
     const {dependencies, devDependencies} = JSON.parse(fs.readFileSync(path.join(FOLDER, name, 'package.json'), 'utf8')) as Record<string, Record<string, string>>;
     expect(pinnedVersions()).toMatchObject({...dependencies, ...devDependencies});
+  });
+
+  it.each(PAGES)('the page $page has its reader type what runs here', ({page, name, unrun = []}) => {
+    const {steps} = TUTORIALS.find((tutorial) => tutorial.name === name)!;
+    expect(printedCommands(page).filter((command) => !steps.includes(command.replace(/^(?:npx tsx|node|python3) /, '')))).toEqual(unrun);
   });
 });
 

@@ -7,12 +7,13 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {network} from '@site/src/facts';
 import {ROOT} from '../support/claims/gasTopics';
 import {nodeIsMissing} from '../support/node/availability';
+import {pageText, printedCommands} from '../support/tutorials/commands';
 import {createShell} from '../support/tutorials/shell';
 import {startStage, type Stage} from '../support/tutorials/stage';
 import {installThirdweb, installToolchain} from '../support/tutorials/toolchain';
 
 const SNIPPETS = path.join(ROOT, 'src/snippets/tutorials');
-const PAGE = fs.readFileSync(path.join(ROOT, 'docs/espace/tutorials/deployContract/thirdweb.mdx'), 'utf8');
+const PAGE = pageText('deployContract/thirdweb');
 /** Installing from a slow registry takes the longest. */
 const INSTALL_MS = 300_000;
 const LIMIT_MS = 240_000;
@@ -39,6 +40,10 @@ describe.skipIf(nodeIsMissing('the tutorial of thirdweb') || toolIsMissing('the 
   it('the page installs the version that runs here', () => {
     const {version} = JSON.parse(fs.readFileSync(path.join(library, 'package.json'), 'utf8')) as {version: string};
     expect(PAGE).toContain(`\nnpm install --save-exact thirdweb@${version}\n`);
+  });
+
+  it('the page has its reader type what runs here, and two commands of a package that is too large', () => {
+    expect(printedCommands('deployContract/thirdweb').filter((command) => !['npx hardhat build', 'node deploy.ts'].includes(command))).toEqual(['npx thirdweb build', 'npx thirdweb deploy -k $THIRDWEB_SECRET_KEY']);
   });
 
   it('npx hardhat build, then node deploy.ts print what the pages show', async () => {
@@ -68,7 +73,7 @@ describe.skipIf(nodeIsMissing('the tutorial of thirdweb') || toolIsMissing('the 
   }, LIMIT_MS);
 
   it('the program fits the types of the library', async () => {
-    const compilerOptions = {target: 'es2024', module: 'nodenext', strict: true, noUncheckedIndexedAccess: true, skipLibCheck: true, noEmit: true, types: ['node'], typeRoots: [path.join(ROOT, 'node_modules/@types')]};
+    const compilerOptions = {target: 'es2024', module: 'nodenext', strict: true, noUncheckedIndexedAccess: true, skipLibCheck: true, noEmit: true, erasableSyntaxOnly: true, types: ['node'], typeRoots: [path.join(ROOT, 'node_modules/@types')]};
     fs.writeFileSync(file('tsconfig.json'), JSON.stringify({compilerOptions, files: ['deploy.ts']}));
     const tsc = path.join(ROOT, 'node_modules/typescript-native/bin/tsc');
     const {stdout} = await run(process.execPath, [tsc, '-p', file('tsconfig.json')]).catch((error: {stdout: string}) => error);

@@ -3,15 +3,16 @@ import path from 'node:path';
 import {zeroAddress} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import root from '../../package.json';
-import {substituteFacts} from '../../src/remark/facts/substitute';
 import {parseSuites} from '../support/claims/exploits';
 import {ROOT} from '../support/claims/gasTopics';
+import {developmentSecret} from '../support/node/accounts';
 import {nodeIsMissing} from '../support/node/availability';
+import {pageText, printedCommands} from '../support/tutorials/commands';
 import {foundryShell, whyNoFoundry, type Ended} from '../support/tutorials/foundry';
 import {startStage, type Stage} from '../support/tutorials/stage';
 
 const CONTRACTS = path.join(ROOT, 'src/snippets/tutorials/shared/upgrades');
-const PAGES = path.join(ROOT, 'docs/espace/tutorials/upgradableContract');
+const PAGES = ['upgrade-foundry', 'transparent-proxy-foundry', 'uups-foundry'].map((page) => `upgradableContract/${page}`);
 const shown = (name: string) => path.join(ROOT, 'src/snippets/tutorials/upgrade-foundry', `${name}.out.txt`);
 /** Compiling takes seconds, and minutes on a machine that is busy with other things. */
 const LIMIT_MS = 300_000;
@@ -23,18 +24,24 @@ if (missing) process.stderr.write(`\nNOT RUN: the Foundry tutorials about upgrad
 describe.skipIf(nodeIsMissing('the Foundry tutorials about upgrades') || missing !== null)('upgrades with Foundry, from start to end', () => {
   let stage: Stage;
   let shell: (command: string, variables?: Record<string, string>) => Promise<Ended>;
-  let variables: Record<string, string> = {ETH_RPC_URL: 'espace_testnet', STRANGER: zeroAddress};
+  let variables: Record<string, string> = {};
+  /** Commands of the pages that this test has typed. */
+  const typed = new Set<string>();
   let texts = '';
   beforeAll(async () => {
     stage = await startStage('upgrade-foundry', []);
     shell = foundryShell(stage.project.folder, fs.readdirSync(CONTRACTS).map((file) => path.join(CONTRACTS, file)));
-    texts = substituteFacts(fs.readdirSync(PAGES).filter((file) => file.endsWith('.mdx')).map((file) => fs.readFileSync(path.join(PAGES, file), 'utf8')).join('\n'));
+    texts = PAGES.map(pageText).join('\n');
   }, LIMIT_MS);
   afterAll(() => stage?.stop());
 
-  /** Runs a command that a page prints, letter by letter. */
+  /** Takes a command of a page, letter by letter. */
+  function type(command: string): void {
+    expect(printedCommands(...PAGES)).toContain(command);
+    typed.add(command);
+  }
   async function run(command: string): Promise<string> {
-    expect(texts).toContain(`\n${command}\n`);
+    type(command);
     const {stdout, stderr, failed} = await (command.startsWith('forge script') ? withBlocks(command) : shell(command, variables));
     expect(failed, stderr + stdout).toBe(false);
     return stdout;
@@ -52,7 +59,7 @@ describe.skipIf(nodeIsMissing('the Foundry tutorials about upgrades') || missing
     return ended;
   }
   async function refused(command: string): Promise<string> {
-    expect(texts).toContain(`\n${command}\n`);
+    type(command);
     const {stderr, failed} = await shell(command, variables);
     expect(failed).toBe(true);
     return stderr;
@@ -61,9 +68,17 @@ describe.skipIf(nodeIsMissing('the Foundry tutorials about upgrades') || missing
   const report = (printed: string) => `${(printed.match(/^(?:== Return ==|\w+: address 0x\w+|ONCHAIN EXECUTION .*)$/gm) ?? []).join('\n')}\n`;
   const suite = (printed: string) => `${parseSuites(printed).map(({text}) => text).join('\n')}\n`;
   const set = async (name: string, command: string) => {
-    expect(texts).toContain(`\nexport ${name}=$(${command})\n`);
+    type(`export ${name}=$(${command})`);
     variables = {...variables, [name]: (await shell(command, variables)).stdout.trim()};
   };
+
+  it('cast makes a key and an address that nobody has, and the shell keeps the network', async () => {
+    expect(await run('cast wallet new')).toMatch(/^Address: +0x[0-9a-fA-F]{40}\nPrivate key: 0x[0-9a-f]{64}$/m);
+    await set('STRANGER', 'cast address-zero');
+    expect(variables['STRANGER']).toBe(zeroAddress);
+    type('export ETH_RPC_URL=espace_testnet');
+    variables = {...variables, ETH_RPC_URL: 'espace_testnet'};
+  });
 
   it('forge build compiles all, and forge inspect shows where variables are', async () => {
     expect(await run('forge build')).toContain('Compiler run successful!');
@@ -117,17 +132,39 @@ describe.skipIf(nodeIsMissing('the Foundry tutorials about upgrades') || missing
   it('names of errors have the selectors that the node answers', async () => {
     const answers = fs.readFileSync(shown('transparent-refused'), 'utf8') + fs.readFileSync(shown('uups-refused'), 'utf8');
     for (const error of ['OwnableUnauthorizedAccount(address)', 'ProxyDeniedAdminAccess()', 'InvalidInitialization()', 'NotOwner()', 'UUPSUnauthorizedCallContext()']) {
-      const selector = (await shell(`cast sig '${error}'`)).stdout.trim();
+      const command = `cast sig '${error}'`;
+      const selector = (await shell(command)).stdout.trim();
+      typed.add(command);
       expect(answers, error).toContain(`data: "${selector}`);
       expect(texts, error).toContain(`\`${selector}\``);
     }
+    const [find = ''] = printedCommands(...PAGES).filter((command) => command.startsWith('forge selectors find'));
+    expect(await run(find)).toContain('InvalidInitialization()');
   }, LIMIT_MS);
 
-  it('without the flags of the pages, forge gives the deployment too little gas', async () => {
-    const {stderr, failed} = await withBlocks('forge script src/Uups.s.sol:UupsDeploy --rpc-url espace_testnet --broadcast');
-    expect(failed).toBe(true);
-    expect(stderr).toContain('Transaction Failure');
+  it('without the flags of the pages, without coins, and without a key, forge fails with the messages of the pages', async () => {
+    const rows = [...texts.matchAll(/^\| `([^`]+)`(?= \|)/gm)].map(([, symptom = '']) => symptom);
+    // An empty account takes ten seconds of waiting: forge asks four times.
+    const [gas, coins] = await Promise.all([
+      withBlocks('forge script src/Uups.s.sol:UupsDeploy --rpc-url espace_testnet --broadcast'),
+      shell(`forge script src/Transparent.s.sol:TransparentDeploy ${FLAGS}`, {...variables, PRIVATE_KEY: developmentSecret('without coins')}),
+    ]);
+    fs.rmSync(path.join(stage.project.folder, '.env'));
+    const key = await shell(`forge script src/Transparent.s.sol:TransparentDeploy ${FLAGS}`, variables);
+    for (const [{stderr, failed}, symptom] of [
+      [gas, 'Transaction Failure'],
+      [coins, 'insufficient funds for gas * price + value'],
+      [key, 'environment variable "PRIVATE_KEY" not found'],
+    ] as const) {
+      expect(failed).toBe(true);
+      expect(stderr).toContain(symptom);
+      expect(rows).toContain(symptom);
+    }
   }, LIMIT_MS);
+
+  it('nothing is left of what the pages have their reader type', () => {
+    expect(printedCommands(...PAGES).filter((command) => !typed.has(command))).toEqual([]);
+  });
 
   it('the pages ask for the version that runs here', () => {
     for (const name of ['forge', 'cast'] as const) expect(texts).toContain(`@foundry-rs/${name}@${root.optionalDependencies[`@foundry-rs/${name}-linux-amd64`]}`);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ROOT} from '../support/claims/gasTopics';
 import {nodeIsMissing} from '../support/node/availability';
+import {printedCommands} from '../support/tutorials/commands';
 import {startStage, type Stage} from '../support/tutorials/stage';
 
 const VERSIONS = ['TallyV1.sol', 'TallyV2.sol', 'TallyBad.sol', 'TallyUupsV1.sol', 'TallyUupsV2.sol'];
@@ -13,6 +14,20 @@ const PROGRAMS = [
   'transparent-deploy', 'transparent-upgrade', 'transparent-refused',
   'uups-deploy', 'uups-upgrade', 'uups-refused',
 ];
+
+describe('the pages about upgrades with ethers', () => {
+  it('have their reader type what runs here', () => {
+    // One call of the compiler stands for the three of the pages. The tutorial of ethers runs account.ts.
+    const isRun = (command: string) => {
+      const [, program = '', ...args] = command.split(' ').filter((word) => word !== 'tsx');
+      if (program === 'compile.mjs') return args.every((file) => VERSIONS.includes(file));
+      return ['layout.mjs', 'account.ts', ...PROGRAMS.map((name) => `${name}.ts`)].includes(program);
+    };
+    const commands = printedCommands(...['upgrade', 'transparent-proxy', 'uups'].map((page) => `upgradableContract/${page}`));
+    expect(commands.length).toBeGreaterThan(PROGRAMS.length);
+    expect(commands.filter((command) => !isRun(command))).toEqual([]);
+  });
+});
 
 describe.skipIf(nodeIsMissing('the tutorials about upgrades'))('upgrades with ethers, from start to end', () => {
   let stage: Stage;

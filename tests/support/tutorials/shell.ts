@@ -43,6 +43,7 @@ export function createShell({folder}: Project, toolchain: Toolchain): (line: str
   const home = path.join(folder, '.home');
   fs.mkdirSync(bin);
   fs.writeFileSync(path.join(bin, 'npx'), npx(toolchain, home), {mode: 0o755});
+  fs.symlinkSync(toolchain.node, path.join(bin, 'node'));
   keepCompiler(home);
   const env = {
     ...process.env,
