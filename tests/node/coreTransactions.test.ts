@@ -63,6 +63,7 @@ describe.skipIf(nodeIsMissing('transactions of Core Space'))('§4 what /docs/cor
       blocks.push(await makeOne(block === 1));
       await look(block === 1 ? 'packed' : `${block - 1} more`);
       expect(BigInt(await sender.client<Hex>('txpool_nextNonce', coreOf('account'))), 'the pool counts what is packed').toBe(first + 1n);
+      expect(await waiting('account'), 'what is packed does not wait').toMatchObject({firstTxStatus: null, pendingCount: '0x0'});
     }
     expect((await sender.client<{blockHash: Hex}>('cfx_getTransactionByHash', hash)).blockHash).toBe(blocks[0]);
     const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));

@@ -14,7 +14,6 @@ const CAUSES = {
 async function whyPending(account) {
   const {firstTxStatus, pendingCount, pendingTransactions: [first]} = await cfx.getAccountPendingTransactions(account);
   if (Number(pendingCount) === 0) return 'nothing waits';
-  if (firstTxStatus === 'packed') return 'it is in a block: wait for the execution';
   if (firstTxStatus !== 'ready') return CAUSES[firstTxStatus.pending];
   const {baseFeePerGas} = await cfx.getBlockByEpochNumber('latest_mined', false);
   const highest = first.maxFeePerGas ?? first.gasPrice;
