@@ -6,14 +6,15 @@ import {BUILD} from '../support/builtPages';
 import {elements, readPage} from '../support/builtSite';
 
 const SCRIPTS = path.join(BUILD, 'assets/js');
-/** Calculators, each with a page that shows it. */
-const CALCULATORS = [
-  ['mapped-address', '/docs/general/conflux-basics/accounts'],
-  ['selector', '/docs/espace/tutorials/readLogs/indexer'],
-  ['eip712', '/docs/espace/tutorials/digitalSignature/EIP712'],
-  ['fee', '/docs/general/conflux-basics/gas'],
-  ['unit', '/blog/mdx-blog-post'],
-] as const;
+/** Calculators, each with pages that show it. */
+const CALCULATORS: readonly [name: string, pages: readonly string[]][] = [
+  ['mapped-address', ['/docs/general/conflux-basics/accounts']],
+  ['selector', ['/docs/espace/tutorials/readLogs/indexer']],
+  ['eip712', ['/docs/espace/tutorials/digitalSignature/EIP712']],
+  ['fee', ['/docs/general/conflux-basics/gas']],
+  ['unit', ['/blog/mdx-blog-post', '/docs/general/conflux-basics/gas']],
+];
+const PAGES = [...new Set(CALCULATORS.flatMap(([, pages]) => pages))];
 /** At most 25 KB each, after gzip, level 6, which the hosts use. */
 const LIMIT = 25_000;
 
@@ -27,7 +28,7 @@ const runtime = textOf(files.find((name) => name.startsWith('runtime~main'))!);
 /** The file of a chunk, as the runtime spells it; undefined for one that holds styles alone. */
 const fileOf = (chunk: string) => files.find((name) => name.startsWith(`${chunk}.`) && runtime.includes(name.split('.').at(-2)!));
 
-describe.each(CALCULATORS)('the calculator %s of %s', (name, page) => {
+describe.each(CALCULATORS)('the calculator %s of %j', (name) => {
   const request = new RegExp(`Promise\\.all\\(\\[([^\\]]*"calculator-${name}"[^\\]]*)\\]\\)`);
   const owners = files.filter((file) => request.test(textOf(file)));
   const fetched = owners.map((file) => [...request.exec(textOf(file))![1]!.matchAll(/"([^"]+)"/g)].flatMap(([, chunk]) => fileOf(chunk!) ?? []));
@@ -43,10 +44,11 @@ describe.each(CALCULATORS)('the calculator %s of %s', (name, page) => {
       expect(list.reduce((sum, file) => sum + gzipSync(textOf(file), {level: 6}).length, 0)).toBeLessThanOrEqual(LIMIT);
     }
   });
+});
 
-  it('has its place and its sentence in the page, before any script runs', () => {
-    expect(elements(readPage(page), 'div').filter(({role, 'aria-label': label, class: names}) => role === 'group' && label && /frame/.test(names ?? ''))).toHaveLength(1);
-  });
+it.each(PAGES)('the calculators of %s have their places and sentences in the page, before any script runs', (page) => {
+  const places = elements(readPage(page), 'div').filter(({role, 'aria-label': label, class: names}) => role === 'group' && label && /frame/.test(names ?? ''));
+  expect(places).toHaveLength(CALCULATORS.filter(([, pages]) => pages.includes(page)).length);
 });
 
 describe('files that every page loads', () => {
