@@ -5,13 +5,6 @@ const port = Number(process.env.E2E_PORT ?? 3210);
 // Workers read this file too, and inherit the name of the run that the first reading gives.
 process.env.E2E_RUN ??= `${process.pid}-${Date.now()}`;
 
-/**
- * A browser that opens a page for the first time compiles what it will hardly run: V8's two optimizing compilers cost a fifth of what a
- * page takes, and pay in long runs only, as when axe judges every element of every page (`WALK=full`).
- */
-const COMPILE_LESS = process.env.WALK === 'full' ? [] : ['--js-flags=--no-opt --no-maglev'];
-const launchOptions = browserLaunchOptions();
-
 /** End-to-end tests run against the finished production build, served as a static host would serve it. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -26,7 +19,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
-    launchOptions: {...launchOptions, args: [...(launchOptions.args ?? []), ...COMPILE_LESS]},
+    launchOptions: browserLaunchOptions(),
     viewport: {width: 1280, height: 800},
   },
   webServer: {

@@ -55,24 +55,23 @@ async function findings(page: Page): Promise<string[]> {
   const {elements, texts} = await kindsOf(page);
   const found: string[] = [];
   let hasAsked = false;
-  /** Asks rules in a mode, about one element of each new kind of the families (`WALK=full`, or without families: about all). */
-  const ask = async (mode: 'light' | 'dark', rules: readonly string[], families: Sample = {}): Promise<void> => {
+  /** Asks rules in a mode, about one element of each new kind (`WALK=full`: about all). */
+  const ask = async (mode: 'light' | 'dark', rules: readonly string[], family?: Sample['family'], kinds: readonly number[] = []): Promise<void> => {
+    const fresh = family && unknown(family, kinds);
+    if (!IS_FULL && fresh?.length === 0) return;
     hasAsked = true;
     await addAxe(page);
     await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
-    const lines = await axeFindings(page, {type: 'rule', values: [...rules]}, IS_FULL || Object.keys(families).length === 0 ? undefined : families);
+    const lines = await axeFindings(page, {type: 'rule', values: [...rules]}, IS_FULL || !family || !fresh ? undefined : {family, kinds: fresh});
     found.push(...lines.map((line) => `in ${mode} mode: ${line}`));
-    if (lines.length === 0) for (const [family, kinds] of Object.entries(families)) remember(family, kinds);
+    if (family && lines.length === 0) remember(family, kinds);
   };
   // The document is the same in both modes: rules that see no colour are asked in one.
   if (IS_FULL || !areKnown('outline', outline)) await ask('light', GLOBAL_RULES);
   if (found.length === 0) remember('outline', outline);
-  const fresh = {elements: unknown('elements', elements), light: unknown('light', texts.light)};
-  const [hasElements, hasTexts] = [IS_FULL || fresh.elements.length > 0, IS_FULL || fresh.light.length > 0];
-  // Each time, axe draws up the whole document before it judges an element: what is asked in one mode is asked at once.
-  if (hasElements || hasTexts) await ask('light', [...(hasElements ? ELEMENT_RULES : []), ...(hasTexts ? COLOUR_RULES : [])], fresh);
-  const dark = unknown('dark', texts.dark);
-  if (IS_FULL || dark.length > 0) await ask('dark', COLOUR_RULES, {dark});
+  await ask('light', ELEMENT_RULES, 'elements', elements);
+  await ask('light', COLOUR_RULES, 'light', texts.light);
+  await ask('dark', COLOUR_RULES, 'dark', texts.dark);
   // A mode shows and hides elements: whoever asks again begins where this began.
   if (hasAsked) await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
   return found;

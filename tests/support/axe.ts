@@ -30,8 +30,11 @@ export async function addAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
 }
 
-/** Elements to ask about, by family: one of each of these kinds, as `kindsOf` has found them in the page. */
-export type Sample = Readonly<Partial<Record<'elements' | 'light' | 'dark', readonly number[]>>>;
+/** Elements to ask about: one of each of these kinds, as `kindsOf` has found them in the page. */
+export interface Sample {
+  readonly family: 'elements' | 'light' | 'dark';
+  readonly kinds: readonly number[];
+}
 
 /**
  * What axe finds in the document as it stands.
@@ -42,12 +45,12 @@ export type Sample = Readonly<Partial<Record<'elements' | 'light' | 'dark', read
  */
 export async function axeFindings(page: Page, runOnly: RunOptions['runOnly'], sample?: Sample): Promise<string[]> {
   const run = (selectors: boolean) =>
-    page.evaluate(async ([options, asked]) => {
+    page.evaluate(async ([options, {family, kinds}]) => {
       const {axe: inPage, kinds: known} = window as unknown as {axe: {run(context: Document | {include: Element[]}, options: RunOptions): Promise<AxeResults>}; kinds: Record<string, Map<number, Element>>};
-      const include = Object.entries(asked ?? {}).flatMap(([family, kinds]) => kinds.flatMap((kind) => known[family]?.get(kind) ?? []));
-      return (await inPage.run(asked ? {include} : document, options)).violations;
+      const include = kinds.flatMap((kind) => known[family]?.get(kind) ?? []);
+      return (await inPage.run(family ? {include} : document, options)).violations;
       // The portal has no frames of its own, and axe need not fetch style sheets: no rule in use reads them.
-    }, [{runOnly, resultTypes: ['violations'], iframes: false, preload: false, selectors} satisfies RunOptions, sample] as const);
+    }, [{runOnly, resultTypes: ['violations'], iframes: false, preload: false, selectors} satisfies RunOptions, sample ?? {family: '', kinds: []}] as const);
   // Selectors take a fifth of the time, and only a violation needs them.
   if ((await run(false)).length === 0) return [];
   return (await run(true)).map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(' | ')}`);
