@@ -29,6 +29,9 @@ function freshReport(name) {
   return file;
 }
 
+/** Files of tests that share the modules that they load. */
+const SHARED_MODULES = ['--no-isolate'];
+
 /** A project of vitest.config.ts. @param {string} name @param {Partial<Step>} [more] @param {string[]} [flags] @returns {Step} */
 function vitest(name, more = {}, flags = []) {
   const report = freshReport(name);
@@ -68,13 +71,13 @@ export function testSteps(browser) {
   return [
     {name: 'check', run: () => runNpm(['run', '--silent', 'check'])},
     // Loading the modules anew for each of a hundred files takes as long as the tests in them (tests/support/leaveNothing.ts).
-    vitest('unit', {}, ['--no-isolate']),
+    vitest('unit', {}, SHARED_MODULES),
     ...when('tests/content', () => vitest('content')),
     // A node waits for blocks, and programs wait for the node: they leave a part of the machine to the build, as the build does to them.
-    ...when('tests/node', () => vitest('node', {aside: true})),
-    ...when('tests/tutorials', () => vitest('tutorials', {aside: true})),
+    ...when('tests/node', () => vitest('node', {aside: true}, SHARED_MODULES)),
+    ...when('tests/tutorials', () => vitest('tutorials', {aside: true}, SHARED_MODULES)),
     {name: 'build', run: () => runNode(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {env: {STRICT: '1', NO_UPDATE_NOTIFIER: '1'}})},
-    ...when('tests/build', () => vitest('build', {name: 'build tests', needs: 'build'})),
+    ...when('tests/build', () => vitest('build', {name: 'build tests', needs: 'build'}, SHARED_MODULES)),
     ...when('tests/e2e', () => playwright(browser)),
   ];
 }
