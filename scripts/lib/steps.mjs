@@ -72,7 +72,7 @@ export function testSteps(browser) {
     {name: 'check', run: () => runNpm(['run', '--silent', 'check'])},
     // Loading the modules anew for each of a hundred files takes as long as the tests in them (tests/support/leaveNothing.ts).
     vitest('unit', {}, SHARED_MODULES),
-    ...when('tests/content', () => vitest('content')),
+    ...when('tests/content', () => vitest('content', {}, SHARED_MODULES)),
     // A node waits for blocks, and programs wait for the node: they leave a part of the machine to the build, as the build does to them.
     ...when('tests/node', () => vitest('node', {aside: true}, SHARED_MODULES)),
     ...when('tests/tutorials', () => vitest('tutorials', {aside: true}, SHARED_MODULES)),
