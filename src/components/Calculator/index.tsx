@@ -9,7 +9,7 @@ interface Props<Panel extends object> {
   readonly label: string;
   /** One sentence that says what it computes. It stands in the page without scripts too. */
   readonly summary: ReactNode;
-  /** Reserves the height of the panel, so that nothing moves when it comes. */
+  /** Says how high the panel is: `--calculator-wide` and, in narrow columns, `--calculator-narrow`. */
   readonly className: string | undefined;
   /** Fetches the panel; a constant function of a module. */
   readonly load: Load<Panel>;
