@@ -105,3 +105,11 @@ test('without scripts every calculator says what it would do', async ({browser})
   }
   await still.context().close();
 });
+
+test('on paper a calculator that nobody used leaves no gap', async ({page}) => {
+  await page.goto('/docs/general/conflux-basics/gas');
+  const heights = () => page.locator('[role=group][class*=frame]').evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame).minHeight));
+  expect(await heights()).toEqual([expect.stringMatching(/^[1-9]\d+px$/), expect.stringMatching(/^[1-9]\d+px$/)]);
+  await page.emulateMedia({media: 'print'});
+  expect(await heights()).toEqual(['0px', '0px']);
+});
