@@ -11,7 +11,7 @@ test('a term explains itself on focus and under the pointer, Escape hides it, no
   await term.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => document.documentElement.scrollHeight);
   await term.focus();
-  await expect(box).toHaveText(/none is thrown away/);
+  await expect(box).toHaveText(/no block is thrown away/);
   expect(await term.getAttribute('aria-describedby')).toBe(await box.getAttribute('id'));
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
   await page.keyboard.press('Escape');

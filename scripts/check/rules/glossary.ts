@@ -73,7 +73,7 @@ function termsOf(text: string): Term[] | string {
 }
 
 function bannedIn(terms: readonly Term[], locale: Locale): Banned {
-  const byForm = new Map(terms.flatMap((term) => term[locale].not.flatMap((form) => spellings(form, term[locale].name).map((one): [string, Term] => [one, term]))));
+  const byForm = new Map(terms.flatMap((term) => [...term[locale].not, ...term[locale].search].flatMap((form) => spellings(form, term[locale].name).map((one): [string, Term] => [one, term]))));
   // An expression that may hold a banned word is found first, being longer, and names no term.
   const longer = terms.flatMap((term) => term[locale].but.flatMap((form) => [form, capital(form)]));
   const words = [...byForm.keys(), ...longer].sort((a, b) => b.length - a.length);

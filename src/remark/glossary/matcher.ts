@@ -1,4 +1,4 @@
-import type {Locale, Term} from './types';
+import type {Locale, Term, Wording} from './types';
 
 /** A place in a text where a term is named. */
 export interface Match {
@@ -40,10 +40,13 @@ export function wordsPattern(words: readonly string[]): string {
 /** Names with a capital (`EVM`, `Drip`) are written so; others may begin with one. */
 const key = (form: string): string => (/\p{Lu}/u.test(form) ? form : form.toLowerCase()).replace(/\s+/g, ' ');
 
+/** Every form by which a page names a term. */
+export const formsOf = ({name, also, synonyms}: Wording): string[] => [name, ...also, ...synonyms];
+
 /** Finds the terms of one language, the longest name first: "block gas limit" is not "gas limit". */
 export function createMatcher(terms: readonly Term[], locale: Locale): Matcher {
   const forms = new Map<string, Term>();
-  for (const term of terms) for (const form of [term[locale].name, ...term[locale].also]) forms.set(key(form), term);
+  for (const term of terms) for (const form of formsOf(term[locale])) forms.set(key(form), term);
   const words = [...forms.keys()].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(words.map(wordPattern).join('|'), 'giu');
   return (text) => [...text.matchAll(pattern)].flatMap((match) => {

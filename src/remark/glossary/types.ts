@@ -6,8 +6,12 @@ export type Locale = (typeof LOCALES)[number];
 export interface Wording {
   /** What the portal calls it. */
   name: string;
-  /** Other forms that count as the term: plurals, synonyms. */
+  /** Other forms of the name: plurals, inflections, abbreviations. */
   also: string[];
+  /** Other names, which a page uses at most as often as the name. */
+  synonyms: string[];
+  /** Words that readers might look for; the glossary page lists them, and no other page uses them. */
+  search: string[];
   /** One sentence. */
   means: string;
   /** Renderings that a page in this language must not use. */
@@ -29,7 +33,7 @@ export type Term = Record<Locale, Wording> & {
 export interface GlossaryEntry {
   id: string;
   name: string;
-  /** Synonyms, without plurals. */
+  /** Other names and search words, without plurals. */
   also: string[];
   means: string;
   /** Names in the other languages. */
