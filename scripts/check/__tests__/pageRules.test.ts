@@ -20,8 +20,6 @@ const BAD: [rule: string, what: string, path: string, text: string, line: string
   ['front-matter', 'short Chinese description', ZH, page('文字。', {description: '太短。'}), `${ZH}:3  front-matter  "description" has 3 characters, not 30 to 80. It should be: 70 to 160 characters (Chinese: 30 to 80) that say what the reader gets.`],
   ['front-matter', 'unknown type', DOC, page(undefined, {type: 'guide'}), 'docs/a.mdx:4  front-matter  "type" is "guide". It should be: one of hub, concept, howto, reference, vulnerability, gas, faq, release.'],
   ['front-matter', 'impossible date', DOC, page(undefined, {review_by: '2026-02-30'}), 'docs/a.mdx:5  front-matter  "review_by" is "2026-02-30", not a date of the calendar. It should be: an ISO date like 2027-05-31.'],
-  ['front-matter', 'not run, and not said what', DOC, page(undefined, {verified: 'false'}), 'docs/a.mdx:5  front-matter  The page does not say what was not run. Add "not_run": what was not run, as the end of the sentence "Not run here: …"; only with verified: false.'],
-  ['front-matter', 'run, and said what was not', DOC, page(undefined, {not_run: 'the faucet'}), 'docs/a.mdx:5  front-matter  "not_run" stands on a page without "verified: false". Add it, or delete "not_run".'],
   ['front-matter', 'blog post without date', 'blog/a.mdx', `---\ntitle: A\ndescription: ${GOOD_DESCRIPTION}\n---\n\nText.\n`, 'blog/a.mdx:1  front-matter  The front matter has no "date". Add it: an ISO date like 2026-11-21.'],
   ['headings', 'no id', DOC, page('## Send it'), `docs/a.mdx:7  headings  The heading "Send it" has no id. ${ID_HINT}: {#send-it}.`],
   ['headings', 'not kebab-case', DOC, page('## Send it {#sendIt}'), 'docs/a.mdx:7  headings  The id "sendIt" is not kebab-case. Use lower-case letters, digits and single hyphens.'],
@@ -117,6 +115,8 @@ describe('page rules name what is wrong, where, and how to mend it', () => {
   });
 
   it.each<[rule: string, what: string, path: string, text: string, places: string[]]>([
+    ['front-matter', '"verified: false" alone', DOC, page(undefined, {verified: 'false'}), ['5 error']],
+    ['front-matter', '"not_run" alone', DOC, page(undefined, {not_run: 'the faucet'}), ['5 error']],
     ['english-style', 'a banned word', DOC, page('You simply send it.'), ['7:5 error']],
     ['english-style', 'marketing in a table', DOC, page('| a |\n|---|\n| a seamless bridge |'), ['9:5 error']],
     ['english-style', 'a banned word in "not_run"', DOC, page(undefined, {not_run: "'simply the faucet'"}), ['5:11 error']],
