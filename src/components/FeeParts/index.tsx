@@ -51,7 +51,7 @@ export default function FeeParts(): ReactNode {
       desc={translate({
         id: 'diagram.fee.desc',
         message:
-          'A bar is the gas limit. The first 40 % are used, the next 35 % are charged without being used, and the last 25 % come back. The charged gas times the base price and the priority fee is the fee. Of the base fee a part is burnt and a part goes to the miner; the priority fee goes to the miner. In Core Space a deposit for storage stands beside the fee and comes back when the storage is deleted.',
+          'A bar is the gas limit. The first 40% are used, the next 35% are charged without being used, and the last 25% come back. The charged gas times the base price and the priority fee is the fee. Of the base fee a part is burnt and a part goes to the miner; the priority fee goes to the miner. In Core Space a deposit for storage stands beside the fee and comes back when the storage is deleted.',
         description: 'Diagram FeeParts: what it shows, in sentences',
       })}
       narrow={narrow}>
