@@ -3,8 +3,8 @@ import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 import {LongestFirst} from './tests/support/longestFirst';
 
-/** `@site` is the project's root, as in the Docusaurus bundle. */
-const alias = {'@site': path.resolve(__dirname)};
+/** `@site` is the project's root, as in the Docusaurus bundle, and `@generated` is what a build writes. */
+const alias = {'@site': path.resolve(__dirname), '@generated/i18n': path.resolve(__dirname, 'tests/support/generatedI18n.ts')};
 
 /** A node that shares the machine with a build answers late; the second that the runner gives by itself is too short. */
 const NODE_WAIT_MS = 20_000;

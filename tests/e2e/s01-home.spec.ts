@@ -83,7 +83,7 @@ test('§7 home: the answer is decoded, timed and read out, without moving anythi
   await run(page).click();
   await expect(status(page)).toHaveAttribute('data-state', 'pending');
   await expect(panel(page).getByRole('button', {name: 'Cancel'})).toBeFocused();
-  await expect(status(page)).toContainText('128\u202f377\u202f266');
+  await expect(status(page)).toContainText('128,377,266');
   await expect(status(page)).toContainText('0x7a6e1b2');
   await expect(status(page)).toContainText(/\d+ ms round trip/);
   expect(bodies).toEqual([{jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: []}]);

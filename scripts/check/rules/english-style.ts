@@ -7,9 +7,7 @@ const DROP = 'Leave the word out: the sentence says the same without it.';
 /** Words that belittle the reader or sell instead of tell. */
 const BANNED: Banned[] = [
   {pattern: /\bsimply\b/gi, fix: DROP},
-  // "just" as an adjective ("a just reward") does not occur in technical prose; "just-in-time" does.
-  {pattern: /\bjust\b(?!-)/gi, fix: 'Leave the word out, or write "only" or "a moment ago".'},
-  {pattern: /\b(?:easy|easily|easier|effortless(?:ly)?)\b/gi, fix: 'Say what it takes: the steps, the time, the command.'},
+  {pattern: /\beffortless(?:ly)?\b/gi, fix: 'Say what it takes: the steps, the time, the command.'},
   {pattern: /\b(?:obviously|of course|needless to say)\b/gi, fix: DROP},
   {pattern: /\bplease note(?: that)?\b/gi, fix: 'Start with the fact itself.'},
   {pattern: /\bplease\b/gi, fix: 'Use the imperative: "Open …".'},

@@ -7,7 +7,7 @@ function explanation({problem, detail}: Problem): string {
     case 'notJson':
       return translate({id: 'eip712.problem.notJson', message: 'This is not JSON. Look for a missing quote, comma or bracket.', description: 'EIP-712 explorer'});
     case 'tooLong':
-      return translate({id: 'eip712.problem.tooLong', message: 'More than 20 000 characters are not read here.', description: 'EIP-712 explorer'});
+      return translate({id: 'eip712.problem.tooLong', message: 'More than 20,000 characters are not read here.', description: 'EIP-712 explorer'});
     case 'notObject':
       return translate({id: 'eip712.problem.notObject', message: 'an object in braces is expected.', description: 'EIP-712 explorer: follows a path such as message.to and a colon'});
     case 'notFields':

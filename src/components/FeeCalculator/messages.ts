@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
+import {localNumber} from '@site/src/components/Fact/localNumber';
 import {problemText as amountText} from '@site/src/components/UnitConverter/messages';
 import {protocolFact, type Space} from '@site/src/facts';
 import type {Problem, Texts} from './form';
-import {groupDigits} from './group';
 import type {SpaceRules} from './rules';
 
 export const spaceText = (): string => translate({id: 'fee.space', message: 'Space', description: 'Fee calculator: label of the choice between Core Space and eSpace'});
@@ -40,7 +40,7 @@ export function problemText(problem: Problem, {blockGas}: SpaceRules): string {
     case 'notGas':
       return translate({id: 'fee.problem.notGas', message: 'Gas is a whole number, in digits.', description: 'Fee calculator'});
     case 'blockFull':
-      return translate({id: 'fee.problem.blockFull', message: 'A block of this space takes {gas} gas at most.', description: 'Fee calculator'}, {gas: groupDigits(blockGas)});
+      return translate({id: 'fee.problem.blockFull', message: 'A block of this space takes {gas} gas at most.', description: 'Fee calculator'}, {gas: localNumber(blockGas)});
     case 'usedAboveLimit':
       return translate({id: 'fee.problem.usedAboveLimit', message: 'It cannot use more than its limit: it would fail there.', description: 'Fee calculator'});
     case 'belowBase':

@@ -1,12 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import type {Result} from '@site/src/components/Calculator/Results';
+import {localNumber} from '@site/src/components/Fact/localNumber';
 import {formatAmount} from '@site/src/components/UnitConverter/units';
-import {groupDigits} from './group';
 import {targetOf, type Cost, type SpaceRules} from './rules';
 
 const cfx = (drip: bigint | undefined) => (drip === undefined ? undefined : `${formatAmount(drip, 'cfx')} CFX`);
 const gdrip = (drip: bigint | undefined) => (drip === undefined ? undefined : `${formatAmount(drip, 'gdrip')} GDrip`);
-const gas = (amount: bigint | undefined) => amount !== undefined && groupDigits(amount);
+const gas = (amount: bigint | undefined) => amount !== undefined && localNumber(amount);
 
 /** What the block is. */
 export function priceResults(rules: SpaceRules, basePrice: bigint | undefined): Result[] {

@@ -1,13 +1,14 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {localNumber} from '@site/src/components/Fact/localNumber';
 import TableScroll from '@site/src/components/TableScroll';
-import {formatNumber, hardForks, type HardFork} from '@site/src/facts';
+import {hardForks, type HardFork} from '@site/src/facts';
 
 /** First height at which an upgrade changed anything: an epoch, or a block where no epoch is set. */
 function height({epoch, block}: {epoch?: number; block?: number}): string {
-  if (epoch !== undefined) return formatNumber(epoch);
+  if (epoch !== undefined) return localNumber(epoch);
   if (block === undefined) return '–';
-  return translate({id: 'forkTable.block', message: 'block {number}', description: 'Height counted in blocks, not epochs'}, {number: formatNumber(block)});
+  return translate({id: 'forkTable.block', message: 'block {number}', description: 'Height counted in blocks, not epochs'}, {number: localNumber(block)});
 }
 
 const nameOf = ({version, name}: HardFork): string => (name ? `${version} ${name}` : version);

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {localNumber} from '@site/src/components/Fact/localNumber';
 import TableScroll from '@site/src/components/TableScroll';
-import {formatGas, gasRows} from '@site/src/facts/gas';
+import {gasRows} from '@site/src/facts/gas';
 import {callLabel} from './callLabel';
 import GasSource from './GasSource';
 import styles from './styles.module.css';
@@ -51,7 +52,7 @@ export default function GasTable({topic}: Props): ReactNode {
             {gasRows(topic).filter(({optimizer}) => optimizer === isOn).map((row) => (
               <tr key={row.call}>
                 <th scope="row">{callLabel(row.call)}</th>
-                {SPACES.map((space) => FIGURES.map((figure) => <td key={space + figure}>{formatGas(row[space][figure])}</td>))}
+                {SPACES.map((space) => FIGURES.map((figure) => <td key={space + figure}>{localNumber(row[space][figure])}</td>))}
               </tr>
             ))}
           </tbody>

@@ -21,7 +21,7 @@ export function problemText(problem: Problem): string {
     case 'notANumber':
       return translate({id: 'unitConverter.problem.notANumber', message: 'This is not a number. Use digits and at most one point, as in 12.5.', description: 'Unit converter: the text has other characters than digits and a point'});
     case 'comma':
-      return translate({id: 'unitConverter.problem.comma', message: 'A comma is ambiguous. Write 1.5 for one and a half, and 1500 or 1 500 for one thousand five hundred.', description: 'Unit converter: the text holds a comma'});
+      return translate({id: 'unitConverter.problem.comma', message: 'A comma can only group digits by three, as in 1,500. Write 1.5 for one and a half.', description: 'Unit converter: the text has a comma in the wrong place; use the decimal mark of the language'});
     case 'negative':
       return translate({id: 'unitConverter.problem.negative', message: 'An amount cannot be negative: the chain stores unsigned integers.', description: 'Unit converter: the text begins with a minus sign'});
     case 'exponent':

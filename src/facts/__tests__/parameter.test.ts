@@ -7,14 +7,14 @@ const CONFIGURATION = 'https://github.com/Conflux-Chain/conflux-rust/blob/mainne
 
 describe('what a page shows of a parameter', () => {
   it.each([
-    ['a number with its unit, in groups of three', 'jsonrpc_max_request_body_size', false, {value: '10485760', text: '10\u202f485\u202f760', unit: 'bytes', source: CONFIGURATION}],
-    ['a number without unit', 'jsonrpc_max_connections', false, {value: '100', text: '100', source: CONFIGURATION}],
-    ['a port, whose digits stay together', 'tcp_port', false, {value: '32323', text: '32323', source: CONFIGURATION}],
-    ['a word of the configuration file', 'public_rpc_apis', false, {value: 'safe', text: 'safe', form: 'code', source: CONFIGURATION}],
-    ['a truth value', 'persist_tx_index', false, {value: 'false', text: 'false', form: 'code', source: CONFIGURATION}],
+    ['a quantity with its unit', 'jsonrpc_max_request_body_size', false, {value: '10485760', unit: 'bytes', form: 'number', source: CONFIGURATION}],
+    ['a number without unit', 'jsonrpc_max_connections', false, {value: '100', form: 'number', source: CONFIGURATION}],
+    ['a port, which is a name', 'tcp_port', false, {value: '32323', source: CONFIGURATION}],
+    ['a word of the configuration file', 'public_rpc_apis', false, {value: 'safe', form: 'code', source: CONFIGURATION}],
+    ['a truth value', 'persist_tx_index', false, {value: 'false', form: 'code', source: CONFIGURATION}],
     ['a key that has no default', 'get_logs_filter_max_limit', false, {source: CONFIGURATION}],
-    ['what the shipped file sets', 'get_logs_filter_max_limit', true, {value: '5000', text: '5000', source: 'https://github.com/Conflux-Chain/conflux-rust/blob/mainnet/run/hydra.toml'}],
-    ['a value of the protocol', 'basePriceEspace', false, {value: '20', text: '20', unit: 'GDrip', source: 'https://github.com/Conflux-Chain/conflux-rust/blob/master/crates/parameters/src/lib.rs'}],
+    ['what the shipped file sets', 'get_logs_filter_max_limit', true, {value: '5000', form: 'number', source: 'https://github.com/Conflux-Chain/conflux-rust/blob/mainnet/run/hydra.toml'}],
+    ['a value of the protocol', 'basePriceEspace', false, {value: '20', unit: 'GDrip', form: 'number', source: 'https://github.com/Conflux-Chain/conflux-rust/blob/master/crates/parameters/src/lib.rs'}],
   ])('%s', (_what, name, isShipped, record) => {
     expect(JSON.parse(JSON.stringify(shownParameter(name, isShipped)))).toEqual(record);
   });

@@ -45,7 +45,7 @@ function readWording(raw: unknown, locale: Locale, fail: (what: string) => never
   const {name, means} = record;
   if (typeof name !== 'string' || name === '') return fail(`has no name under "${locale}".`);
   if (typeof means !== 'string' || !/[.。]$/.test(means)) return fail(`has no meaning under "${locale}", or one that does not end with a full stop.`);
-  const text = substituteFacts(means);
+  const text = substituteFacts(means, locale);
   if ([...text].length > LONGEST[locale]) fail(`has a meaning of ${[...text].length} characters under "${locale}"; ${LONGEST[locale]} fit.`);
   const near = readNear(record.near, locale, fail);
   const idle = list('but').find((longer) => ![...list('not'), ...list('search'), ...near.map(({form}) => form)].some((form) => longer.includes(form)));

@@ -20,7 +20,7 @@ function Outcome({input, count}: {readonly input: Input; readonly count: number}
   return (
     <>
       {countText(count)}{' '}
-      {input.isCut && <Translate id="errorFinder.cut" description="Error finder: the pasted text was too long">Only the first 100 000 characters were read.</Translate>}
+      {input.isCut && <Translate id="errorFinder.cut" description="Error finder: the pasted text was too long">Only the first 100,000 characters were read.</Translate>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {afterAll, describe, expect, it, vi} from 'vitest';
-import {formatGas, gasClaims, gasRows} from '@site/src/facts/gas';
+import {localNumber} from '@site/src/components/Fact/localNumber';
+import {gasClaims, gasRows} from '@site/src/facts/gas';
 import GasTable from '..';
 
 // Files of tests share their modules: none of another file may stay here, nor these stay behind.
@@ -29,7 +30,7 @@ describe('GasTable', () => {
     const expected = (isOn: boolean) =>
       gasRows(topic).filter(({optimizer}) => optimizer === isOn).map(({call, espace, core, collateral}) => [
         call === 'deploy' ? 'Deployment' : `<code>${call}</code>`,
-        ...[espace, core, collateral].flatMap(({before, after, saved}) => [before, after, saved].map(formatGas)),
+        ...[espace, core, collateral].flatMap(({before, after, saved}) => [before, after, saved].map(localNumber)),
       ]);
     const shown = groups(renderToStaticMarkup(<GasTable topic={topic} />));
     expect(shown).toEqual([{name: 'Optimizer on', rows: expected(true)}, {name: 'Optimizer off', rows: expected(false)}]);

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {localNumber} from '@site/src/components/Fact/localNumber';
 import type {Space} from '@site/src/components/Space/spaces';
-import {groupDigits} from '../decode';
 import type {Outcome} from '../send';
 import type {State} from '../useLiveRequest';
 import {explain} from './explain';
@@ -34,7 +34,7 @@ function Success({space, outcome}: {space: Space; outcome: Extract<Outcome, {kin
   return (
     <>
       <p className={styles.label}>{label}</p>
-      <p className={styles.number}>{groupDigits(outcome.value)}</p>
+      <p className={styles.number}>{localNumber(outcome.value)}</p>
       <p className={styles.detail}>
         <code>{outcome.hex}</code>
         <span>

@@ -1,7 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import i18n from '@generated/i18n';
 import type {ReactNode} from 'react';
 import type {ErrorView} from '../../../client/pageData';
 import type {Unreachable} from '../../../client/reach';
+import {groupDigits} from '../../../client/quantity';
 import type {RpcOutcome} from '../../../client/request';
 import {errorAnchor} from '../../RpcErrors';
 import styles from '../styles.module.css';
@@ -28,7 +30,7 @@ function networkText(cause: Unreachable): string {
 export function outcomeText(outcome: RpcOutcome): string {
   switch (outcome.kind) {
     case 'result':
-      return translate({id: 'rpc.outcome.result', message: 'Answered in {ms} ms, {bytes} bytes.', description: 'A result came'}, {ms: String(outcome.ms), bytes: String(outcome.bytes)});
+      return translate({id: 'rpc.outcome.result', message: 'Answered in {ms} ms, {bytes} bytes.', description: 'A result came'}, {ms: groupDigits(BigInt(outcome.ms), i18n.currentLocale), bytes: groupDigits(BigInt(outcome.bytes), i18n.currentLocale)});
     case 'rpcError':
       return translate({id: 'rpc.outcome.rpcError', message: 'The node answered with error {code}: {message}', description: 'A JSON-RPC error came'}, {code: String(outcome.code), message: outcome.message});
     case 'http':

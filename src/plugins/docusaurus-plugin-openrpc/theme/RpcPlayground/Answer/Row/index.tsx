@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import i18n from '@generated/i18n';
 import type {ReactNode} from 'react';
 import {explain, type Explanation, type KnownNames, type ValueHints} from '../../../../client/explain';
 import type {TreeRow} from '../../../../client/jsonTree';
@@ -32,7 +33,7 @@ interface Props {
 
 /** One value of an answer, with what it means. */
 export default function Row({row, hints, known, networkId}: Props): ReactNode {
-  const notes = row.size === undefined ? explain(row.value, hints, known, networkId) : [];
+  const notes = row.size === undefined ? explain(row.value, hints, known, networkId, i18n.currentLocale) : [];
   const size = Array.isArray(row.value) ? `[${row.size}]` : `{${row.size}}`;
   return (
     <li className={styles.row} style={{paddingInlineStart: `${Math.min(row.depth, 12)}rem`}}>
