@@ -23,12 +23,16 @@ export function wordPattern(word: string): string {
 
 /**
  * A pattern that finds any of several words as a whole, earlier ones first. It looks at a first letter once for all
- * words that begin with it: hundreds of words cost little more than a few.
+ * words that begin with it: hundreds of words cost little more than a few. Without regard to case, a letter and its
+ * capital are one first letter, so that the earlier word still wins.
  */
-export function wordsPattern(words: readonly string[]): string {
+export function wordsPattern(words: readonly string[], ignoreCase = false): string {
   if (words.length === 0) return '(?!)';
   const byFirst = new Map<string, string[]>();
-  for (const word of words) byFirst.set([...word][0]!, [...(byFirst.get([...word][0]!) ?? []), word]);
+  for (const word of words) {
+    const first = ignoreCase ? [...word][0]!.toLowerCase() : [...word][0]!;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), word]);
+  }
   const groups = {latin: [] as string[], other: [] as string[]};
   for (const [first, group] of byFirst) {
     const rest = group.map((word) => escape(word.slice(first.length)).replaceAll(' ', '\\s+') + (LATIN_END.test(word) ? `(?!${LETTER})` : ''));
@@ -48,7 +52,7 @@ export function createMatcher(terms: readonly Term[], locale: Locale): Matcher {
   const forms = new Map<string, Term>();
   for (const term of terms) for (const form of formsOf(term[locale])) forms.set(key(form), term);
   const words = [...forms.keys()].sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(words.map(wordPattern).join('|'), 'giu');
+  const pattern = new RegExp(wordsPattern(words, true), 'giu');
   return (text) => [...text.matchAll(pattern)].flatMap((match) => {
     const found = match[0].replace(/\s+/g, ' ');
     const term = forms.get(found) ?? forms.get(found.toLowerCase());

@@ -16,6 +16,8 @@ export interface Wording {
   means: string;
   /** Renderings that a page in this language must not use. */
   not: string[];
+  /** Renderings that are wrong in a sentence with certain words, and right elsewhere. */
+  near: {form: string; words: string[]}[];
   /** Longer expressions in which a banned rendering is right, because it means something else there. */
   but: string[];
 }

@@ -118,6 +118,11 @@ describe('glossary: the plugin', () => {
     expect(text).toContain('storage-collateral');
     expect(text).not.toContain('"Term"');
   });
+  it('shows synonyms and search words on the glossary page, and finds only synonyms on others', () => {
+    const own = parseGlossary("- id: a\n  en: {name: pool, also: [pools], synonyms: [mempool], search: [queue], means: A.}\n  zh: {name: 甲, means: 甲。}\n  es: {name: a, means: A.}\n");
+    expect(glossaryEntries(own, 'en')[0]!.also).toEqual(['mempool', 'queue']);
+    expect(createMatcher(own, 'en')('Pools, the mempool, a queue.').map(({text}) => text)).toEqual(['Pools', 'mempool']);
+  });
   it('gives entries in the alphabetical order of the language, synonyms without plurals', () => {
     expect(glossaryEntries(terms, 'es').map(({name}) => name)).toEqual(['bloque', 'época', 'EVM', 'límite de gas del bloque']);
     const epoch = glossaryEntries(terms, 'en').find(({id}) => id === 'epoch')!;
@@ -137,6 +142,9 @@ describe('glossary: the file is refused', () => {
     ['length', entry('').replace('甲。', `${'甲'.repeat(80)}。`), 'glossary.yaml: the term "a" has a meaning of 81 characters under "zh"; 80 fit.'],
     ['form of two terms', YAML.replace('[epochs, age]', '[blocks]'), 'glossary.yaml: "blocks" is a form of "block" and of "epoch" under "en".'],
     ['banned form', YAML.replace('[世代]', '[区块]'), 'glossary.yaml: "epoch" bans "区块" under "zh", which is a form of "block".'],
+    ['banned search word', YAML.replace('not: [世代]', 'search: [区块]'), 'glossary.yaml: "epoch" bans "区块" under "zh", which is a form of "block".'],
+    ['words near', entry(', near: {b: c}'), 'glossary.yaml: the term "a" has a "near" under "es" that is no map of a rendering to words.'],
+    ['synonym of two terms', YAML.replace('also: [epochs, age]', 'synonyms: [blocks]'), 'glossary.yaml: "blocks" is a form of "block" and of "epoch" under "en".'],
     ['exception without ban', entry(', not: [b], but: [c d]'), 'glossary.yaml: the term "a" lets "c d" pass under "es", which holds nothing that it bans.'],
     ['unknown fact', entry('').replace('甲。', '"{{fact:nope}}。"'), 'There is no fact "nope": write an id of src/facts/protocol.json'],
   ])('%s', (_what, text, message) => {
