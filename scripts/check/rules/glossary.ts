@@ -4,11 +4,10 @@ import {GLOSSARY_FILE} from '../../../src/remark/glossary/readGlossary';
 import type {Locale, Term} from '../../../src/remark/glossary/types';
 import {Verdicts} from '../code/verdicts';
 import {plainBlock, position} from '../parse/blocks';
+import {MESSAGES} from '../parse/otherTexts';
 import type {Block, Problem, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
-/** Texts outside of pages: messages of the interface and names of sidebar folders. */
-const MESSAGES = ['code.json', 'docusaurus-plugin-content-blog/options.json', 'docusaurus-plugin-content-docs/current.json', 'docusaurus-theme-classic/navbar.json', 'docusaurus-theme-classic/footer.json'];
 
 interface Banned {pattern: RegExp; terms: Map<string, Term>}
 /** Translated texts of the JSON-RPC reference, and names of tags. */
