@@ -101,6 +101,27 @@ describe('chinese-typography', () => {
   ])('finds %s', judge('chinese-typography'));
 });
 
+describe('code-lead-in', () => {
+  const SH = '```sh\nls\n```';
+  it.each<Case>([
+    ['a block directly below a heading', EN, `Text.\n\n## A {#a}\n\n${SH}`, ['11:1 error']],
+    ['a block at the beginning of a page', EN, SH, ['7:1 error']],
+    ['two blocks in a row', EN, `Run it:\n\n${SH}\n\n${SH}`, ['13:1 error']],
+    ['a block with a title behind another one', EN, 'Run it:\n\n```sh title="a"\nls\n```\n\n```sh title="b"\nls\n```', ['13:1 error']],
+    ['tabs behind a block', EN, `Run it:\n\n${SH}\n\n<Tabs>\n\n<TabItem value="a">\n\n${SH}\n\n</TabItem>\n\n</Tabs>`, ['13:1 error']],
+    ['two blocks in one tab', EN, `Run it:\n\n<Tabs>\n\n<TabItem value="a">\n\n${SH}\n\n${SH}\n\n</TabItem>\n\n</Tabs>`, ['17:1 error']],
+    ['two blocks in a list', EN, `1. Run it:\n\n   \`\`\`sh\n   ls\n   \`\`\`\n\n   \`\`\`sh\n   ls\n   \`\`\``, ['13:4 error']],
+    ['pages in other languages', ES, `Texto.\n\n## A {#a}\n\n${SH}`, ['11:1 error']],
+  ])('finds %s', judge('code-lead-in'));
+
+  it.each<Case>([
+    ['a sentence before each block', EN, `Run it:\n\n${SH}\n\nIt prints:\n\n${SH}`, []],
+    ['a block as the first of its tab', EN, `Run it:\n\n<Tabs>\n\n<TabItem value="a">\n\n${SH}\n\n</TabItem>\n\n<TabItem value="b">\n\n${SH}\n\n</TabItem>\n\n</Tabs>`, []],
+    ['a table below a heading', EN, '## A {#a}\n\n| a |\n|---|\n| b |', []],
+    ['posts', 'blog/a.mdx', `## A {#a}\n\n${SH}`, []],
+  ])('leaves %s alone', judge('code-lead-in'));
+});
+
 describe('other-texts', () => {
   const message = (text: string) => JSON.stringify({'a.b': {message: text}}, null, 2);
   it.each<[what: string, files: Record<string, string>, places: string[]]>([

@@ -1,6 +1,7 @@
 import type {PageRule, TextRule} from '../types';
 import {chineseStyle} from './chinese-style';
 import {chineseTypography} from './chinese-typography';
+import {codeLeadIn} from './code-lead-in';
 import {emphasis} from './emphasis';
 import {englishStyle} from './english-style';
 import {fileFormat} from './file-format';
@@ -24,6 +25,6 @@ import {spanishStyle} from './spanish-style';
 export const TEXT_RULES: readonly TextRule[] = [fileFormat, projectWords, secrets];
 export const PAGE_RULES: readonly PageRule[] = [
   frontMatter, headings, linkForm, imageForm, placeholders, pageStructure, markdownStyle,
-  emphasis, numberStyle, leftInEnglish, plainEnglish, spanishStyle,
+  codeLeadIn, emphasis, numberStyle, leftInEnglish, plainEnglish, spanishStyle,
   englishStyle, sentenceLength, spanishMarks, chineseStyle, chineseTypography,
 ];
