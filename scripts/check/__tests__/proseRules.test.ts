@@ -130,9 +130,9 @@ describe('other-texts', () => {
     ['messages in Spanish', {'i18n/es/code.json': message('Añade 1,000,000 de CFX.')}, ['3 error', '3 error']],
     ['facts in three languages', {'src/facts/a.json': '{"cause": {"en": "Sign anew.", "zh": "「签名」", "es": "El coste."}}\n'}, ['1 error', '1 error', '1 error']],
     ['the JSON-RPC reference', {'openrpc/i18n/zh/core/a.yaml': 'a:\n  summary: 返回 交易。\n  text: >\n    需要 21 000 gas。\n'}, ['2 error', '3 error']],
-  ])('finds faults in %s', async (_what, files, places) => expect(await spots(files, 'other-texts')).toEqual(places));
+  ])('finds faults in %s', {timeout: 30_000}, async (_what, files, places) => expect(await spots(files, 'other-texts')).toEqual(places));
 
-  it('leaves texts of the framework and code alone', async () => {
+  it('leaves texts of the framework and code alone', {timeout: 30_000}, async () => {
     const files = {
       'src/theme/A/index.tsx': `translate({id: 'theme.A.b', message: 'Please wait.'});\n// nobody knows\n`,
       'i18n/zh/code.json': message('共 `1 000` 项，{count} 个。'),

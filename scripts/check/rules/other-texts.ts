@@ -13,6 +13,7 @@ type Found = Problem & {file: string};
 /** Messages of the interface, facts and the JSON-RPC reference are held to the same words, marks and numbers as pages. */
 export const otherTextsRule: SiteRule = {
   id: 'other-texts',
+  keeps: true,
   about: 'style of words, marks and numbers in messages of the interface, facts and the JSON-RPC reference',
   *check(site): Generator<Found> {
     const verdicts = new Verdicts<Found[]>(site.root, 'other-texts');
