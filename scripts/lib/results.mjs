@@ -85,10 +85,10 @@ export function countPlaywright({stats, errors = [], suites}, known = KNOWN_FLAK
   };
 }
 
-/** @template T @param {string} file @param {(report: any) => T} use @returns {T | undefined} undefined when the runner wrote no report */
-function readReport(file, use) {
+/** @template T @param {string} file @param {(report: any) => T} read @returns {T | undefined} undefined when the runner wrote no report */
+function readReport(file, read) {
   try {
-    return use(JSON.parse(fs.readFileSync(file, 'utf8')));
+    return read(JSON.parse(fs.readFileSync(file, 'utf8')));
   } catch {
     return undefined;
   }
