@@ -17,6 +17,18 @@ import {ROOT} from './process.mjs';
 
 /** @typedef {{title: string, file: string, specs?: {title: string, file: string, tests: {status: string}[]}[], suites?: PlaywrightSuite[]}} PlaywrightSuite */
 
+/**
+ * Every test of a Vitest report.
+ *
+ * @param {{testResults: {name: string, assertionResults: {ancestorTitles: string[], title: string, status: string}[]}[]}} report
+ * @returns {TestResult[]}
+ */
+export function testsOfVitest({testResults}) {
+  return testResults.flatMap(({name, assertionResults}) => assertionResults.map(({ancestorTitles, title, status}) => (
+    {file: name, title: [...ancestorTitles, title].join(' › '), state: status === 'passed' || status === 'failed' ? status : /** @type {const} */ ('skipped')}
+  )));
+}
+
 /** What Playwright calls the outcome of a test, in our words. @type {Record<string, TestResult['state']>} */
 const PLAYWRIGHT_STATES = {expected: 'passed', flaky: 'flaky', skipped: 'skipped', unexpected: 'failed'};
 
@@ -73,6 +85,15 @@ export function countPlaywright({stats, errors = [], suites}, known = KNOWN_FLAK
   };
 }
 
+/** @template T @param {string} file @param {(report: any) => T} read @returns {T | undefined} undefined when the runner wrote no report */
+function readReport(file, read) {
+  try {
+    return read(JSON.parse(fs.readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The counts of a report on disk.
  *
@@ -80,10 +101,7 @@ export function countPlaywright({stats, errors = [], suites}, known = KNOWN_FLAK
  * @param {(report: any) => Counts} count
  * @returns {Counts | undefined} undefined when the runner wrote no report
  */
-export function readCounts(file, count) {
-  try {
-    return count(JSON.parse(fs.readFileSync(file, 'utf8')));
-  } catch {
-    return undefined;
-  }
-}
+export const readCounts = (file, count) => readReport(file, count);
+
+/** The tests of a report on disk; none without a report. @param {string} file @param {(report: any) => TestResult[]} list @returns {TestResult[]} */
+export const readTests = (file, list) => readReport(file, list) ?? [];
