@@ -13,7 +13,7 @@ const BANNED: Banned[] = [
   {pattern: word('importes?'), fix: 'Write "monto".'},
   {pattern: word('costes?'), fix: 'Write "costo".'},
   {pattern: word('añad(?:e|es|en|a|as|an|o|ir|irá|irás|irán|iría|ido|ida|idos|idas|iendo|ió|ieron|irlo|irla|irlos|irlas|elo|ela|elos|elas)'), fix: 'Write "agregar".'},
-  {pattern: word('de media'), fix: 'Write "en promedio".'},
+  {pattern: word('de media(?! hora)'), fix: 'Write "en promedio".'},
   {pattern: word('retiradas?'), fix: 'Write "retiro" for a withdrawal, "liberación" for votes.'},
   {pattern: word('cifras? hexadecimal(?:es)?'), fix: 'Write "dígito hexadecimal".'},
   {pattern: word('textos? hexadecimal(?:es)?'), fix: 'Write "cadena hexadecimal".'},
