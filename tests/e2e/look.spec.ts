@@ -88,3 +88,29 @@ test('on paper the article stands alone', async ({page}) => {
   await expect(page.locator('footer.footer')).toBeHidden();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
+
+test('§2.1 /docs starts as far below the top bar as other hubs, and its cards fill the frame', async ({page}) => {
+  const top = () => page.locator('article h1').evaluate((element) => element.getBoundingClientRect().top);
+  await open(page, '/docs/overview');
+  const other = await top();
+  await open(page, '/docs');
+  expect(Math.abs((await top()) - other)).toBeLessThan(8);
+  const {right, frame} = await page.locator('article ul[class*="cards"]').first().evaluate((element) => ({
+    right: element.getBoundingClientRect().right,
+    frame: document.querySelector('.navbar__inner')!.getBoundingClientRect().right,
+  }));
+  expect(frame - right).toBeLessThan(80);
+});
+
+test('§2.2 the name of a method breaks between its words in the sidebar', async ({page}) => {
+  await open(page, '/docs/core/rpc/cfx_estimategasandcollateral');
+  const words = await page.locator('aside .menu__link--active[aria-current="page"] span').evaluate((label) =>
+    [...label.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => {
+      const range = document.createRange();
+      range.selectNode(node);
+      return {word: node.textContent, lines: range.getClientRects().length};
+    }),
+  );
+  expect(words.map(({word}) => word)).toEqual(['cfx_estimate', 'Gas', 'And', 'Collateral']);
+  expect(words.filter(({lines}) => lines !== 1)).toEqual([]);
+});

@@ -1,15 +1,20 @@
 import {Fragment, type ReactNode} from 'react';
 
-/** A method's name, which may break before a capital letter: half of the names are longer than a column of a table. */
-export default function RpcMethodName({name}: {name: string}): ReactNode {
+/** A name in camel case that can break before a capital letter, and nowhere else. */
+export function BreakableName({name}: {readonly name: string}): ReactNode {
+  return name.split(/(?=[A-Z])/).map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
+}
+
+/** A method name as code. It can break before a capital letter, because half of the names are longer than a table column. */
+export default function RpcMethodName({name}: {readonly name: string}): ReactNode {
   return (
     <code>
-      {name.split(/(?=[A-Z])/).map((word, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {word}
-        </Fragment>
-      ))}
+      <BreakableName name={name} />
     </code>
   );
 }
