@@ -1,9 +1,17 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {defineConfig} from '@playwright/test';
 import {browserLaunchOptions} from './tests/support/browser';
+import {homeIn} from './tests/support/home';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
-// Workers read this file too, and inherit the name of the run that the first reading gives.
-process.env.E2E_RUN ??= `${process.pid}-${Date.now()}`;
+// Workers read this file too, and inherit what the first reading sets: the name of the run, and a home for its browsers that begins empty.
+if (!process.env.E2E_RUN) {
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'home-'));
+  process.on('exit', () => fs.rmSync(home, {recursive: true, force: true}));
+  Object.assign(process.env, homeIn(home), {E2E_RUN: `${process.pid}-${Date.now()}`});
+}
 
 /** End-to-end tests run against the finished production build, served as a static host would serve it. */
 export default defineConfig({
@@ -12,7 +20,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  // A busy machine may delay a page past a limit; a real fault fails every time.
+  // Tells a flaky test from one that fails every time; scripts/lib/results.mjs fails the run for both.
   retries: process.env.CI ? 2 : 0,
   expect: {timeout: 10_000},
   reporter: process.env.CI ? [['line']] : [['list']],

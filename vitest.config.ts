@@ -6,6 +6,9 @@ import {LongestFirst} from './tests/support/longestFirst';
 /** `@site` is the project's root, as in the Docusaurus bundle, and `@generated` is what a build writes. */
 const alias = {'@site': path.resolve(__dirname), '@generated/i18n': path.resolve(__dirname, 'tests/support/generatedI18n.ts')};
 
+/** What a test starts neither finds nor leaves anything in the home of its user. */
+const OWN_HOME = 'tests/support/ownHome.ts';
+
 /** A node that shares the machine with a build answers late; the second that the runner gives by itself is too short. */
 const NODE_WAIT_MS = 20_000;
 
@@ -22,11 +25,11 @@ export default defineConfig({
     minWorkers: 1,
     sequence: {sequencer: LongestFirst},
     projects: [
-      {resolve: {alias}, esbuild: {jsx: 'automatic'}, test: {name: 'unit', setupFiles: ['tests/support/leaveNothing.ts'], include: ['src/**/__tests__/**/*.test.{ts,tsx}', 'scripts/**/__tests__/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}']}},
-      {resolve: {alias}, test: {name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000}},
-      {resolve: {alias}, test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000}},
-      {resolve: {alias}, test: {name: 'node', include: ['tests/node/**/*.test.ts'], testTimeout: 60_000, expect: {poll: {timeout: NODE_WAIT_MS}}}},
-      {resolve: {alias}, test: {name: 'tutorials', include: ['tests/tutorials/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 180_000, expect: {poll: {timeout: NODE_WAIT_MS}}}},
+      {resolve: {alias}, esbuild: {jsx: 'automatic'}, test: {name: 'unit', setupFiles: [OWN_HOME, 'tests/support/leaveNothing.ts'], include: ['src/**/__tests__/**/*.test.{ts,tsx}', 'scripts/**/__tests__/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}']}},
+      {resolve: {alias}, test: {name: 'content', setupFiles: [OWN_HOME], include: ['tests/content/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000}},
+      {resolve: {alias}, test: {name: 'build', setupFiles: [OWN_HOME], include: ['tests/build/**/*.test.ts'], testTimeout: 120_000}},
+      {resolve: {alias}, test: {name: 'node', setupFiles: [OWN_HOME], include: ['tests/node/**/*.test.ts'], testTimeout: 60_000, expect: {poll: {timeout: NODE_WAIT_MS}}}},
+      {resolve: {alias}, test: {name: 'tutorials', setupFiles: [OWN_HOME], include: ['tests/tutorials/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 180_000, expect: {poll: {timeout: NODE_WAIT_MS}}}},
     ],
   },
 });

@@ -6,9 +6,9 @@ import {ensureBrowser} from './lib/browser.mjs';
 import {ensureInstalled} from './lib/install.mjs';
 import {runSteps} from './lib/runSteps.mjs';
 import {testSteps} from './lib/steps.mjs';
-import {closingLine, table} from './lib/summary.mjs';
+import {closingLine, notes, table} from './lib/summary.mjs';
 
 await ensureInstalled();
 const results = await runSteps(testSteps(await ensureBrowser()));
-console.log(`\n${table(results)}\n\n${closingLine(results)}`);
+console.log(['', table(results), ...notes(results), closingLine(results)].join('\n\n').slice(1));
 process.exitCode = results.every(({state}) => state === 'ok') ? 0 : 1;

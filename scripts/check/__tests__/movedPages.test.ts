@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {redirects, type Redirect} from '../../../src/config/redirects';
 import {toolIsMissing} from '../../lib/tools';
 import {format} from '../engine/report';
@@ -54,28 +54,93 @@ describe('moved-pages', () => {
     ['a folder without pages', {...BASE, [PUBLISHED]: list()}, [{from: '/old/*', to: '/new/*'}], ['src/config/redirects.ts:0  moved-pages  The redirect from "/old/*" leads to "/new/*", below which there is no page. Name the folder of existing pages.']],
   ])('%s', async (_what, files, table, expected) => expect(await lines(files, table)).toEqual(expected.map((line) => line.replace(':0 ', ':1 '))));
 
-  it.skipIf(toolIsMissing('addresses that were taken out of the list', 'git'))('an address that was taken out of the list is missed', async () => {
-    const root = mkdtempSync(path.join(tmpdir(), 'moved-'));
-    const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@localhost', ...args], {cwd: root, stdio: 'ignore'});
-    mkdirSync(path.join(root, 'src/config'), {recursive: true});
-    writeFileSync(path.join(root, PUBLISHED), list('/docs/old'));
-    git('init', '-b', 'main');
-    git('add', '-A');
-    git('commit', '-m', 'first');
-    const files = {...BASE, 'docusaurus.config.ts': '', [PUBLISHED]: list()};
-    expect(await lines(files, [], root)).toEqual([`${PUBLISHED}:1  moved-pages  "/docs/old" was taken out of the list, which only grows. Put the line back.`]);
-    // What the main branch publishes after this one left it is not missed here.
-    git('checkout', '-b', 'work');
-    git('checkout', 'main');
-    writeFileSync(path.join(root, PUBLISHED), list('/docs/old', '/docs/later'));
-    git('commit', '-am', 'second');
-    git('checkout', 'work');
-    expect(await lines(files, [], root)).toEqual([`${PUBLISHED}:1  moved-pages  "/docs/old" was taken out of the list, which only grows. Put the line back.`]);
-    rmSync(root, {recursive: true, force: true});
-  });
-
   it('the table of the portal is sound', async () => {
     expect(await lines({...BASE, [PUBLISHED]: list()}, redirects)).toEqual([]);
+  });
+});
+
+describe.skipIf(toolIsMissing('addresses that were taken out of the list', 'git'))('moved-pages: the list only grows', () => {
+  const LOST = `${PUBLISHED}:1  moved-pages  "/docs/old" was taken out of the list, which only grows. Put the line back.`;
+  /** A project whose list has lost an address. */
+  const files = {...BASE, 'docusaurus.config.ts': '', [PUBLISHED]: list()};
+  let parent = '';
+  let root = '';
+  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@localhost', ...args], {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
+  /** Commits a list; its hash. */
+  const commit = (text: string) => {
+    writeFileSync(path.join(root, PUBLISHED), text);
+    git('add', '-A');
+    git('commit', '--allow-empty', '-m', 'list');
+    return git('rev-parse', 'HEAD');
+  };
+  beforeEach(() => {
+    parent = mkdtempSync(path.join(tmpdir(), 'moved-'));
+    root = path.join(parent, 'project');
+    mkdirSync(path.join(root, 'src/config'), {recursive: true});
+    git('init', '-b', 'main');
+    vi.stubEnv('CI', '1');
+    vi.stubEnv('BASE_COMMIT', '');
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(parent, {recursive: true, force: true});
+  });
+
+  it('an address that was taken out since the last commit is missed', async () => {
+    commit(list('/docs/old'));
+    expect(await lines(files, [], root)).toEqual([LOST]);
+  });
+
+  it('an address that the last commit of the main branch took out is missed, with and without a remote', async () => {
+    commit(list('/docs/old'));
+    commit(list());
+    expect(await lines(files, [], root)).toEqual([LOST]);
+    git('checkout', '--detach');
+    git('branch', '-D', 'main');
+    expect(await lines(files, [], root)).toEqual([LOST]);
+    git('checkout', '-b', 'main');
+    git('clone', root, path.join(parent, 'clone'));
+    expect(await lines(files, [], path.join(parent, 'clone'))).toEqual([LOST]);
+  });
+
+  it('an address that an earlier commit of the same push took out is missed', async () => {
+    const before = commit(list('/docs/old'));
+    commit(list());
+    commit(list());
+    vi.stubEnv('BASE_COMMIT', before);
+    expect(await lines(files, [], root)).toEqual([LOST]);
+    // A branch that is new has no commit before the push.
+    vi.stubEnv('BASE_COMMIT', '0'.repeat(40));
+    expect(await lines(files, [], root)).toEqual([]);
+  });
+
+  it('a branch is compared with where it left the main one, whatever this one publishes later', async () => {
+    commit(list('/docs/old'));
+    git('checkout', '-b', 'work');
+    commit(list());
+    commit(list());
+    git('checkout', 'main');
+    commit(list('/docs/old', '/docs/later'));
+    git('checkout', 'work');
+    expect(await lines(files, [], root)).toEqual([LOST]);
+  });
+
+  it('in CI, a shallow clone is a failure, because it has nothing to compare the list with', async () => {
+    commit(list('/docs/old'));
+    commit(list());
+    const clone = path.join(parent, 'clone');
+    git('clone', '--depth', '1', `file://${root}`, clone);
+    expect(await lines(files, [], clone)).toEqual([`${PUBLISHED}:1  moved-pages  The list cannot be compared with an earlier one, because this clone is shallow. Check out the whole history; for actions/checkout that is "fetch-depth: 0".`]);
+    vi.stubEnv('CI', '');
+    expect(await lines(files, [], clone)).toEqual([]);
+  });
+
+  it('every workflow that checks or builds the portal has the whole history', () => {
+    const folder = '.github/workflows';
+    const texts = readdirSync(folder).filter((file) => file.endsWith('.yml')).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    const building = texts.filter((text) => /run: (?:\.ci\/run|npm run (?:build|check)|npm test)/.test(text));
+    expect(building.length).toBeGreaterThan(2);
+    for (const text of building) expect(text).toMatch(/actions\/checkout@v\d+\n +with:\n +fetch-depth: 0\n/);
   });
 });
 

@@ -108,8 +108,8 @@ describe('page rules name what is wrong, where, and how to mend it', () => {
   });
 
   it('code, addresses and tags are not prose', {timeout: 60_000}, async () => {
-    const body = '运行 `simply,TODO列表` 命令，见 [说明](https://example.org/发送CFX)。\n\n## 命令 {#command}\n\n```sh\necho 发送CFX,完成\n```';
-    const english = page(body.replace('运行', 'Run').replace(/命令，见/, 'and see').replace('说明', 'the guide').replace('命令 {', 'Command {').replace('。', '.'));
+    const body = '运行 `simply,TODO列表` 命令，见[说明](https://example.org/发送CFX)。\n\n## 命令 {#command}\n\n运行：\n\n```sh\necho 发送CFX,完成\n```';
+    const english = page(body.replaceAll('运行', 'Run').replace('：', ':').replace(/命令，见/, 'and see ').replace('说明', 'the guide').replace('命令 {', 'Command {').replace('。', '.'));
     const found = (await lines({[ZH]: accepted(english, zh(body)), [DOC]: english})).filter((line) => line.startsWith(ZH));
     expect(found).toEqual([`${ZH}:13:12  placeholders  "TODO" says that the page is not finished. Write what is missing, or leave the part out.`]);
   });

@@ -44,8 +44,8 @@ export async function lines(files: Record<string, string>, rule?: string): Promi
     .map(format);
 }
 
-/** Where a rule complains, and how loudly; tests of its wording would only repeat it. */
+/** Where a rule complains about these files, and how loudly; tests of its wording would only repeat it. */
 export async function spots(files: Record<string, string>, rule: string): Promise<string[]> {
   const findings = await check(files, rule);
-  return findings.filter((finding) => finding.rule === rule).map(({line, column, severity = 'error'}) => `${column === undefined ? line : `${line}:${column}`} ${severity}`);
+  return findings.filter((finding) => finding.rule === rule && Object.hasOwn(files, finding.file)).map(({line, column, severity = 'error'}) => `${column === undefined ? line : `${line}:${column}`} ${severity}`);
 }

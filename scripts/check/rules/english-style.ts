@@ -1,7 +1,6 @@
-import {position} from '../parse/blocks';
-import type {PageRule, Problem} from '../types';
+import type {Block, PageRule, Problem} from '../types';
+import {type Banned, findWords} from './wordList';
 
-interface Banned {pattern: RegExp; fix: string}
 const DROP = 'Leave the word out: the sentence says the same without it.';
 
 /** Words that belittle the reader or sell instead of tell. */
@@ -20,13 +19,9 @@ export const englishStyle: PageRule = {
   id: 'english-style',
   about: 'no words that belittle, sell or pad, in English prose',
   *check(page): Generator<Problem> {
-    if (page.locale !== 'en') return;
-    for (const block of page.blocks) {
-      for (const {pattern, fix} of BANNED) {
-        for (const match of block.text.matchAll(pattern)) {
-          yield {...position(block, match.index), message: `"${match[0]}" is on the list of words we do not use.`, fix};
-        }
-      }
-    }
+    if (page.locale === 'en') for (const block of page.blocks) yield* checkEnglishStyle(block);
   },
 };
+
+/** Also used for texts outside of pages. */
+export const checkEnglishStyle = (block: Block): Generator<Problem> => findWords(block, BANNED);

@@ -44,8 +44,13 @@ function* published(routes: RouteTable, list: ReadonlyMap<string, number>, table
 }
 
 function* takenOut(site: Site): Generator<Found> {
+  const commits = formerCommits(site.root);
+  if (!commits && process.env.CI) {
+    yield {file: PUBLISHED, line: 1, message: 'The list cannot be compared with an earlier one, because this clone is shallow.', fix: 'Check out the whole history; for actions/checkout that is "fetch-depth: 0".'};
+  }
   const list = readPublished(site.read(PUBLISHED) ?? '');
-  for (const route of formerRoutes(site.root)) {
+  const former = new Set((commits ?? ['HEAD']).flatMap((commit) => [...readPublished(gitIn(site.root, 'show', `${commit}:${PUBLISHED}`) ?? '').keys()]));
+  for (const route of former) {
     if (!list.has(route)) yield {file: PUBLISHED, line: 1, message: `"${route}" was taken out of the list, which only grows.`, fix: 'Put the line back.'};
   }
 }
@@ -84,18 +89,28 @@ function inLocale(route: string, locale: string): string {
   return locale === i18n.defaultLocale ? route : `/${locale}${route === '/' ? '' : route}`;
 }
 
+/** Runs git in a folder; undefined where it fails. */
+function gitIn(root: string, ...args: string[]): string | undefined {
+  try {
+    return execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * The list where this branch left the main one; empty where git or the history is not there, as in a shallow clone:
- * then reviewers see the lost line.
+ * Commits whose lists must still be there: the one where this branch left the main branch. On the main branch itself, the one that was
+ * its last before the push (`BASE_COMMIT`, where CI knows it) or else the one before HEAD, and HEAD for what is not committed yet.
+ *
+ * @returns undefined in a shallow clone, which does not have that commit
  */
-function formerRoutes(root: string): string[] {
-  const git = (...args: string[]) => {
-    try {
-      return execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
-    } catch {
-      return '';
-    }
-  };
-  const base = ['origin/main', 'main'].map((branch) => git('merge-base', 'HEAD', branch).trim()).find(Boolean) ?? 'HEAD';
-  return [...readPublished(git('show', `${base}:${PUBLISHED}`)).keys()];
+function formerCommits(root: string): string[] | undefined {
+  const head = gitIn(root, 'rev-parse', 'HEAD');
+  // An archive without git, or a project before its first commit, has published nothing yet.
+  if (!head) return [];
+  const base = ['origin/main', 'main'].map((branch) => gitIn(root, 'merge-base', 'HEAD', branch)).find(Boolean);
+  if (base && base !== head) return [base];
+  const before = [process.env.BASE_COMMIT, 'HEAD^1'].map((name) => name && gitIn(root, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`)).find(Boolean);
+  if (before) return [before, head];
+  return gitIn(root, 'rev-parse', '--is-shallow-repository') === 'true' ? undefined : [head];
 }

@@ -22,18 +22,20 @@ type Props = {
  * A label has room for about 50 characters with three actors (35 with four), a note for half of that.
  * In a narrow column, with three actors, a name has room for about 12 characters.
  *
+ * Every text comes from the caller, already translated: `X402Flow` is a complete model.
+ *
  * @example
  * <SequenceDiagram
- *   title={translate({id: 'diagram.sponsor.title', message: 'A sponsored call'})}
- *   desc={translate({id: 'diagram.sponsor.desc', message: 'A user sends … The node charges …'})}
+ *   title={title}
+ *   desc={desc}
  *   actors={[
- *     {id: 'user', name: <Translate id="diagram.sponsor.user">User</Translate>, detail: <Translate id="diagram.sponsor.empty">no CFX</Translate>},
- *     {id: 'node', name: <Translate id="diagram.sponsor.node">Node</Translate>, tone: 'core'},
+ *     {id: 'user', name: user, detail: noFunds},
+ *     {id: 'node', name: node, tone: 'core'},
  *   ]}
  *   steps={[
- *     {from: 'user', to: 'node', label: <Translate id="diagram.sponsor.send">sends the call</Translate>, note: <code>cfx_sendRawTransaction</code>},
- *     {from: 'node', to: 'node', label: <Translate id="diagram.sponsor.check">checks the whitelist</Translate>},
- *     {from: 'node', to: 'user', label: <Translate id="diagram.sponsor.receipt">receipt</Translate>, reply: true},
+ *     {from: 'user', to: 'node', label: sendsCall, note: <code>cfx_sendRawTransaction</code>},
+ *     {from: 'node', to: 'node', label: checksWhitelist},
+ *     {from: 'node', to: 'user', label: receipt, reply: true},
  *   ]}
  * />
  */

@@ -7,7 +7,7 @@ export type Actor = {
   readonly name: ReactNode;
   /** A few words below the name, for example what this actor owns. */
   readonly detail?: ReactNode;
-  /** `core` or `espace` for an actor that exists in that space only. Its arrows have the same color. */
+  /** `core` or `espace` for an actor that acts in that space. The arrows that it sends have the same colour. */
   readonly tone?: Tone;
 };
 
@@ -19,7 +19,7 @@ export type Step = {
   readonly label: ReactNode;
   /** A detail in quieter letters: a header, a function, a condition. */
   readonly note?: ReactNode;
-  /** Draws a dotted arrow: the answer to an earlier step. */
+  /** Draws a dotted arrow: the response to an earlier step. */
   readonly reply?: boolean;
 };
 

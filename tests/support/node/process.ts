@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {format} from 'js-conflux-sdk';
+import {homeIn} from '../home';
 import {coreAccount, developmentSecrets} from './accounts';
 import {freePorts} from './ports';
 import {posFiles} from './posGenesis';
@@ -85,7 +86,7 @@ export async function startNode({phase = 'NormalSyncPhase', ...options}: StartOp
   const child = fork(path.join(__dirname, 'nodeChild.cjs'), [configFile, dataDir], {
     cwd: dataDir,
     // The node keeps and lists keys in a folder below the user's home, where other nodes, and the user, may have some.
-    env: {...process.env, HOME: dataDir},
+    env: homeIn(dataDir),
     execArgv: [],
     stdio: ['ignore', log, log, 'ipc'],
   });

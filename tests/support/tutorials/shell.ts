@@ -2,6 +2,7 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../claims/gasTopics';
+import {homeIn} from '../home';
 import type {Project} from './project';
 import type {Toolchain} from './toolchain';
 
@@ -11,13 +12,13 @@ const COMPILER = path.join(ROOT, 'tests/support/claims/solcAsNative.cjs');
 /** Programs of Foundry that `npx` starts, by the package of the root. */
 const foundry = (name: string) => path.join(ROOT, `node_modules/@foundry-rs/${name}-linux-amd64/bin/${name}`);
 
-/** Stands in for npx: the same programs, without asking the registry at each call. Foundry has a home of its own. */
-const npx = ({node, hardhat}: Toolchain, home: string) => `#!/bin/sh
+/** Stands in for npx: the same programs, without asking the registry at each call. */
+const npx = ({node, hardhat}: Toolchain) => `#!/bin/sh
 tool=$1
 shift
 case $tool in
   hardhat) exec "${node}" "${hardhat}" "$@" ;;
-  forge) HOME="${home}" exec "${foundry('forge')}" "$@" ;;
+  forge) exec "${foundry('forge')}" "$@" ;;
   cast) exec "${foundry('cast')}" "$@" ;;
   *) echo "npx $tool is not known here" >&2; exit 1 ;;
 esac
@@ -36,17 +37,17 @@ const withoutTimes = (text: string) => text.replace(/(?: in|; finished in)? [\d.
 
 /**
  * A shell in a project's folder that takes the lines of a page as they stand there, and returns what they print. Foundry is given
- * the compiler of npm, so that it downloads none. Rejects when a line fails.
+ * the compiler of npm, so that it downloads none. All programs share a home that begins empty, as a reader's would. Rejects when a line fails.
  */
 export function createShell({folder}: Project, toolchain: Toolchain): (line: string) => Promise<string> {
   const bin = path.join(folder, '.bin');
   const home = path.join(folder, '.home');
   fs.mkdirSync(bin);
-  fs.writeFileSync(path.join(bin, 'npx'), npx(toolchain, home), {mode: 0o755});
+  fs.writeFileSync(path.join(bin, 'npx'), npx(toolchain), {mode: 0o755});
   fs.symlinkSync(toolchain.node, path.join(bin, 'node'));
   keepCompiler(home);
   const env = {
-    ...process.env,
+    ...homeIn(home),
     PATH: `${bin}:${process.env['PATH']}`,
     NODE_PATH: path.join(ROOT, 'node_modules'),
     FOUNDRY_SOLC: COMPILER,

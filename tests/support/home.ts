@@ -1,0 +1,40 @@
+import os from 'node:os';
+import path from 'node:path';
+
+/** Where programs look for what they keep, by the folder below a home that they use when nothing else is set. */
+const FOLDERS = {
+  HOME: '',
+  USERPROFILE: '',
+  XDG_CACHE_HOME: '.cache',
+  XDG_CONFIG_HOME: '.config',
+  XDG_DATA_HOME: '.local/share',
+  XDG_STATE_HOME: '.local/state',
+} as const;
+
+/** Playwright's own browsers, where its installer puts them. */
+const BROWSERS: Partial<Record<NodeJS.Platform, string>> = {linux: '.cache/ms-playwright', darwin: 'Library/Caches/ms-playwright'};
+
+/** What must be found again from another home: the settings and packages of npm, a browser, and the programs that shims start. */
+function kept(env: NodeJS.ProcessEnv): Record<string, string> {
+  const home = env['HOME'] ?? os.homedir();
+  const browsers = process.platform === 'linux' && env['XDG_CACHE_HOME'] ? path.join(env['XDG_CACHE_HOME'], 'ms-playwright') : path.join(home, BROWSERS[process.platform] ?? '.cache/ms-playwright');
+  const wanted = {
+    npm_config_userconfig: path.join(home, '.npmrc'),
+    npm_config_cache: path.join(home, '.npm'),
+    PYENV_ROOT: path.join(home, '.pyenv'),
+    VOLTA_HOME: path.join(home, '.volta'),
+    PLAYWRIGHT_BROWSERS_PATH: browsers,
+  };
+  // npm reads its variables in any case.
+  const set = new Set(Object.entries(env).filter(([, value]) => value).map(([name]) => name.toLowerCase()));
+  return Object.fromEntries(Object.entries(wanted).filter(([name]) => !set.has(name.toLowerCase())));
+}
+
+/**
+ * The environment for a program that a test starts: `folder` is its home, so that it neither finds what an earlier run left nor leaves
+ * anything to the next one. npm still installs with the settings and the cache of whoever runs the tests.
+ */
+export function homeIn(folder: string, env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  const folders = Object.entries(FOLDERS).map(([name, below]) => [name, path.join(folder, below)]);
+  return {...env, ...kept(env), ...Object.fromEntries(folders)};
+}
