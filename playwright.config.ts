@@ -33,7 +33,8 @@ export default defineConfig({
   webServer: {
     command: `npx tsx scripts/serve.ts --port ${port}`,
     url: `http://localhost:${port}/`,
-    reuseExistingServer: !process.env.CI,
+    // A server that happens to listen there may serve another build: E2E_PORT chooses another port.
+    reuseExistingServer: false,
     timeout: 30_000,
   },
 });
