@@ -77,7 +77,7 @@ describe.skipIf(nodeIsMissing('the transactions of eSpace'))('what /docs/espace/
       expect(await refusal({data, gas: least - 1n})).toMatchObject({code: -32_000, message: 'intrinsic gas too low'});
       const {charged} = await spent({to, data, gas: least});
       expect(charged).toBe((least * 3n) / 4n);
-      for (const page of PAGES) expect(fs.readFileSync(page, 'utf8'), page).toMatch(new RegExp(` ${charged / 1000n} (?:de )?gas`));
+      for (const page of PAGES) expect(fs.readFileSync(page, 'utf8'), page).toMatch(new RegExp(`\\s${charged / 1000n}\\s(?:unidades de |de )?gas`));
     }
     const most = numberOf('dataLimitEspace');
     expect(most * numberOf('gasPerDataByte')).toBe(numberOf('txGasEspace'));
