@@ -34,7 +34,7 @@ const share = (
   </Translate>
 );
 const sender = <Translate id="diagram.crossCall.sender" description="Diagram CrossSpaceCallFlow: who the called contract sees">from the mapped account</Translate>;
-const result = <Translate id="diagram.crossCall.result" description="Diagram CrossSpaceCallFlow: answer of the called contract">return data, or a revert</Translate>;
+const result = <Translate id="diagram.crossCall.result" description="Diagram CrossSpaceCallFlow: answer of the called contract">returns data or reverts</Translate>;
 const same = <Translate id="diagram.crossCall.same" description="Diagram CrossSpaceCallFlow: answer of the internal contract">the same result</Translate>;
 
 const steps: Step[] = [
@@ -54,7 +54,7 @@ export default function CrossSpaceCallFlow(): ReactNode {
         {
           id: 'diagram.crossCall.desc',
           message:
-            'A call crosses in five steps. 1: The caller, an account or contract in Core Space, calls callEVM of the internal contract CrossSpaceCall with data and CFX. 2: The internal contract moves the CFX to the mapped account of the caller. 3: It calls the eSpace contract from the mapped account, with {share} of the remaining gas. 4: The eSpace contract returns data, or reverts. 5: The internal contract passes the same result to the caller.',
+            'A call crosses from Core Space to eSpace in five steps. 1: The caller, an account or contract in Core Space, calls callEVM of the internal contract CrossSpaceCall with data and CFX. 2: The internal contract transfers the CFX to the caller’s mapped account. 3: It calls the eSpace contract from the mapped account, with {share} of the remaining gas. 4: The eSpace contract returns data or reverts. 5: The internal contract passes the same result to the caller.',
           description: 'Diagram CrossSpaceCallFlow: what it shows, in sentences',
         },
         {share: SHARE},

@@ -12,7 +12,7 @@ const actors: Actor[] = [
   {
     id: 'mapped',
     name: <Translate id="diagram.bridge.mapped" description="Diagram CrossSpaceTransferFlow: the account that represents it in eSpace">Mapped account</Translate>,
-    detail: <Translate id="diagram.bridge.mapped.detail" description="Diagram CrossSpaceTransferFlow: nobody has a private key of the mapped account">no key</Translate>,
+    detail: <Translate id="diagram.bridge.mapped.detail" description="Diagram CrossSpaceTransferFlow: nobody has a private key of the mapped account">no private key</Translate>,
     tone: 'espace',
   },
   {

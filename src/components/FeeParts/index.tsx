@@ -11,7 +11,7 @@ const limit = <Translate id="diagram.fee.limit" description="Diagram FeeParts: a
 const used = <Translate id="diagram.fee.used" description="Diagram FeeParts: first part of the bar">used</Translate>;
 const charged = <Translate id="diagram.fee.charged" description="Diagram FeeParts: second part of the bar">unused, charged</Translate>;
 const refund = <Translate id="diagram.fee.refund" description="Diagram FeeParts: third part of the bar">unused, returned</Translate>;
-const times = <Translate id="diagram.fee.times" description="Diagram FeeParts: below the charged part">charged gas × (base fee + priority fee)</Translate>;
+const times = <Translate id="diagram.fee.times" description="Diagram FeeParts: below the charged part">gas charged × (base fee + priority fee)</Translate>;
 const base = <Translate id="diagram.fee.base" description="Diagram FeeParts: part of the fee">base fee</Translate>;
 const priority = <Translate id="diagram.fee.priority" description="Diagram FeeParts: part of the fee">priority fee</Translate>;
 const burnt = <Translate id="diagram.fee.burnt" description="Diagram FeeParts: where the fee goes">burned</Translate>;
@@ -51,7 +51,7 @@ export default function FeeParts(): ReactNode {
       desc={translate({
         id: 'diagram.fee.desc',
         message:
-          'A bar represents the gas limit of a transaction that earns no refund. It uses the first 40% of the limit, is charged for the next 35% without using it, and gets the last 25% back. The fee is the charged gas times the sum of the base fee and the priority fee. Part of the base fee is burned, and the miner receives the rest and the priority fee. In Core Space, storage collateral is locked in addition to the fee and released when the slot is cleared.',
+          'A bar represents the gas limit of a transaction that receives no refund for storage. The transaction uses the first 40% of the limit. The next 35% is charged although it isn’t used, and the last 25% is returned. The fee is the gas charged times the sum of the base fee and the priority fee. Part of the base fee is burned, and the miner receives the rest and the priority fee. In Core Space, storage collateral is locked in addition to the fee and released when the slot is cleared.',
         description: 'Diagram FeeParts: what it shows, in sentences',
       })}
       narrow={narrow}>

@@ -20,10 +20,10 @@ export default function ForkTable(): ReactNode {
       <thead>
         <tr>
           <th scope="col">{translate({id: 'forkTable.version', message: 'Version', description: 'Column of the upgrade table'})}</th>
-          <th scope="col">{translate({id: 'forkTable.client', message: 'Since client', description: 'Column of the upgrade table: first release'})}</th>
-          <th scope="col">{translate({id: 'forkTable.mainnet', message: 'Main network, epoch', description: 'Column of the upgrade table'})}</th>
+          <th scope="col">{translate({id: 'forkTable.client', message: 'Minimum node version', description: 'Column of the upgrade table: first release'})}</th>
+          <th scope="col">{translate({id: 'forkTable.mainnet', message: 'Mainnet epoch', description: 'Column of the upgrade table'})}</th>
           <th scope="col">{translate({id: 'forkTable.date', message: 'Date', description: 'Column of the upgrade table: main network'})}</th>
-          <th scope="col">{translate({id: 'forkTable.testnet', message: 'Test network, epoch', description: 'Column of the upgrade table'})}</th>
+          <th scope="col">{translate({id: 'forkTable.testnet', message: 'Testnet epoch', description: 'Column of the upgrade table'})}</th>
         </tr>
       </thead>
       <tbody>

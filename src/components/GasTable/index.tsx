@@ -25,7 +25,7 @@ export default function GasTable({topic}: Props): ReactNode {
   const heads = {
     espace: translate({id: 'gasTable.espace', message: 'eSpace, gas', description: 'Gas table: group of columns'}),
     core: translate({id: 'gasTable.core', message: 'Core Space, gas', description: 'Gas table: group of columns'}),
-    collateral: translate({id: 'gasTable.collateral', message: 'Core Space, bytes of collateral', description: 'Gas table: group of columns'}),
+    collateral: translate({id: 'gasTable.collateral', message: 'Core Space, collateral in bytes', description: 'Gas table: group of columns'}),
     before: translate({id: 'gasTable.before', message: 'before', description: 'Gas table: the first contract'}),
     after: translate({id: 'gasTable.after', message: 'after', description: 'Gas table: the second contract'}),
     saved: translate({id: 'gasTable.saved', message: 'saved', description: 'Gas table: difference of the two; below zero when the second costs more'}),

@@ -46,7 +46,7 @@ const steps: Step[] = [
 export default function X402Flow(): ReactNode {
   return (
     <SequenceDiagram
-      title={translate({id: 'diagram.x402.title', message: 'How a request is paid with x402', description: 'Diagram X402Flow: caption'})}
+      title={translate({id: 'diagram.x402.title', message: 'How x402 pays for a request', description: 'Diagram X402Flow: caption'})}
       desc={translate({
         id: 'diagram.x402.desc',
         message:

@@ -11,7 +11,7 @@ function Idle(): ReactNode {
   return (
     <p className={styles.hint}>
       <Translate id="home.request.idle" description="Shown before the request was sent">
-        Run it: your browser asks the public endpoint. Nothing is sent before you do.
+        Run it to query the public endpoint from your browser. Nothing is sent before that.
       </Translate>
     </p>
   );
@@ -20,7 +20,7 @@ function Idle(): ReactNode {
 function Pending(): ReactNode {
   return (
     <p className={styles.hint}>
-      <Translate id="home.request.pending" description="Shown while waiting for the answer">Waiting for the answer</Translate>
+      <Translate id="home.request.pending" description="Shown while waiting for the answer">Waiting for the response</Translate>
       <span className={styles.progress} aria-hidden="true" />
     </p>
   );

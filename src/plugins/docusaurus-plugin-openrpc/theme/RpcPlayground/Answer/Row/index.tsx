@@ -18,7 +18,7 @@ function explanationText(item: Explanation): string {
     case 'hexAddress':
       return translate({id: 'rpc.explain.hexAddress', message: '{text} (network {network}, {type})', description: 'Hex form, network and kind of an address'}, {text: item.text, network: String(item.network), type: item.type});
     case 'text':
-      return translate({id: 'rpc.explain.text', message: 'revert text: {text}', description: 'Text inside revert data'}, {text: item.text});
+      return translate({id: 'rpc.explain.text', message: 'revert reason: {text}', description: 'Text inside revert data'}, {text: item.text});
     default:
       return item.text;
   }
