@@ -20,7 +20,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  // A busy machine may delay a page past a limit; a real fault fails every time.
+  // Tells a flaky test from one that fails every time; scripts/lib/results.mjs fails the run for both.
   retries: process.env.CI ? 2 : 0,
   expect: {timeout: 10_000},
   reporter: process.env.CI ? [['line']] : [['list']],
@@ -33,7 +33,8 @@ export default defineConfig({
   webServer: {
     command: `npx tsx scripts/serve.ts --port ${port}`,
     url: `http://localhost:${port}/`,
-    reuseExistingServer: !process.env.CI,
+    // A server that happens to listen there may serve another build: E2E_PORT chooses another port.
+    reuseExistingServer: false,
     timeout: 30_000,
   },
 });

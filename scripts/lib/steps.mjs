@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import {ROOT, runNode, runNpm} from './process.mjs';
-import {countPlaywright, countVitest, readCounts} from './results.mjs';
+import {countPlaywright, countVitest, readCounts, readTests, testsOfPlaywright, testsOfVitest} from './results.mjs';
+import {countStatements} from './statements.mjs';
 
 /** Reports of the runners, kept for whoever looks at a failed run. */
 const REPORTS = path.join(ROOT, 'artifacts/reports');
@@ -21,9 +22,15 @@ const freePort = () =>
     });
   });
 
+/** Projects of vitest.config.ts. */
+const VITEST_PROJECTS = ['unit', 'content', 'node', 'tutorials', 'build'];
+
+/** @param {string} name */
+const reportOf = (name) => path.join(REPORTS, `${name}.json`);
+
 /** @param {string} name @returns {string} path of the report of a step; an old one is removed */
 function freshReport(name) {
-  const file = path.join(REPORTS, `${name}.json`);
+  const file = reportOf(name);
   fs.mkdirSync(REPORTS, {recursive: true});
   fs.rmSync(file, {force: true});
   return file;
@@ -59,6 +66,17 @@ function playwright(executable) {
   };
 }
 
+/** Every statement of SPECIFICATION.md, judged by the reports that the other steps wrote. @returns {Step} */
+function statements() {
+  return {
+    name: 'statements',
+    needs: 'build',
+    alone: true,
+    run: async () => 0,
+    counts: () => countStatements([...VITEST_PROJECTS.flatMap((name) => readTests(reportOf(name), testsOfVitest)), ...readTests(reportOf('e2e'), testsOfPlaywright)]),
+  };
+}
+
 /**
  * The steps of this project. Folders of tests that do not exist make no step.
  *
@@ -79,5 +97,6 @@ export function testSteps(browser) {
     {name: 'build', run: () => runNode(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {env: {STRICT: '1', NO_UPDATE_NOTIFIER: '1'}})},
     ...when('tests/build', () => vitest('build', {name: 'build tests', needs: 'build'}, SHARED_MODULES)),
     ...when('tests/e2e', () => playwright(browser)),
+    ...when('tests/statements.json', statements),
   ];
 }

@@ -35,6 +35,9 @@ export function table(steps) {
   return [line(header), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
 }
 
+/** What the runners' reports have for people to read. @param {StepResult[]} steps @returns {string[]} */
+export const notes = (steps) => steps.flatMap(({counts}) => counts?.notes ?? []);
+
 /** The last line of `npm test`. @param {StepResult[]} steps */
 export function closingLine(steps) {
   const {passed, failed} = totals(steps);

@@ -8,8 +8,8 @@ import {localeOf, sitemapPaths} from '../support/sitemap';
 /** Attributes with or without quotes: the minifier drops them. */
 const LOGIN = /<input\b[^>]*\btype=["']?password|<form\b[^>]*\bmethod=["']?post|<a\b[^>]*\bhref=["']?\/(?:[\w-]+\/)?(?:login|log-in|signin|sign-in|account|register)\b/i;
 
-describe('§6 all content is public', () => {
-  it('no page asks for a password, sends a form or links to a login of the site', () => {
+describe('all content is public', () => {
+  it('§1 §6 no page asks for a password, sends a form or links to a login of the site', () => {
     // The same page in another language has the same elements.
     const pages = sitemapPaths().filter((pathname) => localeOf(pathname) === 'en');
     expect(pages.length).toBeGreaterThan(100);

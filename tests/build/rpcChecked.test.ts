@@ -32,6 +32,11 @@ function reasonIn(locale: string, {space, subject, method}: (typeof methods)[num
 }
 
 describe.each(LOCALES)('pages of methods in $locale', ({locale, prefix, unchecked, checked}) => {
+  it('§1 §2.3 §2.4 each described method has a page of its own, whose title is its name', () => {
+    expect(methods.length).toBeGreaterThan(70);
+    for (const {space, method} of methods) expect(readPage(`${prefix}/docs/${space}/rpc/${method.name.toLowerCase()}`)).toMatch(new RegExp(`<h1[^>]*>(?:<[^>]*>)*${method.name.replace('_', '_(?:<[^>]*>)*')}`));
+  });
+
   it('§7 RPC: a method that no node could check says so, and why, in the language of the page', () => {
     expect(unverified.length).toBeGreaterThan(10);
     for (const entry of unverified) {

@@ -23,7 +23,7 @@ const hosts = new Set([
 const lines = proseFiles().flatMap((file) => fs.readFileSync(file, 'utf8').split('\n').map((text, index) => ({text, at: `${file}:${index + 1}`})));
 
 describe('§2.2 values live once', () => {
-  it('no page types an endpoint, explorer, faucet or portal address: components show them', () => {
+  it('§2.2 no page types an endpoint, explorer, faucet or portal address: components show them', () => {
     const typed = lines.flatMap(({text, at}) =>
       [...text.matchAll(/\b(?:https?|wss?):\/\/([\w.-]+)/g)].filter(([, host]) => hosts.has(host as string)).map(([url]) => `${at}: ${url} stands in src/facts/networks.json; use a component`),
     );

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {SETTINGS} from '../../scripts/lib/settings.mjs';
 
 const readme = fs.readFileSync('README.md', 'utf8');
 const {scripts} = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
@@ -15,6 +16,7 @@ describe('README.md', () => {
     const read = new Set(sources.flatMap((file) => [...fs.readFileSync(file, 'utf8').matchAll(/process\.env\.([A-Z_]+)/g)].map(([, name]) => name!)));
     const [, table = ''] = readme.split('## Settings of a build');
     const named = [...table.matchAll(/^\| `([A-Z_]+)(?:=1)?`/gm)].map(([, name]) => name!);
+    expect(SETTINGS.filter((name) => name !== 'VERCEL').sort(), 'those that tests leave out').toEqual(named.filter((name) => name !== 'STRICT').sort());
     expect(named.sort()).toEqual([...read].filter((name) => name !== 'NODE_ENV' && !name.startsWith('DOCUSAURUS_')).sort());
   });
 });

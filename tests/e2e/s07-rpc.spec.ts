@@ -43,7 +43,7 @@ test('§7 RPC: nothing is sent before Run; the answer is decoded and explained',
 });
 
 for (const [space, path, id] of [['Core Space', PAGE, 'core-testnet'], ['eSpace', '/docs/espace/rpc/eth_getbalance', 'espace-testnet']] as const) {
-  test(`§7 RPC: the endpoint that ${space} presets is the one of its own test network`, async ({page}) => {
+  test(`§2.3 §2.4 §7 RPC: the endpoint that ${space} presets is the one of its own test network`, async ({page}) => {
     const preset = networkFacts.networks.find((network) => network.id === id)!.rpc.http[0]!;
     const urls: string[] = [];
     await page.route(/^https:/, (route) => {

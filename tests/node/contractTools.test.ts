@@ -8,11 +8,12 @@ import {toFunctionSelector} from 'viem';
 import {ROOT} from '../support/claims/gasTopics';
 import {whyNoForge} from '../support/claims/forge';
 import {nodeIsMissing} from '../support/node/availability';
+import {registryIsMissing} from '../support/registry';
 import {pageText, printedCommands} from '../support/tutorials/commands';
 import {startExplorer, type Explorer, type ExplorerRequest} from '../support/tutorials/explorer';
 import {createShell} from '../support/tutorials/shell';
 import {startStage, type Stage} from '../support/tutorials/stage';
-import {installToolchain} from '../support/tutorials/toolchain';
+import {installToolchain, toolchainFolders} from '../support/tutorials/toolchain';
 
 const {chainId: CHAIN_ID, explorerVerifyApi} = networks.find(({id}) => id === 'espace-testnet')!;
 const EXPLORER_API = explorerVerifyApi!;
@@ -42,7 +43,7 @@ function rebuilt(requests: ExplorerRequest[]): string {
   return `0x${contracts[file]?.[contract]?.evm.deployedBytecode.object}`;
 }
 
-const missing = nodeIsMissing('Hardhat and Foundry');
+const missing = nodeIsMissing('Hardhat and Foundry') || (await registryIsMissing('Hardhat and Foundry', toolchainFolders()));
 if (whyNoForge()) process.stderr.write(`\nNOT RUN: Hardhat and Foundry: ${whyNoForge()}.\n`);
 
 describe.skipIf(missing || whyNoForge() !== null)('Hardhat and Foundry on eSpace, from start to end', () => {

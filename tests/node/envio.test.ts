@@ -4,6 +4,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ROOT} from '../support/claims/gasTopics';
 import {nodeIsMissing} from '../support/node/availability';
 import {forkFrom, head} from '../support/node/variety/reorganisation';
+import {registryIsMissing} from '../support/registry';
 import {createEnvioProject, type EnvioProject} from '../support/tutorials/envioProject';
 import {startPostgres, type Postgres} from '../support/tutorials/postgres';
 import {startStage, type Stage} from '../support/tutorials/stage';
@@ -18,9 +19,9 @@ const BEHIND = `ENVIO_INDEXING_BLOCK_LAG=${LAG} ENVIO_HASURA=false TUI_OFF=true 
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 const shown = (name: string) => read(`src/snippets/tutorials/envio/${name}.out.txt`);
 
-const noNode = nodeIsMissing('the tutorial on Envio');
+const missing = nodeIsMissing('the tutorial on Envio') || (await registryIsMissing('the tutorial on Envio'));
 
-describe.skipIf(noNode)('the Envio tutorial, from start to end', () => {
+describe.skipIf(missing)('the Envio tutorial, from start to end', () => {
   let stage: Stage;
   let project: EnvioProject;
   beforeAll(async () => {

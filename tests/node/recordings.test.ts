@@ -37,7 +37,7 @@ describe.skipIf(nodeIsMissing('the replay of recorded answers'))('replay on a fr
     ({version, outcomes} = await runDocuments(documents));
   }, 300_000);
 
-  it.each(methods)('$space $name: answers have the declared form', ({space, name, method}) => {
+  it.each(methods)('§2.3 $space $name: answers have the declared form', ({space, name, method}) => {
     const own = outcomes.filter((outcome) => outcome.space === space && outcome.method.name === name);
     expect(own).toHaveLength(method.examples.length);
     expect(own.flatMap(({exchange, faults}) => faults.map((fault) => `${exchange.name}: ${fault}`))).toEqual([]);

@@ -7,10 +7,11 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {network} from '@site/src/facts';
 import {ROOT} from '../support/claims/gasTopics';
 import {nodeIsMissing} from '../support/node/availability';
+import {registryIsMissing} from '../support/registry';
 import {pageText, printedCommands} from '../support/tutorials/commands';
 import {createShell} from '../support/tutorials/shell';
 import {startStage, type Stage} from '../support/tutorials/stage';
-import {installThirdweb, installToolchain} from '../support/tutorials/toolchain';
+import {installThirdweb, installToolchain, thirdwebFolder, toolchainFolders} from '../support/tutorials/toolchain';
 
 const SNIPPETS = path.join(ROOT, 'src/snippets/tutorials');
 const PAGE = pageText('deployContract/thirdweb');
@@ -20,7 +21,10 @@ const LIMIT_MS = 240_000;
 
 const run = promisify(execFile);
 
-describe.skipIf(nodeIsMissing('the tutorial of thirdweb') || toolIsMissing('the tutorial of thirdweb', 'tar'))('§4 the tutorial of thirdweb, from the built project to the second vote', () => {
+const WHAT = 'the tutorial of thirdweb';
+const missing = nodeIsMissing(WHAT) || toolIsMissing(WHAT, 'tar') || (await registryIsMissing(WHAT, [...toolchainFolders(), thirdwebFolder()]));
+
+describe.skipIf(missing)('§4 the tutorial of thirdweb, from the built project to the second vote', () => {
   let stage: Stage;
   let library: string;
   let shell: (line: string) => Promise<string>;

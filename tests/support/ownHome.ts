@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll} from 'vitest';
+import {SETTINGS} from '../../scripts/lib/settings.mjs';
 import {homeIn} from './home';
 
 /**
  * Before each file of tests: programs that its tests start inherit a home that begins empty, and is removed after the last of them,
- * and no repository or setting of git but their own.
+ * no repository or setting of git but their own, and no setting of a build.
  */
 const before = {...process.env};
 const home = fs.mkdtempSync(path.join(os.tmpdir(), 'home-'));
@@ -14,6 +15,7 @@ Object.assign(process.env, homeIn(home));
 // A hook of git, and some editors, name the repository in the environment: a test would write to that one instead of its own.
 for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) delete process.env[name];
 // Settings such as commit.gpgsign belong to a person or a machine.
+for (const name of SETTINGS) delete process.env[name];
 Object.assign(process.env, {GIT_CONFIG_GLOBAL: os.devNull, GIT_CONFIG_NOSYSTEM: '1'});
 
 afterAll(() => {

@@ -38,6 +38,11 @@ export function storage(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({...localStorage}));
 }
 
+/** The store that a tab of the browser has until it is closed, as an object. */
+export function tabStorage(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => ({...sessionStorage}));
+}
+
 /** Addresses of the scripts that ran, without those that were only prefetched for a link. Those of the application were fetched by links of the head. */
 export function ranScripts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

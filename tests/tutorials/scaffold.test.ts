@@ -10,7 +10,8 @@ import {nodeIsMissing} from '../support/node/availability';
 import {startGateway, type Gateway} from '../support/node/gateway';
 import {startNode, type RunningNode} from '../support/node/process';
 import {createEspaceSender} from '../support/node/world/espaceSender';
-import {TEMPLATE_PACKAGES} from '../support/scaffold/packages';
+import {registryIsMissing} from '../support/registry';
+import {scaffoldFolder, TEMPLATE_PACKAGES} from '../support/scaffold/packages';
 import {addNetworks, changeCompiler, makeScaffold, replaceContract, type Scaffold} from '../support/scaffold/project';
 import {voteAs} from '../support/scaffold/vote';
 import {serveProgram, type Served} from '../support/wallet/serve';
@@ -24,7 +25,8 @@ const output = (step: string) => path.join(ROOT, `src/snippets/tutorials/scaffol
 /** What a deployment prints at last. Addresses and hashes follow from the key, which is new each time; so does the gas of a contract that is given the address. */
 const shown = (printed: string) => `${printed.slice(printed.indexOf('deploying "')).replace(/0x\w+/g, '0x…').replace(/(?<="YourContract".* with )\d+/, '…').trim()}\n`;
 
-const missing = [nodeIsMissing('the tutorials on Scaffold-ETH 2'), toolIsMissing('the tutorials on Scaffold-ETH 2', 'git')].some(Boolean);
+const WHAT = 'the tutorials on Scaffold-ETH 2';
+const missing = nodeIsMissing(WHAT) || toolIsMissing(WHAT, 'git') || (await registryIsMissing(WHAT, [scaffoldFolder()]));
 
 describe.skipIf(missing)('Scaffold-ETH 2 on eSpace, from create-eth to a vote', () => {
   let node: RunningNode;

@@ -61,7 +61,7 @@ export async function runProgram({file, language, source}: Program, gateway: Pic
   const known = {...redirects, ...Object.fromEntries(Object.values(redirects).map((url) => [url, url]))};
   try {
     return await new Promise((resolve, reject) => {
-      execFile(...command, {timeout: LIMIT_MS, cwd: folder, env: {...process.env, REDIRECTS: JSON.stringify(known), NO_COLOR: '1', PRIVATE_KEY: READER_KEY}}, (error, stdout, stderr) => {
+      execFile(...command, {timeout: LIMIT_MS, cwd: folder, env: {...process.env, REDIRECTS: JSON.stringify(known), SEED: file, NO_COLOR: '1', PRIVATE_KEY: READER_KEY}}, (error, stdout, stderr) => {
         if (error) reject(new Error(`src/snippets/${file} failed${error.killed ? ` to end in ${LIMIT_MS} ms` : ''}:\n${stderr}${stdout}`));
         else resolve(stdout);
       });

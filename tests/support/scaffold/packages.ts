@@ -1,6 +1,9 @@
 import path from 'node:path';
+import {folderOf} from '../tutorials/folderOf';
 import {installLocked} from '../tutorials/toolchain';
 import manifest from './packages/package.json';
+
+const PROJECT = path.join(__dirname, 'packages');
 
 /**
  * What the template needs to compile and deploy its contracts and to serve its interface, in versions that its own ranges allow; a
@@ -21,4 +24,7 @@ export const LEFT_OUT = ['hardhat-gas-reporter', 'solidity-coverage'] as const;
  *
  * @returns the folder whose `node_modules` has them
  */
-export const installScaffold = (): Promise<string> => installLocked(path.join(__dirname, 'packages'));
+export const installScaffold = (): Promise<string> => installLocked(PROJECT);
+
+/** The folder that `installScaffold` fills. */
+export const scaffoldFolder = (): string => folderOf(PROJECT);

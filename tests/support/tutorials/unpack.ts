@@ -39,6 +39,9 @@ async function unpack(folder: string): Promise<string> {
   return `${specs.join('\n')}\n`;
 }
 
+/** Where `unpackLocked` puts a project. */
+export const unpackedFolder = (project: string): string => folderOf(project, UNREAD);
+
 /**
  * Installs a project of packages with its lock file into a folder of `.cache`, once. `npm ci` would write four times as many files,
  * which takes longer than all that the tests do with them.
@@ -46,7 +49,7 @@ async function unpack(folder: string): Promise<string> {
  * @param project folder with `package.json`, `package-lock.json`, and packages that are not from the registry
  */
 export function unpackLocked(project: string): Promise<string> {
-  const folder = folderOf(project, UNREAD);
+  const folder = unpackedFolder(project);
   return once(folder, async () => {
     fs.rmSync(path.join(folder, 'node_modules'), {recursive: true, force: true});
     fs.cpSync(project, folder, {recursive: true});
