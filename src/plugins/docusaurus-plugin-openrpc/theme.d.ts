@@ -12,9 +12,7 @@ declare module '@theme/RpcHtml' {
 
 declare module '@theme/RpcMethodName' {
   import type {ReactNode} from 'react';
-  /** Plain text that can break before a capital letter, for places that aren't code. */
-  export function BreakableName(props: {readonly name: string}): ReactNode;
-  export default function RpcMethodName(props: {readonly name: string}): ReactNode;
+  export default function RpcMethodName(props: {name: string}): ReactNode;
 }
 
 declare module '@theme/RpcSchema' {
