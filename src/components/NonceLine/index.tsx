@@ -13,9 +13,9 @@ const row = (step: number, size: number, below: ReactNode): ReactNode => {
   const width = step - 8;
   return (
     <>
-      <Label x={left(2) - 30} y={2} width={width + 60} height={26} size={13}><code>cfx_getNextNonce</code></Label>
+      <Label x={left(2) - 60} y={2} width={width + 120} height={26} size={13}><code>cfx_getNextNonce</code></Label>
       <Arrow from={[left(2) + width / 2, 30]} to={[left(2) + width / 2, 54]} tone="core" />
-      <Label x={left(4) - 30} y={2} width={width + 60} height={26} size={13}><code>txpool_nextNonce</code></Label>
+      <Label x={left(4) - 40} y={2} width={width + 96} height={26} size={13}><code>txpool_nextNonce</code></Label>
       <Arrow from={[left(4) + width / 2, 30]} to={[left(4) + width / 2, 54]} tone="core" />
       {['n − 2', 'n − 1'].map((name, index) => <Box key={name} x={left(index)} y={56} width={width} height={48} tone="ledger" size={size}>{name}</Box>)}
       {['n', 'n + 1'].map((name, index) => <Box key={name} x={left(index + 2)} y={56} width={width} height={48} tone="core" size={size}>{name}</Box>)}
