@@ -49,7 +49,7 @@ export default function SlotOwnerFlow(): ReactNode {
       desc={translate({
         id: 'diagram.slot.desc',
         message:
-          'The collateral of a storage slot follows its owner. 1: Alice sets the slot, and collateral of hers is locked. 2: Bob changes the value, so collateral of his is locked. 3: The collateral of Alice is released. 4: Anyone clears the slot. 5: The collateral of Bob is released.',
+          'The collateral of a storage slot follows its owner. 1: Alice sets the slot, and her collateral is locked. 2: Bob changes the value, so his collateral is locked. 3: Alice’s collateral is released. 4: Anyone clears the slot. 5: Bob’s collateral is released.',
         description: 'Diagram SlotOwnerFlow: what it shows, in sentences',
       })}
       actors={actors}
