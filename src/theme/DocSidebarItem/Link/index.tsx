@@ -6,7 +6,7 @@ import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import IconExternalLink from '@theme/Icon/ExternalLink';
-import {breakableName} from '@site/src/plugins/docusaurus-plugin-openrpc/client/breakableName';
+import BreakableName from '@site/src/components/BreakableName';
 import type {Props} from '@theme/DocSidebarItem/Link';
 import styles from './styles.module.css';
 
@@ -26,7 +26,7 @@ export default function DocSidebarItemLink({item, onItemClick, activePath, level
         to={href}
         {...(isInternalLink && {onClick: onItemClick ? () => onItemClick(item) : undefined})}
         {...props}>
-        <span className={styles.label}>{METHOD.test(label) ? breakableName(label) : label}</span>
+        <span className={styles.label}>{METHOD.test(label) ? <BreakableName name={label} /> : label}</span>
         {!isInternalLink && <IconExternalLink />}
       </Link>
     </li>

@@ -1,10 +1,11 @@
 import {Fragment, type ReactNode} from 'react';
 
 /** A name in camel case that can break before a capital letter, and nowhere else. */
-export const breakableName = (name: string): ReactNode =>
-  name.split(/(?=[A-Z])/).map((word, index) => (
+export default function BreakableName({name}: {readonly name: string}): ReactNode {
+  return name.split(/(?=[A-Z])/).map((word, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {word}
     </Fragment>
   ));
+}
