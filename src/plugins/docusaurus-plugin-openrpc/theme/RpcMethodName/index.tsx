@@ -1,11 +1,15 @@
-import type {ReactNode} from 'react';
-import BreakableName from '@site/src/components/BreakableName';
+import {Fragment, type ReactNode} from 'react';
 
-/** A method name as code. It can break before a capital letter, because half of the names are longer than a table column. */
-export default function RpcMethodName({name}: {readonly name: string}): ReactNode {
+/** A method's name, which may break before a capital letter: half of the names are longer than a column of a table. */
+export default function RpcMethodName({name}: {name: string}): ReactNode {
   return (
     <code>
-      <BreakableName name={name} />
+      {name.split(/(?=[A-Z])/).map((word, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {word}
+        </Fragment>
+      ))}
     </code>
   );
 }
