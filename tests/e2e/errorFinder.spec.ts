@@ -55,7 +55,7 @@ test.describe('I got this error', () => {
     await plain.close();
     await open(page, '/docs/espace/build/jsonrpc-compatibility');
     await page.waitForLoadState('networkidle');
-    await page.getByLabel('Show').selectOption({label: 'Not served'});
+    await page.getByLabel('Show').selectOption({label: 'Not supported'});
     await expect(page.getByRole('rowheader', {name: 'eth_getProof', exact: true})).toBeVisible();
     await expect(page.getByRole('rowheader', {name: 'eth_call', exact: true})).toHaveCount(0);
   });

@@ -52,7 +52,7 @@ test('§1 assistant: the close button and a click beside the panel close it; a l
 
 test('§1 assistant: the panel leads to the search', async ({page}) => {
   await openAssistant(page);
-  await panel(page).getByRole('button', {name: 'Search the portal'}).click();
+  await panel(page).getByRole('button', {name: 'Search the docs'}).click();
   await expect(panel(page)).toHaveCount(0);
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
 });

@@ -40,14 +40,14 @@ describe('GasTable', () => {
   it('names each group of columns once, over three figures each', () => {
     const html = renderToStaticMarkup(<GasTable topic="packing" />);
     const groups = [...html.matchAll(/<th scope="colgroup" colSpan="3">(.*?)<\/th>/g)].map(([, name]) => name);
-    expect(groups).toEqual(['eSpace, gas', 'Core Space, gas', 'Core Space, bytes of collateral']);
+    expect(groups).toEqual(['eSpace, gas', 'Core Space, gas', 'Core Space, collateral in bytes']);
     expect(html.match(/<th scope="col">/g)).toHaveLength(9);
   });
 
   it('says how the figures were measured', () => {
     const {node, compiler, evmVersion, runs} = gasClaims;
     expect(renderToStaticMarkup(<GasTable topic="packing" />)).toContain(
-      `Measured on conflux-rust ${node}. Solidity ${compiler}, EVM version ${evmVersion}, ${runs} optimizer runs where it is on.`,
+      `Measured on conflux-rust ${node} with Solidity ${compiler} and EVM version ${evmVersion}. Where the optimizer is on, runs is ${runs}.`,
     );
   });
 

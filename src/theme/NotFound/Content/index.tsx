@@ -13,11 +13,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <Translate id="theme.NotFound.title" description="The title of the 404 page">Page Not Found</Translate>
       </h1>
       <p>
-        <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">We couldn’t find what you were looking for.</Translate>
+        <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">We could not find what you were looking for.</Translate>
       </p>
       <p>
         <Translate id="theme.NotFound.p2" description="The 2nd paragraph of the 404 page">
-          Tell the owner of the site that linked you here that the link is broken.
+          Contact the owner of the site that linked you to this address, and let them know that the link is broken.
         </Translate>
       </p>
       <nav aria-label={translate({id: 'notFound.ways', message: 'Where to go next', description: 'Name of the links on the 404 page'})}>
