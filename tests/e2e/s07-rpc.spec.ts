@@ -75,7 +75,7 @@ test('§7 RPC: HTTP status, text that is no JSON, and an unreachable endpoint ar
   await page.unroute(TESTNET);
   await answer(page, 'hello');
   await playground(page).getByRole('button', {name: 'Run'}).click();
-  await expect(status).toContainText('not JSON');
+  await expect(status).toContainText('isn’t JSON');
   await page.unroute(TESTNET);
   await page.route(TESTNET, (route) => route.abort());
   await playground(page).getByRole('button', {name: 'Run'}).click();
@@ -116,7 +116,7 @@ test('§7 RPC: hostile answers stay text and the page stays alive', async ({page
   await answer(page, hostile);
   await run(page);
   await expect(playground(page)).toContainText('<script>window.hit=1</script>');
-  await expect(playground(page)).toContainText('more values are not shown');
+  await expect(playground(page)).toContainText('more values are hidden');
   expect(await page.evaluate(() => [(window as {hit?: number}).hit, ({} as {hit?: number}).hit])).toEqual([undefined, undefined]);
   await expect(playground(page).getByRole('button', {name: 'Run'})).toBeEnabled();
 });
@@ -124,7 +124,7 @@ test('§7 RPC: hostile answers stay text and the page stays alive', async ({page
 test('§7 RPC: an answer of 30 MB is refused with a message', async ({page}) => {
   await answer(page, result('a'.repeat(30 * 1024 * 1024)));
   await run(page);
-  await expect(told(page)).toContainText('was refused');
+  await expect(told(page)).toContainText('was discarded');
 });
 
 test('§7 RPC: wrong fields are explained and nothing is sent', async ({page}) => {
@@ -210,7 +210,7 @@ test('§7 RPC: looking values up says so and can be cancelled; a value of the te
   await playground(page).getByRole('button', {name: 'Cancel'}).click();
   await expect(told(page)).toContainText('Cancelled');
   await page.goto('/docs/core/rpc/cfx_getfilterchanges');
-  await expect(playground(page)).toContainText('of the test chain');
+  await expect(playground(page)).toContainText('on the test chain');
 });
 
 test('§7 RPC: the answer can be copied', async ({page, context}) => {
@@ -271,9 +271,9 @@ test('§7 RPC: an own endpoint is checked; storage that throws changes nothing',
   await playground(page).getByLabel('Endpoint').selectOption('custom');
   const own = playground(page).getByLabel('Your endpoint address');
   await own.fill('node');
-  await expect(playground(page)).toContainText('whole address');
+  await expect(playground(page)).toContainText('full address');
   await own.fill('https://node.example');
-  await expect(playground(page)).toContainText('not one of the published endpoints');
+  await expect(playground(page)).toContainText('isn’t one of the published endpoints');
 });
 
 test('§7 RPC: a secure page warns about a plain endpoint on another machine', async ({page, baseURL}) => {
@@ -287,7 +287,7 @@ test('§7 RPC: a secure page warns about a plain endpoint on another machine', a
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 30_000});
   await playground(page).getByLabel('Endpoint').selectOption('custom');
   await playground(page).getByLabel('Your endpoint address').fill('http://node.example:8545');
-  await expect(playground(page)).toContainText('the browser will block plain http');
+  await expect(playground(page)).toContainText('the browser blocks plain HTTP');
   await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 

@@ -24,7 +24,7 @@ test.describe('§2.1 /blog/mdx-blog-post: the unit converter', () => {
     await expect(cfx).toHaveAccessibleDescription(/comma can only group digits/);
     await expect(page.getByLabel('Drip', {exact: true})).toHaveValue('');
     await cfx.fill('0.0000000000000000001');
-    await expect(cfx).toHaveAccessibleDescription(/nothing is smaller than 1 Drip/);
+    await expect(cfx).toHaveAccessibleDescription(/the smallest amount is 1 Drip/);
     await cfx.fill('');
     await expect(cfx).toHaveAttribute('aria-invalid', 'false');
   });
