@@ -3,8 +3,8 @@ import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 import {LongestFirst} from './tests/support/longestFirst';
 
-/** `@site` is the project's root, as in the Docusaurus bundle. */
-const alias = {'@site': path.resolve(__dirname)};
+/** `@site` is the project's root, as in the Docusaurus bundle, and `@generated` is what a build writes. */
+const alias = {'@site': path.resolve(__dirname), '@generated/i18n': path.resolve(__dirname, 'tests/support/generatedI18n.ts')};
 
 /** What a test starts neither finds nor leaves anything in the home of its user. */
 const OWN_HOME = 'tests/support/ownHome.ts';

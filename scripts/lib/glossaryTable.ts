@@ -1,3 +1,4 @@
+import {formsOf} from '../../src/remark/glossary/matcher';
 import type {Locale, Term} from '../../src/remark/glossary/types';
 
 type Options = {
@@ -12,13 +13,13 @@ export function glossaryTable(terms: readonly Term[], {locale, query = ''}: Opti
   const languages: Locale[] = locale && locale !== 'en' ? [locale] : ['zh', 'es'];
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = terms.filter((term) => {
-    const text = [term.id, ...(['en', 'zh', 'es'] as const).flatMap((one) => [term[one].name, ...term[one].also, ...term[one].not])].join(' ').toLowerCase();
+    const text = [term.id, ...(['en', 'zh', 'es'] as const).flatMap((one) => [...formsOf(term[one]), ...term[one].search, ...term[one].not])].join(' ').toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
   if (found.length === 0) return `No term holds "${query}". Terms stand in src/facts/glossary.yaml.`;
   const rows = [
     ['en', ...languages, 'not'],
-    ...found.map((term) => [term.en.name, ...languages.map((one) => [term[one].name, ...term[one].also].join(', ')), languages.flatMap((one) => term[one].not).join(', ')]),
+    ...found.map((term) => [term.en.name, ...languages.map((one) => formsOf(term[one]).join(', ')), languages.flatMap((one) => [...term[one].not, ...term[one].search]).join(', ')]),
   ];
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => width(row[column]!))));
   return rows.map((row) => row.map((cell, column) => cell + ' '.repeat(widths[column]! - width(cell))).join('  ').trimEnd()).join('\n');

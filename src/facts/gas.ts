@@ -1,4 +1,3 @@
-import {formatNumber} from './format';
 import data from './gas.json';
 import type {FactFiles} from './schemas/types';
 
@@ -35,8 +34,5 @@ export function gasCount(topic: string, call: string, opcode: string): Measured 
   return counted;
 }
 
-/** A figure in groups of three, with a real minus sign below zero. */
-export const formatGas = (value: number): string => (value < 0 ? `\u2212${formatNumber(-value)}` : formatNumber(value));
-
-/** The share that was saved, in percent with one decimal: 83 830 of 190 691 is `44.0`. */
-export const savedPercent = ({before, saved}: Measured): string => formatGas(before === 0 ? 0 : Math.round((saved / before) * 1000) / 10);
+/** The share that was saved, in percent with at most one decimal: 83,830 of 190,691 is 44. */
+export const savedPercent = ({before, saved}: Measured): number => (before === 0 ? 0 : Math.round((saved / before) * 1000) / 10);

@@ -41,14 +41,14 @@ const KINDS: Record<string, (keys: string[], path: string) => unknown> = {
 };
 
 /**
- * The value that `{{fact:path}}` stands for, as text. `blockGasLimit` is a record of protocol.json with its unit;
- * paths with dots name other facts and give the bare value, as code needs it.
- * @throws Error that names the path and what it may be
+ * The text that replaces `{{fact:path}}`. `blockGasLimit` is a record of protocol.json; paths with dots lead to other facts. Code
+ * gets the bare value, and prose gets a record with its unit, in the language `locale`.
+ * @throws Error with the path and the paths that exist
  */
-export function lookUp(path: string): string {
+export function lookUp(path: string, locale?: string): string {
   const [kind = '', ...keys] = path.split('.');
   const own = keys.length === 0 ? facts.find(({id}) => id === kind) : undefined;
-  if (own) return formatFact(own);
+  if (own) return locale === undefined ? String(own.value) : formatFact(own, locale);
   if (keys[0] === 'value') return String(facts.find(({id}) => id === kind)?.value ?? fail(path, 'src/facts/protocol.json has no such id.'));
   const value = (KINDS[kind] ?? ((_, all) => fail(all, `write an id of src/facts/protocol.json, or a path that begins with ${Object.keys(KINDS).join(', ')}.`)))(keys, path);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : fail(path, 'it is not one value.');

@@ -1,4 +1,3 @@
-import {formatNumber} from './format';
 import {defaultOf, nodeParameters, type NodeParameter} from './nodeParameters';
 // The data and not the loader of the same name, as in lookUp.ts.
 import protocol from './protocol.json';
@@ -8,27 +7,25 @@ import {sourceUrl} from './sourceUrl';
 export interface ShownParameter {
   /** As a program reads it, which the reader may copy. Absent: it is unset. */
   value?: string;
-  /** As a reader reads it, in groups of three. */
-  text?: string;
   unit?: string;
-  /** A word of a configuration file, to be shown as code. */
-  form?: 'code';
+  /** A quantity, which each language groups its own way, or a word of a configuration file, shown as code. */
+  form?: 'number' | 'code';
   /** Address of its source. Absent where it is public nowhere. */
   source?: string;
 }
 
-/** Ports and the like are names made of digits: `32323` has no groups. */
+/** Ports are names made of digits: `32323` is never grouped. */
 const isName = (name: string): boolean => /(?:^|_)port$/.test(name);
 
 const shown = (name: string, value: number | string | undefined, unit: string | undefined, source: string): ShownParameter => ({
   value: value === undefined ? undefined : String(value),
-  text: typeof value === 'number' && !isName(name) ? formatNumber(value) : value === undefined ? undefined : String(value),
   unit: value === undefined ? undefined : unit,
+  form: typeof value === 'number' && !isName(name) ? 'number' : undefined,
   source: sourceUrl(source),
 });
 
-/** `safe`, `127.0.0.1`: what is no number of a configuration file is one of its words. */
-const coded = (parameter: ShownParameter): ShownParameter => ({...parameter, form: parameter.value !== undefined && !/^\d+$/.test(parameter.value) ? 'code' : undefined});
+/** `safe`, `127.0.0.1`: a value in a configuration file that isn't a number is one of its words. */
+const coded = (parameter: ShownParameter): ShownParameter => (parameter.value !== undefined && !/^\d+$/.test(parameter.value) ? {...parameter, form: 'code'} : parameter);
 
 function ofNode(parameter: NodeParameter, isShipped: boolean): ShownParameter {
   const {name, unit, value, shipped, source} = parameter;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {rpcErrorCodes, rpcMessages} from '@site/src/facts/rpcErrors';
+import {plainNumbers} from '../support/plainNumbers';
 
 // Figures that pages type, because they are the words of a table: what they say is held to its source here.
 const FOLDERS = ['docs', 'i18n/zh/docusaurus-plugin-content-docs/current', 'i18n/es/docusaurus-plugin-content-docs/current'];
@@ -44,14 +45,14 @@ describe('the recorded estimates of the page about cfx_estimateGasAndCollateral'
 
   it.each(FOLDERS)('%s: four senders, as recorded', (folder) => {
     const text = section(`${folder}/core/build/json-rpc/rpc-behaviour/cfx_estimateGasAndCollateral-behaviour.mdx`, 'sender');
-    const rows = [...text.matchAll(/^\| [^|]+ \| ([\d ]+) \| (\d+) \|/gm)].map(([, gas = '', bytes]) => [Number(gas.replaceAll(' ', '')), Number(bytes)]);
+    const rows = [...plainNumbers(text, `${folder}/`).matchAll(/^\| [^|]+ \| (\d+) \| (\d+) \|/gm)].map(([, gas, bytes]) => [Number(gas), Number(bytes)]);
     expect(rows).toEqual(recorded);
   });
 });
 
 describe('the bound of the page about packing', () => {
   it.each(FOLDERS)('%s: a uint96 of drip, in whole CFX', (folder) => {
-    const [, cfx = ''] = /(\d[\d \u202f]+\d) CFX/.exec(section(`${folder}/general/build/smart-contracts/gas-optimization/packing.mdx`, 'when-not')) ?? [];
-    expect(BigInt(cfx.replace(/\D/g, ''))).toBe((2n ** 96n - 1n) / 10n ** 18n);
+    const [, cfx = '0'] = /(\d{4,}) CFX/.exec(plainNumbers(section(`${folder}/general/build/smart-contracts/gas-optimization/packing.mdx`, 'when-not'), `${folder}/`)) ?? [];
+    expect(BigInt(cfx)).toBe((2n ** 96n - 1n) / 10n ** 18n);
   });
 });

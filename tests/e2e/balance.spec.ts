@@ -32,7 +32,7 @@ for (const {locale, prefix} of LANGUAGES) {
         const alone = [...list.children].filter((card) => card.getBoundingClientRect().top === last.top).length === 1;
         return {cards: list.children.length, inset: alone ? Math.round(list.getBoundingClientRect().width - last.width) : 0};
       });
-      expect(cards).toBe(3);
+      expect(cards).toBeGreaterThanOrEqual(3);
       expect(inset, `${width} px`).toBe(0);
     }
   });

@@ -17,10 +17,10 @@ const CALCULATORS: Calculator[] = [
   {
     name: 'Address calculator',
     page: '/docs/general/conflux-basics/accounts',
-    field: 'Address of Core Space, in base32 or hex',
+    field: 'Core Space address, in base32 or hex',
     result: '0x72E919d6006Bc8646B2682d9E0b41E49cc0A16b6',
     bad: 'cfxtest:aajg4wt2mbmbb44sp6szd783ry0jtad5bea80xdy7p',
-    problem: /checksum does not fit/,
+    problem: /checksum doesn’t match/,
   },
   {
     name: 'Selector and topic calculator',
@@ -36,7 +36,7 @@ const CALCULATORS: Calculator[] = [
     field: 'Typed data, as JSON',
     result: '0xb4de531dd09a716cbc8ac8b62999f41351c9f48ae5f4b472b596f82fe974107b',
     bad: '{"types": {"T": [{"name": "a", "type": "uint8"}]}, "domain": {}, "primaryType": "T", "message": {"a": 256}}',
-    problem: /message\.a: the number does not fit into uint8/,
+    problem: /message\.a: the number is out of range for uint8/,
   },
   {
     name: 'Fee calculator',
@@ -44,7 +44,7 @@ const CALCULATORS: Calculator[] = [
     field: 'Maximum price, GDrip',
     result: '0.0018375 CFX',
     bad: '1,5',
-    problem: /comma is ambiguous/,
+    problem: /comma can only group digits by three/,
   },
 ];
 
@@ -101,7 +101,7 @@ test('without scripts every calculator says what it would do', async ({browser})
   const still = await (await browser.newContext({javaScriptEnabled: false})).newPage();
   for (const {name, page: path} of CALCULATORS) {
     await still.goto(path);
-    await expect(still.getByRole('group', {name, exact: true}).getByText('Nothing is sent.')).toBeVisible();
+    await expect(still.getByRole('group', {name, exact: true}).getByText('leaves your browser.')).toBeVisible();
   }
   await still.context().close();
 });

@@ -11,6 +11,16 @@ const PAGES = [
   '/docs/general/build/smart-contracts/contract-security/reentrancy-attack',
   '/docs/general/build/smart-contracts/gas-optimization/packing',
   '/docs/espace/tutorials/upgradableContract/upgrade', // ProxyCall
+  '/docs/espace/tutorials/x402', // X402Flow
+  '/docs/espace/build/cip90', // CrossSpaceCallFlow
+  '/docs/espace/build/cross-space-bridge', // CrossSpaceTransferFlow
+  '/docs/espace/build/infrastructure/graph', // SubgraphFlow
+  '/docs/core/core-space-basics/Intro', // CoreSpaceIdeas
+  '/docs/core/core-space-basics/sponsor-mechanism', // SponsorFlow
+  '/docs/core/core-space-basics/storage', // SlotOwnerFlow
+  '/docs/core/core-space-basics/transactions/nonce', // NonceLine
+  '/docs/core/core-space-basics/transactions/overview', // TransactionFlow
+  '/docs/general/mine-stake/stake', // CommitteeTerms
 ];
 /** A telephone; a desktop whose sidebars leave a narrow column; one that has room for the wide drawing. */
 const WIDTHS = [360, 997, 1280];

@@ -41,7 +41,7 @@ test.describe('I got this error', () => {
     await field.fill('{"error":'.repeat(20_000));
     await field.fill('{"__proto__":{"code":3,"message":"<img src=x onerror=alert(1)>"}}');
     await field.fill(`${'x'.repeat(150_000)}`);
-    await expect(page.getByRole('status').filter({hasText: '100 000'})).toBeVisible();
+    await expect(page.getByRole('status').filter({hasText: '100,000'})).toBeVisible();
     await page.getByRole('button', {name: 'Try an example'}).click();
     await expect(page.getByRole('article').first()).toContainText('network prefix');
     expect(failures).toEqual([]);
@@ -55,7 +55,7 @@ test.describe('I got this error', () => {
     await plain.close();
     await open(page, '/docs/espace/build/jsonrpc-compatibility');
     await page.waitForLoadState('networkidle');
-    await page.getByLabel('Show').selectOption({label: 'Not served'});
+    await page.getByLabel('Show').selectOption({label: 'Not supported'});
     await expect(page.getByRole('rowheader', {name: 'eth_getProof', exact: true})).toBeVisible();
     await expect(page.getByRole('rowheader', {name: 'eth_call', exact: true})).toHaveCount(0);
   });

@@ -6,12 +6,12 @@ const GLOSSARY = '/docs/general/conflux-basics/glossary';
 test('a term explains itself on focus and under the pointer, Escape hides it, nothing moves (WCAG 1.4.13)', async ({page}) => {
   await page.goto(PAGE);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  const term = page.locator(`article a[href="${GLOSSARY}#tree-graph"]`).first();
+  const term = page.locator(`article a[href="${GLOSSARY}#pivot-block"]`).first();
   const box = page.getByRole('tooltip');
   await term.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => document.documentElement.scrollHeight);
   await term.focus();
-  await expect(box).toHaveText(/none is thrown away/);
+  await expect(box).toHaveText(/closes one epoch/);
   expect(await term.getAttribute('aria-describedby')).toBe(await box.getAttribute('id'));
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
   await page.keyboard.press('Escape');
@@ -25,7 +25,7 @@ test('a term explains itself on focus and under the pointer, Escape hides it, no
   await expect(box).toHaveCount(0);
   await page.mouse.move(0, 0);
   await term.click();
-  await expect(page).toHaveURL(new RegExp(`${GLOSSARY}#tree-graph$`));
+  await expect(page).toHaveURL(new RegExp(`${GLOSSARY}#pivot-block$`));
 });
 
 test('on a phone the first tap explains, within the screen, and the second follows', async ({browser}) => {

@@ -5,9 +5,9 @@ import {open} from '../support/page';
 
 /** The portal as it is built without a key. With one: s07-assistant.spec.ts. */
 for (const [pathname, title, text] of [
-  [PAGE, 'Documentation assistant', 'This copy of the portal has no assistant.'],
+  [PAGE, 'Documentation assistant', 'The assistant isn’t available on this copy of the docs.'],
   [`/zh-CN${PAGE}`, '文档助手', '此站点未启用助手。'],
-  [`/es${PAGE}`, 'Asistente de documentación', 'Esta copia del portal no tiene asistente.'],
+  [`/es${PAGE}`, 'Asistente de documentación', 'El asistente no está disponible en esta copia de la documentación.'],
 ] as const) {
   test(`§1 assistant: ${pathname} offers the portal's own pages and asks nobody`, async ({page}) => {
     const foreign: string[] = [];
@@ -52,7 +52,7 @@ test('§1 assistant: the close button and a click beside the panel close it; a l
 
 test('§1 assistant: the panel leads to the search', async ({page}) => {
   await openAssistant(page);
-  await panel(page).getByRole('button', {name: 'Search the portal'}).click();
+  await panel(page).getByRole('button', {name: 'Search the docs'}).click();
   await expect(panel(page)).toHaveCount(0);
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
 });

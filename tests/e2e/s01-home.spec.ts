@@ -20,7 +20,7 @@ const READERS = [
 const LOCALES = [
   {prefix: '', run: 'Run', cancel: 'Cancel', offline: 'You are offline', title: 'One ledger, two spaces to build in'},
   {prefix: '/zh-CN', run: '运行', cancel: '取消', offline: '你已离线', title: '一个账本，两个空间'},
-  {prefix: '/es', run: 'Ejecutar', cancel: 'Cancelar', offline: 'No tienes conexión', title: 'Un solo libro mayor, dos espacios donde construir'},
+  {prefix: '/es', run: 'Ejecutar', cancel: 'Cancelar', offline: 'No tienes conexión', title: 'Un solo libro mayor, dos espacios para desarrollar'},
 ];
 
 const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
@@ -51,7 +51,7 @@ for (const [width, height] of [[1440, 900], [390, 844]] as const) {
   test(`§1 home: each kind of reader has a door, and the request its button, on the first screen of ${width} x ${height}`, async ({page}) => {
     await page.setViewportSize({width, height});
     await page.goto('/');
-    const doors = page.getByRole('navigation', {name: 'Start from what you do'}).getByRole('link');
+    const doors = page.getByRole('navigation', {name: 'Start from your role'}).getByRole('link');
     await expect(doors).toHaveCount(READERS.length);
     for (const [index, path] of READERS.entries()) {
       await expect(doors.nth(index)).toHaveAttribute('href', new RegExp(`^${path}/?$`));
@@ -83,7 +83,7 @@ test('§7 home: the answer is decoded, timed and read out, without moving anythi
   await run(page).click();
   await expect(status(page)).toHaveAttribute('data-state', 'pending');
   await expect(panel(page).getByRole('button', {name: 'Cancel'})).toBeFocused();
-  await expect(status(page)).toContainText('128\u202f377\u202f266');
+  await expect(status(page)).toContainText('128,377,266');
   await expect(status(page)).toContainText('0x7a6e1b2');
   await expect(status(page)).toContainText(/\d+ ms round trip/);
   expect(bodies).toEqual([{jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: []}]);
@@ -106,10 +106,10 @@ test('§7 home: the other space asks its own endpoint, and forgets the answer of
 });
 
 const FAILURES: [name: string, answer: (route: Route) => unknown, kind: string, shown: string][] = [
-  ['a refusal of the node', json({jsonrpc: '2.0', id: 1, error: {code: -32005, message: 'too many requests'}}), 'refused', 'The node refused, code -32005'],
-  ['an HTTP status', (route) => route.fulfill({status: 503, body: 'busy', headers: cors}), 'http', 'The endpoint answered HTTP 503'],
-  ['a page instead of JSON', (route) => route.fulfill({status: 200, contentType: 'text/html', body: '<html>sign in</html>', headers: cors}), 'notJson', 'The answer is not JSON'],
-  ['no number in the answer', json({jsonrpc: '2.0', id: 1, result: null}), 'unexpected', 'The answer holds no number'],
+  ['a refusal of the node', json({jsonrpc: '2.0', id: 1, error: {code: -32005, message: 'too many requests'}}), 'refused', 'The node returned error -32005'],
+  ['an HTTP status', (route) => route.fulfill({status: 503, body: 'busy', headers: cors}), 'http', 'The endpoint returned HTTP 503'],
+  ['a page instead of JSON', (route) => route.fulfill({status: 200, contentType: 'text/html', body: '<html>sign in</html>', headers: cors}), 'notJson', 'The response isn’t JSON'],
+  ['no number in the answer', json({jsonrpc: '2.0', id: 1, result: null}), 'unexpected', 'The response contains no number'],
   ['no connection', (route) => route.abort('connectionrefused'), 'unreachable', 'The endpoint could not be reached'],
 ];
 
@@ -133,7 +133,7 @@ test('§7 home: an endpoint that stays silent ends after 15 seconds', async ({pa
   await page.clock.runFor(10_000);
   await expect(status(page)).toHaveAttribute('data-state', 'pending');
   await page.clock.runFor(5_000);
-  await expect(status(page)).toContainText('No answer within 15 s');
+  await expect(status(page)).toContainText('No response within 15 s');
 });
 
 test('§7 home: the request can be cancelled and run again', async ({page}) => {
@@ -181,7 +181,7 @@ test('§1 home works with the keyboard alone', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(status(page)).toContainText('42');
   await page.keyboard.press('Tab');
-  await expect(panel(page).getByRole('group', {name: 'The same request for a shell'})).toBeFocused();
+  await expect(panel(page).getByRole('group', {name: 'The same request in a shell'})).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(panel(page).getByRole('button', {name: /^Copy curl/})).toBeFocused();
 });

@@ -101,7 +101,7 @@ for (const [state, answers] of [
   });
 }
 
-for (const [prefix, text] of [['/zh-CN', '你拒绝了请求，未作任何更改。'], ['/es', 'Rechazaste la petición. Nada ha cambiado.']] as const) {
+for (const [prefix, text] of [['/zh-CN', '你拒绝了请求，未作任何更改。'], ['/es', 'Rechazaste la petición, por lo que no cambió nada.']] as const) {
   test(`add to wallet: speaks the reader's language below ${prefix}`, async ({page}) => {
     await injectWallet(page, {eth_chainId: '0x1', wallet_switchEthereumChain: 4001});
     await expect(await addToWallet(page, `${prefix}${PAGES.espace}`)).toHaveText(text);

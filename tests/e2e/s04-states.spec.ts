@@ -8,7 +8,7 @@ const LINKS = '/docs/fixture-links';
 const SECOND = '/docs/fixture-second';
 
 const RETRY = texts('loadFailure.retry', 'Retry');
-const FAILED = texts('loadFailure.text', 'This page did not load completely. Check your connection, then try again.');
+const FAILED = texts('loadFailure.text', 'This page didn’t load completely. Check your connection, then try again.');
 const LOADING = texts('spinner.label', 'Loading the page');
 
 /** Holds every script of a page back until `release` is called; `count` tells how many wait. */

@@ -46,7 +46,7 @@ test('§7 assistant: a dead CDN is told, Retry fetches again and works', async (
   await serveService(page);
   await page.route('https://cdn.jsdelivr.net/**', (route) => route.abort());
   await openAssistant(page);
-  await expect(panel(page).getByRole('alert')).toContainText('The assistant cannot be reached.');
+  await expect(panel(page).getByRole('alert')).toContainText('The assistant can’t be reached.');
   await expect(panel(page).getByRole('link')).toHaveCount(4);
   await expect(page.locator('#__cookbook')).toHaveCount(0);
   await page.unroute('https://cdn.jsdelivr.net/**');
@@ -93,5 +93,5 @@ test('§7 assistant: a service that does not answer is told after a minute', asy
   await expect(page.locator(`script[src="${ASSISTANT_SCRIPT}"]`)).toHaveCount(1);
   await expect(panel(page).getByRole('status')).toBeVisible();
   await page.clock.fastForward(61_000);
-  await expect(panel(page).getByRole('alert')).toContainText('The assistant cannot be reached.');
+  await expect(panel(page).getByRole('alert')).toContainText('The assistant can’t be reached.');
 });

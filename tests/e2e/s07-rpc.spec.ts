@@ -36,7 +36,7 @@ test('§7 RPC: nothing is sent before Run; the answer is decoded and explained',
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   expect(calls).toEqual([]);
   await playground(page).getByRole('button', {name: 'Run'}).press('Enter');
-  await expect(told(page)).toContainText('Answered in');
+  await expect(told(page)).toContainText('Response in');
   await expect(playground(page)).toContainText('1.000000000000000001 CFX');
   // This network has no blocks to look anything up in, so the example's account is asked for.
   expect(calls.map(({method}) => method)).toEqual(['cfx_epochNumber', 'cfx_getBlockByEpochNumber', 'cfx_getBalance']);
@@ -54,7 +54,7 @@ for (const [space, path, id] of [['Core Space', PAGE, 'core-testnet'], ['eSpace'
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expect(playground(page).getByLabel('Endpoint')).toHaveValue('testnet');
     await playground(page).getByRole('button', {name: 'Run'}).click();
-    await expect(told(page)).toContainText('Answered in');
+    await expect(told(page)).toContainText('Response in');
     expect([...new Set(urls.map((url) => new URL(url).origin))]).toEqual([preset]);
   });
 }
@@ -75,11 +75,11 @@ test('§7 RPC: HTTP status, text that is no JSON, and an unreachable endpoint ar
   await page.unroute(TESTNET);
   await answer(page, 'hello');
   await playground(page).getByRole('button', {name: 'Run'}).click();
-  await expect(status).toContainText('not JSON');
+  await expect(status).toContainText('isn’t JSON');
   await page.unroute(TESTNET);
   await page.route(TESTNET, (route) => route.abort());
   await playground(page).getByRole('button', {name: 'Run'}).click();
-  await expect(status).toContainText('The host cannot be reached');
+  await expect(status).toContainText('The host can’t be reached');
   await page.unroute(TESTNET);
   await page.route(TESTNET, (route) => route.fulfill({status: 200, body: '{}', headers: {...HEADERS, 'access-control-allow-origin': 'https://elsewhere.example'}}));
   await playground(page).getByRole('button', {name: 'Run'}).click();
@@ -92,7 +92,7 @@ test('§7 RPC: the focus stays on the button of a call while it runs, when it ha
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const button = playground(page).getByRole('button', {name: 'Run'});
   await button.press('Enter');
-  await expect(told(page)).toContainText('Answered in');
+  await expect(told(page)).toContainText('Response in');
   await expect(button).toBeFocused();
   await answer(page, () => new Promise(() => undefined));
   await button.press('Enter');
@@ -116,7 +116,7 @@ test('§7 RPC: hostile answers stay text and the page stays alive', async ({page
   await answer(page, hostile);
   await run(page);
   await expect(playground(page)).toContainText('<script>window.hit=1</script>');
-  await expect(playground(page)).toContainText('more values are not shown');
+  await expect(playground(page)).toContainText('more values are hidden');
   expect(await page.evaluate(() => [(window as {hit?: number}).hit, ({} as {hit?: number}).hit])).toEqual([undefined, undefined]);
   await expect(playground(page).getByRole('button', {name: 'Run'})).toBeEnabled();
 });
@@ -124,7 +124,7 @@ test('§7 RPC: hostile answers stay text and the page stays alive', async ({page
 test('§7 RPC: an answer of 30 MB is refused with a message', async ({page}) => {
   await answer(page, result('a'.repeat(30 * 1024 * 1024)));
   await run(page);
-  await expect(told(page)).toContainText('was refused');
+  await expect(told(page)).toContainText('was discarded');
 });
 
 test('§7 RPC: wrong fields are explained and nothing is sent', async ({page}) => {
@@ -190,7 +190,7 @@ test('§7 RPC: Run asks for what this network has; the button fills the same in;
   const recorded = await field.inputValue();
   await playground(page).getByRole('button', {name: 'Run'}).click();
   await expect(field).toHaveValue(RECENT);
-  await expect(told(page)).toContainText('Answered in');
+  await expect(told(page)).toContainText('Response in');
   expect(calls.at(-1)).toEqual(expect.objectContaining({method: 'cfx_getTransactionByHash', params: [RECENT]}));
   await field.fill(recorded);
   await playground(page).getByRole('button', {name: 'Fill with values'}).click();
@@ -210,14 +210,14 @@ test('§7 RPC: looking values up says so and can be cancelled; a value of the te
   await playground(page).getByRole('button', {name: 'Cancel'}).click();
   await expect(told(page)).toContainText('Cancelled');
   await page.goto('/docs/core/rpc/cfx_getfilterchanges');
-  await expect(playground(page)).toContainText('of the test chain');
+  await expect(playground(page)).toContainText('on the test chain');
 });
 
 test('§7 RPC: the answer can be copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await answer(page, result('0xde0b6b3a7640001'));
   await run(page);
-  await playground(page).getByRole('button', {name: 'Copy the answer'}).click();
+  await playground(page).getByRole('button', {name: 'Copy the response'}).click();
   await expect(playground(page).getByRole('button', {name: 'Copied'})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('"0xde0b6b3a7640001"');
 });
@@ -252,11 +252,11 @@ test('§7 RPC: a shared link fills the form and runs nothing', async ({page}) =>
 test('§7 RPC: history is kept in this browser and can be cleared; the endpoint is remembered', async ({page}) => {
   await answer(page, result('0x0'));
   await run(page);
-  await expect(told(page)).toContainText('Answered');
+  await expect(told(page)).toContainText('Response in');
   await playground(page).getByText('Your earlier calls').click();
   await expect(playground(page).getByRole('listitem').filter({hasText: 'UTC'})).toHaveCount(1);
   await playground(page).getByRole('button', {name: 'Clear history'}).click();
-  await expect(playground(page)).toContainText('None yet');
+  await expect(playground(page)).toContainText('No calls yet');
   await playground(page).getByLabel('Endpoint').selectOption('mainnet');
   await page.reload();
   await expect(playground(page).getByLabel('Endpoint')).toHaveValue('mainnet');
@@ -269,11 +269,11 @@ test('§7 RPC: an own endpoint is checked; storage that throws changes nothing',
   await page.goto(PAGE);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await playground(page).getByLabel('Endpoint').selectOption('custom');
-  const own = playground(page).getByLabel('Address of your endpoint');
+  const own = playground(page).getByLabel('Your endpoint address');
   await own.fill('node');
-  await expect(playground(page)).toContainText('whole address');
+  await expect(playground(page)).toContainText('full address');
   await own.fill('https://node.example');
-  await expect(playground(page)).toContainText('not one of the published endpoints');
+  await expect(playground(page)).toContainText('isn’t one of the published endpoints');
 });
 
 test('§7 RPC: a secure page warns about a plain endpoint on another machine', async ({page, baseURL}) => {
@@ -286,8 +286,8 @@ test('§7 RPC: a secure page warns about a plain endpoint on another machine', a
   // Every file takes the way through this process.
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 30_000});
   await playground(page).getByLabel('Endpoint').selectOption('custom');
-  await playground(page).getByLabel('Address of your endpoint').fill('http://node.example:8545');
-  await expect(playground(page)).toContainText('the browser will block plain http');
+  await playground(page).getByLabel('Your endpoint address').fill('http://node.example:8545');
+  await expect(playground(page)).toContainText('the browser blocks plain HTTP');
   await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 
@@ -296,7 +296,7 @@ for (const theme of ['light', 'dark']) {
     await answer(page, result('0x1'));
     await run(page);
     await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
-    await expect(told(page)).toContainText('Answered');
+    await expect(told(page)).toContainText('Response in');
     const {violations} = await new AxeBuilder({page}).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
     expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(' | ')}`)).toEqual([]);
   });
@@ -330,7 +330,7 @@ test.describe('§7 RPC: subscriptions', () => {
     await page.goto('/docs/core/rpc/cfx_subscribe');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await playground(page).getByLabel('Endpoint').selectOption('custom');
-    await playground(page).getByLabel('Address of your endpoint').fill(server.httpUrl);
+    await playground(page).getByLabel('Your endpoint address').fill(server.httpUrl);
     await playground(page).getByLabel('Stop after').fill(String(count));
     expect(server.received).toEqual([]);
     await playground(page).getByRole('button', {name: 'Subscribe'}).press('Enter');
@@ -378,7 +378,7 @@ test.describe('§7 RPC: subscriptions', () => {
     await expect(playground(page)).toContainText('<img src=x onerror=window.hit=1>');
     for (let index = 0; index < 1000; index++) server.notify(index);
     await expect(told(page)).toContainText('Stopped. Notifications received: 1000');
-    await expect(playground(page).getByRole('list', {name: 'Answer'})).toHaveCount(20);
+    await expect(playground(page).getByRole('list', {name: 'Response'})).toHaveCount(20);
     expect(await page.evaluate(() => [(window as {hit?: number}).hit, ({} as {hit?: number}).hit])).toEqual([undefined, undefined]);
   });
 });

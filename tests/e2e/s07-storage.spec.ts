@@ -14,7 +14,7 @@ test('§7 what the browser keeps of a visit: these keys and no other', async ({p
     await open(page, path);
     const playground = page.getByRole('region', {name: 'Playground'});
     await playground.getByRole('button', {name: 'Run'}).click();
-    await expect(playground.locator('div[role="status"]')).toContainText('Answered in');
+    await expect(playground.locator('div[role="status"]')).toContainText('Response in');
     await playground.getByLabel('Endpoint').selectOption('mainnet');
     await page.getByRole('tab', {name: 'Python'}).first().click();
   }

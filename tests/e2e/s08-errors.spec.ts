@@ -6,12 +6,12 @@ import {texts} from '../support/texts';
 
 const TITLE = texts('theme.NotFound.title', 'Page Not Found');
 const FIRST = texts('theme.NotFound.p1', 'We could not find what you were looking for.');
-const SECOND = texts('theme.NotFound.p2', 'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.');
+const SECOND = texts('theme.NotFound.p2', 'Contact the owner of the site that linked you to this address, and let them know that the link is broken.');
 const CRASHED = texts('theme.ErrorPageContent.title', 'This page crashed.');
 const TRY_AGAIN = texts('theme.ErrorPageContent.tryAgain', 'Try again');
 const PAGE_ERROR = texts('crash.documentTitle', 'Page Error');
-const DID_NOT_LOAD = texts('baseUrl.title', 'This site did not load properly.');
-const TO_TRY = texts('baseUrl.suggestion', 'Base URL to try instead:');
+const DID_NOT_LOAD = texts('baseUrl.title', 'This site didn’t load properly.');
+const TO_TRY = texts('baseUrl.suggestion', 'Try this base URL instead:');
 
 test.describe('§8 unknown path', () => {
   for (const {locale, prefix} of LANGUAGES) {

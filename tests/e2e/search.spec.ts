@@ -131,21 +131,21 @@ test.describe('search dialog', () => {
     await openDialog(page);
     await field(page).fill('endqpointz');
     const dialog = page.getByRole('dialog');
-    await expect(options(page).first().or(dialog.getByText('Nothing found'))).toBeVisible();
+    await expect(options(page).first().or(dialog.getByText('No results'))).toBeVisible();
     await field(page).fill('zzqxj wwvkk');
-    await expect(dialog.getByText('Nothing found for “zzqxj wwvkk”')).toBeVisible();
-    await expect(dialog.getByText('Try fewer or other words')).toBeVisible();
+    await expect(dialog.getByText('No results for “zzqxj wwvkk”')).toBeVisible();
+    await expect(dialog.getByText('Try fewer or different words')).toBeVisible();
   });
 
   test('opened results are offered again in this tab', async ({page}) => {
     await openDialog(page, '/docs/overview/');
-    await expect(page.getByText('Opened recently')).toHaveCount(0);
+    await expect(page.getByText('Recently opened')).toHaveCount(0);
     await field(page).fill('chain id');
     await expect(options(page).first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('Control+k');
-    await expect(page.getByText('Opened recently')).toBeVisible();
+    await expect(page.getByText('Recently opened')).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('search')))).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ test.describe('search dialog', () => {
     await page.route('**/search-index.json', (route) => route.abort());
     await openDialog(page);
     const alert = page.getByRole('dialog').getByRole('alert');
-    await expect(alert).toContainText('The search index could not be loaded');
+    await expect(alert).toContainText('The search index couldn’t be loaded');
     await page.unroute('**/search-index.json');
     await field(page).fill('chain id');
     await alert.getByRole('button', {name: 'Retry'}).click();
@@ -185,7 +185,7 @@ test.describe('search dialog', () => {
       await openDialog(page);
       for (const query of ['', 'chain id', 'zzqxj']) {
         await field(page).fill(query);
-        if (query) await expect(options(page).first().or(page.getByText('Nothing found'))).toBeVisible();
+        if (query) await expect(options(page).first().or(page.getByText('No results'))).toBeVisible();
         const {violations} = await new AxeBuilder({page}).include('dialog').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
         expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' | ')}`), `"${query}"`).toEqual([]);
         await page.screenshot({path: `artifacts/e2e/search-dialog-${theme}-${query || 'empty'}.png`});

@@ -21,10 +21,10 @@ test.describe('§2.1 /blog/mdx-blog-post: the unit converter', () => {
     const cfx = page.getByLabel('CFX', {exact: true});
     await cfx.fill('1,5');
     await expect(cfx).toHaveAttribute('aria-invalid', 'true');
-    await expect(cfx).toHaveAccessibleDescription(/comma is ambiguous/);
+    await expect(cfx).toHaveAccessibleDescription(/comma can only group digits/);
     await expect(page.getByLabel('Drip', {exact: true})).toHaveValue('');
     await cfx.fill('0.0000000000000000001');
-    await expect(cfx).toHaveAccessibleDescription(/nothing is smaller than 1 Drip/);
+    await expect(cfx).toHaveAccessibleDescription(/the smallest amount is 1 Drip/);
     await cfx.fill('');
     await expect(cfx).toHaveAttribute('aria-invalid', 'false');
   });
@@ -39,11 +39,11 @@ test.describe('§2.1 /blog/mdx-blog-post: the unit converter', () => {
     await expect(page.getByLabel('GDrip (gas prices)')).toHaveValue('2000000000');
   });
 
-  for (const [locale, text] of [['zh-CN', /逗号有歧义/], ['es', /La coma es ambigua/]] as const) {
+  for (const [locale, text] of [['zh-CN', /逗号只能用来分隔千位/], ['es', /Usa una sola coma/]] as const) {
     test(`speaks ${locale}`, async ({page}) => {
       await open(page, `/${locale}${POST}`);
       const cfx = page.getByLabel('CFX', {exact: true});
-      await cfx.fill('1,5');
+      await cfx.fill('1,5,2');
       await expect(cfx).toHaveAccessibleDescription(text);
     });
   }

@@ -4,16 +4,21 @@ import {areKnown, forget, kindsOf, remember, unknown} from '../support/kinds';
 import {outlineOf} from '../support/outline';
 import {LANGUAGES} from '../support/page';
 import {sitemapPaths} from '../support/sitemap';
+import {walkSample, walkSeed} from '../support/walkSample';
 
 /** A tab begins without scripts in store, compiled or not: the more pages it opens, the less each of them costs. */
 const CHUNK = 30;
-/** `WALK=full` asks every rule on every page; otherwise a rule about single elements is asked once for each kind of element, and one about the document once for each outline. */
+/**
+ * `WALK=full` opens every page and asks every rule on each. Otherwise the walk opens a sample of the pages that come from one template
+ * (tests/build/html.test.ts checks the HTML of all), a rule about single elements is asked once for each kind of element, and one
+ * about the document once for each outline.
+ */
 const IS_FULL = process.env.WALK === 'full';
 const HYDRATION_LIMIT_MS = 10_000;
 /** Reachable by its link only. */
 const UNLISTED = '/docs/overview/offline';
 // One locale after the other: a page of the same locale finds its scripts compiled.
-const paths = sitemapPaths();
+const paths = IS_FULL ? sitemapPaths() : walkSample(sitemapPaths(), walkSeed());
 const chunks = Array.from({length: Math.ceil(paths.length / CHUNK)}, (_, i) => paths.slice(i * CHUNK, (i + 1) * CHUNK));
 
 /** What holds for each document of a tab, from its beginning. Prefetching is off, so that a page's requests are its own; §4 tests prefetching. */
@@ -101,7 +106,7 @@ async function walk(page: Page, chunk: readonly string[], expected: (path: strin
   }
 }
 
-// Every page of the three sitemaps, a chunk of them in one tab.
+// Pages of the three sitemaps, a chunk of them in one tab.
 for (const [index, chunk] of chunks.entries()) {
   test(`§2 walk ${index + 1}/${chunks.length}: ${chunk[0]} and the ${chunk.length - 1} after it`, async ({page}) => {
     test.setTimeout(IS_FULL ? 1_500_000 : 375_000);

@@ -10,12 +10,12 @@ import {calls} from '../support/node/world/calls';
 import {createCoreSender, type CoreReceipt, type CoreSender} from '../support/node/world/coreSender';
 import {createEspaceSender, type EspaceSender} from '../support/node/world/espaceSender';
 import {INTERNAL, internalCalls} from '../support/node/world/internalContracts';
+import {plainNumbers} from '../support/plainNumbers';
 
 const CFX = 10n ** 18n;
 const PAGES = ['docs', 'i18n/zh/docusaurus-plugin-content-docs/current', 'i18n/es/docusaurus-plugin-content-docs/current'].map((folder) => `${folder}/general/conflux-basics/spaces.mdx`);
 /** A row of the example: step, function, limit, used, charged, fee. */
-const ROW = /^\| \d \| `\w+` \| ([\d ]+) \| ([\d ]+) \| ([\d ]+) \| ([\d.,]+) CFX \|$/gm;
-const grouped = (value: bigint): string => String(value).replace(/\B(?=(\d{3})+$)/g, ' ');
+const ROW = /^\| \d \| `\w+` \| (\d+) \| (\d+) \| (\d+) \| ([\d.]+) CFX \|$/gm;
 
 interface Receipt extends CoreReceipt {gasUsed: Hex; gasFee: Hex; logs: {address: string}[]; txExecErrorMsg: string | null}
 interface Phantom {hash: Hex; from: Address; to: Address; value: Hex; nonce: Hex; gas: Hex; gasPrice: Hex; input: Hex}
@@ -39,7 +39,7 @@ describe.skipIf(nodeIsMissing('the example of the page on spaces'))('the example
     const gas = BigInt(estimate.gasLimit);
     const receipt = (await core.send('account', {to, data, value, gas})) as Receipt;
     const fee = BigInt(receipt.gasFee);
-    rows.push([grouped(gas), grouped(BigInt(receipt.gasUsed)), grouped(fee / 10n ** 9n), formatEther(fee)]);
+    rows.push([String(gas), String(BigInt(receipt.gasUsed)), String(fee / 10n ** 9n), formatEther(fee)]);
     receipts.push(receipt);
     phantoms.push((await espace.client<{transactions: Phantom[]}>('eth_getBlockByNumber', receipt.epochNumber, true)).transactions);
   }
@@ -64,7 +64,7 @@ describe.skipIf(nodeIsMissing('the example of the page on spaces'))('the example
   });
 
   it.each(PAGES)('%s has the figures of the node', (file) => {
-    const shown = [...fs.readFileSync(file, 'utf8').matchAll(ROW)].map((row) => row.slice(1).map((cell) => cell.replace(',', '.')));
+    const shown = [...plainNumbers(fs.readFileSync(file, 'utf8'), file).matchAll(ROW)].map((row) => row.slice(1));
     expect(shown).toEqual(rows);
   });
 

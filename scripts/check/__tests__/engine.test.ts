@@ -36,7 +36,7 @@ describe.skipIf(withoutGit)('the engine', () => {
   it('lists tracked and new files, without ignored ones, and knows what changed', () => {
     write('ignored/x.ts', '');
     write('docs/ä b.mdx', page());
-    write('docs/a.mdx', page('An easy page.'));
+    write('docs/a.mdx', page('An effortless page.'));
     expect(listFiles(root)).toEqual(['.gitignore', 'docs/a.mdx', 'docs/b.mdx', 'docs/ä b.mdx']);
     expect(changedFiles(root)?.sort()).toEqual(['docs/a.mdx', 'docs/ä b.mdx']);
   });

@@ -32,7 +32,7 @@ describe('rule glossary', () => {
 
   it('messages of the interface', async () => {
     expect(await found({'i18n/es/code.json': '{\n  "a": {\n    "message": "cada epoch"\n  }\n}\n'})).toEqual([
-      'i18n/es/code.json:3  glossary  "epoch" is not the portal\'s word for "epoch". Write "época" (src/facts/glossary.yaml, epoch).',
+      'i18n/es/code.json:3:22  glossary  "epoch" is not the portal\'s word for "epoch". Write "época" (src/facts/glossary.yaml, epoch).',
     ]);
   });
 
@@ -51,8 +51,8 @@ describe('rule glossary', () => {
     const tags = 'i18n/es/docusaurus-plugin-content-docs/current/tags.yml';
     expect(await found({[tags]: 'time:\n  label: Cada epoch\n  permalink: /epoch\n'})).toEqual([`${tags}:2:15  glossary  "epoch" is not the portal's word for "epoch". Write "época" (src/facts/glossary.yaml, epoch).`]);
     expect(await found({'src/facts/a.json': '[\n  {"en": "An epoch, 世代.", "zh": "`世代` 与世代。", "es": "El \\"epoch\\"."}\n]\n'})).toEqual([
-      'src/facts/a.json:2  glossary  "世代" is not the portal\'s word for "epoch". Write "纪元" (src/facts/glossary.yaml, epoch).',
-      'src/facts/a.json:2  glossary  "epoch" is not the portal\'s word for "epoch". Write "época" (src/facts/glossary.yaml, epoch).',
+      'src/facts/a.json:2:40  glossary  "世代" is not the portal\'s word for "epoch". Write "纪元" (src/facts/glossary.yaml, epoch).',
+      'src/facts/a.json:2:58  glossary  "epoch" is not the portal\'s word for "epoch". Write "época" (src/facts/glossary.yaml, epoch).',
     ]);
   });
 
@@ -75,5 +75,68 @@ describe('rule glossary', () => {
 
   it('leaves code, other languages, parts of words and names alone', async () => {
     expect(await found({[ES]: page('El campo `epoch`, epochs y el visor Epoch Viewer.'), [EN]: page('An epoch of 世代.')})).toEqual([]);
+  });
+
+  it.each([
+    ['docs/tags.yml', 'time:\n  label: Each time slice\n  permalink: /time slice\n', '2:15'],
+    ['blog/tags.yml', 'time slice:\n  label: Time\n  description: Each time slice.\n', '3:21'],
+    ['docs/a/_category_.json', '{\n  "label": "A time slice",\n  "key": "time slice"\n}\n', '2:15'],
+    ['i18n/es/docusaurus-plugin-content-docs/current.json', '{\n  "a": {\n    "message": "El epoch"\n  }\n}\n', '3:20'],
+    ['src/components/A/index.tsx', "translate({\n  id: 'a', message: 'No time slice yet', description: 'time slice',\n});\n", '2:25'],
+    ['src/components/A/index.tsx', "<Translate id=\"a\" values={{of: () => 1}}>\n  One time slice\n</Translate>\n", '2:7'],
+    ['docusaurus.config.ts', "export default {\n  title: 'Time', tagline: 'Each time slice',\n};\n", '2:33'],
+    ['openrpc/core/methods/a.yaml', '# A time slice.\n- name: time slice\n  summary: Reads a `time slice`.\n  description: |\n    A time\n    slice ends.\n  example: time slice\n', '5:7'],
+    ['openrpc/shared/errors.yaml', 'errors:\n  A:\n    message: no time slice\n    x-fix: Wait for the time slice.\n', '4:25'],
+    ['src/facts/a.json', '[{"en": "`time slice`, a time slice", "value": "time slice"}]\n', '1:26'],
+  ])('%s, by line and column', async (file, text, place) => {
+    expect((await found({[file]: text})).map((line) => line.split('  ')[0])).toEqual([`${file}:${place}`]);
+  });
+});
+
+const SENSES = `
+- id: mempool
+  en: {name: transaction pool, also: [transaction pools], synonyms: [mempool, mempools], means: A thing.}
+  zh: {name: 交易池, synonyms: [内存池], search: [记忆池], means: 一物。}
+  es: {name: mempool, synonyms: [pool de transacciones], means: Una cosa.}
+- id: upper-bound
+  en: {name: upper bound, means: A limit., near: {bound: [sponsor, sponsors]}}
+  zh: {name: 费用上限, means: 上限。}
+  es: {name: tope, means: Un tope., near: {límite: [patrocinador]}}
+`;
+const judged = (files: Record<string, string>) => lines({'src/facts/glossary.yaml': SENSES, ...files}, 'glossary');
+
+describe('rule glossary: a synonym', () => {
+  it.each([
+    [EN, 'The mempool is full.', '7:5', '"mempool" is a synonym, and the text uses it more often than "transaction pool" (1 to 0). Write "transaction pool"'],
+    [EN, 'The transaction pool, or mempool.\n\n- Mempools differ.', '9:3', '"Mempools" is a synonym, and the text uses it more often than "transaction pool" (2 to 1). Write "transaction pool"'],
+    [ZH, '交易池与内存池，内存池。', '7:9', '"内存池" is a synonym, and the text uses it more often than "交易池" (2 to 1). Write "交易池"'],
+    [ES, '| El pool de transacciones |\n|---|\n| a |', '7:6', '"pool de transacciones" is a synonym, and the text uses it more often than "mempool" (1 to 0). Write "mempool"'],
+  ])('more often than the name in %s: %s', async (file, body, place, says) => {
+    expect(await judged({[file]: page(body)})).toEqual([`${file}:${place}  glossary  ${says}, and mention the synonym once at most (src/facts/glossary.yaml, mempool).`]);
+  });
+
+  it('counts a file of texts as one page', async () => {
+    const file = 'openrpc/i18n/es/espace/txpool.yaml';
+    expect(await judged({[file]: 'a:\n  summary: El mempool.\n  description: Un pool de transacciones.\n'})).toEqual([]);
+    expect((await judged({[file]: 'a:\n  summary: El pool de transacciones.\n'}))[0]).toContain(`${file}:2:15`);
+  });
+
+  it('may stand as often as the name, and in code, and in a name with a capital', async () => {
+    expect(await judged({[EN]: page('Transaction pools (mempools): `mempool`, and the site Mempool Space.')})).toEqual([]);
+  });
+
+  it('that readers only search for stands on no page', async () => {
+    expect((await judged({[ZH]: page('交易池，即记忆池。')}))[0]).toContain('"记忆池" is not the portal\'s word for "transaction pool"');
+  });
+});
+
+describe('rule glossary: a word that is wrong beside another', () => {
+  it.each([
+    [EN, 'The bound that a sponsor sets.', ['7:5']],
+    [EN, 'A loop has a bound. The sponsor pays up to an upper bound.', []],
+    [ES, 'El límite que fija el patrocinador.', ['7:4']],
+    [ES, 'El límite de gas.', []],
+  ])('%s: %s', async (file, body, places) => {
+    expect((await judged({[file]: page(body)})).map((line) => line.split('  ')[0])).toEqual(places.map((place) => `${file}:${place}`));
   });
 });

@@ -13,6 +13,11 @@ describe('numbers mean the same, however a language writes them', () => {
   it.each<[string, LocaleFolder, string]>([
     ['1,234.5 CFX', 'es', '1.234,5 CFX'],
     ['1 000 000 CFX', 'es', '1\u202F000\u202F000 CFX'],
+    ['1,000,000 CFX', 'es', '1\u202F000\u202F000 CFX'],
+    ['1,000,000 CFX', 'zh', '1,000,000 CFX'],
+    ['2,000 CFX', 'es', '2000 CFX'],
+    ['0.05 CFX', 'es', '0,05 CFX'],
+    ['4% of 1.234 CFX', 'es', '4 % de 1,234 CFX'],
     ['1 000 000 CFX', 'zh', '100 万 CFX'],
     ['5 billion CFX', 'zh', '50 亿 CFX'],
     ['5 billion CFX', 'es', '5 mil millones de CFX'],
@@ -29,6 +34,9 @@ describe('numbers mean the same, however a language writes them', () => {
   it.each<[string, LocaleFolder, string, string[]]>([
     ['1030 is the id', 'zh', '1029 是编号', ['-1030', '+1029']],
     ['1,234 CFX', 'es', '12,34 CFX', ['-1,234', '+12,34']],
+    ['1,234 CFX', 'es', '1,234 CFX', ['-1,234', '+1,234']],
+    ['1,234 CFX', 'zh', '1.234 CFX', ['-1,234', '+1.234']],
+    ['0.05 CFX', 'es', '0,5 CFX', ['-0.05', '+0,5']],
     ['100 000 CFX', 'zh', '10 万亿 CFX', ['-100 000', '+10']],
     ['5 million', 'zh', '5 亿', ['-5', '+5']],
     ['5 and 5', 'es', '5', ['-5']],

@@ -12,7 +12,7 @@ describe('rule recurring-titles', () => {
       `${ES}:9  recurring-titles  "Si falla" is not the title that other pages have for "If it fails". Write "Si algo falla".`,
       `${ES}:11  recurring-titles  "Arreglo" is not the title that other pages have for "Fix". Write "Solución".`,
     ]);
-    expect(await found(ZH, '一页。\n\n## 如果失败 {#if-it-fails}\n\n| 现象 | 处理 |\n|---|---|\n| a | b |')).toEqual([
+    expect(await found(ZH, '一页。\n\n## 故障排查 {#if-it-fails}\n\n| 现象 | 处理 |\n|---|---|\n| a | b |')).toEqual([
       `${ZH}:11  recurring-titles  "处理" is not the title that other pages have for "Fix". Write "解决办法".`,
     ]);
   });

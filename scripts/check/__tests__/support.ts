@@ -43,3 +43,9 @@ export async function lines(files: Record<string, string>, rule?: string): Promi
     .filter((finding) => (rule ? finding.rule === rule : !/has no (?:Chinese|Spanish) translation/.test(finding.message)))
     .map(format);
 }
+
+/** Where a rule complains about these files, and how loudly; tests of its wording would only repeat it. */
+export async function spots(files: Record<string, string>, rule: string): Promise<string[]> {
+  const findings = await check(files, rule);
+  return findings.filter((finding) => finding.rule === rule && Object.hasOwn(files, finding.file)).map(({line, column, severity = 'error'}) => `${column === undefined ? line : `${line}:${column}`} ${severity}`);
+}

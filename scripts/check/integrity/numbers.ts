@@ -3,7 +3,7 @@ import type {Block, LocaleFolder} from '../types';
 export interface Numeral {
   /** As it is written. */
   text: string;
-  /** What it may mean: `1,234` is 1234 to an English reader, 1.234 to a Spanish one. */
+  /** What it may mean: `1,234` is 1234 to an English or Chinese reader, 1.234 to a Spanish one. */
   readings: string[];
   line: number;
 }
@@ -21,13 +21,16 @@ export function numerals(block: Pick<Block, 'line'>, text: string, locale: Local
   return [...text.matchAll(GROUPED)].map((match) => {
     const behind = text.slice(match.index + match[0].length, match.index + match[0].length + 16);
     const scale = SCALES[locale].find(([pattern]) => pattern.test(behind))?.[1] ?? 0;
-    const own = readings(match[0]);
+    const own = readings(match[0], locale);
     return {text: match[0], readings: scale > 0 ? own.map((value) => shift(value, scale)) : own, line: block.line};
   });
 }
 
-/** A mark before exactly three digits groups or divides; two kinds of marks: the last divides; else it divides. */
-function readings(text: string): string[] {
+/**
+ * With two kinds of marks, the last one divides. A single mark divides too, unless exactly three digits follow: then a comma groups in
+ * English and Chinese, and a point may group in Spanish.
+ */
+function readings(text: string, locale: LocaleFolder): string[] {
   const solid = text.replace(/[ \u00A0\u2009\u202F]/g, '');
   const marks = [...solid.matchAll(/[.,]/g)];
   if (marks.length === 0) return [trim(solid)];
@@ -39,7 +42,8 @@ function readings(text: string): string[] {
   const whole = trim(solid.replace(/[.,]/g, ''));
   // `2.0.3` is a version: neither grouped nor divided.
   if (marks.length > 1) return groups ? [whole] : [solid];
-  return groups ? [whole, divided] : [divided];
+  if (locale === 'es') return groups && solid.includes('.') ? [whole, divided] : [divided];
+  return groups && solid.includes(',') ? [whole] : [divided];
 }
 
 function trim(value: string): string {

@@ -1,7 +1,6 @@
-import {position} from '../parse/blocks';
 import type {Block, PageRule, Problem} from '../types';
+import {type Banned, findWords} from './wordList';
 
-interface Banned {pattern: RegExp; fix: string}
 const DROP = 'Leave the words out: the sentence says the same without them.';
 /** Verbs that stand by themselves; "正在进行的" and other uses of 进行 as a verb of its own are no fault. */
 const VERBS = '比对|核对|比较|检查|验证|测试|分析|计算|估算|查询|访问|调用|转账|签名|授权|部署|编译|升级|开发|注册|配置|设置|修改|更新|处理|操作|管理|通信|交互|交易|质押|同步|解析|编码|解码';
@@ -29,11 +28,5 @@ export const chineseStyle: PageRule = {
   },
 };
 
-/** Also used for the messages of the interface. */
-export function* checkStyle(block: Block): Generator<Problem> {
-  for (const {pattern, fix} of BANNED) {
-    for (const match of block.text.matchAll(pattern)) {
-      yield {...position(block, match.index), message: `"${match[0]}" is on the list of words we do not use.`, fix};
-    }
-  }
-}
+/** Also used for texts outside of pages. */
+export const checkStyle = (block: Block): Generator<Problem> => findWords(block, BANNED);

@@ -39,6 +39,16 @@ const PATTERNS: Pattern[] = [
     fix: () => 'Delete the space; the mark brings its own.',
   },
   {
+    pattern: new RegExp(`${HAN} +${HAN}`, 'gu'),
+    message: (m) => `"${m}" has a space between two Chinese characters.`,
+    fix: (m) => `Write "${m.replaceAll(' ', '')}".`,
+  },
+  {
+    pattern: /「[^」\n]*」?|」/gu,
+    message: (m) => `"${show(m)}" has corner brackets.`,
+    fix: (m) => `Write "${show(m).replace('「', '“').replace('」', '”')}".`,
+  },
+  {
     pattern: /[，。]{2,}|[！？]{3,}|。。+/gu,
     message: (m) => `"${m}" repeats a mark.`,
     fix: () => 'Keep one; an ellipsis is "……".',

@@ -1,15 +1,12 @@
-import {position} from '../parse/blocks';
-import type {PageRule, Problem} from '../types';
+import type {Block, PageRule, Problem} from '../types';
+import {type Banned, findWords} from './wordList';
 
-interface Banned {pattern: RegExp; fix: string}
 const DROP = 'Leave the word out: the sentence says the same without it.';
 
 /** Words that belittle the reader or sell instead of tell. */
 const BANNED: Banned[] = [
   {pattern: /\bsimply\b/gi, fix: DROP},
-  // "just" as an adjective ("a just reward") does not occur in technical prose; "just-in-time" does.
-  {pattern: /\bjust\b(?!-)/gi, fix: 'Leave the word out, or write "only" or "a moment ago".'},
-  {pattern: /\b(?:easy|easily|easier|effortless(?:ly)?)\b/gi, fix: 'Say what it takes: the steps, the time, the command.'},
+  {pattern: /\beffortless(?:ly)?\b/gi, fix: 'Say what it takes: the steps, the time, the command.'},
   {pattern: /\b(?:obviously|of course|needless to say)\b/gi, fix: DROP},
   {pattern: /\bplease note(?: that)?\b/gi, fix: 'Start with the fact itself.'},
   {pattern: /\bplease\b/gi, fix: 'Use the imperative: "Open …".'},
@@ -22,13 +19,9 @@ export const englishStyle: PageRule = {
   id: 'english-style',
   about: 'no words that belittle, sell or pad, in English prose',
   *check(page): Generator<Problem> {
-    if (page.locale !== 'en') return;
-    for (const block of page.blocks) {
-      for (const {pattern, fix} of BANNED) {
-        for (const match of block.text.matchAll(pattern)) {
-          yield {...position(block, match.index), message: `"${match[0]}" is on the list of words we do not use.`, fix};
-        }
-      }
-    }
+    if (page.locale === 'en') for (const block of page.blocks) yield* checkEnglishStyle(block);
   },
 };
+
+/** Also used for texts outside of pages. */
+export const checkEnglishStyle = (block: Block): Generator<Problem> => findWords(block, BANNED);

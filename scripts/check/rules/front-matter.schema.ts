@@ -69,8 +69,8 @@ const doc: Record<string, FieldSchema> = {
   pagination_next: textOrNull('id of a page, or null for none'),
   pagination_prev: textOrNull('id of a page, or null for none'),
   hide_table_of_contents: flag('true to hide the table of contents'),
-  verified: flag('false when what the page says could not be run here'),
-  not_run: text('what was not run, as the end of the sentence "Not run here: …"; only with verified: false'),
+  verified: flag('false when our tests do not cover everything the page says'),
+  not_run: text('a phrase that completes "Not covered by our tests: …"; only with verified: false'),
   review_by: date('an ISO date like 2027-05-31'),
   source,
 };

@@ -27,10 +27,10 @@ export const frontMatter: PageRule = {
     }
     const {verified, not_run: notRun} = page.frontMatter;
     if (verified === false && notRun === undefined) {
-      yield {line: page.frontMatterLines['verified'] ?? 1, message: 'The page does not say what was not run.', fix: `Add "not_run": ${schema['not_run']!.about}.`};
+      yield {line: page.frontMatterLines['verified'] ?? 1, message: 'The page does not say what our tests leave out.', fix: `Add "not_run": ${schema['not_run']!.about}.`};
     }
     if (verified !== false && notRun !== undefined) {
-      yield {line: page.frontMatterLines['not_run'] ?? 1, message: '"not_run" stands on a page without "verified: false".', fix: 'Add it, or delete "not_run".'};
+      yield {line: page.frontMatterLines['not_run'] ?? 1, message: '"not_run" is set on a page without "verified: false".', fix: 'Add it, or delete "not_run".'};
     }
   },
 };

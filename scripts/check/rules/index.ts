@@ -2,6 +2,7 @@ import type {SiteRule} from '../types';
 import {categories} from './categories';
 import {codeBlocks} from './code-blocks';
 import {duplicates} from './duplicates';
+import {factSources} from './fact-sources';
 import {freshness} from './freshness';
 import {glossary} from './glossary';
 import {images} from './images';
@@ -9,6 +10,7 @@ import {interfaceMessages} from './interface-messages';
 import {links} from './links';
 import {movedPages} from './moved-pages';
 import {openrpc} from './openrpc';
+import {otherTextsRule} from './other-texts';
 import {recurringTitles} from './recurring-titles';
 import {skeletonText} from './skeleton-text';
 import {snippetSolidity} from './snippet-solidity';
@@ -23,7 +25,7 @@ import {translations} from './translations';
 /** Rules that need more than one file: they run on the main thread on every call. A new one is listed here. */
 export const SITE_RULES: readonly SiteRule[] = [
   links, movedPages, images, tags, categories, translations, translationState, translationIntegrity, interfaceMessages, skeletonText, recurringTitles,
-  duplicates, freshness, snippets, codeBlocks, snippetSolidity, glossary, typedValues, openrpc, spelling,
+  duplicates, freshness, snippets, codeBlocks, snippetSolidity, glossary, otherTextsRule, factSources, typedValues, openrpc, spelling,
 ];
 
 export {PAGE_RULES, TEXT_RULES} from './perFile';

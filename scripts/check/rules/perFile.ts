@@ -1,23 +1,30 @@
 import type {PageRule, TextRule} from '../types';
 import {chineseStyle} from './chinese-style';
 import {chineseTypography} from './chinese-typography';
+import {codeLeadIn} from './code-lead-in';
+import {emphasis} from './emphasis';
 import {englishStyle} from './english-style';
 import {fileFormat} from './file-format';
 import {frontMatter} from './front-matter';
 import {headings} from './headings';
 import {imageForm} from './image-form';
+import {leftInEnglish} from './left-in-english';
 import {linkForm} from './link-form';
 import {markdownStyle} from './markdown-style';
+import {numberStyle} from './number-style';
 import {pageStructure} from './page-structure';
 import {placeholders} from './placeholders';
+import {plainEnglish} from './plain-english';
 import {projectWords} from './project-words';
 import {secrets} from './secrets';
 import {sentenceLength} from './sentence-length';
 import {spanishMarks} from './spanish-marks';
+import {spanishStyle} from './spanish-style';
 
 /** Rules that need one file only: they run on worker threads, and their results are cached. A new one is listed here. */
 export const TEXT_RULES: readonly TextRule[] = [fileFormat, projectWords, secrets];
 export const PAGE_RULES: readonly PageRule[] = [
   frontMatter, headings, linkForm, imageForm, placeholders, pageStructure, markdownStyle,
+  codeLeadIn, emphasis, numberStyle, leftInEnglish, plainEnglish, spanishStyle,
   englishStyle, sentenceLength, spanishMarks, chineseStyle, chineseTypography,
 ];

@@ -6,7 +6,7 @@ type Names = Record<'zh' | 'es', string>;
 /** Titles of sections that many pages share, by their English one. Those of scripts/new/skeletons are the same. */
 const SECTIONS: Record<string, Names> = {
   'Check that it worked': {zh: '检查结果', es: 'Comprueba el resultado'},
-  'If it fails': {zh: '如果失败', es: 'Si algo falla'},
+  'If it fails': {zh: '故障排查', es: 'Si algo falla'},
   Next: {zh: '下一步', es: 'Siguientes pasos'},
   'What you need': {zh: '准备工作', es: 'Qué necesitas'},
 };

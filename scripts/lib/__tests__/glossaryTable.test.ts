@@ -12,7 +12,7 @@ describe('npm run glossary', () => {
     expect(glossaryTable(terms, {query: 'tree-graph'}).split('\n')[1]).toMatch(/^Tree-Graph +树图 +Tree-Graph/);
   });
   it('finds a term by a banned word', () => {
-    expect(glossaryTable(terms, {locale: 'es', query: 'billetera'})).toContain('cartera');
+    expect(glossaryTable(terms, {locale: 'es', query: 'cartera'})).toContain('billetera');
   });
   it('says so when nothing fits', () => {
     expect(glossaryTable(terms, {query: 'zzz'})).toBe('No term holds "zzz". Terms stand in src/facts/glossary.yaml.');

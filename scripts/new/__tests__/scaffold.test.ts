@@ -34,7 +34,7 @@ describe('npm run new', () => {
   it('the message of the check', async () => {
     const text = skeleton('howto', 'en');
     expect((await lines({...SKELETONS, 'docs/a.mdx': text}, 'skeleton-text'))[2]).toBe(
-      'docs/a.mdx:7  skeleton-text  "Say what the reader will have at the end." is a sentence of the scaffold. Replace it with what this page has to say, or delete the part.');
+      'docs/a.mdx:7  skeleton-text  "Say what the reader will build ("In this tutorial, you\'ll …"" is a sentence of the scaffold. Replace it with what this page has to say, or delete the part.');
   });
 
   it.each([

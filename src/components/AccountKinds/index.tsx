@@ -3,11 +3,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Diagram, {Arrow, Box, Label, Lane} from '@site/src/components/Diagram';
 
 const key = <Translate id="diagram.accounts.key" description="Diagram AccountKinds: box above the spaces">one private key</Translate>;
-const external = <Translate id="diagram.accounts.external" description="Diagram AccountKinds: an externally owned account">account with a key</Translate>;
+const external = <Translate id="diagram.accounts.external" description="Diagram AccountKinds: an externally owned account">account with private key</Translate>;
 const contract = <Translate id="diagram.accounts.contract" description="Diagram AccountKinds: a contract">contract</Translate>;
 const internal = <Translate id="diagram.accounts.internal" description="Diagram AccountKinds: an internal contract">internal contract</Translate>;
-const mapped = <Translate id="diagram.accounts.mapped" description="Diagram AccountKinds: a mapped account">mapped account, without a key</Translate>;
-const acts = <Translate id="diagram.accounts.acts" description="Diagram AccountKinds: on the arrows to the mapped account">acts for</Translate>;
+const mapped = <Translate id="diagram.accounts.mapped" description="Diagram AccountKinds: a mapped account">mapped account, no private key</Translate>;
+const acts = <Translate id="diagram.accounts.acts" description="Diagram AccountKinds: on the arrows to the mapped account">controls</Translate>;
 
 const narrow = {
   height: 348,
@@ -37,11 +37,11 @@ export default function AccountKinds(): ReactNode {
     <Diagram
       width={720}
       height={330}
-      title={translate({id: 'diagram.accounts.title', message: 'Who acts for an account', description: 'Diagram AccountKinds: caption'})}
+      title={translate({id: 'diagram.accounts.title', message: 'Who controls each account', description: 'Diagram AccountKinds: caption'})}
       desc={translate({
         id: 'diagram.accounts.desc',
         message:
-          'One private key controls an account in Core Space, whose address begins with 1, and an account in eSpace. Core Space also has contracts, with addresses that begin with 8, and internal contracts, with addresses that begin with 0. eSpace has contracts. Each account of Core Space has a mapped account in eSpace, which has no key: only that Core Space account acts for it.',
+          'One private key controls an account in Core Space, whose hex address begins with 1, and an account in eSpace. Core Space also has contracts, whose hex addresses begin with 8, and internal contracts, whose hex addresses begin with 0. eSpace also has contracts. Each Core Space account has a mapped account in eSpace, which has no private key: only that Core Space account can act for it.',
         description: 'Diagram AccountKinds: what it shows, in sentences',
       })}
       narrow={narrow}>

@@ -27,7 +27,7 @@ export default function Address({of, net = 'mainnet'}: Props): ReactNode {
         <CopyButton value={address} />
         <Link
           href={`${network(space, net).explorer}/address/${address}`}
-          aria-label={translate({id: 'address.explorer', message: 'Show {address} in the explorer', description: 'Accessible name of the link beside an address'}, {address})}>
+          aria-label={translate({id: 'address.explorer', message: 'View {address} in the explorer', description: 'Accessible name of the link beside an address'}, {address})}>
           {translate({id: 'address.show', message: 'Explorer', description: 'Link beside an address; opens the block explorer'})}
         </Link>
       </span>

@@ -26,7 +26,7 @@ export default function Calculator<Panel extends object>({label, summary, classN
       {Panel && <Panel {...panel} />}
       {hasFailed && (
         <p role="alert">
-          <Translate id="calculator.failed" description="Calculator: its code could not be fetched">The calculator did not load.</Translate>{' '}
+          <Translate id="calculator.failed" description="Calculator: its code could not be fetched">The calculator didn’t load.</Translate>{' '}
           <button type="button" className="button button--secondary button--sm" onClick={retry}>
             <Translate id="calculator.retry" description="Calculator: button that fetches its code again">Try again</Translate>
           </button>

@@ -13,7 +13,7 @@ const label = (state: State): string =>
   ({
     idle: translate({id: 'copyButton.copy', message: 'Copy', description: 'Button that copies the value beside it'}),
     copied: translate({id: 'copyButton.copied', message: 'Copied', description: 'Said for two seconds after a value was copied'}),
-    failed: translate({id: 'copyButton.failed', message: 'Not copied', description: 'Said when the browser refuses to copy'}),
+    failed: translate({id: 'copyButton.failed', message: 'Copy failed', description: 'Said when the browser refuses to copy'}),
   })[state];
 
 type Props = {

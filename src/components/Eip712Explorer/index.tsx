@@ -19,7 +19,7 @@ export default function Eip712Explorer(): ReactNode {
       label={translate({id: 'eip712.label', message: 'EIP-712 explorer', description: 'Accessible name of the EIP-712 explorer'})}
       summary={
         <Translate id="eip712.summary" description="EIP-712 explorer: what it does">
-          Shows how typed data becomes a digest: type, domain, each field in 32 bytes, and what a mistake changes. It signs nothing. Nothing is sent.
+          Shows how typed data becomes a digest: the type, the domain, the 32 bytes of each field, and the effect of a mistake. It doesn’t sign anything, and nothing leaves your browser.
         </Translate>
       }
       className={styles.place}

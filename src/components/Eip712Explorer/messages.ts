@@ -29,7 +29,7 @@ export function variantText(variant: Variant): string {
     case 'order':
       return translate({id: 'eip712.variant.order', message: 'two fields swapped in the type', description: 'EIP-712 explorer: a mistake'});
     case 'rename':
-      return translate({id: 'eip712.variant.rename', message: 'a field with another name', description: 'EIP-712 explorer: a mistake'});
+      return translate({id: 'eip712.variant.rename', message: 'a renamed field', description: 'EIP-712 explorer: a mistake'});
     case 'alias':
       return translate({id: 'eip712.variant.alias', message: 'uint instead of uint256', description: 'EIP-712 explorer: a mistake'});
     case 'missing':
@@ -43,15 +43,15 @@ export function variantText(variant: Variant): string {
 export function variantNote(variant: Variant): string {
   switch (variant) {
     case 'chain':
-      return translate({id: 'eip712.note.chain', message: 'The message is the same, the domain is not. A contract on the right network recovers an unknown signer from such a signature.', description: 'EIP-712 explorer: what a mistake changes'});
+      return translate({id: 'eip712.note.chain', message: 'The message is the same, but the domain is different, so a contract on the right network recovers an unknown signer from this signature.', description: 'EIP-712 explorer: what a mistake changes'});
     case 'order':
     case 'rename':
-      return translate({id: 'eip712.note.type', message: 'The type is hashed letter by letter. Values and domain are right, and the digest still differs.', description: 'EIP-712 explorer: what a mistake changes'});
+      return translate({id: 'eip712.note.type', message: 'The type is hashed exactly as written, so the digest differs even though the values and the domain are right.', description: 'EIP-712 explorer: what a mistake changes'});
     default:
-      return translate({id: 'eip712.note.none', message: 'Change a letter anywhere, and see which hashes follow. The contract must compute the same digest.', description: 'EIP-712 explorer: hint'});
+      return translate({id: 'eip712.note.none', message: 'Change any character to see which hashes change. The contract must compute the same digest.', description: 'EIP-712 explorer: hint'});
   }
 }
 
 /** Values that no type names. */
 export const unsignedText = (paths: readonly string[]): string =>
-  translate({id: 'eip712.note.unsigned', message: 'No type names {paths}: the signature does not cover it.', description: 'EIP-712 explorer: values beyond the types'}, {paths: paths.slice(0, 5).join(', ')});
+  translate({id: 'eip712.note.unsigned', message: 'The signature doesn’t cover {paths}, because the types don’t declare it.', description: 'EIP-712 explorer: values beyond the types'}, {paths: paths.slice(0, 5).join(', ')});

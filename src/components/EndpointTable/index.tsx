@@ -9,8 +9,8 @@ type Props = {space: Space; net: Net};
 /** "Conflux eSpace, test network" in the reader's language. */
 function nameOf(space: string, net: Net): string {
   return net === 'mainnet'
-    ? translate({id: 'endpointTable.mainnet', message: 'Conflux {space}, main network', description: 'Caption of an endpoint table'}, {space})
-    : translate({id: 'endpointTable.testnet', message: 'Conflux {space}, test network', description: 'Caption of an endpoint table'}, {space});
+    ? translate({id: 'endpointTable.mainnet', message: 'Conflux {space} mainnet', description: 'Caption of an endpoint table'}, {space})
+    : translate({id: 'endpointTable.testnet', message: 'Conflux {space} testnet', description: 'Caption of an endpoint table'}, {space});
 }
 
 /**

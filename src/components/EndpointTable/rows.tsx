@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import AddToWallet from '@site/src/components/AddToWallet';
 import CopyButton from '@site/src/components/CopyButton';
-import {proseNumber} from '@site/src/components/Fact/proseNumber';
+import {localNumber} from '@site/src/components/Fact/localNumber';
 import type {Faucet, Network} from '@site/src/facts';
 import UrlList from './UrlList';
 import styles from './styles.module.css';
@@ -18,7 +18,7 @@ const copied = (shown: string, value: string = shown): ReactNode => (
 );
 
 const amounts = (faucet: Faucet): string =>
-  [faucet.amount, ...(faucet.tokens ?? [])].filter((one) => one !== undefined).map((one) => proseNumber(one.replace(' ', '\u00a0'))).join(', ');
+  [faucet.amount, ...(faucet.tokens ?? [])].filter((one) => one !== undefined).map((one) => one.replace(/^[\d.]+(?= )/, (digits) => localNumber(Number(digits))).replace(' ', '\u00a0')).join(', ');
 
 function Faucets({faucets}: {faucets: Faucet[]}): ReactNode {
   return faucets.map((faucet) => (

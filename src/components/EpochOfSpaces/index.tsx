@@ -7,10 +7,10 @@ const coreCall = <Translate id="diagram.epochSpaces.core" description="Diagram E
 const crossCall = <Translate id="diagram.epochSpaces.cross" description="Diagram EpochOfSpaces: a Core Space transaction that calls eSpace">cross-space call</Translate>;
 const espaceCall = <Translate id="diagram.epochSpaces.espace" description="Diagram EpochOfSpaces: an eSpace transaction">eSpace tx</Translate>;
 const phantom = <Translate id="diagram.epochSpaces.phantom" description="Diagram EpochOfSpaces: a phantom transaction">phantom</Translate>;
-const none = <Translate id="diagram.epochSpaces.empty" description="Diagram EpochOfSpaces: a block without transactions of Core Space">none here</Translate>;
+const none = <Translate id="diagram.epochSpaces.empty" description="Diagram EpochOfSpaces: a block without transactions of Core Space">no Core tx</Translate>;
 const pivot = <Translate id="diagram.epochSpaces.pivot" description="Diagram EpochOfSpaces: the last block">pivot block</Translate>;
-const epoch = <Translate id="diagram.epochSpaces.epoch" description="Diagram EpochOfSpaces: the lane of the blocks">Epoch in order</Translate>;
-const coreView = <Translate id="diagram.epochSpaces.coreView" description="Diagram EpochOfSpaces: the lane of Core Space">Core Space: its own blocks</Translate>;
+const epoch = <Translate id="diagram.epochSpaces.epoch" description="Diagram EpochOfSpaces: the lane of the blocks">Order in the epoch</Translate>;
+const coreView = <Translate id="diagram.epochSpaces.coreView" description="Diagram EpochOfSpaces: the lane of Core Space">Core Space: three blocks</Translate>;
 const espaceView = <Translate id="diagram.epochSpaces.espaceView" description="Diagram EpochOfSpaces: the lane of eSpace">eSpace: one block</Translate>;
 
 /** The three blocks, one below the other, each with its transaction. */
@@ -72,7 +72,7 @@ export default function EpochOfSpaces(): ReactNode {
       desc={translate({
         id: 'diagram.epochSpaces.desc',
         message:
-          'An epoch of three blocks. The first holds a Core Space transaction, the second a cross-space call, the third, which is the pivot block, an eSpace transaction. Core Space shows three blocks with the first two transactions. eSpace shows one block for the whole epoch, with two phantom transactions of the cross-space call and then the eSpace transaction.',
+          'An epoch consists of three blocks. The first block contains a Core Space transaction, the second contains a cross-space call, and the third, which is the pivot block, contains an eSpace transaction. Core Space shows three blocks with the first two transactions. eSpace shows a single block for the whole epoch, with the two phantom transactions of the cross-space call followed by the eSpace transaction.',
         description: 'Diagram EpochOfSpaces: what it shows, in sentences',
       })}
       narrow={narrow}>

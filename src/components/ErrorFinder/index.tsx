@@ -45,7 +45,7 @@ export default function ErrorFinder({data}: {readonly data: FinderData}): ReactN
         onChange={(event) => setText(event.target.value.slice(0, MAX_LENGTH + 1))}
       />
       <p id={`${id}-note`} className={styles.note}>
-        <Translate id="errorFinder.note" description="Error finder: privacy note below the field">The text stays in this page: nothing is sent.</Translate>
+        <Translate id="errorFinder.note" description="Error finder: privacy note below the field">The text stays on this page. Nothing is sent.</Translate>
       </p>
       <div className={styles.buttons}>
         <button type="button" className="button button--secondary button--sm" onClick={() => setText(EXAMPLE)}>

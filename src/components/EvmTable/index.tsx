@@ -11,7 +11,7 @@ function Eip({eip}: {readonly eip?: number}): ReactNode {
 
 function Row({row, of}: {readonly row: EvmRow; readonly of: EvmKind}): ReactNode {
   const {code, last, name, eip, since, status, run} = row;
-  const notRun = translate({id: 'evmTable.notRun', message: '(read in the source)', description: 'Mark of an EIP that was not run'});
+  const notRun = translate({id: 'evmTable.notRun', message: '(from the source code)', description: 'Mark of an EIP that was not run'});
   return (
     <tr>
       {of === 'eips' ? (

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {formatFact, protocolFact} from '@site/src/facts';
-import {proseNumber} from './proseNumber';
+import {protocolFact} from '@site/src/facts';
+import {localFact} from './localNumber';
 
 /** Addresses and other long identifiers read better as code. */
 const isIdentifier = (text: string): boolean => /^(0x|cfx:|cfxtest:)[0-9A-Za-z]{20,}$/.test(text);
@@ -17,6 +17,6 @@ type Props = {
  * A block holds up to <Fact id="blockGasLimit" /> gas.
  */
 export default function Fact({id}: Props): ReactNode {
-  const text = formatFact(protocolFact(id));
-  return isIdentifier(text) ? <code className="long">{text}</code> : <span>{proseNumber(text)}</span>;
+  const text = localFact(protocolFact(id));
+  return isIdentifier(text) ? <code className="long">{text}</code> : <span>{text}</span>;
 }

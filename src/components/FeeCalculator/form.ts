@@ -1,3 +1,4 @@
+import {typedNumber} from '@site/src/components/Fact/localNumber';
 import {parseAmount, type Problem as AmountProblem} from '@site/src/components/UnitConverter/units';
 import {costOf, nextBasePrice, WHOLE_SHARE, type Cost, type SpaceRules} from './rules';
 
@@ -20,15 +21,15 @@ export interface Reading {
   readonly cost?: Cost;
 }
 
-/** Whole gas; spaces may group digits. */
+/** Whole gas; the digits may be grouped. */
 function gasOf(text: string): bigint | undefined {
-  const digits = text.replace(/[\s_]/gu, '');
+  const digits = typedNumber(text);
   return /^\d{1,15}$/.test(digits) ? BigInt(digits) : undefined;
 }
 
 /** Percent with at most two decimals, in hundredths. */
 function shareOf(text: string): bigint | undefined {
-  const match = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(text.trim());
+  const match = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(typedNumber(text));
   const share = match ? BigInt(match[1]! + (match[2] ?? '').padEnd(2, '0')) : undefined;
   return share !== undefined && share <= WHOLE_SHARE ? share : undefined;
 }

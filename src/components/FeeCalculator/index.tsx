@@ -13,7 +13,7 @@ export default function FeeCalculator(): ReactNode {
       label={translate({id: 'fee.label', message: 'Fee calculator', description: 'Accessible name of the fee calculator'})}
       summary={
         <Translate id="fee.summary" description="Fee calculator: what it does">
-          Computes the base price of the next block, and what a transaction pays in it: charged gas, fee, burnt part, part of the miner. Nothing is sent.
+          Computes the base fee of the next block and what a transaction pays in it: gas charged, fee, amount burned, and amount paid to the miner. Nothing leaves your browser.
         </Translate>
       }
       className={styles.place}

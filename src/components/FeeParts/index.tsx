@@ -11,12 +11,12 @@ const limit = <Translate id="diagram.fee.limit" description="Diagram FeeParts: a
 const used = <Translate id="diagram.fee.used" description="Diagram FeeParts: first part of the bar">used</Translate>;
 const charged = <Translate id="diagram.fee.charged" description="Diagram FeeParts: second part of the bar">unused, charged</Translate>;
 const refund = <Translate id="diagram.fee.refund" description="Diagram FeeParts: third part of the bar">unused, returned</Translate>;
-const times = <Translate id="diagram.fee.times" description="Diagram FeeParts: below the charged part">charged gas × (base price + priority fee)</Translate>;
+const times = <Translate id="diagram.fee.times" description="Diagram FeeParts: below the charged part">gas charged × (base fee + priority fee)</Translate>;
 const base = <Translate id="diagram.fee.base" description="Diagram FeeParts: part of the fee">base fee</Translate>;
 const priority = <Translate id="diagram.fee.priority" description="Diagram FeeParts: part of the fee">priority fee</Translate>;
-const burnt = <Translate id="diagram.fee.burnt" description="Diagram FeeParts: where the fee goes">burnt</Translate>;
+const burnt = <Translate id="diagram.fee.burnt" description="Diagram FeeParts: where the fee goes">burned</Translate>;
 const miner = <Translate id="diagram.fee.miner" description="Diagram FeeParts: where the fee goes">miner</Translate>;
-const collateral = <Translate id="diagram.fee.collateral" description="Diagram FeeParts: beside the fee">Core Space only: storage collateral, comes back when the entry is deleted</Translate>;
+const collateral = <Translate id="diagram.fee.collateral" description="Diagram FeeParts: beside the fee">Core Space only: storage collateral, released when the slot is cleared</Translate>;
 
 const narrow = {
   height: 420,
@@ -41,17 +41,17 @@ const narrow = {
   ),
 };
 
-/** Where a gas limit goes: used, charged though unused, returned; and how price divides the charged part. */
+/** Where a gas limit goes when nothing is refunded for storage: used, charged though unused, returned; and how price divides the charged part. */
 export default function FeeParts(): ReactNode {
   return (
     <Diagram
       width={720}
       height={300}
-      title={translate({id: 'diagram.fee.title', message: 'From the gas limit to the fee', description: 'Diagram FeeParts: caption'})}
+      title={translate({id: 'diagram.fee.title', message: 'From the gas limit to the fee, without a refund for storage', description: 'Diagram FeeParts: caption'})}
       desc={translate({
         id: 'diagram.fee.desc',
         message:
-          'A bar is the gas limit. The first 40 % are used, the next 35 % are charged without being used, and the last 25 % come back. The charged gas times the base price and the priority fee is the fee. Of the base fee a part is burnt and a part goes to the miner; the priority fee goes to the miner. In Core Space a deposit for storage stands beside the fee and comes back when the storage is deleted.',
+          'A bar represents the gas limit of a transaction that receives no refund for storage. The transaction uses the first 40% of the limit. The next 35% is charged although it isn’t used, and the last 25% is returned. The fee is the gas charged times the sum of the base fee and the priority fee. Part of the base fee is burned, and the miner receives the rest and the priority fee. In Core Space, storage collateral is locked in addition to the fee and released when the slot is cleared.',
         description: 'Diagram FeeParts: what it shows, in sentences',
       })}
       narrow={narrow}>

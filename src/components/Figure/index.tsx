@@ -4,7 +4,7 @@ import type {Props as IdealImageProps} from '@theme/IdealImage';
 import styles from './styles.module.css';
 
 interface Props {
-  /** A raster image, imported: `import spaces from '@site/docs/overview/two-spaces.png'`. At least 1 030 px wide. */
+  /** A raster image, imported: `import spaces from '@site/docs/overview/two-spaces.png'`. At least 1030 px wide. */
   readonly img: IdealImageProps['img'];
   /** What the picture shows, for those who do not see it. */
   readonly alt: string;

@@ -1,13 +1,14 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {localNumber} from '@site/src/components/Fact/localNumber';
 import TableScroll from '@site/src/components/TableScroll';
-import {formatNumber, hardForks, type HardFork} from '@site/src/facts';
+import {hardForks, type HardFork} from '@site/src/facts';
 
 /** First height at which an upgrade changed anything: an epoch, or a block where no epoch is set. */
 function height({epoch, block}: {epoch?: number; block?: number}): string {
-  if (epoch !== undefined) return formatNumber(epoch);
+  if (epoch !== undefined) return localNumber(epoch);
   if (block === undefined) return '–';
-  return translate({id: 'forkTable.block', message: 'block {number}', description: 'Height counted in blocks, not epochs'}, {number: formatNumber(block)});
+  return translate({id: 'forkTable.block', message: 'block {number}', description: 'Height counted in blocks, not epochs'}, {number: localNumber(block)});
 }
 
 const nameOf = ({version, name}: HardFork): string => (name ? `${version} ${name}` : version);
@@ -19,10 +20,10 @@ export default function ForkTable(): ReactNode {
       <thead>
         <tr>
           <th scope="col">{translate({id: 'forkTable.version', message: 'Version', description: 'Column of the upgrade table'})}</th>
-          <th scope="col">{translate({id: 'forkTable.client', message: 'Since client', description: 'Column of the upgrade table: first release'})}</th>
-          <th scope="col">{translate({id: 'forkTable.mainnet', message: 'Main network, epoch', description: 'Column of the upgrade table'})}</th>
+          <th scope="col">{translate({id: 'forkTable.client', message: 'Minimum node version', description: 'Column of the upgrade table: first release'})}</th>
+          <th scope="col">{translate({id: 'forkTable.mainnet', message: 'Mainnet epoch', description: 'Column of the upgrade table'})}</th>
           <th scope="col">{translate({id: 'forkTable.date', message: 'Date', description: 'Column of the upgrade table: main network'})}</th>
-          <th scope="col">{translate({id: 'forkTable.testnet', message: 'Test network, epoch', description: 'Column of the upgrade table'})}</th>
+          <th scope="col">{translate({id: 'forkTable.testnet', message: 'Testnet epoch', description: 'Column of the upgrade table'})}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {proseNumber} from '@site/src/components/Fact/proseNumber';
-import {formatGas, gasCount, gasRow, savedPercent} from '@site/src/facts/gas';
+import {localNumber} from '@site/src/components/Fact/localNumber';
+import {gasCount, gasRow, savedPercent} from '@site/src/facts/gas';
 
 type Props = {
   /** Name of a folder of `src/snippets/solidity/gas`. */
@@ -20,9 +20,9 @@ type Props = {
  * A measured figure inside a sentence, without its unit; the optimizer is on unless said otherwise.
  *
  * @example
- * Listing an item costs <GasFact topic="packing" call="list" value="percent" /> % less gas.
+ * Listing an item costs <GasFact topic="packing" call="list" value="percent" />% less gas.
  */
 export default function GasFact({topic, call, value, of = 'espace', optimizer = true, opcode}: Props): ReactNode {
   const measured = opcode ? gasCount(topic, call, opcode) : gasRow(topic, call, optimizer)[of];
-  return <span>{value === 'percent' ? proseNumber(savedPercent(measured)) : formatGas(measured[value])}</span>;
+  return <span>{localNumber(value === 'percent' ? savedPercent(measured) : measured[value])}</span>;
 }

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {localNumber} from '@site/src/components/Fact/localNumber';
 import TableScroll from '@site/src/components/TableScroll';
-import {formatGas, gasRows} from '@site/src/facts/gas';
+import {gasRows} from '@site/src/facts/gas';
 import {callLabel} from './callLabel';
 import GasSource from './GasSource';
 import styles from './styles.module.css';
@@ -24,7 +25,7 @@ export default function GasTable({topic}: Props): ReactNode {
   const heads = {
     espace: translate({id: 'gasTable.espace', message: 'eSpace, gas', description: 'Gas table: group of columns'}),
     core: translate({id: 'gasTable.core', message: 'Core Space, gas', description: 'Gas table: group of columns'}),
-    collateral: translate({id: 'gasTable.collateral', message: 'Core Space, bytes of collateral', description: 'Gas table: group of columns'}),
+    collateral: translate({id: 'gasTable.collateral', message: 'Core Space, collateral in bytes', description: 'Gas table: group of columns'}),
     before: translate({id: 'gasTable.before', message: 'before', description: 'Gas table: the first contract'}),
     after: translate({id: 'gasTable.after', message: 'after', description: 'Gas table: the second contract'}),
     saved: translate({id: 'gasTable.saved', message: 'saved', description: 'Gas table: difference of the two; below zero when the second costs more'}),
@@ -51,7 +52,7 @@ export default function GasTable({topic}: Props): ReactNode {
             {gasRows(topic).filter(({optimizer}) => optimizer === isOn).map((row) => (
               <tr key={row.call}>
                 <th scope="row">{callLabel(row.call)}</th>
-                {SPACES.map((space) => FIGURES.map((figure) => <td key={space + figure}>{formatGas(row[space][figure])}</td>))}
+                {SPACES.map((space) => FIGURES.map((figure) => <td key={space + figure}>{localNumber(row[space][figure])}</td>))}
               </tr>
             ))}
           </tbody>

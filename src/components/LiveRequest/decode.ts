@@ -5,8 +5,3 @@ const QUANTITY = /^0x(0|[1-9a-f][0-9a-f]*)$/i;
 export function decodeQuantity(value: unknown): bigint | undefined {
   return typeof value === 'string' && QUANTITY.test(value) ? BigInt(value) : undefined;
 }
-
-/** Decimal digits in groups of three with thin spaces (U+202F) that do not break: 128 374 002. */
-export function groupDigits(value: bigint): string {
-  return value.toString().replace(/\B(?=(\d{3})+$)/g, '\u202f');
-}

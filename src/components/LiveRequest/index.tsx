@@ -53,7 +53,7 @@ export default function LiveRequest(): ReactNode {
         <Answer space={space} state={state} />
         <div className={styles.curl}>
           {/* One line that scrolls by itself: the keyboard must be able to reach it. */}
-          <pre tabIndex={0} role="group" aria-label={translate({id: 'home.request.curl', message: 'The same request for a shell', description: 'Name of the curl line'})}>
+          <pre tabIndex={0} role="group" aria-label={translate({id: 'home.request.curl', message: 'The same request in a shell', description: 'Name of the curl line'})}>
             <code>{request.curl}</code>
           </pre>
           <CopyButton value={request.curl} />

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 export const loadFailureText = (): string =>
   translate({
     id: 'loadFailure.text',
-    message: 'This page did not load completely. Check your connection, then try again.',
+    message: 'This page didn’t load completely. Check your connection, then try again.',
     description: 'Shown when a script of the page could not be fetched',
   });
 

@@ -15,7 +15,7 @@ export default function MappedAddressCalculator(): ReactNode {
       label={translate({id: 'mappedAddress.label', message: 'Address calculator', description: 'Accessible name of the address calculator'})}
       summary={
         <Translate id="mappedAddress.summary" description="Address calculator: what it does">
-          Checks an address of Core Space, writes it in base32 and hex, and computes its mapped address in eSpace. Nothing is sent.
+          Checks a Core Space address, shows it in base32 and hex, and computes its mapped address in eSpace. Nothing leaves your browser.
         </Translate>
       }
       className={styles.place}

@@ -28,8 +28,8 @@ export function resultsOf(input: Input): Result[] {
       text: input.ok && networkText(input.networkId),
     },
     {label: translate({id: 'mappedAddress.hex', message: 'Hex', description: 'Address calculator: label of a result'}), code: input.ok ? input.hex : undefined},
-    {label: translate({id: 'mappedAddress.main', message: 'Base32, main network', description: 'Address calculator: label of a result'}), code: base32(MAIN)},
-    {label: translate({id: 'mappedAddress.test', message: 'Base32, test network', description: 'Address calculator: label of a result'}), code: base32(TEST)},
+    {label: translate({id: 'mappedAddress.main', message: 'Base32, mainnet', description: 'Address calculator: label of a result'}), code: base32(MAIN)},
+    {label: translate({id: 'mappedAddress.test', message: 'Base32, testnet', description: 'Address calculator: label of a result'}), code: base32(TEST)},
     ...(isOther ? [{label: translate({id: 'mappedAddress.own', message: 'Base32, its own network', description: 'Address calculator: label of a result'}), code: base32(input.networkId!)}] : []),
   ];
 }

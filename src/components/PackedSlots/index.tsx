@@ -59,11 +59,11 @@ export default function PackedSlots(): ReactNode {
     <Diagram
       width={720}
       height={250}
-      title={translate({id: 'diagram.packing.title', message: 'The fields in their slots, with their bytes', description: 'Diagram PackedSlots: caption'})}
+      title={translate({id: 'diagram.packing.title', message: 'Slots and bytes that each field occupies', description: 'Diagram PackedSlots: caption'})}
       desc={translate({
         id: 'diagram.packing.desc',
         message:
-          'Before: four slots of 32 bytes. The seller takes 20 bytes of slot 0, and 12 stay empty; price, start and end take a whole slot each. After: two slots. The seller takes 20 bytes of slot 0, and the price the other 12. Start and end take 8 bytes each of slot 1, and 16 stay empty.',
+          'Before: four slots of 32 bytes. The seller field occupies 20 bytes of slot 0, and 12 bytes stay empty. The fields price, start and end occupy a whole slot each. After: two slots. The seller field occupies 20 bytes of slot 0, and price occupies the other 12. The fields start and end occupy 8 bytes each of slot 1, and 16 bytes stay empty.',
         description: 'Diagram PackedSlots: what it shows, in sentences',
       })}
       narrow={narrow}>

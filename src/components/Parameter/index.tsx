@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
-import {proseNumber} from '@site/src/components/Fact/proseNumber';
+import {localNumber, localUnit} from '@site/src/components/Fact/localNumber';
 import styles from './styles.module.css';
 import {unitName} from './unitName';
 
@@ -13,9 +13,8 @@ type Props = {
   shipped?: boolean;
   /** Written by `src/remark/parameters` from the record of the parameter, as are the others below. */
   value?: string;
-  text?: string;
   unit?: string;
-  form?: 'code';
+  form?: 'number' | 'code';
   source?: string;
 };
 
@@ -26,13 +25,13 @@ type Props = {
  * @example
  * A node takes <Parameter of="jsonrpc_max_connections" /> connections at a time.
  */
-export default function Parameter({of, value, text, unit, form, source}: Props): ReactNode {
-  const shown = text ?? translate({id: 'parameter.unset', message: 'not set', description: 'In place of the default of a configuration key that has none'});
+export default function Parameter({of, value, unit, form, source}: Props): ReactNode {
+  const unset = () => translate({id: 'parameter.unset', message: 'not set', description: 'In place of the default of a configuration key that has none'});
+  const shown = value === undefined ? unset() : localNumber(form === 'number' ? Number(value) : value);
   return (
     <span className={styles.root}>
       <span>
-        {form === 'code' ? <code>{shown}</code> : proseNumber(shown)}
-        {unit && `\u00a0${unitName(unit)}`}
+        {form === 'code' ? <code>{value}</code> : localUnit(shown, unit && unitName(unit))}
       </span>
       <span className={styles.tools}>
         {value !== undefined && <CopyButton value={value} />}

@@ -11,7 +11,7 @@ export default function PriceFeedTable(): ReactNode {
       <thead>
         <tr>
           <th scope="col">{translate({id: 'priceFeedTable.pair', message: 'Pair', description: 'Column of the table of price feeds'})}</th>
-          <th scope="col">{translate({id: 'priceFeedTable.id', message: 'Feed id', description: 'Column of the table of price feeds'})}</th>
+          <th scope="col">{translate({id: 'priceFeedTable.id', message: 'Feed ID', description: 'Column of the table of price feeds'})}</th>
           <th scope="col">{translate({id: 'priceFeedTable.exponent', message: 'Exponent', description: 'Column of the table of price feeds: power of ten of the price'})}</th>
         </tr>
       </thead>

@@ -5,8 +5,8 @@ import {network, type Net, type Provider, type Space} from '@site/src/facts';
 
 function netsOf({nets = ['mainnet']}: Provider): string {
   const names: Record<Net, string> = {
-    mainnet: translate({id: 'providerTable.mainnet', message: 'main', description: 'Provider table: serves the main network'}),
-    testnet: translate({id: 'providerTable.testnet', message: 'test', description: 'Provider table: serves the test network'}),
+    mainnet: translate({id: 'providerTable.mainnet', message: 'mainnet', description: 'Provider table: serves the main network'}),
+    testnet: translate({id: 'providerTable.testnet', message: 'testnet', description: 'Provider table: serves the test network'}),
   };
   return nets.map((net) => names[net]).join(', ');
 }

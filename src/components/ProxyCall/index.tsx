@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Diagram, {Arrow, Box, Label} from '@site/src/components/Diagram';
 
 const user = <Translate id="diagram.proxy.user" description="Diagram ProxyCall: who calls">user</Translate>;
-const proxy = <Translate id="diagram.proxy.proxy" description="Diagram ProxyCall: the proxy">proxy: address, coins, storage</Translate>;
+const proxy = <Translate id="diagram.proxy.proxy" description="Diagram ProxyCall: the proxy">proxy: address, CFX, storage</Translate>;
 const first = <Translate id="diagram.proxy.v1" description="Diagram ProxyCall: old code">code of version 1</Translate>;
 const second = <Translate id="diagram.proxy.v2" description="Diagram ProxyCall: new code">code of version 2</Translate>;
 
@@ -33,7 +33,7 @@ export default function ProxyCall(): ReactNode {
       desc={translate({
         id: 'diagram.proxy.desc',
         message:
-          'A user calls the proxy, which holds the address, the coins and the storage. The proxy runs the code of version 2 by DELEGATECALL, on its own storage. It used the code of version 1 before the upgrade. Both versions have storage of their own, which stays empty.',
+          'A user calls the proxy, which has the address, the CFX and the storage. The proxy uses DELEGATECALL to run the code of version 2 on its own storage. Before the upgrade, it ran the code of version 1. Each version also has its own storage, which stays empty.',
         description: 'Diagram ProxyCall: what it shows, in sentences',
       })}
       narrow={narrow}>

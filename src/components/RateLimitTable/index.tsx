@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {localNumber} from '@site/src/components/Fact/localNumber';
 import TableScroll from '@site/src/components/TableScroll';
-import {formatNumber, rateLimits} from '@site/src/facts';
+import {rateLimits} from '@site/src/facts';
 
 /** Labels of groups that are words; method names stay as they are. */
 const groupLabel = (group: string): ReactNode =>
@@ -13,13 +14,13 @@ const groupLabel = (group: string): ReactNode =>
 
 function rate(value: number | null): string {
   if (value === null) return '–';
-  return value === 0 ? translate({id: 'rateLimits.none', message: 'not served', description: 'Rate limits: the plan does not serve these methods'}) : formatNumber(value);
+  return value === 0 ? translate({id: 'rateLimits.none', message: 'not available', description: 'Rate limits: the plan does not serve these methods'}) : localNumber(value);
 }
 
 /** Limits of the public RPC service, by plan. Numbers are calls, from `src/facts/networks.json`. */
 export default function RateLimitTable(): ReactNode {
   const {plans, methods} = rateLimits;
-  const perSecond = translate({id: 'rateLimits.perSecond', message: 'calls a second', description: 'Rate limits: unit'});
+  const perSecond = translate({id: 'rateLimits.perSecond', message: 'calls per second', description: 'Rate limits: unit'});
   return (
     <TableScroll stacks={false}>
       <thead>
@@ -31,12 +32,12 @@ export default function RateLimitTable(): ReactNode {
       </thead>
       <tbody>
         <tr>
-          <th scope="row">{translate({id: 'rateLimits.all', message: 'All methods, calls a second', description: 'Rate limits: row'})}</th>
-          {plans.map((plan) => <td key={plan.id}>{formatNumber(plan.callsPerSecond)}</td>)}
+          <th scope="row">{translate({id: 'rateLimits.all', message: 'All methods, calls per second', description: 'Rate limits: row'})}</th>
+          {plans.map((plan) => <td key={plan.id}>{localNumber(plan.callsPerSecond)}</td>)}
         </tr>
         <tr>
-          <th scope="row">{translate({id: 'rateLimits.day', message: 'All methods, calls a day', description: 'Rate limits: row'})}</th>
-          {plans.map((plan) => <td key={plan.id}>{formatNumber(plan.callsPerDay)}</td>)}
+          <th scope="row">{translate({id: 'rateLimits.day', message: 'All methods, calls per day', description: 'Rate limits: row'})}</th>
+          {plans.map((plan) => <td key={plan.id}>{localNumber(plan.callsPerDay)}</td>)}
         </tr>
         {methods.map(({group, free, standard}) => (
           <tr key={group}>
@@ -48,7 +49,7 @@ export default function RateLimitTable(): ReactNode {
           </tr>
         ))}
         <tr>
-          <th scope="row">{translate({id: 'rateLimits.price', message: 'Price a month', description: 'Rate limits: row'})}</th>
+          <th scope="row">{translate({id: 'rateLimits.price', message: 'Price per month', description: 'Rate limits: row'})}</th>
           {plans.map((plan) => <td key={plan.id}>{plan.usdPerMonth ? `USD ${plan.usdPerMonth}` : 'USD 0'}</td>)}
         </tr>
       </tbody>

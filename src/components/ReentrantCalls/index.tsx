@@ -22,10 +22,10 @@ function Step({sides: {left, right, text}, y, back, children}: {readonly sides: 
 const robber = <Translate id="diagram.reentrancy.robber" description="Diagram ReentrantCalls: who attacks">robber</Translate>;
 const bank = <Translate id="diagram.reentrancy.bank" description="Diagram ReentrantCalls: who is robbed">bank</Translate>;
 const first = <Translate id="diagram.reentrancy.first" description="Diagram ReentrantCalls: first call">1. calls withdraw()</Translate>;
-const pays = <Translate id="diagram.reentrancy.pays" description="Diagram ReentrantCalls: first payment">2. pays; the old balance still stands</Translate>;
+const pays = <Translate id="diagram.reentrancy.pays" description="Diagram ReentrantCalls: first payment">2. pays before updating the balance</Translate>;
 const again = <Translate id="diagram.reentrancy.again" description="Diagram ReentrantCalls: second call">3. receive() calls withdraw() again</Translate>;
 const more = <Translate id="diagram.reentrancy.more" description="Diagram ReentrantCalls: more payments">4. pays again, and so on</Translate>;
-const late = <Translate id="diagram.reentrancy.late" description="Diagram ReentrantCalls: the bank writes at the end">writes 0, too late</Translate>;
+const late = <Translate id="diagram.reentrancy.late" description="Diagram ReentrantCalls: the bank writes at the end">sets 0, too late</Translate>;
 
 const narrow = {
   height: 420,
@@ -49,11 +49,11 @@ export default function ReentrantCalls(): ReactNode {
     <Diagram
       width={720}
       height={310}
-      title={translate({id: 'diagram.reentrancy.title', message: 'The calls of the attack, in their order', description: 'Diagram ReentrantCalls: caption'})}
+      title={translate({id: 'diagram.reentrancy.title', message: 'Order of the calls in the attack', description: 'Diagram ReentrantCalls: caption'})}
       desc={translate({
         id: 'diagram.reentrancy.desc',
         message:
-          'The robber calls withdraw. The bank pays, and the old balance still stands. The payment runs receive of the robber, which calls withdraw again. The bank pays again, and so on until it has too little. Only then does the bank write the balance of zero, once for each call.',
+          'The robber calls withdraw. The bank pays while the old balance is still recorded. The payment runs the robber’s receive function, which calls withdraw again. The bank pays again, and this repeats until the bank doesn’t have enough left. Only then does the bank set the balance to zero, once for each call.',
         description: 'Diagram ReentrantCalls: what it shows, in sentences',
       })}
       narrow={narrow}>

@@ -41,9 +41,9 @@ export default function RpcCompatibility({rows}: {readonly rows: CompatibilityRo
           <tr>
             <th scope="col">{translate({id: 'compatibility.method', message: 'Method', description: 'Column'})}</th>
             <th scope="col">{translate({id: 'compatibility.standard', message: 'Ethereum standard', description: 'Column'})}</th>
-            <th scope="col">{translate({id: 'compatibility.served', message: 'Served', description: 'Column'})}</th>
+            <th scope="col">{translate({id: 'compatibility.served', message: 'Supported', description: 'Column'})}</th>
             <th scope="col">{translate({id: 'compatibility.checked', message: 'Checked', description: 'Column: version of the node and date'})}</th>
-            <th scope="col">{translate({id: 'compatibility.differences', message: 'Differences, or what to use instead', description: 'Column'})}</th>
+            <th scope="col">{translate({id: 'compatibility.differences', message: 'Differences or alternatives', description: 'Column'})}</th>
           </tr>
         </thead>
         <tbody>

@@ -22,12 +22,12 @@ export function viewText(view: View): string {
     case 'all':
       return translate({id: 'compatibility.view.all', message: 'All methods', description: 'Filter of the compatibility table'});
     case 'ethereum':
-      return translate({id: 'compatibility.view.ethereum', message: 'Methods of Ethereum', description: 'Filter of the compatibility table'});
+      return translate({id: 'compatibility.view.ethereum', message: 'Ethereum methods', description: 'Filter of the compatibility table'});
     case 'missing':
-      return translate({id: 'compatibility.view.missing', message: 'Not served', description: 'Filter of the compatibility table'});
+      return translate({id: 'compatibility.view.missing', message: 'Not supported', description: 'Filter of the compatibility table'});
     case 'different':
-      return translate({id: 'compatibility.view.different', message: 'Served, with differences', description: 'Filter of the compatibility table'});
+      return translate({id: 'compatibility.view.different', message: 'Supported with differences', description: 'Filter of the compatibility table'});
     case 'extra':
-      return translate({id: 'compatibility.view.extra', message: 'Beyond Ethereum', description: 'Filter of the compatibility table'});
+      return translate({id: 'compatibility.view.extra', message: 'Not in Ethereum', description: 'Filter of the compatibility table'});
   }
 }

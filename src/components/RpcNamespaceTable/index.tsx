@@ -18,8 +18,8 @@ export default function RpcNamespaceTable({rows, space, pages = {}}: Props): Rea
       <thead>
         <tr>
           <th scope="col">{translate({id: 'rpcNamespaces.namespace', message: 'Namespace', description: 'Column: prefix of method names'})}</th>
-          <th scope="col">{translate({id: 'rpcNamespaces.declared', message: 'Methods of a node', description: 'Column: number of methods that the source of the node declares'})}</th>
-          <th scope="col">{translate({id: 'rpcNamespaces.described', message: 'Described here', description: 'Column: number of methods with a page'})}</th>
+          <th scope="col">{translate({id: 'rpcNamespaces.declared', message: 'Node methods', description: 'Column: number of methods that the source of the node declares'})}</th>
+          <th scope="col">{translate({id: 'rpcNamespaces.described', message: 'Documented here', description: 'Column: number of methods with a page'})}</th>
           <th scope="col">{translate({id: 'rpcNamespaces.checked', message: 'Checked on a node', description: 'Column: number of methods whose examples were run'})}</th>
           <th scope="col">{translate({id: 'rpcNamespaces.open', message: 'On public endpoints', description: 'Column: number of methods that public endpoints serve'})}</th>
         </tr>

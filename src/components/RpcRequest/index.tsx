@@ -33,7 +33,7 @@ export default function RpcRequest({space, net, method, params, answer}: Props):
       {answer && (
         <CodeBlock
           language="json"
-          title={translate({id: 'rpcRequest.answer', message: 'Answer', description: 'Title of the code block with the answer of a request'})}>
+          title={translate({id: 'rpcRequest.answer', message: 'Response', description: 'Title of the code block with the answer of a request'})}>
           {JSON.stringify({jsonrpc: '2.0', id: 1, result: facts[answer]})}
         </CodeBlock>
       )}

@@ -26,12 +26,12 @@ export default function TransactionLife(): ReactNode {
     <Diagram
       width={720}
       height={228}
-      title={translate({id: 'diagram.life.title', message: 'The life of a transaction', description: 'Diagram TransactionLife: caption'})}
+      title={translate({id: 'diagram.life.title', message: 'Transaction lifecycle', description: 'Diagram TransactionLife: caption'})}
       desc={translate(
         {
           id: 'diagram.life.desc',
           message:
-            'Five stages, one after another: pool, packed, executed, confirmed, finalized. A transaction waits in the pool, a block packs it, and its epoch is executed {count} epochs later, when the receipt exists. Then a change of order becomes unlikely, and proof of stake finalises it. The tags latest_mined, latest_state, latest_confirmed and latest_finalized of Core Space belong to the last four stages; latest, safe and finalized of eSpace to the last three.',
+            'A transaction goes through five stages: pool, packed, executed, confirmed and finalized. It waits in the transaction pool until a block packs it. Its epoch is executed {count} epochs later, and from then on the receipt exists. After that, its order becomes unlikely to change, and proof of stake finalizes it. In Core Space, the tags latest_mined, latest_state, latest_confirmed and latest_finalized correspond to the last four stages. In eSpace, latest, safe and finalized correspond to the last three.',
           description: 'Diagram TransactionLife: what it shows, in sentences',
         },
         {count: DEFERRED_EPOCHS},

@@ -26,11 +26,11 @@ export default function TreeGraph(): ReactNode {
     <Diagram
       width={720}
       height={350}
-      title={translate({id: 'diagram.tree.title', message: 'Every block counts: the pivot chain cuts the Tree-Graph into epochs', description: 'Diagram TreeGraph: caption'})}
+      title={translate({id: 'diagram.tree.title', message: 'Every block counts: the pivot chain divides the Tree-Graph into epochs', description: 'Diagram TreeGraph: caption'})}
       desc={translate({
         id: 'diagram.tree.desc',
         message:
-          'Four pivot blocks form the pivot chain. Four more blocks stand on both sides of it. Each block has a solid edge to its parent; pivot blocks have dotted edges to blocks outside the chain. A pivot block and the blocks that it is the first to refer to form an epoch. Numbers 1 to 8 give the resulting order; the pivot block is the last of its epoch.',
+          'Four pivot blocks form the pivot chain, and four other blocks are placed on either side of it. A solid edge leads from each block to its parent, and dotted edges lead from pivot blocks to blocks outside the chain. An epoch consists of a pivot block and the blocks that this pivot block is the first to reference. Numbers 1 to 8 show the resulting order, in which the pivot block is the last block of its epoch.',
         description: 'Diagram TreeGraph: what it shows, in sentences',
       })}
       narrow={{height: 620, children: <Narrow />}}>

@@ -9,8 +9,8 @@ const internal = <Translate id="diagram.spaces.internal" description="Diagram Tw
 const espaceContract = <Translate id="diagram.spaces.espaceContract" description="Diagram TwoSpaces: box">eSpace contract or account</Translate>;
 const call = <Translate id="diagram.spaces.call" description="Diagram TwoSpaces: on the arrow to eSpace">call, send CFX</Translate>;
 const back = <Translate id="diagram.spaces.back" description="Diagram TwoSpaces: on the arrow back">result, CFX back</Translate>;
-const executes = <Translate id="diagram.spaces.executes" description="Diagram TwoSpaces: between ledger and spaces">each epoch runs both</Translate>;
-const ledger = <Translate id="diagram.spaces.ledger" description="Diagram TwoSpaces: the bar at the bottom">One ledger: the Tree-Graph orders blocks, proof of stake finalises them</Translate>;
+const executes = <Translate id="diagram.spaces.executes" description="Diagram TwoSpaces: between ledger and spaces">each epoch executes both</Translate>;
+const ledger = <Translate id="diagram.spaces.ledger" description="Diagram TwoSpaces: the bar at the bottom">One ledger: the Tree-Graph orders blocks, proof of stake finalizes them</Translate>;
 
 const narrow = {
   height: 530,
@@ -50,7 +50,7 @@ export default function TwoSpaces(): ReactNode {
       desc={translate({
         id: 'diagram.spaces.desc',
         message:
-          'One ledger, ordered by the Tree-Graph and finalised by proof of stake, holds two spaces. Core Space has cfx: addresses and cfx_ methods; eSpace has 0x addresses and eth_ methods. The internal contract CrossSpaceCall in Core Space calls eSpace contracts and moves CFX in both directions inside one transaction.',
+          'One ledger, ordered by the Tree-Graph and finalized by proof of stake, contains two spaces. Core Space has cfx: addresses and cfx_ methods; eSpace has 0x addresses and eth_ methods. The internal contract CrossSpaceCall in Core Space can call eSpace contracts and move CFX in both directions within one transaction.',
         description: 'Diagram TwoSpaces: what it shows, in sentences',
       })}
       narrow={narrow}>

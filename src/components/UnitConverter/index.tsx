@@ -13,7 +13,7 @@ export default function UnitConverter(): ReactNode {
       label={translate({id: 'unitConverter.label', message: 'Unit converter', description: 'Accessible name of the form that converts between CFX, GDrip and Drip'})}
       summary={
         <Translate id="unitConverter.summary" description="Unit converter: what it does">
-          Converts an amount while you type, in any field, exactly to the last Drip. Nothing is sent.
+          Type an amount in any field to convert it, exact to the last Drip. Nothing leaves your browser.
         </Translate>
       }
       className={styles.place}

@@ -1,3 +1,5 @@
+import {typedNumber} from '@site/src/components/Fact/localNumber';
+
 /**
  * Exact conversion between the units of CFX. No floating point anywhere: an amount is a count of Drip in a BigInt.
  * Source of the ratios: conflux-rust, crates/parameters/src/lib.rs (ONE_CFX_IN_DRIP, ONE_GDRIP_IN_DRIP).
@@ -25,11 +27,11 @@ function parseHex(text: string): Parsed {
 }
 
 /**
- * Reads what a person typed. Spaces (also thin and no-break ones) and underscores may group digits; the decimal mark
- * is a point, because `1,500` means two different amounts in two languages.
+ * Reads what a person typed. Spaces and underscores may group digits; a comma groups them or, in Spanish, divides the number. A point
+ * divides it in every language, because programs write it so.
  */
 export function parseAmount(input: string, unit: Unit): Parsed {
-  const text = input.replace(/[\s_]/gu, '');
+  const text = typedNumber(input);
   if (text.startsWith('-')) return fail('negative');
   if (unit === 'hex') return parseHex(text);
   if (text.includes(',')) return fail('comma');

@@ -9,7 +9,7 @@ export default function UntranslatedNotice({source}: {readonly source: string}):
   return (
     <Admonition type="info" className="untranslated-notice">
       <Translate id="untranslated.notice" description="Above a page whose text is still in English">
-        This page is not translated into your language yet. You are reading the English text.
+        This page isn’t translated into your language yet. You are reading the English text.
       </Translate>
     </Admonition>
   );

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {formatFact, formatNumber, hardForks, localNodes, network, networks, portals, protocolFacts, rateLimits} from '..';
+import {formatFact, formatNumber, hardForks, localNodes, network, networks, portals, protocolFacts, rateLimits, readNumber} from '..';
 
 const isHttps = /^https:\/\/[a-z0-9.-]+(\/\S*)?$/;
 const isWss = /^wss:\/\/[a-z0-9.-]+\/ws$/;
@@ -49,14 +49,38 @@ describe('facts: every record', () => {
 });
 
 describe('facts: format', () => {
-  it('groups from five digits on', () => {
-    expect(formatNumber(8545)).toBe('8545');
-    expect(formatNumber(60_000_000)).toBe('60\u202f000\u202f000');
-    expect(formatNumber(0.5)).toBe('0.5');
+  it.each<[value: number | bigint | string, en: string, es: string]>([
+    [999, '999', '999'],
+    [2_000, '2,000', '2000'],
+    [20_000, '20,000', '20\u202f000'],
+    [60_000_000n, '60,000,000', '60\u202f000\u202f000'],
+    [0.5, '0.5', '0,5'],
+    [-12_345.6, '\u221212,345.6', '\u221212\u202f345,6'],
+    ['1234.5678', '1,234.5678', '1234,5678'],
+    ['8545', '8545', '8545'],
+    ['32323', '32323', '32323'],
+    ['3.0.2', '3.0.2', '3.0.2'],
+    ['127.0.0.1', '127.0.0.1', '127.0.0.1'],
+    ['1/16', '1/16', '1/16'],
+    ['10⁻⁸', '10⁻⁸', '10⁻⁸'],
+  ])('%s is %s in English and Chinese, %s in Spanish', (value, en, es) => {
+    expect(['en', 'zh-CN', 'es'].map((locale) => formatNumber(value, locale))).toEqual([en, en, es]);
   });
 
   it('keeps the unit on the line of its number', () => {
-    expect(formatFact({value: 1, unit: 'CFX'})).toBe('1\u00a0CFX');
-    expect(formatFact({value: '1/16'})).toBe('1/16');
+    expect(formatFact({value: 1_000, unit: 'CFX'}, 'en')).toBe('1,000\u00a0CFX');
+    expect(['en', 'zh-CN', 'es'].map((locale) => formatFact({value: '12.5', unit: '%'}, locale))).toEqual(['12.5%', '12.5%', '12,5\u00a0%']);
+  });
+
+  it.each<[typed: string, en: string, es: string]>([
+    ['1 000\u2009000.5', '1000000.5', '1000000.5'],
+    ['1,000,000.5', '1000000.5', '1,000,000.5'],
+    ['1,500', '1500', '1.500'],
+    ['1,5', '1,5', '1.5'],
+    ['1.234,5', '1.234,5', '1.234,5'],
+    ['1_000', '1000', '1000'],
+    ['0x1f', '0x1f', '0x1f'],
+  ])('%s is read as %s in English, as %s in Spanish', (typed, en, es) => {
+    expect([readNumber(typed, 'en'), readNumber(typed, 'es')]).toEqual([en, es]);
   });
 });

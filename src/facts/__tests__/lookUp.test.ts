@@ -4,7 +4,7 @@ import {lookUp} from '../lookUp';
 
 describe('facts by path', () => {
   it.each([
-    ['blockGasLimit', '60\u202f000\u202f000'],
+    ['blockGasLimit', '60000000'],
     ['blockGasLimit.value', '60000000'],
     ['network.espace-testnet.chainId', '71'],
     ['network.core-mainnet.rpc.http.0', 'https://main.confluxrpc.com'],
@@ -22,6 +22,10 @@ describe('facts by path', () => {
     ['parameter.conflux_data_dir.default', './blockchain_data'],
   ])('%s', (path, value) => {
     expect(lookUp(path)).toBe(value);
+  });
+  it('a record in prose is written as its language does, with the unit', () => {
+    expect(['en', 'zh', 'es'].map((locale) => lookUp('genesisSupply', locale))).toEqual(['5,000,000,000\u00a0CFX', '5,000,000,000\u00a0CFX', '5\u202f000\u202f000\u202f000\u00a0CFX']);
+    expect(lookUp('network.espace-mainnet.chainId', 'en')).toBe('1030');
   });
   it.each([
     ['nope', 'There is no fact "nope": write an id of src/facts/protocol.json, or a path that begins with network, contract, internal, selector, error, fork, parameter.'],

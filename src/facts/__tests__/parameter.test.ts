@@ -3,18 +3,18 @@ import {nodeParameters} from '../nodeParameters';
 import {shownParameter} from '../shownParameter';
 import {sourceUrl} from '../sourceUrl';
 
-const CONFIGURATION = 'https://github.com/Conflux-Chain/conflux-rust/blob/mainnet/crates/config/src/configuration.rs';
+const CONFIGURATION = 'https://github.com/Conflux-Chain/conflux-rust/blob/v3.0.2/crates/config/src/configuration.rs';
 
 describe('what a page shows of a parameter', () => {
   it.each([
-    ['a number with its unit, in groups of three', 'jsonrpc_max_request_body_size', false, {value: '10485760', text: '10\u202f485\u202f760', unit: 'bytes', source: CONFIGURATION}],
-    ['a number without unit', 'jsonrpc_max_connections', false, {value: '100', text: '100', source: CONFIGURATION}],
-    ['a port, whose digits stay together', 'tcp_port', false, {value: '32323', text: '32323', source: CONFIGURATION}],
-    ['a word of the configuration file', 'public_rpc_apis', false, {value: 'safe', text: 'safe', form: 'code', source: CONFIGURATION}],
-    ['a truth value', 'persist_tx_index', false, {value: 'false', text: 'false', form: 'code', source: CONFIGURATION}],
+    ['a quantity with its unit', 'jsonrpc_max_request_body_size', false, {value: '10485760', unit: 'bytes', form: 'number', source: CONFIGURATION}],
+    ['a number without unit', 'jsonrpc_max_connections', false, {value: '100', form: 'number', source: CONFIGURATION}],
+    ['a port, which is a name', 'tcp_port', false, {value: '32323', source: CONFIGURATION}],
+    ['a word of the configuration file', 'public_rpc_apis', false, {value: 'safe', form: 'code', source: CONFIGURATION}],
+    ['a truth value', 'persist_tx_index', false, {value: 'false', form: 'code', source: CONFIGURATION}],
     ['a key that has no default', 'get_logs_filter_max_limit', false, {source: CONFIGURATION}],
-    ['what the shipped file sets', 'get_logs_filter_max_limit', true, {value: '5000', text: '5000', source: 'https://github.com/Conflux-Chain/conflux-rust/blob/mainnet/run/hydra.toml'}],
-    ['a value of the protocol', 'basePriceEspace', false, {value: '20', text: '20', unit: 'GDrip', source: 'https://github.com/Conflux-Chain/conflux-rust/blob/master/crates/parameters/src/lib.rs'}],
+    ['what the shipped file sets', 'get_logs_filter_max_limit', true, {value: '5000', form: 'number', source: 'https://github.com/Conflux-Chain/conflux-rust/blob/v3.0.2/run/hydra.toml'}],
+    ['a value of the protocol', 'basePriceEspace', false, {value: '20', unit: 'GDrip', form: 'number', source: 'https://github.com/Conflux-Chain/conflux-rust/blob/v3.0.2/crates/parameters/src/lib.rs'}],
   ])('%s', (_what, name, isShipped, record) => {
     expect(JSON.parse(JSON.stringify(shownParameter(name, isShipped)))).toEqual(record);
   });
@@ -38,7 +38,7 @@ describe('what a page shows of a parameter', () => {
 describe('where a source can be looked up', () => {
   it.each([
     ['Conflux-Chain/conflux-rust: crates/parameters/src/lib.rs GENESIS_GAS_LIMIT and elasticity', 'https://github.com/Conflux-Chain/conflux-rust/blob/master/crates/parameters/src/lib.rs'],
-    ['Conflux-Chain/conflux-rust@mainnet: run/start.sh', 'https://github.com/Conflux-Chain/conflux-rust/blob/mainnet/run/start.sh'],
+    ['Conflux-Chain/conflux-rust@v3.0.2: run/start.sh', 'https://github.com/Conflux-Chain/conflux-rust/blob/v3.0.2/run/start.sh'],
     ['Conflux-Chain/conflux-rust: crates/cfxcore/core/src/transaction_pool/nonce_pool/', 'https://github.com/Conflux-Chain/conflux-rust/tree/master/crates/cfxcore/core/src/transaction_pool/nonce_pool'],
     ['Conflux-Chain/CIPs: CIP-90 (compares with Ethereum)', 'https://github.com/Conflux-Chain/CIPs/blob/master/CIPs/cip-90.md'],
     ['EIP-2930: ACCESS_LIST_ADDRESS_COST', 'https://eips.ethereum.org/EIPS/eip-2930'],

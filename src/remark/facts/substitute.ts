@@ -3,7 +3,9 @@ import {lookUp} from '../../facts/lookUp';
 /** `{{fact:blockGasLimit}}`, in code of pages and in texts of data files. */
 const PLACE = /\{\{fact:([\w.-]+)\}\}/g;
 
-/** Puts the values of the facts into a text. An unknown one stops the build. */
-export function substituteFacts(text: string): string {
-  return text.includes('{{fact:') ? text.replace(PLACE, (_, path: string) => lookUp(path)) : text;
+/**
+ * Puts the values of the facts into code, or into prose in the language `locale`. An unknown one stops the build.
+ */
+export function substituteFacts(text: string, locale?: string): string {
+  return text.includes('{{fact:') ? text.replace(PLACE, (_, path: string) => lookUp(path, locale)) : text;
 }

@@ -15,8 +15,8 @@ function isInflected(form: string, of: string): boolean {
 }
 
 /** The forms that a reader would call another name. */
-function synonyms({name, also}: Wording): string[] {
-  return also.reduce<string[]>((kept, form) => ([name, ...kept].some((one) => isInflected(form, one)) ? kept : [...kept, form]), []);
+function otherNames({name, also, synonyms, search}: Wording): string[] {
+  return [...also, ...synonyms, ...search].reduce<string[]>((kept, form) => ([name, ...kept].some((one) => isInflected(form, one)) ? kept : [...kept, form]), []);
 }
 
 /** What the glossary page shows in one language, in that language's alphabetical order. */
@@ -26,7 +26,7 @@ export function glossaryEntries(terms: readonly Term[], locale: Locale): Glossar
     .map((term): GlossaryEntry => ({
       id: term.id,
       name: term[locale].name,
-      also: synonyms(term[locale]),
+      also: otherNames(term[locale]),
       means: term[locale].means,
       others: LOCALES.filter((other) => other !== locale).map((other) => ({lang: TAGS[other], name: term[other].name})),
       page: term.page,

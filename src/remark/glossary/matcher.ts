@@ -1,4 +1,4 @@
-import type {Locale, Term} from './types';
+import type {Locale, Term, Wording} from './types';
 
 /** A place in a text where a term is named. */
 export interface Match {
@@ -23,12 +23,16 @@ export function wordPattern(word: string): string {
 
 /**
  * A pattern that finds any of several words as a whole, earlier ones first. It looks at a first letter once for all
- * words that begin with it: hundreds of words cost little more than a few.
+ * words that begin with it: hundreds of words cost little more than a few. Without regard to case, a letter and its
+ * capital are one first letter, so that the earlier word still wins.
  */
-export function wordsPattern(words: readonly string[]): string {
+export function wordsPattern(words: readonly string[], ignoreCase = false): string {
   if (words.length === 0) return '(?!)';
   const byFirst = new Map<string, string[]>();
-  for (const word of words) byFirst.set([...word][0]!, [...(byFirst.get([...word][0]!) ?? []), word]);
+  for (const word of words) {
+    const first = ignoreCase ? [...word][0]!.toLowerCase() : [...word][0]!;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), word]);
+  }
   const groups = {latin: [] as string[], other: [] as string[]};
   for (const [first, group] of byFirst) {
     const rest = group.map((word) => escape(word.slice(first.length)).replaceAll(' ', '\\s+') + (LATIN_END.test(word) ? `(?!${LETTER})` : ''));
@@ -40,12 +44,15 @@ export function wordsPattern(words: readonly string[]): string {
 /** Names with a capital (`EVM`, `Drip`) are written so; others may begin with one. */
 const key = (form: string): string => (/\p{Lu}/u.test(form) ? form : form.toLowerCase()).replace(/\s+/g, ' ');
 
+/** Every form by which a page names a term. */
+export const formsOf = ({name, also, synonyms}: Wording): string[] => [name, ...also, ...synonyms];
+
 /** Finds the terms of one language, the longest name first: "block gas limit" is not "gas limit". */
 export function createMatcher(terms: readonly Term[], locale: Locale): Matcher {
   const forms = new Map<string, Term>();
-  for (const term of terms) for (const form of [term[locale].name, ...term[locale].also]) forms.set(key(form), term);
+  for (const term of terms) for (const form of formsOf(term[locale])) forms.set(key(form), term);
   const words = [...forms.keys()].sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(words.map(wordPattern).join('|'), 'giu');
+  const pattern = new RegExp(wordsPattern(words, true), 'giu');
   return (text) => [...text.matchAll(pattern)].flatMap((match) => {
     const found = match[0].replace(/\s+/g, ' ');
     const term = forms.get(found) ?? forms.get(found.toLowerCase());

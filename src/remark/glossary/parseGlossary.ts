@@ -3,7 +3,7 @@ import {substituteFacts} from '../facts/substitute';
 import {LOCALES, type Locale, type Term, type Wording} from './types';
 
 const TERM_KEYS = new Set(['id', 'page', 'tip', ...LOCALES]);
-const WORDING_KEYS = new Set(['name', 'also', 'means', 'not', 'but']);
+const WORDING_KEYS = new Set(['name', 'also', 'synonyms', 'search', 'means', 'not', 'near', 'but']);
 /** Longest meaning that a small box beside a word can hold, in characters. */
 const LONGEST: Record<Locale, number> = {en: 175, zh: 80, es: 185};
 
@@ -38,32 +38,41 @@ function readTerm(raw: unknown): Term {
 function readWording(raw: unknown, locale: Locale, fail: (what: string) => never): Wording {
   const record = (raw ?? {}) as Record<string, unknown>;
   for (const key of Object.keys(record)) if (!WORDING_KEYS.has(key)) fail(`has the unknown key "${key}" under "${locale}".`);
-  const list = (key: 'also' | 'not' | 'but'): string[] => {
+  const list = (key: 'also' | 'synonyms' | 'search' | 'not' | 'but'): string[] => {
     const value = record[key] ?? [];
     return Array.isArray(value) && value.every((item) => typeof item === 'string' && item !== '') ? value : fail(`has a "${key}" under "${locale}" that is no list of words.`);
   };
   const {name, means} = record;
   if (typeof name !== 'string' || name === '') return fail(`has no name under "${locale}".`);
   if (typeof means !== 'string' || !/[.。]$/.test(means)) return fail(`has no meaning under "${locale}", or one that does not end with a full stop.`);
-  const text = substituteFacts(means);
+  const text = substituteFacts(means, locale);
   if ([...text].length > LONGEST[locale]) fail(`has a meaning of ${[...text].length} characters under "${locale}"; ${LONGEST[locale]} fit.`);
-  const idle = list('but').find((longer) => !list('not').some((form) => longer.includes(form)));
+  const near = readNear(record.near, locale, fail);
+  const idle = list('but').find((longer) => ![...list('not'), ...list('search'), ...near.map(({form}) => form)].some((form) => longer.includes(form)));
   if (idle) fail(`lets "${idle}" pass under "${locale}", which holds nothing that it bans.`);
-  return {name, also: list('also'), means: text, not: list('not'), but: list('but')};
+  return {name, also: list('also'), synonyms: list('synonyms'), search: list('search'), means: text, not: list('not'), near, but: list('but')};
+}
+
+/** `near: {bound: [sponsor]}`: "bound" is wrong in a sentence with "sponsor". */
+function readNear(raw: unknown, locale: Locale, fail: (what: string) => never): Wording['near'] {
+  if (raw === undefined) return [];
+  const wrong = () => fail(`has a "near" under "${locale}" that is no map of a rendering to words.`);
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return wrong();
+  return Object.entries(raw).map(([form, words]: [string, unknown]) => (Array.isArray(words) && words.length > 0 && words.every((word) => typeof word === 'string') ? {form, words} : wrong()));
 }
 
 /** No form belongs to two terms, and none that a page must not use is a form of some term. */
 function assertDistinct(terms: Term[], locale: Locale): void {
   const owner = new Map<string, string>();
-  for (const {id, [locale]: {name, also}} of terms) {
-    for (const form of [name, ...also]) {
+  for (const {id, [locale]: {name, also, synonyms}} of terms) {
+    for (const form of [name, ...also, ...synonyms]) {
       const other = owner.get(form);
       if (other) throw new Error(`glossary.yaml: "${form}" is a form of "${other}" and of "${id}" under "${locale}".`);
       owner.set(form, id);
     }
   }
-  for (const {id, [locale]: {not}} of terms) {
-    const used = not.find((form) => owner.has(form));
+  for (const {id, [locale]: {not, search}} of terms) {
+    const used = [...not, ...search].find((form) => owner.has(form));
     if (used) throw new Error(`glossary.yaml: "${id}" bans "${used}" under "${locale}", which is a form of "${owner.get(used)}".`);
   }
 }

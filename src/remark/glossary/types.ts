@@ -6,12 +6,18 @@ export type Locale = (typeof LOCALES)[number];
 export interface Wording {
   /** What the portal calls it. */
   name: string;
-  /** Other forms that count as the term: plurals, synonyms. */
+  /** Other forms of the name: plurals, inflections, abbreviations. */
   also: string[];
+  /** Other names, which a page uses at most as often as the name. */
+  synonyms: string[];
+  /** Words that readers might look for; the glossary page lists them, and no other page uses them. */
+  search: string[];
   /** One sentence. */
   means: string;
   /** Renderings that a page in this language must not use. */
   not: string[];
+  /** Renderings that are wrong in a sentence with certain words, and right elsewhere. */
+  near: {form: string; words: string[]}[];
   /** Longer expressions in which a banned rendering is right, because it means something else there. */
   but: string[];
 }
@@ -29,7 +35,7 @@ export type Term = Record<Locale, Wording> & {
 export interface GlossaryEntry {
   id: string;
   name: string;
-  /** Synonyms, without plurals. */
+  /** Other names and search words, without plurals. */
   also: string[];
   means: string;
   /** Names in the other languages. */

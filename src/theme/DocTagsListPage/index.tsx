@@ -11,7 +11,7 @@ export default function DocTagsListPageWithMetadata(props: Props): ReactNode {
       <DocTagsListPage {...props} />
       <PageMetadata
         title={translate({id: 'tags.docs.title', message: 'Documentation tags', description: 'Title of the list of documentation tags, in the browser and in search engines'})}
-        description={translate({id: 'tags.docs.description', message: 'All subjects of the documentation from A to Z. Choose one to see every page about it.', description: 'Description of the list of documentation tags for search engines'})}
+        description={translate({id: 'tags.docs.description', message: 'All documentation topics from A to Z. Choose one to see every page about it.', description: 'Description of the list of documentation tags for search engines'})}
       />
     </>
   );

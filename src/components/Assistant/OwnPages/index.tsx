@@ -13,9 +13,9 @@ const findSearch = (): HTMLElement | null => document.querySelector<HTMLElement>
 
 /** The hubs of the portal, in the order of the top bar. */
 const hubs = (): {to: string; label: string}[] => [
-  {to: '/docs/overview/', label: translate({id: 'assistant.hub.overview', message: 'Overview: choose a space and a first page', description: 'Link in the assistant panel'})},
-  {to: '/docs/espace/Overview', label: translate({id: 'assistant.hub.espace', message: 'eSpace: build with the tools of Ethereum', description: 'Link in the assistant panel'})},
-  {to: '/docs/core/Overview', label: translate({id: 'assistant.hub.core', message: 'Core Space: build on the native environment', description: 'Link in the assistant panel'})},
+  {to: '/docs/overview/', label: translate({id: 'assistant.hub.overview', message: 'Overview: choose a space and find your starting point', description: 'Link in the assistant panel'})},
+  {to: '/docs/espace/Overview', label: translate({id: 'assistant.hub.espace', message: 'eSpace: build with your Ethereum tools', description: 'Link in the assistant panel'})},
+  {to: '/docs/core/Overview', label: translate({id: 'assistant.hub.core', message: 'Core Space: build in the native environment', description: 'Link in the assistant panel'})},
   {to: '/docs/general/', label: translate({id: 'assistant.hub.general', message: 'General: nodes, mining, staking, hard forks', description: 'Link in the assistant panel'})},
 ];
 
@@ -32,7 +32,7 @@ export default function OwnPages({onLeave}: Props): ReactNode {
     });
   };
   return (
-    <nav className={styles.pages} aria-label={translate({id: 'assistant.pages', message: 'Pages of this portal', description: 'Name of the list of links in the assistant panel'})}>
+    <nav className={styles.pages} aria-label={translate({id: 'assistant.pages', message: 'Pages in these docs', description: 'Name of the list of links in the assistant panel'})}>
       <ul>
         {hubs().map(({to, label}) => (
           <li key={to}>
@@ -45,7 +45,7 @@ export default function OwnPages({onLeave}: Props): ReactNode {
       {search && (
         <button type="button" className="button button--secondary button--sm" onClick={goToSearch}>
           <Translate id="assistant.search" description="Button in the assistant panel that goes to the search">
-            Search the portal
+            Search the docs
           </Translate>
         </button>
       )}

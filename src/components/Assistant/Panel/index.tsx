@@ -25,7 +25,7 @@ function Message({state, onRetry}: Omit<Props, 'onClose'>): ReactNode {
     return (
       <p>
         <Translate id="assistant.unconfigured" description="Panel of a portal that was built without a key of the assistant">
-          This copy of the portal has no assistant. These pages lead to most answers.
+          The assistant isn’t available on this copy of the docs. These pages answer most questions.
         </Translate>
       </p>
     );
@@ -34,7 +34,7 @@ function Message({state, onRetry}: Omit<Props, 'onClose'>): ReactNode {
     <div role="alert">
       <p>
         <Translate id="assistant.failed" description="When the assistant's script or service cannot be reached">
-          The assistant cannot be reached. Check your connection, or look for the answer in these pages.
+          The assistant can’t be reached. Check your connection, or look for the answer in these pages.
         </Translate>
       </p>
       <button type="button" className="button button--primary button--sm" onClick={onRetry}>

@@ -22,7 +22,7 @@ export default function Panel(facts: ExampleFacts): ReactNode {
   return (
     <>
       <Choice
-        label={translate({id: 'eip712.variant', message: 'Try a mistake on the example', description: 'EIP-712 explorer: label of a choice'})}
+        label={translate({id: 'eip712.variant', message: 'Introduce a mistake in the example', description: 'EIP-712 explorer: label of a choice'})}
         value={variant}
         options={VARIANTS.map((value) => ({value, text: variantText(value)}))}
         onChange={(value) => {

@@ -30,7 +30,7 @@ export default function Match({title, found, methods}: Props): ReactNode {
           <RpcHtml html={found.causeHtml} />
         </dd>
         <dt>
-          <Translate id="errorFinder.fix" description="Error finder: label before what mends the error">What to do</Translate>
+          <Translate id="errorFinder.fix" description="Error finder: label before what mends the error">Fix</Translate>
         </dt>
         <dd>
           <RpcHtml html={found.fixHtml} />

@@ -8,7 +8,7 @@ export default function Reason({revert}: {readonly revert: Revert}): ReactNode {
   if (revert.kind === 'reason') {
     return (
       <p>
-        <Translate id="errorFinder.reason" description="Error finder: text with which the contract reverted">The contract says:</Translate> <q>{revert.text}</q>
+        <Translate id="errorFinder.reason" description="Error finder: text with which the contract reverted">Revert reason:</Translate> <q>{revert.text}</q>
       </p>
     );
   }
@@ -22,7 +22,7 @@ export default function Reason({revert}: {readonly revert: Revert}): ReactNode {
   return (
     <p>
       <Translate id="errorFinder.custom" description="Error finder: revert data begins with this selector" values={{selector: <code>{revert.selector}</code>}}>
-        {'A custom error of the contract with the selector {selector}. Its ABI names it.'}
+        {'A custom error with the selector {selector}. Look up its name in the contract’s ABI.'}
       </Translate>
     </p>
   );

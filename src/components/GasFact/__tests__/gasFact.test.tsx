@@ -1,7 +1,8 @@
 import type {ComponentProps} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {afterAll, describe, expect, it, vi} from 'vitest';
-import {formatGas, gasRow, savedPercent} from '@site/src/facts/gas';
+import {localNumber} from '@site/src/components/Fact/localNumber';
+import {gasRow, savedPercent} from '@site/src/facts/gas';
 import GasFact from '..';
 
 // Files of tests share their modules: none of another file may stay here, nor these stay behind.
@@ -21,12 +22,12 @@ const off = gasRow('packing', 'list', false);
 
 describe('GasFact', () => {
   it.each<[string, ComponentProps<typeof GasFact>, string]>([
-    ['gas in eSpace with the optimizer, unless told otherwise', {topic: 'packing', call: 'list', value: 'before'}, formatGas(on.espace.before)],
-    ['the second contract', {topic: 'packing', call: 'list', value: 'after'}, formatGas(on.espace.after)],
-    ['the other space', {topic: 'packing', call: 'list', value: 'saved', of: 'core'}, formatGas(on.core.saved)],
-    ['bytes of collateral', {topic: 'packing', call: 'list', value: 'saved', of: 'collateral'}, formatGas(on.collateral.saved)],
-    ['the optimizer off', {topic: 'packing', call: 'list', value: 'before', optimizer: false}, formatGas(off.espace.before)],
-    ['the share saved', {topic: 'packing', call: 'list', value: 'percent'}, savedPercent(on.espace)],
+    ['gas in eSpace with the optimizer, unless told otherwise', {topic: 'packing', call: 'list', value: 'before'}, localNumber(on.espace.before)],
+    ['the second contract', {topic: 'packing', call: 'list', value: 'after'}, localNumber(on.espace.after)],
+    ['the other space', {topic: 'packing', call: 'list', value: 'saved', of: 'core'}, localNumber(on.core.saved)],
+    ['bytes of collateral', {topic: 'packing', call: 'list', value: 'saved', of: 'collateral'}, localNumber(on.collateral.saved)],
+    ['the optimizer off', {topic: 'packing', call: 'list', value: 'before', optimizer: false}, localNumber(off.espace.before)],
+    ['the share saved', {topic: 'packing', call: 'list', value: 'percent'}, localNumber(savedPercent(on.espace))],
   ])('shows %s', (_what, props, text) => {
     expect(renderToStaticMarkup(<GasFact {...props} />)).toBe(`<span>${text}</span>`);
   });

@@ -1,6 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {afterAll, describe, expect, it, vi} from 'vitest';
-import {formatGas, gasClaims, gasRows} from '@site/src/facts/gas';
+import {localNumber} from '@site/src/components/Fact/localNumber';
+import {gasClaims, gasRows} from '@site/src/facts/gas';
 import GasTable from '..';
 
 // Files of tests share their modules: none of another file may stay here, nor these stay behind.
@@ -29,7 +30,7 @@ describe('GasTable', () => {
     const expected = (isOn: boolean) =>
       gasRows(topic).filter(({optimizer}) => optimizer === isOn).map(({call, espace, core, collateral}) => [
         call === 'deploy' ? 'Deployment' : `<code>${call}</code>`,
-        ...[espace, core, collateral].flatMap(({before, after, saved}) => [before, after, saved].map(formatGas)),
+        ...[espace, core, collateral].flatMap(({before, after, saved}) => [before, after, saved].map(localNumber)),
       ]);
     const shown = groups(renderToStaticMarkup(<GasTable topic={topic} />));
     expect(shown).toEqual([{name: 'Optimizer on', rows: expected(true)}, {name: 'Optimizer off', rows: expected(false)}]);
@@ -39,14 +40,14 @@ describe('GasTable', () => {
   it('names each group of columns once, over three figures each', () => {
     const html = renderToStaticMarkup(<GasTable topic="packing" />);
     const groups = [...html.matchAll(/<th scope="colgroup" colSpan="3">(.*?)<\/th>/g)].map(([, name]) => name);
-    expect(groups).toEqual(['eSpace, gas', 'Core Space, gas', 'Core Space, bytes of collateral']);
+    expect(groups).toEqual(['eSpace, gas', 'Core Space, gas', 'Core Space, collateral in bytes']);
     expect(html.match(/<th scope="col">/g)).toHaveLength(9);
   });
 
   it('says how the figures were measured', () => {
     const {node, compiler, evmVersion, runs} = gasClaims;
     expect(renderToStaticMarkup(<GasTable topic="packing" />)).toContain(
-      `Measured on conflux-rust ${node}. Solidity ${compiler}, EVM version ${evmVersion}, ${runs} optimizer runs where it is on.`,
+      `Measured on conflux-rust ${node} with Solidity ${compiler} and EVM version ${evmVersion}. Where the optimizer is on, runs is ${runs}.`,
     );
   });
 

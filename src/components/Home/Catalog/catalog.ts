@@ -9,17 +9,17 @@ export const espaceEntries = (): Entry[] => [
   {
     to: '/docs/espace/Overview',
     title: translate({id: 'home.espace.overview', message: 'Start with eSpace', description: 'Catalog link'}),
-    text: translate({id: 'home.espace.overview.text', message: 'What stays the same as on Ethereum, and the few things that differ.', description: 'Catalog text'}),
+    text: translate({id: 'home.espace.overview.text', message: 'What works as on Ethereum, and what is different.', description: 'Catalog text'}),
   },
   {
     to: '/docs/espace/network-endpoints',
-    title: translate({id: 'home.espace.endpoints', message: 'Endpoints and chain ids', description: 'Catalog link'}),
-    text: translate({id: 'home.espace.endpoints.text', message: 'RPC and WebSocket addresses, explorers and faucets to copy.', description: 'Catalog text'}),
+    title: translate({id: 'home.espace.endpoints', message: 'Endpoints and chain IDs', description: 'Catalog link'}),
+    text: translate({id: 'home.espace.endpoints.text', message: 'Copy RPC and WebSocket addresses, and find explorers and faucets.', description: 'Catalog text'}),
   },
   {
     to: '/docs/overview/for-dapp-developers',
     title: translate({id: 'home.espace.developers', message: 'Your first dApp', description: 'Catalog link'}),
-    text: translate({id: 'home.espace.developers.text', message: 'From a wallet with test CFX to a contract that answers.', description: 'Catalog text'}),
+    text: translate({id: 'home.espace.developers.text', message: 'Go from test CFX in your wallet to a deployed contract that you can call.', description: 'Catalog text'}),
   },
 ];
 
@@ -27,17 +27,17 @@ export const coreEntries = (): Entry[] => [
   {
     to: '/docs/core/Overview',
     title: translate({id: 'home.core.overview', message: 'Start with Core Space', description: 'Catalog link'}),
-    text: translate({id: 'home.core.overview.text', message: 'Its addresses, its transactions and its internal contracts.', description: 'Catalog text'}),
+    text: translate({id: 'home.core.overview.text', message: 'Addresses, transactions and internal contracts.', description: 'Catalog text'}),
   },
   {
     to: '/docs/core/conflux_rpcs',
-    title: translate({id: 'home.core.endpoints', message: 'Endpoints of Core Space', description: 'Catalog link'}),
-    text: translate({id: 'home.core.endpoints.text', message: 'Public addresses for mainnet and testnet, with chain ids.', description: 'Catalog text'}),
+    title: translate({id: 'home.core.endpoints', message: 'Core Space endpoints', description: 'Catalog link'}),
+    text: translate({id: 'home.core.endpoints.text', message: 'Public RPC addresses and chain IDs for mainnet and testnet.', description: 'Catalog text'}),
   },
   {
     to: '/blog/long-blog-post',
-    title: translate({id: 'home.core.order', message: 'How Tree-Graph orders blocks', description: 'Catalog link'}),
-    text: translate({id: 'home.core.order.text', message: 'Pivot chain, referred blocks and epochs, step by step.', description: 'Catalog text'}),
+    title: translate({id: 'home.core.order', message: 'How the Tree-Graph orders blocks', description: 'Catalog link'}),
+    text: translate({id: 'home.core.order.text', message: 'The pivot chain, referenced blocks and epochs, step by step.', description: 'Catalog text'}),
   },
 ];
 
@@ -77,7 +77,7 @@ export const generalGroups = (): Group[] => [
     title: translate({id: 'home.general.build', message: 'Build', description: 'Catalog group'}),
     entries: [
       {to: '/docs/overview/for-dapp-developers', title: translate({id: 'home.general.build.start', message: 'A path for dApp developers', description: 'Catalog link'})},
-      {to: '/docs/general/article-collection-links/reference-links', title: translate({id: 'home.general.references', message: 'References at hand', description: 'Catalog link'})},
+      {to: '/docs/general/article-collection-links/reference-links', title: translate({id: 'home.general.references', message: 'Useful references', description: 'Catalog link'})},
       {to: '/docs/tags', title: translate({id: 'home.general.tags', message: 'Browse by tag', description: 'Catalog link'})},
     ],
   },

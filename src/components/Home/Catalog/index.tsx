@@ -17,7 +17,7 @@ export default function Catalog(): ReactNode {
         </SpaceSection>
         <SpaceSection space="core" entries={coreEntries()}>
           <Translate id="home.core.intro" description="What Core Space is, in the catalog">
-            The native space. A contract can pay its users’ gas, and storage is paid by a refundable deposit.
+            The native space. You can sponsor your users’ gas, and storing data requires only refundable collateral.
           </Translate>
         </SpaceSection>
       </div>

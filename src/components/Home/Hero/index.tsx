@@ -22,7 +22,7 @@ export default function Hero(): ReactNode {
             id="home.hero.lead"
             description="Below the headline; the two placeholders are product names"
             values={{espace: <b className="accent-espace">eSpace</b>, core: <b className="accent-core">Core Space</b>}}>
-            {'Conflux orders its blocks as a Tree-Graph. {espace} runs Ethereum contracts and tools as they are; {core} adds sponsored gas and its own accounts.'}
+            {'Use your Ethereum tools on {espace}, or sponsor your users’ gas on {core}. Both spaces share one ledger, which the Tree-Graph orders.'}
           </Translate>
         </p>
         <Readers />

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {localNumber} from '@site/src/components/Fact/localNumber';
 import type {Space} from '@site/src/components/Space/spaces';
-import {groupDigits} from '../decode';
 import type {Outcome} from '../send';
 import type {State} from '../useLiveRequest';
 import {explain} from './explain';
@@ -11,7 +11,7 @@ function Idle(): ReactNode {
   return (
     <p className={styles.hint}>
       <Translate id="home.request.idle" description="Shown before the request was sent">
-        Run it: your browser asks the public endpoint. Nothing is sent before you do.
+        Run it to query the public endpoint from your browser. Nothing is sent before that.
       </Translate>
     </p>
   );
@@ -20,7 +20,7 @@ function Idle(): ReactNode {
 function Pending(): ReactNode {
   return (
     <p className={styles.hint}>
-      <Translate id="home.request.pending" description="Shown while waiting for the answer">Waiting for the answer</Translate>
+      <Translate id="home.request.pending" description="Shown while waiting for the answer">Waiting for the response</Translate>
       <span className={styles.progress} aria-hidden="true" />
     </p>
   );
@@ -34,7 +34,7 @@ function Success({space, outcome}: {space: Space; outcome: Extract<Outcome, {kin
   return (
     <>
       <p className={styles.label}>{label}</p>
-      <p className={styles.number}>{groupDigits(outcome.value)}</p>
+      <p className={styles.number}>{localNumber(outcome.value)}</p>
       <p className={styles.detail}>
         <code>{outcome.hex}</code>
         <span>

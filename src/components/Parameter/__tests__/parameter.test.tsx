@@ -22,16 +22,21 @@ const textOf = (markup: string): string => markup.replace(/<[^>]+>/g, ' ').repla
 
 describe('<Parameter>', () => {
   it('shows the value with its unit on one line, copies the bare value, and links the source', () => {
-    const markup = html({value: '10485760', text: '10\u202f485\u202f760', unit: 'bytes', source: 'https://example.org/x.rs'});
-    expect(textOf(markup)).toBe('10\u202f485\u202f760\u00a0bytes Copy Source');
+    const markup = html({value: '10485760', form: 'number', unit: 'bytes', source: 'https://example.org/x.rs'});
+    expect(textOf(markup)).toBe('10,485,760\u00a0bytes Copy Source');
     // A button and a link with names of their own: both are reached by keyboard.
     expect(markup).toMatch(/<button[^>]*aria-label="Copy 10485760"/);
     expect(markup).toMatch(/<a[^>]*aria-label="Source of some_key"/);
     expect(markup).toMatch(/<a[^>]*href="https:\/\/example\.org\/x\.rs"/);
   });
 
+  it('never groups a port, and closes up a percent sign', () => {
+    expect(textOf(html({value: '32323'}))).toBe('32323 Copy');
+    expect(textOf(html({value: '12.5', unit: '%'}))).toBe('12.5% Copy');
+  });
+
   it('shows a word of a configuration file as code', () => {
-    expect(html({value: 'safe', text: 'safe', form: 'code'})).toContain('<code>safe</code>');
+    expect(html({value: 'safe', form: 'code'})).toContain('<code>safe</code>');
   });
 
   it('says that a key is not set, and offers nothing to copy', () => {

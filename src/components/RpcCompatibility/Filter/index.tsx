@@ -26,7 +26,7 @@ export default function Filter({view, words, shown, all, onView, onWords}: Props
           </option>
         ))}
       </select>
-      <label htmlFor={`${id}-words`}>{translate({id: 'compatibility.words', message: 'with the words', description: 'Label of the field that filters the table by words'})}</label>
+      <label htmlFor={`${id}-words`}>{translate({id: 'compatibility.words', message: 'containing', description: 'Label of the field that filters the table by words'})}</label>
       <input id={`${id}-words`} type="search" value={words} onChange={(event) => onWords(event.target.value)} />
       <span role="status">
         {translate({id: 'compatibility.count', message: '{shown} of {all} methods', description: 'Number of rows'}, {shown: String(shown), all: String(all)})}

@@ -1,4 +1,5 @@
-import {describe, expect, it} from 'vitest';
+import i18n from '@generated/i18n';
+import {afterEach, describe, expect, it} from 'vitest';
 import {formatAmount, MAX_DRIP, parseAmount, type Unit} from '../units';
 
 const drip = (text: string, unit: Unit) => {
@@ -6,7 +7,17 @@ const drip = (text: string, unit: Unit) => {
   return parsed.ok ? parsed.drip : parsed.problem;
 };
 
+afterEach(() => {
+  i18n.currentLocale = 'en';
+});
+
 describe('parseAmount', () => {
+  it('reads a comma as the language does', () => {
+    expect([drip('1,500', 'drip'), drip('1,500.5', 'gdrip'), drip('1,5', 'cfx')]).toEqual([1_500n, 1_500_500_000_000n, 'comma']);
+    i18n.currentLocale = 'es';
+    expect([drip('1,5', 'gdrip'), drip('1.5', 'gdrip'), drip('10 000,5', 'gdrip'), drip('1.500,5', 'gdrip')]).toEqual([1_500_000_000n, 1_500_000_000n, 10_000_500_000_000n, 'comma']);
+  });
+
   it('reads every unit exactly', () => {
     expect(drip('1', 'cfx')).toBe(1_000_000_000_000_000_000n);
     expect(drip('0.1', 'cfx')).toBe(100_000_000_000_000_000n);

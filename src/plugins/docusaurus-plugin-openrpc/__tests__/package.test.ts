@@ -20,7 +20,7 @@ function imports(file: string): string[] {
 function packageOf(module: string): string {
   if (module.startsWith('@theme/Rpc')) return manifest.name;
   if (module.startsWith('@theme/')) return '@docusaurus/theme-classic';
-  if (/^@docusaurus\/[A-Z]/.test(module)) return '@docusaurus/core';
+  if (module.startsWith('@generated/') || /^@docusaurus\/[A-Z]/.test(module)) return '@docusaurus/core';
   return module.split('/').slice(0, module.startsWith('@') ? 2 : 1).join('/');
 }
 

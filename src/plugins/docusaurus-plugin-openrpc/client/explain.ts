@@ -37,13 +37,13 @@ function timeText(number: bigint, scale: bigint): string {
   return `${seconds}${digits} UTC`;
 }
 
-function explainQuantity(value: string, hints: ValueHints): Explanation[] {
+function explainQuantity(value: string, hints: ValueHints, locale: string): Explanation[] {
   const number = BigInt(value);
-  const found: Explanation[] = [{kind: 'decimal', text: toGroupedDecimal(number)}];
+  const found: Explanation[] = [{kind: 'decimal', text: toGroupedDecimal(number, locale)}];
   if (hints.unit && DRIP_UNITS.has(hints.unit)) {
     // Prices read better in GDrip, balances in CFX.
     const small = number < 10n ** 14n;
-    found.push({kind: 'coin', text: toUnits(number, small ? 9 : 18), unit: small ? 'GDrip' : 'CFX'});
+    found.push({kind: 'coin', text: toUnits(number, small ? 9 : 18, locale), unit: small ? 'GDrip' : 'CFX'});
   }
   const isTime = hints.unit === 'timestamp' || /timestamp(usecs)?$/i.test(hints.name ?? '');
   const scale = [1n, MICRO].find((one) => number > TIME_RANGE[0] * one && number < TIME_RANGE[1] * one);
@@ -63,9 +63,9 @@ function revertText(value: string): string | undefined {
 
 /**
  * Other ways to read a value of an answer. `networkId` turns a hex address into the Core Space form where the
- * schema says that the value is an address of Core Space; leave it out in eSpace.
+ * schema says that the value is an address of Core Space; leave it out in eSpace. `locale` is the language of the numbers.
  */
-export function explain(value: unknown, hints: ValueHints, known: KnownNames = {}, networkId?: number): Explanation[] {
+export function explain(value: unknown, hints: ValueHints, known: KnownNames = {}, networkId?: number, locale = 'en'): Explanation[] {
   if (typeof value !== 'string' || value.length > 4_200) return [];
   const name = known[value.toLowerCase()];
   const found: Explanation[] = name ? [{kind: 'known', text: name}] : [];
@@ -77,7 +77,7 @@ export function explain(value: unknown, hints: ValueHints, known: KnownNames = {
     return found;
   }
   if (networkId !== undefined && /^0x[018][0-9a-f]{39}$/i.test(value)) found.push({kind: 'base32', text: encodeAddress(value, networkId)});
-  else if (isHexQuantity(value) && !/hash|address|data|bytes|bloom|topic/i.test(hints.schema ?? '')) found.push(...explainQuantity(value, hints));
+  else if (isHexQuantity(value) && !/hash|address|data|bytes|bloom|topic/i.test(hints.schema ?? '')) found.push(...explainQuantity(value, hints, locale));
   const text = revertText(value);
   if (text !== undefined) found.push({kind: 'text', text});
   return found;

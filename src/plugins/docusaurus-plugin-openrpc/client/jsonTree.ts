@@ -1,4 +1,4 @@
-/** A node of an answer as it is shown: a flat list with depths renders 10 000 levels without recursion. */
+/** A node of an answer as it is shown: a flat list with depths renders 10,000 levels without recursion. */
 export interface TreeRow {
   /** JSON pointer (RFC 6901) of the value. */
   pointer: string;

@@ -7,11 +7,13 @@ export type ParsedQuantity = {ok: true; value: bigint} | {ok: false; problem: Qu
 const MAX = (1n << 256n) - 1n;
 
 /**
- * Reads a quantity as people type it: decimal with or without thin groups (`1 000 000`, `1_000_000`) or hex (`0x0f`).
+ * Reads a quantity as people type it: hex (`0x0f`), or decimal with or without groups (`1,000,000`, `1 000 000`, `1_000_000`). Every
+ * quantity is an integer, so three digits after a comma are always a group.
  * Never goes through a floating-point number.
  */
 export function parseQuantity(text: string): ParsedQuantity {
-  const compact = text.trim().replace(/[\s_\u2009\u202f]/g, '');
+  const solid = text.trim().replace(/[\s_\u2009\u202f]/g, '');
+  const compact = /^\d{1,3}(?:,\d{3})+$/.test(solid) ? solid.replaceAll(',', '') : solid;
   if (compact === '') return {ok: false, problem: 'empty'};
   if (compact.startsWith('-')) return {ok: false, problem: 'negative'};
   if (/^\d+[.,]\d+$/.test(compact)) return {ok: false, problem: 'fraction'};
@@ -27,17 +29,24 @@ export function toHexQuantity(value: bigint): string {
   return `0x${value.toString(16)}`;
 }
 
-/** Decimal with thin groups of three, e.g. `1 000 000` (U+202F between the groups). */
-export function toGroupedDecimal(value: bigint): string {
-  return value.toString().replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');
+/** A count or an amount in the reader's language: `1,000,000` or, in Spanish, `1 000 000`. */
+export function groupDigits(value: bigint, locale: string): string {
+  const parts = new Intl.NumberFormat(locale).formatToParts(value);
+  return parts.map(({type, value: text}) => (type === 'group' && locale.startsWith('es') ? '\u202f' : text)).join('');
+}
+
+/** The decimal of a value whose meaning is not known. Four digits stay together: they may be an identifier, such as a chain ID. */
+export function toGroupedDecimal(value: bigint, locale: string): string {
+  return value < 10_000n ? value.toString() : groupDigits(value, locale);
 }
 
 /** Exact decimal of `value / 10^decimals`, without trailing zeros: 18 decimals turn drip into CFX. */
-export function toUnits(value: bigint, decimals: number): string {
+export function toUnits(value: bigint, decimals: number, locale: string): string {
   const digits = value.toString().padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
   const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
-  return fraction ? `${toGroupedDecimal(BigInt(whole))}.${fraction}` : toGroupedDecimal(BigInt(whole));
+  const mark = locale.startsWith('es') ? ',' : '.';
+  return groupDigits(BigInt(whole), locale) + (fraction && mark + fraction);
 }
 
 /** Whether a JSON value is a hex quantity or hex data of at most 32 bytes' worth of digits. */

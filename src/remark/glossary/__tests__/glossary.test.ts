@@ -64,7 +64,7 @@ describe('glossary: the first use of a term', () => {
     for (const text of ['- an epoch', '> an epoch', ':::note\n\nan epoch\n\n:::']) expect(marked(text), text).toHaveLength(1);
   });
   it('is the longest term, and values of the facts stand in its meaning', () => {
-    expect(marked('The block gas limit holds.')).toEqual(['block gas limit = block-gas-limit: The most gas of a block, 60\u202f000\u202f000.']);
+    expect(marked('The block gas limit holds.')).toEqual(['block gas limit = block-gas-limit: The most gas of a block, 60,000,000.']);
   });
   it('goes over a line break in the source', () => {
     expect(marked('The block gas\nlimit holds.')).toHaveLength(1);
@@ -118,6 +118,11 @@ describe('glossary: the plugin', () => {
     expect(text).toContain('storage-collateral');
     expect(text).not.toContain('"Term"');
   });
+  it('shows synonyms and search words on the glossary page, and finds only synonyms on others', () => {
+    const own = parseGlossary("- id: a\n  en: {name: pool, also: [pools], synonyms: [mempool], search: [queue], means: A.}\n  zh: {name: 甲, means: 甲。}\n  es: {name: a, means: A.}\n");
+    expect(glossaryEntries(own, 'en')[0]!.also).toEqual(['mempool', 'queue']);
+    expect(createMatcher(own, 'en')('Pools, the mempool, a queue.').map(({text}) => text)).toEqual(['Pools', 'mempool']);
+  });
   it('gives entries in the alphabetical order of the language, synonyms without plurals', () => {
     expect(glossaryEntries(terms, 'es').map(({name}) => name)).toEqual(['bloque', 'época', 'EVM', 'límite de gas del bloque']);
     const epoch = glossaryEntries(terms, 'en').find(({id}) => id === 'epoch')!;
@@ -137,6 +142,9 @@ describe('glossary: the file is refused', () => {
     ['length', entry('').replace('甲。', `${'甲'.repeat(80)}。`), 'glossary.yaml: the term "a" has a meaning of 81 characters under "zh"; 80 fit.'],
     ['form of two terms', YAML.replace('[epochs, age]', '[blocks]'), 'glossary.yaml: "blocks" is a form of "block" and of "epoch" under "en".'],
     ['banned form', YAML.replace('[世代]', '[区块]'), 'glossary.yaml: "epoch" bans "区块" under "zh", which is a form of "block".'],
+    ['banned search word', YAML.replace('not: [世代]', 'search: [区块]'), 'glossary.yaml: "epoch" bans "区块" under "zh", which is a form of "block".'],
+    ['words near', entry(', near: {b: c}'), 'glossary.yaml: the term "a" has a "near" under "es" that is no map of a rendering to words.'],
+    ['synonym of two terms', YAML.replace('also: [epochs, age]', 'synonyms: [blocks]'), 'glossary.yaml: "blocks" is a form of "block" and of "epoch" under "en".'],
     ['exception without ban', entry(', not: [b], but: [c d]'), 'glossary.yaml: the term "a" lets "c d" pass under "es", which holds nothing that it bans.'],
     ['unknown fact', entry('').replace('甲。', '"{{fact:nope}}。"'), 'There is no fact "nope": write an id of src/facts/protocol.json'],
   ])('%s', (_what, text, message) => {
@@ -150,7 +158,7 @@ describe('glossary: src/facts/glossary.yaml', () => {
     expect(own.length).toBeGreaterThanOrEqual(120);
   });
   it('types no value that has a record of its own', () => {
-    expect(fs.readFileSync(GLOSSARY_FILE, 'utf8')).not.toMatch(/\b(?:1029|1030|20 000|60 days|30 seconds)\b/);
+    expect(fs.readFileSync(GLOSSARY_FILE, 'utf8')).not.toMatch(/\b(?:1029|1030|20,000|20 000|60 days|30 seconds)\b/);
   });
   it('explains no term with a word that it bans', () => {
     const wrong = LOCALES.flatMap((locale) => {

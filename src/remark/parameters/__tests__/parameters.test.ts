@@ -20,7 +20,7 @@ function propsIn(text: string): Record<string, unknown> {
 
 describe('<Parameter> in pages', () => {
   it('gets the props of its record, in a sentence as in a line of its own', () => {
-    const filled = {of: 'heartbeat_timeout_ms', value: '180000', text: '180\u202f000', unit: 'ms', source: expect.stringContaining('configuration.rs')};
+    const filled = {of: 'heartbeat_timeout_ms', value: '180000', unit: 'ms', form: 'number', source: expect.stringContaining('configuration.rs')};
     expect(propsIn('After <Parameter of="heartbeat_timeout_ms" /> it ends.')).toEqual(filled);
     expect(propsIn('<Parameter of="heartbeat_timeout_ms" />')).toEqual(filled);
   });

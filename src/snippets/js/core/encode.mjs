@@ -1,3 +1,4 @@
+// #region connect
 import {Conflux, format, Transaction} from 'js-conflux-sdk';
 import {concat, keccak256, toHex, toRlp} from 'viem';
 import {sign} from 'viem/accounts';
@@ -5,6 +6,7 @@ import {sign} from 'viem/accounts';
 const {cfx, wallet} = new Conflux({url: 'https://test.confluxrpc.com', networkId: 1});
 const privateKey = process.env.PRIVATE_KEY;
 const from = wallet.addPrivateKey(privateKey).address;
+// #endregion connect
 
 // #region fields
 /** A number in RLP: big-endian bytes without leading zeros, so that zero has none. */

@@ -21,7 +21,7 @@ export default function AnnouncementContent({className, ...props}: ComponentProp
             </Link>
           ),
         }}>
-        {'This portal speaks English, 中文 and Español, page by page. {link}.'}
+        {'These docs are available in English, 中文 and Español. {link}.'}
       </Translate>
     </div>
   );

@@ -1,4 +1,4 @@
-// Why: a page whose front matter says `verified: false` tells under its title what was not run, and titles break between words. Otherwise as theme-classic 3.10.2.
+// Why: a page with `verified: false` ends with a note about what our tests cover, and titles break between words. Otherwise as theme-classic 3.10.2.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -6,7 +6,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
-import NotRunNotice from '@site/src/components/NotRunNotice';
+import HowTested from '@site/src/components/HowTested';
 import {wholeWords} from './wholeWords';
 
 export default function DocItemContent({children}: Props): ReactNode {
@@ -21,8 +21,8 @@ export default function DocItemContent({children}: Props): ReactNode {
           <Heading as="h1">{wholeWords(metadata.title)}</Heading>
         </header>
       )}
-      {verified === false && notRun && <NotRunNotice what={notRun} />}
       <MDXContent>{children}</MDXContent>
+      {verified === false && notRun && <HowTested what={notRun} />}
     </div>
   );
 }

@@ -17,10 +17,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </p>
       <p>
         <Translate id="theme.NotFound.p2" description="The 2nd paragraph of the 404 page">
-          Please contact the owner of the site that linked you to the original URL and let them know their link is broken.
+          Contact the owner of the site that linked you to this address, and let them know that the link is broken.
         </Translate>
       </p>
-      <nav aria-label={translate({id: 'notFound.ways', message: 'Ways on', description: 'Name of the links on the 404 page'})}>
+      <nav aria-label={translate({id: 'notFound.ways', message: 'Where to go next', description: 'Name of the links on the 404 page'})}>
         <ul className={styles.ways}>
           <li>
             <Link to="/">
@@ -34,7 +34,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </li>
           <li>
             <Link to="/docs/tags">
-              <Translate id="notFound.topics" description="Link on the 404 page to the list of tags">Every page by topic</Translate>
+              <Translate id="notFound.topics" description="Link on the 404 page to the list of tags">All pages by topic</Translate>
             </Link>
           </li>
         </ul>

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isHexQuantity, parseQuantity, toGroupedDecimal, toHexQuantity, toUnits} from '../quantity';
+import {groupDigits, isHexQuantity, parseQuantity, toGroupedDecimal, toHexQuantity, toUnits} from '../quantity';
 
 describe('quantities', () => {
   it.each([
@@ -9,6 +9,8 @@ describe('quantities', () => {
     ['0X00ff', 255n],
     ['1 000 000', 1_000_000n],
     ['1\u202f000_000', 1_000_000n],
+    ['1,000,000', 1_000_000n],
+    ['1,000', 1_000n],
     [`0x${'f'.repeat(64)}`, (1n << 256n) - 1n],
   ])('reads %s', (text, value) => expect(parseQuantity(text)).toEqual({ok: true, value}));
 
@@ -31,10 +33,15 @@ describe('quantities', () => {
   });
 
   it('keeps every drip when it shows CFX', () => {
-    expect(toUnits(1n, 18)).toBe('0.000000000000000001');
-    expect(toUnits(1_234_567_000_000_000_000_000n, 18)).toBe('1\u202f234.567');
-    expect(toUnits(10n ** 18n, 18)).toBe('1');
-    expect(toGroupedDecimal(1_000n)).toBe('1\u202f000');
+    expect(toUnits(1n, 18, 'en')).toBe('0.000000000000000001');
+    expect(toUnits(1_234_567_000_000_000_000_000n, 18, 'en')).toBe('1,234.567');
+    expect(toUnits(12_345_670_000_000_000_000_000n, 18, 'es')).toBe('12\u202f345,67');
+    expect(toUnits(10n ** 18n, 18, 'es')).toBe('1');
+  });
+
+  it('groups counts, but no number that may be a chain ID', () => {
+    expect([groupDigits(1_030n, 'en'), groupDigits(1_030n, 'es'), toGroupedDecimal(1_030n, 'en')]).toEqual(['1,030', '1030', '1030']);
+    expect(['en', 'zh-CN', 'es'].map((locale) => toGroupedDecimal(1_000_000n, locale))).toEqual(['1,000,000', '1,000,000', '1\u202f000\u202f000']);
   });
 
   it('takes only the canonical hex form for a quantity', () => {

@@ -19,7 +19,7 @@ export default function RpcErrors({page}: {page: MethodPage}): ReactNode {
   if (page.errors.length === 0) {
     return (
       <p>
-        <Translate id="rpc.errors.none" description="The method has no errors of its own">None of its own: only transport and parse errors.</Translate>
+        <Translate id="rpc.errors.none" description="The method has no errors of its own">No specific errors, only transport and parse errors.</Translate>
       </p>
     );
   }
@@ -30,7 +30,7 @@ export default function RpcErrors({page}: {page: MethodPage}): ReactNode {
           <th>{translate({id: 'rpc.errors.code', message: 'Code', description: 'Column: JSON-RPC error code'})}</th>
           <th>{translate({id: 'rpc.errors.message', message: 'Message', description: 'Column: text of the node'})}</th>
           <th>{translate({id: 'rpc.errors.cause', message: 'Cause', description: 'Column: why the error comes'})}</th>
-          <th>{translate({id: 'rpc.errors.fix', message: 'What to do', description: 'Column: how to mend the call'})}</th>
+          <th>{translate({id: 'rpc.errors.fix', message: 'Fix', description: 'Column: how to mend the call'})}</th>
         </tr>
       </thead>
       <tbody>

@@ -17,7 +17,7 @@ function Exchange({example, method}: {example: ExampleView; method: string}): Re
       {example.response !== undefined && (
         <>
           <p className={styles.label}>
-            <Translate id="rpc.examples.answer" description="Above the recorded answer">Recorded answer</Translate>
+            <Translate id="rpc.examples.answer" description="Above the recorded answer">Recorded response</Translate>
           </p>
           <CodeBlock language="json" className={styles.answer}>
             {compactJson(example.response)}

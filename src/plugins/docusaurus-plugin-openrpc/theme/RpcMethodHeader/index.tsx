@@ -27,11 +27,11 @@ function Checked({checked}: Pick<MethodPage, 'checked'>): ReactNode {
 
 /** Whether public endpoints serve the method, or no node at all; what no source establishes is said to be so. */
 function served({since, isPublic, checked}: MethodPage): string {
-  if (since === null && 'reason' in checked) return translate({id: 'rpc.header.unserved', message: 'Served by no release of the node', description: 'The node declares the method, and no release serves it'});
-  if (isPublic === null) return translate({id: 'rpc.header.publicUnknown', message: 'Public endpoints: not established', description: 'No source tells whether public endpoints serve the method'});
+  if (since === null && 'reason' in checked) return translate({id: 'rpc.header.unserved', message: 'Not supported by any node release', description: 'The node declares the method, and no release serves it'});
+  if (isPublic === null) return translate({id: 'rpc.header.publicUnknown', message: 'Public endpoints: not confirmed', description: 'No source tells whether public endpoints serve the method'});
   return isPublic
-    ? translate({id: 'rpc.header.public', message: 'Served by public endpoints', description: 'The method works on public endpoints'})
-    : translate({id: 'rpc.header.private', message: 'Own node only', description: 'Public endpoints refuse the method'});
+    ? translate({id: 'rpc.header.public', message: 'Available on public endpoints', description: 'The method works on public endpoints'})
+    : translate({id: 'rpc.header.private', message: 'Requires your own node', description: 'Public endpoints refuse the method'});
 }
 
 /** Facts about a method under its title: since when, who serves it, its counterpart, on what it was checked. */

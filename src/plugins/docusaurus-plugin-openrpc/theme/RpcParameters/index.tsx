@@ -33,7 +33,7 @@ export default function RpcParameters({page}: {page: MethodPage}): ReactNode {
   if (page.params.length === 0) {
     return (
       <p>
-        <Translate id="rpc.params.none" description="The method takes no parameters">None. Send an empty list.</Translate>
+        <Translate id="rpc.params.none" description="The method takes no parameters">No parameters. Send an empty array.</Translate>
       </p>
     );
   }

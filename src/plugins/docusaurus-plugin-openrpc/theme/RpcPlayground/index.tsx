@@ -41,7 +41,7 @@ export default function RpcPlayground({page, instance}: {page: MethodPage; insta
             />
             {call.isForeign(index) && (
               <p className={styles.hint}>
-                {translate({id: 'rpc.field.foreign', message: 'The example’s value is of the test chain that it was recorded on. Give one of your network.', description: 'Hint at a field whose example no other network knows'})}
+                {translate({id: 'rpc.field.foreign', message: 'The example value exists only on the test chain where it was recorded. Enter a value from your network.', description: 'Hint at a field whose example no other network knows'})}
               </p>
             )}
           </div>

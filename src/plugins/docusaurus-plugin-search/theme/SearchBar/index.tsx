@@ -35,7 +35,7 @@ export default function SearchBar(): ReactNode {
   }, [open]);
 
   const label = translate({id: 'search.button.label', message: 'Search', description: 'Button of the top bar that opens the search dialog'});
-  const failed = translate({id: 'search.button.failed', message: 'Search did not load. Try again', description: 'Takes the place of search.button.label when the dialog could not be fetched'});
+  const failed = translate({id: 'search.button.failed', message: 'Search didn’t load. Try again', description: 'Takes the place of search.button.label when the dialog could not be fetched'});
   return (
     <>
       <button type="button" className={styles.button} onClick={open} onFocus={fetchDialog} onPointerEnter={fetchDialog} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K /">

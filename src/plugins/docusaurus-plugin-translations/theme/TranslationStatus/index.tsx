@@ -14,12 +14,12 @@ export default function TranslationStatus({status: {fileUrl, locales}}: Props): 
   const title = translate({id: 'translations.title', message: 'Translation status', description: 'Heading of the page about the state of all translations'});
   return (
     <Layout>
-      <PageMetadata title={title} description={translate({id: 'translations.description', message: 'Which pages of the Conflux documentation are translated into Chinese and Spanish, which are behind, and where their files are.', description: 'Description of the translation status page'})} />
+      <PageMetadata title={title} description={translate({id: 'translations.description', message: 'See which pages of the Conflux documentation are translated into Chinese and Spanish, which translations are outdated, and where their files are.', description: 'Description of the translation status page'})} />
       <main className={styles.page}>
         <h1>{title}</h1>
         <p>
           <Translate id="translations.intro" description="Below the heading of the translation status page">
-            English is the source. A translation keeps a hash of each English section that it renders, so that a change in English shows here at once. Open a file to help.
+            English is the source language. Each translation stores a hash of every English section that it covers, so a change in English shows here immediately. To help, open a file and update its translation.
           </Translate>
         </p>
         {locales.map(({label, htmlLang, areas}) => {

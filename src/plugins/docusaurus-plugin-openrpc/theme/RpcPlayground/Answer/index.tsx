@@ -27,7 +27,7 @@ export default function Answer({value, schema, known, networkId}: AnswerProps): 
         </button>
       )}
       {isExplained || json === undefined ? (
-        <ul className={styles.tree} tabIndex={0} aria-label={translate({id: 'rpc.answer.label', message: 'Answer', description: 'Name of the list of values'})}>
+        <ul className={styles.tree} tabIndex={0} aria-label={translate({id: 'rpc.answer.label', message: 'Response', description: 'Name of the list of values'})}>
           {tree.rows.map((row) => (
             <Row key={row.pointer} row={row} hints={hintsAt(schema, row.pointer)} known={known} networkId={networkId} />
           ))}
@@ -38,7 +38,7 @@ export default function Answer({value, schema, known, networkId}: AnswerProps): 
         </pre>
       )}
       {isExplained && tree.hidden > 0 && (
-        <p>{translate({id: 'rpc.answer.hidden', message: '{count} more values are not shown; copy has them all.', description: 'Limit of the tree'}, {count: String(tree.hidden)})}</p>
+        <p>{translate({id: 'rpc.answer.hidden', message: '{count} more values are hidden. The copy includes all of them.', description: 'Limit of the tree'}, {count: String(tree.hidden)})}</p>
       )}
     </>
   );

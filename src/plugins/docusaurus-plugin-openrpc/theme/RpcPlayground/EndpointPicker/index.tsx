@@ -18,7 +18,7 @@ function OwnEndpoint({instance, store}: {instance: InstanceData; store: CallStor
   const notes = checked.ok ? checked.warnings.map(endpointWarning) : customUrl ? [endpointMessage(checked.problem)] : [];
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{translate({id: 'rpc.endpoint.own', message: 'Address of your endpoint', description: 'Label of the own endpoint field'})}</label>
+      <label htmlFor={id}>{translate({id: 'rpc.endpoint.own', message: 'Your endpoint address', description: 'Label of the own endpoint field'})}</label>
       <input
         id={id}
         type="url"

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import i18n from '@generated/i18n';
 import {useId, type ReactNode} from 'react';
 import {readField, type Field, type FieldValue} from '../../../client/fields';
 import {parseQuantity, toGroupedDecimal, toHexQuantity} from '../../../client/quantity';
@@ -23,7 +24,7 @@ function otherNotation(field: Field, text: string): string {
   const isQuantity = field.kind === 'quantity' || (field.kind === 'choice' && field.other !== undefined);
   const parsed = isQuantity ? parseQuantity(text) : undefined;
   if (!parsed?.ok) return '';
-  return /^\s*0x/i.test(text) ? toGroupedDecimal(parsed.value) : toHexQuantity(parsed.value);
+  return /^\s*0x/i.test(text) ? toGroupedDecimal(parsed.value, i18n.currentLocale) : toHexQuantity(parsed.value);
 }
 
 function noteOf(value: FieldValue, field: Field, text: string): ReactNode {

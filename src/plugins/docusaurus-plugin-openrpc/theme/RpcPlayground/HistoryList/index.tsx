@@ -24,7 +24,7 @@ export default function HistoryList({instance, method, onPick}: HistoryListProps
       </summary>
       {entries.length === 0 ? (
         <p>
-          <Translate id="rpc.history.empty" description="No earlier calls">None yet. They stay in this browser.</Translate>
+          <Translate id="rpc.history.empty" description="No earlier calls">No calls yet. Your calls stay in this browser.</Translate>
         </p>
       ) : (
         <>

@@ -17,7 +17,7 @@ function CopyAnswer({value}: {value: unknown}): ReactNode {
     <button type="button" className={styles.toggle} onClick={() => void copy()}>
       {isCopied
         ? translate({id: 'rpc.answer.copied', message: 'Copied', description: 'Button after the answer was copied'})
-        : translate({id: 'rpc.answer.copy', message: 'Copy the answer', description: 'Button'})}
+        : translate({id: 'rpc.answer.copy', message: 'Copy the response', description: 'Button'})}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import i18n from '@generated/i18n';
 import type {ReactNode} from 'react';
 import {explain, type Explanation, type KnownNames, type ValueHints} from '../../../../client/explain';
 import type {TreeRow} from '../../../../client/jsonTree';
@@ -17,7 +18,7 @@ function explanationText(item: Explanation): string {
     case 'hexAddress':
       return translate({id: 'rpc.explain.hexAddress', message: '{text} (network {network}, {type})', description: 'Hex form, network and kind of an address'}, {text: item.text, network: String(item.network), type: item.type});
     case 'text':
-      return translate({id: 'rpc.explain.text', message: 'revert text: {text}', description: 'Text inside revert data'}, {text: item.text});
+      return translate({id: 'rpc.explain.text', message: 'revert reason: {text}', description: 'Text inside revert data'}, {text: item.text});
     default:
       return item.text;
   }
@@ -32,7 +33,7 @@ interface Props {
 
 /** One value of an answer, with what it means. */
 export default function Row({row, hints, known, networkId}: Props): ReactNode {
-  const notes = row.size === undefined ? explain(row.value, hints, known, networkId) : [];
+  const notes = row.size === undefined ? explain(row.value, hints, known, networkId, i18n.currentLocale) : [];
   const size = Array.isArray(row.value) ? `[${row.size}]` : `{${row.size}}`;
   return (
     <li className={styles.row} style={{paddingInlineStart: `${Math.min(row.depth, 12)}rem`}}>

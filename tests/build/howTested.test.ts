@@ -10,7 +10,7 @@ const pages = fs
   .map((file) => ({file, route: `/docs/${file.replace(/(?:\/?index)?\.mdx$/, '')}`, text: fs.readFileSync(path.join(DOCS, file), 'utf8')}))
   // Pages with an address of their own are found by others like them.
   .filter(({route, text}) => !/^slug:/m.test(text) && fileOf(route) !== undefined);
-const isPartlyRun = ({text}: {text: string}) => /^verified: false$/m.test(text.split('\n---\n')[0]!);
+const isPartlyTested = ({text}: {text: string}) => /^verified: false$/m.test(text.split('\n---\n')[0]!);
 
 /** The page's words as a browser shows them. */
 const textOf = (html: string) => html.replace(/<!-- -->|<[^>]+>/g, '').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
@@ -21,25 +21,26 @@ const LOCALES = [
   ['/es', 'es'],
 ] as const;
 
-/** What the notice begins with, up to the part that each page names itself. */
-function noticeIn(locale: string): string {
-  if (locale === 'en') return 'Not run here: ';
-  return (JSON.parse(fs.readFileSync(`i18n/${locale}/code.json`, 'utf8')) as Record<string, {message: string}>)['notRun.notice']!.message.split('{what}')[0]!;
+/** The last words before the phrase of each page. */
+function leadIn(locale: string): string {
+  if (locale === 'en') return 'Not covered by our tests: ';
+  return (JSON.parse(fs.readFileSync(`i18n/${locale}/code.json`, 'utf8')) as Record<string, {message: string}>)['howTested.text']!.message.split('{what}')[0]!;
 }
 
 describe.each(LOCALES)('pages below %s/docs', (prefix, locale) => {
-  const notice = noticeIn(locale);
-  it('say under the title what of them was not run', () => {
-    const marked = pages.filter(isPartlyRun);
+  const lead = leadIn(locale);
+  it('say at the end of the article what our tests do not cover', () => {
+    const marked = pages.filter(isPartlyTested);
     expect(marked.length).toBeGreaterThan(20);
     const folder = locale === 'en' ? DOCS : path.resolve(__dirname, `../../i18n/${locale}/docusaurus-plugin-content-docs/current`);
     for (const {route, file} of marked) {
       const [, what = ''] = /^not_run: '(.+)'$/m.exec(fs.readFileSync(path.join(folder, file), 'utf8'))!;
-      expect(textOf(readPage(`${prefix}${route}`).split('</header>').at(-1)!), route).toContain(`${notice}${what.replaceAll("''", "'")}`);
+      const [, footer = ''] = /<aside[^>]* data-how-tested[^>]*>(.*?)<\/aside>/s.exec(readPage(`${prefix}${route}`)) ?? [];
+      expect(textOf(footer), route).toContain(`${lead}${what.replaceAll("''", "'")}`);
     }
   });
-  it('say nothing of the kind when everything was run', () => {
-    const others = pages.filter((page) => !isPartlyRun(page)).slice(0, 40);
-    expect(others.filter(({route}) => readPage(`${prefix}${route}`).includes('data-not-run')).map(({route}) => route)).toEqual([]);
+  it('have no such note when tests cover everything', () => {
+    const others = pages.filter((page) => !isPartlyTested(page)).slice(0, 40);
+    expect(others.filter(({route}) => readPage(`${prefix}${route}`).includes('data-how-tested')).map(({route}) => route)).toEqual([]);
   });
 });

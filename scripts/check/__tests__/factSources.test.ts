@@ -1,0 +1,41 @@
+import {describe, expect, it} from 'vitest';
+import {lines} from './support';
+
+const FILE = 'src/facts/protocol.json';
+const found = (source: string, file = FILE) => lines({[file]: `[\n  {\n    "id": "a",\n    "source": "${source}"\n  }\n]\n`}, 'fact-sources');
+const RUST = 'Conflux-Chain/conflux-rust';
+
+describe('rule fact-sources', () => {
+  it.each([
+    [`${RUST}: run/start.sh`, `The source "${RUST}: run/start.sh" has no release, so it means a branch.`],
+    [`${RUST}@mainnet: run/start.sh`, `The source "${RUST}@mainnet: run/start.sh" is the branch "mainnet", which changes.`],
+    [`CIP-136; derived from ${RUST}@master: crates/a.rs A`, `The source "${RUST}@master: crates/a.rs" is the branch "master", which changes.`],
+    [`https://github.com/${RUST}/blob/master/run/start.sh`, `The source "github.com/${RUST}/blob/master/run/start.sh" is the branch "master", which changes.`],
+    [`https://raw.githubusercontent.com/${RUST}/testnet/run/start.sh`, `The source "raw.githubusercontent.com/${RUST}/testnet/run/start.sh" is the branch "testnet", which changes.`],
+    [`${RUST}@v3.0.2`, `The source "${RUST}@v3.0.2" has no path.`],
+    [`${RUST}@v3.0.2: round_per_term 120`, `The source "${RUST}@v3.0.2: round_per_term" has no path.`],
+    ['Conflux-Chain/conflux-documentation', 'The source "Conflux-Chain/conflux-documentation" has no path.'],
+  ])('%s', async (source, message) => {
+    const [line, ...others] = await found(source);
+    expect(line).toContain(`${FILE}:4:16  fact-sources  ${message}`);
+    expect(others).toEqual([]);
+  });
+
+  it('judges facts of the node and its parameters too', async () => {
+    for (const file of ['src/facts/node.json', 'src/facts/parameters.json']) expect(await found(`${RUST}: run/start.sh`, file)).toHaveLength(1);
+  });
+
+  it.each([
+    `${RUST}@v3.0.2: crates/parameters/src/lib.rs:234 ACCEPTABLE_TIME_DRIFT; the same in branch mainnet`,
+    `${RUST}@v3.1.0-testnet: run/start.sh`,
+    `https://github.com/${RUST}/blob/v3.0.2/run/start.sh`,
+    'Conflux-Chain/CIPs: CIP-136', 'EIP-2930: ACCESS_LIST_ADDRESS_COST', 'computed: 120 views of 31.6 s',
+    'Conflux-Chain/conflux-documentation: docs/general/run-a-node/node-types.md', 'Conflux-Chain/conflux-docker: README.md',
+  ])('accepts %s', async (source) => {
+    expect(await found(source)).toEqual([]);
+  });
+
+  it('leaves other facts alone: an upgrade that has no release yet stands on a branch', async () => {
+    expect(await found(`${RUST}@mainnet: crates/config/src/configuration.rs`, 'src/facts/hardforks.json')).toEqual([]);
+  });
+});

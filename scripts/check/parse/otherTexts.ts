@@ -1,0 +1,61 @@
+import {LineCounter, parseDocument, visit} from 'yaml';
+import {openrpcSources} from '../openrpc/sources';
+import type {Block, LocaleFolder, Site} from '../types';
+import {OBJECT, plainBlock} from './blocks';
+
+/** A text that readers see outside of a page. Its place is a line. */
+export interface OtherText {
+  file: string;
+  locale: LocaleFolder;
+  block: Block;
+}
+
+/** Messages of the interface and names of sidebar folders. */
+export const MESSAGES = ['code.json', 'docusaurus-plugin-content-blog/options.json', 'docusaurus-plugin-content-docs/current.json', 'docusaurus-theme-classic/navbar.json', 'docusaurus-theme-classic/footer.json'];
+const TRANSLATED = /^openrpc\/i18n\/(zh|es)\/.+\.ya?ml$/;
+const FACTS = /^src\/facts\/[^/]+\.json$/;
+const SOURCE = /^src\/(?:components|pages|plugins|theme)\/.+\.tsx?$/;
+
+const textBlock = (text: string, line: number): Block =>
+  plainBlock('attribute', text.replace(/`[^`]*`/g, OBJECT).replace(/\]\([^)]*\)/g, ']').replace(/\{\w+\}/g, '\u2060').replace(/<[^>]+>/g, ''), line, 1);
+
+/** Texts of one file, in the languages that it holds. */
+function* textsIn(file: string, source: string): Generator<OtherText> {
+  const translated = TRANSLATED.exec(file)?.[1] as LocaleFolder | undefined;
+  if (translated) {
+    const lines = new LineCounter();
+    const found: OtherText[] = [];
+    visit(parseDocument(source, {lineCounter: lines}), {
+      Scalar(key, {value, range}) {
+        if (key !== 'key' && typeof value === 'string' && range) found.push({file, locale: translated, block: textBlock(value, lines.linePos(range[0]).line)});
+      },
+    });
+    yield* found;
+  }
+  const messages = /^i18n\/(zh|es)\/(.+)$/.exec(file);
+  for (const [index, line] of source.split('\n').entries()) {
+    if (messages && MESSAGES.includes(messages[2]!)) {
+      const text = /^\s*"message": "((?:[^"\\]|\\.)*)"/.exec(line)?.[1];
+      if (text !== undefined) yield {file, locale: messages[1] as LocaleFolder, block: textBlock(text, index + 1)};
+    }
+    if (FACTS.test(file)) for (const [, locale, text] of line.matchAll(/"(en|zh|es)": "((?:[^"\\]|\\.)*)"/g)) yield {file, locale: locale as LocaleFolder, block: textBlock(text!, index + 1)};
+    // What the framework brings along is worded there.
+    if (SOURCE.test(file) && !line.includes("id: 'theme.")) for (const [, text] of line.matchAll(/\bmessage: '((?:[^'\\]|\\.)*)'/g)) yield {file, locale: 'en', block: textBlock(text!, index + 1)};
+  }
+  if (SOURCE.test(file)) {
+    for (const match of source.matchAll(/<Translate\b[^<]*?>\s*(?:\{')?([^<{}]+(?:\{\w+\}[^<{}]*)*?)(?:'\})?\s*<\/Translate>/g)) yield {file, locale: 'en', block: textBlock(match[1]!, source.slice(0, match.index).split('\n').length)};
+  }
+}
+
+/** Whether `textsIn` may find something in a file. */
+export const hasOtherTexts = (file: string): boolean =>
+  !file.includes('__tests__') && (TRANSLATED.test(file) || FACTS.test(file) || SOURCE.test(file) || MESSAGES.some((name) => file === `i18n/zh/${name}` || file === `i18n/es/${name}`));
+
+/** The texts of a file; of the JSON-RPC reference in English, `referenceTexts` knows more. */
+export const otherTexts = (file: string, source: string): OtherText[] => [...textsIn(file, source)];
+
+/** English texts of the JSON-RPC reference, from its parsed documents. */
+export function referenceTexts(site: Site): OtherText[] {
+  const texts = openrpcSources(site)?.texts ?? [];
+  return texts.filter(({language}) => language === 'en').map(({file, line, text}) => ({file: `openrpc/${file}`, locale: 'en', block: textBlock(text, line)}));
+}

@@ -1,0 +1,44 @@
+import type {Problem, SiteRule} from '../types';
+
+type Found = Problem & {file: string};
+/** Facts about the protocol and about defaults of the node: what a release does, and not what a branch may do tomorrow. */
+const FILES = ['src/facts/protocol.json', 'src/facts/node.json', 'src/facts/parameters.json'];
+const SOURCE = /"source": "((?:[^"\\]|\\.)*)"/g;
+/** A repository as a source cites it: `owner/name@v1.0.0: path/to/file.rs CONSTANT`. */
+const CITED = /\b(Conflux-Chain\/(?:conflux-rust|conflux-documentation|conflux-docker))(?:@([\w./-]+?))?(?::\s*([\w./-]*)|(?=[\s;)]|$))/g;
+/** An address on GitHub with what it points at. */
+const ADDRESS = /github\.com\/[\w.-]+\/[\w.-]+\/(?:blob|tree|raw)\/([\w.-]+)(\/[\w./-]+)?|raw\.githubusercontent\.com\/[\w.-]+\/[\w.-]+\/([\w.-]+)(\/[\w./-]+)?/g;
+const RELEASE = /^(?:v\d|[0-9a-f]{7,40}$)/;
+/** Its branches and tags are of the node; other repositories have no releases to cite. */
+const NODE = 'Conflux-Chain/conflux-rust';
+
+/** A branch changes after the fact was written, so a reader finds another value there, or none. */
+export const factSources: SiteRule = {
+  id: 'fact-sources',
+  about: 'the source of a fact about the protocol or the node is a file at a release tag, and no branch',
+  *check(site): Generator<Found> {
+    for (const file of FILES) {
+      for (const [index, line] of (site.read(file) ?? '').split('\n').entries()) {
+        for (const match of line.matchAll(SOURCE)) {
+          for (const problem of judge(match[1]!)) yield {file, line: index + 1, column: match.index + '"source": "'.length + 1, ...problem};
+        }
+      }
+    }
+  },
+};
+
+function* judge(source: string): Generator<Pick<Problem, 'message' | 'fix'>> {
+  for (const [cited, repository, ref, path] of source.matchAll(CITED)) {
+    if (!path || !/[/.]/.test(path)) yield {message: `The source "${cited.trim()}" has no path.`, fix: 'Add the file where the value is set.'};
+    if (repository === NODE && !(ref && RELEASE.test(ref))) yield branch(cited.trim(), ref);
+  }
+  for (const [address, ref, path, rawRef, rawPath] of source.matchAll(ADDRESS)) {
+    if (!RELEASE.test(ref ?? rawRef ?? '')) yield branch(address, ref ?? rawRef);
+    if (!path && !rawPath) yield {message: `The source "${address}" has no path.`, fix: 'Add the file where the value is set.'};
+  }
+}
+
+const branch = (cited: string, ref: string | undefined): Pick<Problem, 'message' | 'fix'> => ({
+  message: ref ? `The source "${cited}" is the branch "${ref}", which changes.` : `The source "${cited}" has no release, so it means a branch.`,
+  fix: 'Read the value at the tag of a release and cite the tag, as in Conflux-Chain/conflux-rust@v3.0.2: run/start.sh.',
+});

@@ -1,0 +1,109 @@
+import type {Locale} from '../../../src/remark/glossary/types';
+import {plainBlock} from '../parse/blocks';
+import type {Block, Site} from '../types';
+
+/** A text outside of pages, in one language. */
+export interface Text {
+  file: string;
+  locale: Locale;
+  blocks: Block[];
+}
+
+/** Messages of the interface and names of sidebar folders, translated. */
+const MESSAGES = /^i18n\/(zh|es)\/(?:code|docusaurus-[\w-]+\/(?:options|current|navbar|footer))\.json$/;
+/** Names of sidebar folders in English. */
+const CATEGORY = /^docs\/.+\/_category_\.json$/;
+/** Where the interface speaks English. */
+const SOURCE = /^(?:src\/(?!.*__tests__).+\.tsx?|docusaurus\.config\.ts)$/;
+/** Translated texts of the JSON-RPC reference, and names of tags. */
+const TRANSLATED = /^(?:openrpc\/i18n\/(zh|es)\/.+|i18n\/(zh|es)\/docusaurus-plugin-content-(?:blog|docs\/current)\/tags)\.ya?ml$/;
+const TAGS = /^(?:docs|blog)\/tags\.yml$/;
+const REFERENCE = /^openrpc\/(?!i18n\/|recordings\/).+\.ya?ml$/;
+/** Keys of the JSON-RPC reference and of tags whose values readers see; `message` is the node's own. */
+const READ = new Set(['summary', 'description', 'differences', 'label', 'title', 'x-cause', 'x-fix', 'x-unverified']);
+/** Facts whose texts stand in three languages beside each other. */
+const FACTS = /^src\/facts\/[^/]+\.json$/;
+const FACT = /"(en|zh|es)": "((?:[^"\\]|\\.)*)"/g;
+/** What a line of YAML holds before its text: the key, and the opening quote of the value. The colon stays, as the beginning of a sentence. */
+const KEY = /^(\s*(?:- )?(?:[^\s:'"]+|'[^']*'|"[^"]*"))(:)(\s+['"]?|$)/gm;
+/** An address of a tag; it has no language. */
+const PERMALINK = /^\s*permalink: .*$/gm;
+
+/** Whether a file has texts for readers outside of pages. */
+export const hasTexts = (file: string): boolean => [MESSAGES, CATEGORY, SOURCE, TRANSLATED, TAGS, REFERENCE, FACTS].some((pattern) => pattern.test(file));
+
+/** Reads a file's texts, one entry a language; none for a file without any. */
+export function textsOf(site: Site, file: string): Text[] {
+  const source = () => site.read(file) ?? '';
+  const message = MESSAGES.exec(file);
+  if (message) return [{file, locale: message[1] as Locale, blocks: byLine(source(), /^\s*"message": "((?:[^"\\]|\\.)*)"/g)}];
+  if (CATEGORY.test(file)) return [{file, locale: 'en', blocks: byLine(source(), /"(?:label|title|description)": "((?:[^"\\]|\\.)*)"/g)}];
+  if (SOURCE.test(file)) return [{file, locale: 'en', blocks: interfaceBlocks(file, source())}];
+  const translated = TRANSLATED.exec(file)?.slice(1).find(Boolean);
+  if (translated) return [{file, locale: translated as Locale, blocks: [yamlBlock(source())]}];
+  if (TAGS.test(file) || REFERENCE.test(file)) return [{file, locale: 'en', blocks: [yamlBlock(onlyRead(source()))]}];
+  if (FACTS.test(file)) return (['en', 'zh', 'es'] as const).map((locale) => ({file, locale, blocks: factBlocks(source(), locale)}));
+  return [];
+}
+
+const hidden = (code: string): string => '\uFFFC'.repeat(code.length);
+
+/** A part of a source as a block with one piece a line. */
+function inPlace(source: string, from: number, text: string): Block {
+  const before = source.slice(0, from).split('\n');
+  let at = 0;
+  const pieces = text.split('\n').map((line, index) => {
+    const piece = {at, line: before.length + index, column: index === 0 ? before.at(-1)!.length + 1 : 1};
+    at += line.length + 1;
+    return piece;
+  });
+  return {kind: 'attribute', text: text.replace(/`[^`\n]*`/g, hidden), line: before.length, pieces, links: []};
+}
+
+const plain = (text: string, line: number, column: number): Block => plainBlock('attribute', text.replace(/`[^`\n]*`/g, hidden), line, column);
+
+function byLine(source: string, pattern: RegExp): Block[] {
+  return source.split('\n').flatMap((line, index) => [...line.matchAll(pattern)].map((match) => plain(match[1]!, index + 1, match.index + match[0].indexOf(match[1]!) + 1)));
+}
+
+function factBlocks(source: string, locale: Locale): Block[] {
+  return source.split('\n').flatMap((line, index) => [...line.matchAll(FACT)].filter((match) => match[1] === locale).map((match) => plain(match[2]!, index + 1, match.index + match[0].length - match[2]!.length)));
+}
+
+/** English defaults: `translate({message: '…'})`, `<Translate …>…</Translate>`, and the labels of the configuration. */
+function interfaceBlocks(file: string, source: string): Block[] {
+  const isConfig = file === 'docusaurus.config.ts';
+  if (!isConfig && !source.includes('ranslate')) return [];
+  const quoted = `'((?:[^'\\\\\\n]|\\\\.)*)'|"((?:[^"\\\\\\n]|\\\\.)*)"`;
+  const pattern = new RegExp(`\\b(?:${isConfig ? 'label|title|tagline' : 'message'}): (?:${quoted})|<Translate\\b(?:=>|[^>])*?(?<!=)>([^<>{]+)</Translate>`, 'g');
+  return [...source.matchAll(pattern)].map((match) => {
+    const text = match.slice(1).find(Boolean) ?? '';
+    return inPlace(source, match.index + match[0].lastIndexOf(text), text);
+  });
+}
+
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+
+/** A file of the reference in which only the values of readable keys are left, each at its place. */
+function onlyRead(source: string): string {
+  let kept: number | undefined;
+  return source.split('\n').map((line) => {
+    const indent = /^\s*/.exec(line)![0].length;
+    if (kept !== undefined && (line.trim() === '' || indent > kept)) return line;
+    const key = /^(\s*(?:- )?)([\w.$-]+):(?:\s|$)/.exec(line);
+    kept = key && READ.has(key[2]!) && !/^\s*(?:- )?[\w-]+:\s*$/.test(line) ? key[1]!.length : undefined;
+    return kept === undefined ? blank(line) : line;
+  }).join('\n');
+}
+
+/**
+ * A file of texts in YAML as one block, so that a term may go on in the next line. Keys and inline code are blanked,
+ * character for character: the place of a finding is that of the file.
+ */
+function yamlBlock(source: string): Block {
+  const text = source
+    .replace(PERMALINK, blank)
+    .replace(/^\s*#.*$/gm, blank)
+    .replace(KEY, (_, key: string, colon: string, rest: string) => blank(key) + colon + blank(rest));
+  return inPlace(text, 0, text);
+}

@@ -1,0 +1,44 @@
+import {position} from '../parse/blocks';
+import type {Block, PageRule, Problem} from '../types';
+import {sentences} from './sentence-length';
+
+const ENGLISH = new Set('the of and to is in that it for with on by this are be which from or an at you your its was were has have not if when then than into can will'.split(' '));
+const SPANISH = new Set('el la los las un una de del que y en por para con se su sus es son al lo como más pero si cuando o sin sobre este esta cada ya desde hasta entre tu'.split(' '));
+const LEAST = 6;
+/** The title of a paper has capitals in most of its words. */
+const isTitle = (words: readonly string[]): boolean => words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2;
+
+/** A sentence that nobody translated. Code is no prose, and titles of other people's pages stand in links. */
+export const leftInEnglish: PageRule = {
+  id: 'left-in-english',
+  about: 'no English sentence on a Chinese or Spanish page',
+  *check(page): Generator<Problem> {
+    if (page.locale === 'en') return;
+    const find = page.locale === 'zh' ? inChinese : inSpanish;
+    for (const block of page.blocks) {
+      if (block.kind !== 'paragraph' && block.kind !== 'cell') continue;
+      for (const {text, start} of find(block)) {
+        if (block.links.some(([from, to]) => start < to && start + text.length > from)) continue;
+        const shown = text.trim().split(/\s+/).slice(0, 5).join(' ');
+        yield {...position(block, start), message: `"${shown} …" is English.`, fix: 'Translate it; put a message of a program into inline code.'};
+      }
+    }
+  },
+};
+
+/** A run of Latin words between Chinese ones. */
+function* inChinese({text}: Block): Generator<{text: string; start: number}> {
+  for (const match of text.matchAll(/[A-Za-z][\x20-\x7e\u2019\uFFFC]*/g)) {
+    const words = match[0].match(/[A-Za-z][A-Za-z'\u2019-]*/g) ?? [];
+    if (words.length >= LEAST && !isTitle(words) && words.filter((word) => ENGLISH.has(word.toLowerCase())).length >= 2) yield {text: match[0], start: match.index};
+  }
+}
+
+function* inSpanish({text}: Block): Generator<{text: string; start: number}> {
+  for (const sentence of sentences(text)) {
+    const written: string[] = sentence.text.match(/\p{L}[\p{L}'\u2019-]*/gu) ?? [];
+    if (written.length < LEAST || isTitle(written)) continue;
+    const words = written.map((word) => word.toLowerCase());
+    if (words.filter((word) => ENGLISH.has(word)).length >= 2 && !words.some((word) => SPANISH.has(word))) yield sentence;
+  }
+}

@@ -1,0 +1,42 @@
+import {position} from '../parse/blocks';
+import type {Block, LocaleFolder, PageRule, Problem} from '../types';
+
+const SPACE = '[ \\u00a0\\u2009\\u202f]';
+
+interface Pattern {pattern: RegExp; what: string; fix: (match: string) => string}
+/** English and Chinese: commas group, and the percent sign follows the digit. */
+const COMMAS: Pattern[] = [
+  {
+    pattern: new RegExp(`(?<![\\w.,/#-]|\\d${SPACE})\\d{1,3}(?:${SPACE}\\d{3})+(?![\\d\\w])(?!${SPACE}\\d)`, 'g'),
+    what: 'is grouped with spaces',
+    fix: (match) => `Write "${match.replace(/\D/g, ',')}".`,
+  },
+  {pattern: new RegExp(`[\\d\\uFFFC]${SPACE}+%(?![\\w%])`, 'g'), what: 'has a space before the percent sign', fix: () => 'Close it up: "4%".'},
+];
+/** Spanish: narrow spaces group, since comma and point both divide in some country. */
+const SPACES: Pattern[] = [
+  {
+    pattern: /(?<![\w.,/#-])[1-9]\d{0,2}(?:(?:,\d{3}){2,}|(?:\.\d{3}){2,}|[.,]000)(?![.,]?\w)/g,
+    what: 'is grouped with marks',
+    fix: (match) => `Write "${/^\d[.,]\d{3}$/.test(match) ? match.replace(/\D/, '') : match.replace(/\D/g, '\u202f')}", with narrow no-break spaces from five digits on.`,
+  },
+  {pattern: /[\d\uFFFC]%(?![\w%])/g, what: 'has no space before the percent sign', fix: () => 'Write "4 %", with a no-break space.'},
+];
+
+/** Typed numbers look like those that components print. Ports, chain IDs and years have no groups, so they pass. */
+export const numberStyle: PageRule = {
+  id: 'number-style',
+  about: '1,000,000 and 4% in English and Chinese, 1 000 000 and 4 % in Spanish',
+  *check(page): Generator<Problem> {
+    for (const block of page.blocks) yield* checkNumbers(block, page.locale);
+  },
+};
+
+/** Also used for texts outside of pages. */
+export function* checkNumbers(block: Block, locale: LocaleFolder): Generator<Problem> {
+  for (const {pattern, what, fix} of locale === 'es' ? SPACES : COMMAS) {
+    for (const match of block.text.matchAll(pattern)) {
+      yield {...position(block, match.index), message: `"${match[0].replaceAll('\uFFFC', '`…`')}" ${what}.`, fix: fix(match[0])};
+    }
+  }
+}

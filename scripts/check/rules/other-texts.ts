@@ -1,0 +1,39 @@
+import {Verdicts} from '../code/verdicts';
+import {hasOtherTexts, otherTexts, referenceTexts, type OtherText} from '../parse/otherTexts';
+import type {Problem, SiteRule} from '../types';
+import {checkStyle} from './chinese-style';
+import {checkBlock} from './chinese-typography';
+import {checkEnglishStyle} from './english-style';
+import {checkNumbers} from './number-style';
+import {checkPlainEnglish} from './plain-english';
+import {checkSpanishStyle} from './spanish-style';
+
+type Found = Problem & {file: string};
+
+/** Messages of the interface, facts and the JSON-RPC reference are held to the same words, marks and numbers as pages. */
+export const otherTextsRule: SiteRule = {
+  id: 'other-texts',
+  keeps: true,
+  about: 'style of words, marks and numbers in messages of the interface, facts and the JSON-RPC reference',
+  *check(site): Generator<Found> {
+    const verdicts = new Verdicts<Found[]>(site.root, 'other-texts');
+    for (const file of site.files) {
+      if (!hasOtherTexts(file)) continue;
+      const source = site.read(file) ?? '';
+      yield* verdicts.keep(`${file} ${Verdicts.key(source)}`, () => otherTexts(file, source).flatMap(judge));
+    }
+    verdicts.save();
+    // A shared file is read once for each space.
+    const found = referenceTexts(site).flatMap(judge);
+    yield* new Map(found.map((problem) => [JSON.stringify(problem), problem])).values();
+  },
+};
+
+function judge({file, locale, block}: OtherText): Found[] {
+  const problems = [...checkNumbers(block, locale)];
+  if (locale === 'en') problems.push(...checkEnglishStyle(block), ...checkPlainEnglish(block));
+  if (locale === 'es') problems.push(...checkSpanishStyle(block));
+  // interface-messages judges the Chinese of code.json.
+  if (locale === 'zh' && !file.endsWith('/code.json')) problems.push(...checkBlock(block), ...checkStyle(block));
+  return problems.map(({column: _, ...problem}) => ({file, ...problem, line: block.line}));
+}

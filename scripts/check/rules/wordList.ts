@@ -1,0 +1,19 @@
+import {position} from '../parse/blocks';
+import type {Block, Problem} from '../types';
+
+/** Words that prose does not use, and what to write instead. */
+export interface Banned {
+  pattern: RegExp;
+  fix: string;
+  /** A `warning` where the words are sometimes right. */
+  severity?: 'warning';
+}
+
+/** The words of a list that stand in a block; code and components are not part of its text. */
+export function* findWords(block: Block, list: readonly Banned[]): Generator<Problem> {
+  for (const {pattern, fix, severity} of list) {
+    for (const match of block.text.matchAll(pattern)) {
+      yield {...position(block, match.index), message: `"${match[0].replaceAll('\uFFFC', '`…`')}" is on the list of words we do not use.`, fix, ...(severity && {severity})};
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {localeOf} from './sitemap';
+
+/** Pages that one template writes, by the form of their path without the locale. */
+const TEMPLATES: Record<string, RegExp> = {
+  method: /^\/docs\/(?:core|espace)\/rpc\/[a-z]+_\w+\/?$/,
+  tag: /^\/(?:docs|blog)\/tags\/[^/]+\/?$/,
+  category: /^\/docs\/category\/[^/]+\/?$/,
+};
+/** Pages of a template that are opened in each locale. */
+export const SAMPLE_SIZE = 12;
+
+/** What decides the draw: another commit opens other pages, so that all get their turn. `WALK_SEED` repeats a draw. */
+export function walkSeed(env: NodeJS.ProcessEnv = process.env): string {
+  if (env.WALK_SEED) return env.WALK_SEED;
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
+  } catch {
+    return 'no history';
+  }
+}
+
+/** The template that writes a page, undefined for pages that are written by hand. */
+export function templateOf(path: string): string | undefined {
+  const locale = localeOf(path);
+  const local = locale === 'en' ? path : path.slice(locale.length + 1);
+  return Object.entries(TEMPLATES).find(([, form]) => form.test(local))?.[0];
+}
+
+/**
+ * The pages that the walk opens: all that are written by hand, and of each template a sample in each locale.
+ * @param paths of the sitemaps, in their order, which the result keeps
+ */
+export function walkSample(paths: readonly string[], seed: string): string[] {
+  const rank = (path: string): string => createHash('sha256').update(`${seed} ${path}`).digest('hex');
+  const groups = new Map<string, string[]>();
+  for (const path of paths) {
+    const template = templateOf(path);
+    if (template) groups.set(`${localeOf(path)} ${template}`, [...(groups.get(`${localeOf(path)} ${template}`) ?? []), path]);
+  }
+  const drawn = new Set([...groups.values()].flatMap((group) => group.sort((a, b) => (rank(a) < rank(b) ? -1 : 1)).slice(0, SAMPLE_SIZE)));
+  return paths.filter((path) => templateOf(path) === undefined || drawn.has(path));
+}
