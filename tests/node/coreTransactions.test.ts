@@ -15,6 +15,9 @@ const CFX = 10n ** 18n;
 /** What the page on the life of a transaction shows. */
 const RECORDED = path.resolve(__dirname, '../../src/snippets/js/core/lifecycle.txt');
 
+/** Transactions after which a busy node has run ahead at least once. */
+const ATTEMPTS = 25;
+
 interface Waiting {
   firstTxStatus: unknown;
   pendingCount: Hex;
@@ -71,18 +74,18 @@ describe.skipIf(nodeIsMissing('transactions of Core Space'))('§4 what /docs/cor
   });
 
   it('lifecycle: a node may run an epoch ahead, and then shows the outcome in the transaction while there is no receipt', async () => {
-    // It does so when it has the time.
-    for (let attempt = 1; attempt <= 5; attempt++) {
+    // It does so when it has the time: on a busy machine in about one of three attempts.
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       const hash = (await post('account', {})).result as Hex;
       await makeOne(true);
       const status = async () => (await sender.client<{status: Hex | null}>('cfx_getTransactionByHash', hash)).status;
-      const isAhead = await expect.poll(status, {interval: 10, timeout: 2000}).toBe('0x0').then(() => true, () => false);
+      const isAhead = await expect.poll(status, {interval: 10, timeout: 1500}).toBe('0x0').then(() => true, () => false);
       expect(await sender.client('cfx_getTransactionReceipt', hash)).toBeNull();
       await gateway.mine();
       if (isAhead) return;
     }
-    expect.fail('in five attempts the status was never there before the receipt');
-  }, 30_000);
+    expect.fail(`in ${ATTEMPTS} attempts the status was never there before the receipt`);
+  }, 90_000);
 
   it('lifecycle: finality comes after the receipt, and the risk falls', async () => {
     const {epochNumber, blockHash} = await sender.send('account', transfer);

@@ -7,33 +7,33 @@ const pool = <Translate id="diagram.nonce.pool" description="Diagram NonceLine: 
 const missing = <Translate id="diagram.nonce.missing" description="Diagram NonceLine: below the gap">missing</Translate>;
 const waits = <Translate id="diagram.nonce.waits" description="Diagram NonceLine: below the nonce after the gap">waits for the gap</Translate>;
 
-/** The same row of nonces with `step` units from one to the next. */
-const row = (step: number, size: number, below: ReactNode): ReactNode => {
+/** The same row of nonces with `step` units from one to the next; `drop` makes room for a second line of labels above it. */
+const row = (step: number, size: number, drop: number, below: ReactNode): ReactNode => {
   const left = (index: number) => 8 + index * step;
   const width = step - 8;
   return (
     <>
       <Label x={left(2) - 60} y={2} width={width + 120} height={26} size={13}><code>cfx_getNextNonce</code></Label>
-      <Arrow from={[left(2) + width / 2, 30]} to={[left(2) + width / 2, 54]} tone="core" />
-      <Label x={left(4) - 40} y={2} width={width + 96} height={26} size={13}><code>txpool_nextNonce</code></Label>
-      <Arrow from={[left(4) + width / 2, 30]} to={[left(4) + width / 2, 54]} tone="core" />
-      {['n − 2', 'n − 1'].map((name, index) => <Box key={name} x={left(index)} y={56} width={width} height={48} tone="ledger" size={size}>{name}</Box>)}
-      {['n', 'n + 1'].map((name, index) => <Box key={name} x={left(index + 2)} y={56} width={width} height={48} tone="core" size={size}>{name}</Box>)}
-      <Box x={left(4)} y={56} width={width} height={48} tone="quiet" dashed size={size}>n + 2</Box>
-      <Box x={left(5)} y={56} width={width} height={48} size={size}>n + 3</Box>
+      <Arrow from={[left(2) + width / 2, 30]} to={[left(2) + width / 2, 54 + drop]} tone="core" />
+      <Label x={left(4) - 40} y={2 + drop} width={width + 96} height={26} size={13}><code>txpool_nextNonce</code></Label>
+      <Arrow from={[left(4) + width / 2, 30 + drop]} to={[left(4) + width / 2, 54 + drop]} tone="core" />
+      {['n − 2', 'n − 1'].map((name, index) => <Box key={name} x={left(index)} y={56 + drop} width={width} height={48} tone="ledger" size={size}>{name}</Box>)}
+      {['n', 'n + 1'].map((name, index) => <Box key={name} x={left(index + 2)} y={56 + drop} width={width} height={48} tone="core" size={size}>{name}</Box>)}
+      <Box x={left(4)} y={56 + drop} width={width} height={48} tone="quiet" dashed size={size}>n + 2</Box>
+      <Box x={left(5)} y={56 + drop} width={width} height={48} size={size}>n + 3</Box>
       {below}
     </>
   );
 };
 
 const narrow = {
-  height: 176,
-  children: row(54, 13, (
+  height: 198,
+  children: row(54, 13, 22, (
     <>
-      <Label x={8} y={108} width={100} height={60} size={13} place="top">{executed}</Label>
-      <Label x={116} y={108} width={100} height={60} size={13} place="top">{pool}</Label>
-      <Label x={210} y={108} width={62} height={60} size={13} place="top">{missing}</Label>
-      <Label x={268} y={108} width={70} height={66} size={13} place="top">{waits}</Label>
+      <Label x={8} y={130} width={100} height={60} size={13} place="top">{executed}</Label>
+      <Label x={116} y={130} width={100} height={60} size={13} place="top">{pool}</Label>
+      <Label x={210} y={130} width={62} height={60} size={13} place="top">{missing}</Label>
+      <Label x={268} y={130} width={70} height={66} size={13} place="top">{waits}</Label>
     </>
   )),
 };
@@ -52,7 +52,7 @@ export default function NonceLine(): ReactNode {
         description: 'Diagram NonceLine: what it shows, in sentences',
       })}
       narrow={narrow}>
-      {row(118, 15, (
+      {row(118, 15, 0, (
         <>
           <Label x={8} y={110} width={228} height={34}>{executed}</Label>
           <Label x={244} y={110} width={228} height={34}>{pool}</Label>
