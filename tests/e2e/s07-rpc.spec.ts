@@ -371,7 +371,7 @@ test.describe('§7 RPC: subscriptions', () => {
     await expect(told(page)).toContainText('Connected');
     server.sendText('null');
     server.sendText('a'.repeat(2 * 1024 * 1024));
-    await expect(playground(page)).toContainText('no JSON-RPC: 2');
+    await expect(playground(page)).toContainText('aren’t JSON-RPC: 2');
     const head = '{"jsonrpc":"2.0","method":"cfx_subscription","params":{"subscription":"0x1","result":';
     server.sendText(`${head}${'['.repeat(10_000)}${']'.repeat(10_000)}}}`);
     server.sendText(`${head}{"a":"<img src=x onerror=window.hit=1>","__proto__":{"hit":1},"lone":"\\ud800"}}}`);
