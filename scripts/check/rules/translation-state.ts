@@ -1,19 +1,17 @@
 import {type SourceRecord, recordError} from '../../../src/plugins/docusaurus-plugin-translations/record';
 import {type Standing, compareRecord, isIdentical, sectionName} from '../../../src/plugins/docusaurus-plugin-translations/state';
 import {translationPath} from '../parse/locate';
-import {readJson} from '../routes/routes';
 import type {PageFacts, Problem, Site, SiteRule} from '../types';
+import {BASELINE, owedTranslations} from './owedTranslations';
 
 type Found = Problem & {file: string};
-/** Translations that are owed, each with its path. */
-const BASELINE = 'tests/baselines/untranslated.json';
 
 /** Each page is translated, and each translation renders what the English page says today. */
 export const translationState: SiteRule = {
   id: 'translation-state',
   about: 'no translation is missing, still English, or behind its original, unless it is listed as owed',
   *check(site): Generator<Found> {
-    const owed = new Set((readJson(site, BASELINE) as {pages?: string[]} | undefined)?.pages ?? []);
+    const owed = owedTranslations(site);
     for (const page of site.pages.values()) {
       if (page.locale !== 'en' || page.kind === 'partial') continue;
       for (const locale of ['zh', 'es'] as const) {

@@ -1,4 +1,5 @@
 import type {PageFacts, Problem, SiteRule} from '../types';
+import {owedTranslations} from './owedTranslations';
 
 type Found = Problem & {file: string};
 /** What must be the same in all languages: addresses and places in the sidebar derive from these. */
@@ -9,10 +10,11 @@ export const translations: SiteRule = {
   id: 'translations',
   about: 'each translation has its original, the same address and the same heading ids',
   *check(site): Generator<Found> {
+    const owed = owedTranslations(site);
     for (const page of site.pages.values()) {
       if (page.locale === 'en') continue;
       const original = site.pages.get(page.original);
-      if (original) yield* compare(page, original);
+      if (original) yield* compare(page, original, owed.has(page.path));
       else if (!site.files.has(page.original)) {
         yield {file: page.path, line: 1, message: `The translation has no original: ${page.original} does not exist.`, fix: 'Move it to the path of its English page, or delete it.'};
       }
@@ -20,7 +22,7 @@ export const translations: SiteRule = {
   },
 };
 
-function* compare(page: PageFacts, original: PageFacts): Generator<Found> {
+function* compare(page: PageFacts, original: PageFacts, isOwed: boolean): Generator<Found> {
   for (const key of SHARED_KEYS) {
     const [own, theirs] = [JSON.stringify(page.frontMatter[key]), JSON.stringify(original.frontMatter[key])];
     if (own === theirs) continue;
@@ -30,6 +32,7 @@ function* compare(page: PageFacts, original: PageFacts): Generator<Found> {
       fix: theirs === undefined ? 'Delete it here, or add it there.' : `Write ${key}: ${theirs}.`,
     };
   }
+  if (isOwed) return;
   const wanted = original.headings.map(({id, depth}) => ({id, depth}));
   const own = page.headings.map(({id, depth, line}) => ({id, depth, line}));
   for (let i = 0; i < Math.max(wanted.length, own.length); i++) {
