@@ -31,6 +31,7 @@ const COMPONENT_SPECS = [
   [/^(?:Diagram|Figure|SequenceDiagram|\w*Flow|\w+Terms|\w+Line|\w+Ideas|TransactionLife|TreeGraph|TwoSpaces|PackedSlots|ReentrantCalls|FeeParts|AccountKinds|EpochOfSpaces)\//, ['diagrams']],
   [/^(?:ErrorFinder|RpcErrorTable)\//, ['errorFinder', 's08-errors']],
   [/^(?:Term|GlossaryList)\//, ['glossary']],
+  [/^HardforkStatus\//, ['hardforkStatus']],
   [/^(?:Home|LiveRequest|Card|Cards|Icon|Space)\//, ['s01-home', 'balance']],
   [/^Assistant\//, ['s01-assistant', 's07-assistant', 's07-policy']],
   [/^(?:AddToWallet|CopyButton|EndpointTable|NetworkFact|Fact|Address|ContractTable)\//, ['s02-endpoints', 's09-constants']],
