@@ -72,7 +72,7 @@ test('a query can be cancelled by keyboard, and its words are translated', async
   await endpoint(page, 'core-mainnet', () => new Promise(() => {}));
   await open(page, `/es${PAGE}`);
   const own = page.getByRole('region', {name: 'Estado de V3.1 en la red'});
-  await own.getByRole('button', {name: 'Consultar si está activa'}).focus();
+  await own.getByRole('button', {name: 'Comprobar'}).focus();
   await page.keyboard.press('Enter');
   await expect(own.getByRole('status')).toHaveAttribute('data-state', 'pending');
   await page.keyboard.press('Enter');

@@ -287,7 +287,7 @@ test.describe('§7 browser storage', () => {
     const requests: {method: string; url: string}[] = [];
     const scripts: Promise<string>[] = [];
     page.on('request', (request) => requests.push({method: request.method(), url: request.url()}));
-    page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.text()));
+    page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.text().catch(() => '')));
     await open(page, PAGE);
     // The text of the page and its data are in a script that no page but those that link here asks for.
     expect((await Promise.all(scripts)).filter((body) => body.includes('JSON.parse(\'{"id":"espace/Overview"'))).toHaveLength(1);

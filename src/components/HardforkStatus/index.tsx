@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLiveRequest} from '@site/src/components/LiveRequest/useLiveRequest';
 import {hardForks} from '@site/src/facts';
@@ -36,11 +37,11 @@ export default function HardforkStatus({version}: {version: string}): ReactNode 
             ))}
           </select>
         </label>
-        <button type="button" className="button button--primary button--sm" onClick={pending ? cancel : run}>
+        <button type="button" className={clsx('button button--primary button--sm', styles.run)} onClick={pending ? cancel : run}>
           {pending ? (
             <Translate key="cancel" id="home.request.cancel" description="Button that gives up waiting for the answer">Cancel</Translate>
           ) : (
-            <Translate key="run" id="hardforkStatus.run" description="Button that queries the network whether an upgrade is active">Check whether it is active</Translate>
+            <Translate key="run" id="hardforkStatus.run" description="Button that queries the network whether an upgrade is active">Check</Translate>
           )}
         </button>
       </div>
