@@ -6,6 +6,7 @@
  * Exits non-zero on any failure; the last line is `N passed, N failed`.
  */
 import {ensureBrowser} from './lib/browser.mjs';
+import {isFrameworkProved, RECORD} from './lib/framework.mjs';
 import {ensureInstalled} from './lib/install.mjs';
 import {fail} from './lib/process.mjs';
 import {describeReach, reachOfChange} from './lib/reach/change.mjs';
@@ -22,6 +23,7 @@ for (const name of SETTINGS) delete process.env[name];
 await ensureInstalled();
 const reach = flag === undefined ? undefined : reachOfChange(base);
 if (reach) console.log(describeReach(reach));
+console.log(isFrameworkProved() ? `The tests of the framework have passed for this state (${RECORD}) and are left out. FRAMEWORK=always npm test runs them.` : 'The tests of the framework run, because something that they depend on has changed. "npm run framework" runs them alone and records that they passed.');
 const browser = await ensureBrowser();
 const results = await runSteps(reach && reach.unknown.length === 0 ? changedSteps(browser, reach) : testSteps(browser));
 console.log(['', table(results), ...notes(results), closingLine(results)].join('\n\n').slice(1));

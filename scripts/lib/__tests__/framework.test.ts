@@ -1,0 +1,50 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {FRAMEWORK_TESTS, frameworkState, isFrameworkProved, RECORD, recordFramework} from '../framework.mjs';
+
+let root: string;
+const write = (file: string, text: string): void => {
+  fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+  fs.writeFileSync(path.join(root, file), text);
+};
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'framework-'));
+  execFileSync('git', ['init', '-q', root]);
+  write('package-lock.json', '{}');
+  write('src/theme/NotFound/index.tsx', 'a');
+  write('docs/index.mdx', 'a');
+  write(`${path.dirname(RECORD)}/other.json`, '{}');
+});
+afterEach(() => fs.rmSync(root, {recursive: true}));
+
+describe('the tests of the framework', () => {
+  it('run until a state is recorded, and again when something that they depend on changes', () => {
+    expect(isFrameworkProved(root)).toBe(false);
+    recordFramework(root);
+    expect(isFrameworkProved(root)).toBe(true);
+    write('docs/index.mdx', 'b');
+    expect(isFrameworkProved(root)).toBe(true);
+    write('src/theme/NotFound/index.tsx', 'b');
+    expect(isFrameworkProved(root)).toBe(false);
+  });
+
+  it.each(['package-lock.json', 'src/client/a.ts', 'src/plugins/a/index.ts', 'src/config/a.ts', 'static/js/a.js', 'i18n/es/code.json', 'tests/fixtures/sites/portal.ts', FRAMEWORK_TESTS[0]!])('depend on %s', (file) => {
+    const before = frameworkState(root);
+    write(file, 'changed');
+    expect(frameworkState(root)).not.toBe(before);
+  });
+
+  it.each(['src/components/A/index.tsx', 'src/plugins/a/__tests__/a.test.ts', 'openrpc/a.yaml', 'README.md'])('do not depend on %s', (file) => {
+    const before = frameworkState(root);
+    write(file, 'changed');
+    expect(frameworkState(root)).toBe(before);
+  });
+
+  it('exist', () => {
+    for (const file of FRAMEWORK_TESTS) expect(fs.readFileSync(path.resolve(import.meta.dirname, '../../..', file), 'utf8')).toContain('IS_FRAMEWORK_PROVED');
+  });
+});

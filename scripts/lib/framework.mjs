@@ -1,0 +1,55 @@
+/**
+ * Tests of the framework and of what the portal changes in it: loading, navigation, routes, error pages, faults of a build. Nothing else
+ * can break them, so they run only when something that they depend on differs from the state for which they last passed.
+ */
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {git} from './git.mjs';
+import {ROOT} from './process.mjs';
+
+/** The tests, by path. Each of them skips itself where `UNCHANGED` is set (tests/support/framework.ts). */
+export const FRAMEWORK_TESTS = [
+  'tests/build/fixtures.test.ts',
+  'tests/e2e/s02-generic-screens.spec.ts',
+  'tests/e2e/s04-site-states.spec.ts',
+  'tests/e2e/s04-states.spec.ts',
+  'tests/e2e/s08-errors.spec.ts',
+];
+
+/** What they depend on: packages, theme, client modules, plugins, settings, interface strings, the sites that they build, and they themselves. */
+const INPUTS = /^(?:package-lock\.json|docusaurus\.config\.ts|sidebars\.ts|playwright\.config\.ts|src\/(?:theme|client|plugins|config|css|pages)\/(?!.*__tests__\/).+|static\/js\/.+|i18n\/\w+\/[^/]+\.json|i18n\/\w+\/docusaurus-theme-classic\/.+|tests\/fixtures\/sites\/.+|tests\/support\/[^/]+\.ts)$/;
+
+/** Environment variable of the test runners: the framework's tests have passed for this state. */
+export const UNCHANGED = 'FRAMEWORK_UNCHANGED';
+/** The state for which they passed. */
+export const RECORD = 'tests/baselines/framework.json';
+
+/** A hash of everything that the framework's tests depend on; undefined outside of a git checkout. @param {string} [root] */
+export function frameworkState(root = ROOT) {
+  const files = git(root, ['ls-files', '-co', '--exclude-standard', '-z'])?.split('\0').filter((file) => INPUTS.test(file) || FRAMEWORK_TESTS.includes(file));
+  if (!files) return undefined;
+  const hash = createHash('sha256');
+  for (const file of [...new Set(files)].sort()) {
+    const full = path.join(root, file);
+    if (fs.existsSync(full)) hash.update(`${file}\0`).update(fs.readFileSync(full)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Whether the framework's tests have passed for the present state. `FRAMEWORK=always` in the environment runs them anyway.
+ *
+ * @param {string} [root]
+ */
+export function isFrameworkProved(root = ROOT) {
+  const file = path.join(root, RECORD);
+  if (process.env.FRAMEWORK === 'always' || !fs.existsSync(file)) return false;
+  return JSON.parse(fs.readFileSync(file, 'utf8')).proved === frameworkState(root);
+}
+
+/** Records that they passed. @param {string} [root] */
+export function recordFramework(root = ROOT) {
+  const about = 'The state for which the tests of the framework last passed (scripts/lib/framework.mjs). "npm run framework" runs them and writes it.';
+  fs.writeFileSync(path.join(root, RECORD), `${JSON.stringify({about, proved: frameworkState(root)}, null, 2)}\n`);
+}
