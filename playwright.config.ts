@@ -17,6 +17,7 @@ if (!process.env.E2E_RUN) {
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'artifacts/e2e',
+  snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 
-/** Ten page kinds; the pictures are kept as artefacts for a person to look at. `#…` is the section that the picture begins with. */
+/** Ten kinds of pages. With `PICTURES=1`, pictures are kept as artefacts for a person to look at. `#…` is the section that the picture begins with. */
 const KINDS: Record<string, string> = {
   home: '/',
   hub: '/docs/espace/Overview',
@@ -31,7 +31,7 @@ for (const [kind, path] of Object.entries(KINDS)) {
       for (const width of WIDTHS) {
         await page.setViewportSize({width, height: 900});
         if (path.includes('#')) await showSection(page, path.split('#')[1]!);
-        for (const theme of ['light', 'dark']) {
+        for (const theme of process.env.PICTURES ? ['light', 'dark'] : []) {
           await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
           await page.screenshot({path: `artifacts/screenshots/${kind}-${locale}-${width}-${theme}.png`});
         }

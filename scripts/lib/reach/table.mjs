@@ -22,7 +22,7 @@
  */
 
 /** Browser tests that open pages of every kind: any change of what pages show or load can reach them. */
-const EVERY_KIND = ['budgets', 'narrow', 'look', 'tables', 'hydration'];
+const EVERY_KIND = ['pictures', 'budgets', 'narrow', 'look', 'tables', 'hydration'];
 
 /** Components with browser tests about them: a pattern of their folders, and the tests. @type {[RegExp, string[]][]} */
 const COMPONENT_SPECS = [
