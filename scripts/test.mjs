@@ -1,17 +1,28 @@
 /**
  * `npm test`: installs what is missing (packages, a browser), then proves the whole portal.
+ * `npm test -- --changed` proves what differs from the main branch, and `--changed=<commit>` what differs from a commit: it runs the tests
+ * that the change can reach (scripts/lib/reach), and everything if it can't tell.
  * Settings of a build do not count: what is proved is the portal as the repository has it.
  * Exits non-zero on any failure; the last line is `N passed, N failed`.
  */
 import {ensureBrowser} from './lib/browser.mjs';
 import {ensureInstalled} from './lib/install.mjs';
+import {fail} from './lib/process.mjs';
+import {describeReach, reachOfChange} from './lib/reach/change.mjs';
 import {SETTINGS} from './lib/settings.mjs';
 import {runSteps} from './lib/runSteps.mjs';
-import {testSteps} from './lib/steps.mjs';
+import {changedSteps, testSteps} from './lib/steps.mjs';
 import {closingLine, notes, table} from './lib/summary.mjs';
+
+const [flag, ...rest] = process.argv.slice(2);
+const [, base] = /^--changed(?:=(.+))?$/.exec(flag ?? '--changed') ?? fail(`npm test does not know "${flag}". Write npm test, npm test -- --changed or npm test -- --changed=<commit>.`);
+if (rest.length > 0) fail(`npm test does not know "${rest.join(' ')}". It takes one argument: --changed or --changed=<commit>.`);
 
 for (const name of SETTINGS) delete process.env[name];
 await ensureInstalled();
-const results = await runSteps(testSteps(await ensureBrowser()));
+const reach = flag === undefined ? undefined : reachOfChange(base);
+if (reach) console.log(describeReach(reach));
+const browser = await ensureBrowser();
+const results = await runSteps(reach && reach.unknown.length === 0 ? changedSteps(browser, reach) : testSteps(browser));
 console.log(['', table(results), ...notes(results), closingLine(results)].join('\n\n').slice(1));
 process.exitCode = results.every(({state}) => state === 'ok') ? 0 : 1;

@@ -1,8 +1,9 @@
-import {execFileSync, spawn} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {pathToFileURL} from 'node:url';
+import {changedFiles} from '../lib/git.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const bin = (file) => path.join(root, 'node_modules', file);
@@ -110,16 +111,5 @@ export function tidyLint(output) {
 
 const sentence = (text) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** Code files that differ from the main branch, new and deleted ones too. */
-function changedCode() {
-  const git = (...args) => {
-    try {
-      return execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
-    } catch {
-      return '';
-    }
-  };
-  const base = git('merge-base', 'HEAD', 'origin/main').trim() || git('merge-base', 'HEAD', 'main').trim() || 'HEAD';
-  const files = `${git('diff', '--name-only', '-z', base)}\0${git('ls-files', '-o', '--exclude-standard', '-z')}`;
-  return [...new Set(files.split('\0'))].filter((file) => CODE.test(file));
-}
+/** Code files that differ from the main branch, including new and deleted ones. */
+const changedCode = () => (changedFiles(root, {deleted: true}) ?? []).filter((file) => CODE.test(file));

@@ -1,13 +1,14 @@
 /** Installs the packages of package-lock.json when they are not there, and leaves them alone when they are. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fail, ROOT, runNpm} from './process.mjs';
 
 /** Written after a successful `npm ci`: which lock file it was. Optional packages that cannot install are then not retried. */
 const STAMP = 'node_modules/.conflux-docs-lock';
 
-/** @typedef {{version?: string, optional?: boolean, link?: boolean, os?: string[], cpu?: string[], libc?: string[]}} LockEntry */
+/** @typedef {{version?: string, optional?: boolean, link?: boolean, os?: string[], cpu?: string[], libc?: string[], engines?: {node?: string}}} LockEntry */
 
 /** @param {string} file @returns {Record<string, LockEntry>} */
 const packagesOf = (file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages ?? {};
@@ -29,13 +30,30 @@ function libc() {
 }
 
 /**
+ * Whether a range of Node versions admits this one: npm leaves out an optional package that needs another Node.
+ *
+ * @param {string | undefined} range for example `^22.20 || >=25`
+ * @param {string} root where packages are installed
+ */
+function admitsNode(range, root) {
+  if (!range) return true;
+  try {
+    return createRequire(path.join(root, 'package.json'))('semver').satisfies(process.version, range);
+  } catch {
+    // Without the library, the package counts as wanted, and installing settles the question.
+    return true;
+  }
+}
+
+/**
  * Whether an optional package was made for this machine. One without any condition is the dependency of another
  * optional package: whether it is wanted depends on that one.
  *
  * @param {LockEntry} entry
+ * @param {string} root where packages are installed
  */
-const madeForThisMachine = ({os, cpu, libc: libraries}) =>
-  Boolean(os ?? cpu) && admits(os, process.platform) && admits(cpu, process.arch) && (process.platform !== 'linux' || admits(libraries, libc()));
+const madeForThisMachine = ({os, cpu, libc: libraries, engines}, root) =>
+  Boolean(os ?? cpu) && admitsNode(engines?.node, root) && admits(os, process.platform) && admits(cpu, process.arch) && (process.platform !== 'linux' || admits(libraries, libc()));
 
 /**
  * Why the installed packages are not those of package-lock.json.
@@ -53,7 +71,7 @@ export function staleReason(root = ROOT) {
   for (const [folder, wanted] of Object.entries(packagesOf(lockFile))) {
     if (folder === '' || wanted.link) continue;
     const found = fs.existsSync(path.join(root, folder, 'package.json')) ? installed[folder] : undefined;
-    if (!found && wanted.optional && (optionalsSettled || !madeForThisMachine(wanted))) continue;
+    if (!found && wanted.optional && (optionalsSettled || !madeForThisMachine(wanted, root))) continue;
     if (!found) return `${folder} is missing`;
     if (found.version !== wanted.version) return `${folder} is ${found.version}, the lock file says ${wanted.version}`;
   }

@@ -3,24 +3,25 @@
 /**
  * `needs` names an earlier step in front that must have succeeded; `counts` reads the runner's report. A step `aside` runs beside
  * those that come after it, one such step after the other, and gives its output to `keep`. A step `alone` waits until all of these
- * have ended.
+ * have ended. A step that `mayBeEmpty` is content when nothing was to be run.
  *
  * @typedef {object} Step
  * @property {string} name
  * @property {string} [needs]
  * @property {boolean} [aside]
  * @property {boolean} [alone]
+ * @property {boolean} [mayBeEmpty]
  * @property {(keep?: (output: Buffer) => void) => Promise<number>} run
  * @property {() => import('./results.mjs').Counts | undefined} [counts]
  */
 
 /** @param {Step} step @param {(output: Buffer) => void} [keep] @returns {Promise<import('./summary.mjs').StepResult>} */
-async function runStep({name, run, counts: count}, keep) {
+async function runStep({name, run, counts: count, mayBeEmpty = false}, keep) {
   const start = performance.now();
   const code = await run(keep);
   const counts = count?.();
   // A runner that found no test, or left no report, proved nothing.
-  const proved = !count || (counts !== undefined && counts.passed > 0 && counts.failed === 0);
+  const proved = !count || (counts !== undefined && (counts.passed > 0 || mayBeEmpty) && counts.failed === 0) || (mayBeEmpty && counts === undefined);
   return {name, state: code === 0 && proved ? 'ok' : 'failed', seconds: (performance.now() - start) / 1000, counts};
 }
 

@@ -1,4 +1,4 @@
-/** What `npm test` runs after everything is installed, in order. */
+/** What `npm test` runs after everything is installed, in order: for the whole project, or for a change. */
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
@@ -39,19 +39,36 @@ function freshReport(name) {
 /** Files of tests that share the modules that they load. */
 const SHARED_MODULES = ['--no-isolate'];
 
-/** A project of vitest.config.ts. @param {string} name @param {Partial<Step>} [more] @param {string[]} [flags] @returns {Step} */
-function vitest(name, more = {}, flags = []) {
+/**
+ * A project of vitest.config.ts.
+ *
+ * @param {string} name
+ * @param {Partial<Step>} [more]
+ * @param {string[]} [flags]
+ * @param {'all' | string[]} [files] whose tests run: those that import one of them, and those among them
+ * @returns {Step}
+ */
+function vitest(name, more = {}, flags = [], files = 'all') {
   const report = freshReport(name);
+  const which = files === 'all' ? ['run'] : ['related', '--run', '--passWithNoTests', ...files];
   return {
     name,
-    run: (keep) => runNode(['node_modules/vitest/vitest.mjs', 'run', '--project', name, ...flags, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {env: {CI: '1'}, keep}),
+    run: (keep) => runNode(['node_modules/vitest/vitest.mjs', ...which, '--project', name, ...flags, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {env: {CI: '1'}, keep}),
     counts: () => readCounts(report, countVitest),
+    mayBeEmpty: files !== 'all',
     ...more,
   };
 }
 
-/** @param {string} executable of the browser; '' for Playwright's own @returns {Step} */
-function playwright(executable) {
+/**
+ * Browser tests.
+ *
+ * @param {string} executable of the browser; '' for Playwright's own
+ * @param {string[]} [specs] names of files; all without it
+ * @param {Record<string, string>} [env]
+ * @returns {Step}
+ */
+function playwright(executable, specs = [], env = {}) {
   const report = freshReport('e2e');
   return {
     name: 'e2e',
@@ -59,12 +76,17 @@ function playwright(executable) {
     // A page that other work delays would fail its limits.
     alone: true,
     run: async () =>
-      runNode(['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'], {
-        env: {CI: '1', E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(executable && {CHROMIUM_PATH: executable})},
+      runNode(['node_modules/@playwright/test/cli.js', 'test', ...specs.map((name) => `/${name}.spec.ts`), '--reporter=line,json'], {
+        env: {CI: '1', E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(executable && {CHROMIUM_PATH: executable}), ...env},
       }),
     counts: () => readCounts(report, countPlaywright),
   };
 }
+
+/** @returns {Step} */
+const buildStep = () => ({name: 'build', run: () => runNode(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {env: {STRICT: '1', NO_UPDATE_NOTIFIER: '1'}})});
+/** @returns {Step} */
+const buildTests = () => vitest('build', {name: 'build tests', needs: 'build'}, SHARED_MODULES);
 
 /** Every statement of SPECIFICATION.md, judged by the reports that the other steps wrote. @returns {Step} */
 function statements() {
@@ -94,9 +116,31 @@ export function testSteps(browser) {
     // A node waits for blocks, and programs wait for the node: they leave a part of the machine to the build, as the build does to them.
     ...when('tests/node', () => vitest('node', {aside: true}, SHARED_MODULES)),
     ...when('tests/tutorials', () => vitest('tutorials', {aside: true}, SHARED_MODULES)),
-    {name: 'build', run: () => runNode(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {env: {STRICT: '1', NO_UPDATE_NOTIFIER: '1'}})},
-    ...when('tests/build', () => vitest('build', {name: 'build tests', needs: 'build'}, SHARED_MODULES)),
+    buildStep(),
+    ...when('tests/build', buildTests),
     ...when('tests/e2e', () => playwright(browser)),
     ...when('tests/statements.json', statements),
+  ];
+}
+
+/**
+ * The steps that prove a change (reach/index.mjs says what it can reach). Statements of the specification are judged by whole runs only.
+ *
+ * @param {string} browser path of the browser's executable; '' for Playwright's own
+ * @param {import('./reach/index.mjs').Reach} reach
+ * @returns {Step[]}
+ */
+export function changedSteps(browser, {site, unit, node, tutorials, specs, walk}) {
+  /** @param {'all' | string[]} files @param {() => Step} step */
+  const when = (files, step) => (files.length > 0 ? [step()] : []);
+  const names = specs === 'all' ? [] : [...specs, ...(walk ? ['walk'] : [])];
+  return [
+    {name: 'check', run: () => runNpm(['run', '--silent', 'check', '--', '--changed'])},
+    ...when(unit, () => vitest('unit', {}, SHARED_MODULES, unit)),
+    vitest('content', {}, SHARED_MODULES),
+    ...when(node, () => vitest('node', {aside: true}, SHARED_MODULES, node)),
+    ...when(tutorials, () => vitest('tutorials', {aside: true}, SHARED_MODULES, tutorials)),
+    ...(site ? [buildStep(), buildTests()] : []),
+    ...(specs === 'all' || names.length > 0 ? [...(site ? [] : [buildStep()]), playwright(browser, names, Array.isArray(walk) ? {WALK_SOURCES: JSON.stringify(walk)} : {})] : []),
   ];
 }

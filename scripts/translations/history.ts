@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {git} from '../lib/git.mjs';
 import {type Section, sectionsOf} from '../../src/plugins/docusaurus-plugin-translations/sections';
 
 /** So many versions of a page are searched for a section; each costs one call of git. */
@@ -12,12 +12,4 @@ export function sectionOfPast(root: string, file: string, id: string, hash: stri
     if (section) return section;
   }
   return undefined;
-}
-
-function git(root: string, args: string[]): string | undefined {
-  try {
-    return execFileSync('git', ['-c', 'core.quotepath=off', ...args], {cwd: root, encoding: 'utf8', maxBuffer: 1 << 27, stdio: ['ignore', 'pipe', 'ignore']});
-  } catch {
-    return undefined;
-  }
 }

@@ -1,24 +1,27 @@
+import fs from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {addAxe, axeFindings, COLOUR_RULES, ELEMENT_RULES, GLOBAL_RULES, type Sample} from '../support/axe';
 import {areKnown, forget, kindsOf, remember, unknown} from '../support/kinds';
 import {outlineOf} from '../support/outline';
 import {LANGUAGES} from '../support/page';
 import {sitemapPaths} from '../support/sitemap';
-import {walkSample, walkSeed} from '../support/walkSample';
+import {pagesOfSources, walkSample, walkSeed} from '../support/walkSample';
 
 /** A tab begins without scripts in store, compiled or not: the more pages it opens, the less each of them costs. */
 const CHUNK = 30;
 /**
  * `WALK=full` opens every page and asks every rule on each. Otherwise the walk opens a sample of the pages that come from one template
  * (tests/build/html.test.ts checks the HTML of all), a rule about single elements is asked once for each kind of element, and one
- * about the document once for each outline.
+ * about the document once for each outline. `WALK_SOURCES`, a JSON list of English pages, opens these pages only: `npm test -- --changed`.
  */
 const IS_FULL = process.env.WALK === 'full';
 const HYDRATION_LIMIT_MS = 10_000;
 /** Reachable by its link only. */
 const UNLISTED = '/docs/overview/offline';
 // One locale after the other: a page of the same locale finds its scripts compiled.
-const paths = IS_FULL ? sitemapPaths() : walkSample(sitemapPaths(), walkSeed());
+const paths = IS_FULL ? sitemapPaths()
+  : process.env.WALK_SOURCES ? pagesOfSources(sitemapPaths(), JSON.parse(process.env.WALK_SOURCES) as string[], (file) => fs.readFileSync(file, 'utf8'), walkSeed())
+    : walkSample(sitemapPaths(), walkSeed());
 const chunks = Array.from({length: Math.ceil(paths.length / CHUNK)}, (_, i) => paths.slice(i * CHUNK, (i + 1) * CHUNK));
 
 /** What holds for each document of a tab, from its beginning. Prefetching is off, so that a page's requests are its own; §4 tests prefetching. */

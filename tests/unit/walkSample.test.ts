@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {SAMPLE_SIZE, templateOf, walkSample, walkSeed} from '../support/walkSample';
+import {pagesOfSources, SAMPLE_SIZE, templateOf, walkSample, walkSeed} from '../support/walkSample';
 
 const methods = Array.from({length: 40}, (_, index) => `/docs/core/rpc/cfx_method${index}`);
 const written = ['/', '/docs', '/docs/core/rpc/', '/docs/espace/Overview', '/blog/long-blog-post', '/docs/tags'];
@@ -24,5 +24,21 @@ describe('the pages that the walk opens', () => {
   it('templates are methods, tags and categories', () => {
     expect(['/docs/espace/rpc/eth_call', '/zh-CN/docs/tags/gas', '/es/blog/tags/units', '/docs/category/tools'].map(templateOf)).toEqual(['method', 'tag', 'tag', 'category']);
     expect(['/docs/core/rpc/', '/docs/tags', '/es', '/docs/index'].map(templateOf)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+});
+
+describe('the pages of a change', () => {
+  const paths = ['/docs/espace', '/docs/espace/Overview', '/zh-CN/docs/espace/Overview', '/es/docs/espace/Overview/', '/blog/tree-graph', '/es/blog/tree-graph'];
+  const sources: Record<string, string> = {'blog/2026-11-21-trees.mdx': '---\nslug: tree-graph\n---\n'};
+  const find = (...files: string[]) => pagesOfSources(paths, files, (file) => sources[file] ?? '', 'seed');
+
+  it('are found in every language, by path or by slug', () => {
+    expect(find('docs/espace/Overview.mdx')).toEqual(['/docs/espace/Overview', '/zh-CN/docs/espace/Overview', '/es/docs/espace/Overview/']);
+    expect(find('docs/espace/index.mdx')).toEqual(['/docs/espace']);
+    expect(find('blog/2026-11-21-trees.mdx')).toEqual(['/blog/tree-graph', '/es/blog/tree-graph']);
+  });
+
+  it('that no sitemap contains are an error with the expected path', () => {
+    expect(() => find('docs/espace/gone.mdx')).toThrow('No sitemap contains the page of docs/espace/gone.mdx: expected /docs/espace/gone.');
   });
 });

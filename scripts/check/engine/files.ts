@@ -1,6 +1,6 @@
-import {execFileSync} from 'node:child_process';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {git} from '../../lib/git.mjs';
 
 /** What .gitignore leaves out, for machines without git. `build` is a folder of pages too, below the root. */
 const SKIP = /^(?:build|(?:.*\/)?(?:node_modules|\.docusaurus|\.git|\.cache|artifacts|test-results|playwright-report|\.DS_Store|\.env(?:\.local)?|\.cspellcache|[^/]*\.tsbuildinfo))$|^(?:docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)\/(?:core|espace)\/rpc$/;
@@ -11,27 +11,6 @@ export function listFiles(root: string): string[] {
   if (tracked === undefined) return walk(root, '').sort();
   const deleted = new Set(git(root, ['ls-files', '-d', '-z'])?.split('\0'));
   return [...new Set(tracked.split('\0'))].filter((file) => file !== '' && !deleted.has(file)).sort();
-}
-
-/**
- * Files that differ from where this branch left the main one, and new files. On the main branch itself: from HEAD.
- * undefined outside of a git checkout.
- */
-export function changedFiles(root: string): string[] | undefined {
-  const branches = ['origin/main', 'main'];
-  const base = branches.map((branch) => git(root, ['merge-base', 'HEAD', branch])?.trim()).find(Boolean) ?? 'HEAD';
-  const changed = git(root, ['diff', '--name-only', '-z', '--diff-filter=d', base]);
-  const fresh = git(root, ['ls-files', '-o', '--exclude-standard', '-z']);
-  if (changed === undefined || fresh === undefined) return undefined;
-  return `${changed}\0${fresh}`.split('\0').filter(Boolean);
-}
-
-function git(root: string, args: string[]): string | undefined {
-  try {
-    return execFileSync('git', ['-c', 'core.quotepath=off', ...args], {cwd: root, encoding: 'utf8', maxBuffer: 1 << 27, stdio: ['ignore', 'pipe', 'ignore']});
-  } catch {
-    return undefined;
-  }
 }
 
 function walk(root: string, folder: string): string[] {

@@ -1,6 +1,6 @@
-import {execFileSync} from 'node:child_process';
 import {type Redirect, redirects, resolveRedirect} from '../../../src/config/redirects';
 import {LOCALES, i18n} from '../../../src/config/locales';
+import {git} from '../../lib/git.mjs';
 import {RouteTable} from '../routes/routes';
 import {normalizeRoute} from '../routes/docs';
 import {PUBLISHED, pageRoutes, readPublished} from '../routes/published';
@@ -49,7 +49,7 @@ function* takenOut(site: Site): Generator<Found> {
     yield {file: PUBLISHED, line: 1, message: 'The list cannot be compared with an earlier one, because this clone is shallow.', fix: 'Check out the whole history; for actions/checkout that is "fetch-depth: 0".'};
   }
   const list = readPublished(site.read(PUBLISHED) ?? '');
-  const former = new Set((commits ?? ['HEAD']).flatMap((commit) => [...readPublished(gitIn(site.root, 'show', `${commit}:${PUBLISHED}`) ?? '').keys()]));
+  const former = new Set((commits ?? ['HEAD']).flatMap((commit) => [...readPublished(git(site.root, ['show', `${commit}:${PUBLISHED}`]) ?? '').keys()]));
   for (const route of former) {
     if (!list.has(route)) yield {file: PUBLISHED, line: 1, message: `"${route}" was taken out of the list, which only grows.`, fix: 'Put the line back.'};
   }
@@ -89,15 +89,6 @@ function inLocale(route: string, locale: string): string {
   return locale === i18n.defaultLocale ? route : `/${locale}${route === '/' ? '' : route}`;
 }
 
-/** Runs git in a folder; undefined where it fails. */
-function gitIn(root: string, ...args: string[]): string | undefined {
-  try {
-    return execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Commits whose lists must still be there: the one where this branch left the main branch. On the main branch itself, the one that was
  * its last before the push (`BASE_COMMIT`, where CI knows it) or else the one before HEAD, and HEAD for what is not committed yet.
@@ -105,12 +96,12 @@ function gitIn(root: string, ...args: string[]): string | undefined {
  * @returns undefined in a shallow clone, which does not have that commit
  */
 function formerCommits(root: string): string[] | undefined {
-  const head = gitIn(root, 'rev-parse', 'HEAD');
+  const head = git(root, ['rev-parse', 'HEAD'])?.trim();
   // An archive without git, or a project before its first commit, has published nothing yet.
   if (!head) return [];
-  const base = ['origin/main', 'main'].map((branch) => gitIn(root, 'merge-base', 'HEAD', branch)).find(Boolean);
+  const base = ['origin/main', 'main'].map((branch) => git(root, ['merge-base', 'HEAD', branch])?.trim()).find(Boolean);
   if (base && base !== head) return [base];
-  const before = [process.env.BASE_COMMIT, 'HEAD^1'].map((name) => name && gitIn(root, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`)).find(Boolean);
+  const before = [process.env.BASE_COMMIT, 'HEAD^1'].map((name) => name && git(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`])?.trim()).find(Boolean);
   if (before) return [before, head];
-  return gitIn(root, 'rev-parse', '--is-shallow-repository') === 'true' ? undefined : [head];
+  return git(root, ['rev-parse', '--is-shallow-repository'])?.trim() === 'true' ? undefined : [head];
 }

@@ -45,6 +45,13 @@ describe('staleReason', () => {
     expect(staleReason(root)).toBeUndefined();
   });
 
+  it('does not ask for an optional package that needs another Node', () => {
+    project({packages: {...lock.packages, 'node_modules/next': {version: '5.0.0', optional: true, os: [process.platform], cpu: [process.arch], engines: {node: '>=999'}}}}, hidden);
+    expect(staleReason(root)).toBe('node_modules/next is missing');
+    fs.symlinkSync(path.resolve('node_modules/semver'), path.join(root, 'node_modules/semver'));
+    expect(staleReason(root)).toBeUndefined();
+  });
+
   it('sees a package of another version', () => {
     project({packages: {...lock.packages, 'node_modules/a': {version: '1.0.1'}}}, hidden);
     expect(staleReason(root)).toBe('node_modules/a is 1.0.0, the lock file says 1.0.1');

@@ -35,6 +35,17 @@ describe('runSteps', () => {
     expect(closingLine(results)).toBe('3 passed, 2 failed');
   });
 
+  it('lets a step that may be empty find no test, but not fail one', async () => {
+    const none = {passed: 0, failed: 0, skipped: 0};
+    const results = await runSteps([
+      {name: 'empty', mayBeEmpty: true, run: async () => 0, counts: () => none},
+      {name: 'silent', mayBeEmpty: true, run: async () => 0, counts: () => undefined},
+      {name: 'crashed', mayBeEmpty: true, run: async () => 1, counts: () => undefined},
+      {name: 'failing', mayBeEmpty: true, run: async () => 0, counts: () => ({passed: 2, failed: 1, skipped: 0})},
+    ], quiet);
+    expect(results.map(({state}) => state)).toEqual(['ok', 'ok', 'failed', 'failed']);
+  });
+
   it('fails a runner that crashed, wrote no report or found no test', async () => {
     const none = {passed: 0, failed: 0, skipped: 0};
     const results = await runSteps([

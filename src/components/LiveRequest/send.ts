@@ -3,14 +3,20 @@ import {decodeQuantity} from './decode';
 /** How long an answer may take, in milliseconds. */
 export const TIMEOUT_MS = 15_000;
 
-/** What became of a request. `ms` is the round trip as the reader's browser saw it. */
-export type Outcome =
-  | {kind: 'ok'; hex: string; value: bigint; ms: number}
-  /** The node understood and refused (a JSON-RPC error object). */
+/** A result that is a number, as text and as a value. */
+export type Quantity = {hex: string; value: bigint};
+
+/** Reads the `result` of a response; undefined if it isn't what the method returns. */
+export type Decode<T> = (result: unknown) => T | undefined;
+
+/** What became of a request. `ms` is the round trip as the reader's browser saw it, and `T` what the response contained. */
+export type Outcome<T = Quantity> =
+  | ({kind: 'ok'; ms: number} & T)
+  /** The node returned a JSON-RPC error. */
   | {kind: 'refused'; code: number; message: string; ms: number}
   | {kind: 'http'; status: number}
   | {kind: 'notJson'}
-  /** JSON, but neither a quantity nor an error. */
+  /** JSON, but neither the expected result nor an error. */
   | {kind: 'unexpected'}
   | {kind: 'offline'}
   | {kind: 'timeout'}
@@ -32,20 +38,28 @@ const browser: Surroundings = {
   isOffline: () => typeof navigator !== 'undefined' && navigator.onLine === false,
 };
 
-function read(payload: unknown, ms: number): Outcome {
+/** The default: a result that is a number. */
+const decodeNumber: Decode<Quantity> = (result) => {
+  const value = decodeQuantity(result);
+  return value === undefined ? undefined : {hex: result as string, value};
+};
+
+function read<T>(payload: unknown, ms: number, decode: Decode<T>): Outcome<T> {
   const {result, error} = (payload ?? {}) as {result?: unknown; error?: {code?: unknown; message?: unknown}};
   if (error && typeof error.code === 'number') {
     return {kind: 'refused', code: error.code, message: String(error.message ?? ''), ms};
   }
-  const value = decodeQuantity(result);
-  return value === undefined ? {kind: 'unexpected'} : {kind: 'ok', hex: result as string, value, ms};
+  const content = decode(result);
+  return content === undefined ? {kind: 'unexpected'} : {kind: 'ok', ...content, ms};
 }
 
 /**
  * Sends one JSON-RPC body by POST and says what became of it; it never throws.
  * `cancel` ends it early; without an answer it ends after `TIMEOUT_MS`.
  */
-export async function send(url: string, body: string, cancel: AbortSignal, around: Surroundings = browser): Promise<Outcome> {
+export async function send<T = Quantity>(
+  url: string, body: string, cancel: AbortSignal, around: Surroundings = browser, decode: Decode<T> = decodeNumber as unknown as Decode<T>,
+): Promise<Outcome<T>> {
   if (around.isOffline()) return {kind: 'offline'};
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort('timeout'), TIMEOUT_MS);
@@ -64,7 +78,7 @@ export async function send(url: string, body: string, cancel: AbortSignal, aroun
       return response.ok ? {kind: 'notJson'} : {kind: 'http', status: response.status};
     }
     // A node may put a JSON-RPC error into an answer of any HTTP status: the error says more than the status.
-    const outcome = read(payload, ms);
+    const outcome = read(payload, ms, decode);
     return response.ok || outcome.kind === 'refused' ? outcome : {kind: 'http', status: response.status};
   } catch {
     if (stop.signal.aborted) return {kind: stop.signal.reason === 'timeout' ? 'timeout' : 'cancelled'};

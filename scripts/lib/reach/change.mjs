@@ -1,0 +1,31 @@
+/** What the change in this checkout can reach, and how `npm test -- --changed` says it. */
+import {changedFiles, forkPoint, git} from '../git.mjs';
+import {fail, ROOT} from '../process.mjs';
+import {reachOf} from './index.mjs';
+
+/**
+ * @param {string} [base] a commit; by default where this branch left the main branch
+ * @returns {import('./index.mjs').Reach & {changed: number}}
+ */
+export function reachOfChange(base = forkPoint(ROOT)) {
+  const changed = changedFiles(ROOT, {base, deleted: true});
+  const all = git(ROOT, ['ls-files', '-co', '--exclude-standard', '-z'])?.split('\0').filter(Boolean);
+  if (!changed || !all) fail(`What changed since "${base}" cannot be told: this is not a git checkout, or it does not know that commit. Run npm test instead.`);
+  return {...reachOf(ROOT, all, changed), changed: changed.length};
+}
+
+/** @param {'all' | string[]} tests @param {string} unit */
+const amount = (tests, unit) => (tests === 'all' ? 'all' : `${tests.length} ${unit}`);
+
+/** @param {import('./index.mjs').Reach & {changed: number}} reach @returns {string} */
+export function describeReach({changed, unknown, site, unit, node, tutorials, specs, walk}) {
+  if (unknown.length > 0) return `${changed} changed files. Everything runs, because ${unknown[0]}${unknown.length > 1 ? ` and ${unknown.length - 1} more` : ''} can reach any test.`;
+  return [
+    `${changed} changed files. They can reach:`,
+    `  unit       ${amount(unit, 'files and the tests that import them')}`,
+    `  node       ${amount(node, 'files and the tests that import them')}`,
+    `  tutorials  ${amount(tutorials, 'files and the tests that import them')}`,
+    `  site       ${site ? 'is built' : 'is not built'}`,
+    `  browser    ${specs === 'all' ? 'all' : specs.join(', ') || 'none'}; walk: ${Array.isArray(walk) ? `${walk.length} pages in each language` : walk ?? 'none'}`,
+  ].join('\n');
+}

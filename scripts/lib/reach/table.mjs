@@ -1,0 +1,78 @@
+/**
+ * Which tests a changed file can reach: the authored part. reach.mjs reads it; `npm test -- --changed` runs what it says.
+ *
+ * Tests of modules need no row here: Vitest follows their imports. The rows are about what tests reach in another way, because they read
+ * the file from the disk, start a program with it, or open a page that contains it.
+ */
+
+/**
+ * One row. `files` matches paths of the repository with `/`. `site`: the file becomes part of the built site. `unit`, `node` and
+ * `tutorials`: tests of these projects that read it, each by a part of its path; `all` stands for the whole project, and `mentions` for
+ * the tests whose source mentions the file or its folder. `specs`: browser tests by name, or `all`. `walk`: which pages the walk opens: those that the file makes (`own`), or those
+ * that use the component (`users`), or its usual sample (`sample`).
+ *
+ * @typedef {object} Row
+ * @property {RegExp} files
+ * @property {boolean} [site]
+ * @property {string[]} [unit]
+ * @property {string[]} [node]
+ * @property {string[]} [tutorials]
+ * @property {'all' | string[]} [specs]
+ * @property {'own' | 'users' | 'sample'} [walk]
+ */
+
+/** Browser tests that open pages of every kind: any change of what pages show or load can reach them. */
+const EVERY_KIND = ['budgets', 'narrow', 'look', 'tables', 'hydration'];
+
+/** Components with browser tests about them: a pattern of their folders, and the tests. @type {[RegExp, string[]][]} */
+const COMPONENT_SPECS = [
+  [/^(?:UnitConverter)\//, ['unitConverter']],
+  [/^(?:Calculator|FeeCalculator|MappedAddressCalculator|SelectorCalculator|Eip712Explorer|ProxyCall)\//, ['calculators']],
+  [/^(?:Diagram|Figure|SequenceDiagram|\w*Flow|\w+Terms|\w+Line|\w+Ideas|TransactionLife|TreeGraph|TwoSpaces|PackedSlots|ReentrantCalls|FeeParts|AccountKinds|EpochOfSpaces)\//, ['diagrams']],
+  [/^(?:ErrorFinder|RpcErrorTable)\//, ['errorFinder', 's08-errors']],
+  [/^(?:Term|GlossaryList)\//, ['glossary']],
+  [/^HardforkStatus\//, ['hardforkStatus']],
+  [/^(?:Home|LiveRequest|Card|Cards|Icon|Space)\//, ['s01-home', 'balance']],
+  [/^Assistant\//, ['s01-assistant', 's07-assistant', 's07-policy']],
+  [/^(?:AddToWallet|CopyButton|EndpointTable|NetworkFact|Fact|Address|ContractTable)\//, ['s02-endpoints', 's09-constants']],
+  [/^Rpc\w+\//, ['s07-rpc']],
+  [/^(?:TableScroll|TableHeaderCell|useScrollable|\w+Table)\//, ['tables']],
+  [/^(?:StaleNotice|UntranslatedNotice|PortalLink|HowTested|LocalPorts|LogLimit|Parameter|GasFact|BreakableName|BlogListHeading|LoadFailure|RedirectPage|Spinner)\//, ['s04-states']],
+];
+
+/** @type {Row[]} */
+export const REACH = [
+  // Words that a page shows.
+  {files: /^(?:docs|blog)\/.+\.mdx?$|^i18n\/\w+\/docusaurus-plugin-content-(?:docs|blog)\/.+\.mdx?$/, site: true, node: ['mentions'], tutorials: ['mentions'], walk: 'own'},
+  {files: /^(?:docs|blog)\/.+\.(?:json|ya?ml)$|^i18n\/\w+\/docusaurus-plugin-content-(?:docs|blog)\/.+\.(?:json|ya?ml)$/, site: true, specs: ['s03-structure', 's01-languages'], walk: 'sample'},
+  {files: /^i18n\/\w+\/(?:code|docusaurus-theme-classic\/\w+)\.json$/, site: true, unit: ['all'], specs: 'all', walk: 'sample'},
+  {files: /^cspell-words\.txt$|^(?:README|CONTRIBUTING|STYLEGUIDE|CHANGELOG|SPECIFICATION)\.md$|^LICENSES?(?:\/|$)|^\.github\/(?!workflows\/)|^tests\/baselines\/(?:untranslated|owed-wording)\.json$/},
+  // Code that pages show and tests run.
+  {files: /^src\/snippets\/tutorials\/(?:wallet-|scaffold)/, site: true, tutorials: ['mentions'], walk: 'users'},
+  {files: /^src\/snippets\/tutorials\//, site: true, node: ['mentions'], tutorials: ['mentions'], walk: 'users'},
+  {files: /^src\/snippets\//, site: true, node: ['tests/node/snippets', 'tests/node/claims', 'tests/node/contractTools', 'mentions'], walk: 'users'},
+  // The reference of the methods.
+  {files: /^openrpc\/(?:i18n|LICENSE|README)/, site: true, specs: ['s07-rpc'], walk: 'sample'},
+  {files: /^openrpc\//, site: true, node: ['otherNodes', 'recordings', 'samples', 'variety', 'rpcReference', 'world'].map((name) => `tests/node/${name}.test.ts`), specs: ['s07-rpc', 'errorFinder'], walk: 'sample'},
+  // Facts reach what imports them, and what shows them.
+  {files: /^src\/facts\/.+\.(?:json|ya?ml|ts)$/, site: true, node: ['mentions'], specs: ['s09-constants', 's02-endpoints', 'calculators', 'glossary'], walk: 'sample'},
+  // Components.
+  ...COMPONENT_SPECS.map(([folders, specs]) => (
+    {files: new RegExp(`^src/components/${folders.source.slice(1)}(?!__tests__/)`), site: true, specs: [...EVERY_KIND, ...specs], walk: /** @type {const} */ ('users')}
+  )),
+  // What every page consists of. Programs that run beside the site do not see it.
+  {files: /^src\/(?:theme|client|css|highlight|config|remark|plugins)\/(?!.*__tests__\/)|^(?:docusaurus\.config|sidebars)\.ts$/, site: true, unit: ['mentions'], specs: 'all', walk: 'sample'},
+  {files: /^src\/pages\//, site: true, specs: [...EVERY_KIND, 's01-home', 'search'], walk: 'sample'},
+  {files: /^static\/|^(?:docs|blog)\/.+\.(?:png|svg|jpe?g|webp)$/, site: true, unit: ['mentions'], specs: ['look', 's04-site-states', 's07-policy'], walk: 'sample'},
+  // Tests and what only they use. Vitest follows imports; a browser test runs itself.
+  {files: /^src\/.*\/__tests__\/|^scripts\/.*\/__tests__\/|^tests\/(?:unit|content|build)\//, unit: ['mentions']},
+  {files: /^tests\/(?:node|tutorials)\//},
+  {files: /^tests\/e2e\//, site: true},
+  {files: /^scripts\/check\//, unit: ['scripts/check/']},
+];
+
+/** Browser tests that no component belongs to: they run when the theme, the framework, styles or settings change. */
+const FRAMEWORK_SPECS = ['keyboard', 'screenshots', 's01-purpose', 's02-generic-screens', 's04-site-states', 's04-states', 's05-validation', 's06-roles', 's07-analytics', 's07-storage'];
+
+/** Every browser test that the table knows, so that a new one cannot be forgotten. */
+export const KNOWN_SPECS = [...new Set([...FRAMEWORK_SPECS, 'walk', ...REACH.flatMap(({specs}) => (specs === 'all' || !specs ? [] : specs))])];
