@@ -46,7 +46,7 @@ export const REACH = [
   {files: /^(?:docs|blog)\/.+\.mdx?$|^i18n\/\w+\/docusaurus-plugin-content-(?:docs|blog)\/.+\.mdx?$/, site: true, node: ['mentions'], tutorials: ['mentions'], walk: 'own'},
   {files: /^(?:docs|blog)\/.+\.(?:json|ya?ml)$|^i18n\/\w+\/docusaurus-plugin-content-(?:docs|blog)\/.+\.(?:json|ya?ml)$/, site: true, specs: ['s03-structure', 's01-languages'], walk: 'sample'},
   {files: /^i18n\/\w+\/(?:code|docusaurus-theme-classic\/\w+)\.json$/, site: true, unit: ['all'], specs: 'all', walk: 'sample'},
-  {files: /^cspell-words\.txt$|^(?:README|CONTRIBUTING|STYLEGUIDE|CHANGELOG|SPECIFICATION)\.md$|^LICENSES?(?:\/|$)|^\.github\/(?!workflows\/)|^tests\/baselines\/(?:untranslated|owed-wording)\.json$/},
+  {files: /^cspell-words\.txt$|^(?:README|CONTRIBUTING|STYLEGUIDE|CHANGELOG|SPECIFICATION)\.md$|^LICENSES?(?:\/|$)|^\.github\/(?!workflows\/)|^tests\/baselines\/untranslated\.json$/},
   // Code that pages show and tests run.
   {files: /^src\/snippets\/tutorials\/(?:wallet-|scaffold)/, site: true, tutorials: ['mentions'], walk: 'users'},
   {files: /^src\/snippets\/tutorials\//, site: true, node: ['mentions'], tutorials: ['mentions'], walk: 'users'},
