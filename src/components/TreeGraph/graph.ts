@@ -18,24 +18,26 @@ export const SIDE = 40;
 /**
  * A small Tree-Graph: blocks of four epochs, time running to the right. A pivot block closes its epoch, so it
  * comes last in it; a reference edge is what brings a block from outside the pivot chain into the epoch.
+ * No block refers to a block in the subtree of its own parent: a node would reject that choice of the parent
+ * (check_correct_parent in conflux-rust's consensus_new_block_handler.rs).
  */
 export const BLOCKS: Block[] = [
   {order: 1, at: [80, 170], pivot: true, epoch: 0},
-  {order: 2, at: [190, 95], pivot: false, epoch: 1, parent: 1},
-  {order: 3, at: [270, 170], pivot: true, epoch: 1, parent: 1, refs: [2]},
-  {order: 4, at: [370, 95], pivot: false, epoch: 2, parent: 2},
-  {order: 5, at: [390, 245], pivot: false, epoch: 2, parent: 3},
-  {order: 6, at: [460, 170], pivot: true, epoch: 2, parent: 3, refs: [4, 5]},
-  {order: 7, at: [570, 245], pivot: false, epoch: 3, parent: 5},
-  {order: 8, at: [650, 170], pivot: true, epoch: 3, parent: 6, refs: [7]},
+  {order: 2, at: [196, 170], pivot: true, epoch: 1, parent: 1},
+  {order: 3, at: [280, 95], pivot: false, epoch: 2, parent: 1},
+  {order: 4, at: [280, 245], pivot: false, epoch: 2, parent: 1},
+  {order: 5, at: [400, 170], pivot: true, epoch: 2, parent: 2, refs: [3, 4]},
+  {order: 6, at: [520, 245], pivot: false, epoch: 3, parent: 2},
+  {order: 7, at: [540, 95], pivot: false, epoch: 3, parent: 3},
+  {order: 8, at: [650, 170], pivot: true, epoch: 3, parent: 5, refs: [6, 7]},
 ];
 
 /** Left edge and width of each epoch's lane. */
 export const EPOCHS: {x: number; width: number}[] = [
   {x: 44, width: 88},
-  {x: 144, width: 170},
-  {x: 326, width: 178},
-  {x: 516, width: 178},
+  {x: 144, width: 88},
+  {x: 244, width: 200},
+  {x: 456, width: 238},
 ];
 
 /** A block by its place in the order. */

@@ -25,6 +25,16 @@ describe('the drawn Tree-Graph follows the rules of the protocol', () => {
     }
   });
 
+  it('never refers to a block in the subtree of the own parent, where the miner would have had to build instead', () => {
+    const line = (order: number): number[] => {
+      const {parent} = block(order);
+      return parent ? [parent, ...line(parent)] : [];
+    };
+    for (const {parent, refs = []} of BLOCKS) {
+      for (const order of refs) expect(line(order)).not.toContain(parent);
+    }
+  });
+
   it('draws each block inside the lane of its epoch, on both grids', () => {
     for (const drawn of BLOCKS) {
       const {x, width} = EPOCHS[drawn.epoch]!;
