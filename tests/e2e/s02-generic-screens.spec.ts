@@ -148,12 +148,15 @@ screen.describe('§2.7 notices', () => {
       await expectScreen(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     });
 
-    for (const state of ['unreleased', 'unmaintained'] as const) {
+    for (const [state, version] of [['unreleased', 'next'], ['unmaintained', '1']] as const) {
       screen(`§2.7 §4 §8 ${state} docs carry a notice with a link to the latest version (${locale})`, async ({page}) => {
-        await open(page, `${prefix}/${state}/fixture-page`);
+        await open(page, `${prefix}/versioned/${version}/fixture-page`);
         const banner = page.locator('.theme-doc-version-banner');
         await expectScreen(banner).toContainText(BANNERS[locale][state]);
-        await expectScreen(banner.locator('a')).toHaveAttribute('href', `${prefix}/${state}/fixture-page`);
+        await banner.locator('a').click();
+        await expectScreen(page).toHaveURL(`${prefix}/versioned/fixture-page`);
+        await expectScreen(page.locator('h1')).toBeVisible();
+        await expectScreen(banner).toHaveCount(0);
       });
     }
 
