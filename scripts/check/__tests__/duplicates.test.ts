@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {lines, page} from './support';
+import {lines, page, quickly} from './support';
 
 const [A, B] = ['docs/a.mdx', 'docs/b.mdx'];
 const words = (count: number, from = 0) => Array.from({length: count}, (_, i) => `word${from + i}`).join(' ');
@@ -35,13 +35,11 @@ describe('duplicates', () => {
     ['deeply nested', page(`${'> '.repeat(30)}${words(41)}`), 1],
     ['huge', page(words(60_000)), 0],
   ])('hostile: %s', {timeout: 30_000}, async (_what, text, count) => {
-    expect(await lines({[A]: page(words(41)), [B]: text}, 'duplicates')).toHaveLength(count);
+    expect(await quickly(() => lines({[A]: page(words(41)), [B]: text}, 'duplicates'))).toHaveLength(count);
   });
 
   it('hostile: the longest paragraph that is read ends in time', {timeout: 30_000}, async () => {
-    const long = Array.from({length: 25}, (_, i) => words(1_500, i * 1_500)).join('\n');
-    const started = performance.now();
-    await found(long, long);
-    expect(performance.now() - started).toBeLessThan(10_000);
+    const long = Array.from({length: 20}, (_, i) => words(1_500, i * 1_500)).join('\n');
+    expect(await quickly(() => found(long, long))).toHaveLength(1);
   });
 });

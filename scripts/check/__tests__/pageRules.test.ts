@@ -116,6 +116,12 @@ describe('page rules name what is wrong, where, and how to mend it', () => {
 
   it.each<[rule: string, what: string, path: string, text: string, places: string[]]>([
     ['front-matter', '"verified: false" alone', DOC, page(undefined, {verified: 'false'}), ['5 error']],
+    ['front-matter', '"verified" that is no flag', DOC, page(undefined, {verified: "'no'"}), ['5 error']],
+    ['front-matter', '"verified: true", which says nothing wrong', DOC, page(undefined, {verified: 'true'}), []],
+    ['front-matter', '"review_by" that is no date', DOC, page(undefined, {review_by: 'soon'}), ['5 error']],
+    ['front-matter', 'a good "review_by"', DOC, page(undefined, {review_by: '2027-05-31'}), []],
+    ['headings', 'an id that an element of the page has too', DOC, page('## Send it {#send}\n\n<span id="send">Text.</span>'), ['9 error']],
+    ['headings', 'two elements with one id', DOC, page('<span id="send">One.</span>\n\n<span id="send">Two.</span>'), ['9 error']],
     ['front-matter', '"not_run" alone', DOC, page(undefined, {not_run: 'the faucet'}), ['5 error']],
     ['english-style', 'a banned word', DOC, page('You simply send it.'), ['7:5 error']],
     ['english-style', 'marketing in a table', DOC, page('| a |\n|---|\n| a seamless bridge |'), ['9:5 error']],

@@ -24,6 +24,20 @@ describe('text rules judge every file of the project', () => {
     expect(await lines({[path]: text}, rule)).toEqual([line]);
   });
 
+  it.each([
+    ['an AWS access key', 'AKIA', 'ABCDEFGHIJKLMNOP', 'QQ'],
+    ...['ghp', 'gho', 'ghu', 'ghs', 'ghr'].map((kind) => ['a GitHub token', `${kind}_`, 'a1'.repeat(18), '']),
+    ['an npm token', 'npm_', 'a1'.repeat(18), 'x'],
+    ['a Slack token', 'xoxb-', '1234567890-abcdefghi', ''],
+    ['an API key', 'sk-', 'a1'.repeat(16), ''],
+  ])('finds %s (%s…) in its line', async (what, start, rest, more) => {
+    const found = (token: string) => lines({'src/a.ts': `const a = 1;\nconst b = '${token}';\n`}, 'secrets');
+    expect(await found(start + rest)).toEqual([`src/a.ts:2  secrets  The line holds ${what}. Delete it, revoke it at its issuer, and read it from the environment.`]);
+    // Too short for one, and too long where the length is fixed.
+    expect(await found(start + rest.slice(1))).toEqual([]);
+    if (more) expect(await found(start + rest + more)).toEqual([]);
+  });
+
   it('the well-known development key and a hash are no secrets', async () => {
     const text = `const privateKey = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';\nconst hash = '0x${KEY}';\n`;
     expect(await lines({'src/a.ts': text}, 'secrets')).toEqual([]);

@@ -31,6 +31,8 @@ describe('remarkCodeBreaks', () => {
     ['environment variable "PRIVATE_KEY" not found', 'wraps'],
     ['https://evmapi.confluxscan.org/api/', undefined],
     ['process.env.NEXT_PUBLIC_WALLETCONNECT_PROJECT_ID', 'long'],
+    ['a'.repeat(35), undefined],
+    ['a'.repeat(36), 'long'],
     ['--broadcast', 'whole'],
     ['OwnableUnauthorizedAccount', undefined],
   ])('alone in a cell: %s', (value, expected) => {

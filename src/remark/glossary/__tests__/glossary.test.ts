@@ -103,6 +103,8 @@ describe('glossary: what is never marked', () => {
   it('a term that the page itself explains or links further up', () => {
     expect(marked('An *epoch* is this. An epoch ends.')).toEqual([]);
     expect(marked('See [the epoch](/x).\n\nAn epoch ends.')).toEqual([]);
+    expect(marked('See [the epoch][x].\n\nAn epoch ends.\n\n[x]: /x')).toEqual([]);
+    expect(marked('An **epoch** is this. An epoch ends.')).toEqual([]);
   });
 });
 
