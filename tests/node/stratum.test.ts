@@ -23,9 +23,9 @@ const blocks = (page: string, language: string) =>
 const PASSWORD = '5f'.repeat(32);
 const HASH = keccak256(stringToBytes(PASSWORD)).slice(2);
 /** Blocks come from the miner only in this mode; dev mode never hands out work. */
-const MINING = {mode: 'test', dev_allow_phase_change_without_peer: true, mining_type: 'stratum', mining_author: coreOf('miner'), initial_difficulty: 16};
-/** 2^256 / 16. */
-const BOUNDARY = 1n << 252n;
+const MINING = {mode: 'test', dev_allow_phase_change_without_peer: true, mining_type: 'stratum', mining_author: coreOf('miner'), initial_difficulty: 1024};
+/** 2^256 / 1024. */
+const BOUNDARY = 1n << 246n;
 
 describe('the messages of /docs/general/mine-stake/mine/running-mining-node', () => {
   it.each(PAGES)('are written with the keys of the node: %s', (page) => {
