@@ -12,7 +12,8 @@ const inGib = (bytes: number): string => localUnit(localNumber((Math.ceil((bytes
 /** The rows below the field; without a height they keep their places, empty. */
 export function resultsOf(height: number | undefined, growth: Growth, epochSeconds: number): Result[] {
   const dataset = height === undefined ? undefined : datasetAt(height, growth);
-  const days = dataset && Math.round(((dataset.grownAt - height!) * epochSeconds) / SECONDS_PER_DAY);
+  // With a decimal place, the word for days is a plural in every language.
+  const days = dataset && (((dataset.grownAt - height!) * epochSeconds) / SECONDS_PER_DAY).toFixed(1);
   return [
     {label: translate({id: 'datasetCalculator.size', message: 'Data set', description: 'Data set calculator: label of a result'}), text: dataset && inGib(dataset.bytes), isMain: true},
     {label: translate({id: 'datasetCalculator.bytes', message: 'Exact size in bytes', description: 'Data set calculator: label of a result'}), text: dataset && localNumber(dataset.bytes)},

@@ -81,7 +81,7 @@ describe('the results', () => {
 
   it('show a size that is not too small, the bytes and the next growth', () => {
     const {bytes} = at(134_217_728);
-    expect(texts(134_217_728)).toEqual(['8.00\u00a0GiB', bytes.toLocaleString('en'), '134,742,016, 7 days later at about 1.2 s per block height']);
+    expect(texts(134_217_728)).toEqual(['8.00\u00a0GiB', bytes.toLocaleString('en'), '134,742,016, 7.3 days later at about 1.2 s per block height']);
     expect(texts(134_217_728 + GROWTH.stage)[0]).toBe('8.02\u00a0GiB');
   });
 
