@@ -58,3 +58,16 @@ export async function quickly<T>(task: () => T | Promise<T>, limitMs = 4_000): P
   expect(process.cpuUsage(begin).user / 1_000, 'milliseconds of the processor').toBeLessThan(limitMs);
   return result;
 }
+
+/** A printed line: file, line, column and rule, then the words. */
+const PRINTED = /^(\S+ {2}(?:warning )?[\w-]+) {2}(.+)$/s;
+
+/**
+ * Asserts where rules complain, in the order of the lines, each as `file:line:column  rule`. Their words are compared with the snapshot beside
+ * the test, which `npx vitest run --project unit -u <test>` rewrites: read the difference before you commit it.
+ */
+export function expectFindings(printed: readonly string[], places: readonly string[]): void {
+  const parts = printed.map((line) => PRINTED.exec(line) ?? ['', line, '']);
+  expect(parts.map(([, place]) => place)).toEqual(places);
+  if (printed.length > 0) expect(parts.map(([, , words]) => words).join('\n')).toMatchSnapshot();
+}

@@ -64,6 +64,8 @@ export const REACH = [
   {files: /^src\/(?:theme|client|css|highlight|config|remark|plugins)\/(?!.*__tests__\/)|^(?:docusaurus\.config|sidebars)\.ts$/, site: true, unit: ['mentions'], specs: 'all', walk: 'sample'},
   {files: /^src\/pages\//, site: true, specs: [...EVERY_KIND, 's01-home', 'search'], walk: 'sample'},
   {files: /^static\/|^(?:docs|blog)\/.+\.(?:png|svg|jpe?g|webp)$/, site: true, unit: ['mentions'], specs: ['look', 's04-site-states', 's07-policy'], walk: 'sample'},
+  // Words of the check that its tests compare; no test imports them.
+  {files: /^scripts\/check\/__tests__\/__snapshots__\//, unit: ['scripts/check/']},
   // Tests and what only they use. Vitest follows imports; a browser test runs itself.
   {files: /^src\/.*\/__tests__\/|^scripts\/.*\/__tests__\/|^tests\/(?:unit|content|build)\//, unit: ['mentions']},
   {files: /^tests\/(?:node|tutorials)\//},
