@@ -39,6 +39,17 @@ describe('remarkCodeBreaks', () => {
     expect(classes(table(code(value)))).toEqual([expected]);
   });
 
+  it('alone in a cell, a name counts as long from 36 characters', () => {
+    expect(classes(table(code('a'.repeat(35))))).toEqual([undefined]);
+    expect(classes(table(code('a'.repeat(36))))).toEqual(['long']);
+  });
+
+  it('leaves other code as it is', () => {
+    const plain = code('eth_getLogs');
+    remarkCodeBreaks()(paragraph(plain));
+    expect(plain).toEqual(code('eth_getLogs'));
+  });
+
   it('leaves a cell with other words alone: it wraps anyway', () => {
     expect(classes(table(code('invalid opcode'), {type: 'text', value: ' while deploying'}))).toEqual([undefined]);
   });

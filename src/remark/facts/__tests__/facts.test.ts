@@ -23,6 +23,12 @@ describe('{{fact:…}} in pages', () => {
   ])('%s', (_what, text, shown) => {
     expect(after(text)).toContain(shown);
   });
+  it('address of a link that is defined elsewhere, its braces escaped or not', () => {
+    expect(after('[a][b]\n\n[b]: <{{fact:network.espace-mainnet.explorer}}/tx/1>')).toContain('"https://evm.confluxscan.org/tx/1"');
+    const link = {type: 'link', url: '%7B%7Bfact:network.espace-mainnet.explorer%7D%7D/a', children: []};
+    remarkFacts()({type: 'root', children: [link]} as never);
+    expect(link.url).toBe('https://evm.confluxscan.org/a');
+  });
   it('an unknown one stops the build', () => {
     expect(() => after('`{{fact:nope}}`')).toThrow('There is no fact "nope"');
   });
