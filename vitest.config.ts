@@ -12,6 +12,9 @@ const OWN_HOME = 'tests/support/ownHome.ts';
 /** A node that shares the machine with a build answers late; the second that the runner gives by itself is too short. */
 const NODE_WAIT_MS = 20_000;
 
+/** A test that asserts nothing cannot fail. */
+const HONEST = {requireAssertions: true};
+
 /**
  * Five kinds of test. `unit` and `content` need sources only, `build` reads the folder `build/` of a finished
  * production build, `node` starts the real Conflux node (Linux x64 only), `tutorials` builds dApps and uses them in a browser
@@ -25,11 +28,11 @@ export default defineConfig({
     minWorkers: 1,
     sequence: {sequencer: LongestFirst},
     projects: [
-      {resolve: {alias}, esbuild: {jsx: 'automatic'}, test: {name: 'unit', setupFiles: [OWN_HOME, 'tests/support/leaveNothing.ts'], include: ['src/**/__tests__/**/*.test.{ts,tsx}', 'scripts/**/__tests__/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}']}},
-      {resolve: {alias}, test: {name: 'content', setupFiles: [OWN_HOME], include: ['tests/content/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000}},
-      {resolve: {alias}, test: {name: 'build', setupFiles: [OWN_HOME], include: ['tests/build/**/*.test.ts'], testTimeout: 120_000}},
-      {resolve: {alias}, test: {name: 'node', setupFiles: [OWN_HOME], include: ['tests/node/**/*.test.ts'], testTimeout: 60_000, expect: {poll: {timeout: NODE_WAIT_MS}}}},
-      {resolve: {alias}, test: {name: 'tutorials', setupFiles: [OWN_HOME], include: ['tests/tutorials/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 180_000, expect: {poll: {timeout: NODE_WAIT_MS}}}},
+      {resolve: {alias}, esbuild: {jsx: 'automatic'}, test: {name: 'unit', expect: HONEST, setupFiles: [OWN_HOME, 'tests/support/leaveNothing.ts'], include: ['src/**/__tests__/**/*.test.{ts,tsx}', 'scripts/**/__tests__/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}']}},
+      {resolve: {alias}, test: {name: 'content', expect: HONEST, setupFiles: [OWN_HOME], include: ['tests/content/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000}},
+      {resolve: {alias}, test: {name: 'build', expect: HONEST, setupFiles: [OWN_HOME], include: ['tests/build/**/*.test.ts'], testTimeout: 120_000}},
+      {resolve: {alias}, test: {name: 'node', setupFiles: [OWN_HOME], include: ['tests/node/**/*.test.ts'], testTimeout: 60_000, expect: {...HONEST, poll: {timeout: NODE_WAIT_MS}}}},
+      {resolve: {alias}, test: {name: 'tutorials', setupFiles: [OWN_HOME], include: ['tests/tutorials/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 180_000, expect: {...HONEST, poll: {timeout: NODE_WAIT_MS}}}},
     ],
   },
 });

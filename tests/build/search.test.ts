@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
+import {SearchEngine} from '../../src/plugins/docusaurus-plugin-search/client/engine';
 import type {SearchIndex} from '../../src/plugins/docusaurus-plugin-search/model';
 import {BUILD, builtPages} from '../support/builtPages';
 import {elements, fileOf, isNoIndex, readPage} from '../support/builtSite';
@@ -50,6 +51,48 @@ describe.each(LOCALES)('search index of %s', (locale, prefix) => {
 
   it('stays below 2 KB for a page, compressed', () => {
     expect(gzipSync(fs.readFileSync(file(prefix))).length).toBeLessThan(2048 * index.pages.length + 4096);
+  });
+});
+
+/** What readers type, and the page that must come first. Two pages may answer equally well. */
+const QUERIES: [locale: string, prefix: string, query: string, first: RegExp][] = [
+  ['en', '', 'cfx_getBalance', /\/rpc\/cfx_getbalance$/],
+  ['en', '', 'getlogs', /\/rpc\/(?:cfx|eth)_getlogs$/],
+  ['en', '', '-32602', /\/json-rpc\/common_rpc_error$/],
+  ['en', '', 'storage collateral', /\/core-space-basics\/storage$/],
+  ['en', '', 'how do I deploy a contract', /\/deployContract\/hardhatAndFoundry$/],
+  ['en', '', 'run a node', /\/run-a-node\/?$/],
+  ['en', '', 'netwrok endpoints', /\/(?:network-endpoints|conflux_rpcs)$/],
+  ['en', '', 'reentrancy', /\/reentrancy-attack$/],
+  ['zh-CN', '/zh-CN', '存储抵押', /\/core-space-basics\/storage$/],
+  ['zh-CN', '/zh-CN', '质押', /\/mine-stake\/stake\/?$/],
+  ['zh-CN', '/zh-CN', '重入', /\/reentrancy-attack$/],
+  ['es', '/es', 'transaccion pendiente', /\/why-transaction-is-pending$/],
+  ['es', '/es', 'cómo desplegar un contrato con Hardhat', /\/deployContract\/hardhatAndFoundry$/],
+  ['es', '/es', 'billetera', /\/tutorials\/wallets$/],
+];
+
+/** Words that no page has. */
+const MISSPELT: [locale: string, prefix: string, query: string, word: string][] = [
+  ['en', '', 'colaterla', 'collateral'],
+  ['en', '', 'blokchian', 'blockchain'],
+  ['zh-CN', '/zh-CN', 'walelt', 'wallet'],
+  ['es', '/es', 'stakign', 'staking'],
+];
+
+describe('search over the finished pages', () => {
+  const engines = new Map(LOCALES.map(([, prefix]) => [prefix, new SearchEngine(load(prefix))] as const));
+
+  it.each(QUERIES)('%s%s: %s has its page first', (_locale, prefix, query, first) => {
+    expect(engines.get(prefix as '')!.find(query, 1).hits[0]?.url).toMatch(first);
+  });
+
+  it.each(MISSPELT)('%s%s: %s finds nothing, and offers words that find something', (_locale, prefix, query, word) => {
+    const engine = engines.get(prefix as '')!;
+    const {total, suggestions} = engine.find(query, 1);
+    expect(total).toBe(0);
+    expect(suggestions).toContain(word);
+    expect(suggestions.filter((one) => engine.find(one, 1).total === 0)).toEqual([]);
   });
 });
 

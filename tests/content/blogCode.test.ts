@@ -33,14 +33,14 @@ async function execute(code: string): Promise<string> {
   }
 }
 
-describe.each(POSTS)('code of %s', (post) => {
+describe.each(POSTS.flatMap((post) => samples(path.join('blog', post)).map((sample, index) => ({post, number: index + 1, ...sample}))))('sample $number of $post', ({code, output}) => {
   it('prints what the post shows', async () => {
-    for (const {code, output} of samples(path.join('blog', post))) {
-      expect(output, `no text block follows this sample:\n${code}`).toBeDefined();
-      expect(await execute(code)).toBe(output);
-    }
+    expect(output, `no text block follows this sample:\n${code}`).toBeDefined();
+    expect(await execute(code)).toBe(output);
   });
+});
 
+describe.each(POSTS)('code of %s', (post) => {
   it.each(TRANSLATIONS)('is the same in %s', (folder) => {
     expect(shownCode(path.join(folder, post))).toEqual(shownCode(path.join('blog', post)));
   });

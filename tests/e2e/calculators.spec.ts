@@ -46,6 +46,14 @@ const CALCULATORS: Calculator[] = [
     bad: '1,5',
     problem: /comma can only group digits by three/,
   },
+  {
+    name: 'Data set calculator',
+    page: '/docs/general/mine-stake/mine/running-mining-node',
+    field: 'Block height, in decimal or hex',
+    result: '8.61',
+    bad: '1.5',
+    problem: /whole number/,
+  },
 ];
 
 /** Height of an element, rounded up. */

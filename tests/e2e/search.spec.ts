@@ -129,12 +129,17 @@ test.describe('search dialog', () => {
 
   test('nothing found: says so and offers a word that finds something', async ({page}) => {
     await openDialog(page);
-    await field(page).fill('endqpointz');
     const dialog = page.getByRole('dialog');
-    await expect(options(page).first().or(dialog.getByText('No results'))).toBeVisible();
     await field(page).fill('zzqxj wwvkk');
     await expect(dialog.getByText('No results for “zzqxj wwvkk”')).toBeVisible();
     await expect(dialog.getByText('Try fewer or different words')).toBeVisible();
+    await expect(dialog.getByText('Did you mean')).toHaveCount(0);
+    await field(page).fill('blokchian');
+    await expect(dialog.getByText('No results for “blokchian”')).toBeVisible();
+    await dialog.getByRole('link', {name: 'blockchain', exact: true}).click();
+    await expect(page).toHaveURL(/\/search\?q=blockchain$/);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/pages? found/);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/blockchain/i);
   });
 
   test('opened results are offered again in this tab', async ({page}) => {

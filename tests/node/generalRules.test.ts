@@ -11,9 +11,15 @@ import {plainNumbers} from '../support/plainNumbers';
 
 const GDRIP = 10n ** 9n;
 const CONTROL = internalAt(1);
-const GAS_PAGES = ['docs', 'i18n/zh/docusaurus-plugin-content-docs/current', 'i18n/es/docusaurus-plugin-content-docs/current'].map((folder) => `${folder}/general/conflux-basics/gas.mdx`);
+const STAKING = internalAt(2);
+/** A page in the three languages. */
+const inEach = (page: string): string[] => ['docs', 'i18n/zh/docusaurus-plugin-content-docs/current', 'i18n/es/docusaurus-plugin-content-docs/current'].map((folder) => `${folder}/${page}`);
+const GAS_PAGES = inEach('general/conflux-basics/gas.mdx');
+const STAKING_PAGES = inEach('core/core-space-basics/internal-contracts/staking.mdx');
 /** A row of the table on refunds: limit, before the refund, refund, used, charged. */
 const REFUND_ROW = /^\| (\d+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \| [\d.]+\s?% \|$/gm;
+/** A row of the table on locks: blocks that remain, and the weight of 1 CFX with more of them. */
+const LOCK_ROW = /^\| [^|]+ \| [^|\d]+(\d+) \| ([\d.]+) \|$/gm;
 /** What a contract of eSpace reverts with, and the words of it that a receipt of Core Space shows. */
 const REASON = encodeErrorResult({abi: parseAbi(['error Error(string)']), args: ['no entry']});
 
@@ -105,5 +111,26 @@ describe.skipIf(nodeIsMissing('general rules at their boundaries'))('§1 general
   it('the interest rate that holders vote on is in millionths', async () => {
     const {interestRate} = await lab.core.client<{interestRate: Hex}>('cfx_getParamsFromVote');
     expect(Number(interestRate) / 1_000_000).toBe(0.04);
+  });
+
+  it.each(STAKING_PAGES)('a lock counts for what the page says, down to the block: %s', async (page) => {
+    const rows = [...plainNumbers(fs.readFileSync(page, 'utf8'), page).matchAll(LOCK_ROW)].map(([, blocks, weight]) => [BigInt(blocks!), Number(weight)] as const);
+    expect(rows).toHaveLength(4);
+    const name = `voter of ${page}`;
+    await lab.fund(name, 10n * CFX);
+    const end = BigInt((await lab.core.client<{blockNumber: Hex}>('cfx_getStatus')).blockNumber) + 2n * rows[0]![0];
+    await lab.send(name, {to: STAKING, data: encode('deposit(uint256)', 4n * CFX)});
+    await lab.send(name, {to: STAKING, data: encode('voteLock(uint256,uint256)', 4n * CFX, end)});
+    const at = async (what: string, left: bigint) => Number(await lab.read<bigint>(STAKING, `${what}(address,uint256) view returns (uint256)`, hexOf(coreOf(name)), end - left)) / 4e18;
+
+    const above = rows.slice(0, -1);
+    for (const [index, [blocks, weight]] of above.entries()) {
+      expect(await at('getVotePower', blocks + 1n), `${blocks} + 1`).toBe(weight);
+      // The limit itself belongs to the next row.
+      expect(await at('getVotePower', blocks), String(blocks)).toBe(rows[index + 1]![1]);
+    }
+    expect(rows.at(-1)![0]).toBe(above.at(-1)![0]);
+    // The end is exclusive too: the stake is free in the block of the lock itself.
+    expect([await at('getLockedStakingBalance', 1n), await at('getLockedStakingBalance', 0n)]).toEqual([1, 0]);
   });
 });

@@ -39,6 +39,7 @@ describe.skipIf(nodeIsMissing('the indexer'))('the indexer of the tutorial', () 
     await expect(await catchUp()).toMatchFileSnapshot(shown('first'));
     await run('write.ts', 'three');
     await expect(await catchUp()).toMatchFileSnapshot(shown('restart'));
+    await expect(await run('check.ts')).toMatchFileSnapshot(shown('check'));
     expect(known()).toEqual(await truth());
   }, LIMIT_MS);
 

@@ -1,13 +1,8 @@
-import {execFile} from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
-import {promisify} from 'node:util';
 import {toolIsMissing} from '@site/scripts/lib/tools';
 import {privateKeyToAccount} from 'viem/accounts';
 import {PrivateKeyAccount} from 'js-conflux-sdk';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {ROOT} from '../support/claims/gasTopics';
-import {READER_KEY, redirectsTo, runProgram} from '../support/claims/runProgram';
+import {READER_KEY, runProgram} from '../support/claims/runProgram';
 import {foreignModules, programs} from '../support/claims/snippetFiles';
 import {nodeIsMissing} from '../support/node/availability';
 import {startGateway, type Gateway} from '../support/node/gateway';
@@ -15,7 +10,6 @@ import {startNode, type RunningNode} from '../support/node/process';
 import {TEST_NETWORK_CHAIN_IDS} from '../support/node/toml';
 import {createCoreSender} from '../support/node/world/coreSender';
 import {createEspaceSender} from '../support/node/world/espaceSender';
-import {printedCommands} from '../support/tutorials/commands';
 
 /** Keys of development nodes that samples sign with: the genesis account of Conflux, and the first of Hardhat and Anvil. */
 const SAMPLE_KEYS = [
@@ -24,13 +18,9 @@ const SAMPLE_KEYS = [
 ] as const;
 const FUNDS = 1000n * 10n ** 18n;
 
-const run = promisify(execFile);
-/** What the quickstart of eSpace has its reader type, after installing. */
-const QUICKSTART = ['node key.mjs', 'node compile.mjs', 'node --env-file=.env deploy.mjs'];
-
 const all = programs();
 const withoutPython = toolIsMissing('programs of the snippets in Python', 'python3');
-/** The quickstart has a test of its own below, which runs its programs in their order. */
+/** tests/node/printedTutorials.test.ts runs the programs of the quickstart in their order. */
 const runnable = all.filter(({file, language, notRun}) => notRun === undefined && !(withoutPython && language === 'python') && !file.startsWith('js/quickstart/'));
 for (const {file, notRun} of all) if (notRun !== undefined) process.stderr.write(`\nNOT RUN: src/snippets/${file}: ${notRun}\n`);
 
@@ -65,27 +55,6 @@ describe.skipIf(nodeIsMissing('the programs of src/snippets'))('programs of the 
     const printed = await runProgram(program, gateway);
     if (program.output !== undefined) expect(printed).toBe(program.output);
     else expect(printed.trim(), 'the program prints nothing, so a reader cannot see that it worked').not.toBe('');
-  });
-
-  it('the quickstart of eSpace, as its page has the reader type it', async () => {
-    expect(printedCommands('../DeveloperQuickstart').filter((command) => command !== 'node --version')).toEqual(QUICKSTART);
-    const files = path.join(ROOT, 'src/snippets/js/quickstart');
-    fs.mkdirSync(path.join(ROOT, '.cache/programs'), {recursive: true});
-    const folder = fs.mkdtempSync(path.join(ROOT, '.cache/programs/quickstart-'));
-    fs.cpSync(files, folder, {recursive: true});
-    const {PRIVATE_KEY: _, ...shell} = process.env;
-    const env = {...shell, REDIRECTS: JSON.stringify(redirectsTo(gateway)), NODE_OPTIONS: `--import ${path.join(ROOT, 'tests/support/claims/programPreload.mjs')}`};
-    const type = async (command: string) => (await run('sh', ['-c', command], {cwd: folder, env})).stdout;
-    try {
-      const [key = '', compile = '', deploy = ''] = QUICKSTART;
-      const address = /^Your address: (0x[0-9a-fA-F]{40})\n$/.exec(await type(key))?.[1] as `0x${string}`;
-      await expect(type(key)).rejects.toThrow('.env exists already');
-      expect(await type(compile)).toBe(fs.readFileSync(path.join(files, 'compile.out.txt'), 'utf8'));
-      await createEspaceSender(gateway).send('faucet', {to: address, value: FUNDS});
-      expect(await type(deploy)).toMatch(/^Compiled: Counter has \d+ bytes of code\nBalance: 1000 CFX\nDeployed at 0x[0-9a-f]{40}\nCounted to 1 in block \d+\n$/);
-    } finally {
-      fs.rmSync(folder, {recursive: true, force: true});
-    }
   });
 
   it('a program that asks an unknown server, or that throws, is found out', async () => {

@@ -12,10 +12,22 @@ export interface Shown {
   readonly code: string;
 }
 
-/** The code blocks of a page that start at the line's start, those too that come from a snippet. */
-export function shownCode(file: string): Shown[] {
-  return [...fs.readFileSync(file, 'utf8').matchAll(FENCE)].map(([, language = '', meta = '', body = '']) => ({
+/** A block, what stands above it, and where it begins in its page. */
+export interface ShownBlock extends Shown {
+  readonly title?: string;
+  readonly line: number;
+}
+
+/** The code blocks of a page that start at the line's start, in their order, those too that come from a snippet. */
+export function shownBlocks(file: string): ShownBlock[] {
+  const page = fs.readFileSync(file, 'utf8');
+  return [...page.matchAll(FENCE)].map(({1: language = '', 2: meta = '', 3: body = '', index}) => ({
     language,
     code: isSnippetFence(meta) ? `${include(SNIPPETS, {lang: language, meta: meta.trim(), body}).text}\n` : body,
+    title: /\btitle="([^"]+)"/.exec(meta)?.[1],
+    line: page.slice(0, index).split('\n').length,
   }));
 }
+
+/** What the code blocks of a page contain, without their titles, which translations have in their own language. */
+export const shownCode = (file: string): Shown[] => shownBlocks(file).map(({language, code}) => ({language, code}));

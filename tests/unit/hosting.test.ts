@@ -38,13 +38,14 @@ describe('the table', () => {
 });
 
 describe('workflows and container', () => {
-  const workflow = (name: string): {on: Record<string, unknown>; permissions: object; jobs: Record<string, {steps: {run?: string; uses?: string; with?: Record<string, unknown>}[]}>} => parse(read(`.github/workflows/${name}`));
+  const workflow = (name: string): {on: Record<string, unknown>; permissions: object; jobs: Record<string, {steps: {run?: string; if?: string; uses?: string; with?: Record<string, unknown>}[]}>} => parse(read(`.github/workflows/${name}`));
   const minimum = /(\d+)/.exec((JSON.parse(read('package.json')) as {engines: {node: string}}).engines.node)?.[1];
 
-  it('ci.yml runs the one entry point on every push and pull request', () => {
+  it('ci.yml proves what a pull request can reach, and everything on every push', () => {
     const {on, jobs} = workflow('ci.yml');
     expect(Object.keys(on)).toEqual(['push', 'pull_request']);
-    expect(jobs.test?.steps.map(({run}) => run)).toContain('.ci/run');
+    const entry = jobs.test?.steps.filter(({run}) => run?.startsWith('.ci/run')).map(({run, if: when}) => [when, run]);
+    expect(entry).toEqual([["github.event_name == 'pull_request'", '.ci/run --changed'], ["github.event_name == 'push'", '.ci/run']]);
   });
 
   it('pages.yml builds strictly and publishes the folder build', () => {

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {lines, page} from './support';
+import {expectFindings, lines, page, quickly} from './support';
 
 const [A, B] = ['docs/a.mdx', 'docs/b.mdx'];
 const words = (count: number, from = 0) => Array.from({length: count}, (_, i) => `word${from + i}`).join(' ');
-const shared = `${B}:9  duplicates  The paragraph shares more than 40 words with ${A}:7. Say it once: link to the other page, or include one partial or component in both.`;
+const shared = `${B}:9  duplicates`;
 const found = (a: string, b: string, file = B) => lines({[A]: page(a), [file]: page(b)}, 'duplicates');
 
 describe('duplicates', () => {
@@ -12,7 +12,7 @@ describe('duplicates', () => {
     ['inside others', `Before. ${words(41)} after.`, `Hello.\n\nOther ${words(41)} end.`],
     ['in other capitals, wrapped and with emphasis', words(41), `Hello.\n\n${words(41).replace('word5 ', '**WORD5**,\n')}`],
     ['in a list', `- ${words(60)}`, `Hello.\n\n- ${words(60)}`],
-  ])('%s', async (_what, a, b) => expect(await found(a, b)).toEqual([shared]));
+  ])('%s', async (_what, a, b) => expectFindings(await found(a, b), [shared]));
 
   it.each([
     ['40 words', words(40), words(40)],
@@ -35,13 +35,11 @@ describe('duplicates', () => {
     ['deeply nested', page(`${'> '.repeat(30)}${words(41)}`), 1],
     ['huge', page(words(60_000)), 0],
   ])('hostile: %s', {timeout: 30_000}, async (_what, text, count) => {
-    expect(await lines({[A]: page(words(41)), [B]: text}, 'duplicates')).toHaveLength(count);
+    expect(await quickly(() => lines({[A]: page(words(41)), [B]: text}, 'duplicates'))).toHaveLength(count);
   });
 
   it('hostile: the longest paragraph that is read ends in time', {timeout: 30_000}, async () => {
-    const long = Array.from({length: 25}, (_, i) => words(1_500, i * 1_500)).join('\n');
-    const started = performance.now();
-    await found(long, long);
-    expect(performance.now() - started).toBeLessThan(10_000);
+    const long = Array.from({length: 20}, (_, i) => words(1_500, i * 1_500)).join('\n');
+    expect(await quickly(() => found(long, long))).toHaveLength(1);
   });
 });

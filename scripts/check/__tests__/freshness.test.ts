@@ -4,7 +4,7 @@ import {isThirdParty} from '../freshness/hosts';
 import {scan} from '../parse/scan';
 import {freshnessOn} from '../rules/freshness';
 import type {PageFacts, Site} from '../types';
-import {page} from './support';
+import {expectFindings, page, quickly} from './support';
 
 const A = 'docs/a.mdx';
 const CITE = 'See [the guide](https://docs.vendor.example/x).';
@@ -16,11 +16,11 @@ async function lines(file: string, text: string): Promise<string[]> {
 
 describe('freshness', () => {
   it.each([
-    ['third party without a day', page(CITE), [`${A}:7:5  freshness  The page cites "docs.vendor.example", but has no "review_by". Add the day, half a year from now, on which somebody checks that it is still true; the same in all languages.`]],
-    ['review due', page(CITE, {review_by: '2026-11-20'}), [`${A}:5  warning freshness  The review of the page was due on 2026-11-20. Check what it says about others, then set a new day in all languages.`]],
+    ['third party without a day', page(CITE), [`${A}:7:5  freshness`]],
+    ['review due', page(CITE, {review_by: '2026-11-20'}), [`${A}:5  warning freshness`]],
     ['review today', page(CITE, {review_by: '2026-11-21'}), []],
     ['own links', page('See [one](/docs), [two](https://github.com/Conflux-Chain/CIPs/x) and [three](https://evm.confluxscan.org/a).'), []],
-  ])('%s', async (_what, text, expected) => expect(await lines(A, text)).toEqual(expected));
+  ])('%s', async (_what, text, expected) => expectFindings(await lines(A, text), expected));
 
   it('a translation shares the day of its original, a post keeps its date', async () => {
     for (const file of ['i18n/es/docusaurus-plugin-content-docs/current/a.mdx', 'blog/a.mdx']) expect(await lines(file, page(CITE))).toEqual([]);
@@ -36,5 +36,5 @@ describe('freshness', () => {
     ['BOM and CR LF', `\uFEFF${page(CITE).replace(/\n/g, '\r\n')}`, 1], ['right-to-left marks', page(`\u202E${CITE}`), 1], ['NUL', page(`${CITE}\0`), 0],
     ['deeply nested', page(`${'> '.repeat(500)}${CITE}`), 0], ['huge', page(`${CITE}\n\n${'word '.repeat(100_000)}`), 0],
     ['ten thousand links', page(`${CITE}\n\n`.repeat(5_000)), 1],
-  ])('hostile: %s', {timeout: 30_000}, async (_what, text, count) => expect(await lines(A, text)).toHaveLength(count));
+  ])('hostile: %s', {timeout: 30_000}, async (_what, text, count) => expect(await quickly(() => lines(A, text))).toHaveLength(count));
 });

@@ -4,31 +4,31 @@ import {scanAll} from '../engine/pool';
 import {scan} from '../parse/scan';
 import {PAGE_RULES, TEXT_RULES} from '../rules';
 import type {Finding} from '../types';
-import {page} from './support';
+import {expectFindings, page} from './support';
 
 const errors = (text: string): Finding[] => scan('docs/a.mdx', text, TEXT_RULES, PAGE_RULES).findings.filter(({rule}) => rule === 'parse');
 const only = (text: string) => errors(text).map(format);
 
 describe('hostile pages get a message, never a stack trace, within seconds', () => {
   it('huge', () => {
-    expect(only(page('word '.repeat(100_000)))).toEqual(['docs/a.mdx:1  parse  The page has 500148 bytes; 300000 is the limit. Split it into pages that each answer one question.']);
+    expectFindings(only(page('word '.repeat(100_000))), ['docs/a.mdx:1  parse']);
   });
   it('one endless line', () => {
-    expect(only(page('word '.repeat(5_000)))).toEqual(['docs/a.mdx:7  parse  The line has 25000 characters; 20000 is the limit. Break the line, or move the data to a file of its own.']);
+    expectFindings(only(page('word '.repeat(5_000))), ['docs/a.mdx:7  parse']);
   });
   it('a table that would keep the parser busy', () => {
-    expect(only(page(`|${' a |'.repeat(400)}\n|${'---|'.repeat(400)}`))).toEqual(['docs/a.mdx:7  parse  The table has 400 columns; 60 is the limit. Turn it around, or split it.']);
+    expectFindings(only(page(`|${' a |'.repeat(400)}\n|${'---|'.repeat(400)}`)), ['docs/a.mdx:7  parse']);
   });
   it('NUL', () => {
-    expect(only(page('a\0b'))).toEqual(['docs/a.mdx:7  parse  The file holds a NUL character, so it is not text. Delete the character, or save the file as UTF-8.']);
+    expectFindings(only(page('a\0b')), ['docs/a.mdx:7  parse']);
   });
   it.each([
-    ['quotes', '> '.repeat(500) + 'x', 'docs/a.mdx:7  parse  The line nests 500 levels deep; 40 is the limit. Flatten the quotes, lists, brackets or tags.'],
-    ['brackets', '['.repeat(5_000), 'docs/a.mdx:7  parse  The line nests 5000 levels deep; 40 is the limit. Flatten the quotes, lists, brackets or tags.'],
-    ['lists', Array.from({length: 200}, (_, i) => `${'  '.repeat(i)}- x`).join('\n'), 'docs/a.mdx:48  parse  The line nests 41 levels deep; 40 is the limit. Flatten the quotes, lists, brackets or tags.'],
-    ['tags', `${'<div>\n'.repeat(200)}${'</div>\n'.repeat(200)}`, 'docs/a.mdx:46  parse  JSX tags nest 200 levels deep; 40 is the limit. Flatten the tags.'],
+    ['quotes', '> '.repeat(500) + 'x', 'docs/a.mdx:7  parse'],
+    ['brackets', '['.repeat(5_000), 'docs/a.mdx:7  parse'],
+    ['lists', Array.from({length: 200}, (_, i) => `${'  '.repeat(i)}- x`).join('\n'), 'docs/a.mdx:48  parse'],
+    ['tags', `${'<div>\n'.repeat(200)}${'</div>\n'.repeat(200)}`, 'docs/a.mdx:46  parse'],
   ])('deeply nested %s', (_what, body, line) => {
-    expect(only(page(body))).toEqual([line]);
+    expectFindings(only(page(body)), [line]);
   });
   it('an open tag', () => {
     expect(only(page('<Cards>\n\nText.'))[0]).toMatch(/^docs\/a\.mdx:7:1 {2}parse {2}This is not valid MDX: Expected a closing tag for `<Cards>`.*Close every tag, and put/);
@@ -51,7 +51,7 @@ describe('hostile pages get a message, never a stack trace, within seconds', () 
   });
   it('a rule that throws is a finding', () => {
     const rule = {id: 'broken', about: '', check: () => { throw new Error('no'); }};
-    expect(scan('docs/a.mdx', page(), [], [rule]).findings.map(format)).toEqual(['docs/a.mdx:1  broken  The rule failed on this file: no. Report it with the file; the rule is scripts/check/rules/broken.ts.']);
+    expectFindings(scan('docs/a.mdx', page(), [], [rule]).findings.map(format), ['docs/a.mdx:1  broken']);
   });
   it('a page of the largest allowed size is checked by a worker in time', {timeout: 60_000}, async () => {
     const results: string[] = [];

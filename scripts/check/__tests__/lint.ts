@@ -6,7 +6,7 @@ import process from 'node:process';
 
 const root = process.cwd();
 /** A finding of the linter, as its JSON has it. */
-export type Finding = {filename: string; message: string; code?: string};
+export type Finding = {filename: string; message: string; code?: string; labels: {span: {line: number; column: number}}[]};
 
 /** What the project's own settings find in these files (path from the root to text), which exist in a folder of the test only. */
 export function lint(files: Record<string, string>): Finding[] {

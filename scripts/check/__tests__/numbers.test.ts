@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {numberDifference} from '../integrity/compare';
 import {numerals} from '../integrity/numbers';
 import type {LocaleFolder, PageFacts} from '../types';
+import {quickly} from './support';
 
 const facts = (locale: LocaleFolder, text: string) => ({locale, blocks: [{kind: 'paragraph', text, line: 1, pieces: [], links: []}]}) as unknown as PageFacts;
 const differ = (en: string, locale: LocaleFolder, text: string) => {
@@ -45,11 +46,9 @@ describe('numbers mean the same, however a language writes them', () => {
     ['1 000 000', 'zh', '1000 万', ['-1 000 000', '+1000']],
   ])('%s ≠ %s %s', (en, locale, text, expected) => expect(differ(en, locale, text)).toEqual(expected));
 
-  it('digits of any length stay digits, and a hostile text ends', () => {
+  it('digits of any length stay digits, and a hostile text ends', async () => {
     const long = '9'.repeat(200);
     expect(numerals({line: 1}, `${long} million`, 'en')[0]?.readings[0]).toBe(`${long}000000`);
-    const started = performance.now();
-    numerals({line: 1}, '1,'.repeat(50_000) + '1 '.repeat(50_000), 'es');
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(await quickly(() => numerals({line: 1}, '1,'.repeat(50_000) + '1 '.repeat(50_000), 'es'))).not.toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import {openrpcSources} from '../openrpc/sources';
 import {openrpc} from '../rules/openrpc';
 import type {Site} from '../types';
 import {HOSTILE} from './hostileTexts';
+import {expectFindings} from './support';
 
 const FEES = 'openrpc/espace/methods/fees.yaml';
 let root: string;
@@ -36,9 +37,7 @@ describe('the rule "openrpc"', () => {
     writeFileSync(path.join(root, FEES), text.replace('x-public: true', 'x-public: perhaps'));
     const line = text.split('\n').findIndex((one) => one.includes('x-public: true')) + 1;
     const found = await openrpc.check(site());
-    expect([...found].map((problem) => format({rule: 'openrpc', ...problem}))).toEqual([
-      `${FEES}:${line}  openrpc  Eth_gasPrice/x-public: must be boolean,null. Write a value of the type boolean,null.`,
-    ]);
+    expectFindings([...found].map((problem) => format({rule: 'openrpc', ...problem})), [`${FEES}:${line}  openrpc`]);
     writeFileSync(path.join(root, FEES), text);
     expect(await openrpc.check(site())).toEqual([]);
   });

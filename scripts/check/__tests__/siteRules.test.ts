@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {format} from '../engine/report';
 import {images} from '../rules/images';
 import type {Problem} from '../types';
-import {GOOD_BODY, lines, page} from './support';
+import {expectFindings, GOOD_BODY, lines, page} from './support';
 
 const A = 'docs/general/a.mdx';
 const B = 'docs/general/b.mdx';
@@ -17,25 +17,25 @@ const CATEGORY_NAMES = '{"sidebar.generalSidebar.category.build": {"message": "x
 
 type Row = [rule: string, what: string, files: Record<string, string>, line: string];
 const LINKS: Row[] = [
-  ['links', 'address', {[A]: linksTo('/docs/general/c'), [B]: page()}, `${A}:7:5  links  No page has the address "/docs/general/c". Did you mean "/docs/general/a"?`],
-  ['links', 'capitals', {[A]: linksTo('/docs/general/B'), [B]: page()}, `${A}:7:5  links  No page has the address "/docs/general/B". Did you mean "/docs/general/b"?`],
-  ['links', 'anchor', {[A]: linksTo('/docs/general/b#costs'), [B]: page()}, `${A}:7:5  links  "#costs" is no heading of /docs/general/b. Did you mean "#cost"?`],
-  ['links', 'anchor of the page itself', {[A]: linksTo('#nowhere')}, `${A}:7:5  links  "#nowhere" is no heading of /docs/general/a. Name the id of one of its headings.`],
-  ['links', 'file', {[A]: linksTo('./c.mdx'), [B]: page()}, `${A}:7:5  links  The file "./c.mdx" does not exist. Correct the path; it counts from this page's folder.`],
-  ['links', 'capitals of a file', {[A]: linksTo('./B.mdx'), [B]: page()}, `${A}:7:5  links  The file "./B.mdx" is written with other capitals: ${B}. Write it as the file is named; most hosts tell capitals apart.`],
-  ['links', 'anchor of a file', {[A]: linksTo('./b.mdx#costs'), [B]: page()}, `${A}:7:5  links  "#costs" is no heading of /docs/general/b. Did you mean "#cost"?`],
-  ['links', 'card', {[A]: page('<Card to="/docs/none" title="None">Text.</Card>')}, `${A}:7:7  links  No page has the address "/docs/none". Correct the address, or write the page first.`],
-  ['links', 'component', {'src/config/footer.ts': "export const x = [{to: '/docs/none'}];\n"}, 'src/config/footer.ts:1:20  links  No page has the address "/docs/none". Correct the address, or write the page first.'],
-  ['links', 'clash', {[A]: page(), [B]: page(undefined, {slug: '/general/a'})}, `${B}:1  links  The address /docs/general/a belongs to ${A} already. Give one of them another slug.`],
+  ['links', 'address', {[A]: linksTo('/docs/general/c'), [B]: page()}, `${A}:7:5  links`],
+  ['links', 'capitals', {[A]: linksTo('/docs/general/B'), [B]: page()}, `${A}:7:5  links`],
+  ['links', 'anchor', {[A]: linksTo('/docs/general/b#costs'), [B]: page()}, `${A}:7:5  links`],
+  ['links', 'anchor of the page itself', {[A]: linksTo('#nowhere')}, `${A}:7:5  links`],
+  ['links', 'file', {[A]: linksTo('./c.mdx'), [B]: page()}, `${A}:7:5  links`],
+  ['links', 'capitals of a file', {[A]: linksTo('./B.mdx'), [B]: page()}, `${A}:7:5  links`],
+  ['links', 'anchor of a file', {[A]: linksTo('./b.mdx#costs'), [B]: page()}, `${A}:7:5  links`],
+  ['links', 'card', {[A]: page('<Card to="/docs/none" title="None">Text.</Card>')}, `${A}:7:7  links`],
+  ['links', 'component', {'src/config/footer.ts': "export const x = [{to: '/docs/none'}];\n"}, 'src/config/footer.ts:1:20  links'],
+  ['links', 'clash', {[A]: page(), [B]: page(undefined, {slug: '/general/a'})}, `${B}:1  links`],
 ];
 const OTHERS: Row[] = [
-  ['images', 'missing', {[A]: page('![Three blocks in a row](./a.svg)')}, `${A}:7  images  The picture "./a.svg" does not exist. Add the file docs/general/a.svg, or correct the path and its capitals.`],
-  ['tags', 'unknown', {[A]: page(undefined, {tags: '[gaz]'}), 'docs/tags.yml': 'gas:\n  label: Gas\n', [`${ZH}/tags.yml`]: 'gas:\n  label: 燃料\n', 'i18n/es/docusaurus-plugin-content-docs/current/tags.yml': 'gas:\n  label: Gas\n'}, `${A}:5  tags  The tag "gaz" is not in docs/tags.yml. Did you mean "gas"?`],
-  ['tags', 'other permalink', {'docs/tags.yml': 'gas:\n  label: Gas\n', [`${ZH}/tags.yml`]: 'gas:\n  label: 燃料\n  permalink: /fuel\n', 'i18n/es/docusaurus-plugin-content-docs/current/tags.yml': 'gas:\n  label: Gas\n'}, `${ZH}/tags.yml:1  tags  The permalink of "gas" differs from docs/tags.yml. Use the English permalink: addresses are the same in all languages.`],
-  ['categories', 'none', {'docs/general/x/a.mdx': page()}, 'docs/general/x/_category_.json:1  categories  The folder docs/general/x has pages but no _category_.json. Add one with label, position and a key of its own.'],
-  ['translations', 'no original', {[`${ZH}/x.mdx`]: page()}, `${ZH}/x.mdx:1  translations  The translation has no original: docs/x.mdx does not exist. Move it to the path of its English page, or delete it.`],
-  ['interface-messages', 'stale', {'i18n/zh/code.json': '{\n  "home.x": {"message": "甲"}\n}\n', 'i18n/es/code.json': '{\n}\n'}, 'i18n/es/code.json:1  interface-messages  "home.x" is in i18n/zh/code.json, but not here. Add it in both languages, or delete it there.\ni18n/zh/code.json:2  interface-messages  No source file uses "home.x". Delete the entry, or correct its id.'],
-  ['skeleton-text', 'left over', {'scripts/new/skeletons/howto.mdx': 'Say here what the reader will have at the end.\n', [A]: page('Say here what the reader will have at the end.')}, `${A}:7  skeleton-text  "Say here what the reader will have at the end." is a sentence of the scaffold. Replace it with what this page has to say, or delete the part.`],
+  ['images', 'missing', {[A]: page('![Three blocks in a row](./a.svg)')}, `${A}:7  images`],
+  ['tags', 'unknown', {[A]: page(undefined, {tags: '[gaz]'}), 'docs/tags.yml': 'gas:\n  label: Gas\n', [`${ZH}/tags.yml`]: 'gas:\n  label: 燃料\n', 'i18n/es/docusaurus-plugin-content-docs/current/tags.yml': 'gas:\n  label: Gas\n'}, `${A}:5  tags`],
+  ['tags', 'other permalink', {'docs/tags.yml': 'gas:\n  label: Gas\n', [`${ZH}/tags.yml`]: 'gas:\n  label: 燃料\n  permalink: /fuel\n', 'i18n/es/docusaurus-plugin-content-docs/current/tags.yml': 'gas:\n  label: Gas\n'}, `${ZH}/tags.yml:1  tags`],
+  ['categories', 'none', {'docs/general/x/a.mdx': page()}, 'docs/general/x/_category_.json:1  categories'],
+  ['translations', 'no original', {[`${ZH}/x.mdx`]: page()}, `${ZH}/x.mdx:1  translations`],
+  ['interface-messages', 'stale', {'i18n/zh/code.json': '{\n  "home.x": {"message": "甲"}\n}\n', 'i18n/es/code.json': '{\n}\n'}, 'i18n/es/code.json:1  interface-messages\ni18n/zh/code.json:2  interface-messages'],
+  ['skeleton-text', 'left over', {'scripts/new/skeletons/howto.mdx': 'Say here what the reader will have at the end.\n', [A]: page('Say here what the reader will have at the end.')}, `${A}:7  skeleton-text`],
 ];
 
 const ES = 'i18n/es/docusaurus-plugin-content-docs/current';
@@ -43,20 +43,20 @@ const ES = 'i18n/es/docusaurus-plugin-content-docs/current';
 const tagLists = (english: string, zh = 'gas:\n  label: 燃料\n', es = 'gas:\n  label: Gas\n') => ({'docs/tags.yml': english, [`${ZH}/tags.yml`]: zh, [`${ES}/tags.yml`]: es});
 const TWO = 'gas:\n  label: x\nfuel:\n  label: y\n';
 OTHERS.push(
-  ['tags', 'no label', tagLists('gas:\n  description: Fees\n'), 'docs/tags.yml:1  tags  The tag "gas" has no label. Add the words that readers see.'],
-  ['tags', 'one permalink twice', tagLists('gas:\n  label: Gas\nfuel:\n  label: Fuel\n  permalink: /gas\n', `${TWO}  permalink: /gas\n`, `${TWO}  permalink: /gas\n`), 'docs/tags.yml:3  tags  The tags "gas" and "fuel" share the permalink "/gas". Give one of them another.'],
-  ['tags', 'no translated list', {'docs/tags.yml': 'gas:\n  label: Gas\n', [`${ES}/tags.yml`]: 'gas:\n  label: Gas\n'}, `docs/tags.yml:1  tags  The tag labels have no translation: ${ZH}/tags.yml does not exist. Copy the list there and translate labels and descriptions.`],
-  ['tags', 'no translation', tagLists('gas:\n  label: Gas\n', '{}\n'), `${ZH}/tags.yml:1  tags  The tag "gas" has no translation. Add it with its label; the permalink is that of docs/tags.yml.`],
-  ['tags', 'only in a translation', tagLists('gas:\n  label: Gas\n', 'gas:\n  label: 燃料\nfuel:\n  label: 油\n'), `${ZH}/tags.yml:3  tags  The tag "fuel" is not in docs/tags.yml. Delete it, or add the tag there first.`],
-  ['categories', 'no position', {'docs/general/x/_category_.json': category({position: undefined}), 'i18n/zh/docusaurus-plugin-content-docs/current.json': CATEGORY_NAMES, 'i18n/es/docusaurus-plugin-content-docs/current.json': CATEGORY_NAMES}, 'docs/general/x/_category_.json:1  categories  The category has no "position". Add a number; lower ones stand higher.'],
-  ['interface-messages', 'no message', {'i18n/zh/code.json': '{\n  "a.b": {"message": " "}\n}\n', 'i18n/es/code.json': '{\n  "a.b": {"message": "B"}\n}\n', 'src/components/A/index.tsx': "translate({id: 'a.b', message: 'B'});\n"}, 'i18n/zh/code.json:2  interface-messages  "a.b" has no message. Translate it.'],
-  ['interface-messages', 'no JSON', {'i18n/zh/code.json': '{,}\n'}, 'i18n/zh/code.json:1  interface-messages  The file is not valid JSON. Correct it; often a comma is missing or too many.'],
-  ['spelling', 'a word twice', {'cspell-words.txt': 'Conflux\nConflux\n'}, 'cspell-words.txt:1  spelling  "Conflux" stands twice. Delete one.'],
+  ['tags', 'no label', tagLists('gas:\n  description: Fees\n'), 'docs/tags.yml:1  tags'],
+  ['tags', 'one permalink twice', tagLists('gas:\n  label: Gas\nfuel:\n  label: Fuel\n  permalink: /gas\n', `${TWO}  permalink: /gas\n`, `${TWO}  permalink: /gas\n`), 'docs/tags.yml:3  tags'],
+  ['tags', 'no translated list', {'docs/tags.yml': 'gas:\n  label: Gas\n', [`${ES}/tags.yml`]: 'gas:\n  label: Gas\n'}, 'docs/tags.yml:1  tags'],
+  ['tags', 'no translation', tagLists('gas:\n  label: Gas\n', '{}\n'), `${ZH}/tags.yml:1  tags`],
+  ['tags', 'only in a translation', tagLists('gas:\n  label: Gas\n', 'gas:\n  label: 燃料\nfuel:\n  label: 油\n'), `${ZH}/tags.yml:3  tags`],
+  ['categories', 'no position', {'docs/general/x/_category_.json': category({position: undefined}), 'i18n/zh/docusaurus-plugin-content-docs/current.json': CATEGORY_NAMES, 'i18n/es/docusaurus-plugin-content-docs/current.json': CATEGORY_NAMES}, 'docs/general/x/_category_.json:1  categories'],
+  ['interface-messages', 'no message', {'i18n/zh/code.json': '{\n  "a.b": {"message": " "}\n}\n', 'i18n/es/code.json': '{\n  "a.b": {"message": "B"}\n}\n', 'src/components/A/index.tsx': "translate({id: 'a.b', message: 'B'});\n"}, 'i18n/zh/code.json:2  interface-messages'],
+  ['interface-messages', 'no JSON', {'i18n/zh/code.json': '{,}\n'}, 'i18n/zh/code.json:1  interface-messages'],
+  ['spelling', 'a word twice', {'cspell-words.txt': 'Conflux\nConflux\n'}, 'cspell-words.txt:1  spelling'],
 );
 
 describe('site rules compare files', () => {
   it.each([...LINKS, ...OTHERS])('%s: %s', async (rule, _what, files, line) => {
-    expect((await lines(files, rule)).filter((found) => !/has no (?:Chinese|Spanish) translation/.test(found)).join('\n')).toBe(line);
+    expectFindings((await lines(files, rule)).filter((found) => !/has no (?:Chinese|Spanish) translation/.test(found)), line.split('\n'));
   });
 
   it('a list of tags that is no YAML is named, with what the parser says', async () => {
@@ -71,7 +71,7 @@ describe('site rules compare files', () => {
     writeFileSync(path.join(root, 'static/b.svg'), 'x'.repeat(100_000));
     const found = [...(images.check({root, files: new Set(['static/a.svg', 'static/b.svg']), pages: new Map(), read: () => undefined}) as Iterable<Problem & {file: string}>)];
     rmSync(root, {recursive: true});
-    expect(found.map((problem) => format({rule: 'images', ...problem}))).toEqual(['static/a.svg:1  images  The picture has 100001 bytes; 100000 is the limit. Scale it down to the width that is shown, or compress it.']);
+    expectFindings(found.map((problem) => format({rule: 'images', ...problem})), ['static/a.svg:1  images']);
   });
 
   it('links resolve as Docusaurus resolves them', async () => {
@@ -88,21 +88,21 @@ describe('site rules compare files', () => {
 
   it('categories: fields, unique keys and translations', async () => {
     const found = await lines({'docs/general/x/_category_.json': category({label: ''}), 'docs/general/y/_category_.json': category({}), 'docs/core/z/_category_.json': '{'}, 'categories');
-    const missing = (locale: string) => `i18n/${locale}/docusaurus-plugin-content-docs/current.json:1  categories  The category of docs/general/y/_category_.json has no translation under "sidebar.generalSidebar.category.build". Add "sidebar.generalSidebar.category.build": {"message": "…"}.`;
-    expect(found).toEqual([
-      'docs/core/z/_category_.json:1  categories  The file is not valid JSON. Correct it: an object with label, position and key.',
-      'docs/general/x/_category_.json:1  categories  The category has no "label". Add the name that the sidebar shows.',
-      'docs/general/y/_category_.json:1  categories  The key "build" is that of docs/general/x/_category_.json. Give each category its own key.',
+    const missing = (locale: string) => `i18n/${locale}/docusaurus-plugin-content-docs/current.json:1  categories`;
+    expectFindings(found, [
+      'docs/core/z/_category_.json:1  categories',
+      'docs/general/x/_category_.json:1  categories',
+      'docs/general/y/_category_.json:1  categories',
       missing('es'), missing('zh'),
     ]);
   });
 
   it('translations: equal keys and headings, and an original', async () => {
     const files = {[A]: page(), [`${ZH}/general/a.mdx`]: page('## A {#a}', {slug: '/other'}), [`${ZH}/general/b.mdx`]: page()};
-    expect(await lines(files, 'translations')).toEqual([
-      `${ZH}/general/a.mdx:5  translations  "slug" is "/other", but missing in ${A}. Delete it here, or add it there.`,
-      `${ZH}/general/a.mdx:8  translations  Heading 1 is "## … {#a}", but "## … {#cost}" in ${A}. Give the translation the same headings, with the same levels and ids, in the same order.`,
-      `${ZH}/general/b.mdx:1  translations  The translation has no original: docs/general/b.mdx does not exist. Move it to the path of its English page, or delete it.`,
+    expectFindings(await lines(files, 'translations'), [
+      `${ZH}/general/a.mdx:5  translations`,
+      `${ZH}/general/a.mdx:8  translations`,
+      `${ZH}/general/b.mdx:1  translations`,
     ]);
   });
 
@@ -112,12 +112,12 @@ describe('site rules compare files', () => {
       'i18n/zh/code.json': '{\n  "a.new": {"message": "新page"},\n  "a.count": {"message": "{number} 页"}\n}\n',
       'i18n/es/code.json': '{\n  "a.count": {"message": "{count} páginas"}\n}\n',
     };
-    expect(await lines(files, 'interface-messages')).toEqual([
-      'i18n/es/code.json:1  interface-messages  "a.new" of src/components/A/index.tsx has no translation. Add it: {"message": "…", "description": "…"} for "New".',
-      'i18n/es/code.json:1  interface-messages  "a.new" is in i18n/zh/code.json, but not here. Add it in both languages, or delete it there.',
-      'i18n/zh/code.json:2  interface-messages  "新p" has no space between Chinese and Latin. Write "新 p".',
-      'i18n/zh/code.json:3  interface-messages  "a.count" stands behind "a.new". Sort the ids, so that two branches rarely conflict.',
-      'i18n/zh/code.json:3  interface-messages  "a.count" has the placeholders "{number}", its source "{count}". Use the same names in braces.',
+    expectFindings(await lines(files, 'interface-messages'), [
+      'i18n/es/code.json:1  interface-messages',
+      'i18n/es/code.json:1  interface-messages',
+      'i18n/zh/code.json:2  interface-messages',
+      'i18n/zh/code.json:3  interface-messages',
+      'i18n/zh/code.json:3  interface-messages',
     ]);
   });
 
@@ -128,12 +128,12 @@ describe('site rules compare files', () => {
       [`${ZH}/general/a.mdx`]: page('使用 Conflx 网络。', {title: '转账', description: '转账'}),
       'cspell-words.txt': 'eSpace\nConflux\n',
     };
-    expect((await lines(files, 'spelling')).map((line) => line.replace(/Did you mean .*\? /, ''))).toEqual([
-      'cspell-words.txt:2  spelling  "Conflux" stands behind "eSpace". Sort the list: npm run check -- --sort-words does it.',
-      `${A}:7:5  spelling  "recieve" is not in the dictionaries. If it is right, add it to cspell-words.txt.`,
-      'i18n/es/docusaurus-plugin-content-docs/current/general/a.mdx:5:14  spelling  "faucte" is not in the dictionaries. If it is right, add it to cspell-words.txt.',
-      'i18n/es/docusaurus-plugin-content-docs/current/general/a.mdx:8:24  spelling  "trasacción" is not in the dictionaries. If it is right, add it to cspell-words.txt.',
-      `${ZH}/general/a.mdx:7:4  spelling  "Conflx" is not in the dictionaries. If it is right, add it to cspell-words.txt.`,
+    expectFindings((await lines(files, 'spelling')).map((line) => line.replace(/Did you mean .*\? /, '')), [
+      'cspell-words.txt:2  spelling',
+      `${A}:7:5  spelling`,
+      'i18n/es/docusaurus-plugin-content-docs/current/general/a.mdx:5:14  spelling',
+      'i18n/es/docusaurus-plugin-content-docs/current/general/a.mdx:8:24  spelling',
+      `${ZH}/general/a.mdx:7:4  spelling`,
     ]);
   });
 });

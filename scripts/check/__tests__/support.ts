@@ -1,6 +1,7 @@
 import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {expect} from 'vitest';
 import {type ScanResult, scan} from '../parse/scan';
 import {PAGE_RULES, SITE_RULES, TEXT_RULES} from '../rules';
 import {format, sorted} from '../engine/report';
@@ -48,4 +49,25 @@ export async function lines(files: Record<string, string>, rule?: string): Promi
 export async function spots(files: Record<string, string>, rule: string): Promise<string[]> {
   const findings = await check(files, rule);
   return findings.filter((finding) => finding.rule === rule && Object.hasOwn(files, finding.file)).map(({line, column, severity = 'error'}) => `${column === undefined ? line : `${line}:${column}`} ${severity}`);
+}
+
+/** What a task on a hostile text gives, and that it is quick. Time of the processor: other work on the machine does not count. */
+export async function quickly<T>(task: () => T | Promise<T>, limitMs = 4_000): Promise<T> {
+  const begin = process.cpuUsage();
+  const result = await task();
+  expect(process.cpuUsage(begin).user / 1_000, 'milliseconds of the processor').toBeLessThan(limitMs);
+  return result;
+}
+
+/** A printed line: file, line, column and rule, then the words. */
+const PRINTED = /^(\S+ {2}(?:warning )?[\w-]+) {2}(.+)$/s;
+
+/**
+ * Asserts where rules complain, in the order of the lines, each as `file:line:column  rule`. Their words are compared with the snapshot beside
+ * the test, which `npx vitest run --project unit -u <test>` rewrites: read the difference before you commit it.
+ */
+export function expectFindings(printed: readonly string[], places: readonly string[]): void {
+  const parts = printed.map((line) => PRINTED.exec(line) ?? ['', line, '']);
+  expect(parts.map(([, place]) => place)).toEqual(places);
+  if (printed.length > 0) expect(parts.map(([, , words]) => words).join('\n')).toMatchSnapshot();
 }

@@ -1,27 +1,41 @@
 import {describe, expect, it} from 'vitest';
-import {lines, page} from './support';
+import {expectFindings, lines, page} from './support';
 
 const KEY = 'f'.repeat(8) + '0123456789abcdef'.repeat(3) + '00000000';
 const BAD: [rule: string, what: string, path: string, text: string, line: string][] = [
-  ['file-format', 'byte order mark', 'src/a.ts', '\uFEFFexport {};\n', 'src/a.ts:1  file-format  The file starts with a byte order mark. Save it as UTF-8 without BOM.'],
-  ['file-format', 'CR LF', 'src/a.ts', 'export {};\r\n', 'src/a.ts:1  file-format  The line ends with CR. Convert the file to LF line ends.'],
-  ['file-format', 'mixed line ends', 'src/a.ts', 'a;\nb;\r\nc;\n', 'src/a.ts:2  file-format  The line ends with CR, others with LF. Convert the file to LF line ends.'],
-  ['file-format', 'NUL', 'src/a.ts', 'a;\nb\0;\n', 'src/a.ts:2  file-format  The file holds a NUL character. Delete it.'],
-  ['file-format', 'right-to-left override', 'src/a.ts', 'a;\nb \u202E;\n', 'src/a.ts:2  file-format  The line holds the invisible direction control U+202E. Delete it; write it as an escape where code needs it.'],
-  ['file-format', 'no newline at the end', 'src/a.ts', 'a;\nb;', 'src/a.ts:2  file-format  The file does not end with a newline. Add one newline at the end.'],
-  ['file-format', 'tab in prose', 'docs/a.mdx', page('One\ttwo.'), 'docs/a.mdx:7:4  file-format  The line holds a tab. Use spaces; Markdown counts a tab differently than editors do.'],
-  ['project-words', 'folder outside', 'src/a.ts', `import '..${'/shared'}/x';\n`, `src/a.ts:1:9  project-words  "..${'/shared'}" is a folder outside of the project. Copy what is needed into the project, or use a path relative to its root.`],
-  ['project-words', 'machine path', 'src/a.ts', `// see /${'work'}/x\n`, `src/a.ts:1:8  project-words  "/${'work'}/" is a path of one machine. Copy what is needed into the project, or use a path relative to its root.`],
-  ['project-words', 'home folder', 'src/a.ts', `// see /${'home'}/someone/x\n`, `src/a.ts:1:8  project-words  "/${'home'}/someone" is a path of one machine. Copy what is needed into the project, or use a path relative to its root.`],
-  ['project-words', 'root folder', 'src/a.ts', `const a = '/${'root'}/.cache';\n`, `src/a.ts:1:12  project-words  "/${'root'}/.cache" is a path of one machine. Copy what is needed into the project, or use a path relative to its root.`],
-  ['project-words', 'title', 'src/a.test.ts', `describe('${'issue'} 5: it works', f);\n`, `src/a.test.ts:1:1  project-words  "describe('${'issue'} 5" is a title that cites how the project was built. Cite the section of SPECIFICATION.md that the test proves, or none.`],
-  ['secrets', 'PEM', 'src/a.ts', `// -----BEGIN EC PRIVATE${' KEY-----'}\n`, 'src/a.ts:1  secrets  The line holds a private key in PEM form. Delete it, revoke it at its issuer, and read it from the environment.'],
-  ['secrets', 'private key', 'src/a.ts', `const privateKey = '0x${KEY}';\n`, 'src/a.ts:1:7  secrets  The line assigns a private key that is not a known development key. Use the first Hardhat account, or read the key from the environment.'],
+  ['file-format', 'byte order mark', 'src/a.ts', '\uFEFFexport {};\n', 'src/a.ts:1  file-format'],
+  ['file-format', 'CR LF', 'src/a.ts', 'export {};\r\n', 'src/a.ts:1  file-format'],
+  ['file-format', 'mixed line ends', 'src/a.ts', 'a;\nb;\r\nc;\n', 'src/a.ts:2  file-format'],
+  ['file-format', 'NUL', 'src/a.ts', 'a;\nb\0;\n', 'src/a.ts:2  file-format'],
+  ['file-format', 'right-to-left override', 'src/a.ts', 'a;\nb \u202E;\n', 'src/a.ts:2  file-format'],
+  ['file-format', 'no newline at the end', 'src/a.ts', 'a;\nb;', 'src/a.ts:2  file-format'],
+  ['file-format', 'tab in prose', 'docs/a.mdx', page('One\ttwo.'), 'docs/a.mdx:7:4  file-format'],
+  ['project-words', 'folder outside', 'src/a.ts', `import '..${'/shared'}/x';\n`, 'src/a.ts:1:9  project-words'],
+  ['project-words', 'machine path', 'src/a.ts', `// see /${'work'}/x\n`, 'src/a.ts:1:8  project-words'],
+  ['project-words', 'home folder', 'src/a.ts', `// see /${'home'}/someone/x\n`, 'src/a.ts:1:8  project-words'],
+  ['project-words', 'root folder', 'src/a.ts', `const a = '/${'root'}/.cache';\n`, 'src/a.ts:1:12  project-words'],
+  ['project-words', 'title', 'src/a.test.ts', `describe('${'issue'} 5: it works', f);\n`, 'src/a.test.ts:1:1  project-words'],
+  ['secrets', 'PEM', 'src/a.ts', `// -----BEGIN EC PRIVATE${' KEY-----'}\n`, 'src/a.ts:1  secrets'],
+  ['secrets', 'private key', 'src/a.ts', `const privateKey = '0x${KEY}';\n`, 'src/a.ts:1:7  secrets'],
 ];
 
 describe('text rules judge every file of the project', () => {
   it.each(BAD)('%s: %s', async (rule, _what, path, text, line) => {
-    expect(await lines({[path]: text}, rule)).toEqual([line]);
+    expectFindings(await lines({[path]: text}, rule), [line]);
+  });
+
+  it.each([
+    ['an AWS access key', 'AKIA', 'ABCDEFGHIJKLMNOP', 'QQ'],
+    ...['ghp', 'gho', 'ghu', 'ghs', 'ghr'].map((kind) => ['a GitHub token', `${kind}_`, 'a1'.repeat(18), '']),
+    ['an npm token', 'npm_', 'a1'.repeat(18), 'x'],
+    ['a Slack token', 'xoxb-', '1234567890-abcdefghi', ''],
+    ['an API key', 'sk-', 'a1'.repeat(16), ''],
+  ])('finds %s (%s…) in its line', async (_what, start, rest, more) => {
+    const found = (token: string) => lines({'src/a.ts': `const a = 1;\nconst b = '${token}';\n`}, 'secrets');
+    expectFindings(await found(start + rest), ['src/a.ts:2  secrets']);
+    // Too short for one, and too long where the length is fixed.
+    expect(await found(start + rest.slice(1))).toEqual([]);
+    if (more) expect(await found(start + rest + more)).toEqual([]);
   });
 
   it('the well-known development key and a hash are no secrets', async () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {writeRecord} from '../../../src/plugins/docusaurus-plugin-translations/record';
-import {GOOD_BODY, lines, page} from './support';
+import {expectFindings, GOOD_BODY, lines, page, quickly} from './support';
 
 const EN = 'docs/general/a.mdx';
 const ES = 'i18n/es/docusaurus-plugin-content-docs/current/general/a.mdx';
@@ -11,24 +11,23 @@ const done = writeRecord(page(SPANISH, {title: 'Enviar CFX'}), english, '2026-11
 
 describe('translation-state', () => {
   const state = (files: Record<string, string>) => lines({[ZH]: done, ...files}, 'translation-state');
-  const ACCEPT = 'npm run translations -- --accept es docs/general/a.mdx';
 
   it.each<[string, Record<string, string>, string[]]>([
     ['current', {[EN]: english, [ES]: done}, []],
-    ['missing', {[EN]: english}, [`${EN}:1  translation-state  The page has no Spanish translation. Write ${ES}.`]],
-    ['identical', {[EN]: english, [ES]: page(GOOD_BODY, {title: 'Enviar CFX'})}, [`${ES}:1  translation-state  The text is the English one of ${EN}. Translate it, or delete the file.`]],
-    ['without record', {[EN]: english, [ES]: page(SPANISH)}, [`${ES}:1  translation-state  Nothing says which text of ${EN} it translates. Compare the two, then run "${ACCEPT}".`]],
+    ['missing', {[EN]: english}, [`${EN}:1  translation-state`]],
+    ['identical', {[EN]: english, [ES]: page(GOOD_BODY, {title: 'Enviar CFX'})}, [`${ES}:1  translation-state`]],
+    ['without record', {[EN]: english, [ES]: page(SPANISH)}, [`${ES}:1  translation-state`]],
     ['stale', {[EN]: page(GOOD_BODY.replace('pays', 'pay')), [ZH]: writeRecord(done, page(GOOD_BODY.replace('pays', 'pay')), '2026-11-22'), [ES]: done}, [
-      `${ES}:5  translation-state  ${EN} has changed since 2026-11-21: #cost. "npm run translations -- es ${EN}" shows the change. Translate it, then run "${ACCEPT}".`,
+      `${ES}:5  translation-state`,
     ]],
     ['a part is gone', {[EN]: page('A transfer moves CFX from one account to another.'), [ES]: done, [ZH]: writeRecord(done, page('A transfer moves CFX from one account to another.'), '2026-11-22')}, [
-      `${ES}:5  translation-state  ${EN} has changed since 2026-11-21: #cost (gone). "npm run translations -- es ${EN}" shows the change. Translate it, then run "${ACCEPT}".`,
+      `${ES}:5  translation-state`,
     ]],
     ['owed', {[EN]: english, 'tests/baselines/untranslated.json': JSON.stringify({pages: [ES]})}, []],
     ['owed no longer', {[EN]: english, [ES]: done, 'tests/baselines/untranslated.json': JSON.stringify({pages: [ES]})}, [
-      `tests/baselines/untranslated.json:1  translation-state  "${ES}" is listed as owed, but it is current or not a page. Delete the entry: the list only shrinks.`,
+      'tests/baselines/untranslated.json:1  translation-state',
     ]],
-  ])('%s', async (_what, files, expected) => expect(await state(files)).toEqual(expected));
+  ])('%s', async (_what, files, expected) => expectFindings(await state(files), expected));
 
   it('an owed translation is not compared with the new text of its original, another one is', async () => {
     const files = {[EN]: page(GOOD_BODY.replace('pays', 'pays `0x1`')), [ES]: done};
@@ -38,9 +37,9 @@ describe('translation-state', () => {
   });
 
   it('a record is written by the command: the English page has none, a translation no other', async () => {
-    expect(await lines({[EN]: done}, 'front-matter')).toEqual([`${EN}:5  front-matter  "source" belongs to translations only. It should be: what "npm run translations -- --accept" writes into a translation, and nothing else.`]);
+    expectFindings(await lines({[EN]: done}, 'front-matter'), [`${EN}:5  front-matter`]);
     const byHand = page(SPANISH, {title: 'Enviar CFX', source: 'yes'});
-    expect(await lines({[ES]: byHand}, 'front-matter')).toEqual([`${ES}:5  front-matter  "source" is not what the command writes. It should be: what "npm run translations -- --accept" writes into a translation, and nothing else.`]);
+    expectFindings(await lines({[ES]: byHand}, 'front-matter'), [`${ES}:5  front-matter`]);
   });
 
   it.each([
@@ -61,50 +60,49 @@ describe('translation-state', () => {
 
 describe('translation-integrity: one bad page for each thing that stays the same', () => {
   const HEAD = '## Part {#part}\n\n';
-  const at = (line: number) => `${EN}:${line}`;
   it.each<[what: string, english: string, spanish: string, expected: string[]]>([
-    ['import', "import A from '@site/src/components/Card';\n\nText.", 'Texto.', [`${ES}:1  translation-integrity  The beginning lacks the import "import A from '@site/src/components/Card';" of ${at(7)}. Write it as the original does.`]],
-    ['component', `${HEAD}<Fact id="posVote" /> a vote.`, `${HEAD}Un voto.`, [`${ES}:7  translation-integrity  The part "#part" lacks the component "<Fact id="posVote">" of ${at(9)}. Write it as the original does.`]],
+    ['import', "import A from '@site/src/components/Card';\n\nText.", 'Texto.', [`${ES}:1  translation-integrity`]],
+    ['component', `${HEAD}<Fact id="posVote" /> a vote.`, `${HEAD}Un voto.`, [`${ES}:7  translation-integrity`]],
     ['prop', `${HEAD}<Card to="/docs" title="One" />`, `${HEAD}<Card to="/docs/x" title="Uno" />`, [
-      `${ES}:7  translation-integrity  The part "#part" lacks the component "<Card title="…" to="/docs">" of ${at(9)}. Write it as the original does.`,
-      `${ES}:9  translation-integrity  The part "#part" has the component "<Card title="…" to="/docs/x">", which ${EN} has not there. Write it as the original does, or delete it.`,
+      `${ES}:7  translation-integrity`,
+      `${ES}:9  translation-integrity`,
     ]],
-    ['link', `${HEAD}See [fees](/docs/fees).`, `${HEAD}Mira las tarifas.`, [`${ES}:7  translation-integrity  The part "#part" lacks the link "/docs/fees" of ${at(9)}. Write it as the original does.`]],
+    ['link', `${HEAD}See [fees](/docs/fees).`, `${HEAD}Mira las tarifas.`, [`${ES}:7  translation-integrity`]],
     ['picture', `${HEAD}![Two blocks](./a.svg)`, `${HEAD}![Dos bloques](./b.svg)`, [
-      `${ES}:7  translation-integrity  The part "#part" lacks the picture "./a.svg" of ${at(9)}. Write it as the original does.`,
-      `${ES}:9  translation-integrity  The part "#part" has the picture "./b.svg", which ${EN} has not there. Write it as the original does, or delete it.`,
+      `${ES}:7  translation-integrity`,
+      `${ES}:9  translation-integrity`,
     ]],
     ['admonition', `${HEAD}:::warning[Keys]\n\nText.\n\n:::`, `${HEAD}:::tip[Claves]\n\nTexto.\n\n:::`, [
-      `${ES}:7  translation-integrity  The part "#part" lacks the admonition ":::warning" of ${at(9)}. Write it as the original does.`,
-      `${ES}:9  translation-integrity  The part "#part" has the admonition ":::tip", which ${EN} has not there. Write it as the original does, or delete it.`,
+      `${ES}:7  translation-integrity`,
+      `${ES}:9  translation-integrity`,
     ]],
     ['inline code', `${HEAD}Call \`eth_call\`.`, `${HEAD}Llama a \`eth_cal\`.`, [
-      `${ES}:7  translation-integrity  The part "#part" lacks the inline code "eth_call" of ${at(9)}. Write it as the original does.`,
-      `${ES}:9  translation-integrity  The part "#part" has the inline code "eth_cal", which ${EN} has not there. Write it as the original does, or delete it.`,
+      `${ES}:7  translation-integrity`,
+      `${ES}:9  translation-integrity`,
     ]],
     ['code block', `${HEAD}\`\`\`ts\nlet a = 1;\n\`\`\``, `${HEAD}\`\`\`ts\nlet a = 2;\n\`\`\``, [
-      `${ES}:7  translation-integrity  The part "#part" lacks the code block "\`\`\`ts let a = 1;" of ${at(9)}. Write it as the original does.`,
-      `${ES}:9  translation-integrity  The part "#part" has the code block "\`\`\`ts let a = 2;", which ${EN} has not there. Write it as the original does, or delete it.`,
+      `${ES}:7  translation-integrity`,
+      `${ES}:9  translation-integrity`,
     ]],
     ['included file', `${HEAD}\`\`\`ts file=a.ts\n\`\`\``, `${HEAD}\`\`\`ts file=b.ts\n\`\`\``, [
-      `${ES}:7  translation-integrity  The part "#part" lacks the code block "\`\`\`ts file=a.ts" of ${at(9)}. Write it as the original does.`,
-      `${ES}:9  translation-integrity  The part "#part" has the code block "\`\`\`ts file=b.ts", which ${EN} has not there. Write it as the original does, or delete it.`,
+      `${ES}:7  translation-integrity`,
+      `${ES}:9  translation-integrity`,
     ]],
     ['address', `${HEAD}It is 0x0888000000000000000000000000000000000001 here.`, `${HEAD}Es 0x0888000000000000000000000000000000000002 aquí.`, [
-      `${ES}:7  translation-integrity  The part "#part" lacks the address "0x0888000000000000000000000000000000000001" of ${at(9)}. Write it as the original does.`,
-      `${ES}:9  translation-integrity  The part "#part" has the address "0x0888000000000000000000000000000000000002", which ${EN} has not there. Write it as the original does, or delete it.`,
+      `${ES}:7  translation-integrity`,
+      `${ES}:9  translation-integrity`,
     ]],
     ['number', `${HEAD}It costs 1 000 CFX.`, `${HEAD}Cuesta 10 000 CFX.`, [
-      `${ES}:7  translation-integrity  The part "#part" lacks the number "1 000" of ${at(9)}. Write it as the original does.`,
-      `${ES}:9  translation-integrity  The part "#part" has the number "10 000", which ${EN} has not there. Write it as the original does, or delete it.`,
+      `${ES}:7  translation-integrity`,
+      `${ES}:9  translation-integrity`,
     ]],
     ['another part', `${HEAD}One \`a\`.\n\n## Two {#two}\n\nText.`, `${HEAD}Uno.\n\n## Dos {#two}\n\nTexto \`a\`.`, [
-      `${ES}:7  translation-integrity  The part "#part" lacks the inline code "a" of ${at(9)}. Write it as the original does.`,
-      `${ES}:13  translation-integrity  The part "#two" has the inline code "a", which ${EN} has not there. Write it as the original does, or delete it.`,
+      `${ES}:7  translation-integrity`,
+      `${ES}:13  translation-integrity`,
     ]],
-    ['other headings', 'Text `a`.\n\n## Two {#two}', '## Tres {#three}\n\nTexto.', [`${ES}:1  translation-integrity  The page lacks the inline code "a" of ${at(7)}. Write it as the original does.`]],
+    ['other headings', 'Text `a`.\n\n## Two {#two}', '## Tres {#three}\n\nTexto.', [`${ES}:1  translation-integrity`]],
   ])('%s', async (_what, english, spanish, expected) => {
-    expect(await lines({[EN]: page(english), [ES]: page(spanish)}, 'translation-integrity')).toEqual(expected);
+    expectFindings(await lines({[EN]: page(english), [ES]: page(spanish)}, 'translation-integrity'), expected);
   });
 
   it.each([
@@ -122,8 +120,6 @@ describe('translation-integrity: one bad page for each thing that stays the same
     ['right-to-left marks', page(`${HEAD}Costs \u202E5\u202C.`), page(`${HEAD}Cuesta 5.`)],
     ['ten thousand numbers', page(`${HEAD}${'It costs 5 CFX.\n\n'.repeat(5_000)}`), page(`${HEAD}${'Cuesta 5 CFX.\n\n'.repeat(5_000)}`)],
   ])('hostile: %s', {timeout: 30_000}, async (_what, english, spanish) => {
-    const started = performance.now();
-    expect(await lines({[EN]: english, [ES]: spanish}, 'translation-integrity')).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(20_000);
+    expect(await quickly(() => lines({[EN]: english, [ES]: spanish}, 'translation-integrity'))).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ const EVERY_KIND = ['pictures', 'budgets', 'narrow', 'look', 'tables', 'hydratio
 /** Components with browser tests about them: a pattern of their folders, and the tests. @type {[RegExp, string[]][]} */
 const COMPONENT_SPECS = [
   [/^(?:UnitConverter)\//, ['unitConverter']],
-  [/^(?:Calculator|FeeCalculator|MappedAddressCalculator|SelectorCalculator|Eip712Explorer|ProxyCall)\//, ['calculators']],
+  [/^(?:Calculator|DatasetCalculator|FeeCalculator|MappedAddressCalculator|SelectorCalculator|Eip712Explorer|ProxyCall)\//, ['calculators']],
   [/^(?:Diagram|Figure|SequenceDiagram|\w*Flow|\w+Terms|\w+Line|\w+Ideas|TransactionLife|TreeGraph|TwoSpaces|PackedSlots|ReentrantCalls|FeeParts|AccountKinds|EpochOfSpaces)\//, ['diagrams']],
   [/^(?:ErrorFinder|RpcErrorTable)\//, ['errorFinder', 's08-errors']],
   [/^(?:Term|GlossaryList)\//, ['glossary']],
@@ -64,6 +64,8 @@ export const REACH = [
   {files: /^src\/(?:theme|client|css|highlight|config|remark|plugins)\/(?!.*__tests__\/)|^(?:docusaurus\.config|sidebars)\.ts$/, site: true, unit: ['mentions'], specs: 'all', walk: 'sample'},
   {files: /^src\/pages\//, site: true, specs: [...EVERY_KIND, 's01-home', 'search'], walk: 'sample'},
   {files: /^static\/|^(?:docs|blog)\/.+\.(?:png|svg|jpe?g|webp)$/, site: true, unit: ['mentions'], specs: ['look', 's04-site-states', 's07-policy'], walk: 'sample'},
+  // Words of the check that its tests compare; no test imports them.
+  {files: /^scripts\/check\/__tests__\/__snapshots__\//, unit: ['scripts/check/']},
   // Tests and what only they use. Vitest follows imports; a browser test runs itself.
   {files: /^src\/.*\/__tests__\/|^scripts\/.*\/__tests__\/|^tests\/(?:unit|content|build)\//, unit: ['mentions']},
   {files: /^tests\/(?:node|tutorials)\//},

@@ -16,8 +16,8 @@ export function parseGlossary(text: string): Term[] {
   if (!Array.isArray(data)) throw new Error('glossary.yaml is not a list of terms.');
   const terms = data.map(readTerm);
   const ids = terms.map(({id}) => id);
-  const unsorted = ids.find((id, index) => index > 0 && id <= ids[index - 1]!);
-  if (unsorted) throw new Error(`glossary.yaml: "${unsorted}" stands behind "${ids[ids.indexOf(unsorted) - 1]}". Sort the terms by id, each id once.`);
+  const unsorted = ids.findIndex((id, index) => index > 0 && id <= ids[index - 1]!);
+  if (unsorted !== -1) throw new Error(`glossary.yaml: "${ids[unsorted]}" stands behind "${ids[unsorted - 1]}". Sort the terms by id, each id once.`);
   for (const locale of LOCALES) assertDistinct(terms, locale);
   return terms;
 }

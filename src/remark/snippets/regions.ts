@@ -24,7 +24,7 @@ export class RegionError extends SnippetError {
 }
 
 /** `// #region name`, in the comment of any language that snippets are written in. */
-const MARKER = /^\s*(?:\/\/|#|--)\s*#(region|endregion)\b[ \t]*(.*?)\s*$/;
+const MARKER = /^\s*(?:\/\/|#)\s*#(region|endregion)\b[ \t]*(.*?)\s*$/;
 const NAME = /^[a-z][a-z0-9-]*$/;
 
 type Line = [number: number, text: string];

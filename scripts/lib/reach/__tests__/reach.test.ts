@@ -49,6 +49,12 @@ describe('the reach of a change', () => {
     expect(reach('tests/node/x402.test.ts').node).toEqual(['tests/node/x402.test.ts']);
   });
 
+  it('of a snapshot: the tests of the check', () => {
+    const {unknown, unit} = reach('scripts/check/__tests__/__snapshots__/pageRules.test.ts.snap');
+    expect(unknown).toEqual([]);
+    expect(unit).toContain('scripts/check/__tests__/pageRules.test.ts');
+  });
+
   it.each(['package-lock.json', 'scripts/server/index.ts', 'tests/support/page.ts', 'playwright.config.ts', 'a-new-folder/file'])('of %s cannot be told: everything runs', (file) => {
     expect(reach('docs/index.mdx', file).unknown).toEqual([file]);
   });

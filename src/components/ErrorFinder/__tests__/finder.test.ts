@@ -23,6 +23,7 @@ describe('what a pasted text holds', () => {
     ['wrapped data', '{"code":3,"message":"m","data":{"data":"0x12345678"}}', {code: 3, data: '0x12345678'}],
     ['a log line', 'Error: x (code: -32005, message: "slow")', {code: -32005}],
     ['data in a log line', 'reverted data="0x4e487b71" more', {data: '0x4e487b71'}],
+    ['a receipt', '{"result":{"status":"0x0","txExecErrorMsg":"Vm reverted, odd number"}}', {message: 'Vm reverted, odd number'}],
     ['words', 'something went wrong', {message: 'something went wrong'}],
   ])('%s', (_, text, found) => {
     expect(readInput(text)).toMatchObject({kind: 'error', isCut: false, ...found});
@@ -37,6 +38,8 @@ describe('what a pasted text holds', () => {
 describe('hostile texts', () => {
   it('are cut, and said to be', () => {
     expect(readInput('nonce too low '.repeat(MAX_LENGTH))).toMatchObject({kind: 'error', isCut: true});
+    expect(readInput('x'.repeat(100_000))).toEqual({kind: 'error', message: 'x'.repeat(100_000), isCut: false});
+    expect(readInput('x'.repeat(100_001))).toEqual({kind: 'error', message: 'x'.repeat(100_000), isCut: true});
   });
 
   it.each([
@@ -66,6 +69,12 @@ describe('recognising', () => {
     ['{"code":-32003,"message":"Invalid params: nonce too low"}', ['low']],
   ])('%s', (text, wanted) => {
     expect(ids(text)).toEqual(wanted);
+  });
+
+  it('shows the four best of many that fit', () => {
+    const many = {...data, entries: Array.from({length: 400}, (_, n) => entry(`e${n}`, `word${n}`))};
+    const input = readInput(many.entries.map(({messages}) => messages[0]).join(' '));
+    expect(input.kind === 'error' && findErrors(many, input).entries.map(({id}) => id)).toEqual(['e100', 'e101', 'e102', 'e103']);
   });
 
   it('explains the code beside', () => {

@@ -39,6 +39,16 @@ describe('costOf', () => {
     expect([charged(100_000n, 40_000n), charged(100_000n, 75_000n), charged(100_000n, 75_001n), charged(21_001n, 1n)]).toEqual([75_000n, 75_000n, 75_001n, 15_751n]);
   });
 
+  it('burns what the node burns of an odd base price: the miner gets the smaller half', () => {
+    const cost = costOf({limit: 4n, used: 3n, maxPrice: 30n, priority: 2n, burntShare: 5_000n}, 21n);
+    // conflux-rust, crates/execution/executor/src/state/state_object/reward.rs (burnt_gas_price): base_price - base_price * prop / (1 CFX + prop), once for a unit of gas.
+    expect(cost).toMatchObject({charged: 3n, price: 23n, fee: 69n, burnt: 3n * 11n, miner: 69n - 33n});
+  });
+
+  it('needs the maximum price for all of the limit', () => {
+    expect(costOf({limit: 100_000n, used: 40_000n, maxPrice: 30n, priority: 1n, burntShare: 5_000n}, 20n).needed).toBe(3_000_000n);
+  });
+
   it('never pays more than the maximum price', () => {
     const price = (maxPrice: bigint, priority: bigint) => costOf({limit: 1n, used: 1n, maxPrice, priority, burntShare: 5_000n}, 20n).price;
     expect([price(20n, 5n), price(23n, 5n), price(30n, 5n), price(30n, 0n)]).toEqual([20n, 23n, 25n, 20n]);
@@ -84,6 +94,18 @@ describe('readForm', () => {
     const {problems, cost} = readForm({...texts, ...change}, rules);
     expect(problems).toEqual({[key]: problem});
     expect(cost).toBeUndefined();
+  });
+
+  it.each([
+    ['50.5', 5_050n],
+    ['50.05', 5_005n],
+    ['50.50', 5_050n],
+    ['5', 500n],
+    ['0', 0n],
+    ['100', 10_000n],
+  ])('reads a share of %s %%', (share, hundredths) => {
+    const {cost} = readForm({...texts, packed: '0', limit: '4', used: '4', share}, rules);
+    expect(cost?.burnt).toBe((4n * 20_000_000_000n * hundredths) / 10_000n);
   });
 
   it('knows the price of a full block', () => expect(readForm(texts, rules)).toMatchObject({problems: {}, basePrice: 22_500_000_000n, cost: {price: 23_500_000_000n}}));

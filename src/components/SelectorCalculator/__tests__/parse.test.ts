@@ -97,9 +97,11 @@ describe('parseSignature', () => {
     ['f(uint)=5', 'afterEnd: =5'],
     ['constructor(address)', 'noSelector: constructor'],
     ['function f(uint) internal', 'internal: internal'],
+    ['function f(uint) private', 'internal: private'],
     ['function f(uint indexed a)', 'notIndexed: '],
     ['event E((uint indexed a) s)', 'notIndexed: '],
     ['event E(uint indexed a, uint indexed b, uint indexed c, uint indexed d)', 'tooManyIndexed: '],
+    ['event E(uint indexed a, uint indexed b, uint indexed c, uint indexed d, uint indexed e) anonymous', 'tooManyIndexed: '],
   ])('refuses %j', (text, fault) => expect(canonical(text)).toBe(fault));
 
   it('survives long and deep texts', () => {

@@ -1,10 +1,21 @@
 import {describe, expect, it} from 'vitest';
 import {SearchEngine} from '../client/engine';
+import {meaningful} from '../client/stopWords';
+import type {IndexedPage, PageKind} from '../model';
 import {INDEX} from './fixtures';
 
 const engine = new SearchEngine(INDEX);
 const urls = (query: string): string[] => engine.find(query, 10).hits.map((hit) => hit.url);
 const first = (query: string): string | undefined => urls(query)[0];
+
+/** A page with one section for each text; the first stands for the page itself. */
+type Sketch = {url: string; title?: string; kind?: PageKind; texts: string[]};
+/** Addresses, best first, among pages that differ in nothing but what the test is about. */
+function rank(query: string, ...sketches: Sketch[]): string[] {
+  const pages = sketches.map(({url, title = 'Title', kind = 'docs'}): IndexedPage => ({url, title, kind, trail: []}));
+  const sections = sketches.flatMap(({texts}, page) => texts.map((text, order) => ({page, anchor: order === 0 ? '' : `s${order}`, heading: '', text})));
+  return new SearchEngine({pages, sections}).find(query, 10).hits.map(({url}) => url);
+}
 
 describe('ranking', () => {
   it.each(['cfx_getBalance', 'cfx_getbalance', 'getBalance', 'getbalance', 'cfx_getBal'])('puts the page of a method first: %s', (query) => {
@@ -19,6 +30,21 @@ describe('ranking', () => {
   });
   it.each(['CIP-113', 'cip 113', 'cip113'])('finds a proposal: %s', (query) => expect(urls(query)).toEqual(['/docs/general/stake']));
   it('ranks documentation above posts', () => expect(urls('staking')).toEqual(['/docs/general/stake', '/blog/staking']));
+  it('ranks equal pages by kind, whatever their order', () => {
+    const kinds: PageKind[] = ['blog', 'category', 'page', 'docs'];
+    expect(rank('quorum', ...kinds.map((kind) => ({url: kind, kind, texts: ['quorum']})))).toEqual(['docs', 'page', 'category', 'blog']);
+  });
+  it('ranks a page that begins with the word above one that has it in a section', () => {
+    expect(rank('quorum', {url: '/section', texts: ['other', 'quorum']}, {url: '/start', texts: ['quorum', 'other']})).toEqual(['/start', '/section']);
+  });
+  it('ranks a title above a text', () => {
+    expect(rank('quorum', {url: '/text', texts: ['quorum']}, {url: '/title', title: 'Quorum', texts: ['other']})).toEqual(['/title', '/text']);
+  });
+  it('drops words that say nothing in Spanish', () => {
+    expect(rank('¿cómo se paga el gas de un contrato?', {url: '/como', title: 'Cómo se hace el resto', texts: ['de un lado']}, {url: '/paga', texts: ['Otro paga gas por tu contrato.']})).toEqual(['/paga']);
+    expect(meaningful(['como', 'con', 'cual', 'cuando', 'de', 'donde', 'el', 'hacer', 'los', 'para', 'porque', 'que', 'su', 'una', 'gas'])).toEqual(['gas']);
+    expect(meaningful(['el', 'que'])).toEqual(['el', 'que']);
+  });
   it('drops words that say nothing', () => expect(first('how do I sponsor a contract?')).toBe('/docs/core/sponsor'));
   it('forgives a typing error', () => expect(first('sponser')).toBe('/docs/core/sponsor'));
   it('completes the last word', () => expect(first('wall')).toBe('/docs/general/wallets'));
@@ -45,6 +71,11 @@ describe('answers', () => {
     const answer = engine.find('sponsor', 10);
     expect(answer.total).toBe(1);
     expect(answer.hits[0]?.sections.map((section) => section.url)).toEqual(['/docs/core/sponsor#set']);
+  });
+  it('shows the three best sections of a page', () => {
+    const texts = ['intro', ...Array.from({length: 6}, (_, n) => `quorum ${['one', 'two', 'three', 'four', 'five', 'six'].slice(n).join(' ')}`)];
+    const [hit] = new SearchEngine({pages: [{url: '/a', title: 'A', kind: 'docs', trail: []}], sections: texts.map((text, n) => ({page: 0, anchor: n === 0 ? '' : `s${n}`, heading: '', text}))}).find('quorum', 1).hits;
+    expect(hit?.sections.map(({url}) => url)).toEqual(['/a#s6', '/a#s5', '/a#s4']);
   });
   it('bounds what is returned, not what is counted', () => {
     const answer = engine.find('balance', 1);

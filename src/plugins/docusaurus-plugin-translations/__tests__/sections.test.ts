@@ -13,6 +13,17 @@ describe('sections', () => {
     expect(sectionsOf(PAGE)[1]?.text).toBe('Hello.');
   });
 
+  it.each([
+    ['backticks', '```', '```'],
+    ['more backticks', '````', '````'],
+    ['tildes', '~~~', '~~~'],
+    ['tildes that end with more', '~~~md', '~~~~'],
+    ['tildes around backticks', '~~~', '```\n~~~'],
+    ['a quoted fence', '> ~~~', '> ~~~'],
+  ])('a fence of %s holds no heading', (_what, open, close) => {
+    expect(sectionsOf(`## A {#a}\n\n${open}\n## Code {#code}\n${close}\n\n## B {#b}\n`).map(({id}) => id)).toEqual(['_meta', '_intro', 'a', 'b']);
+  });
+
   it('a changed word changes the hash of its section alone; line ends, wrapping, BOM, imports and tags change none', () => {
     const before = hashes(PAGE);
     expect(hashes(PAGE.replace('Five.', 'Four.'))).toEqual({...before, cost: expect.not.stringMatching(before.cost!)});

@@ -31,10 +31,23 @@ describe('remarkCodeBreaks', () => {
     ['environment variable "PRIVATE_KEY" not found', 'wraps'],
     ['https://evmapi.confluxscan.org/api/', undefined],
     ['process.env.NEXT_PUBLIC_WALLETCONNECT_PROJECT_ID', 'long'],
+    ['a'.repeat(35), undefined],
+    ['a'.repeat(36), 'long'],
     ['--broadcast', 'whole'],
     ['OwnableUnauthorizedAccount', undefined],
   ])('alone in a cell: %s', (value, expected) => {
     expect(classes(table(code(value)))).toEqual([expected]);
+  });
+
+  it('alone in a cell, a name counts as long from 36 characters', () => {
+    expect(classes(table(code('a'.repeat(35))))).toEqual([undefined]);
+    expect(classes(table(code('a'.repeat(36))))).toEqual(['long']);
+  });
+
+  it('leaves other code as it is', () => {
+    const plain = code('eth_getLogs');
+    remarkCodeBreaks()(paragraph(plain));
+    expect(plain).toEqual(code('eth_getLogs'));
   });
 
   it('leaves a cell with other words alone: it wraps anyway', () => {

@@ -1,4 +1,6 @@
 import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -9,7 +11,7 @@ import {describe, expect, it} from 'vitest';
 import {glossaryEntries} from '../glossaryEntries';
 import remarkGlossary, {localeOf} from '../index';
 import {markTerms} from '../markTerms';
-import {createMatcher, wordsPattern} from '../matcher';
+import {createMatcher, wordPattern, wordsPattern} from '../matcher';
 import {parseGlossary} from '../parseGlossary';
 import {GLOSSARY_FILE, readGlossary} from '../readGlossary';
 import {LOCALES, type Locale} from '../types';
@@ -87,6 +89,33 @@ describe('glossary: the first use of a term', () => {
   });
 });
 
+describe('glossary: a paragraph with terms', () => {
+  /** The children of the first paragraph after a page went through the plugin. */
+  function children(text: string): unknown[] {
+    const tree = processor.parse(text) as Root;
+    markTerms(tree, createMatcher(terms, 'en'), 'en');
+    return (JSON.parse(JSON.stringify(tree, (key, value: unknown) => (key === 'position' ? undefined : value))) as {children: {children: unknown[]}[]}).children[0]!.children;
+  }
+  const text = (value: string) => ({type: 'text', value});
+  const term = (name: string, id: string, tip: string) => ({
+    type: 'mdxJsxTextElement',
+    name: 'Term',
+    attributes: [{type: 'mdxJsxAttribute', name: 'id', value: id}, {type: 'mdxJsxAttribute', name: 'tip', value: tip}],
+    children: [text(name)],
+  });
+
+  it('keeps all of its text, around each term', () => {
+    const [epoch, evm] = [term('epoch', 'epoch', 'A main-line block with others.'), term('EVM', 'evm', 'A machine.')];
+    expect(children('An epoch of the EVM ends an epoch.')).toEqual([text('An '), epoch, text(' of the '), evm, text(' ends an epoch.')]);
+    expect(children('epoch')).toEqual([epoch]);
+    expect(children('EVM *and* `x` epoch')).toEqual([evm, text(' '), {type: 'emphasis', children: [text('and')]}, text(' '), {type: 'inlineCode', value: 'x'}, text(' '), epoch]);
+  });
+
+  it('may be empty of text', () => {
+    expect(children('![epoch](/a.png)')).toHaveLength(1);
+  });
+});
+
 describe('glossary: what is never marked', () => {
   it.each([
     ['heading', '## An epoch'],
@@ -103,6 +132,8 @@ describe('glossary: what is never marked', () => {
   it('a term that the page itself explains or links further up', () => {
     expect(marked('An *epoch* is this. An epoch ends.')).toEqual([]);
     expect(marked('See [the epoch](/x).\n\nAn epoch ends.')).toEqual([]);
+    expect(marked('See [the epoch][x].\n\nAn epoch ends.\n\n[x]: /x')).toEqual([]);
+    expect(marked('An **epoch** is this. An epoch ends.')).toEqual([]);
   });
 });
 
@@ -118,6 +149,36 @@ describe('glossary: the plugin', () => {
     expect(text).toContain('storage-collateral');
     expect(text).not.toContain('"Term"');
   });
+  it('gives the list its entries in the language of the page, wherever the list stands', () => {
+    const tree = processor.parse('<Card>\n\n<GlossaryList />\n\n</Card>') as Root;
+    remarkGlossary({root: process.cwd()})(tree, {path: '/site/i18n/es/docusaurus-plugin-content-docs/current/glossary.mdx'} as never);
+    const [card] = tree.children as {attributes: unknown[]; children: {name: string; attributes: unknown[]}[]}[];
+    expect(card!.attributes).toEqual([]);
+    expect(card!.children[0]).toMatchObject({name: 'GlossaryList', attributes: [{type: 'mdxJsxAttribute', name: 'json', value: JSON.stringify(glossaryEntries(readGlossary(process.cwd()), 'es'))}]});
+  });
+  it('marks terms on every other page', () => {
+    const tree = processor.parse('<Card>\n\nx\n\n</Card>\n\nAn epoch ends.') as Root;
+    for (const at of [0, 1]) remarkGlossary({root: process.cwd()})(tree, {path: `/site/docs/a${at}.mdx`} as never);
+    expect(JSON.stringify(tree)).toContain('"name":"Term"');
+    expect(JSON.stringify(tree)).not.toContain('"json"');
+  });
+  it('reads the file again when it has changed, and only then', () => {
+    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'glossary-'));
+    const file = path.join(root, GLOSSARY_FILE);
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    const write = (text: string, second: number) => {
+      fs.writeFileSync(file, text);
+      fs.utimesSync(file, second, second);
+    };
+    const one = YAML.slice(0, YAML.indexOf('- id: block-gas-limit'));
+    write(one, 1);
+    expect(readGlossary(root)).toHaveLength(1);
+    write(YAML, 1);
+    expect(readGlossary(root)).toHaveLength(1);
+    write(YAML, 2);
+    expect(readGlossary(root)).toHaveLength(4);
+    fs.rmSync(root, {recursive: true});
+  });
   it('shows synonyms and search words on the glossary page, and finds only synonyms on others', () => {
     const own = parseGlossary("- id: a\n  en: {name: pool, also: [pools], synonyms: [mempool], search: [queue], means: A.}\n  zh: {name: 甲, means: 甲。}\n  es: {name: a, means: A.}\n");
     expect(glossaryEntries(own, 'en')[0]!.also).toEqual(['mempool', 'queue']);
@@ -126,6 +187,8 @@ describe('glossary: the plugin', () => {
   it('gives entries in the alphabetical order of the language, synonyms without plurals', () => {
     expect(glossaryEntries(terms, 'es').map(({name}) => name)).toEqual(['bloque', 'época', 'EVM', 'límite de gas del bloque']);
     const epoch = glossaryEntries(terms, 'en').find(({id}) => id === 'epoch')!;
+    const named = (fields: string) => glossaryEntries(parseGlossary(`- id: a\n  en: {name: gas limit, means: A., ${fields}}\n  zh: {name: 甲, means: 甲。}\n  es: {name: a, means: A.}\n`), 'en')[0]!.also;
+    expect(named('also: [gas limits, gas bound, limits, gas], synonyms: [limit]')).toEqual(['gas bound', 'limits', 'gas']);
     expect(epoch).toEqual({id: 'epoch', name: 'epoch', also: ['age'], means: 'A main-line block with others.', others: [{lang: 'zh-CN', name: '纪元'}, {lang: 'es', name: 'época'}], page: '/docs/overview'});
   });
 });
@@ -149,6 +212,89 @@ describe('glossary: the file is refused', () => {
     ['unknown fact', entry('').replace('甲。', '"{{fact:nope}}。"'), 'There is no fact "nope": write an id of src/facts/protocol.json'],
   ])('%s', (_what, text, message) => {
     expect(() => parseGlossary(text)).toThrow(message);
+  });
+});
+
+describe('glossary: the file is read', () => {
+  const one = (en: string, more = '') => parseGlossary(`- id: a-1\n${more}  en: {${en}}\n  zh: {name: 甲, means: 甲。}\n  es: {name: a, means: A.}\n`)[0]!;
+
+  it('with every field, and with none but those that it needs', () => {
+    expect(one('name: pool, means: A pool.')).toEqual({
+      id: 'a-1',
+      page: undefined,
+      tip: true,
+      en: {name: 'pool', also: [], synonyms: [], search: [], means: 'A pool.', not: [], near: [], but: []},
+      zh: {name: '甲', also: [], synonyms: [], search: [], means: '甲。', not: [], near: [], but: []},
+      es: {name: 'a', also: [], synonyms: [], search: [], means: 'A.', not: [], near: [], but: []},
+    });
+    const full = one('name: pool, also: [pools], synonyms: [mempool], search: [queue], means: A pool., not: [tank], near: {pot: [sponsor, gas]}, but: [tank top, pothole, queued]', '  page: /docs/a\n  tip: false\n');
+    expect(full).toMatchObject({page: '/docs/a', tip: false, en: {also: ['pools'], synonyms: ['mempool'], search: ['queue'], not: ['tank'], near: [{form: 'pot', words: ['sponsor', 'gas']}], but: ['tank top', 'pothole', 'queued']}});
+  });
+
+  it('with a meaning as long as its box, counted in characters and not in halves of them', () => {
+    const longest = `${'𠮷'.repeat(174)}.`;
+    expect(one(`name: a, means: ${longest}`).en.means).toBe(longest);
+    expect(() => one(`name: a, means: ${longest}.`)).toThrow('the term "a-1" has a meaning of 176 characters under "en"; 175 fit.');
+  });
+
+  it.each([
+    ['an empty term', '-\n', 'the term "undefined" has no id of small letters, digits and hyphens.'],
+    ['an id that is no text', '- id: 1\n', 'the term "1" has no id of small letters'],
+    ['an id with a hyphen at its end', '- id: a-\n', 'the term "a-" has no id of small letters'],
+    ['an id with two hyphens', '- id: a--b\n', 'the term "a--b" has no id of small letters'],
+    ['an id with a capital behind', '- id: aB\n', 'the term "aB" has no id of small letters'],
+    ['an id with a capital in front', '- id: Ba\n', 'the term "Ba" has no id of small letters'],
+    ['an unknown key', '- id: a\n  pages: /docs/a\n', 'the term "a" has the unknown key "pages".'],
+    ['a page elsewhere', '- id: a\n  page: /blog/a\n', 'the term "a" has a page that is no address below /docs.'],
+    ['a page behind another address', '- id: a\n  page: x/docs/a\n', 'the term "a" has a page that is no address below /docs.'],
+    ['a page with a space', '- id: a\n  page: /docs/a b\n', 'the term "a" has a page that is no address below /docs.'],
+    ['a tip that is a word', '- id: a\n  tip: "no"\n', 'the term "a" has a "tip" that is neither true nor false.'],
+    ['an empty name', '- id: a\n  en: {name: "", means: A.}\n', 'the term "a" has no name under "en".'],
+    ['a name that is a number', '- id: a\n  en: {name: 1, means: A.}\n', 'the term "a" has no name under "en".'],
+    ['no meaning', '- id: a\n  en: {name: a}\n', 'the term "a" has no meaning under "en"'],
+    ['a full stop inside only', '- id: a\n  en: {name: a, means: A. B}\n', 'the term "a" has no meaning under "en"'],
+    ['a word where a list belongs', '- id: a\n  en: {name: a, means: A., also: b}\n', 'the term "a" has a "also" under "en" that is no list of words.'],
+    ['a number in a list', '- id: a\n  en: {name: a, means: A., synonyms: [b, 1]}\n', 'the term "a" has a "synonyms" under "en" that is no list of words.'],
+    ['an empty word in a list', '- id: a\n  en: {name: a, means: A., not: [b, ""]}\n', 'the term "a" has a "not" under "en" that is no list of words.'],
+    ['a near that is nothing', '- id: a\n  en: {name: a, means: A., near: null}\n', 'the term "a" has a "near" under "en" that is no map'],
+    ['a near that is a list', '- id: a\n  en: {name: a, means: A., near: [b]}\n', 'the term "a" has a "near" under "en" that is no map'],
+    ['a near that is a word', '- id: a\n  en: {name: a, means: A., near: b}\n', 'the term "a" has a "near" under "en" that is no map'],
+    ['a near without words', '- id: a\n  en: {name: a, means: A., near: {b: []}}\n', 'the term "a" has a "near" under "en" that is no map'],
+    ['a near with a number', '- id: a\n  en: {name: a, means: A., near: {b: [c, 1]}}\n', 'the term "a" has a "near" under "en" that is no map'],
+    ['one exception of two without ban', '- id: a\n  en: {name: a, means: A., not: [b], but: [bc, d]}\n', 'the term "a" lets "d" pass under "en", which holds nothing that it bans.'],
+    ['the same id twice', '- &one\n  id: a\n  en: {name: a, means: A.}\n  zh: {name: a, means: A.}\n  es: {name: a, means: A.}\n- *one\n', '"a" stands behind "a". Sort the terms by id'],
+  ])('and refused with %s', (_what, text, message) => {
+    expect(() => parseGlossary(text)).toThrow(message);
+  });
+});
+
+describe('glossary: words in a text', () => {
+  const hits = (words: string[], text: string, ignoreCase = false) => [...text.matchAll(new RegExp(wordsPattern(words, ignoreCase), ignoreCase ? 'giu' : 'gu'))].map(([hit]) => hit);
+
+  it('are whole, in Latin script at both ends', () => {
+    expect(hits(['gas'], 'gas, gases, vegas, gas-free, no_gas, gas9, ágas, gasé, 区gas块')).toEqual(['gas', 'gas']);
+    expect(hits(['块a', 'a块'], '块a块, 块ab, ba块, xa块, 块a')).toEqual(['块a', '块a']);
+  });
+
+  it('are whole one by one, too', () => {
+    const one = (word: string, text: string) => [...text.matchAll(new RegExp(wordPattern(word), 'gu'))].map(([hit]) => hit);
+    expect(one('gas limit', 'gas\nlimit, gases limit, vegas limit, gas limits')).toEqual(['gas\nlimit']);
+    expect(one('纪元', '每纪元a')).toEqual(['纪元']);
+    expect(one('c++', 'c++ cc')).toEqual(['c++']);
+  });
+
+  it('hold signs of patterns as they are', () => {
+    expect(hits(['a.b', 'c++', '(d)'], 'axb a.b c++ (d) d cc')).toEqual(['a.b', 'c++', '(d)']);
+  });
+
+  it('may stand on two lines', () => {
+    expect(hits(['gas limit', 'gas'], 'gas  \n limit gas')).toEqual(['gas  \n limit', 'gas']);
+  });
+
+  it('are found in the order of the list, and none in no words', () => {
+    expect(hits(['gas', 'gas limit'], 'gas limit')).toEqual(['gas']);
+    expect(hits(['Gas limit', 'gas'], 'gas limit, GAS', true)).toEqual(['gas limit', 'GAS']);
+    expect(hits([], 'gas')).toEqual([]);
   });
 });
 

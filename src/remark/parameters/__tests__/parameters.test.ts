@@ -34,6 +34,14 @@ describe('<Parameter> in pages', () => {
     expect(() => propsIn('<Parameter of="nope" />')).toThrow('There is no parameter "nope"');
   });
 
+  it('keeps attributes that are written as code, and adds no empty ones', () => {
+    const tree = unified().use(remarkParse).use(remarkMdx).parse('<Parameter {...more} of="heartbeat_timeout_ms" />') as Root;
+    remarkParameters()(tree);
+    const [spread, ...named] = (tree.children[0] as unknown as {attributes: {type: string; value?: unknown}[]}).attributes;
+    expect(spread).toMatchObject({type: 'mdxJsxExpressionAttribute'});
+    expect(named.map(({type, value}) => [type, typeof value])).toEqual(named.map(() => ['mdxJsxAttribute', 'string']));
+  });
+
   it('leaves other components alone', () => {
     expect(propsIn('<Fact of="heartbeat_timeout_ms" />')).toEqual({of: 'heartbeat_timeout_ms'});
   });

@@ -5,8 +5,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type {Root} from 'mdast';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import remarkSnippets from '..';
+import {SnippetError} from '../fence';
 import {parseRegions} from '../regions';
 
 let siteDir: string;
@@ -55,10 +57,40 @@ describe('a fence that names a file', () => {
     expect(run(plain)).toBe(plain);
   });
 
+  it('is only a code block with file= or region= in front of a word, and has no other trace of it', () => {
+    const tree = unified().use(remarkParse).parse(fence('json file=data.json')) as Root;
+    remarkSnippets({folder, siteDir})(tree, {path: path.join(siteDir, 'a.mdx')} as never);
+    expect(tree.children[0]).toMatchObject({type: 'code', lang: 'json', meta: null, value: '{"a": 1}'});
+    for (const info of ['js title="profile=x"', 'js xfile=data.json', 'js', '']) expect(run(fence(info, 'x\n')), info).toBe(fence(info, 'x\n'));
+    expect(run(fence("json file='data.json' title='a b'"))).toBe(fence("json title='a b'", '{"a": 1}\n'));
+    expect(run(fence('json file=data.json', '\n  \n'))).toBe(fence('json', '{"a": 1}\n'));
+  });
+
+  it('fails at its place in the page, and lets faults of the program through', () => {
+    try {
+      run(`Text.\n\n${fence('json file=none.json')}`);
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toMatchObject({line: 3, source: 'snippets', ruleId: 'include'});
+    }
+    const broken = path.join(folder, 'sol/Bank.sol');
+    const read = vi.spyOn(fs, 'readFileSync').mockImplementationOnce(() => {
+      throw new RangeError('the disk is gone');
+    });
+    expect(() => run(fence('solidity file=sol/Bank.sol'))).toThrow(RangeError);
+    expect(read.mock.calls[0]![0]).toBe(broken);
+    read.mockRestore();
+    expect(new SnippetError('A.', 'B.')).toMatchObject({name: 'SnippetError', message: 'A. B.'});
+  });
+
   const faults: [what: string, markdown: string, message: string][] = [
     ['file', 'solidity file=sol/None.sol', 'docs/a.mdx:3  snippets  There is no snippet "sol/None.sol". Correct the path, or add src/snippets/sol/None.sol.'],
     ['capitals', 'solidity file=sol/bank.sol', 'docs/a.mdx:3  snippets  There is no snippet "sol/bank.sol". Correct the path, or add src/snippets/sol/bank.sol.'],
     ['folder', 'solidity file=../../a.sol', 'docs/a.mdx:3  snippets  "../../a.sol" is not a plain path below the snippets. Write it from src/snippets on, like a.sol.'],
+    ['absolute path', 'solidity file=/sol/Bank.sol', 'docs/a.mdx:3  snippets  "/sol/Bank.sol" is not a plain path below the snippets. Write it from src/snippets on, like sol/Bank.sol.'],
+    ['roundabout path', 'solidity file=sol/./Bank.sol', 'docs/a.mdx:3  snippets  "sol/./Bank.sol" is not a plain path below the snippets. Write it from src/snippets on, like sol/Bank.sol.'],
+    ['backslash', 'solidity file=sol\\Bank.sol', 'is not a plain path below the snippets.'],
+    ['two languages', 'solidity file=py/a.py', 'docs/a.mdx:3  snippets  The code block is "solidity", its file "py/a.py". Write python or py after the fence.'],
     ['region', 'solidity file=sol/Bank.sol region=play', 'docs/a.mdx:3  snippets  "sol/Bank.sol" has no region "play". It has "inner", "pay".'],
     ['no regions', 'json file=data.json region=a', 'docs/a.mdx:3  snippets  "data.json" has no region "a". It has none: leave region=… out to show the whole file.'],
     ['empty region', 'solidity file=sol/Empty.sol region=none', 'docs/a.mdx:3  snippets  src/snippets/sol/Empty.sol:1: The region "none" is empty. Put the code that the page shows between the markers.'],

@@ -11,7 +11,7 @@ const names = {[me]: 'me', [next]: 'the next admin', [stranger]: 'the stranger'}
 async function step(label, method, from) {
   if (method) await send(method, {from});
   const current = address.simplifyCfxAddress(await core.cfx.getAdmin(notes.address));
-  console.log(`${label}: the admin is ${names[current] ?? 'nobody'}`);
+  console.log(`${label}: the admin is ${names[current] ?? 'no one'}`);
 }
 
 await step('After the deployment');

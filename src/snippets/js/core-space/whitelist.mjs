@@ -18,6 +18,6 @@ console.log('Bytes that the owner gets back:', Number(storageReleased[0].collate
 console.log('On the list:', await control.isWhitelisted(club.address, member));
 
 console.log('Gas sponsor is me:', address.simplifyCfxAddress(await control.getSponsorForGas(club.address)) === me);
-console.log('Bound:', inCfx(await control.getSponsoredGasFeeUpperBound(club.address)));
-console.log('Pot for collateral:', inCfx(await control.getSponsoredBalanceForCollateral(club.address)));
+console.log('Upper bound:', inCfx(await control.getSponsoredGasFeeUpperBound(club.address)));
+console.log('Sponsor balance for collateral:', inCfx(await control.getSponsoredBalanceForCollateral(club.address)));
 console.log('Points free:', Number(await control.getAvailableStoragePoints(club.address)));

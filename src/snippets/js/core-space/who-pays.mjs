@@ -23,7 +23,7 @@ async function write(label, from, options = {}) {
     const payer = (sponsored) => (sponsored ? 'sponsor' : 'sender');
     console.log(`${label}: gas by the ${payer(gasCoveredBySponsor)}, collateral by the ${payer(storageCoveredBySponsor)}`);
   } catch (error) {
-    console.log(`${label}: ${/out of balance/.test(error.message) ? 'refused, out of balance' : error.message}`);
+    console.log(`${label}: ${/out of balance/.test(error.message) ? 'rejected, out of balance' : error.message}`);
   }
 }
 // #endregion users
@@ -31,8 +31,8 @@ async function write(label, from, options = {}) {
 // #region cases
 await write('Not on the list, no CFX', stranger);
 await write('On the list, no CFX', poor);
-await write('On the list, fee above the bound, no CFX', poor, {gas: 1_000_001});
-await write('On the list, fee above the bound', rich, {gas: 1_000_001});
+await write('On the list, fee above the upper bound, no CFX', poor, {gas: 1_000_001});
+await write('On the list, fee above the upper bound', rich, {gas: 1_000_001});
 await send(notes.clear(), {from: rich});
 await write('On the list, storageLimit above the balance', rich, {storageLimit: 1024});
 await write('Deployer, not on the list', me);

@@ -14,8 +14,8 @@ console.log(`Next by state: +${(await cfx.getNextNonce(from)) - next}, next by p
 // #endregion gap
 
 // #region replace
-const refusal = await send(next + 1n, 10n * GDRIP + 1n).catch(({message}) => message);
-console.log('One Drip more:', refusal.match(/need to specify a gas price > \d+/)[0]);
+const rejection = await send(next + 1n, 10n * GDRIP + 1n).catch(({message}) => message);
+console.log('One Drip more:', rejection.match(/need to specify a gas price > \d+/)[0]);
 const replacement = send(next + 1n, 11n * GDRIP);
 await replacement; // it is in the pool now
 // #endregion replace

@@ -1,3 +1,4 @@
+// #region connect
 import {Conflux} from 'js-conflux-sdk';
 
 const {cfx, wallet} = new Conflux({url: 'https://test.confluxrpc.com', networkId: 1});
@@ -5,9 +6,10 @@ const from = wallet.addPrivateKey(process.env.PRIVATE_KEY).address;
 const poor = wallet.addPrivateKey(`0x${'7'.repeat(64)}`).address;
 await cfx.sendTransaction({from, to: from, value: 1}).executed();
 const nonce = await cfx.getNextNonce(from);
+// #endregion connect
 
 // #region advise
-/** What a program does after a refusal: the reason of the node, and the step that mends it. */
+/** The next step after the node rejected a transaction, chosen by its reason. */
 function advise({message}) {
   if (/tx already exist/.test(message)) return 'nothing: it has arrived';
   if (/too stale nonce/.test(message)) return 'look for the receipt, then take a new nonce';
@@ -15,7 +17,7 @@ function advise({message}) {
   if (/same nonce already inserted|less than the minimum value/.test(message)) return 'raise the price';
   if (/out of balance/.test(message)) return 'fund the account';
   if (/EpochHeightOutOfBound/.test(message)) return 'sign again with a new epoch height';
-  if (/ChainIdMismatch|NotEnoughBaseGas|ZeroGasPrice|InvalidReceiver|exceeds the maximum/.test(message)) return 'mend the field';
+  if (/ChainIdMismatch|NotEnoughBaseGas|ZeroGasPrice|InvalidReceiver|exceeds the maximum/.test(message)) return 'fix the field';
   return 'stop, and show the message';
 }
 // #endregion advise
@@ -29,7 +31,7 @@ const tries = {
   'gas of 20 000': {gas: 20_000},
   'gas of 30 000 000': {gas: 30_000_000},
   'chain ID 1029': {chainId: 1029},
-  'no coins': {from: poor, nonce: 0},
+  'no CFX': {from: poor, nonce: 0},
 };
 for (const [name, change] of Object.entries(tries)) {
   const error = await cfx.sendTransaction({...good, ...change}).catch((reason) => reason);

@@ -1,6 +1,8 @@
-import {Conflux, Drip} from 'js-conflux-sdk';
+// #region connect
+import {Conflux} from 'js-conflux-sdk';
 
 const {cfx, wallet} = new Conflux({url: 'https://test.confluxrpc.com', networkId: 1});
+// #endregion connect
 
 // #region why
 const CAUSES = {

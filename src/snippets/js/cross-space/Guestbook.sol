@@ -12,7 +12,7 @@ contract Guestbook {
         emit Signed(msg.sender, msg.value);
     }
 
-    function refuse() external pure {
+    function reject() external pure {
         revert("closed");
     }
 }

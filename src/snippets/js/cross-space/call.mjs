@@ -32,8 +32,8 @@ console.log('Visitor reads the same:', isAddressEqual(format.hexAddress(await vi
 // #endregion contract
 
 // #region revert
-const refuse = encodeFunctionData({abi: guestbook.abi, functionName: 'refuse'});
-const pending = crossSpaceCall.callEVM(to, refuse).sendTransaction({from: coreAddress, value: parseEther('1'), gas: 1_000_000, storageLimit: 0});
+const reject = encodeFunctionData({abi: guestbook.abi, functionName: 'reject'});
+const pending = crossSpaceCall.callEVM(to, reject).sendTransaction({from: coreAddress, value: parseEther('1'), gas: 1_000_000, storageLimit: 0});
 await pending.executed().catch(() => console.log('The Core Space transaction failed too'));
 const {txExecErrorMsg} = await core.cfx.getTransactionReceipt(await pending);
 console.log('Its receipt says that it reverted:', txExecErrorMsg.startsWith('Vm reverted'));

@@ -5,7 +5,7 @@ const names = ['Guestbook', 'Visitor'];
 const input = {
   language: 'Solidity',
   sources: Object.fromEntries(names.map((name) => [`${name}.sol`, {content: readFileSync(`${name}.sol`, 'utf8')}])),
-  settings: {evmVersion: 'prague', outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object']}}},
+  settings: {evmVersion: 'cancun', outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object']}}},
 };
 const {errors = [], contracts} = JSON.parse(solc.compile(JSON.stringify(input)));
 if (errors.length > 0) throw new Error(errors.map(({formattedMessage}) => formattedMessage).join('\n'));

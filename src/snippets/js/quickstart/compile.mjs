@@ -5,7 +5,7 @@ const input = {
   language: 'Solidity',
   sources: {'Counter.sol': {content: readFileSync('Counter.sol', 'utf8')}},
   settings: {
-    evmVersion: 'prague',
+    evmVersion: 'cancun',
     optimizer: {enabled: true, runs: 200},
     outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object']}},
   },

@@ -5,5 +5,5 @@ from web3 import Web3
 
 account = Web3().eth.account.create()
 print("Fund this account:", account.address, file=sys.stderr)
-# Whoever reads this value controls the account.
+# Anyone who reads this value can spend the account's funds.
 print(account.key.to_0x_hex())

@@ -18,7 +18,7 @@ try:
     # Runs the call on the node without a transaction: a failure costs nothing here.
     notes.functions.write("").call()
 except ContractCustomError as error:
-    print("refused with the selector", error.data)
+    print("reverted with the selector", error.data)
 
 for event in notes.events.Written().get_logs(from_block=deployed["block"]):
     print("event  ", event["args"]["text"])

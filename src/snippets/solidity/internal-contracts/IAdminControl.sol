@@ -6,7 +6,7 @@ interface IAdminControl {
     /// Zero for an account without admin.
     function getAdmin(address target) external view returns (address);
 
-    /// For the admin of `target`. Does nothing for anybody else.
+    /// For the admin of `target`. Does nothing for any other caller.
     function setAdmin(address target, address newAdmin) external;
 
     /// For the admin of `target`: takes the balance of the contract.

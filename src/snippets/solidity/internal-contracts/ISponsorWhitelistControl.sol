@@ -3,13 +3,13 @@ pragma solidity ^0.8.0;
 
 /// Sponsors and whitelists. Lives at 0x0888000000000000000000000000000000000001.
 interface ISponsorWhitelistControl {
-    /// Fills the pot for gas with the value of the call. `bound` is the highest fee in Drip that it pays for one transaction.
+    /// Adds the value of the call to the sponsor balance for gas. `bound` is the highest fee in Drip that it covers for one transaction.
     function setSponsorForGas(address target, uint256 bound) external payable;
 
-    /// Fills the pot for collateral with the value of the call.
+    /// Adds the value of the call to the sponsor balance for collateral.
     function setSponsorForCollateral(address target) external payable;
 
-    /// For the admin of `target`. Does nothing for anybody else.
+    /// For the admin of `target`. Does nothing for any other caller.
     function addPrivilegeByAdmin(address target, address[] calldata users) external;
     function removePrivilegeByAdmin(address target, address[] calldata users) external;
 

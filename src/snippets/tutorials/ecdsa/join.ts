@@ -1,9 +1,9 @@
 import {isError, VoidSigner, Wallet, type Contract} from 'ethers';
 import {deploy, member} from './network.js';
-import {invite, organiser} from './sign.js';
+import {invite, organizer} from './sign.js';
 
-const membership = (await deploy('Membership', organiser.address)) as Contract;
-const refused = (what: string, error: unknown) => {
+const membership = (await deploy('Membership', organizer.address)) as Contract;
+const rejected = (what: string, error: unknown) => {
   if (!isError(error, 'CALL_EXCEPTION')) throw error;
   console.log(`${what}: ${error.revert?.name}`);
 };
@@ -15,9 +15,9 @@ console.log(`member: ${await membership.isMember!(member.address)}`);
 // A call without a transaction may name any sender; it needs no key.
 const stranger = new VoidSigner(Wallet.createRandom().address, member.provider);
 const asStranger = membership.connect(stranger) as Contract;
-await asStranger.join!.staticCall(signature).catch((error) => refused('same signature, other account', error));
+await asStranger.join!.staticCall(signature).catch((error) => rejected('same signature, other account', error));
 
-const second = (await deploy('Membership', organiser.address)) as Contract;
-await second.join!.staticCall(signature).catch((error) => refused('same signature, other contract', error));
+const second = (await deploy('Membership', organizer.address)) as Contract;
+await second.join!.staticCall(signature).catch((error) => rejected('same signature, other contract', error));
 
-await membership.join!.staticCall('0x1234').catch((error) => refused('two bytes', error));
+await membership.join!.staticCall('0x1234').catch((error) => rejected('two bytes', error));

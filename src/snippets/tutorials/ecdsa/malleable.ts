@@ -1,15 +1,15 @@
 import {hashMessage, isError, N, Signature, toBeHex, getBytes, type Contract} from 'ethers';
 import {deploy} from './network.js';
-import {invite, organiser} from './sign.js';
+import {invite, organizer} from './sign.js';
 
 const hash = `0x${'11'.repeat(32)}`;
 const digest = hashMessage(getBytes(hash));
 const {r, s, v} = Signature.from(await invite(hash));
-// The order of the curve minus s, with the other v, is a second signature that anybody can compute.
+// The order of the curve minus s, with the other v, is a second signature that anyone can compute.
 const twin = {s: toBeHex(N - BigInt(s), 32), v: v === 27 ? 28 : 27};
 
 const recovery = (await deploy('Recovery')) as Contract;
-const isSigner = async (address: Promise<string>) => ((await address) === organiser.address ? 'the signer' : 'somebody else');
+const isSigner = async (address: Promise<string>) => ((await address) === organizer.address ? 'the signer' : 'another account');
 
 console.log(`ecrecover, original  ${await isSigner(recovery.bare!(digest, v, r, s))}`);
 console.log(`ecrecover, twin      ${await isSigner(recovery.bare!(digest, twin.v, r, twin.s))}`);

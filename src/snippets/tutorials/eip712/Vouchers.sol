@@ -33,7 +33,7 @@ contract Vouchers is EIP712("Vouchers", "1") {
         );
     }
 
-    /// @notice Anybody may hand the voucher in; the credit goes to its holder.
+    /// @notice Anyone can submit the voucher; the credit goes to its holder.
     function redeem(Voucher calldata voucher, bytes calldata signature) external {
         if (block.timestamp > voucher.validUntil) revert Expired();
         if (isUsed[voucher.serial]) revert AlreadyUsed();

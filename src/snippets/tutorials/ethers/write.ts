@@ -11,5 +11,5 @@ try {
   await notes.write!.staticCall('');
 } catch (error) {
   if (!isError(error, 'CALL_EXCEPTION')) throw error;
-  console.log(`empty note refused with ${error.revert?.name}`);
+  console.log(`empty note reverted with ${error.revert?.name}`);
 }

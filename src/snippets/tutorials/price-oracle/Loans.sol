@@ -51,7 +51,7 @@ contract Loans {
         debtOf[msg.sender] = debt;
     }
 
-    /// Less risk needs none: whoever wants to leave can, also when the oracle is silent.
+    /// Less risk doesn't need a price, so borrowers can leave even when the oracle is down.
     function repay(uint256 dollars) external {
         debtOf[msg.sender] -= dollars;
     }
@@ -83,7 +83,7 @@ contract Loans {
 // #endregion loans
 
 // #region test-oracle
-/// Answers as a push oracle does: its owner stores prices, and everybody reads them.
+/// Works like a push oracle: its owner stores prices, and anyone can read them.
 contract TestOracle is IPriceOracle {
     address public immutable publisher = msg.sender;
     mapping(bytes32 id => Price) private stored;

@@ -4,7 +4,7 @@ import {client} from './network.js';
 
 const {oracle, loans, feed} = JSON.parse(readFileSync('deployed.json', 'utf8'));
 const abiOf = (name: string) => JSON.parse(readFileSync(`${name}.json`, 'utf8')).abi;
-// The interface of the oracle names its errors, which pass through the lender.
+// The oracle's errors pass through the lending contract, so their declarations are needed too.
 const lender = [...abiOf('Loans'), ...abiOf('IPriceOracle').filter(({type}: {type: string}) => type === 'error')];
 
 /** Sends a call that would succeed, or prints the name of the error that stops it. */

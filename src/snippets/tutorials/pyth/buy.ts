@@ -2,7 +2,7 @@ import {BaseError, ContractFunctionRevertedError, formatEther, parseEther, parse
 import {abiOf, message, shop} from './messages.js';
 import {client} from './network.js';
 
-// The interface of the oracle names its errors, which pass through the shop.
+// The oracle's errors pass through the shop, so their declarations are needed too.
 const abi = [...abiOf('TicketShop'), ...abiOf('TestOracle').filter(({type}: {type: string}) => type === 'error')];
 
 async function buy(what: string, messages: Hex[], cfx: string): Promise<void> {

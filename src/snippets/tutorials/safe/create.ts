@@ -9,7 +9,7 @@ const factoryAt = await find('0x4e1DCf7AD4e460CfD30791CCC4F9c8a4f820ec67', facto
 const handlerAt = await find('0xfd0732Dc9E303f09fCEf3a7388Ad10A83459Ec99', handler);
 console.log(`code of the singleton  ${keccak256((await client.getCode({address: safeAt}))!)}`);
 
-// Runs inside the new proxy in the same transaction, so nobody can set it up in your place.
+// Runs inside the new proxy in the same transaction, so no one can set it up before you.
 const setup = encodeFunctionData({
   abi: singleton.abi,
   functionName: 'setup',

@@ -4,7 +4,7 @@ import {client} from './network.js';
 import {owners, stranger} from './owners.js';
 import {nonceOf, safe, signAll, transfer, type Payment} from './payment.js';
 
-/** Anybody may send the transaction; the signatures decide whether the Safe acts. */
+/** Anyone can send the transaction; the signatures decide whether the Safe executes it. */
 async function execute(what: string, {nonce: _, ...fields}: Payment, signatures: Hex): Promise<void> {
   try {
     const {request} = await client.simulateContract({address: safe, abi: singleton.abi, functionName: 'execTransaction', args: [...Object.values(fields), signatures]});

@@ -1,7 +1,7 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {generatePrivateKey, privateKeyToAddress} from 'viem/accounts';
 
-// Whoever reads this file controls the account: keep it out of version control.
+// Anyone who reads this file can spend the account's funds, so keep it out of version control.
 if (!existsSync('.env')) writeFileSync('.env', `PRIVATE_KEY=${generatePrivateKey()}\n`, {mode: 0o600});
 
 process.loadEnvFile();

@@ -11,7 +11,7 @@ await (await admin.upgradeAndCall!(proxy, await deploy('TallyBad'), '0x')).wait(
 const bad = at('TallyBad', proxy);
 console.log(`TallyBad  total ${await bad.total!()}, limit ${await bad.limit!()}`);
 
-// Nobody has written through the wrong version yet, so the right one finds everything in its place.
+// No one has written through the wrong version yet, so the right one finds everything in its place.
 const next = new Interface(artifact('TallyV2').abi).encodeFunctionData('initializeV2', [100]);
 await (await admin.upgradeAndCall!(proxy, await deploy('TallyV2'), next)).wait();
 const good = at('TallyV2', proxy);

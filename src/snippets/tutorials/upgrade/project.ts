@@ -30,13 +30,13 @@ const SLOTS = {
 };
 export const readSlot = async (proxy: string, slot: keyof typeof SLOTS): Promise<string> => dataSlice(await provider.getStorage(proxy, SLOTS[slot]), 12);
 
-/** Prints the name of the error that refuses a call. */
+/** Prints the name of the error with which a call reverts. */
 export async function expectRefusal(what: string, call: Promise<unknown>): Promise<void> {
   try {
     await call;
     console.log(`${what}: ALLOWED`);
   } catch (error) {
     if (!isError(error, 'CALL_EXCEPTION')) throw error;
-    console.log(`${what}: ${error.revert?.name ?? 'refused without a name'}`);
+    console.log(`${what}: ${error.revert?.name ?? 'reverted without a name'}`);
   }
 }

@@ -10,6 +10,6 @@ writeFileSync('uups.json', JSON.stringify({proxy, implementation}));
 const tally = at('TallyUupsV1', proxy);
 const receipt = await (await tally.add!(5)).wait();
 console.log(`proxy  ${proxy}`);
-console.log(`owner  ${(await tally.owner!()) === wallet.address ? 'I' : 'somebody else'}`);
+console.log(`owner  ${(await tally.owner!()) === wallet.address ? 'I' : 'another account'}`);
 console.log(`total  ${await tally.total!()}`);
 console.log(`gas of add  ${receipt.gasUsed}`);

@@ -14,5 +14,5 @@ try {
 } catch (error) {
   const {data} = (error as {cause: {data: string}}).cause;
   const name = data === web3.utils.keccak256('EmptyNote()').slice(0, 10) ? 'EmptyNote' : data;
-  console.log(`empty note refused with ${name}`);
+  console.log(`empty note reverted with ${name}`);
 }

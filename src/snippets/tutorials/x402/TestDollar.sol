@@ -5,7 +5,7 @@ import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
 import {SignatureChecker} from "@openzeppelin/contracts/utils/cryptography/SignatureChecker.sol";
 
-/// A token whose transfers can be signed by the payer and sent by anybody, as EIP-3009 says. Everybody may mint: for tests only.
+/// A token whose payer signs a transfer that anyone can submit, as in EIP-3009. Anyone can mint it, so it's for tests only.
 contract TestDollar is ERC20, EIP712 {
     bytes32 private constant TRANSFER_TYPE = keccak256(
         "TransferWithAuthorization(address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce)"

@@ -12,7 +12,7 @@ const forecast = `${SHOP_URL}/forecast`;
 
 const unpaid = await fetch(forecast);
 const {accepts} = new x402HTTPClient(new x402Client()).getPaymentRequiredResponse((name) => unpaid.headers.get(name));
-console.log(`without payment: ${unpaid.status}, ${accepts[0]!.amount} units to ${accepts[0]!.payTo === seller ? 'the seller' : 'somebody else'} on ${accepts[0]!.network}`);
+console.log(`without payment: ${unpaid.status}, ${accepts[0]!.amount} units to ${accepts[0]!.payTo === seller ? 'the seller' : 'another account'} on ${accepts[0]!.network}`);
 
 /** A fetch that pays, up to a limit that you set: it signs whatever the server asks, and the limit is all that holds it. */
 const paying = (maxAmountPerPayment: string) =>

@@ -13,6 +13,7 @@ const server = http.createServer((request, response) => {
     case '/error': return answer('{"error":{"code":-32602,"message":"Invalid params","data":"0x"}}');
     case '/error400': return answer('{"error":{"code":-32005,"message":"limit"}}', 429);
     case '/http': return answer('<h1>Bad gateway</h1>', 502);
+    case '/http503': return answer('{"jsonrpc":"2.0","id":1,"result":"0x1"}', 503);
     case '/html': return answer('<!doctype html>');
     case '/array': return answer('[]');
     case '/large': return answer(`{"result":"${'a'.repeat(200_000)}"}`);
@@ -39,6 +40,7 @@ describe('one call, every outcome', () => {
   it('an error with its data', async () => expect(await call('/error')).toMatchObject({kind: 'rpcError', code: -32602, message: 'Invalid params', data: '0x'}));
   it('an error wins over the status that carries it', async () => expect(await call('/error400')).toMatchObject({kind: 'rpcError', code: -32005}));
   it('a status with the start of its body', async () => expect(await call('/http')).toMatchObject({kind: 'http', status: 502, body: '<h1>Bad gateway</h1>'}));
+  it('a status wins over the result that it carries', async () => expect(await call('/http503')).toMatchObject({kind: 'http', status: 503, body: '{"jsonrpc":"2.0","id":1,"result":"0x1"}'}));
   it('no JSON', async () => expect(await call('/html')).toMatchObject({kind: 'notJson'}));
   it('JSON that is no answer', async () => expect(await call('/array')).toMatchObject({kind: 'notRpc'}));
   it('an answer over the limit is refused', async () => expect(await call('/large', {maxBytes: 100_000})).toMatchObject({kind: 'tooLarge', limit: 100_000}));

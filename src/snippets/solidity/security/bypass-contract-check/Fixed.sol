@@ -4,12 +4,12 @@ pragma solidity 0.8.37;
 // #region contract
 /// One ticket for each invited account, whatever code it has.
 contract InvitedSale {
-    address private immutable organiser = msg.sender;
+    address private immutable organizer = msg.sender;
     uint256 public left = 10;
     mapping(address guest => bool) public invited;
 
     function invite(address guest) external {
-        require(msg.sender == organiser, "organiser only");
+        require(msg.sender == organizer, "organizer only");
         invited[guest] = true;
     }
 

@@ -6,7 +6,7 @@ interface IWallet {
 }
 
 // #region contract
-/// Promises a gift. Whoever claims it lends this contract the authority of tx.origin.
+/// Promises a gift. Anyone who claims it gives this contract the authority of tx.origin.
 contract Lure {
     IWallet private immutable wallet;
 

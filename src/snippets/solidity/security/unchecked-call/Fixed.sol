@@ -5,7 +5,7 @@ pragma solidity 0.8.37;
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 
-/// Sells a ticket only when the token has moved. Also refuses a token that answers false, or is not there.
+/// Sells a ticket only when the token has moved. Also rejects a token that returns false or doesn't exist.
 contract CheckingShop {
     using SafeERC20 for IERC20;
 

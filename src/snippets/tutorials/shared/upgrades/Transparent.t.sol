@@ -41,10 +41,10 @@ contract TransparentTest {
 
     function test_initializersAreLocked() public {
         TallyV1 implementation = new TallyV1();
-        bytes memory refusal = abi.encodeWithSelector(Initializable.InvalidInitialization.selector);
-        vm.expectRevert(refusal);
+        bytes memory expected = abi.encodeWithSelector(Initializable.InvalidInitialization.selector);
+        vm.expectRevert(expected);
         tally.initialize(address(this));
-        vm.expectRevert(refusal);
+        vm.expectRevert(expected);
         implementation.initialize(address(this));
     }
 

@@ -48,10 +48,10 @@ contract UupsTest {
     }
 
     function test_initializersAreLocked() public {
-        bytes memory refusal = abi.encodeWithSelector(Initializable.InvalidInitialization.selector);
-        vm.expectRevert(refusal);
+        bytes memory expected = abi.encodeWithSelector(Initializable.InvalidInitialization.selector);
+        vm.expectRevert(expected);
         tally.initialize(address(this));
-        vm.expectRevert(refusal);
+        vm.expectRevert(expected);
         implementation.initialize(address(this));
     }
 }

@@ -10,9 +10,9 @@ export const cfx = (drip: bigint) => `${formatEther(drip - (drip % 10n ** 14n))}
 /** Page of a transaction in the explorer. */
 export const explorerPage = (hash: Hash) => `${chain.blockExplorers.default.url}/tx/${hash}`;
 
-/** What to tell the user. A refusal is an answer, not a fault. */
+/** The message for the user. Rejecting a request in the wallet isn't an error. */
 export function reason(error: Error): string {
   if (!(error instanceof BaseError)) return error.message;
-  const refused = error.walk((cause) => cause instanceof UserRejectedRequestError);
-  return refused ? 'You refused it in the wallet.' : error.shortMessage;
+  const rejected = error.walk((cause) => cause instanceof UserRejectedRequestError);
+  return rejected ? 'You rejected it in the wallet.' : error.shortMessage;
 }

@@ -11,7 +11,7 @@ export default function Home() {
   const {data: hasVoted} = useScaffoldReadContract({contractName: 'Tally', functionName: 'hasVoted', args: [address]});
   const {writeContractAsync, isMining} = useScaffoldWriteContract('Tally');
 
-  // The promise ends with the receipt. A refusal is shown by the hook itself, so there is nothing to add.
+  // The promise ends with the receipt. The hook itself shows a rejection, so there is nothing to add.
   const vote = (choice: boolean) => writeContractAsync({functionName: 'vote', args: [choice]}).catch(() => undefined);
 
   return (

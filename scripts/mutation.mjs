@@ -1,0 +1,40 @@
+/**
+ * `npm run mutation`: changes the pure modules of the project in thousands of small ways, runs the unit tests against each change, and writes
+ * what they missed to tests/mutation.md. `npm run mutation -- remark parse` judges these areas and leaves the others in the summary as they
+ * are. Results stay in .cache/mutation, so that the next run judges only what has changed. Installs Stryker when it is not there.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {staleReason} from './lib/install.mjs';
+import {fail, ROOT, runNode, runNpm} from './lib/process.mjs';
+import {AREAS} from './mutation/areas.mjs';
+import {REASONS, reportOf, SUMMARY, WORK} from './mutation/paths.mjs';
+import {resultOf} from './mutation/results.mjs';
+import {summaryOf} from './mutation/summary.mjs';
+
+const PACKAGES = 'scripts/mutation';
+const STRYKER = `${PACKAGES}/node_modules/@stryker-mutator/core/bin/stryker.js`;
+
+/** @param {string} file below the root */
+const read = (file) => (fs.existsSync(path.join(ROOT, file)) ? fs.readFileSync(path.join(ROOT, file), 'utf8') : '');
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !AREAS.includes(name));
+if (unknown !== undefined) fail(`npm run mutation does not know the area "${unknown}". It knows ${AREAS.join(', ')}.`);
+
+if (staleReason(path.join(ROOT, PACKAGES))) {
+  console.log(`Installing Stryker into ${PACKAGES}.`);
+  // Vitest is the one in the folder above: without the flag, npm installs a second one.
+  const code = await runNpm(['ci', '--prefix', PACKAGES, '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund']);
+  if (code !== 0) fail(`Stryker could not be installed. Is the npm registry within reach? "npm ci --prefix ${PACKAGES}" shows the whole story.`);
+}
+
+for (const area of asked.length > 0 ? asked : AREAS) {
+  // A run that was ended leaves its copy of the project behind.
+  fs.rmSync(path.join(ROOT, WORK, 'sandbox'), {recursive: true, force: true});
+  const code = await runNode([STRYKER, 'run', 'scripts/mutation/stryker.config.mjs'], {env: {MUTATION_AREA: area}});
+  if (code !== 0) fail(`Stryker could not judge the area "${area}"; its message is above.`);
+  const results = new Map([[area, resultOf(JSON.parse(read(reportOf(area))))]]);
+  fs.writeFileSync(path.join(ROOT, SUMMARY), summaryOf(read(SUMMARY), results, AREAS, JSON.parse(read(REASONS)).files));
+}
+console.log(`The summary is in ${SUMMARY}.`);

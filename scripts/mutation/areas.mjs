@@ -1,0 +1,28 @@
+/** What `npm run mutation` changes, area by area. */
+
+/**
+ * Files that hold no logic which a unit test could prove: words (their presence is checked by `npm run check`), hooks, which run in
+ * browser tests only, wiring of plugins and declarations.
+ */
+const LEFT_OUT = ['**/__tests__/**', '**/*.d.ts', '**/{messages,texts,labels}.ts', '**/use[A-Z]*.ts', '**/use[A-Z]*/*.ts', 'src/plugins/*/index.ts', '**/theme/**'];
+
+/** Files of each area, and the folder of the tests that must notice a change of them: those beside the source. @type {Record<string, {files: string[], tests: string}>} */
+const BY_NAME = {
+  remark: {files: ['src/remark/**/*.ts'], tests: 'src/remark'},
+  components: {files: ['src/components/**/*.ts'], tests: 'src/components'},
+  openrpc: {files: ['src/plugins/docusaurus-plugin-openrpc/**/*.ts'], tests: 'src/plugins'},
+  plugins: {files: ['src/plugins/*/**/*.ts', '!src/plugins/docusaurus-plugin-openrpc/**'], tests: 'src/plugins'},
+  parse: {files: ['scripts/check/parse/**/*.ts'], tests: 'scripts/check'},
+  integrity: {files: ['scripts/check/integrity/**/*.ts'], tests: 'scripts/check'},
+  rules: {files: ['scripts/check/rules/**/*.ts'], tests: 'scripts/check'},
+};
+
+/** Names of the areas, in the order of the summary. */
+export const AREAS = Object.keys(BY_NAME);
+
+/** An area: patterns of its files, of which those with `!` exclude, and the folder of its tests. @param {string} name */
+export function areaOf(name) {
+  const area = BY_NAME[name];
+  if (!area) throw new Error(`There is no area "${name}". scripts/mutation/areas.mjs knows ${AREAS.join(', ')}.`);
+  return {...area, files: [...area.files, ...LEFT_OUT.map((pattern) => `!${pattern}`)]};
+}

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import {Tinypool} from 'tinypool';
+import {defineConfig} from 'vitest/config';
+import settings from '../../vitest.config';
+import {areaOf} from './areas.mjs';
+
+/**
+ * Stryker runs tests of the project `unit` only: the others need a build, a node or a browser, and take minutes for each mutant. And it
+ * runs those beside the source, because a test elsewhere that happens to fail says nothing about what is wrong.
+ */
+const unit = settings.test?.projects?.find((project) => typeof project === 'object' && 'test' in project && project.test?.name === 'unit');
+if (typeof unit !== 'object' || !('test' in unit)) throw new Error('vitest.config.ts has no project "unit", whose tests judge the mutants.');
+
+const {tests} = areaOf(process.env.MUTATION_AREA ?? '');
+const setupFiles = [unit.test?.setupFiles ?? [], 'scripts/mutation/setup.ts'].flat();
+
+// Vitest ends its worker after each run, and most of the time that a mutant takes is that of the next one loading packages.
+Tinypool.prototype.recycleWorkers = async () => {};
+
+/** Stryker ends a test that a mutant holds up. One that only waits for a busy machine must not count as failed. */
+const PATIENCE_MS = 120_000;
+
+export default defineConfig({...unit, root: path.resolve(__dirname, '../..'), test: {...unit.test, isolate: false, setupFiles, testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS, include: [`${tests}/**/__tests__/**/*.test.{ts,tsx}`]}});

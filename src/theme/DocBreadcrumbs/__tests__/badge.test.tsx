@@ -1,0 +1,30 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {afterAll, describe, expect, it, vi} from 'vitest';
+import DocBreadcrumbsWrapper from '..';
+
+// Files of tests share their modules: none of another file may stay here, nor these stay behind.
+const sidebar = vi.hoisted(() => {
+  vi.resetModules();
+  return {name: undefined as string | undefined};
+});
+const MODULES = ['@theme-original/DocBreadcrumbs', '@docusaurus/plugin-content-docs/client', '@site/src/components/Space'];
+afterAll(() => {
+  for (const name of MODULES) vi.doUnmock(name);
+  vi.resetModules();
+});
+// The framework's modules exist in a build alone.
+vi.mock('@theme-original/DocBreadcrumbs', () => ({default: () => <nav />}));
+vi.mock('@docusaurus/plugin-content-docs/client', () => ({useDocsSidebar: () => (sidebar.name === undefined ? null : {name: sidebar.name})}));
+vi.mock('@site/src/components/Space', () => ({default: ({space}: {space: string}) => <b>{space}</b>}));
+
+describe('the breadcrumbs', () => {
+  it.each([
+    ['coreSidebar', '<b>core</b><nav></nav>'],
+    ['eSpaceSidebar', '<b>espace</b><nav></nav>'],
+    ['generalSidebar', '<nav></nav>'],
+    [undefined, '<nav></nav>'],
+  ])('of a page in %s', (name, html) => {
+    sidebar.name = name;
+    expect(renderToStaticMarkup(<DocBreadcrumbsWrapper />)).toBe(html);
+  });
+});

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {substituteFacts} from '@site/src/remark/facts/substitute';
+import {describe, expect, it} from 'vitest';
+import unprinted from '../baselines/unprinted-tutorials.json';
+import {boxesOf, fileOf, partOf} from '../support/tutorials/printed/boxes';
+import {findShown} from '../support/tutorials/printed/output';
+import {PRINTED} from '../support/tutorials/printed/pages';
+
+const DOCS = path.resolve(__dirname, '../../docs');
+const reasons: Record<string, string> = unprinted.pages;
+const read = (page: string) => fs.readFileSync(fileOf(page), 'utf8');
+const hasCommands = (page: string) => boxesOf(page).some(({kind}) => kind === 'commands');
+const howTos = fs.readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('.mdx') && !path.basename(file).startsWith('_'))
+  .map((file) => file.split(path.sep).join('/').replace(/\.mdx$/, ''))
+  .filter((page) => /^type: howto$/m.test(read(page)) && hasCommands(page))
+  .sort();
+/** The list only shrinks: lower this number whenever a page leaves it. */
+const AT_MOST = 19;
+
+describe('tutorials that are followed as printed', () => {
+  it('every page with commands is followed by tests/node/printedTutorials.test.ts, or has a reason in tests/baselines/unprinted-tutorials.json', () => {
+    const followed = PRINTED.map(({page}) => page);
+    expect([...followed, ...Object.keys(reasons)].sort()).toEqual(howTos);
+    expect(Object.values(reasons).filter((reason) => reason.length < 20)).toEqual([]);
+    expect(Object.keys(reasons).length).toBeLessThanOrEqual(AT_MOST);
+  });
+
+  it.each(PRINTED)('$page says what to do about the failures that every reader can meet', ({page, unfunded, unreachable, retry = '', again: [command, outcome]}) => {
+    const fails = partOf(page, 'fails', 'if-it-fails') ?? '';
+    expect(fails).toContain(unfunded);
+    expect(fails).toContain(unreachable);
+    expect(fails).toContain(retry);
+    if (read(page).includes('\nnpm install')) expect(fails).toContain('npm warn install-scripts');
+    expect(read(page)).toContain(command.split(' ').at(-1));
+    expect(substituteFacts([read(page), ...boxesOf(page).map((box) => (box.kind === 'output' ? box.text : ''))].join('\n'))).toContain(substituteFacts(outcome));
+  });
+
+  it.each(PRINTED)('$page has its reader run something to check the outcome', ({page}) => {
+    expect(partOf(page, 'check')).toMatch(/^```sh$/m);
+  });
+
+  it.each(PRINTED.filter(({after}) => after))('$page links to the page before it', ({page, after = ''}) => {
+    expect(partOf(page, 'need')).toMatch(new RegExp(`\\(\\./${path.relative(path.dirname(page), after)}\\.mdx[#)]`));
+  });
+});
+
+describe('what a page shows as output', () => {
+  it('is found among what was printed, with the values of the reader', () => {
+    const own = findShown('Deployed at 0x00112233aabb\nin block 7, gas of add 12345', 'ready\nDeployed at 0xffeeddccbbaa\nin block 12, gas of add 54321\n');
+    expect(own.get('0x00112233aabb')).toBe('0xffeeddccbbaa');
+  });
+
+  it.each([
+    ['another word', 'total 5', 'sum 5'],
+    ['another small number', 'total 5', 'total 6'],
+    ['another order', 'one\ntwo', 'two\none'],
+    ['a longer line', 'credit', 'credit is 5'],
+  ])('is not found with %s', (_, shown, printed) => {
+    expect(() => findShown(shown, printed)).toThrow(`the page shows "${shown.split('\n').at(-1)}"`);
+  });
+});

@@ -1,0 +1,55 @@
+import type {Hex} from 'viem';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {protocolFact} from '../../src/facts';
+import {nodeIsMissing} from '../support/node/availability';
+import {startGateway, type Gateway} from '../support/node/gateway';
+import {startNode, type RunningNode} from '../support/node/process';
+import {createClient, type Client} from '../support/node/world/client';
+import {progressed} from '../support/node/world/posProgress';
+
+const STEP = Number(protocolFact('posFinalityStep').value);
+const DEFER = Number(protocolFact('posPivotDefer').value);
+/** PoS blocks after which a decision on the newest epochs has been committed. */
+const ROUNDS = 6n;
+/** The node weighs the epochs anew at every twentieth block only. */
+const WEIGHED_EVERY = 20;
+
+describe.skipIf(nodeIsMissing('the steps of finality'))('finality on a node with the deferral of the public networks', () => {
+  let node: RunningNode;
+  let gateway: Gateway;
+  let core: Client;
+  const epochOf = async (tag: string) => Number(await core<Hex>('cfx_epochNumber', tag));
+  const decided = async () => Number((await core<{pivotDecision: {height: Hex}}>('pos_getStatus')).pivotDecision.height);
+
+  beforeAll(async () => {
+    node = await startNode({changed: {cip113_pivot_decision_defer_epoch_count: DEFER}});
+    gateway = await startGateway(node);
+    core = createClient(gateway, 'core');
+  }, 60_000);
+  afterAll(async () => {
+    await gateway?.close();
+    await node?.stop();
+  });
+
+  /** Lets PoS decide on the blocks that are there. */
+  async function settle(): Promise<void> {
+    const start = BigInt((await core<{latestCommitted: Hex}>('pos_getStatus')).latestCommitted);
+    await progressed(core, ({latestCommitted}) => BigInt(latestCommitted) >= start + ROUNDS);
+  }
+
+  it(`moves in steps of ${STEP} epochs, to the confirmed epoch less ${DEFER}, rounded down`, async () => {
+    const seen = new Set<number>();
+    for (let last = 0; seen.size < 3; ) {
+      await gateway.mine(2 * WEIGHED_EVERY);
+      await settle();
+      const expected = Math.floor(Math.max(0, (await epochOf('latest_confirmed')) - DEFER) / STEP) * STEP;
+      last = Math.max(last, expected);
+      expect(await decided()).toBe(last);
+      // The next block refers to the PoS block with the decision; no earlier one does.
+      await gateway.mine();
+      expect(await epochOf('latest_finalized')).toBe(last);
+      seen.add(last);
+    }
+    expect([...seen]).toEqual([0, STEP, 2 * STEP]);
+  }, 240_000);
+});

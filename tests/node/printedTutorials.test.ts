@@ -1,0 +1,26 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {nodeIsMissing} from '../support/node/availability';
+import {startGateway, type Gateway} from '../support/node/gateway';
+import {startNode, type RunningNode} from '../support/node/process';
+import {follow} from '../support/tutorials/printed/follow';
+import {PRINTED} from '../support/tutorials/printed/pages';
+
+const LIMIT_MS = 240_000;
+
+/** Parts of snippets that no page shows, and files that no page has its reader save, don't exist here. */
+describe.skipIf(nodeIsMissing('the tutorials as printed'))('tutorials, from what their pages show', () => {
+  let node: RunningNode;
+  let gateway: Gateway;
+  beforeAll(async () => {
+    node = await startNode();
+    gateway = await startGateway(node);
+  }, 60_000);
+  afterAll(async () => {
+    await gateway?.close();
+    await node?.stop();
+  });
+
+  it.each(PRINTED)('$page', async (tutorial) => {
+    await expect(follow(tutorial, gateway)).resolves.toBeUndefined();
+  }, LIMIT_MS);
+});

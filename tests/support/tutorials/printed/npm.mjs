@@ -1,0 +1,47 @@
+// Stands in for npm: installs only what a tutorial asks for, as links to the packages of the repository. A package that the page
+// leaves out is therefore missing, as it would be for its reader.
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const [command, ...args] = process.argv.slice(2);
+const INSTALLED = process.env.INSTALLED_PACKAGES;
+const read = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
+const fail = (message) => {
+  console.error(`npm ${command}: ${message}`);
+  process.exit(1);
+};
+
+/** `name@1.2.3`, as pages write it: the tests know no other version than the installed one. */
+function split(spec) {
+  const at = spec.lastIndexOf('@');
+  if (at < 1) fail(`"${spec}" has no version. Write it as name@version.`);
+  return [spec.slice(0, at), spec.slice(at + 1)];
+}
+
+function link(name, version) {
+  const source = path.join(INSTALLED, name);
+  if (!fs.existsSync(source)) fail(`${name} isn't installed in the repository. Add it to devDependencies in package.json.`);
+  const {version: installed, bin = {}} = read(path.join(source, 'package.json'));
+  if (installed !== version) fail(`${name}@${version} is asked for, but the repository has ${installed}.`);
+  const target = path.join('node_modules', name);
+  fs.mkdirSync(path.dirname(target), {recursive: true});
+  fs.rmSync(target, {force: true});
+  fs.symlinkSync(source, target);
+  fs.mkdirSync('node_modules/.bin', {recursive: true});
+  for (const [tool, file] of Object.entries(typeof bin === 'string' ? {[path.basename(name)]: bin} : bin)) {
+    fs.rmSync(`node_modules/.bin/${tool}`, {force: true});
+    fs.symlinkSync(path.join(source, file), `node_modules/.bin/${tool}`);
+  }
+}
+
+if (command === 'install') {
+  const added = args.filter((arg) => !arg.startsWith('-')).map(split);
+  if (!fs.existsSync('package.json') && added.length === 0) fail('there is no package.json in this folder.');
+  const project = fs.existsSync('package.json') ? read('package.json') : {};
+  const {dependencies = {}, devDependencies = {}} = project;
+  for (const [name, version] of [...Object.entries({...dependencies, ...devDependencies}), ...added]) link(name, version.replace(/^\^/, ''));
+  if (added.length > 0) fs.writeFileSync('package.json', JSON.stringify({...project, dependencies: {...dependencies, ...Object.fromEntries(added)}}, null, 2));
+} else {
+  execFileSync(process.env.REAL_NPM, process.argv.slice(2), {stdio: 'inherit', env: {...process.env, NODE_OPTIONS: ''}});
+}
