@@ -25,11 +25,9 @@ class Walk {
   private printed = '';
   /** The reader's own addresses and hashes, by those that the page shows. */
   private readonly own = new Map<string, string>();
-  private readonly addresses = new Set<string>();
   private hasSpent = false;
 
-  /** @param isFunded whether an earlier page has sent the reader to the faucet */
-  constructor(private readonly tutorial: Printed, private readonly reader: Reader, private readonly gateway: Gateway, private isFunded = false) {}
+  constructor(private readonly tutorial: Printed, private readonly reader: Reader, private readonly gateway: Gateway) {}
 
   /** @param meetsFailures whether the failures of the page happen on the way */
   async through(meetsFailures: boolean): Promise<void> {
@@ -46,7 +44,7 @@ class Walk {
     this.printed = '';
     for (const shown of box.commands) {
       const command = [...this.own].reduce((line, [theirs, own]) => line.replaceAll(theirs, own), shown);
-      if (command === this.tutorial.spends && !this.hasSpent) await this.beforeSpending(command, meetsFailures);
+      if (command === this.tutorial.spends && !this.hasSpent && meetsFailures) await this.beforeSpending(command);
       await this.type(command);
     }
   }
@@ -57,34 +55,30 @@ class Walk {
     const sign = servers[command];
     if (sign !== undefined) return this.reader.serve(command, sign);
     if (failing.includes(command)) {
-      const {failed, printed} = await this.reader.tryOut(command, false);
+      const {failed, printed} = await this.reader.tryOut(command);
       if (!failed) throw new Error(`"${command}" should fail, but printed:\n${printed}`);
       this.printed += printed;
       return;
     }
-    this.printed += await this.reader.type(command).catch(async (error: Error) => {
+    const printed = await this.reader.type(command).catch(async (error: Error) => {
       if (!(await this.isRetry(error.message))) throw error;
       return this.reader.type(command);
     });
-    for (const [, address = ''] of this.printed.matchAll(OWN_ADDRESS)) this.addresses.add(address);
+    for (const [, address = ''] of printed.matchAll(OWN_ADDRESS)) await faucet(this.gateway, address, this.tutorial.cfx ?? CFX);
+    this.printed += printed;
   }
 
-  /** Goes to the faucet, and meets the two failures that every reader can meet first, as the page describes them. */
-  private async beforeSpending(command: string, meetsFailures: boolean): Promise<void> {
+  /** Meets the two failures that every reader can meet first, as the page describes them. */
+  private async beforeSpending(command: string): Promise<void> {
     this.hasSpent = true;
-    if (!this.isFunded) {
-      if (this.addresses.size === 0) throw new Error('nothing has printed an address to fund');
-      if (meetsFailures) await this.fails(command, this.tutorial.unfunded, false);
-      for (const address of this.addresses) await faucet(this.gateway, address, this.tutorial.cfx ?? CFX);
-      this.isFunded = true;
-    }
-    if (meetsFailures) await this.fails(command, this.tutorial.unreachable, true);
+    await this.fails(command, this.tutorial.unfunded, 'poor');
+    await this.fails(command, this.tutorial.unreachable, 'offline');
   }
 
-  private async fails(command: string, message: string, isOffline: boolean): Promise<void> {
-    const {failed, printed} = await this.reader.tryOut(command, isOffline);
-    if (await this.isRetry(printed)) return this.fails(command, message, isOffline);
-    if (!failed || !printed.includes(message)) throw new Error(`${isOffline ? 'without its endpoint' : 'without CFX'}, "${command}" should fail with "${message}", but printed:\n${printed}`);
+  private async fails(command: string, message: string, state: 'poor' | 'offline'): Promise<void> {
+    const {failed, printed} = await this.reader.tryOut(command, state);
+    if (await this.isRetry(printed)) return this.fails(command, message, state);
+    if (!failed || !printed.includes(message)) throw new Error(`while the reader is ${state}, "${command}" should fail with "${message}", but printed:\n${printed}`);
   }
 
   /** Whether the page has its reader run a command again after this message. Time passes before that, so the chain has grown. */
@@ -109,8 +103,8 @@ export async function follow(tutorial: Printed, gateway: Gateway): Promise<void>
   const [command, outcome] = tutorial.again;
   try {
     if (before) await new Walk(before, reader, gateway).through(false);
-    await new Walk(tutorial, reader, gateway, before !== undefined).through(true);
-    const {printed} = await reader.tryOut(command, false);
+    await new Walk(tutorial, reader, gateway).through(true);
+    const {printed} = await reader.tryOut(command);
     if (!printed.includes(substituteFacts(outcome))) throw new Error(`a second "${command}" should print "${outcome}", but printed:\n${printed}`);
   } finally {
     await reader.leave();
