@@ -16,6 +16,9 @@ const howTos = fs.readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
   .map((file) => file.split(path.sep).join('/').replace(/\.mdx$/, ''))
   .filter((page) => /^type: howto$/m.test(read(page)) && hasCommands(page))
   .sort();
+/** A command in a sentence. "…" leaves a place for the reader's own value. */
+const INLINE = /`((?:npx|npm run|npm install|node|forge|cast) [^`…]+)`/g;
+const commandsOf = (...pages: string[]) => pages.flatMap((page) => boxesOf(page).flatMap((box) => (box.kind === 'commands' ? box.commands : [])));
 /** The list only shrinks: lower this number whenever a page leaves it. */
 const AT_MOST = 19;
 
@@ -39,6 +42,11 @@ describe('tutorials that are followed as printed', () => {
 
   it.each(PRINTED)('$page has its reader run something to check the outcome', ({page}) => {
     expect(partOf(page, 'check')).toMatch(/^```sh$/m);
+  });
+
+  it.each(PRINTED)('$page has each command of its sentences in a box, too', ({page, after}) => {
+    const boxed = commandsOf(page, ...(after ? [after] : []));
+    expect([...read(page).matchAll(INLINE)].map(([, command = '']) => command).filter((command) => !boxed.includes(command) && command !== 'node --version')).toEqual([]);
   });
 
   it.each(PRINTED.filter(({after}) => after))('$page links to the page before it', ({page, after = ''}) => {

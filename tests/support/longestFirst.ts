@@ -18,6 +18,8 @@ export const LONG = [
   'tests/node/envio.test.ts',
   'tests/node/espaceTutorials.test.ts',
   'tests/node/indexer.test.ts',
+  'tests/node/paramsVotes.test.ts',
+  'tests/node/finality.test.ts',
 ];
 
 /** Where a file stands in the list; the same for all that are not in it. */

@@ -9,7 +9,7 @@ import {shoot} from './shoot';
 import type {TestWallet} from './testWallet';
 
 const FACTS = network('espace', 'testnet');
-const REFUSAL = 'You refused it in the wallet.';
+const REFUSAL = 'You rejected it in the wallet.';
 const WRONG = 'Your wallet is on another network.';
 
 /** What a walk needs: the open dApp, the wallet that was injected, and the node behind both. */

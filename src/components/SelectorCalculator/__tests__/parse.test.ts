@@ -102,7 +102,24 @@ describe('parseSignature', () => {
     ['event E((uint indexed a) s)', 'notIndexed: '],
     ['event E(uint indexed a, uint indexed b, uint indexed c, uint indexed d)', 'tooManyIndexed: '],
     ['event E(uint indexed a, uint indexed b, uint indexed c, uint indexed d, uint indexed e) anonymous', 'tooManyIndexed: '],
+    ['fallback()', 'noSelector: fallback'],
+    ['f(uint payable a)', 'extraWord: a'],
+    ['f(uint a b)', 'extraWord: b'],
+    ['f(uint !)', 'extraWord: !)'],
+    ['f(tuple)', 'unknownType: tuple'],
+    ['f(uint) !{', 'afterEnd: !{'],
+    [`f(uint) ${'!'.repeat(30)}`, `afterEnd: ${'!'.repeat(20)}`],
+    [`f(${'!'.repeat(30)}`, `extraWord: ${'!'.repeat(20)}`],
   ])('refuses %j', (text, fault) => expect(canonical(text)).toBe(fault));
+
+  it.each([['receiver()', 'receiver()'], ['myfallback()', 'myfallback()'], [' f( uint ) ', 'f(uint256)'], ['f(uint[10])', 'f(uint256[10])'], ['f(uint) ;', 'f(uint256)']])('takes %j', (text, signature) => expect(canonical(text)).toBe(signature));
+
+  it('has limits, and takes what is just within them', () => {
+    const nested = (depth: number) => `f(${'('.repeat(depth)}uint${')'.repeat(depth)})`;
+    expect([32, 33].map((depth) => canonical(nested(depth)).startsWith('f('))).toEqual([true, false]);
+    const long = (length: number) => `${'f'.repeat(length - 2)}()`;
+    expect([4000, 4001].map((length) => parseSignature(long(length)).ok)).toEqual([true, false]);
+  });
 
   it('survives long and deep texts', () => {
     expect(canonical(`f(${'uint,'.repeat(2000)}uint)`)).toBe('tooLong: ');

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {BLOCKS, block, EPOCHS, fall, SIDE, turned, turnedEdge} from '../graph';
+import {BLOCKS, block, edge, EPOCHS, fall, SIDE, turned, turnedEdge} from '../graph';
 
 describe('the drawn Tree-Graph follows the rules of the protocol', () => {
   it('orders every block after its parent and after the blocks that it refers to', () => {
@@ -53,5 +53,19 @@ describe('the drawn Tree-Graph follows the rules of the protocol', () => {
         expect(from[1] - to[1], `${newer.order} to ${order}`).toBeGreaterThan(12);
       }
     }
+  });
+
+  it('has edges from the side of the newer block to just before the older one, on both grids', () => {
+    expect(edge(block(3), block(2))).toEqual({from: [250, 170], to: [212, 95]});
+    expect(turnedEdge(block(3), block(2))).toEqual({from: [210, 169], to: [135, 147]});
+  });
+
+  it('turns the drawing so that time runs downwards, a little closer, and what stood above is to the left', () => {
+    expect([44, 144, 650].map(fall)).toEqual([8, 88, 493]);
+    expect([turned(block(2)), turned(block(5))]).toEqual([[135, 125], [285, 285]]);
+  });
+
+  it('knows no other blocks', () => {
+    expect(() => block(9)).toThrow('The drawing has no block 9.');
   });
 });

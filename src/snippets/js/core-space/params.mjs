@@ -14,7 +14,7 @@ await send(staking.voteLock(cfx(20), BigInt(blockNumber) + YEAR + 1000n), {from}
 // #region vote
 const [REWARD, BASE_FEE] = [0, 3];
 
-/** A vote names its round, which may end while the transaction waits: then the next one is right. */
+/** A vote specifies its round, which can end while the transaction waits. In that case, the vote is sent again for the next one. */
 async function vote(votes) {
   for (let round = await params.currentRound(); ; round++) {
     const sent = params.castVote(round, votes).sendTransaction({from, gas: 400_000, storageLimit: 2048});

@@ -17,12 +17,6 @@ const receipt = await crossSpaceCall.callEVM(to, sign).sendTransaction({from: co
 console.log('The guest is my mapped account:', isAddressEqual(await lastGuest(), mapped));
 // #endregion account
 
-// #region phantom
-const {transactions} = await espace.getBlock({blockNumber: BigInt(receipt.epochNumber), includeTransactions: true});
-const phantoms = transactions.filter(({to: target, gasPrice}) => gasPrice === 0n && [mapped, to].some((one) => target && isAddressEqual(one, target)));
-for (const {from, value} of phantoms) console.log(`Phantom transaction: ${value} Drip, from the ${isAddressEqual(from, mapped) ? 'mapped account' : 'zero address'}`);
-// #endregion phantom
-
 // #region contract
 const {contractCreated} = await core.Contract(visitor).constructor(to).sendTransaction({from: coreAddress}).executed();
 const visits = core.Contract({...visitor, address: contractCreated});
@@ -30,6 +24,12 @@ await visits.visit().sendTransaction({from: coreAddress, value: parseEther('1')}
 console.log('The guest is the mapped account of Visitor:', isAddressEqual(await lastGuest(), address.cfxMappedEVMSpaceAddress(contractCreated)));
 console.log('Visitor reads the same:', isAddressEqual(format.hexAddress(await visits.lastGuest()), await lastGuest()));
 // #endregion contract
+
+// #region phantom
+const {transactions} = await espace.getBlock({blockNumber: BigInt(receipt.epochNumber), includeTransactions: true});
+const phantoms = transactions.filter(({to: target, gasPrice}) => gasPrice === 0n && [mapped, to].some((one) => target && isAddressEqual(one, target)));
+for (const {from, value} of phantoms) console.log(`Phantom transaction: ${value} Drip, from the ${isAddressEqual(from, mapped) ? 'mapped account' : 'zero address'}`);
+// #endregion phantom
 
 // #region revert
 const reject = encodeFunctionData({abi: guestbook.abi, functionName: 'reject'});

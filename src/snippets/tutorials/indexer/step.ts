@@ -49,7 +49,7 @@ async function dropLost(state: State): Promise<void> {
   }
 }
 
-/** Blocks that have become final are settled: the newest was compared a moment ago, and each names its parent. */
+/** Blocks that have become final are settled: the newest was compared a moment ago, and each contains the hash of its parent. */
 function settle(state: State, final: number): void {
   while (state.recent[0] && state.recent[0].number <= final) state.settled.push(...state.recent.shift()!.notes);
 }

@@ -1,8 +1,10 @@
 import {existsSync, writeFileSync} from 'node:fs';
-import {create, privateKeyToAddress} from 'web3-eth-accounts';
+import {Web3} from 'web3';
+
+const {accounts} = new Web3().eth;
 
 // Anyone who reads this file can spend the account's funds, so keep it out of version control.
-if (!existsSync('.env')) writeFileSync('.env', `PRIVATE_KEY=${create().privateKey}\n`, {mode: 0o600});
+if (!existsSync('.env')) writeFileSync('.env', `PRIVATE_KEY=${accounts.create().privateKey}\n`, {mode: 0o600});
 
 process.loadEnvFile();
-console.log(`Fund this account: ${privateKeyToAddress(process.env.PRIVATE_KEY!)}`);
+console.log(`Fund this account: ${accounts.privateKeyToAccount(process.env.PRIVATE_KEY!).address}`);

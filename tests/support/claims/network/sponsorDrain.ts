@@ -28,7 +28,7 @@ export async function sponsorDrain({core}: Chains): Promise<string> {
   const {client, send} = core.sender;
   const rows = [['contract', 'sender, notes', 'outcome', 'gas from', 'collateral left, CFX', 'storage points left']];
 
-  /** Sends, and says what became of it: the node refuses a sender who cannot pay before anything runs. */
+  /** Sends, and returns the outcome: the node rejects a sender who can't pay before anything runs. */
   async function write(book: Hex, contract: string, name: string, notes: bigint): Promise<[outcome: string, payer: string]> {
     try {
       const data = contracts.call(contract, 'write', [NOTE, notes]);
@@ -37,7 +37,7 @@ export async function sponsorDrain({core}: Chains): Promise<string> {
       return [receipt.outcomeStatus === '0x0' ? 'written' : 'failed', gasCoveredBySponsor ? 'sponsor' : 'sender'];
     } catch (error) {
       if (!String(error).includes('out of balance')) throw error;
-      return ['refused: out of balance', '-'];
+      return ['rejected: out of balance', '-'];
     }
   }
 

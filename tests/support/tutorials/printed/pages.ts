@@ -6,6 +6,8 @@ export interface Printed {
   after?: string;
   /** The first command that needs CFX. Before it, the reader goes to the faucet. */
   spends: string;
+  /** As many CFX as the page says are enough. */
+  cfx?: number;
   /** Part of what that command prints while the account has no CFX. */
   unfunded: string;
   /** Part of what it prints while the endpoint can't be reached. */
@@ -32,7 +34,7 @@ const KEY_EXISTS = ['node account.mjs', 'EEXIST: file already exists'] as const;
 const UPGRADES = 'espace/tutorials/upgradableContract';
 
 export const PRINTED: readonly Printed[] = [
-  {page: 'core/tutorials/how-to-sponsor-contract', spends: 'node --env-file=.env sponsor.mjs', unfunded: 'NotEnoughCash', ...CORE, again: KEY_EXISTS},
+  {page: 'core/tutorials/how-to-sponsor-contract', spends: 'node --env-file=.env sponsor.mjs', cfx: 5, unfunded: 'NotEnoughCash', ...CORE, again: ['node --env-file=.env sponsor.mjs', 'After clearing: 0 CFX']},
   {page: `${TRANSACTIONS}/encoding-signning`, spends: 'node --env-file=.env encode.mjs', unfunded: 'out of balance', ...CORE, again: KEY_EXISTS, retry: 'RangeError: signature length is invalid'},
   {page: `${TRANSACTIONS}/send-tx-error`, spends: 'node --env-file=.env refusals.mjs', unfunded: 'out of balance', ...CORE, again: KEY_EXISTS},
   {page: `${TRANSACTIONS}/why-transaction-is-pending`, after: `${TRANSACTIONS}/send-tx-error`, spends: 'node --env-file=.env why-pending.mjs', unfunded: 'out of balance', ...CORE, again: ['node --env-file=.env why-pending.mjs', 'before: nothing waits']},
@@ -49,8 +51,8 @@ export const PRINTED: readonly Printed[] = [
   },
   {page: 'espace/tutorials/sdks/ethersjs', spends: 'npx tsx send.ts', ...ETHERS, again: ['npx tsx events.ts', 'live  Heard at once']},
   {page: 'espace/tutorials/sdks/web3js', spends: 'npx tsx send.ts', unfunded: 'SenderDoesNotExist', unreachable: 'ECONNREFUSED', again: ['npx tsx events.ts', 'wrote: Hello, eSpace']},
-  {page: 'espace/build/cross-space-bridge', spends: 'node --env-file=.env transfer.mjs', unfunded: 'NotEnoughCash', ...CORE, again: KEY_EXISTS},
-  {page: 'espace/build/infrastructure/gnosis-safe-wallet', spends: 'npx tsx create.ts', ...VIEM, again: ['npx tsx create.ts', 'Create2 call failed']},
+  {page: 'espace/build/cross-space-bridge', spends: 'node --env-file=.env transfer.mjs', cfx: 10, unfunded: 'NotEnoughCash', ...CORE, again: KEY_EXISTS},
+  {page: 'espace/build/infrastructure/gnosis-safe-wallet', spends: 'npx tsx create.ts', cfx: 6, ...VIEM, again: ['npx tsx pay.ts', 'GS026']},
   {page: 'espace/tutorials/digitalSignature/EIP712', spends: 'npx tsx deploy.ts', ...VIEM, again: ['npx tsx redeem.ts', 'AlreadyUsed']},
   {page: 'espace/tutorials/digitalSignature/ECDSA', spends: 'npx tsx join.ts', ...ETHERS, again: ['npx tsx join.ts', 'member: true']},
   {

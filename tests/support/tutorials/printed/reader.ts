@@ -2,6 +2,7 @@ import {execFile, execFileSync, spawn, type ChildProcess} from 'node:child_proce
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {generatePrivateKey} from 'viem/accounts';
 import {ROOT} from '../../claims/gasTopics';
 import {aimed, redirectsTo} from '../../claims/runProgram';
 import {homeIn} from '../../home';
@@ -28,8 +29,11 @@ export interface Reader {
   save(name: string, code: string, isContinued: boolean): void;
   /** Runs a line in the terminal and returns all that it printed; rejects when it fails. */
   type(line: string): Promise<string>;
-  /** Runs a line in a copy of the folder, so that it leaves nothing behind, and returns what it printed although it failed. */
-  tryOut(line: string, isOffline: boolean): Promise<{failed: boolean; printed: string}>;
+  /**
+   * Runs a line in a copy of the folder, so that it leaves nothing behind, and returns what it printed although it failed.
+   * @param state `poor`: with a key whose account has no CFX; `offline`: with endpoints at which no program listens
+   */
+  tryOut(line: string, state?: 'poor' | 'offline'): Promise<{failed: boolean; printed: string}>;
   /** Starts a line that doesn't end by itself, in a terminal of its own, and waits until its output contains `sign`. */
   serve(line: string, sign: string): Promise<void>;
   /** What all of those have printed so far. */
@@ -94,7 +98,7 @@ export function startReader(gateway: Pick<Gateway, 'urls'>, replaced: Readonly<R
       if (failed) throw new Error(`"${line}" failed:\n${printed}`);
       return printed;
     },
-    tryOut: async (line, isOffline) => {
+    tryOut: async (line, state) => {
       const copy = fs.mkdtempSync(path.join(place, 'copy-'));
       const own = path.join(copy, 'kept');
       fs.cpSync(kept, own, {recursive: true});
@@ -102,13 +106,14 @@ export function startReader(gateway: Pick<Gateway, 'urls'>, replaced: Readonly<R
       fs.writeFileSync(path.join(own, 'folder'), path.join(copy, 'project'));
       const closed = await closedPort();
       const nowhere = (text: string) => Object.values(redirects).reduce((all, url) => all.replaceAll(url, `${new URL(url).protocol}//127.0.0.1:${closed}`), text);
-      if (isOffline) {
+      if (state === 'poor') fs.writeFileSync(path.join(copy, 'project/.env'), `PRIVATE_KEY=${generatePrivateKey()}\n`);
+      if (state === 'offline') {
         for (const entry of fs.readdirSync(path.join(copy, 'project'), {withFileTypes: true})) {
           const file = path.join(copy, 'project', entry.name);
           if (entry.isFile()) fs.writeFileSync(file, nowhere(fs.readFileSync(file, 'utf8')));
         }
       }
-      return run(line, {KEPT: own, ...(isOffline && {REDIRECTS: nowhere(JSON.stringify(known))})});
+      return run(line, {KEPT: own, ...(state === 'offline' && {REDIRECTS: nowhere(JSON.stringify(known))})});
     },
     serve: (line, sign) => new Promise((resolve, reject) => {
       const server = spawn('sh', ['-c', LINE(line)], {cwd: folder, env: env(), detached: true, stdio: ['ignore', 'pipe', 'pipe']});
