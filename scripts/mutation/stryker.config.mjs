@@ -1,4 +1,5 @@
 /** Settings of Stryker for the area in `MUTATION_AREA`; `npm run mutation` sets it. */
+import {createHash} from 'node:crypto';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -8,6 +9,8 @@ import {reportOf, WORK} from './paths.mjs';
 const area = process.env.MUTATION_AREA ?? '';
 const {files} = areaOf(area);
 const require = createRequire(import.meta.url);
+/** Earlier results count only while the area has the same files: Stryker would keep those of files that were taken out. */
+const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
 
 export default {
   mutate: files,
@@ -22,7 +25,7 @@ export default {
   // Beside other work, a test may take several times as long as in the first run.
   timeoutMS: 15_000,
   incremental: true,
-  incrementalFile: path.join(WORK, `${area}.incremental.json`),
+  incrementalFile: path.join(WORK, `${area}-${version}.incremental.json`),
   reporters: ['json', 'progress-append-only'],
   jsonReporter: {fileName: reportOf(area)},
   tempDirName: path.join(WORK, 'sandbox'),

@@ -10,7 +10,7 @@ runs the unit tests beside the source against each. A mutant is killed when a te
 or the change makes no difference. The score is the share of killed ones; the aim is 85%.
 
 Left out, and not in the score: texts of the interface in \`translate(…)\`, and constants of a module, which are computed before a test begins. Not
-changed at all: files that contain only words, hooks of React, and the files that wire plugins.
+changed at all: files that contain only words, that work in a browser only (hooks, the clipboard), or that wire a plugin.
 
 `;
 const COLUMNS = '| Area | Mutants | Killed | Survived | Reached by no test | Score | Left out |\n|---|---|---|---|---|---|---|\n';

@@ -295,6 +295,11 @@ describe('glossary: words in a text', () => {
     expect(hits(['gas', 'gas limit'], 'gas limit')).toEqual(['gas']);
     expect(hits(['Gas limit', 'gas'], 'gas limit, GAS', true)).toEqual(['gas limit', 'GAS']);
     expect(hits([], 'gas')).toEqual([]);
+    expect(hits(['纪元'], 'gas')).toEqual([]);
+  });
+
+  it('belong to their term, however many blanks are between them', () => {
+    expect(createMatcher(terms, 'en')('The block  gas\n limit.').map(({at, text, term}) => [at, text, term.id])).toEqual([[4, 'block  gas\n limit', 'block-gas-limit']]);
   });
 });
 
