@@ -24,5 +24,7 @@ describe('names of the feeds in the head', () => {
   it('other tags, and no tags, stay as they are', () => {
     expect(localizeFeedTags(['<meta>', {tagName: 'link', attributes: {rel: 'icon'}}], 'es')).toEqual(['<meta>', {tagName: 'link', attributes: {rel: 'icon'}}]);
     expect(localizeFeedTags(undefined, 'es')).toEqual([]);
+    expect(localizeFeedTags({tagName: 'link'}, 'es')).toEqual([{tagName: 'link'}]);
+    expect(localizeFeedTags('<meta>', 'en')).toEqual(['<meta>']);
   });
 });
