@@ -56,13 +56,13 @@ describe('the drawn Tree-Graph follows the rules of the protocol', () => {
   });
 
   it('has edges from the side of the newer block to just before the older one, on both grids', () => {
-    expect(edge(block(3), block(2))).toEqual({from: [250, 170], to: [212, 95]});
-    expect(turnedEdge(block(3), block(2))).toEqual({from: [210, 169], to: [135, 147]});
+    expect(edge(block(3), block(2))).toEqual({from: [260, 95], to: [218, 170]});
+    expect(turnedEdge(block(3), block(2))).toEqual({from: [135, 177], to: [210, 152]});
   });
 
   it('turns the drawing so that time runs downwards, a little closer, and what stood above is to the left', () => {
     expect([44, 144, 650].map(fall)).toEqual([8, 88, 493]);
-    expect([turned(block(2)), turned(block(5))]).toEqual([[135, 125], [285, 285]]);
+    expect([turned(block(2)), turned(block(5))]).toEqual([[210, 130], [210, 293]]);
   });
 
   it('knows no other blocks', () => {
