@@ -21,6 +21,7 @@ import {sidebarItemsGenerator} from './src/config/sidebarLinks';
 import {frontMatterReader} from './src/plugins/docusaurus-plugin-translations';
 import type {Options as TranslationsOptions} from './src/plugins/docusaurus-plugin-translations/options';
 import remarkCodeBreaks from './src/remark/codeBreaks';
+import remarkJoinLines from './src/remark/joinLines';
 import remarkFacts from './src/remark/facts';
 import remarkParameters from './src/remark/parameters';
 import remarkGlossary from './src/remark/glossary';
@@ -33,7 +34,7 @@ const severity = process.env.STRICT === '1' ? 'throw' : 'warn';
 const FACT_FILES = ['protocol', 'networks', 'hardforks', 'deployed-contracts', 'internal-contracts', 'custom-errors', 'node'].map((name) => `src/facts/${name}.json`);
 
 /** For docs, blog and pages alike: shown code comes from files, values in code from the facts. */
-const remarkPlugins = [remarkFacts, remarkParameters, remarkCodeBreaks, [remarkSnippets, {folder: path.join(__dirname, 'src/snippets'), siteDir: __dirname}]] satisfies DocsOptions['remarkPlugins'];
+const remarkPlugins = [remarkFacts, remarkParameters, remarkCodeBreaks, remarkJoinLines, [remarkSnippets, {folder: path.join(__dirname, 'src/snippets'), siteDir: __dirname}]] satisfies DocsOptions['remarkPlugins'];
 
 const config: Config = {
   title: SITE_TITLE,
