@@ -69,11 +69,24 @@ async function nodePorts(): Promise<NodePorts> {
   return {core, coreWs, espace, espaceWs, local, p2p};
 }
 
+/** How often other ports are tried when another program took one of the free ports first. */
+const PORT_ATTEMPTS = 3;
+
 /**
  * Starts a node on free ports with a new data directory and waits until it serves requests (about 0.6 s). One node lives in
  * one child process: the native module cannot start a second time in the same process.
  */
-export async function startNode({phase = 'NormalSyncPhase', ...options}: StartOptions = {}): Promise<RunningNode> {
+export async function startNode(options: StartOptions = {}): Promise<RunningNode> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await startOnce(options);
+    } catch (error) {
+      if (options.ports || attempt === PORT_ATTEMPTS || !/Address already in use/.test((error as Error).message)) throw error;
+    }
+  }
+}
+
+async function startOnce({phase = 'NormalSyncPhase', ...options}: StartOptions): Promise<RunningNode> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'conflux-node-'));
   const ports = options.ports ?? (await nodePorts());
   const genesisSecrets = path.join(dataDir, 'secrets.txt');
