@@ -41,6 +41,7 @@ export function describeDapp({name, shared = {}, build, developed, connected}: D
 
     it('type-checks and builds', async () => {
       served = await build(stage.project.folder);
+      expect(await (await fetch(served.origin)).text()).toContain('<html');
     });
 
     if (developed) it('has a development server, which compiles what it is asked for', async () => {
@@ -76,7 +77,9 @@ export function describeDapp({name, shared = {}, build, developed, connected}: D
     it('says that there is no wallet where there is none', async () => {
       const page = await dapp.page.context().browser()!.newPage();
       await page.goto(served.origin);
-      await page.getByText('No wallet was found in this browser.').waitFor();
+      const message = page.getByText('No wallet was found in this browser.');
+      await message.waitFor();
+      expect(await message.count()).toBe(1);
     });
   });
 }
