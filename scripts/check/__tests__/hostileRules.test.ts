@@ -10,7 +10,7 @@ import {HOSTILE} from './hostileTexts';
 import {page} from './support';
 
 /** Longest that one rule may compute on one hostile file in its three languages. Time of the processor: other work on the machine does not count. */
-const LIMIT_MS = 2_000;
+const LIMIT_MS = 1_000;
 const PAGES: Record<LocaleFolder, string> = {
   en: 'docs/a.mdx',
   zh: 'i18n/zh/docusaurus-plugin-content-docs/current/a.mdx',
@@ -58,7 +58,7 @@ async function judged(id: string, files: Record<string, string>, findings: () =>
 const cases = Object.entries(HOSTILE);
 const inThree = (text: string): Record<string, string> => ({[PAGES.en]: text, [PAGES.zh]: text, [PAGES.es]: text});
 
-describe('every rule of the check, on hostile files: no crash, no long wait, a message to work with', () => {
+describe('every rule of the check, on hostile files: no crash, under a second, a message to work with', () => {
   let prepared: [string, Prepared][];
   beforeAll(async () => {
     prepared = cases.map(([what, text]) => [what, prepare(inThree(text))]);
@@ -82,7 +82,9 @@ describe('every rule of the check, on hostile files: no crash, no long wait, a m
   it.each(SITE_RULES.map((rule) => [rule.id, rule] as const))('%s, on the files beside pages', {timeout: 60_000}, async (id, rule) => {
     for (const [, text] of cases) {
       const files = {...inThree(page()), ...Object.fromEntries(BESIDE.filter((file) => !READ_DISK.includes(id) || !file.startsWith('openrpc/')).map((file) => [file, text]))};
-      await judged(id, files, () => rule.check(prepare(files).site));
+      // Parsing the pages is not the rule's time.
+      const {site} = prepare(files);
+      await judged(id, files, () => rule.check(site));
     }
   });
 });
