@@ -9,10 +9,7 @@ afterAll(() => {
   vi.doUnmock('@docusaurus/Translate');
   vi.resetModules();
 });
-// The framework's module exists in a build alone.
-vi.mock('@docusaurus/Translate', () => ({
-  translate: ({message}: {message: string}, values: Record<string, string> = {}) => message.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
-}));
+vi.mock('@docusaurus/Translate', () => import('@site/tests/support/translate'));
 
 const rows = (text: string) => resultsOf(parseSignature(text)).map(({label, code}) => [label, code]);
 const SELECTOR = 'Selector of a function or an error';
@@ -29,4 +26,20 @@ describe('the rows of the selector calculator', () => {
     ['event A(uint indexed a) anonymous', [['Canonical signature', 'A(uint256)']]],
     ['A(', [['Canonical signature', undefined], [SELECTOR, undefined], [TOPIC, undefined]]],
   ])('%s', (text, expected) => expect(rows(text)).toEqual(expected));
+});
+
+const shown = (text: string) => resultsOf(parseSignature(text)).map(({label, code, isMain}) => [label, code, isMain ?? false]);
+const SIGNATURE = 'Canonical signature';
+
+describe('the results of the selector calculator', () => {
+  it('are those that the declaration has a use for', () => {
+    expect(shown('A(uint)')).toEqual([[SIGNATURE, 'A(uint256)', false], [SELECTOR, selector, true], [TOPIC, topic, true]]);
+    for (const kind of ['function', 'error']) expect(shown(`${kind} A(uint)`)).toEqual([[SIGNATURE, 'A(uint256)', false], [SELECTOR, selector, true]]);
+    expect(shown('event A(uint)')).toEqual([[SIGNATURE, 'A(uint256)', false], [TOPIC, topic, true]]);
+    expect(shown('event A(uint) anonymous')).toEqual([[SIGNATURE, 'A(uint256)', false]]);
+  });
+
+  it('keep their places while the text cannot be read', () => {
+    expect(shown('A(')).toEqual([[SIGNATURE, undefined, false], [SELECTOR, undefined, true], [TOPIC, undefined, true]]);
+  });
 });
