@@ -23,18 +23,17 @@ import type {Options as TranslationsOptions} from './src/plugins/docusaurus-plug
 import remarkCodeBreaks from './src/remark/codeBreaks';
 import remarkJoinLines from './src/remark/joinLines';
 import remarkFacts from './src/remark/facts';
-import remarkParameters from './src/remark/parameters';
 import remarkGlossary from './src/remark/glossary';
 import {GLOSSARY_FILE} from './src/remark/glossary/readGlossary';
 
 /** Broken references only warn in an ordinary build (specification §5); the tests and CI build with STRICT=1. */
 const severity = process.env.STRICT === '1' ? 'throw' : 'warn';
 
-/** Values that `{{fact:…}}` may name. */
-const FACT_FILES = ['protocol', 'networks', 'hardforks', 'deployed-contracts', 'internal-contracts', 'custom-errors', 'node'].map((name) => `src/facts/${name}.json`);
+/** Facts that pages show (`src/remark/facts`). */
+const FACT_FILES = ['protocol', 'networks', 'hardforks', 'deployed-contracts', 'internal-contracts', 'custom-errors', 'node', 'gas', 'evm', 'precompiles', 'price-feeds', 'wallets'].map((name) => `src/facts/${name}.json`);
 
 /** For docs, blog and pages alike: shown code comes from files, values in code from the facts. */
-const remarkPlugins = [remarkFacts, remarkParameters, remarkCodeBreaks, remarkJoinLines, [remarkSnippets, {folder: path.join(__dirname, 'src/snippets'), siteDir: __dirname}]] satisfies DocsOptions['remarkPlugins'];
+const remarkPlugins = [remarkFacts, remarkCodeBreaks, remarkJoinLines, [remarkSnippets, {folder: path.join(__dirname, 'src/snippets'), siteDir: __dirname}]] satisfies DocsOptions['remarkPlugins'];
 
 const config: Config = {
   title: SITE_TITLE,

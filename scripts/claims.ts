@@ -6,7 +6,7 @@
  * the others keep their figures. Ends with 1 when an exploit does not do
  * what its page says, or when something cannot run on this machine.
  */
-import {gasClaims, type GasClaims} from '../src/facts/gas';
+import {gasClaims, type GasClaims} from '../src/facts/gasRows';
 import {claimFiles, writeClaims} from '../tests/support/claims/claimFiles';
 import {runExploits} from '../tests/support/claims/exploits';
 import {whyNoForge} from '../tests/support/claims/forge';

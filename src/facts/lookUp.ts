@@ -1,11 +1,10 @@
 import {deployedContract, internalContract} from './contracts';
 import customErrors from './custom-errors.json';
 import {formatFact} from './format';
-import hardForks from './hardforks.json';
-// The data and not the loaders of the same names: the loader of the configuration would take `./networks` for the data.
-import networkFacts from './networks.json';
-import facts from './protocol.json';
+import {hardForks} from './hardForkFacts';
+import {networks} from './networkFacts';
 import {defaultOf, nodeParameter} from './nodeParameters';
+import {protocolFacts as facts} from './protocolFacts';
 import type {Net} from './types';
 
 const fail = (path: string, why: string): never => {
@@ -19,7 +18,7 @@ const at = (value: unknown, keys: string[]): unknown =>
 /** Each kind of fact, by the first part of its path. */
 const KINDS: Record<string, (keys: string[], path: string) => unknown> = {
   // network.espace-testnet.rpc.http.0
-  network: ([id = '', ...keys], path) => at(networkFacts.networks.find((one) => one.id === id), keys) ?? fail(path, 'write network.<id>.<field of src/facts/networks.json>.'),
+  network: ([id = '', ...keys], path) => at(networks.find((one) => one.id === id), keys) ?? fail(path, 'write network.<id>.<field of src/facts/networks.json>.'),
   // contract.wcfxEspace.mainnet, contract.usdt0Espace.mainnet.eip712.name
   contract: ([id = '', net = 'mainnet', ...keys], path) =>
     at(deployedContract(id, net as Net), keys.length > 0 ? keys : ['hex']) ?? fail(path, 'write contract.<id>.<net>.<field of src/facts/deployed-contracts.json>.'),

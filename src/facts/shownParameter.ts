@@ -1,6 +1,5 @@
 import {defaultOf, nodeParameters, type NodeParameter} from './nodeParameters';
-// The data and not the loader of the same name, as in lookUp.ts.
-import protocol from './protocol.json';
+import {protocolFacts} from './protocolFacts';
 import {sourceUrl} from './sourceUrl';
 
 /** What a page shows of a parameter: texts alone, as the build writes them into the page. */
@@ -43,7 +42,7 @@ function ofNode(parameter: NodeParameter, isShipped: boolean): ShownParameter {
 export function shownParameter(name: string, isShipped = false): ShownParameter {
   const own = nodeParameters.find((one) => one.name === name);
   if (own) return ofNode(own, isShipped);
-  const fact = protocol.find(({id}) => id === name);
+  const fact = protocolFacts.find(({id}) => id === name);
   if (!fact) throw new Error(`There is no parameter "${name}" in src/facts/node.json and no fact of this id in src/facts/protocol.json.`);
   return shown(name, fact.value, fact.unit, fact.source);
 }

@@ -23,3 +23,7 @@ export type PortalId = Portal['id'];
 export type ProtocolFact = FactFiles['protocol'][number];
 /** One network upgrade: where it took effect. */
 export type HardFork = FactFiles['hardforks'][number];
+/** A wallet that holds CFX. */
+export type Wallet = FactFiles['wallets'][number];
+/** A pair of the network's price oracle. */
+export type PriceFeed = FactFiles['price-feeds'][number];

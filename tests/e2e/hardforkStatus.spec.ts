@@ -1,5 +1,5 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
-import {hardForks} from '../../src/facts/hardforks';
+import {hardForks} from '../../src/facts/hardForkFacts';
 import facts from '../../src/facts/networks.json';
 import {open} from '../support/page';
 import {watchShifts} from '../support/shifts';

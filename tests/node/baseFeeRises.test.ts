@@ -1,6 +1,7 @@
 import {fromRlp, keccak256, toRlp, type Hex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {nextBasePrice, rulesOf} from '@site/src/components/FeeCalculator/rules';
+import {nextBasePrice} from '@site/src/components/FeeCalculator/rules';
+import {rulesOf} from '@site/src/facts/feeRules';
 import {nodeIsMissing} from '../support/node/availability';
 import {startGateway, type Gateway} from '../support/node/gateway';
 import {startNode, type RunningNode} from '../support/node/process';

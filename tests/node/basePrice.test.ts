@@ -1,6 +1,7 @@
 import type {Hex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {costOf, nextBasePrice, rulesOf, targetOf} from '@site/src/components/FeeCalculator/rules';
+import {costOf, nextBasePrice, targetOf} from '@site/src/components/FeeCalculator/rules';
+import {rulesOf} from '@site/src/facts/feeRules';
 import {nodeIsMissing} from '../support/node/availability';
 import {DEFERRED_EPOCHS, startGateway, type Gateway} from '../support/node/gateway';
 import {startNode, type RunningNode} from '../support/node/process';

@@ -5,7 +5,7 @@ import {whyNoForge} from '../support/claims/forge';
 import {gasTopics} from '../support/claims/gasTopics';
 import {measureGas} from '../support/claims/measureGas';
 import {runNetworkExploits} from '../support/claims/network';
-import {gasClaims} from '@site/src/facts/gas';
+import {gasClaims} from '@site/src/facts/gasRows';
 import {nodeIsMissing} from '../support/node/availability';
 
 const forgeReason = whyNoForge();

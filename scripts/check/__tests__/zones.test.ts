@@ -20,6 +20,7 @@ describe('import zones: arrows never point up', {timeout: 60_000}, () => {
     ['src/remark/a.ts', "import x from '../config/site';"],
     ['src/components/A/index.tsx', "import c from '@site/docusaurus.config';"],
     ['src/components/A/index.tsx', "import {facts} from '@site/src/facts/all';"],
+    ['src/components/A/index.tsx', "import {protocolFact} from '@site/src/facts';"],
     ['src/client/a.ts', "import x from '../../tests/support/browser';"],
   ])('%s: %s', (file, code) => {
     expectFindings(found(file, `// Its imports:\n${code}\n`), [`${file}:2:1  zones`]);
@@ -29,6 +30,7 @@ describe('import zones: arrows never point up', {timeout: 60_000}, () => {
     ['src/plugins/docusaurus-plugin-openrpc/theme/A/index.tsx', "import {x} from '../../client/x';"],
     ['src/components/A/index.tsx', "import type {X} from '@site/src/plugins/docusaurus-plugin-search/types';"],
     ['src/components/A/index.tsx', "import type {ShownParameter} from '@site/src/facts/shownParameter';"],
+    ['src/components/A/index.tsx', "import {formatNumber} from '@site/src/facts/format';"],
     ['src/remark/a.ts', "import {facts} from '../facts/all';"],
     ['src/components/A/index.tsx', "import {site} from '@site/src/config/site';"],
     ['src/pages/index.tsx', "import Card from '@site/src/components/Card';"],

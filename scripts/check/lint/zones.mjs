@@ -28,8 +28,11 @@ const EXCEPTIONS = {
 const BROWSER_PART = /^src\/plugins\/[^/]+\/(?:client|theme)\//;
 /** Packages that read files or parse specifications: never in the browser. */
 const SERVER_PACKAGES = /^(?:yaml|js-yaml|@docusaurus\/utils|@docusaurus\/utils-validation|unified|remark-.*|mdast-util-.*|gray-matter|@apidevtools\/.*)$/;
-/** Modules of the facts that reach into every file, half a megabyte. */
-const BUILD_ONLY = /^src\/facts\/(?:all|lookUp|nodeParameters|shownParameter)(?:\.ts)?$/;
+/**
+ * Facts that only the build reads: `src/remark/facts` puts what a page shows into the page. Formats aren't facts, and the home page, which
+ * isn't compiled from Markdown, needs the networks.
+ */
+const BUILD_ONLY = /^src\/facts(?:$|\/(?!format$|networkFacts$))/;
 
 /** Lint rule `portal/zones`. */
 export const zones = {
@@ -55,7 +58,7 @@ export const zones = {
       if (target === undefined || target === own || target.startsWith(`${own}/`)) return;
       if (target.startsWith('src/css/')) return;
       if (BUILD_ONLY.test(target) && isShown && !isType) {
-        return report(`${file} runs in the browser, and "${specifier}" would bring it every fact. Import the door of the file that it needs, or get the values as props.`);
+        return report(`${file} runs in the browser, and "${specifier}" would bring it all facts of that file. Add its props to src/remark/facts/elements, and import types only.`);
       }
       if (!target.startsWith('src/')) {
         if (/^(?:docusaurus\.config|sidebars)(?:\.ts)?$/.test(target)) report(`"${specifier}" composes the site and is imported by nothing. Move what you need to src/config.`);

@@ -34,10 +34,10 @@ const COMPONENT_SPECS = [
   [/^HardforkStatus\//, ['hardforkStatus']],
   [/^(?:Home|LiveRequest|Card|Cards|Icon|Space)\//, ['s01-home', 'balance']],
   [/^Assistant\//, ['s01-assistant', 's07-assistant', 's07-policy']],
-  [/^(?:AddToWallet|CopyButton|EndpointTable|NetworkFact|Fact|Address|ContractTable)\//, ['s02-endpoints', 's09-constants']],
+  [/^(?:AddToWallet|CopyButton|EndpointTable|Address|ContractTable)\//, ['s02-endpoints', 's09-constants']],
   [/^Rpc\w+\//, ['s07-rpc']],
   [/^(?:TableScroll|TableHeaderCell|useScrollable|\w+Table)\//, ['tables']],
-  [/^(?:StaleNotice|UntranslatedNotice|PortalLink|HowTested|LocalPorts|LogLimit|Parameter|GasFact|BreakableName|BlogListHeading|LoadFailure|RedirectPage|Spinner)\//, ['s04-states']],
+  [/^(?:StaleNotice|UntranslatedNotice|HowTested|LocalPorts|Parameter|localNumber|BreakableName|BlogListHeading|LoadFailure|RedirectPage|Spinner)\//, ['s04-states']],
 ];
 
 /** @type {Row[]} */

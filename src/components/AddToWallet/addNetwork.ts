@@ -1,4 +1,4 @@
-import type {Network} from '@site/src/facts';
+import type {Network} from '@site/src/facts/types';
 import type {WalletProvider} from './provider';
 
 /** How the attempt ended. `present`: the wallet knew the network, and now uses it. */

@@ -1,19 +1,19 @@
 import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
-import {network, type Net} from '@site/src/facts';
+import type {Network} from '@site/src/facts/types';
 import {addNetwork} from './addNetwork';
 import {message, type State} from './messages';
 import {findProvider} from './provider';
 import styles from './styles.module.css';
 
 type Props = {
-  /** eSpace network to add. Core Space has no such request: its wallets bring the networks along. */
-  net: Net;
+  /** eSpace network to add, which `src/remark/facts` writes from `net`. Core Space has no such request: its wallets bring the networks along. */
+  network: Network;
 };
 
 /** Button that makes the reader's wallet know an eSpace network, with a line that says how it went. */
-export default function AddToWallet({net}: Props): ReactNode {
+export default function AddToWallet({network}: Props): ReactNode {
   const [state, setState] = useState<State>('idle');
 
   async function add(): Promise<void> {
@@ -24,7 +24,7 @@ export default function AddToWallet({net}: Props): ReactNode {
       return;
     }
     setState('adding');
-    setState(await addNetwork(provider, network('espace', net)));
+    setState(await addNetwork(provider, network));
   }
 
   return (

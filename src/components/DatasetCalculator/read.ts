@@ -1,4 +1,4 @@
-import {typedNumber} from '@site/src/components/Fact/localNumber';
+import {typedNumber} from '@site/src/components/localNumber';
 
 /** Almost four centuries of epochs; up to there the size is found at once. */
 export const HIGHEST = 10_000_000_000;

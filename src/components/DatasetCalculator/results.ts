@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Result} from '@site/src/components/Calculator/Results';
-import {localNumber, localUnit} from '@site/src/components/Fact/localNumber';
+import {localNumber, localUnit} from '@site/src/components/localNumber';
 import {datasetAt, type Growth} from './octopus';
 
 const GIB = 2 ** 30;

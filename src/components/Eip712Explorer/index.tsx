@@ -1,19 +1,13 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Calculator from '@site/src/components/Calculator';
-import {network, protocolFact} from '@site/src/facts';
 import type {ExampleFacts} from './example';
 import styles from './styles.module.css';
 
 const load = () => import(/* webpackChunkName: "calculator-eip712" */ './Panel');
-const panel: ExampleFacts = {
-  chainId: network('espace', 'testnet').chainId,
-  otherChainId: network('espace', 'mainnet').chainId,
-  holder: String(protocolFact('exampleMappedAddress').value),
-};
 
-/** Shows every step from typed data to the digest that is signed. */
-export default function Eip712Explorer(): ReactNode {
+/** Shows every step from typed data to the digest that is signed. `src/remark/facts` writes the props. */
+export default function Eip712Explorer(panel: ExampleFacts): ReactNode {
   return (
     <Calculator
       label={translate({id: 'eip712.label', message: 'EIP-712 explorer', description: 'Accessible name of the EIP-712 explorer'})}

@@ -1,10 +1,13 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {network, type Net, type Space} from '@site/src/facts';
+import type {Net, Network} from '@site/src/facts/types';
 import {rowsOf} from './rows';
 import styles from './styles.module.css';
 
-type Props = {space: Space; net: Net};
+type Props = {
+  /** Written by `src/remark/facts` from `space` and `net`. */
+  network: Network;
+};
 
 /** "Conflux eSpace, test network" in the reader's language. */
 function nameOf(space: string, net: Net): string {
@@ -20,14 +23,13 @@ function nameOf(space: string, net: Net): string {
  * @example
  * <EndpointTable space="espace" net="testnet" />
  */
-export default function EndpointTable({space, net}: Props): ReactNode {
-  const facts = network(space, net);
-  const name = facts.space === 'Core' ? 'Core Space' : facts.space;
+export default function EndpointTable({network}: Props): ReactNode {
+  const name = network.space === 'Core' ? 'Core Space' : network.space;
   return (
-    <figure className={styles.figure} data-network={facts.id}>
-      <figcaption className={styles.caption}>{nameOf(name, net)}</figcaption>
+    <figure className={styles.figure} data-network={network.id}>
+      <figcaption className={styles.caption}>{nameOf(name, network.net)}</figcaption>
       <dl className={styles.list}>
-        {rowsOf(facts).map(([label, value]) => (
+        {rowsOf(network).map(([label, value]) => (
           <div key={label} className={styles.row}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.cell}>{value}</dd>

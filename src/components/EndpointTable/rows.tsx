@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import AddToWallet from '@site/src/components/AddToWallet';
 import CopyButton from '@site/src/components/CopyButton';
-import {localNumber} from '@site/src/components/Fact/localNumber';
-import type {Faucet, Network} from '@site/src/facts';
+import {localNumber} from '@site/src/components/localNumber';
+import type {Faucet, Network} from '@site/src/facts/types';
 import UrlList from './UrlList';
 import styles from './styles.module.css';
 
@@ -72,7 +72,7 @@ export function rowsOf(network: Network): Row[] {
     ],
     isEspace && [
       translate({id: 'endpointTable.wallet', message: 'Wallet', description: 'Row of the endpoint table with the button that adds the network'}),
-      <AddToWallet net={network.net} />,
+      <AddToWallet network={network} />,
     ],
   ];
   return rows.filter((row) => row !== false);

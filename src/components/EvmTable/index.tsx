@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import TableScroll from '@site/src/components/TableScroll';
-import {evmRows, type EvmKind, type EvmRow} from './rows';
+import type {EvmKind, EvmRow} from '@site/src/facts/evmRows';
 import {statusText} from './texts';
 
 function Eip({eip}: {readonly eip?: number}): ReactNode {
@@ -28,12 +28,12 @@ function Row({row, of}: {readonly row: EvmRow; readonly of: EvmKind}): ReactNode
 }
 
 /**
- * Opcodes, proposals or precompiled contracts of the virtual machine of eSpace, compared with Ethereum's.
+ * Opcodes, proposals or precompiled contracts of the virtual machine of eSpace, compared with Ethereum's. `src/remark/facts` writes the rows.
  *
  * @example
  * <EvmTable of="opcodes" />
  */
-export default function EvmTable({of}: {readonly of: EvmKind}): ReactNode {
+export default function EvmTable({of, rows}: {readonly of: EvmKind; readonly rows: readonly EvmRow[]}): ReactNode {
   const first = {
     opcodes: translate({id: 'evmTable.byte', message: 'Byte', description: 'Column: byte of an opcode'}),
     eips: 'EIP',
@@ -51,7 +51,7 @@ export default function EvmTable({of}: {readonly of: EvmKind}): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {evmRows(of).map((row) => (
+        {rows.map((row) => (
           <Row key={`${row.code ?? ''}${row.eip ?? ''}${row.name}`} row={row} of={of} />
         ))}
       </tbody>

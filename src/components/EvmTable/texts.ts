@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {EvmStatus} from './rows';
+import type {EvmStatus} from '@site/src/facts/evmRows';
 
 /** What the virtual machine of eSpace does with a feature of Ethereum's, in words. */
 export function statusText(status: EvmStatus): string {

@@ -1,11 +1,9 @@
-import type {Space} from '@site/src/facts';
+import type {SpaceRules} from '@site/src/facts/feeRules';
 import {formatAmount} from '@site/src/components/UnitConverter/units';
 import type {Texts} from './form';
-import {rulesOf} from './rules';
 
-/** A full block after one at the least price, and a call whose limit is far above what it uses. */
-function exampleOf(space: Space): Texts {
-  const {blockGas, leastPrice} = rulesOf(space);
+/** What is in the form at first: a full block after one at the lowest price, and a call whose limit is far above what it uses. */
+export function exampleOf({blockGas, leastPrice}: SpaceRules): Texts {
   return {
     parent: formatAmount(leastPrice, 'gdrip'),
     packed: String(blockGas),
@@ -16,6 +14,3 @@ function exampleOf(space: Space): Texts {
     share: '50',
   };
 }
-
-/** What stands in the form at first, by space. */
-export const EXAMPLES: Readonly<Record<Space, Texts>> = {espace: exampleOf('espace'), core: exampleOf('core')};

@@ -1,6 +1,7 @@
-import {typedNumber} from '@site/src/components/Fact/localNumber';
+import {typedNumber} from '@site/src/components/localNumber';
+import type {SpaceRules} from '@site/src/facts/feeRules';
 import {parseAmount, type Problem as AmountProblem} from '@site/src/components/UnitConverter/units';
-import {costOf, nextBasePrice, WHOLE_SHARE, type Cost, type SpaceRules} from './rules';
+import {costOf, nextBasePrice, WHOLE_SHARE, type Cost} from './rules';
 
 /** What stands in the fields. Prices are in GDrip. */
 export interface Texts {

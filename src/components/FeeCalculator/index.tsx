@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Calculator from '@site/src/components/Calculator';
+import type {Props as PanelProps} from './Panel';
 import styles from './styles.module.css';
 
 const load = () => import(/* webpackChunkName: "calculator-fee" */ './Panel');
-const panel = {};
 
-/** Computes the base price of the next block, and what a transaction pays in it. */
-export default function FeeCalculator(): ReactNode {
+/** Computes the base price of the next block, and what a transaction pays in it. `src/remark/facts` writes the props. */
+export default function FeeCalculator(panel: PanelProps): ReactNode {
   return (
     <Calculator
       label={translate({id: 'fee.label', message: 'Fee calculator', description: 'Accessible name of the fee calculator'})}

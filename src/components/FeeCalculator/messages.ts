@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
-import {localNumber} from '@site/src/components/Fact/localNumber';
+import {localNumber} from '@site/src/components/localNumber';
 import {problemText as amountText} from '@site/src/components/UnitConverter/messages';
-import {protocolFact, type Space} from '@site/src/facts';
+import type {SpaceRules} from '@site/src/facts/feeRules';
+import type {Space} from '@site/src/facts/types';
 import type {Problem, Texts} from './form';
-import type {SpaceRules} from './rules';
 
 export const spaceText = (): string => translate({id: 'fee.space', message: 'Space', description: 'Fee calculator: label of the choice between Core Space and eSpace'});
 
@@ -28,9 +28,9 @@ export function fieldText(field: keyof Texts): string {
 }
 
 /** How the base price of the space follows from its blocks. */
-export function noteText(space: Space): string {
+export function noteText(space: Space, espaceBlockRatio: number): string {
   return space === 'espace'
-    ? translate({id: 'fee.note.espace', message: 'The base fee depends on the gas limits of the transactions in the block itself, not on the gas used in its parent. In eSpace, only one block in {ratio} can contain transactions; the other blocks keep the base fee.', description: 'Fee calculator: note'}, {ratio: String(protocolFact('espaceBlockRatio').value)})
+    ? translate({id: 'fee.note.espace', message: 'The base fee depends on the gas limits of the transactions in the block itself, not on the gas used in its parent. In eSpace, only one block in {ratio} can contain transactions; the other blocks keep the base fee.', description: 'Fee calculator: note'}, {ratio: String(espaceBlockRatio)})
     : translate({id: 'fee.note.core', message: 'The base fee depends on the gas limits of the transactions in the block itself, not on the gas used in its parent. Storage collateral isn’t part of the fee.', description: 'Fee calculator: note'});
 }
 

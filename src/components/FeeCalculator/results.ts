@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {Result} from '@site/src/components/Calculator/Results';
-import {localNumber} from '@site/src/components/Fact/localNumber';
+import {localNumber} from '@site/src/components/localNumber';
+import type {SpaceRules} from '@site/src/facts/feeRules';
 import {formatAmount} from '@site/src/components/UnitConverter/units';
-import {targetOf, type Cost, type SpaceRules} from './rules';
+import {targetOf, type Cost} from './rules';
 
 const cfx = (drip: bigint | undefined) => (drip === undefined ? undefined : `${formatAmount(drip, 'cfx')} CFX`);
 const gdrip = (drip: bigint | undefined) => (drip === undefined ? undefined : `${formatAmount(drip, 'gdrip')} GDrip`);

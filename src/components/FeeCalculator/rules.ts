@@ -1,7 +1,5 @@
-import {protocolFact, type Space} from '@site/src/facts';
+import type {SpaceRules} from '@site/src/facts/feeRules';
 
-/** Drip in a GDrip. */
-const GDRIP = 10n ** 9n;
 /** A block aims at this part of its gas. Source: conflux-rust, crates/parameters/src/lib.rs (ELASTICITY_MULTIPLIER). */
 const ELASTICITY = 2n;
 /** The price moves by at most one part in so many. Source: conflux-rust, crates/primitives/src/block_header.rs. */
@@ -10,22 +8,6 @@ const DENOMINATOR = 8n;
 const REFUND = 4n;
 /** A share is given in hundredths of a percent. */
 export const WHOLE_SHARE = 10_000n;
-
-/** What differs between the spaces. */
-export interface SpaceRules {
-  /** Gas limits that one block takes together. */
-  readonly blockGas: bigint;
-  /** Lowest base price, in Drip. */
-  readonly leastPrice: bigint;
-}
-
-const fact = (id: string): bigint => BigInt(protocolFact(id).value);
-
-/** The rules of a space, from the facts. */
-export function rulesOf(space: Space): SpaceRules {
-  const name = space === 'core' ? 'Core' : 'Espace';
-  return {blockGas: fact(`blockGas${name}`), leastPrice: fact(`basePrice${name}`) * GDRIP};
-}
 
 /** Gas at which the base price stays as it is. */
 export const targetOf = ({blockGas}: SpaceRules): bigint => blockGas / ELASTICITY;

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {localNumber} from '@site/src/components/Fact/localNumber';
+import {localNumber} from '@site/src/components/localNumber';
 import TableScroll from '@site/src/components/TableScroll';
-import {hardForks, type HardFork} from '@site/src/facts';
+import type {HardFork} from '@site/src/facts/types';
 
 /** First height at which an upgrade changed anything: an epoch, or a block where no epoch is set. */
 function height({epoch, block}: {epoch?: number; block?: number}): string {
@@ -13,8 +13,13 @@ function height({epoch, block}: {epoch?: number; block?: number}): string {
 
 const nameOf = ({version, name}: HardFork): string => (name ? `${version} ${name}` : version);
 
+type Props = {
+  /** Oldest first; written by `src/remark/facts`. */
+  forks: readonly HardFork[];
+};
+
 /** Every network upgrade, newest first, with the heights of both networks. */
-export default function ForkTable(): ReactNode {
+export default function ForkTable({forks}: Props): ReactNode {
   return (
     <TableScroll>
       <thead>
@@ -27,7 +32,7 @@ export default function ForkTable(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {[...hardForks].reverse().map((fork) => (
+        {[...forks].reverse().map((fork) => (
           <tr key={fork.version}>
             <th scope="row">{nameOf(fork)}</th>
             <td>

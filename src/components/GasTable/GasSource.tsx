@@ -1,16 +1,10 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {gasClaims} from '@site/src/facts/gas';
+import type {GasClaims} from '@site/src/facts/gasRows';
 import styles from './styles.module.css';
 
-/**
- * Node, compiler and settings with which every gas figure was measured.
- *
- * @example
- * <GasSource />
- */
-export default function GasSource(): ReactNode {
-  const {node, compiler, evmVersion, runs} = gasClaims;
+/** Node, compiler and settings with which every gas figure was measured. */
+export default function GasSource({node, compiler, evmVersion, runs}: Omit<GasClaims, 'topics'>): ReactNode {
   return (
     <p className={styles.source}>
       {translate(

@@ -1,15 +1,16 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {localNumber} from '@site/src/components/Fact/localNumber';
+import {localNumber} from '@site/src/components/localNumber';
 import TableScroll from '@site/src/components/TableScroll';
-import {gasRows} from '@site/src/facts/gas';
+import type {GasClaims, GasRow} from '@site/src/facts/gasRows';
 import {callLabel} from './callLabel';
 import GasSource from './GasSource';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Name of a folder of `src/snippets/solidity/gas`. */
-  topic: string;
+  /** Written by `src/remark/facts` from `topic`, a folder of `src/snippets/solidity/gas`; so is `setup`. */
+  rows: readonly GasRow[];
+  setup: Omit<GasClaims, 'topics'>;
 };
 
 const FIGURES = ['before', 'after', 'saved'] as const;
@@ -21,7 +22,7 @@ const SPACES = ['espace', 'core', 'collateral'] as const;
  * @example
  * <GasTable topic="packing" />
  */
-export default function GasTable({topic}: Props): ReactNode {
+export default function GasTable({rows, setup}: Props): ReactNode {
   const heads = {
     espace: translate({id: 'gasTable.espace', message: 'eSpace, gas', description: 'Gas table: group of columns'}),
     core: translate({id: 'gasTable.core', message: 'Core Space, gas', description: 'Gas table: group of columns'}),
@@ -49,7 +50,7 @@ export default function GasTable({topic}: Props): ReactNode {
             <tr>
               <th scope="rowgroup" colSpan={10} className={styles.state}>{name}</th>
             </tr>
-            {gasRows(topic).filter(({optimizer}) => optimizer === isOn).map((row) => (
+            {rows.filter(({optimizer}) => optimizer === isOn).map((row) => (
               <tr key={row.call}>
                 <th scope="row">{callLabel(row.call)}</th>
                 {SPACES.map((space) => FIGURES.map((figure) => <td key={space + figure}>{localNumber(row[space][figure])}</td>))}
@@ -58,7 +59,7 @@ export default function GasTable({topic}: Props): ReactNode {
           </tbody>
         ))}
       </TableScroll>
-      <GasSource />
+      <GasSource {...setup} />
     </>
   );
 }

@@ -2,8 +2,7 @@ import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLiveRequest} from '@site/src/components/LiveRequest/useLiveRequest';
-import {hardForks} from '@site/src/facts';
-import {network} from '@site/src/facts/networks';
+import type {HardFork} from '@site/src/facts/types';
 import Result from './Result';
 import {decodeHeads, type Net} from './standing';
 import styles from './styles.module.css';
@@ -11,18 +10,22 @@ import styles from './styles.module.css';
 const NETS: readonly Net[] = ['mainnet', 'testnet'];
 const BODY = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'cfx_getStatus', params: []});
 
+type Props = {
+  /** As in src/facts/hardforks.json, for example `3.1`. */
+  version: string;
+  /** The upgrade, and the Core Space endpoint of each network: written by `src/remark/facts`. */
+  fork: HardFork;
+  endpoints: Record<Net, string>;
+};
+
 /**
  * Tells whether a network upgrade is active, by comparing the newest epoch and block with the heights in the facts. The reader's browser
  * queries the public Core Space endpoint when the reader says so, and nothing moves when the response arrives.
  *
- * @param version as in src/facts/hardforks.json, for example `3.1`
- * @throws if the facts don't contain the version
  */
-export default function HardforkStatus({version}: {version: string}): ReactNode {
-  const fork = hardForks.find((candidate) => candidate.version === version);
-  if (!fork) throw new Error(`<HardforkStatus version="${version}" />: src/facts/hardforks.json does not contain this version.`);
+export default function HardforkStatus({version, fork, endpoints}: Props): ReactNode {
   const [net, setNet] = useState<Net>('mainnet');
-  const {state, run, cancel} = useLiveRequest({url: network('core', net).rpc.http[0]!, body: BODY}, decodeHeads);
+  const {state, run, cancel} = useLiveRequest({url: endpoints[net], body: BODY}, decodeHeads);
   const pending = state.kind === 'pending';
   return (
     <section className={styles.panel} aria-label={translate({id: 'hardforkStatus.label', message: 'Status of V{version} on the network', description: 'Name of the panel that queries whether an upgrade is active'}, {version})}>

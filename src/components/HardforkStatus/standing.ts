@@ -1,4 +1,4 @@
-import type {HardFork} from '@site/src/facts';
+import type {HardFork} from '@site/src/facts/types';
 import {decodeQuantity} from '@site/src/components/LiveRequest/decode';
 
 export type Net = 'mainnet' | 'testnet';

@@ -1,4 +1,4 @@
-import {network} from '@site/src/facts/networks';
+import {network} from '@site/src/facts/networkFacts';
 import type {Space} from '@site/src/facts/types';
 
 /** One request that a reader can send as it stands. */

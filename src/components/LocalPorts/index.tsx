@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import TableScroll from '@site/src/components/TableScroll';
-import {localNodes, type LocalNode, type Space} from '@site/src/facts';
+import type {LocalNode, Space} from '@site/src/facts/types';
 
 const NAMES: Record<LocalNode['id'], string> = {
   'conflux-rust': 'conflux-rust, dev mode',
@@ -16,10 +16,14 @@ function chainId(node: LocalNode, space: Space): string {
   return id ? String(id) : translate({id: 'localPorts.asConfigured', message: 'as configured', description: 'Local node: the chain id comes from its configuration'});
 }
 
-type Props = {space: Space};
+type Props = {
+  space: Space;
+  /** Written by `src/remark/facts`. */
+  nodes: readonly LocalNode[];
+};
 
 /** Where a development node on the reader's own machine listens, for one space. */
-export default function LocalPorts({space}: Props): ReactNode {
+export default function LocalPorts({space, nodes}: Props): ReactNode {
   const isCore = space === 'core';
   return (
     <TableScroll>
@@ -32,7 +36,7 @@ export default function LocalPorts({space}: Props): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {localNodes.map((node) => (
+        {nodes.map((node) => (
           <tr key={node.id}>
             <th scope="row">{NAMES[node.id]}</th>
             <td>{url(isCore ? node.ports.coreHttp : node.ports.espaceHttp, 'http')}</td>

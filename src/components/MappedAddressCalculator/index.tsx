@@ -1,15 +1,13 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Calculator from '@site/src/components/Calculator';
-import {protocolFact} from '@site/src/facts';
 import type {Props as PanelProps} from './Panel';
 import styles from './styles.module.css';
 
 const load = () => import(/* webpackChunkName: "calculator-mapped-address" */ './Panel');
-const panel: PanelProps = {example: String(protocolFact('exampleCoreAddress').value)};
 
-/** Computes all forms of a Core Space address, and the eSpace address that is mapped to it. */
-export default function MappedAddressCalculator(): ReactNode {
+/** Computes all forms of a Core Space address, and the eSpace address that is mapped to it. `src/remark/facts` writes the props. */
+export default function MappedAddressCalculator(panel: PanelProps): ReactNode {
   return (
     <Calculator
       label={translate({id: 'mappedAddress.label', message: 'Address calculator', description: 'Accessible name of the address calculator'})}

@@ -2,19 +2,19 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
-import {localNumber, localUnit} from '@site/src/components/Fact/localNumber';
 import styles from './styles.module.css';
-import {unitName} from './unitName';
 
 type Props = {
   /** Key of the node's configuration file (`jsonrpc_max_connections`), or id of a record of protocol.json (`blockGasLimit`). */
   of: string;
   /** What the configuration file of a release sets, instead of the default. */
   shipped?: boolean;
-  /** Written by `src/remark/parameters` from the record of the parameter, as are the others below. */
+  /** Written by `src/remark/facts` from the record of the parameter, as are the others below: the bare value, to be copied. */
   value?: string;
-  unit?: string;
-  form?: 'number' | 'code';
+  /** The value with its unit, in the language of the page. */
+  shown?: string;
+  /** A word of a configuration file. */
+  form?: 'code';
   source?: string;
 };
 
@@ -25,13 +25,12 @@ type Props = {
  * @example
  * A node takes <Parameter of="jsonrpc_max_connections" /> connections at a time.
  */
-export default function Parameter({of, value, unit, form, source}: Props): ReactNode {
+export default function Parameter({of, value, shown, form, source}: Props): ReactNode {
   const unset = () => translate({id: 'parameter.unset', message: 'not set', description: 'In place of the default of a configuration key that has none'});
-  const shown = value === undefined ? unset() : localNumber(form === 'number' ? Number(value) : value);
   return (
     <span className={styles.root}>
       <span>
-        {form === 'code' ? <code>{value}</code> : localUnit(shown, unit && unitName(unit))}
+        {form === 'code' ? <code>{shown}</code> : shown ?? unset()}
       </span>
       <span className={styles.tools}>
         {value !== undefined && <CopyButton value={value} />}

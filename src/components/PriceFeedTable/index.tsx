@@ -2,10 +2,15 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
 import TableScroll from '@site/src/components/TableScroll';
-import {priceFeeds} from '@site/src/facts/priceFeeds';
+import type {PriceFeed} from '@site/src/facts/types';
+
+type Props = {
+  /** Written by `src/remark/facts`. */
+  feeds: readonly PriceFeed[];
+};
 
 /** Pairs of the network's price oracle, each with the id that a contract asks for and the exponent of its answers. */
-export default function PriceFeedTable(): ReactNode {
+export default function PriceFeedTable({feeds}: Props): ReactNode {
   return (
     <TableScroll>
       <thead>
@@ -16,7 +21,7 @@ export default function PriceFeedTable(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {priceFeeds.map(({pair, id, expo}) => (
+        {feeds.map(({pair, id, expo}) => (
           <tr key={id}>
             <th scope="row">{pair}</th>
             <td>

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import TableScroll from '@site/src/components/TableScroll';
-import {network, type Net, type Provider, type Space} from '@site/src/facts';
+import type {Net, Provider} from '@site/src/facts/types';
 
 function netsOf({nets = ['mainnet']}: Provider): string {
   const names: Record<Net, string> = {
@@ -17,10 +17,13 @@ function statusOf({status}: Provider): string {
     : translate({id: 'providerTable.listed', message: 'listed by the network', description: 'Provider that the network lists'});
 }
 
-type Props = {space: Space};
+type Props = {
+  /** Written by `src/remark/facts` from `space`. */
+  providers: readonly Provider[];
+};
 
 /** RPC services besides the public one, with what is known about each. */
-export default function ProviderTable({space}: Props): ReactNode {
+export default function ProviderTable({providers}: Props): ReactNode {
   return (
     <TableScroll>
       <thead>
@@ -32,7 +35,7 @@ export default function ProviderTable({space}: Props): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {network(space, 'mainnet').otherProviders.map((provider) => (
+        {providers.map((provider) => (
           <tr key={provider.name}>
             <th scope="row">{provider.name}</th>
             <td>

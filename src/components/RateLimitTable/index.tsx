@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {localNumber} from '@site/src/components/Fact/localNumber';
+import {localNumber} from '@site/src/components/localNumber';
 import TableScroll from '@site/src/components/TableScroll';
-import {rateLimits} from '@site/src/facts';
+import type {RateLimits} from '@site/src/facts/types';
 
 /** Labels of groups that are words; method names stay as they are. */
 const groupLabel = (group: string): ReactNode =>
@@ -17,9 +17,14 @@ function rate(value: number | null): string {
   return value === 0 ? translate({id: 'rateLimits.none', message: 'not available', description: 'Rate limits: the plan does not serve these methods'}) : localNumber(value);
 }
 
-/** Limits of the public RPC service, by plan. Numbers are calls, from `src/facts/networks.json`. */
-export default function RateLimitTable(): ReactNode {
-  const {plans, methods} = rateLimits;
+type Props = {
+  /** Written by `src/remark/facts`. */
+  limits: RateLimits;
+};
+
+/** Limits of the public RPC service, by plan. Numbers are calls. */
+export default function RateLimitTable({limits}: Props): ReactNode {
+  const {plans, methods} = limits;
   const perSecond = translate({id: 'rateLimits.perSecond', message: 'calls per second', description: 'Rate limits: unit'});
   return (
     <TableScroll stacks={false}>

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import {translate} from '@docusaurus/Translate';
-import {network, type Net, type Network, type Space} from '@site/src/facts';
+import type {Network} from '@site/src/facts/types';
 
 type Props = {
-  space: Space;
-  net: Net;
+  /** Written by `src/remark/facts` from `space` and `net`. */
+  network: Network;
   /** JSON-RPC method, such as `eth_chainId`. */
   method: string;
   params?: unknown[];
@@ -14,9 +14,9 @@ type Props = {
 };
 
 /** The shell command that sends one JSON-RPC request to the public endpoint of a network. */
-export function curlCommand(facts: Network, method: string, params: unknown[] = []): string {
+export function curlCommand({rpc}: Pick<Network, 'rpc'>, method: string, params: unknown[] = []): string {
   const body = JSON.stringify({jsonrpc: '2.0', id: 1, method, params});
-  return `curl -s ${facts.rpc.http[0]} \\\n  -H 'Content-Type: application/json' \\\n  -d '${body}'`;
+  return `curl -s ${rpc.http[0]} \\\n  -H 'Content-Type: application/json' \\\n  -d '${body}'`;
 }
 
 /**
@@ -25,16 +25,15 @@ export function curlCommand(facts: Network, method: string, params: unknown[] = 
  * @example
  * <RpcRequest space="espace" net="testnet" method="eth_chainId" answer="chainIdHex" />
  */
-export default function RpcRequest({space, net, method, params, answer}: Props): ReactNode {
-  const facts = network(space, net);
+export default function RpcRequest({network, method, params, answer}: Props): ReactNode {
   return (
     <>
-      <CodeBlock language="bash">{curlCommand(facts, method, params)}</CodeBlock>
+      <CodeBlock language="bash">{curlCommand(network, method, params)}</CodeBlock>
       {answer && (
         <CodeBlock
           language="json"
           title={translate({id: 'rpcRequest.answer', message: 'Response', description: 'Title of the code block with the answer of a request'})}>
-          {JSON.stringify({jsonrpc: '2.0', id: 1, result: facts[answer]})}
+          {JSON.stringify({jsonrpc: '2.0', id: 1, result: network[answer]})}
         </CodeBlock>
       )}
     </>

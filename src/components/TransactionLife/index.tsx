@@ -1,15 +1,11 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Diagram, {Arrow, Box, Label} from '@site/src/components/Diagram';
-import {protocolFact} from '@site/src/facts/protocol';
 import Column from './Column';
 import {EXECUTED, stages, tone} from './stages';
 
-/** Epochs between packing and execution. */
-const DEFERRED_EPOCHS = protocolFact('executionLag').value;
-
-const deferred = (
-  <Translate id="diagram.life.deferred" description="Diagram TransactionLife: between packed and executed" values={{count: DEFERRED_EPOCHS}}>
+const deferredBy = (count: number) => (
+  <Translate id="diagram.life.deferred" description="Diagram TransactionLife: between packed and executed" values={{count}}>
     {'{count} epochs later'}
   </Translate>
 );
@@ -18,10 +14,14 @@ const deferred = (
 const WIDTH = 118;
 const STEP = 145;
 
-const narrow = {height: 520, children: <Column deferred={deferred} />};
+type Props = {
+  /** Epochs between packing and execution. Written by `src/remark/facts`. */
+  executionLag: number;
+};
 
 /** From the pool to finality: what has happened at each stage, and the tag under which a node shows it. */
-export default function TransactionLife(): ReactNode {
+export default function TransactionLife({executionLag}: Props): ReactNode {
+  const deferred = deferredBy(executionLag);
   return (
     <Diagram
       width={720}
@@ -34,9 +34,9 @@ export default function TransactionLife(): ReactNode {
             'A transaction goes through five stages: pool, packed, executed, confirmed and finalized. It waits in the transaction pool until a block packs it. Its epoch is executed {count} epochs later, and from then on the receipt exists. After that, its order becomes unlikely to change, and proof of stake finalizes it. In Core Space, the tags latest_mined, latest_state, latest_confirmed and latest_finalized correspond to the last four stages. In eSpace, latest, safe and finalized correspond to the last three.',
           description: 'Diagram TransactionLife: what it shows, in sentences',
         },
-        {count: DEFERRED_EPOCHS},
+        {count: executionLag},
       )}
-      narrow={narrow}>
+      narrow={{height: 520, children: <Column deferred={deferred} />}}>
       {stages().map(({name, text, core, espace}, index) => {
         const x = 11 + index * STEP;
         return (

@@ -1,4 +1,4 @@
-import {typedNumber} from '@site/src/components/Fact/localNumber';
+import {typedNumber} from '@site/src/components/localNumber';
 
 /**
  * Exact conversion between the units of CFX. No floating point anywhere: an amount is a count of Drip in a BigInt.

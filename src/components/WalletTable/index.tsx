@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import TableScroll from '@site/src/components/TableScroll';
-import {wallets, type Space, type Wallet} from '@site/src/facts';
+import type {Space, Wallet} from '@site/src/facts/types';
 
 /** In words and without colour, so that a screen reader and a colour-blind reader get the same answer. */
 function serves({spaces}: Wallet, space: Space): string {
@@ -11,8 +11,13 @@ function serves({spaces}: Wallet, space: Space): string {
     : translate({id: 'walletTable.no', message: 'not supported', description: 'Wallet table: the wallet does not serve this space'});
 }
 
-/** Wallets and the spaces that each one serves. */
-export default function WalletTable(): ReactNode {
+type Props = {
+  /** Written by `src/remark/facts`. */
+  wallets: readonly Wallet[];
+};
+
+/** Wallets and the spaces that each one supports. */
+export default function WalletTable({wallets}: Props): ReactNode {
   return (
     <TableScroll>
       <thead>

@@ -3,7 +3,7 @@ import {getAddress, id as keccakOfText, keccak256} from 'ethers';
 import {describe, expect, it} from 'vitest';
 import {facts} from '../all';
 import {deployedContracts, internalContracts} from '../contracts';
-import {protocolFact} from '../protocol';
+import {protocolFact} from '../protocolFacts';
 
 const [tokens, notes, networkFacts, pools, standards] = [facts('bridged-tokens'), facts('internal-contract-notes'), facts('networks'), facts('pos-pools'), facts('standards')];
 

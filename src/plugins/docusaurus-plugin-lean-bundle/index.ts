@@ -1,12 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {commonChunk, contractsChunk, gasChunk, openrpcChunk, sharedChunk} from './sharedChunk';
+import {commonChunk, openrpcChunk, sharedChunk} from './sharedChunk';
 
 /** Generated files with settings that the browser reads few of. */
 const BUILD_SETTINGS = ['docusaurus.config.mjs', 'site-metadata.json'];
-
-/** Facts that stand in the file which most pages load. */
-const FACTS = /[\\/]src[\\/]facts[\\/](?:protocol|networks|hardforks)\.json$/;
 
 /**
  * Keeps what most pages never use out of the scripts that every page loads: texts for translators, settings that only
@@ -18,12 +15,11 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
   return {
     name: 'docusaurus-plugin-lean-bundle',
     configureWebpack: (config, isServer) => ({
-      ...(!isServer && {optimization: {splitChunks: {cacheGroups: {common: commonChunk, portal: sharedChunk, gas: gasChunk, contracts: contractsChunk, 'docusaurus-plugin-openrpc': openrpcChunk}}}}),
+      ...(!isServer && {optimization: {splitChunks: {cacheGroups: {common: commonChunk, portal: sharedChunk, 'docusaurus-plugin-openrpc': openrpcChunk}}}}),
       module: {
         rules: [
           {test: /(?:\.tsx?|@docusaurus[\\/][\w-]+[\\/]lib[\\/].*\.js)$/, enforce: 'pre', loader: path.join(__dirname, 'stripDescriptions.js')},
           {test: /@docusaurus[\\/]utils-common[\\/]lib[\\/]/, resolve: {alias: {tslib$: path.join(__dirname, 'importDefault.ts')}}},
-          ...(isServer ? [] : [{test: FACTS, enforce: 'pre' as const, loader: path.join(__dirname, 'stripSources.js')}]),
           ...(isServer ? [] : BUILD_SETTINGS.map((file) => ({test: path.join(generatedFilesDir, file), enforce: 'pre' as const, loader: path.join(__dirname, 'stripSettings.js')}))),
         ],
       },

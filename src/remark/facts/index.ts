@@ -1,15 +1,22 @@
 import type {Nodes, Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {resolveElement} from './elements';
+import {localeOf, type Locale} from './locale';
 import {substituteFacts} from './substitute';
 
-/** Remark plugin: `{{fact:…}}` in code, inline code and link addresses becomes the value. Prose has components for it. */
+/**
+ * Remark plugin, the only reader of facts for pages: `{{fact:…}}` in code, inline code and link addresses becomes the value, and
+ * components such as `<Fact>` become what they show, with numbers and units in the language of the page.
+ */
 export default function remarkFacts() {
-  return (tree: Root): void => visit(tree);
+  return (tree: Root, file: VFile): void => visit(tree, localeOf(file.path));
 }
 
-function visit(node: Nodes): void {
+function visit(node: Nodes, locale: Locale): void {
   if (node.type === 'code' || node.type === 'inlineCode') node.value = substituteFacts(node.value);
   if (node.type === 'link' || node.type === 'definition') node.url = substituteFacts(decodeBraces(node.url));
-  if ('children' in node) for (const child of node.children) visit(child as Nodes);
+  resolveElement(node, locale);
+  if ('children' in node) for (const child of node.children) visit(child as Nodes, locale);
 }
 
 /** A parser may have escaped the braces of an address. */

@@ -1,6 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {localeOf} from '../facts/locale';
 import {glossaryEntries} from './glossaryEntries';
 import {markTerms} from './markTerms';
 import {createMatcher, type Matcher} from './matcher';
@@ -22,11 +23,6 @@ function matcherFor(terms: readonly Term[], locale: Locale): Matcher {
   const known = matchers.get(terms) ?? {};
   matchers.set(terms, known);
   return (known[locale] ??= createMatcher(terms, locale));
-}
-
-/** The language of a page's text, which is not always that of the site around it: an untranslated page is English. */
-export function localeOf(file: string): Locale {
-  return (/[\\/]i18n[\\/](zh|es)[\\/]/.exec(file)?.[1] as Locale | undefined) ?? 'en';
 }
 
 function findList(node: Nodes): MdxJsxFlowElement | undefined {

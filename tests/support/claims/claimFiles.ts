@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {GasClaims} from '@site/src/facts/gas';
+import type {GasClaims} from '@site/src/facts/gasRows';
 import {ROOT} from './gasTopics';
 
 /** Everything that `npm run claims` writes, by path from the project's root. */

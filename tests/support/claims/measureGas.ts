@@ -1,5 +1,5 @@
 import {encodeDeployData, encodeFunctionData} from 'viem';
-import type {GasClaims, GasRow, Measured} from '@site/src/facts/gas';
+import type {GasClaims, GasRow, Measured} from '@site/src/facts/gasRows';
 import {startGateway, type Gateway, type Space} from '../node/gateway';
 import {startNode} from '../node/process';
 import {countOpcodes} from './countOpcodes';

@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Field from '@site/src/components/Calculator/Field';
 import Results from '@site/src/components/Calculator/Results';
-import {localNumber} from '@site/src/components/Fact/localNumber';
+import {localNumber} from '@site/src/components/localNumber';
 import type {Growth} from '../octopus';
 import {HIGHEST, readHeight} from '../read';
 import {resultsOf} from '../results';

@@ -3,12 +3,12 @@ import Choice from '@site/src/components/Calculator/Choice';
 import Field from '@site/src/components/Calculator/Field';
 import Note from '@site/src/components/Calculator/Note';
 import Results from '@site/src/components/Calculator/Results';
-import type {Space} from '@site/src/facts';
-import {EXAMPLES} from '../examples';
+import type {SpaceRules} from '@site/src/facts/feeRules';
+import type {Space} from '@site/src/facts/types';
+import {exampleOf} from '../examples';
 import {readForm, type Texts} from '../form';
 import {fieldText, noteText, problemText, spaceText} from '../messages';
 import {costResults, priceResults} from '../results';
-import {rulesOf} from '../rules';
 import styles from './styles.module.css';
 
 /** Names of the spaces are product names: they are not translated. */
@@ -19,11 +19,17 @@ const SPACES: readonly {value: Space; text: string}[] = [
 const BLOCK: readonly (keyof Texts)[] = ['parent', 'packed'];
 const TRANSACTION: readonly (keyof Texts)[] = ['limit', 'used', 'maxPrice', 'priority', 'share'];
 
+export interface Props {
+  readonly rules: Readonly<Record<Space, SpaceRules>>;
+  /** One block in so many can contain transactions of eSpace. */
+  readonly espaceBlockRatio: number;
+}
+
 /** The form of the fee calculator: a block above, a transaction in it below. */
-export default function Panel(): ReactNode {
+export default function Panel({rules: rulesOf, espaceBlockRatio}: Props): ReactNode {
   const [space, setSpace] = useState<Space>('espace');
-  const [texts, setTexts] = useState<Texts>(EXAMPLES.espace);
-  const rules = rulesOf(space);
+  const [texts, setTexts] = useState<Texts>(() => exampleOf(rulesOf.espace));
+  const rules = rulesOf[space];
   const {problems, basePrice, cost} = readForm(texts, rules);
   const renderField = (key: keyof Texts) => {
     const problem = problems[key];
@@ -46,12 +52,12 @@ export default function Panel(): ReactNode {
         options={SPACES}
         onChange={(value) => {
           setSpace(value);
-          setTexts(EXAMPLES[value]);
+          setTexts(exampleOf(rulesOf[value]));
         }}
       />
       <div className={styles.fields}>{BLOCK.map(renderField)}</div>
       <Results results={priceResults(rules, basePrice)} />
-      <Note>{noteText(space)}</Note>
+      <Note>{noteText(space, espaceBlockRatio)}</Note>
       <div className={styles.fields}>{TRANSACTION.map(renderField)}</div>
       <Results results={costResults(cost)} />
     </>

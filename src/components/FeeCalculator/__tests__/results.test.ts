@@ -1,8 +1,9 @@
 import {afterAll, describe, expect, it, vi} from 'vitest';
-import {EXAMPLES} from '../examples';
+import {rulesOf} from '@site/src/facts/feeRules';
+import {exampleOf} from '../examples';
 import {readForm} from '../form';
 import {costResults, priceResults} from '../results';
-import {rulesOf, targetOf} from '../rules';
+import {targetOf} from '../rules';
 
 // Files of tests share their modules: none of another file may stay here, nor these stay behind.
 vi.hoisted(() => vi.resetModules());
@@ -68,10 +69,10 @@ describe('the results of the fee calculator', () => {
 describe('what the form begins with', () => {
   it.each(['core', 'espace'] as const)('%s: a full block, so that the price rises by an eighth, and a limit of which a quarter comes back', (space) => {
     const own = rulesOf(space);
-    const {problems, basePrice, cost: first} = readForm(EXAMPLES[space], own);
+    const {problems, basePrice, cost: first} = readForm(exampleOf(own), own);
     expect(problems).toEqual({});
     expect(basePrice).toBe((own.leastPrice * 9n) / 8n);
     expect(first).toMatchObject({charged: 75_000n, refunded: 25_000n, price: basePrice! + own.leastPrice / 10n, needed: 200_000n * own.leastPrice});
-    expect(BigInt(EXAMPLES[space].packed)).toBe(2n * targetOf(own));
+    expect(BigInt(exampleOf(own).packed)).toBe(2n * targetOf(own));
   });
 });

@@ -4,8 +4,9 @@ import coreTransactions from '@site/openrpc/recordings/core/cfx_getTransactionBy
 import espaceReceipts from '@site/openrpc/recordings/espace/eth_getTransactionReceipt.json';
 import espaceTransactions from '@site/openrpc/recordings/espace/eth_getTransactionByHash.json';
 import type {Space} from '@site/src/facts';
+import {rulesOf} from '@site/src/facts/feeRules';
 import {readForm, type Texts} from '../form';
-import {costOf, nextBasePrice, rulesOf, targetOf} from '../rules';
+import {costOf, nextBasePrice, targetOf} from '../rules';
 
 type Record_ = Record<string, string | null | undefined>;
 /** The answers of a recording that hold a result. */

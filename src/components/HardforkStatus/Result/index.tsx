@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {localNumber} from '@site/src/components/Fact/localNumber';
+import {localNumber} from '@site/src/components/localNumber';
 import {explain, type Failure} from '@site/src/components/LiveRequest/Answer/explain';
 import type {State} from '@site/src/components/LiveRequest/useLiveRequest';
-import type {HardFork} from '@site/src/facts';
+import type {HardFork} from '@site/src/facts/types';
 import {standingOf, type Heads, type Net, type Standing} from '../standing';
 import styles from '../styles.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {localNumber} from '@site/src/components/Fact/localNumber';
+import {localNumber} from '@site/src/components/localNumber';
 import type {Space} from '@site/src/components/Space/spaces';
 import type {Outcome} from '../send';
 import type {State} from '../useLiveRequest';

@@ -2,13 +2,14 @@ import type {Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import remarkFacts from '..';
 
 /** The page after the plugin, as JSON. */
 function after(text: string): string {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(text) as Root;
-  remarkFacts()(tree);
+  remarkFacts()(tree, new VFile({path: 'docs/a.mdx'}));
   return JSON.stringify(tree);
 }
 
@@ -26,7 +27,7 @@ describe('{{fact:…}} in pages', () => {
   it('address of a link that is defined elsewhere, its braces escaped or not', () => {
     expect(after('[a][b]\n\n[b]: <{{fact:network.espace-mainnet.explorer}}/tx/1>')).toContain('"https://evm.confluxscan.org/tx/1"');
     const link = {type: 'link', url: '%7B%7Bfact:network.espace-mainnet.explorer%7D%7D/a', children: []};
-    remarkFacts()({type: 'root', children: [link]} as never);
+    remarkFacts()({type: 'root', children: [link]} as never, new VFile({path: 'docs/a.mdx'}));
     expect(link.url).toBe('https://evm.confluxscan.org/a');
   });
   it('an unknown one stops the build', () => {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import {SpaceMark} from '@site/src/components/Space';
-import {network} from '@site/src/facts/networks';
+import {network} from '@site/src/facts/networkFacts';
 import type {Space} from '@site/src/facts/types';
 import type {Entry} from '../catalog';
 import LinkRow from '../LinkRow';

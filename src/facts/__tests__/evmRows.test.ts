@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {evmEips, opcodes, precompiles} from '@site/src/facts/evm';
-import {evmRows} from '../rows';
+import {evmEips, opcodes, precompiles} from '../evm';
+import {evmRows} from '../evmRows';
 
 describe('the tables of the virtual machine', () => {
   it('are those of the facts', () => {

@@ -1,4 +1,4 @@
-import {evmEips, opcodes, precompiles} from '@site/src/facts/evm';
+import {evmEips, opcodes, precompiles} from './evm';
 
 /** Whether eSpace does what Ethereum does. */
 export type EvmStatus = (typeof opcodes)[number]['status'];

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {gasClaims, gasCount, gasRow, gasRows, savedPercent} from '../gas';
+import {gasClaims, gasCount, gasRow, gasRows, savedPercent} from '../gasRows';
 
 describe('gas.json', () => {
   it('holds sound figures: every difference is one, every call is there with and without the optimizer', () => {

@@ -1,0 +1,55 @@
+import {contractRows, linkedAddress} from '../../../facts/contractRows';
+import {evmRows, type EvmKind} from '../../../facts/evmRows';
+import {rulesOf} from '../../../facts/feeRules';
+import {gasClaims, gasRows} from '../../../facts/gasRows';
+import {hardForks} from '../../../facts/hardForkFacts';
+import {localNodes, network, rateLimits} from '../../../facts/networkFacts';
+import priceFeeds from '../../../facts/price-feeds.json';
+import {protocolFact} from '../../../facts/protocolFacts';
+import type {Net, Space} from '../../../facts/types';
+import wallets from '../../../facts/wallets.json';
+import {required, textOf, type Element} from './attributes';
+
+const netOf = (element: Element): Net => (textOf(element, 'net') ?? 'mainnet') as Net;
+const networkOf = (element: Element) => ({network: network(required(element, 'space', `<${element.name} space="espace" net="testnet" />.`) as Space, netOf(element))});
+const number = (id: string): number => Number(protocolFact(id).value);
+
+function forkOf(element: Element) {
+  const version = required(element, 'version', '<HardforkStatus version="3.1" />.');
+  const fork = hardForks.find((one) => one.version === version);
+  if (!fork) throw new Error(`<HardforkStatus version="${version}" />: src/facts/hardforks.json does not contain this version.`);
+  return {fork, endpoints: {mainnet: network('core', 'mainnet').rpc.http[0], testnet: network('core', 'testnet').rpc.http[0]}};
+}
+
+function gasOf(element: Element) {
+  const {topics: _, ...setup} = gasClaims;
+  return {rows: gasRows(required(element, 'topic', '<GasTable topic="packing" />.')).map(({executed: _counted, ...row}) => row), setup};
+}
+
+/** What the build reads from the facts for a component, as props. Unknown facts stop the build. */
+export const DATA: Record<string, (element: Element) => Record<string, unknown>> = {
+  Address: (element) => linkedAddress(required(element, 'of', '<Address of="CrossSpaceCall" />.'), netOf(element)),
+  AddToWallet: (element) => ({network: network('espace', netOf(element))}),
+  ContractTable: (element) => ({contracts: contractRows(required(element, 'of', '<ContractTable of="internal" />.') as 'internal' | Space, netOf(element))}),
+  CrossSpaceCallFlow: () => ({share: String(protocolFact('crossSpaceGasShare').value)}),
+  DatasetCalculator: () => ({
+    growth: {start: number('octopusDatasetStart') * 2 ** 30, step: number('octopusDatasetGrowth') * 2 ** 20, stage: number('octopusStage')},
+    epochSeconds: number('epochInterval'),
+    example: hardForks.flatMap(({mainnet}) => mainnet.epoch ?? []).at(-1),
+  }),
+  Eip712Explorer: () => ({chainId: network('espace', 'testnet').chainId, otherChainId: network('espace', 'mainnet').chainId, holder: String(protocolFact('exampleMappedAddress').value)}),
+  EndpointTable: networkOf,
+  EvmTable: (element) => ({rows: evmRows(required(element, 'of', '<EvmTable of="opcodes" />.') as EvmKind)}),
+  FeeCalculator: () => ({rules: {core: rulesOf('core'), espace: rulesOf('espace')}, espaceBlockRatio: number('espaceBlockRatio')}),
+  ForkTable: () => ({forks: hardForks}),
+  GasTable: gasOf,
+  HardforkStatus: forkOf,
+  LocalPorts: () => ({nodes: localNodes}),
+  MappedAddressCalculator: () => ({example: String(protocolFact('exampleCoreAddress').value)}),
+  PriceFeedTable: () => ({feeds: priceFeeds}),
+  ProviderTable: (element) => ({providers: network(required(element, 'space', '<ProviderTable space="core" />.') as Space, 'mainnet').otherProviders}),
+  RateLimitTable: () => ({limits: rateLimits}),
+  RpcRequest: networkOf,
+  TransactionLife: () => ({executionLag: number('executionLag')}),
+  WalletTable: () => ({wallets}),
+};
