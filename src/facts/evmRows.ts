@@ -1,4 +1,4 @@
-import {evmEips, opcodes, precompiles} from './evm';
+import {evmEips, opcodes, precompiles} from './evmFacts';
 
 /** Whether eSpace does what Ethereum does. */
 export type EvmStatus = (typeof opcodes)[number]['status'];

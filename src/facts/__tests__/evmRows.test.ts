@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {evmEips, opcodes, precompiles} from '../evm';
+import {evmEips, opcodes, precompiles} from '../evmFacts';
 import {evmRows} from '../evmRows';
 
 describe('the tables of the virtual machine', () => {

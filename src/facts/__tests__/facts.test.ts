@@ -1,3 +1,5 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {formatFact, formatNumber, hardForks, localNodes, network, networks, portals, protocolFacts, rateLimits, readNumber} from '..';
 
@@ -82,5 +84,12 @@ describe('facts: format', () => {
     ['0x1f', '0x1f', '0x1f'],
   ])('%s is read as %s in English, as %s in Spanish', (typed, en, es) => {
     expect([readNumber(typed, 'en'), readNumber(typed, 'es')]).toEqual([en, es]);
+  });
+});
+
+describe('the files of the facts', () => {
+  it('have other names than the data that they read: the loader of the configuration takes "./evm" for evm.json', () => {
+    const files = readdirSync(path.join(__dirname, '..'));
+    expect(files.filter((file) => file.endsWith('.ts') && files.includes(file.replace(/\.ts$/, '.json')))).toEqual([]);
   });
 });
