@@ -21,10 +21,13 @@ function forkOf(element: Element) {
   return {fork, endpoints: {mainnet: network('core', 'mainnet').rpc.http[0], testnet: network('core', 'testnet').rpc.http[0]}};
 }
 
-function gasOf(element: Element) {
+/** Node, compiler and settings with which the gas was measured. */
+function gasSetup() {
   const {topics: _, ...setup} = gasClaims;
-  return {rows: gasRows(required(element, 'topic', '<GasTable topic="packing" />.')).map(({executed: _counted, ...row}) => row), setup};
+  return setup;
 }
+
+const gasOf = (element: Element) => ({rows: gasRows(required(element, 'topic', '<GasTable topic="packing" />.')).map(({executed: _, ...row}) => row), setup: gasSetup()});
 
 /** What the build reads from the facts for a component, as props. Unknown facts stop the build. */
 export const DATA: Record<string, (element: Element) => Record<string, unknown>> = {
@@ -42,6 +45,7 @@ export const DATA: Record<string, (element: Element) => Record<string, unknown>>
   EvmTable: (element) => ({rows: evmRows(required(element, 'of', '<EvmTable of="opcodes" />.') as EvmKind)}),
   FeeCalculator: () => ({rules: {core: rulesOf('core'), espace: rulesOf('espace')}, espaceBlockRatio: number('espaceBlockRatio')}),
   ForkTable: () => ({forks: hardForks}),
+  GasSource: gasSetup,
   GasTable: gasOf,
   HardforkStatus: forkOf,
   LocalPorts: () => ({nodes: localNodes}),

@@ -31,6 +31,7 @@ describe('components that show tables of facts', () => {
     const {rows, setup} = await propsOf('<GasTable topic="local-variables" />', 'GasTable') as {rows: object[]; setup: object};
     expect(rows.length).toBeGreaterThan(1);
     for (const row of rows) expect(Object.keys(row).sort()).toEqual(['call', 'collateral', 'core', 'espace', 'optimizer']);
+    expect(await propsOf('<GasSource />', 'GasSource')).toEqual(setup);
     expect(Object.keys(setup).sort()).toEqual(['compiler', 'evmVersion', 'node', 'runs']);
   });
 
@@ -49,6 +50,7 @@ describe('components that show tables of facts', () => {
   });
 
   it.each(Object.keys(DATA))('%s exists', (name) => {
-    expect(readFileSync(`src/components/${name}/index.tsx`, 'utf8')).toContain(`export default function ${name}(`);
+    const file = name === 'GasSource' ? 'GasTable/GasSource.tsx' : `${name}/index.tsx`;
+    expect(readFileSync(`src/components/${file}`, 'utf8')).toContain(`export default function ${name}(`);
   });
 });
