@@ -13,9 +13,7 @@ afterAll(() => {
 });
 
 // The framework's module exists in a build alone.
-vi.mock('@docusaurus/Translate', () => ({
-  translate: ({message}: {message: string}, values: Record<string, string> = {}) => message.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
-}));
+vi.mock('@docusaurus/Translate', () => import('@site/tests/support/translate'));
 
 const on = gasRow('packing', 'list', true);
 const off = gasRow('packing', 'list', false);

@@ -13,9 +13,7 @@ afterAll(() => {
 });
 
 // The words as English readers see them, with their values filled in; the locale is a matter of the build.
-vi.mock('@docusaurus/Translate', () => ({
-  translate: ({message}: {message: string}, values: Record<string, string> = {}) => message.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
-}));
+vi.mock('@docusaurus/Translate', () => import('@site/tests/support/translate'));
 vi.mock('@site/src/components/TableScroll', () => ({default: (props: object) => <table {...props} />}));
 
 /** The groups of rows of a table: the name of each, and the cells of its rows. */

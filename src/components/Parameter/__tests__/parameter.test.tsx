@@ -13,9 +13,7 @@ afterAll(() => {
 
 // The framework's modules exist in a build alone.
 vi.mock('@docusaurus/Link', () => ({default: (props: AnchorHTMLAttributes<HTMLAnchorElement>) => <a {...props} />}));
-vi.mock('@docusaurus/Translate', () => ({
-  translate: ({message}: {message: string}, values: Record<string, string> = {}) => message.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
-}));
+vi.mock('@docusaurus/Translate', () => import('@site/tests/support/translate'));
 
 const html = (props: Omit<Parameters<typeof Parameter>[0], 'of'>): string => renderToStaticMarkup(<Parameter of="some_key" {...props} />);
 const textOf = (markup: string): string => markup.replace(/<[^>]+>/g, ' ').replace(/ +/g, ' ').trim();
