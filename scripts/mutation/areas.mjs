@@ -15,6 +15,9 @@ const BROWSER_ONLY = ['**/use[A-Z]*.ts', '**/use[A-Z]*/*.ts', '**/copyText.ts', 
  */
 const APART = ['engine', 'headStart', 'bundle', 'parts', 'lintRules', 'zones', 'hostileRules', 'deepPage'].map((name) => `**/__tests__/${name}.test.ts`);
 
+/** Every test of the check parses pages: these take long, and what they say of parsing the others say too. */
+const SLOW = ['codeRules', 'openrpcRule', 'movedPages', 'translationRules', 'quickParser', 'freshness', 'duplicates'].map((name) => `**/__tests__/${name}.test.ts`);
+
 /**
  * Files of each area, the folder of the tests that must notice a change of them (those beside the source), and those among them that don't run.
  * @type {Record<string, {files: string[], tests: string, except?: string[]}>}
@@ -24,7 +27,7 @@ const BY_NAME = {
   components: {files: ['src/components/**/*.ts'], tests: 'src/components'},
   openrpc: {files: ['src/plugins/docusaurus-plugin-openrpc/**/*.ts'], tests: 'src/plugins'},
   plugins: {files: ['src/plugins/*/**/*.ts', '!src/plugins/docusaurus-plugin-openrpc/**'], tests: 'src/plugins'},
-  parse: {files: ['scripts/check/parse/**/*.ts'], tests: 'scripts/check', except: APART},
+  parse: {files: ['scripts/check/parse/**/*.ts'], tests: 'scripts/check', except: [...APART, ...SLOW]},
   integrity: {files: ['scripts/check/integrity/**/*.ts'], tests: 'scripts/check', except: APART},
   rules: {files: ['scripts/check/rules/**/*.ts'], tests: 'scripts/check', except: APART},
 };
