@@ -8,11 +8,12 @@
  *
  * `--beside` also times a portal that has grown: 900 generated files beside the project's own, cold.
  */
-import {execFileSync, spawnSync} from 'node:child_process';
-import {appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {appendFileSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {addPages} from './bench/addPages';
+import {copyProject, gitIn, projectFiles} from './bench/copyProject';
 import {locate} from './check/parse/locate';
 
 /** Content files: pages in all languages. */
@@ -24,7 +25,7 @@ const TARGETS = {cold: 20, changed: 3};
 const root = process.cwd();
 const copy = mkdtempSync(path.join(tmpdir(), 'bench-check-'));
 const cache = path.join(copy, '.cache/check');
-const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost', ...args], {cwd: copy, stdio: 'ignore'});
+const git = (...args: string[]) => gitIn(copy, ...args);
 const rows: string[][] = [['run', 'seconds', 'CPU', 'CPU / 2', 'target']];
 
 /** Runs the check once and keeps a row. @param passes whether it has to pass */
@@ -41,10 +42,8 @@ function time(name: string, {flags = [], target, passes = true}: {flags?: string
 }
 
 try {
-  const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {cwd: root, encoding: 'utf8'}).split('\0').filter(Boolean);
-  for (const file of tracked) cpSync(path.join(root, file), path.join(copy, file));
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  const own = tracked.filter(locate).length;
+  copyProject(root, copy);
+  const own = projectFiles(root).filter(locate).length;
   const generated = Math.max(0, Math.ceil((FILES - own) / LANGUAGES));
   const total = (pages: number) => own + pages * LANGUAGES;
   addPages(copy, 0, generated);

@@ -1,8 +1,9 @@
 /** `npm run framework`: builds the site, runs the tests of the framework and, if they pass, records the state for which they did. */
 import {ensureBrowser} from './lib/browser.mjs';
-import {FRAMEWORK_TESTS, RECORD, recordFramework} from './lib/framework.mjs';
+import {FRAMEWORK_TESTS, frameworkState, RECORD, recordFramework} from './lib/framework.mjs';
 import {fail, runNode} from './lib/process.mjs';
 
+const state = frameworkState();
 const browser = await ensureBrowser();
 /** @param {string} folder */
 const testsIn = (folder) => FRAMEWORK_TESTS.filter((file) => file.startsWith(folder));
@@ -12,5 +13,5 @@ const steps = [
   () => runNode(['node_modules/@playwright/test/cli.js', 'test', ...testsIn('tests/e2e/')], {env: browser ? {CHROMIUM_PATH: browser} : {}}),
 ];
 for (const step of steps) if ((await step()) !== 0) fail(`A test of the framework failed: ${RECORD} keeps the state before.`);
-recordFramework();
+if (!recordFramework(state)) fail('The tests of the framework passed, but something that they depend on changed meanwhile (or this is no git checkout), so that nothing is recorded. Run them again.');
 console.log(`The tests of the framework passed. Commit ${RECORD}.`);

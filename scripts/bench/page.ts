@@ -6,14 +6,15 @@ const SECTION: Record<'en' | 'zh' | 'es', (n: number) => string> = {
 };
 const HEADING = {en: 'Send it', zh: '发送', es: 'Envía'};
 const EXTRAS = '```ts\nconst hash = await client.sendTransaction({to, value});\nconsole.log(await client.getTransactionReceipt({hash}));\n```\n\n| a | b |\n|---|---|\n| 1 | `0x1` |\n| 2 | `0x2` |\n';
-const DESCRIPTION = {
-  en: 'How a transfer moves CFX between two accounts, what it costs, and how you see that it arrived.',
-  zh: '介绍一笔转账如何在两个账户之间移动 CFX，需要多少费用，以及怎样确认它已经到账并且不会再被撤销。',
-  es: 'Cómo una transferencia mueve CFX entre dos cuentas, cuánto cuesta y cómo ves que ha llegado.',
+/** No two pages have the same one. */
+const DESCRIPTION: typeof SECTION = {
+  en: (n) => `How a transfer moves CFX between account ${n} and another one, what it costs, and how you see that it arrived.`,
+  zh: (n) => `介绍一笔转账如何在账户 ${n} 与另一个账户之间移动 CFX，需要多少费用，以及怎样确认它已经到账并且不会再被撤销。`,
+  es: (n) => `Cómo una transferencia mueve CFX entre la cuenta ${n} y otra, cuánto cuesta y cómo ves que ha llegado.`,
 };
 
 /** The n-th page in a language: seven sections with prose, code and a table each. */
 export function page(locale: 'en' | 'zh' | 'es', n: number): string {
   const sections = Array.from({length: 7}, (_, i) => `## ${HEADING[locale]} ${i} {#part-${i}}\n\n${SECTION[locale](n * 10 + i)}\n\n${EXTRAS}`);
-  return `---\ntitle: Page ${n}\ndescription: ${DESCRIPTION[locale]}\ntype: concept\n---\n\n${sections.join('\n')}`;
+  return `---\ntitle: Page ${n}\ndescription: ${DESCRIPTION[locale](n)}\ntype: concept\n---\n\n${sections.join('\n')}`;
 }

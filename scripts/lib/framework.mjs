@@ -45,11 +45,26 @@ export function frameworkState(root = ROOT) {
 export function isFrameworkProved(root = ROOT) {
   const file = path.join(root, RECORD);
   if (process.env.FRAMEWORK === 'always' || !fs.existsSync(file)) return false;
-  return JSON.parse(fs.readFileSync(file, 'utf8')).proved === frameworkState(root);
+  const state = frameworkState(root);
+  return state !== undefined && JSON.parse(fs.readFileSync(file, 'utf8')).proved === state;
 }
 
-/** Records that they passed. @param {string} [root] */
-export function recordFramework(root = ROOT) {
-  const about = 'The state for which the tests of the framework last passed (scripts/lib/framework.mjs). "npm run framework" runs them and writes it.';
-  fs.writeFileSync(path.join(root, RECORD), `${JSON.stringify({about, proved: frameworkState(root)}, null, 2)}\n`);
+/** Whether these results have a passed test of each file of the framework, and none that failed. @param {import('./results.mjs').TestResult[]} tests */
+export const passFramework = (tests) => FRAMEWORK_TESTS.every((file) => {
+  const own = tests.filter((test) => path.basename(test.file) === path.basename(file));
+  return own.some(({state}) => state === 'passed') && own.every(({state}) => state !== 'failed');
+});
+
+/**
+ * Records that they passed.
+ *
+ * @param {string | undefined} state for which they did, taken before they ran
+ * @param {string} [root]
+ * @returns {boolean} false, and nothing is recorded, if something that they depend on has changed since then
+ */
+export function recordFramework(state, root = ROOT) {
+  if (state === undefined || state !== frameworkState(root)) return false;
+  const about = 'The state for which the tests of the framework last passed (scripts/lib/framework.mjs). A whole "npm test" in which they ran and nothing failed writes it, and so does "npm run framework".';
+  fs.writeFileSync(path.join(root, RECORD), `${JSON.stringify({about, proved: state}, null, 2)}\n`);
+  return true;
 }

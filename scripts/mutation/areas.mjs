@@ -8,21 +8,41 @@ const NO_LOGIC = ['**/__tests__/**', '**/*.d.ts', '**/{messages,texts,labels}.ts
 /** Files that work in a browser only, where browser tests use them: hooks, the clipboard, the script of another service, workers. */
 const BROWSER_ONLY = ['**/use[A-Z]*.ts', '**/use[A-Z]*/*.ts', '**/copyText.ts', '**/widget.ts', '**/worker.ts'];
 
-/** Files of each area, and the folder of the tests that must notice a change of them: those beside the source. @type {Record<string, {files: string[], tests: string}>} */
+/**
+ * Tests of the check that judge no mutant of its rules: they are about its engine, its bundle, the linter, and the time that hostile files
+ * take, and each of them takes seconds. `deepPage` loads all modules inside of its test, which would then be the only one that is asked
+ * about their constants.
+ */
+const APART = ['engine', 'headStart', 'bundle', 'parts', 'lintRules', 'zones', 'hostileRules', 'deepPage'].map((name) => `**/__tests__/${name}.test.ts`);
+
+/** Its mutants alone are as many as those of all other plugins, so it has three areas. */
+const OPENRPC = 'src/plugins/docusaurus-plugin-openrpc';
+
+/** Tests of the check by name. Nearly all of them read pages and ask rules; these say what the files of an area do. @param {string[]} names */
+const ofCheck = (...names) => `scripts/check/__tests__/{${names.join(',')}}.test.ts`;
+/** The tests beside the source. @param {string} folder */
+const beside = (folder) => `${folder}/**/__tests__/**/*.test.{ts,tsx}`;
+
+/**
+ * Files of each area, the tests that must notice a change of them, and those among these that don't run.
+ * @type {Record<string, {files: string[], tests: string, except?: string[]}>}
+ */
 const BY_NAME = {
-  remark: {files: ['src/remark/**/*.ts'], tests: 'src/remark'},
-  components: {files: ['src/components/**/*.ts'], tests: 'src/components'},
-  openrpc: {files: ['src/plugins/docusaurus-plugin-openrpc/**/*.ts'], tests: 'src/plugins'},
-  plugins: {files: ['src/plugins/*/**/*.ts', '!src/plugins/docusaurus-plugin-openrpc/**'], tests: 'src/plugins'},
-  parse: {files: ['scripts/check/parse/**/*.ts'], tests: 'scripts/check'},
-  integrity: {files: ['scripts/check/integrity/**/*.ts'], tests: 'scripts/check'},
-  rules: {files: ['scripts/check/rules/**/*.ts'], tests: 'scripts/check'},
+  remark: {files: ['src/remark/**/*.ts'], tests: beside('src/remark')},
+  components: {files: ['src/components/**/*.ts'], tests: beside('src/components')},
+  plugins: {files: ['src/plugins/*/**/*.ts', `!${OPENRPC}/**`], tests: beside('src/plugins')},
+  openrpcChecks: {files: [`${OPENRPC}/checks/**/*.ts`], tests: beside(OPENRPC)},
+  openrpcClient: {files: [`${OPENRPC}/client/**/*.ts`], tests: beside(`${OPENRPC}/client`)},
+  openrpc: {files: [`${OPENRPC}/**/*.ts`, `!${OPENRPC}/{checks,client}/**`], tests: beside(OPENRPC)},
+  parse: {files: ['scripts/check/parse/**/*.ts'], tests: ofCheck('pageFacts', 'refusals', 'otherTexts', 'textRules')},
+  integrity: {files: ['scripts/check/integrity/**/*.ts'], tests: ofCheck('aspects', 'numbers', 'translationRules')},
+  rules: {files: ['scripts/check/rules/**/*.ts'], tests: beside('scripts/check'), except: APART},
 };
 
 /** Names of the areas, in the order of the summary. */
 export const AREAS = Object.keys(BY_NAME);
 
-/** An area: patterns of its files, of which those with `!` exclude, and the folder of its tests. @param {string} name */
+/** An area: patterns of its files, of which those with `!` exclude, and its tests. @param {string} name */
 export function areaOf(name) {
   const area = BY_NAME[name];
   if (!area) throw new Error(`There is no area "${name}". scripts/mutation/areas.mjs knows ${AREAS.join(', ')}.`);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {Tinypool} from 'tinypool';
-import {defineConfig} from 'vitest/config';
+import {configDefaults, defineConfig} from 'vitest/config';
 import settings from '../../vitest.config';
 import {areaOf} from './areas.mjs';
 
@@ -11,7 +11,7 @@ import {areaOf} from './areas.mjs';
 const unit = settings.test?.projects?.find((project) => typeof project === 'object' && 'test' in project && project.test?.name === 'unit');
 if (typeof unit !== 'object' || !('test' in unit)) throw new Error('vitest.config.ts has no project "unit", whose tests judge the mutants.');
 
-const {tests} = areaOf(process.env.MUTATION_AREA ?? '');
+const {tests, except = []} = areaOf(process.env.MUTATION_AREA ?? '');
 const setupFiles = [unit.test?.setupFiles ?? [], 'scripts/mutation/setup.ts'].flat();
 
 // Vitest ends its worker after each run, and most of the time that a mutant takes is that of the next one loading packages.
@@ -20,4 +20,4 @@ Tinypool.prototype.recycleWorkers = async () => {};
 /** Stryker ends a test that a mutant holds up. One that only waits for a busy machine must not count as failed. */
 const PATIENCE_MS = 120_000;
 
-export default defineConfig({...unit, root: path.resolve(__dirname, '../..'), test: {...unit.test, isolate: false, setupFiles, testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS, include: [`${tests}/**/__tests__/**/*.test.{ts,tsx}`]}});
+export default defineConfig({...unit, root: path.resolve(__dirname, '../..'), test: {...unit.test, isolate: false, setupFiles, testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS, include: [tests], exclude: [...configDefaults.exclude, ...except]}});

@@ -10,28 +10,28 @@ const fence = (info: string, ...code: string[]) => page(`Text.\n\n\`\`\`${info}\
 const CORRECT = 'Correct it, so that a reader can copy it; "text" is the language of what no parser knows.';
 const LICENSED = '// SPDX-License-Identifier: Apache-2.0\npragma solidity ^0.8.37;\n';
 
-const INVALID: [what: string, text: string, line: number, message: string][] = [
-  ['json', fence('json', '{', '  "a": 1,', '}'), 12, 'This is not valid json: Expected double-quoted property name in JSON.'],
-  ['cut json', fence('json', '{"a": [1,'), 10, 'This is not valid json: Unexpected end of JSON input.'],
-  ['yaml', fence('yaml', 'a: 1', 'b: [1'), 11, 'This is not valid yaml: Flow sequence in block collection must be sufficiently indented and end with a ].'],
-  ['second document of yaml', fence('yaml', 'a: 1', '---', 'b: "c'), 12, 'This is not valid yaml: Missing closing "quote.'],
-  ['toml', fence('toml', 'a = 1', 'b = '), 11, 'This is not valid toml: '],
-  ['toml', fence('toml', 'a = 1', 'b = {{fact:no.such}}'), 11, 'This is not valid toml: '],
-  ['graphql', fence('graphql', '{', '  tokens {', '}'), 12, 'This is not valid graphql: Syntax Error: Expected Name, found "}".'],
-  ['ts', fence('ts', 'const a = 1;', 'const b = ;'), 11, 'This is not valid ts: Expression expected.'],
-  ['js', fence('js', 'await fetch(;'), 10, "This is not valid js: ')' expected."],
-  ['python', fence('python', 'if True:', 'print(1)'), 11, "This is not valid python: expected an indented block after 'if' statement on line 1."],
-  ['shell', fence('sh', 'cd a', 'echo "b'), 11, "This is not valid sh: unexpected EOF while looking for matching `\"'."],
-  ['a name in angle brackets', fence('sh', 'curl https://example.org/<key>'), 10, "This is not valid sh: syntax error near unexpected token `newline'."],
-  ['an option of curl', fence('sh', 'RPC=x curl -s \\', "  --heder 'a: --b' --json x | python3 -c 'x --y'"), 11, 'This is not valid sh: curl has no option "--heder".'],
-  ['an option of node', fence('sh', 'npm ci -- --ours', 'node --wach a.ts --theirs'), 11, 'This is not valid sh: node has no option "--wach".'],
-  ['an option of forge behind npx', fence('sh', 'npx --yes forge create A --brodcast'), 10, 'This is not valid sh: forge create has no option "--brodcast".'],
-  ['an option of cast', fence('sh', "time cast call x 'f()(uint256)' --overide-code a"), 10, 'This is not valid sh: cast call has no option "--overide-code".'],
-  ['an option of a command of a command', fence('sh', 'cast wallet new --passwort'), 10, 'This is not valid sh: cast wallet has no option "--passwort".'],
-  ['an option of graph', fence('sh', 'npx graph deploy --nod x'), 10, 'This is not valid sh: graph deploy has no option "--nod".'],
-  ['an option of npm', fence('sh', 'sudo -u me npm install --save-exat x'), 10, 'This is not valid sh: npm install has no option "--save-exat".'],
-  ['solidity', fence('solidity', 'contract A {', '    uint256 a', '}'), 12, "This is not valid solidity: Expected ';' but got '}'."],
-  ['solidity members', fence('solidity', 'uint256 public a;', 'function f( external {}'), 11, 'This is not valid solidity: Expected type name.'],
+const INVALID: [what: string, text: string, line: number][] = [
+  ['json', fence('json', '{', '  "a": 1,', '}'), 12],
+  ['cut json', fence('json', '{"a": [1,'), 10],
+  ['yaml', fence('yaml', 'a: 1', 'b: [1'), 11],
+  ['second document of yaml', fence('yaml', 'a: 1', '---', 'b: "c'), 12],
+  ['toml', fence('toml', 'a = 1', 'b = '), 11],
+  ['toml', fence('toml', 'a = 1', 'b = {{fact:no.such}}'), 11],
+  ['graphql', fence('graphql', '{', '  tokens {', '}'), 12],
+  ['ts', fence('ts', 'const a = 1;', 'const b = ;'), 11],
+  ['js', fence('js', 'await fetch(;'), 10],
+  ['python', fence('python', 'if True:', 'print(1)'), 11],
+  ['shell', fence('sh', 'cd a', 'echo "b'), 11],
+  ['a name in angle brackets', fence('sh', 'curl https://example.org/<key>'), 10],
+  ['an option of curl', fence('sh', 'RPC=x curl -s \\', "  --heder 'a: --b' --json x | python3 -c 'x --y'"), 11],
+  ['an option of node', fence('sh', 'npm ci -- --ours', 'node --wach a.ts --theirs'), 11],
+  ['an option of forge behind npx', fence('sh', 'npx --yes forge create A --brodcast'), 10],
+  ['an option of cast', fence('sh', "time cast call x 'f()(uint256)' --overide-code a"), 10],
+  ['an option of a command of a command', fence('sh', 'cast wallet new --passwort'), 10],
+  ['an option of graph', fence('sh', 'npx graph deploy --nod x'), 10],
+  ['an option of npm', fence('sh', 'sudo -u me npm install --save-exat x'), 10],
+  ['solidity', fence('solidity', 'contract A {', '    uint256 a', '}'), 12],
+  ['solidity members', fence('solidity', 'uint256 public a;', 'function f( external {}'), 11],
 ];
 
 /** Tools that judge some of the pieces. */
@@ -46,11 +46,10 @@ const without = (language: string): boolean => (language === 'python' && missing
 
 // Parsers and tools that they start take their time on a busy machine.
 describe('code blocks are code', {timeout: 30_000}, () => {
-  it.each(INVALID.filter(([what]) => !without(what)))('%s', async (_what, text, line, message) => {
-    const [found, ...more] = await lines({[DOC]: text}, 'code-blocks');
-    expect(found).toContain(`docs/a.mdx:${line}  code-blocks  ${message}`);
-    expect(found).toContain(CORRECT);
-    expect(more).toEqual([]);
+  it.each(INVALID.filter(([what]) => !without(what)))('%s', async (_what, text, line) => {
+    const found = await lines({[DOC]: text}, 'code-blocks');
+    expect(found.join()).toContain(CORRECT);
+    expectFindings(found, [`docs/a.mdx:${line}  code-blocks`]);
   });
 
   it.each([

@@ -26,7 +26,7 @@ describe('hostile pages get a message, never a stack trace, within seconds', () 
     ['quotes', '> '.repeat(500) + 'x', 'docs/a.mdx:7  parse'],
     ['brackets', '['.repeat(5_000), 'docs/a.mdx:7  parse'],
     ['lists', Array.from({length: 200}, (_, i) => `${'  '.repeat(i)}- x`).join('\n'), 'docs/a.mdx:48  parse'],
-    ['tags', `${'<div>\n'.repeat(200)}${'</div>\n'.repeat(200)}`, 'docs/a.mdx:46  parse'],
+    ['tags', `${'<div>\n'.repeat(200)}${'</div>\n'.repeat(200)}`, 'docs/a.mdx:47  parse'],
   ])('deeply nested %s', (_what, body, line) => {
     expectFindings(only(page(body)), [line]);
   });

@@ -46,6 +46,32 @@ describe('numbers mean the same, however a language writes them', () => {
     ['1 000 000', 'zh', '1000 万', ['-1 000 000', '+1000']],
   ])('%s ≠ %s %s', (en, locale, text, expected) => expect(differ(en, locale, text)).toEqual(expected));
 
+  it.each<[string, LocaleFolder, string[]]>([
+    ['007', 'en', ['7']],
+    ['000', 'en', ['0']],
+    ['0.500', 'en', ['0.5']],
+    ['1.50', 'en', ['1.5']],
+    ['100', 'en', ['100']],
+    ['1,234', 'en', ['1234']],
+    ['1.234', 'en', ['1.234']],
+    ['1.234', 'es', ['1234', '1.234']],
+    ['1,234', 'es', ['1.234']],
+    ['12,34', 'zh', ['12.34']],
+    ['1.234.567,5', 'es', ['1234567.5']],
+    ['1,234,567', 'en', ['1234567']],
+    ['1,234,56', 'en', ['1,234,56']],
+    ['2.0.3', 'es', ['2.0.3']],
+    ['1.25 million', 'en', ['1250000']],
+    ['1.2345678 million', 'en', ['1234567.8']],
+    ['5 亿', 'zh', ['500000000']],
+  ])('%s in %s is read as %j', (text, locale, expected) => expect(numerals({line: 3}, text, locale)).toEqual([{text: /^[\d.,]+/.exec(text)![0], readings: expected, line: 3}]));
+
+  it('a word for one of the readings of a number is enough', () => {
+    expect(differ('one of them', 'es', '1 de ellas')).toEqual([]);
+    expect(differ('a thousand', 'es', '1.000')).toEqual([]);
+    expect(differ('1000 and 1', 'es', '1.000 y 1')).toEqual([]);
+  });
+
   it('digits of any length stay digits, and a hostile text ends', async () => {
     const long = '9'.repeat(200);
     expect(numerals({line: 1}, `${long} million`, 'en')[0]?.readings[0]).toBe(`${long}000000`);

@@ -20,18 +20,19 @@ export function page(body = GOOD_BODY, frontMatter: Record<string, string> = {})
 export const GOOD_DESCRIPTION = 'How a transfer moves CFX between two accounts, what it costs, and how you see that it arrived.';
 export const GOOD_BODY = 'A transfer moves CFX from one account to another.\n\n## What it costs {#cost}\n\nThe sender pays for the gas.';
 
-/** Runs every rule over files held in memory. The root is the real one, for dictionaries and installed packages. */
+/** Runs every rule, or one of them, over files held in memory. The root is the real one, for dictionaries and installed packages. */
 export async function check(files: Record<string, string>, only?: string): Promise<Finding[]> {
+  const asked = <Rule extends {id: string}>(rules: readonly Rule[]): Rule[] => rules.filter(({id}) => !only || id === only);
   const findings: Finding[] = [];
   const pages = new Map<string, PageFacts>();
   for (const [file, text] of Object.entries(files)) {
-    const result: ScanResult = scan(file, text, TEXT_RULES, PAGE_RULES);
+    const result: ScanResult = scan(file, text, asked(TEXT_RULES), asked(PAGE_RULES));
     findings.push(...result.findings);
     if (result.facts) pages.set(file, result.facts);
   }
   const site: Site = {root: process.cwd(), files: new Set(Object.keys(files)), pages, read: (file) => files[file] ?? CONFIG[file]};
   // One rule alone need not wait for the dictionaries.
-  for (const rule of SITE_RULES.filter(({id}) => !only || id === only)) for (const problem of await rule.check(site)) findings.push({rule: rule.id, ...problem});
+  for (const rule of asked(SITE_RULES)) for (const problem of await rule.check(site)) findings.push({rule: rule.id, ...problem});
   return sorted(findings);
 }
 

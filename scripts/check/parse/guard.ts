@@ -61,10 +61,10 @@ function tagDepth(text: string): {depth: number; line: number} {
   let depth = 0;
   let worst = {depth: 0, line: 1};
   const prose = text.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, (block) => block.replace(/[^\n]/g, ' '));
-  for (const match of prose.matchAll(/<(\/?)[A-Za-z][\w.]*(?:\s[^<>]*)?(\/?)>/g)) {
+  for (const match of prose.matchAll(/<(\/?)[A-Za-z][\w.]*(?:\s[^<>]*?)?(\/?)>/g)) {
     if (match[1]) depth = Math.max(0, depth - 1);
     else if (!match[2] && !/^<(?:br|img|hr|input)\b/.test(match[0])) depth++;
-    if (depth > worst.depth) worst = {depth, line: worst.depth < MAX_DEPTH ? lineOf(text, match.index) : worst.line};
+    if (depth > worst.depth) worst = {depth, line: worst.depth <= MAX_DEPTH ? lineOf(text, match.index) : worst.line};
   }
   return worst;
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {FRAMEWORK_TESTS, frameworkState, isFrameworkProved, RECORD, recordFramework} from '../framework.mjs';
+import {FRAMEWORK_TESTS, frameworkState, isFrameworkProved, passFramework, RECORD, recordFramework} from '../framework.mjs';
 
 let root: string;
 const write = (file: string, text: string): void => {
@@ -24,12 +24,31 @@ afterEach(() => fs.rmSync(root, {recursive: true}));
 describe('the tests of the framework', () => {
   it('run until a state is recorded, and again when something that they depend on changes', () => {
     expect(isFrameworkProved(root)).toBe(false);
-    recordFramework(root);
+    expect(recordFramework(frameworkState(root), root)).toBe(true);
     expect(isFrameworkProved(root)).toBe(true);
     write('docs/index.mdx', 'b');
     expect(isFrameworkProved(root)).toBe(true);
     write('src/theme/NotFound/index.tsx', 'b');
     expect(isFrameworkProved(root)).toBe(false);
+  });
+
+  it('are not recorded for a state in which they did not run, nor outside of a checkout', () => {
+    const before = frameworkState(root);
+    write('src/theme/NotFound/index.tsx', 'b');
+    expect(recordFramework(before, root)).toBe(false);
+    fs.rmSync(path.join(root, '.git'), {recursive: true});
+    expect(recordFramework(frameworkState(root), root)).toBe(false);
+    expect(fs.existsSync(path.join(root, RECORD))).toBe(false);
+    write(RECORD, '{}');
+    expect(isFrameworkProved(root)).toBe(false);
+  });
+
+  it('pass when each file has a test that passed, and none that failed', () => {
+    const passed = FRAMEWORK_TESTS.map((file) => ({file: path.basename(file), title: 'a', state: 'passed' as const}));
+    expect(passFramework([...passed, {...passed[0]!, state: 'skipped'}])).toBe(true);
+    expect(passFramework(passed.slice(1))).toBe(false);
+    expect(passFramework([{...passed[0]!, state: 'skipped'}, ...passed.slice(1)])).toBe(false);
+    expect(passFramework([...passed, {...passed[0]!, state: 'failed'}])).toBe(false);
   });
 
   it.each(['package-lock.json', 'src/client/a.ts', 'src/plugins/a/index.ts', 'src/config/a.ts', 'static/js/a.js', 'i18n/es/code.json', 'tests/fixtures/sites/portal.ts', FRAMEWORK_TESTS[0]!])('depend on %s', (file) => {

@@ -12,9 +12,7 @@ afterAll(() => {
 });
 
 // The framework's module exists in a build alone.
-vi.mock('@docusaurus/Translate', () => ({
-  translate: ({message}: {message: string}, values: Record<string, string> = {}) => message.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
-}));
+vi.mock('@docusaurus/Translate', () => import('@site/tests/support/translate'));
 
 const value = (id: string) => Number(protocolFact(id).value);
 const GROWTH: Growth = {start: value('octopusDatasetStart') * 2 ** 30, step: value('octopusDatasetGrowth') * 2 ** 20, stage: value('octopusStage')};

@@ -10,7 +10,7 @@ afterAll(() => {
   vi.doUnmock('@docusaurus/Translate');
   vi.resetModules();
 });
-vi.mock('@docusaurus/Translate', () => ({translate: ({message}: {message: string}) => message}));
+vi.mock('@docusaurus/Translate', () => import('@site/tests/support/translate'));
 
 const table = (names: string[], cells: string[], align?: 'right') => [
   <thead key="head">

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import {afterAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {recentPages, rememberPage} from '../client/recent';
 
@@ -8,38 +7,56 @@ afterAll(() => {
   vi.doUnmock('@docusaurus/theme-common');
   vi.resetModules();
 });
+const stored = vi.hoisted(() => new Map<string, string>());
 // The framework's module loads what a build alone has.
 vi.mock('@docusaurus/theme-common', () => ({
-  createStorageSlot: (key: string, {persistence}: {persistence: 'sessionStorage'}) => ({
-    get: () => window[persistence].getItem(key),
-    set: (value: string) => window[persistence].setItem(key, value),
+  createStorageSlot: (key: string, {persistence}: {persistence: string}) => ({
+    get: () => {
+      if (stored.has('refused')) throw new Error('storage is refused');
+      return stored.get(`${persistence} ${key}`) ?? null;
+    },
+    set: (value: string) => void stored.set(`${persistence} ${key}`, value),
   }),
 }));
 
-const page = (n: number) => ({url: `/docs/${n}`, title: `Page ${n}`});
-const numbers = (locale: string) => recentPages(locale).map(({url}) => Number(url.slice('/docs/'.length)));
-
-beforeEach(() => sessionStorage.clear());
+const page = (name: string) => ({url: `/${name}`, title: name.toUpperCase()});
+const SLOT = 'sessionStorage search-recent-es';
 
 describe('pages opened from search', () => {
-  it('are the last five, latest first, each once', () => {
-    for (const n of [1, 2, 3, 4, 5, 6, 7]) rememberPage('en', page(n));
-    rememberPage('en', page(4));
-    expect(numbers('en')).toEqual([4, 7, 6, 5, 3]);
+  beforeEach(() => stored.clear());
+
+  it('are the last five, latest first, each once, for each language apart', () => {
+    expect(recentPages('es')).toEqual([]);
+    for (const name of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) rememberPage('es', page(name));
+    expect(recentPages('es')).toEqual(['f', 'e', 'd', 'a', 'c'].map(page));
+    expect(recentPages('en')).toEqual([]);
+    expect(JSON.parse(stored.get(SLOT)!)).toHaveLength(5);
+  });
+
+  it('move to the front when they are opened again', () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) rememberPage('es', page(name));
+    rememberPage('es', page('d'));
+    expect(recentPages('es')).toEqual(['d', 'g', 'f', 'e', 'c'].map(page));
   });
 
   it('are five even when storage holds more', () => {
-    sessionStorage.setItem('search-recent-en', JSON.stringify(Array.from({length: 9}, (_, n) => page(n))));
-    expect(numbers('en')).toEqual([0, 1, 2, 3, 4]);
+    stored.set(SLOT, JSON.stringify([...'abcdefghi'].map(page)));
+    expect(recentPages('es')).toEqual([...'abcde'].map(page));
   });
 
-  it('are those of the language', () => {
-    rememberPage('en', page(1));
-    expect(numbers('es')).toEqual([]);
+  it('are none where storage is refused', () => {
+    stored.set('refused', '');
+    expect(recentPages('es')).toEqual([]);
   });
 
-  it.each(['{', '{"url":"/a"}', '[null]', '[{"url":"//evil.example","title":"x"}]', '[{"url":"javascript:alert(1)","title":"x"}]', '[{"url":"/a"}]'])('what cannot be one is left out: %s', (text) => {
-    sessionStorage.setItem('search-recent-en', text);
-    expect(recentPages('en')).toEqual([]);
+  it.each(['{', '{}', 'null', '"x"', '7', '{"url":"/a"}', '[null]', '[{"url":"/a"}]', '[{"url":"//evil.example","title":"x"}]', '[{"url":"javascript:alert(1)","title":"x"}]'])('are none where storage holds something else: %s', (text) => {
+    stored.set(SLOT, text);
+    expect(recentPages('es')).toEqual([]);
+  });
+
+  it('lead nowhere but into the portal, and have a title', () => {
+    const wrong = [null, 1, 'x', {url: '/a'}, {url: '/a', title: 1}, {title: 'A'}, {url: '//evil.org', title: 'A'}, {url: 'https://evil.org/', title: 'A'}, {url: 'javascript:/a', title: 'A'}];
+    stored.set(SLOT, JSON.stringify([...wrong, ...[...'abcdef'].map(page)]));
+    expect(recentPages('es')).toEqual([...'abcde'].map(page));
   });
 });

@@ -12,7 +12,7 @@ afterAll(() => {
 });
 // The framework's modules exist in a build alone.
 vi.mock('@docusaurus/Link', () => ({default: ({to, children}: {to: string; children: ReactNode}) => <a href={to}>{children}</a>}));
-vi.mock('@docusaurus/Translate', () => ({default: ({children}: {children: ReactNode}) => children, translate: ({message}: {message: string}) => message}));
+vi.mock('@docusaurus/Translate', () => import('@site/tests/support/translate'));
 
 const links = [...renderToStaticMarkup(<NotFoundContent />).matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)].map(([, to, words]) => [words, to]);
 

@@ -1,0 +1,68 @@
+/**
+ * How does the time of `npm test` grow with the pages? Copies the project to a temporary folder and runs the steps that depend on the
+ * number of pages: as it is, and with generated pages in three languages until it has as many routes as asked. A number of routes below
+ * today's is computed from the line through these measurements. Takes about as long as half an `npm test` for each number, and is true
+ * on an idle machine only. Tests that the generated pages fail (budgets of a page, for example) are counted, and do not end it.
+ *
+ *   npx tsx scripts/bench-routes.ts [--only check,content,build] [--framework] [--keep] [routes …]      (435 and 870 by itself)
+ *
+ * `--only` runs these steps of check, unit, content, build, build tests and walk, `--framework` also the tests of the framework, and
+ * `--keep` leaves the folder.
+ */
+import {spawnSync} from 'node:child_process';
+import {closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {addPages} from './bench/addPages';
+import {copyProject, gitIn} from './bench/copyProject';
+import {at, growthTable, type Measurement} from './bench/growth';
+
+/** What an earlier size has left behind would make the next one quicker. */
+const KEPT = ['.cache', '.docusaurus', 'build', 'artifacts', 'node_modules/.cache', 'node_modules/.vite'];
+
+const {values: options, positionals} = parseArgs({allowPositionals: true, options: {only: {type: 'string'}, keep: {type: 'boolean'}, framework: {type: 'boolean'}}});
+const wanted = (positionals.length > 0 ? positionals : ['435', '870']).map(Number).sort((one, other) => one - other);
+if (wanted.some((routes) => !Number.isInteger(routes) || routes < 1)) throw new Error(`"${positionals.join(' ')}" are not numbers of routes. Write, for example, npx tsx scripts/bench-routes.ts 435 870.`);
+
+const root = process.cwd();
+const copy = mkdtempSync(path.join(tmpdir(), 'bench-routes-'));
+
+/** Routes of the finished build, in one language. */
+function builtRoutes(log: string): number {
+  const sitemap = path.join(copy, 'build/sitemap.xml');
+  if (!existsSync(sitemap)) throw new Error(`The site was not built, so nobody knows how many routes it has: ${log} says why. "build" must be among the steps.`);
+  return readFileSync(sitemap, 'utf8').split('<loc>').length - 1;
+}
+
+/** Runs the steps; what they say goes to a file beside the copy. */
+function measure(name: string): Measurement {
+  for (const folder of KEPT) rmSync(path.join(copy, folder), {recursive: true, force: true});
+  gitIn(copy, 'add', '-A');
+  gitIn(copy, 'commit', '--allow-empty', '-m', name);
+  const [log, results] = [`${copy}.${name}.log`, `${copy}.${name}.json`];
+  const output = openSync(log, 'w');
+  console.log(`${new Date().toLocaleTimeString('en-GB')}  ${name}: runs; it speaks in ${log}`);
+  const env = {...process.env, ...(options.framework ? {} : {FRAMEWORK_UNCHANGED: '1'})};
+  spawnSync(process.execPath, ['scripts/bench/pageSteps.mjs', results, ...(options.only?.split(',') ?? [])], {cwd: copy, env, stdio: ['ignore', output, output]});
+  closeSync(output);
+  if (!existsSync(results)) throw new Error(`The steps did not end: ${log} says why.`);
+  return {routes: builtRoutes(log), steps: JSON.parse(readFileSync(results, 'utf8')) as Measurement['steps']};
+}
+
+try {
+  copyProject(root, copy);
+  gitIn(copy, 'init', '-b', 'main');
+  const measured = [measure('today')];
+  const own = measured[0]!.routes;
+  let pages = 0;
+  for (const routes of wanted.filter((number) => number > own)) {
+    addPages(copy, pages, routes - own);
+    pages = routes - own;
+    measured.push(measure(`${routes}-routes`));
+  }
+  const below = wanted.filter((number) => number < own && measured.length > 1).map((routes) => at(routes, measured[0]!, measured.at(-1)!));
+  console.log(`\n${growthTable([...below, ...measured], own)}`);
+} finally {
+  if (!options.keep) rmSync(copy, {recursive: true, force: true});
+}
