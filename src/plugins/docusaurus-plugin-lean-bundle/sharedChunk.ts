@@ -8,15 +8,18 @@ const at = (names: string): RegExp => new RegExp(`[\\\\/]src[\\\\/](?:components
 /**
  * One file for what many pages share: the facts, icons, cards. Docusaurus shares what half of the pages need, and puts a
  * copy of everything else into each page, which its neighbours then fetch ahead once per link. The frame of a calculator is
- * small, its parts come only when a reader is near: both stay out.
+ * small, its parts come only when a reader is near: both stay out. So does what asks a node, on a few pages of hundreds.
  */
-export const sharedChunk = {test: at('(?!Calculator|Gas|gas|Address|ContractTable|contracts|[\\w-]+-contract)'), name: 'portal', chunks: 'async', minChunks: MANY, enforce: true, priority: 50} as const;
+export const sharedChunk = {test: at('(?!Calculator|Gas|gas|Address|ContractTable|contracts|[\\w-]+-contract|Diagram|SequenceDiagram|TreeGraph|HardforkStatus|LiveRequest|Rpc)'), name: 'portal', chunks: 'async', minChunks: MANY, enforce: true, priority: 50} as const;
 
 /** The measured gas with its tables: many pages of one subject share it, and no other page should load it. */
 export const gasChunk = {...sharedChunk, test: at('(?:Gas|gas)'), name: 'gas', minChunks: 2} as const;
 
 /** The contracts with their tables, which are as large as all other facts together. */
 export const contractsChunk = {...sharedChunk, test: at('(?:Address|ContractTable|contracts|[\\w-]+-contract)'), name: 'contracts', minChunks: 2} as const;
+
+/** What pictures are drawn with: some pages have one, most have none. */
+export const diagramChunk = {...sharedChunk, test: at('(?:Diagram|SequenceDiagram)'), name: 'diagrams', minChunks: 2} as const;
 
 /** Docusaurus' own file for what very many pages share. */
 export const commonChunk = {name: 'common', minChunks: OFTEN, priority: 40} as const;

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import leanBundlePlugin from '..';
-import {contractsChunk, gasChunk, sharedChunk} from '../sharedChunk';
+import {contractsChunk, diagramChunk, gasChunk, sharedChunk} from '../sharedChunk';
 import stripSources from '../stripSources';
 
 const root = path.resolve(__dirname, '../../../..');
-const groups = [sharedChunk, gasChunk, contractsChunk];
+const groups = [sharedChunk, gasChunk, contractsChunk, diagramChunk];
 
 interface Rule {test?: RegExp | string; loader?: string}
 interface Configured {optimization?: {splitChunks: {cacheGroups: Record<string, {name: string; minChunks: number}>}}; module: {rules: Rule[]}}
@@ -27,6 +27,10 @@ describe('sharedChunk', () => {
     ['src/components/ContractTable/index.tsx', 'contracts'],
     ['src/facts/deployed-contracts.json', 'contracts'],
     ['src/facts/internal-contracts.json', 'contracts'],
+    ['src/components/SequenceDiagram/Rows/index.tsx', 'diagrams'],
+    ['src/components/Diagram/Arrow/path.ts', 'diagrams'],
+    ['src/components/HardforkStatus/index.tsx', undefined],
+    ['src/components/RpcMethodTable/index.tsx', undefined],
     ['src/theme/Root.tsx', undefined],
     ['src/components/Card/styles.module.css', undefined],
   ])('puts %s into %s', (file, name) => {
@@ -39,7 +43,7 @@ describe('sharedChunk', () => {
 describe('cacheGroups', () => {
   it('are for the browser, and shared by fewer pages than half of them', () => {
     const browser = configured(false).optimization?.splitChunks.cacheGroups ?? {};
-    expect(Object.fromEntries(Object.values(browser).map(({name, minChunks}) => [name, minChunks]))).toEqual({common: 100, portal: 5, gas: 2, contracts: 2});
+    expect(Object.fromEntries(Object.values(browser).map(({name, minChunks}) => [name, minChunks]))).toEqual({common: 100, portal: 5, gas: 2, contracts: 2, diagrams: 2});
     expect(configured(true).optimization).toBeUndefined();
   });
 });
