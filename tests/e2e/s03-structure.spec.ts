@@ -21,6 +21,23 @@ for (const {locale, prefix} of LANGUAGES) {
     }
   });
 
+  test(`§3 a page of another sidebar comes with it, without a new load, and the back button returns to the first (${locale})`, async ({page}) => {
+    const items = page.locator('aside .menu a.menu__link[href^="/"]');
+    const showsOnly = (folder: string): Promise<void> => expect.poll(() => items.evaluateAll((nodes, start) => nodes.length > 0 && nodes.every((node) => node.getAttribute('href')!.startsWith(start)), `${prefix}/docs/${folder}/`)).toBe(true);
+    await open(page, `${prefix}/docs/espace/Overview`);
+    await showsOnly('espace');
+    await page.evaluate(() => Object.assign(window, {stayed: true}));
+    await page.locator(`.navbar__items a.navbar__link[href="${prefix}/docs/core/Overview"]`).click();
+    await expect(page).toHaveURL(`${prefix}/docs/core/Overview`);
+    await showsOnly('core');
+    await expect(page.locator('.navbar__link--active')).toHaveAttribute('href', `${prefix}/docs/core/Overview`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${prefix}/docs/espace/Overview`);
+    await showsOnly('espace');
+    await expect(page.locator('.pagination-nav__link--next')).toHaveAttribute('href', new RegExp(`^${prefix}/docs/espace/`));
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  });
+
   test(`§3 breadcrumbs follow the path in the sidebar and start at the home page (${locale})`, async ({page}) => {
     await open(page, `${prefix}/docs/espace/network-endpoints`);
     const crumbs = page.locator('.theme-doc-breadcrumbs');

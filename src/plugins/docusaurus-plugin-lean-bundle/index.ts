@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {commonChunk, openrpcChunk, sharedChunk} from './sharedChunk';
+import {commonChunk, diagramChunk, openrpcChunk, sharedChunk} from './sharedChunk';
 
 /** Generated files with settings that the browser reads few of. */
 const BUILD_SETTINGS = ['docusaurus.config.mjs', 'site-metadata.json'];
@@ -15,7 +15,7 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
   return {
     name: 'docusaurus-plugin-lean-bundle',
     configureWebpack: (config, isServer) => ({
-      ...(!isServer && {optimization: {splitChunks: {cacheGroups: {common: commonChunk, portal: sharedChunk, 'docusaurus-plugin-openrpc': openrpcChunk}}}}),
+      ...(!isServer && {optimization: {splitChunks: {cacheGroups: {common: commonChunk, portal: sharedChunk, diagrams: diagramChunk, 'docusaurus-plugin-openrpc': openrpcChunk}}}}),
       module: {
         rules: [
           {test: /(?:\.tsx?|@docusaurus[\\/][\w-]+[\\/]lib[\\/].*\.js)$/, enforce: 'pre', loader: path.join(__dirname, 'stripDescriptions.js')},

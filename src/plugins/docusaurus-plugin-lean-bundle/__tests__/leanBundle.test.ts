@@ -2,9 +2,10 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import leanBundlePlugin from '..';
-import {sharedChunk} from '../sharedChunk';
+import {diagramChunk, sharedChunk} from '../sharedChunk';
 
 const root = path.resolve(__dirname, '../../../..');
+const groups = [sharedChunk, diagramChunk];
 
 interface Configured {optimization?: {splitChunks: {cacheGroups: Record<string, {name: string; minChunks: number}>}}; module: {rules: object[]}}
 
@@ -20,11 +21,15 @@ describe('sharedChunk', () => {
     ['src/components/GasTable/index.tsx', undefined],
     ['src/components/Calculator/index.tsx', undefined],
     ['src/facts/networks.json', undefined],
+    ['src/components/SequenceDiagram/Rows/index.tsx', 'diagrams'],
+    ['src/components/Diagram/Arrow/path.ts', 'diagrams'],
+    ['src/components/HardforkStatus/index.tsx', undefined],
+    ['src/components/RpcMethodTable/index.tsx', undefined],
     ['src/theme/Root.tsx', undefined],
     ['src/components/Card/styles.module.css', undefined],
   ])('puts %s into %s', (file, name) => {
     for (const written of [`/site/${file}`, `C:/site/${file}`.replaceAll('/', '\\')]) {
-      expect(sharedChunk.test.test(written) ? sharedChunk.name : undefined).toBe(name);
+      expect(groups.filter(({test}) => test.test(written)).map((group) => group.name)).toEqual(name ? [name] : []);
     }
   });
 });
@@ -32,7 +37,7 @@ describe('sharedChunk', () => {
 describe('cacheGroups', () => {
   it('are for the browser, and shared by fewer pages than half of them', () => {
     const browser = configured(false).optimization?.splitChunks.cacheGroups ?? {};
-    expect(Object.fromEntries(Object.values(browser).map(({name, minChunks}) => [name, minChunks]))).toEqual({common: 100, portal: 5});
+    expect(Object.fromEntries(Object.values(browser).map(({name, minChunks}) => [name, minChunks]))).toEqual({common: 100, portal: 5, diagrams: 2});
     expect(configured(true).optimization).toBeUndefined();
   });
 });

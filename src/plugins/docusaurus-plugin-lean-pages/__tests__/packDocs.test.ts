@@ -2,45 +2,43 @@ import {describe, expect, it} from 'vitest';
 import {unpackDocs, unpackList, type PackedDocs} from '../client/unpackDocs';
 import {listDescriptions} from '../docs/listDescriptions';
 import {packDocs} from '../docs/packDocs';
-import {stripVersion} from '../docs/stripVersion';
 
 const docs = [
   {id: 'core/Overview', path: '/zh-CN/docs/core/Overview', sidebar: 'core'},
   {id: 'core/rpc/blocks/cfx_a', path: '/zh-CN/docs/core/rpc/cfx_a', sidebar: 'core'},
-  {id: 'core/rpc/blocks/cfx_b', path: '/zh-CN/docs/core/rpc/cfx_b', sidebar: 'core'},
+  {id: 'core/rpc/fees/cfx_b', path: '/zh-CN/docs/core/rpc/cfx_b', sidebar: 'core'},
   {id: 'core/rpc/index', path: '/zh-CN/docs/core/rpc/', sidebar: 'core'},
+  {id: 'index', path: '/zh-CN/docs/'},
   {id: 'loose', path: '/zh-CN/docs/loose'},
+  {id: '/category/c', path: '/zh-CN/docs/category/c', sidebar: 'core'},
 ];
+/** Documents that differ from their route. */
+const others = [
+  {id: 'core/chosen', path: '/zh-CN/docs/another', sidebar: 'core'},
+  {id: 'unlinked', path: '/zh-CN/docs/unlinked', sidebar: 'core'},
+  {id: 'more', path: '/zh-CN/docs/more', unknown: true},
+];
+const routeOf = ({path, sidebar}: {path: string; sidebar?: string}): object => ({path, ...(sidebar && {sidebar})});
+const routes = [
+  {path: '/zh-CN/blog'},
+  {path: '/zh-CN/docs', routes: [{path: '/zh-CN/docs/tags'}, {path: '/zh-CN/docs', routes: [...docs.map(routeOf), routeOf(others[0]!), {path: '/zh-CN/docs/unlinked'}, {path: '/zh-CN/docs/more'}, {path: '/zh-CN/docs/no-document'}]}]},
+] as Parameters<typeof unpackList>[1];
 
-const packed = packDocs(docs) as PackedDocs;
+const version = {path: '/zh-CN/docs', docs: packDocs({path: '/zh-CN/docs', docs: [...others, ...docs]}, routes) as PackedDocs};
 
 describe('packDocs', () => {
-  it('gives back every document in order', () => {
-    expect(unpackList(packed)).toEqual(docs);
+  it('gives back every document, in the order of the routes', () => {
+    expect(unpackList(version, routes)).toEqual([...docs, ...others]);
   });
 
-  it('writes neighbours once', () => {
-    expect(packed[1]).toEqual([['cfx_a', 'cfx_b'], 'core/rpc/blocks/', '/zh-CN/docs/core/rpc/', 'core']);
+  it('takes one character for a document, and writes out only those that differ from their route', () => {
+    expect(version.docs).toEqual({codes: '  !#$!!!%', folders: ['core/rpc/blocks/', 'core/rpc/fees/', '/category/'], loose: others});
   });
 
   it('leaves the rest of global data alone, and a site without documents', () => {
-    expect(unpackDocs({'docusaurus-plugin-content-docs': {default: {versions: [{docs: packed}]}}})).toEqual({'docusaurus-plugin-content-docs': {default: {versions: [{docs}]}}});
-    expect(unpackDocs({other: 1} as object)).toEqual({other: 1});
-  });
-});
-
-describe('stripVersion', () => {
-  it('takes out what only cards show, and keeps the sidebar', () => {
-    const other = {type: 'link', href: 'https://example.org', label: 'Elsewhere'};
-    const link = {type: 'link', href: '/a', label: 'A'};
-    const items = [{...link, docId: 'a', unlisted: false}, {type: 'category', label: 'B', collapsed: true, items: [{...link, docId: 'b', unlisted: true}, other]}];
-    const version = {label: 'Next', docs: {a: {title: 'A', description: 'About a.'}}, docsSidebars: {one: items}};
-    expect(stripVersion({version})).toEqual({version: {label: 'Next', docs: {}, docsSidebars: {one: [{...link, docId: '+'}, {type: 'category', label: 'B', collapsed: true, items: [{...link, docId: '+', unlisted: true}, other]}]}}});
-  });
-
-  it('leaves other properties as they are', () => {
-    const props = {tag: {label: 'x', items: [{docId: 'a'}]}};
-    expect(stripVersion(props)).toBe(props);
+    const key = 'docusaurus-plugin-content-docs';
+    expect(unpackDocs({[key]: {default: {versions: [version]}}}, routes)).toEqual({[key]: {default: {versions: [{path: version.path, docs: [...docs, ...others]}]}}});
+    expect(unpackDocs({other: 1} as object, routes)).toEqual({other: 1});
   });
 });
 

@@ -5,33 +5,51 @@ interface Doc {
   readonly sidebar?: string;
 }
 
-/** Neighbours that differ in the last word of id and path: these words, start of the ids, start of the paths, sidebar (0: none). */
-type Run = readonly [words: readonly string[], id: string, path: string, sidebar: string | 0];
+/** What docs/packDocs.js makes of a list of documents. */
+export interface PackedDocs {
+  readonly folders: readonly string[];
+  readonly codes: string;
+  readonly loose: readonly Doc[];
+}
+
+/** A route as the router knows it. */
+interface Route {
+  readonly path: string;
+  readonly sidebar?: string;
+  readonly routes?: readonly Route[];
+}
 
 interface Version<T> {
-  readonly docs: readonly T[];
+  readonly path: string;
+  readonly docs: T;
 }
 
 interface GlobalData<T> {
   readonly 'docusaurus-plugin-content-docs'?: Readonly<Record<string, {readonly versions: readonly Version<T>[]}>>;
 }
 
-/** The list as docs/packDocs.js writes it. */
-export type PackedDocs = readonly (Doc | Run)[];
+const FIRST = '#';
+const [NONE, SAME] = [' ', '!'];
 
-const isRun = (entry: Doc | Run): entry is Run => Array.isArray(entry);
+const pagesOf = (routes: readonly Route[]): Route[] => routes.flatMap((route) => (route.routes ? pagesOf(route.routes) : [route]));
 
-/** The list that docs/packDocs.js packed. */
-export const unpackList = (entries: PackedDocs): Doc[] =>
-  entries.flatMap((entry) => {
-    if (!isRun(entry)) return [entry];
-    const [words, id, path, sidebar] = entry;
-    return words.map((word) => ({id: id + word, path: path + word, ...(sidebar !== 0 && {sidebar})}));
+/** The documents that docs/packDocs.js packed, in the order of their routes. */
+export function unpackList({path: base, docs: {folders, codes, loose}}: Version<PackedDocs>, routes: readonly Route[]): Doc[] {
+  const pages = pagesOf(routes);
+  const docs = [...codes].flatMap((code, index): Doc[] => {
+    if (code === NONE) return [];
+    const {path, sidebar} = pages[index]!;
+    const whole = path.replace(/\/$/, '/index');
+    const word = whole.slice(whole.lastIndexOf('/') + 1);
+    const id = code === SAME ? whole.slice(base.replace(/\/$/, '').length + 1) : folders[code.charCodeAt(0) - FIRST.charCodeAt(0)] + word;
+    return [{id, path, ...(sidebar !== undefined && {sidebar})}];
   });
+  return [...docs, ...loose];
+}
 
 /** Global data with its lists of documents unpacked. */
-export function unpackDocs(data: GlobalData<Doc | Run>): GlobalData<Doc> {
+export function unpackDocs(data: GlobalData<PackedDocs>, routes: readonly Route[]): GlobalData<Doc[]> {
   const key = 'docusaurus-plugin-content-docs';
-  const plugins = Object.entries(data[key] ?? {}).map(([id, plugin]) => [id, {...plugin, versions: plugin.versions.map((version) => ({...version, docs: unpackList(version.docs)}))}] as const);
-  return {...data, ...(data[key] && {[key]: Object.fromEntries(plugins)})} as GlobalData<Doc>;
+  const plugins = Object.entries(data[key] ?? {}).map(([id, plugin]) => [id, {...plugin, versions: plugin.versions.map((version) => ({...version, docs: unpackList(version, routes)}))}] as const);
+  return {...data, ...(data[key] && {[key]: Object.fromEntries(plugins)})} as GlobalData<Doc[]>;
 }

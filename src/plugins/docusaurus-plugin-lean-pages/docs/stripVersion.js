@@ -4,16 +4,25 @@ const SOME_ID = '+';
 /** An entry of a sidebar without what is not read of it. */
 const stripItem = ({docId, unlisted, items, ...item}) => ({...item, ...(docId && {docId: SOME_ID}), ...(unlisted && {unlisted}), ...(items && {items: items.map(stripItem)})});
 
+/** Whether the properties of a route hold a version of the documentation. */
+const isVersion = (props) => props.version?.docsSidebars !== undefined;
+
 /**
- * The data of a documentation version without what only cards show: title and description of every document, which
- * every documentation page would load.
- *
- * @param {object} props properties of a route: they are returned as they are when they hold no version
+ * The data of a documentation version without what not every page of it shows: the sidebars, of which each page loads its
+ * own, and title and description of every document, which only cards show.
  */
-function stripVersion(props) {
-  if (!props.version?.docsSidebars) return props;
-  const sidebars = Object.entries(props.version.docsSidebars).map(([name, items]) => [name, items.map(stripItem)]);
-  return {...props, version: {...props.version, docs: {}, docsSidebars: Object.fromEntries(sidebars)}};
+const stripVersion = ({docsSidebars: _, ...version}) => ({...version, docs: {}});
+
+/**
+ * One sidebar of a version.
+ *
+ * @param {object} props properties of a route that hold the version
+ * @param {string} name
+ */
+function sidebarOf(props, name) {
+  const items = isVersion(props) ? props.version.docsSidebars[name] : undefined;
+  if (!items) throw new Error(`There is no sidebar "${name}" in these properties of a route: Docusaurus keeps sidebars elsewhere now. Adapt ${__filename}.`);
+  return items.map(stripItem);
 }
 
-module.exports = {stripVersion};
+module.exports = {isVersion, sidebarOf, stripVersion};

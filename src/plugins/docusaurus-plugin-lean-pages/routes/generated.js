@@ -1,6 +1,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const vm = require('node:vm');
+const {addSidebars} = require('./addSidebars');
 const {packRoutes} = require('./packRoutes');
 const {shortNames} = require('./shortNames');
 
@@ -16,23 +17,31 @@ function evaluate(source) {
 /** Chunks named in a tree of them, in place. */
 const rename = (tree, names) => (typeof tree === 'string' ? names.get(tree) : Array.isArray(tree) ? tree.map((part) => rename(part, names)) : Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, rename(part, names)])));
 
+/** Text of a generated file. @param loader the context of the loader that asks: it is run again when the file changes */
+function read(loader, file) {
+  const resource = path.join(path.dirname(loader.resourcePath), file);
+  loader.addDependency(resource);
+  return fs.readFileSync(resource, 'utf8');
+}
+
+/** The tree of routes that Docusaurus generated. */
+const readRoutes = (loader) => evaluate(read(loader, 'routes.js'));
+
 /**
  * What Docusaurus generated about the routes, packed.
  *
- * @param loader the context of the loader that asks: it is run again when one of the files changes
+ * @param loader the context of the loader that asks
  * @returns `packed`, the table for client/unpackRoutes.ts, and `chunks`, pairs of name and module request in the order that it needs
  */
 function readGenerated(loader) {
-  const read = (file) => {
-    const resource = path.join(path.dirname(loader.resourcePath), file);
-    loader.addDependency(resource);
-    return fs.readFileSync(resource, 'utf8');
-  };
-  const modules = new Map([...read('registry.js').matchAll(ENTRY)].map(([, name, request]) => [name, request]));
+  const modules = new Map([...read(loader, 'registry.js').matchAll(ENTRY)].map(([, name, request]) => [name, request]));
   const names = shortNames([...modules.keys()]);
-  const {packed, order} = packRoutes(evaluate(read('routes.js')), rename(JSON.parse(read('routesChunkNames.json')), names));
+  const routes = readRoutes(loader);
+  const chunkNames = addSidebars(routes, JSON.parse(read(loader, 'routesChunkNames.json')), modules);
+  for (const name of modules.keys()) if (!names.has(name)) names.set(name, name);
+  const {packed, order} = packRoutes(routes, rename(chunkNames, names));
   const requests = new Map([...modules].map(([name, request]) => [names.get(name), request]));
   return {packed, chunks: order.map((name) => [name, requests.get(name)])};
 }
 
-module.exports = {evaluate, readGenerated};
+module.exports = {evaluate, readGenerated, readRoutes};
