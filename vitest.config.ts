@@ -9,6 +9,9 @@ const alias = {'@site': path.resolve(__dirname), '@generated/i18n': path.resolve
 /** What a test starts neither finds nor leaves anything in the home of its user. */
 const OWN_HOME = 'tests/support/ownHome.ts';
 
+/** Packages that the site doesn't need are installed before the first test that does. */
+const NEED_PACKAGES = 'tests/support/needPackages.ts';
+
 /** A node that shares the machine with a build answers late; the second that the runner gives by itself is too short. */
 const NODE_WAIT_MS = 20_000;
 
@@ -31,8 +34,8 @@ export default defineConfig({
       {resolve: {alias}, esbuild: {jsx: 'automatic'}, test: {name: 'unit', expect: HONEST, setupFiles: [OWN_HOME, 'tests/support/leaveNothing.ts'], include: ['src/**/__tests__/**/*.test.{ts,tsx}', 'scripts/**/__tests__/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}']}},
       {resolve: {alias}, test: {name: 'content', expect: HONEST, setupFiles: [OWN_HOME], include: ['tests/content/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000}},
       {resolve: {alias}, test: {name: 'build', expect: HONEST, setupFiles: [OWN_HOME], include: ['tests/build/**/*.test.ts'], testTimeout: 120_000}},
-      {resolve: {alias}, test: {name: 'node', setupFiles: [OWN_HOME], include: ['tests/node/**/*.test.ts'], testTimeout: 60_000, expect: {...HONEST, poll: {timeout: NODE_WAIT_MS}}}},
-      {resolve: {alias}, test: {name: 'tutorials', setupFiles: [OWN_HOME], include: ['tests/tutorials/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 180_000, expect: {...HONEST, poll: {timeout: NODE_WAIT_MS}}}},
+      {resolve: {alias}, test: {name: 'node', globalSetup: NEED_PACKAGES, setupFiles: [OWN_HOME], include: ['tests/node/**/*.test.ts'], testTimeout: 60_000, expect: {...HONEST, poll: {timeout: NODE_WAIT_MS}}}},
+      {resolve: {alias}, test: {name: 'tutorials', globalSetup: NEED_PACKAGES, setupFiles: [OWN_HOME], include: ['tests/tutorials/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 180_000, expect: {...HONEST, poll: {timeout: NODE_WAIT_MS}}}},
     ],
   },
 });

@@ -5,15 +5,14 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {staleReason} from './lib/install.mjs';
-import {fail, ROOT, runNode, runNpm} from './lib/process.mjs';
+import {ensurePackages, PACKAGES} from './lib/packages.mjs';
+import {fail, ROOT, runNode} from './lib/process.mjs';
 import {AREAS} from './mutation/areas.mjs';
 import {REASONS, reportOf, SUMMARY, WORK} from './mutation/paths.mjs';
 import {resultOf} from './mutation/results.mjs';
 import {summaryOf} from './mutation/summary.mjs';
 
-const PACKAGES = 'scripts/mutation';
-const STRYKER = `${PACKAGES}/node_modules/@stryker-mutator/core/bin/stryker.js`;
+const STRYKER = `${PACKAGES.mutation}/node_modules/@stryker-mutator/core/bin/stryker.js`;
 
 /** @param {string} file below the root */
 const read = (file) => (fs.existsSync(path.join(ROOT, file)) ? fs.readFileSync(path.join(ROOT, file), 'utf8') : '');
@@ -22,12 +21,8 @@ const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !AREAS.includes(name));
 if (unknown !== undefined) fail(`npm run mutation does not know the area "${unknown}". It knows ${AREAS.join(', ')}.`);
 
-if (staleReason(path.join(ROOT, PACKAGES))) {
-  console.log(`Installing Stryker into ${PACKAGES}.`);
-  // Vitest is the one in the folder above: without the flag, npm installs a second one.
-  const code = await runNpm(['ci', '--prefix', PACKAGES, '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund']);
-  if (code !== 0) fail(`Stryker could not be installed. Is the npm registry within reach? "npm ci --prefix ${PACKAGES}" shows the whole story.`);
-}
+const ready = await ensurePackages([PACKAGES.mutation]).catch((/** @type {Error} */ {message}) => fail(message));
+if (!ready) fail('Stryker is not installed.');
 
 for (const area of asked.length > 0 ? asked : AREAS) {
   // A run that was ended leaves its copy of the project behind.

@@ -1,13 +1,14 @@
 /**
- * `npm test`: installs what is missing (packages, a browser), then proves the whole portal.
+ * `npm test`: installs what is missing (packages, with those of tests/node and tests/tutorials, and a browser), then proves the whole portal.
  * `npm test -- --changed` proves what differs from the main branch, and `--changed=<commit>` what differs from a commit: it runs the tests
- * that the change can reach (scripts/lib/reach), and everything if it can't tell.
+ * that the change can reach (scripts/lib/reach), and everything if it can't tell. It installs only the packages that those tests need.
  * Settings of a build do not count: what is proved is the portal as the repository has it.
  * Exits non-zero on any failure; the last line is `N passed, N failed`.
  */
 import {ensureBrowser} from './lib/browser.mjs';
 import {frameworkState, isFrameworkProved, passFramework, RECORD, recordFramework} from './lib/framework.mjs';
 import {ensureInstalled} from './lib/install.mjs';
+import {ensurePackages, MAY_INSTALL, PACKAGES} from './lib/packages.mjs';
 import {fail} from './lib/process.mjs';
 import {describeReach, reachOfChange} from './lib/reach/change.mjs';
 import {SETTINGS} from './lib/settings.mjs';
@@ -28,6 +29,11 @@ const isProved = isFrameworkProved();
 /** For which the tests of the framework are about to pass. */
 const state = frameworkState();
 console.log(isProved ? `The tests of the framework have passed for this state (${RECORD}) and are left out. FRAMEWORK=always npm test runs them.` : 'The tests of the framework run, because something that they depend on has changed. "npm run framework" runs them alone and records that they passed.');
+// Tests install what they need themselves. The check, which comes first, looks up options of Foundry and graph-cli.
+const needed = isWhole ? [PACKAGES.devnet, PACKAGES.dapps] : reach.needsTools ? [PACKAGES.devnet] : [];
+const installed = await ensurePackages(needed).catch((/** @type {Error} */ {message}) => fail(message));
+// Nobody answered, so asking again would only take time.
+if (!installed) process.env[MAY_INSTALL] = '0';
 const browser = await ensureBrowser();
 const results = await runSteps(isWhole ? testSteps(browser) : changedSteps(browser, reach));
 const isGreen = results.every(({state: result}) => result === 'ok');

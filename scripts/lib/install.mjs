@@ -78,6 +78,9 @@ export function staleReason(root = ROOT) {
   return undefined;
 }
 
+/** Notes that what can be installed is there. @param {string} root */
+export const settle = (root) => fs.writeFileSync(path.join(root, STAMP), sha256(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
+
 /** Runs `npm ci` when something is missing or stale. Ends the process when that fails. */
 export async function ensureInstalled() {
   const reason = staleReason();
@@ -85,5 +88,5 @@ export async function ensureInstalled() {
   console.log(`Installing packages: ${reason}.`);
   const code = await runNpm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--no-progress']);
   if (code !== 0) fail('The packages could not be installed. Is the npm registry within reach? `npm ci` shows the whole story.');
-  fs.writeFileSync(path.join(ROOT, STAMP), sha256(fs.readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')));
+  settle(ROOT);
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {ROOT, runNode, runNpm} from './process.mjs';
 import {countPlaywright, countVitest, readCounts, readTests, testsOfPlaywright, testsOfVitest} from './results.mjs';
 import {FRAMEWORK_TESTS, isFrameworkProved, UNCHANGED} from './framework.mjs';
+import {MAY_INSTALL} from './packages.mjs';
 import {countStatements} from './statements.mjs';
 
 /** Reports of the runners, kept for whoever looks at a failed run. */
@@ -57,7 +58,7 @@ function vitest(name, more = {}, flags = [], files = 'all') {
   const which = files === 'all' ? ['run'] : ['related', '--run', '--passWithNoTests', ...files];
   return {
     name,
-    run: (keep) => runNode(['node_modules/vitest/vitest.mjs', ...which, '--project', name, ...flags, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {env: {CI: '1', ...frameworkEnv()}, keep}),
+    run: (keep) => runNode(['node_modules/vitest/vitest.mjs', ...which, '--project', name, ...flags, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {env: {CI: '1', [MAY_INSTALL]: process.env[MAY_INSTALL] ?? '1', ...frameworkEnv()}, keep}),
     counts: () => readCounts(report, countVitest),
     mayBeEmpty: files !== 'all',
     ...more,

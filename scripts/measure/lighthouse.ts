@@ -1,4 +1,6 @@
-import {launch} from 'chrome-launcher';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {ensurePackages, PACKAGES} from '../lib/packages.mjs';
 import {browserLaunchOptions} from '../../tests/support/browser';
 
 /** Scores of 0 to 100 in the order performance, accessibility, best practices, search engines. */
@@ -12,9 +14,21 @@ export const VISITS = 5;
 /** Visits that may fail: on a busy machine a trace may hold no paint, and a category no score. */
 const FAILURES = 3;
 
+/** What is used of the packages in this folder. Their types are not there for who has not installed them. */
+interface Lighthouse {
+  default(url: string, flags: {port: number; onlyCategories: string[]; logLevel: 'error'}, config?: unknown): Promise<{lhr: {categories: Record<string, {score: number | null} | undefined>}} | undefined>;
+  desktopConfig: unknown;
+}
+interface ChromeLauncher {
+  launch(options: {chromePath?: string; chromeFlags: string[]; logLevel: 'silent'}): Promise<{port: number; kill(): void}>;
+}
+
+const load = (name: string): Promise<unknown> => import(pathToFileURL(path.join(__dirname, 'node_modules', name)).href);
+
 /** One visit, with a browser of its own; a category without a score is null. */
 async function visit(url: string, device: 'mobile' | 'desktop'): Promise<(number | null)[]> {
-  const {default: lighthouse, desktopConfig} = await import('lighthouse');
+  const {default: lighthouse, desktopConfig} = (await load('lighthouse/core/index.js')) as Lighthouse;
+  const {launch} = (await load('chrome-launcher/dist/index.js')) as ChromeLauncher;
   const {executablePath, args} = browserLaunchOptions();
   const chrome = await launch({chromePath: executablePath, chromeFlags: ['--headless=new', ...(args ?? [])], logLevel: 'silent'});
   try {
@@ -33,6 +47,7 @@ const median = (values: readonly number[]): number => [...values].sort((a, b) =>
  * @throws when too many visits leave a category without a score
  */
 export async function lighthouseScores(url: string, device: 'mobile' | 'desktop'): Promise<Scores> {
+  if (!(await ensurePackages([PACKAGES.measure]))) throw new Error('Lighthouse is not installed. "npm run measure -- --no-lighthouse" goes without it.');
   const verdicts: number[][] = [];
   for (let count = 0; verdicts.length < VISITS; count++) {
     if (count === VISITS + FAILURES) throw new Error(`Lighthouse gives no verdict on ${url} (${device}).`);

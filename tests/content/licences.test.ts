@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {filesBelow} from '../support/filesBelow';
 
-const files = ['src', 'tests'].flatMap((folder) =>
-  fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.sol')).map((file) => `${folder}/${file}`));
+const files = ['src', 'tests'].flatMap(filesBelow).filter((file) => file.endsWith('.sol'));
 
 describe('licences', () => {
   it('every Solidity file names one of the two in the first line that readers see', () => {

@@ -1,13 +1,12 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {cites, statementsOf} from '../../scripts/lib/statements.mjs';
 import pendingRoutes from '../baselines/pending-routes.json';
 import list from '../statements.json';
+import {filesBelow} from '../support/filesBelow';
 
 const PROOFS = Object.entries(list.statements as Record<string, {proofs?: string[]; pending?: string[]; needs?: string}>);
-const files = ['tests', 'scripts', 'src'].flatMap((folder) =>
-  fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => /\.(?:test|spec)\.tsx?$/.test(file)).map((file) => path.join(folder, file)));
+const files = ['tests', 'scripts', 'src'].flatMap(filesBelow).filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));
 /** The literal of each title, as it stands in its file. */
 const titles = files.flatMap((file) => [...fs.readFileSync(file, 'utf8').matchAll(/\b(?:it|test|screen)(?:\.each\([^]*?\))?\((["'`])(.*?)\1,/g)].map(([, , title]) => title!.replaceAll("\\'", "'")));
 

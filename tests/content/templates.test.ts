@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import solc from 'solc';
 import {describe, expect, it} from 'vitest';
+import {ROOT, testedVersions} from '../support/packages';
 
-const ROOT = path.resolve(__dirname, '../..');
 const POINTS = fs.readFileSync(path.join(ROOT, 'src/snippets/solidity/templates/Points.sol'), 'utf8');
 
 /** What the compiler says of a source; `packages` holds the packages that it imports. */
@@ -18,14 +18,14 @@ function errorsOf(content: string, packages = path.join(ROOT, 'node_modules')): 
 }
 
 describe('packages that pages add to a project', () => {
-  const {devDependencies} = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {devDependencies: Record<string, string>};
+  const versions = testedVersions();
 
   it.each([
     ['cookbook', '@openzeppelin/contracts'],
     ['walletConnect/project-creation', '@walletconnect/ethereum-provider'],
   ])('%s names the tested version of %s', (page, name) => {
     const text = fs.readFileSync(path.join(ROOT, `docs/espace/tutorials/${page}.mdx`), 'utf8');
-    expect(text).toContain(`\nnpm install --save-exact ${name}@${devDependencies[name]}\n`);
+    expect(text).toContain(`\nnpm install --save-exact ${name}@${versions[name]}\n`);
   });
 });
 

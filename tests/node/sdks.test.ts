@@ -9,7 +9,6 @@ import solc from 'solc';
 import {createPublicClient, createWalletClient, defineChain, http, parseEther, type Address} from 'viem';
 import {privateKeyToAccount} from 'viem/accounts';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {Web3} from 'web3';
 import {ROOT} from '../support/claims/gasTopics';
 import {developmentSecret} from '../support/node/accounts';
 import {nodeIsMissing} from '../support/node/availability';
@@ -18,11 +17,24 @@ import {startGateway, type Gateway} from '../support/node/gateway';
 import {startNode, type RunningNode} from '../support/node/process';
 import {TEST_NETWORK_CHAIN_IDS} from '../support/node/toml';
 import {coreOf, espaceOf} from '../support/node/world/addresses';
+import {loadDevnetPackage} from '../support/packages';
 import {TestWallet} from '../support/wallet/testWallet';
 
 const [CORE_ID, ESPACE_ID] = TEST_NETWORK_CHAIN_IDS;
 const {Token, Probe} = compileWorld();
 const SUPPLY = parseEther('1000');
+
+/** What is used of the package `web3`. */
+interface Web3Package {
+  Web3: new (url: string) => {
+    eth: {
+      accounts: {wallet: {add(key: string): {address: string}[]}};
+      Contract: new (abi: unknown) => {
+        deploy(options: {data: string; arguments: unknown[]}): {send(options: {from: string}): Promise<{methods: Record<string, (owner: string) => {call(): Promise<bigint>}>}>};
+      };
+    };
+  };
+}
 
 /** One genesis account for each SDK: two clients on one account would compete for nonces. */
 const SIGNERS = {jsConflux: 'staker', cive: 'sponsor', viem: 'gapped', ethers: 'delegated', web3: 'filterSender', injected: 'account'} as const;
@@ -106,10 +118,11 @@ describe.skipIf(nodeIsMissing('the SDKs'))('SDKs of both spaces against the node
   });
 
   it('web3: deploy and read', async () => {
+    const {Web3} = loadDevnetPackage<Web3Package>('web3');
     const web3 = new Web3(gateway.urls.espace.http);
     const account = web3.eth.accounts.wallet.add(developmentSecret(SIGNERS.web3))[0]!;
-    const contract = await new web3.eth.Contract(Token.abi as never).deploy({data: Token.bytecode, arguments: [SUPPLY] as never}).send({from: account.address});
-    expect(await (contract.methods as unknown as Record<string, (owner: string) => {call(): Promise<bigint>}>).balanceOf!(account.address).call()).toBe(SUPPLY);
+    const contract = await new web3.eth.Contract(Token.abi).deploy({data: Token.bytecode, arguments: [SUPPLY]}).send({from: account.address});
+    expect(await contract.methods.balanceOf!(account.address).call()).toBe(SUPPLY);
   });
 
   it('an injected wallet deploys and votes, as the tutorial on Remix has it', async () => {

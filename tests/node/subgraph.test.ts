@@ -9,6 +9,7 @@ import {parse as parseYaml} from 'yaml';
 import {ROOT} from '../support/claims/gasTopics';
 import {nodeIsMissing} from '../support/node/availability';
 import {freePorts} from '../support/node/ports';
+import {devnetPackage} from '../support/packages';
 import {startGraphNodeStandIn, type GraphNodeStandIn} from '../support/tutorials/graphNodeStandIn';
 import type {Entity} from '../support/tutorials/mapping/entities';
 import type {Trigger} from '../support/tutorials/mapping/events';
@@ -46,7 +47,7 @@ describe.skipIf(nodeIsMissing('the subgraph'))('the subgraph of the tutorial', (
   let standIn: GraphNodeStandIn;
   /** Runs graph-cli in the project, and returns what it prints when all is well. */
   const graph = async (...args: string[]) => {
-    const bin = path.join(ROOT, 'node_modules/@graphprotocol/graph-cli/bin/run.js');
+    const bin = devnetPackage('@graphprotocol/graph-cli/bin/run.js');
     const {stdout} = await promisify(execFile)(process.execPath, [bin, ...args], {cwd: stage.project.folder, env: {...process.env, NO_COLOR: '1'}});
     return stripVTControlCharacters(stdout).trim();
   };

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {zeroAddress} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import root from '../../package.json';
+import devnet from './package.json';
 import {parseSuites} from '../support/claims/exploits';
 import {ROOT} from '../support/claims/gasTopics';
 import {developmentSecret} from '../support/node/accounts';
@@ -167,6 +167,6 @@ describe.skipIf(nodeIsMissing('the Foundry tutorials about upgrades') || missing
   });
 
   it('the pages ask for the version that runs here', () => {
-    for (const name of ['forge', 'cast'] as const) expect(texts).toContain(`@foundry-rs/${name}@${root.optionalDependencies[`@foundry-rs/${name}-linux-amd64`]}`);
+    for (const name of ['forge', 'cast'] as const) expect(texts).toContain(`@foundry-rs/${name}@${devnet.optionalDependencies[`@foundry-rs/${name}-linux-amd64`]}`);
   });
 });

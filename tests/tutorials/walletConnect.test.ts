@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {developmentSecret} from '../support/node/accounts';
-import {nodeIsMissing} from '../support/node/availability';
+import {DAPP_PROGRAMS} from '../support/packages';
 import {startStage, type Stage} from '../support/tutorials/stage';
 import {injectWallet, WALLET} from '../support/wallet/announce';
+import {dappsAreMissing} from '../support/wallet/availability';
 import {openDapp, type DappPage} from '../support/wallet/dappPage';
 import {copyInto, runIn} from '../support/wallet/project';
 import {serveFolder, type Served} from '../support/wallet/serve';
@@ -17,12 +18,12 @@ const PROJECT_ID = '0123456789abcdef0123456789abcdef';
 const AT_START = 'https://api.web3modal.org';
 const RELAY = 'wss://relay.walletconnect.org';
 
-describe.skipIf(nodeIsMissing('the tutorial on WalletConnect'))('the dApp for React with WalletConnect', () => {
+describe.skipIf(dappsAreMissing('the tutorial on WalletConnect'))('the dApp for React with WalletConnect', () => {
   let stage: Stage;
   let served: Served;
   let dapp: DappPage;
   beforeAll(async () => {
-    stage = await startStage(NAME, []);
+    stage = await startStage(NAME, [], DAPP_PROGRAMS);
     copyInto(stage.project.folder, {'wallet-connect/config.ts': 'src/config.ts'});
     fs.appendFileSync(path.join(stage.project.folder, '.env'), `VITE_WALLETCONNECT_PROJECT_ID=${PROJECT_ID}\n`);
   });

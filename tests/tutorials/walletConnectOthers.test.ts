@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {developmentSecret} from '../support/node/accounts';
-import {nodeIsMissing} from '../support/node/availability';
+import {DAPP_PROGRAMS} from '../support/packages';
 import {startStage, type Stage} from '../support/tutorials/stage';
 import {injectWallet, WALLET} from '../support/wallet/announce';
+import {dappsAreMissing} from '../support/wallet/availability';
 import {openDapp, type DappPage} from '../support/wallet/dappPage';
 import {copyInto, programPath, runIn} from '../support/wallet/project';
 import {serveFolder, serveProgram, type Served} from '../support/wallet/serve';
@@ -38,12 +39,12 @@ const FRAMEWORKS: {name: string; variable: string; files: Record<string, string>
   },
 ];
 
-describe.skipIf(nodeIsMissing('WalletConnect in Next.js and Vue')).each(FRAMEWORKS)('$name with WalletConnect', ({name, variable, files, scripts, build}) => {
+describe.skipIf(dappsAreMissing('WalletConnect in Next.js and Vue')).each(FRAMEWORKS)('$name with WalletConnect', ({name, variable, files, scripts, build}) => {
   let stage: Stage;
   let served: Served;
   let dapp: DappPage;
   beforeAll(async () => {
-    stage = await startStage(name, []);
+    stage = await startStage(name, [], DAPP_PROGRAMS);
     copyInto(stage.project.folder, files);
     fs.appendFileSync(path.join(stage.project.folder, '.env'), `${variable}=${PROJECT_ID}\n`);
   });

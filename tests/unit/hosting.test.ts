@@ -67,6 +67,6 @@ describe('workflows and container', () => {
     expect(dockerfile).toMatch(new RegExp(`^FROM node:${minimum}-`, 'm'));
     expect(dockerfile).toContain('/site/deploy/nginx.conf /etc/nginx/conf.d/default.conf');
     expect(dockerfile).toContain('/site/build /usr/share/nginx/html');
-    for (const ignored of ['node_modules', 'build', '.git']) expect(read('.dockerignore').split('\n')).toContain(ignored);
+    for (const ignored of ['node_modules', '**/node_modules', 'build', '.git']) expect(read('.dockerignore').split('\n')).toContain(ignored);
   });
 });

@@ -38,11 +38,13 @@ const INVALID: [what: string, text: string, line: number][] = [
 const missing = {
   python: toolIsMissing('pieces of Python that the check must refuse', 'python3'),
   shell: toolIsMissing('pieces of shell that the check must refuse', 'bash', 'curl'),
-  foundry: !existsSync('node_modules/@foundry-rs/cast-linux-amd64'),
+  foundry: !existsSync('tests/node/node_modules/@foundry-rs/cast-linux-amd64'),
+  graph: !existsSync('tests/node/node_modules/@graphprotocol/graph-cli'),
 };
+for (const tool of ['foundry', 'graph'] as const) if (missing[tool]) process.stderr.write(`\nNOT RUN: options of ${tool} that the check must refuse: the packages of tests/node are not installed.\n`);
 /** What the rule says of the code itself, on machines without these tools too. */
 const judged = async (files: Record<string, string>) => (await lines(files, 'code-blocks')).filter((line) => !line.includes('  warning code-blocks  NOT RUN: '));
-const without = (language: string): boolean => (language === 'python' && missing.python) || (/shell|brackets|option/.test(language) && missing.shell) || (/forge|cast|of a command/.test(language) && missing.foundry);
+const without = (language: string): boolean => (language === 'python' && missing.python) || (/shell|brackets|option/.test(language) && missing.shell) || (/forge|cast|of a command/.test(language) && missing.foundry) || (/graph/.test(language) && missing.graph);
 
 // Parsers and tools that they start take their time on a busy machine.
 describe('code blocks are code', {timeout: 30_000}, () => {

@@ -3,16 +3,16 @@ import {existsSync, readFileSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {Verdicts} from './verdicts';
 
-/** How each tool prints its options: `{command}` is the subcommand, `{root}` the project. */
+/** How each tool prints its options: `{command}` is the subcommand, `{root}` the project. Foundry and graph are among the packages of the tests on the node. */
 const HELP: Readonly<Record<string, readonly string[]>> = {
   curl: ['curl', '--help', 'all'],
   node: ['node', '--help'],
   python3: ['python3', '--help-all'],
   // Every command of npm takes every setting, and its help names but a few of them.
   npm: ['npm', 'config', 'ls', '--long'],
-  forge: ['{root}/node_modules/@foundry-rs/forge-linux-amd64/bin/forge', '{command}', '--help'],
-  cast: ['{root}/node_modules/@foundry-rs/cast-linux-amd64/bin/cast', '{command}', '--help'],
-  graph: ['{root}/node_modules/.bin/graph', '{command}', '--help'],
+  forge: ['{root}/tests/node/node_modules/@foundry-rs/forge-linux-amd64/bin/forge', '{command}', '--help'],
+  cast: ['{root}/tests/node/node_modules/@foundry-rs/cast-linux-amd64/bin/cast', '{command}', '--help'],
+  graph: ['{root}/tests/node/node_modules/.bin/graph', '{command}', '--help'],
 };
 
 /** Options of npm that are no settings. */

@@ -2,16 +2,17 @@
 import {changedFiles, forkPoint, git} from '../git.mjs';
 import {fail, ROOT} from '../process.mjs';
 import {reachOf} from './index.mjs';
+import {usesDevnetTools} from './tools.mjs';
 
 /**
  * @param {string} [base] a commit; by default where this branch left the main branch
- * @returns {import('./index.mjs').Reach & {changed: number}}
+ * @returns {import('./index.mjs').Reach & {changed: number, needsTools: boolean}} `needsTools`: the check looks up options in packages of the devnet
  */
 export function reachOfChange(base = forkPoint(ROOT)) {
   const changed = changedFiles(ROOT, {base, deleted: true});
   const all = git(ROOT, ['ls-files', '-co', '--exclude-standard', '-z'])?.split('\0').filter(Boolean);
   if (!changed || !all) fail(`What changed since "${base}" cannot be told: this is not a git checkout, or it does not know that commit. Run npm test instead.`);
-  return {...reachOf(ROOT, all, changed), changed: changed.length};
+  return {...reachOf(ROOT, all, changed), changed: changed.length, needsTools: usesDevnetTools(ROOT, changed)};
 }
 
 /** @param {'all' | string[]} tests @param {string} unit */

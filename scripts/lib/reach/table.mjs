@@ -49,6 +49,7 @@ export const REACH = [
   {files: /^cspell-words\.txt$|^(?:README|CONTRIBUTING|STYLEGUIDE|CHANGELOG|SPECIFICATION)\.md$|^LICENSES?(?:\/|$)|^\.github\/(?!workflows\/)|^tests\/baselines\/untranslated\.json$/},
   // Code that pages show and tests run.
   {files: /^src\/snippets\/tutorials\/(?:wallet-|scaffold)/, site: true, tutorials: ['mentions'], walk: 'users'},
+  {files: /^src\/snippets\/tutorials\/(?:web3|x402)\//, site: true, node: ['tests/node/snippetTypes', 'mentions'], tutorials: ['mentions'], walk: 'users'},
   {files: /^src\/snippets\/tutorials\//, site: true, node: ['mentions'], tutorials: ['mentions'], walk: 'users'},
   {files: /^src\/snippets\//, site: true, node: ['tests/node/snippets', 'tests/node/claims', 'tests/node/contractTools', 'mentions'], walk: 'users'},
   // The reference of the methods.
@@ -68,6 +69,10 @@ export const REACH = [
   {files: /^scripts\/check\/__tests__\/__snapshots__\//, unit: ['scripts/check/']},
   // Tests and what only they use. Vitest follows imports; a browser test runs itself.
   {files: /^src\/.*\/__tests__\/|^scripts\/.*\/__tests__\/|^tests\/(?:unit|content|build)\//, unit: ['mentions']},
+  // Packages that only these tests use. The devnet's bring the tools whose options the check knows, and the node of the dApps.
+  {files: /^tests\/node\/package(?:-lock)?\.json$/, unit: ['scripts/check/'], node: ['all'], tutorials: ['all']},
+  {files: /^tests\/tutorials\/package(?:-lock)?\.json$/, tutorials: ['all']},
+  {files: /^scripts\/m(?:easure|utation)\/package(?:-lock)?\.json$/},
   {files: /^tests\/(?:node|tutorials)\//},
   {files: /^tests\/e2e\//, site: true},
   {files: /^scripts\/check\//, unit: ['scripts/check/']},

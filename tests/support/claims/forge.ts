@@ -1,7 +1,8 @@
 import {execFile} from 'node:child_process';
 import fs from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
+import {installCommand, PACKAGES} from '../../../scripts/lib/packages.mjs';
+import {devnetPackage} from '../packages';
 import {ROOT} from './gasTopics';
 
 const PACKAGE = '@foundry-rs/forge-linux-amd64';
@@ -9,12 +10,7 @@ const LIMIT_MS = 180_000;
 
 /** Why Foundry cannot run on this machine, or null when it can. */
 export function whyNoForge(): string | null {
-  try {
-    createRequire(import.meta.url).resolve(`${PACKAGE}/package.json`);
-    return null;
-  } catch {
-    return `the optional package ${PACKAGE} is not installed (Linux x64 only); run "npm install" without --omit=optional`;
-  }
+  return fs.existsSync(devnetPackage(PACKAGE)) ? null : `the package ${PACKAGE} is not installed (Linux x64 only); run "${installCommand(PACKAGES.devnet)}"`;
 }
 
 /** The project's settings. No network, no linter, one compiler: the one of npm. */
@@ -48,7 +44,7 @@ export async function forgeTest(compiler: string, folders: readonly string[]): P
   for (const old of fs.readdirSync(path.join(project, 'src'))) fs.rmSync(path.join(project, 'src', old));
   for (const folder of folders) fs.symlinkSync(folder, path.join(project, 'src', path.basename(folder)));
   fs.writeFileSync(path.join(project, 'foundry.toml'), SETTINGS);
-  const forge = path.join(ROOT, 'node_modules', PACKAGE, 'bin/forge');
+  const forge = devnetPackage(`${PACKAGE}/bin/forge`);
   const env = {...process.env, SOLC_PACKAGE: compiler, NODE_PATH: path.join(ROOT, 'node_modules'), NO_COLOR: '1', FOUNDRY_DISABLE_NIGHTLY_WARNING: '1'};
   return new Promise((resolve, reject) => {
     execFile(forge, ['test', '--root', project, '-vv', '--color', 'never'], {env, timeout: LIMIT_MS, maxBuffer: 1 << 26}, (error, stdout, stderr) => {

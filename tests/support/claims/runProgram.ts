@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {localNodes, networks} from '@site/src/facts';
 import type {Gateway} from '../node/gateway';
+import {DEVNET_PROGRAMS} from '../packages';
 import {ROOT} from './gasTopics';
 import type {Program} from './snippetFiles';
 import {transpiled, transpileFolder} from './transpile';
@@ -46,10 +47,9 @@ function copyProject(file: string, folder: string, redirects: Record<string, str
 /** Runs a program as a reader would and returns what it printed. Rejects when it fails or does not end in time. */
 export async function runProgram({file, language, source}: Program, gateway: Pick<Gateway, 'urls'>): Promise<string> {
   const redirects = redirectsTo(gateway);
-  // Inside the project, so that it finds the packages that it imports.
-  const parent = path.join(ROOT, '.cache/programs');
-  fs.mkdirSync(parent, {recursive: true});
-  const folder = fs.mkdtempSync(path.join(parent, 'run-'));
+  // Inside the repository, so that it finds the packages that it imports.
+  fs.mkdirSync(DEVNET_PROGRAMS, {recursive: true});
+  const folder = fs.mkdtempSync(path.join(DEVNET_PROGRAMS, 'run-'));
   const isProject = copyProject(file, folder, redirects);
   if (isProject) transpileFolder(folder);
   const copy = path.join(folder, path.basename(file).replace(/\.(ts|js)$/, isProject ? '.js' : '.mjs'));

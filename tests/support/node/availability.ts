@@ -1,4 +1,6 @@
-import {createRequire} from 'node:module';
+import fs from 'node:fs';
+import {installCommand, PACKAGES} from '../../../scripts/lib/packages.mjs';
+import {devnetPackage} from '../packages';
 
 const NATIVE_PACKAGE = '@xcfx/node-linux-x64-gnu';
 
@@ -10,12 +12,7 @@ export function whyNoNode(): string | null {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     return `the Conflux node is packaged for Linux x64 only, this is ${process.platform} ${process.arch}`;
   }
-  try {
-    createRequire(import.meta.url).resolve(NATIVE_PACKAGE);
-    return null;
-  } catch {
-    return `the optional package ${NATIVE_PACKAGE} is not installed; run "npm install" without --omit=optional`;
-  }
+  return fs.existsSync(devnetPackage(NATIVE_PACKAGE)) ? null : `the package ${NATIVE_PACKAGE} is not installed; run "${installCommand(PACKAGES.devnet)}"`;
 }
 
 /** Prints once, in the output of the tests, that nothing was checked against a node and why. Returns true when it cannot run. */

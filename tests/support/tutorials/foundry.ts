@@ -3,15 +3,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {hasTool} from '@site/scripts/lib/tools';
 import {ROOT} from '../claims/gasTopics';
+import {devnetPackage} from '../packages';
 
-const BINARIES = ['forge', 'cast'].map((name) => path.join(ROOT, `node_modules/@foundry-rs/${name}-linux-amd64/bin`));
+const BINARIES = ['forge', 'cast'].map((name) => devnetPackage(`@foundry-rs/${name}-linux-amd64/bin`));
 const LIMIT_MS = 240_000;
 
 /** Why a project of Foundry cannot run on this machine, or null when it can. */
 export function whyNoFoundry(): string | null {
   if (!hasTool('bash')) return 'bash is not installed';
   const missing = BINARIES.find((folder) => !fs.existsSync(folder));
-  return missing ? `${path.relative(ROOT, missing)} is not installed (Linux x64 only); run "npm install" without --omit=optional` : null;
+  return missing ? `${path.relative(ROOT, missing)} is not installed (Linux x64 only); run "npm run packages"` : null;
 }
 
 /** What a command printed, and how it ended. */

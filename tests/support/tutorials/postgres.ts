@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import pg from 'pg';
 import {freePorts} from '../node/ports';
+import {loadDevnetPackage} from '../packages';
 import {installPostgres} from './toolchain';
 
 const run = promisify(execFile);
@@ -13,6 +13,15 @@ const READY_LIMIT_MS = 20_000;
 const NOBODY = {uid: 65534, gid: 65534};
 const HOST = '127.0.0.1';
 const LOGIN = {user: 'postgres', password: 'testing'};
+
+/** What is used of the package `pg`. */
+interface Pg {
+  Client: new (address: Postgres['address']) => {
+    connect(): Promise<void>;
+    query(query: {text: string; rowMode: 'array'}): Promise<{rows: unknown[][]}>;
+    end(): Promise<void>;
+  };
+}
 
 /** A server of PostgreSQL with an empty database. */
 export interface Postgres {
@@ -25,10 +34,11 @@ export interface Postgres {
 
 /** Sends one query over a connection of its own, as a client on the command line would. */
 async function send(address: Postgres['address'], query: string): Promise<string[]> {
-  const client = new pg.Client(address);
+  const {Client} = loadDevnetPackage<Pg>('pg');
+  const client = new Client(address);
   await client.connect();
   try {
-    const {rows} = await client.query<unknown[]>({text: query, rowMode: 'array'});
+    const {rows} = await client.query({text: query, rowMode: 'array'});
     return rows.map((row) => row.join('|'));
   } finally {
     await client.end();

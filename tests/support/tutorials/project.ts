@@ -5,11 +5,11 @@ import {ROOT} from '../claims/gasTopics';
 import {aimed, redirectsTo} from '../claims/runProgram';
 import {transpileFolder} from '../claims/transpile';
 import type {Gateway} from '../node/gateway';
+import {DEVNET_PROGRAMS, testedVersions} from '../packages';
 import {HARDHAT_PACKAGES} from './toolchain';
 
 const SNIPPETS = path.join(ROOT, 'src/snippets/tutorials');
 const PRELOAD = path.join(ROOT, 'tests/support/claims/programPreload.mjs');
-const PROGRAMS = path.join(ROOT, '.cache/programs');
 const LIMIT_MS = 60_000;
 
 const filesBelow = (folder: string) => fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => fs.statSync(path.join(folder, file)).isFile());
@@ -36,9 +36,9 @@ export interface Project {
 
 /**
  * Copies a tutorial and the shared files that it names (`other/`: all files of another tutorial), with the gateway in place of the public endpoints.
- * The folder is inside the repository, so programs find the packages whose versions package.json pins. Subfolders are kept.
+ * The folder is inside the repository, so programs find the packages of the devnet, and those of the root. Subfolders are kept.
  */
-export function createProject(name: string, shared: readonly string[], gateway: Pick<Gateway, 'urls'>, parent = PROGRAMS): Project {
+export function createProject(name: string, shared: readonly string[], gateway: Pick<Gateway, 'urls'>, parent = DEVNET_PROGRAMS): Project {
   const redirects = redirectsTo(gateway);
   fs.mkdirSync(parent, {recursive: true});
   const folder = fs.mkdtempSync(path.join(parent, `${name}-`));
@@ -71,10 +71,10 @@ export function createProject(name: string, shared: readonly string[], gateway: 
   };
 }
 
-/** The versions that the tests run: those that the root pins, Foundry's by the names that readers install, and Hardhat's. */
+/** The versions that the tests run: those that the repository pins, Foundry's by the names that readers install, and Hardhat's. */
 export function pinnedVersions(): Record<string, string> {
-  const {dependencies, devDependencies, optionalDependencies} = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>;
-  // The root asks for the program of one system; `@foundry-rs/forge` is the package that chooses among them.
-  const foundry = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('@foundry-rs/')).map(([name, version]) => [name.replace('-linux-amd64', ''), version]);
-  return {...dependencies, ...devDependencies, ...Object.fromEntries(foundry), ...HARDHAT_PACKAGES};
+  const versions = testedVersions();
+  // The repository asks for the program of one system; `@foundry-rs/forge` is the package that chooses among them.
+  const foundry = Object.entries(versions).filter(([name]) => name.startsWith('@foundry-rs/')).map(([name, version]) => [name.replace('-linux-amd64', ''), version]);
+  return {...versions, ...Object.fromEntries(foundry), ...HARDHAT_PACKAGES};
 }

@@ -3,14 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../claims/gasTopics';
 import {homeIn} from '../home';
+import {devnetPackage} from '../packages';
 import type {Project} from './project';
 import type {Toolchain} from './toolchain';
 
 const LIMIT_MS = 240_000;
 const COMPILER = path.join(ROOT, 'tests/support/claims/solcAsNative.cjs');
 
-/** Programs of Foundry that `npx` starts, by the package of the root. */
-const foundry = (name: string) => path.join(ROOT, `node_modules/@foundry-rs/${name}-linux-amd64/bin/${name}`);
+/** Programs of Foundry that `npx` starts. */
+const foundry = (name: string) => devnetPackage(`@foundry-rs/${name}-linux-amd64/bin/${name}`);
 
 /** Stands in for npx: the same programs, without asking the registry at each call. */
 const npx = ({node, hardhat}: Toolchain) => `#!/bin/sh

@@ -1,8 +1,9 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {developmentSecret} from '../node/accounts';
-import {nodeIsMissing} from '../node/availability';
+import {DAPP_PROGRAMS} from '../packages';
 import {startStage, type Stage} from '../tutorials/stage';
 import {injectWallet} from './announce';
+import {dappsAreMissing} from './availability';
 import {openDapp, type DappPage} from './dappPage';
 import {copyInto, serveDevelopment} from './project';
 import type {Served} from './serve';
@@ -25,12 +26,12 @@ export interface Dapp {
 
 /** Builds a tutorial's dApp as its page says, and does in a browser what the page says, in the same order for each framework. */
 export function describeDapp({name, shared = {}, build, developed, connected}: Dapp): void {
-  describe.skipIf(nodeIsMissing(`the tutorial ${name}`))(`the tutorial ${name}, built and used in a browser`, () => {
+  describe.skipIf(dappsAreMissing(`the tutorial ${name}`))(`the tutorial ${name}, built and used in a browser`, () => {
     let stage: Stage;
     let served: Served;
     let dapp: DappPage;
     beforeAll(async () => {
-      stage = await startStage(name, []);
+      stage = await startStage(name, [], DAPP_PROGRAMS);
       copyInto(stage.project.folder, shared);
     });
     afterAll(async () => {

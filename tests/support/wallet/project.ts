@@ -2,6 +2,7 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../claims/gasTopics';
+import {dappPackage} from '../packages';
 import {serveProgram, type Served} from './serve';
 
 const SNIPPETS = path.join(ROOT, 'src/snippets/tutorials');
@@ -23,8 +24,8 @@ export function copyInto(folder: string, files: Readonly<Record<string, string>>
   }
 }
 
-/** Path of a program of the root's packages. */
-export const programPath = (name: keyof typeof PROGRAMS): string => path.join(ROOT, 'node_modules', PROGRAMS[name]);
+/** Path of a program of the dApps' packages or of the root's. */
+export const programPath = (name: keyof typeof PROGRAMS): string => [dappPackage(PROGRAMS[name]), path.join(ROOT, 'node_modules', PROGRAMS[name])].find((file) => fs.existsSync(file)) ?? PROGRAMS[name];
 
 /** The commands of a script of package.json. */
 function linesOf(folder: string, script: string): string[] {

@@ -6,6 +6,7 @@ import {reachOf} from '../index.mjs';
 import {namesOf} from '../mentions.mjs';
 import {englishOf, pagesOf} from '../pages.mjs';
 import {KNOWN_SPECS} from '../table.mjs';
+import {usesDevnetTools} from '../tools.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const FILES = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 27}).split('\0').filter((file) => file && fs.existsSync(path.join(ROOT, file)));
@@ -55,6 +56,16 @@ describe('the reach of a change', () => {
     expect(unit).toContain('scripts/check/__tests__/pageRules.test.ts');
   });
 
+  it('of packages that the site has not: the tests that use them', () => {
+    expect(reach('tests/node/package-lock.json')).toMatchObject({unknown: [], site: false, node: 'all', tutorials: 'all'});
+    expect(reach('tests/node/package.json').unit).toContain('scripts/check/__tests__/codeRules.test.ts');
+    const dapps = reach('tests/tutorials/package-lock.json');
+    expect(dapps).toMatchObject({unknown: [], site: false, tutorials: 'all'});
+    expect(dapps.node).not.toBe('all');
+    // What vitest is asked about a lock file that no test imports is nothing.
+    expect(reach('scripts/measure/package-lock.json')).toMatchObject({unknown: [], site: false, tutorials: ['scripts/measure/package-lock.json']});
+  });
+
   it.each(['package-lock.json', 'scripts/server/index.ts', 'tests/support/page.ts', 'playwright.config.ts', 'a-new-folder/file'])('of %s cannot be told: everything runs', (file) => {
     expect(reach('docs/index.mdx', file).unknown).toEqual([file]);
   });
@@ -62,6 +73,12 @@ describe('the reach of a change', () => {
   it('of a deleted page: the site is built without it', () => {
     expect(reach('docs/espace/gone.mdx')).toMatchObject({site: true, walk: undefined});
   });
+});
+
+it('commands of Foundry and graph-cli on a changed page need the tools', () => {
+  expect(usesDevnetTools(ROOT, ['docs/index.mdx', 'docs/espace/tutorials/deployContract/hardhatAndFoundry.mdx'])).toBe(true);
+  expect(usesDevnetTools(ROOT, ['docs/espace/tutorials/graph/create-subgraphs.mdx'])).toBe(true);
+  expect(usesDevnetTools(ROOT, ['docs/overview/offline.mdx', 'docs/gone.mdx', 'scripts/check/code/helpTexts.ts'])).toBe(false);
 });
 
 describe('the table', () => {

@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 import type {SampleCall, SampleKind} from '@site/src/plugins/docusaurus-plugin-openrpc/client/samples';
 
 /** Inside the project, so that samples find the packages they import. */
-const FOLDER = path.resolve(__dirname, '../../../../.cache/samples');
+const FOLDER = path.resolve(__dirname, '../../../node/.cache/samples');
 const LIMIT_MS = 20_000;
 
 /** Runs samples as a reader would and returns the one value each prints. */

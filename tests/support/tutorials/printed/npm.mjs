@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const [command, ...args] = process.argv.slice(2);
-const INSTALLED = process.env.INSTALLED_PACKAGES;
+const INSTALLED = process.env.INSTALLED_PACKAGES.split(path.delimiter);
 const read = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 const fail = (message) => {
   console.error(`npm ${command}: ${message}`);
@@ -20,8 +20,8 @@ function split(spec) {
 }
 
 function link(name, version) {
-  const source = path.join(INSTALLED, name);
-  if (!fs.existsSync(source)) fail(`${name} isn't installed in the repository. Add it to devDependencies in package.json.`);
+  const source = INSTALLED.map((folder) => path.join(folder, name)).find((folder) => fs.existsSync(folder));
+  if (!source) fail(`${name} isn't installed in the repository. Add it to tests/node/package.json.`);
   const {version: installed, bin = {}} = read(path.join(source, 'package.json'));
   if (installed !== version) fail(`${name}@${version} is asked for, but the repository has ${installed}.`);
   const target = path.join('node_modules', name);

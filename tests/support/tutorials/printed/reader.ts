@@ -6,6 +6,7 @@ import {generatePrivateKey} from 'viem/accounts';
 import {ROOT} from '../../claims/gasTopics';
 import {aimed, redirectsTo} from '../../claims/runProgram';
 import {homeIn} from '../../home';
+import {devnetPackage} from '../../packages';
 import type {Gateway} from '../../node/gateway';
 import {closedPort} from './closedPort';
 
@@ -73,7 +74,7 @@ export function startReader(gateway: Pick<Gateway, 'urls'>, replaced: Readonly<R
     ...inherited,
     PATH: `${bin}:${process.env['PATH']}`,
     REAL_NPM: execFileSync('sh', ['-c', 'command -v npm'], {encoding: 'utf8'}).trim(),
-    INSTALLED_PACKAGES: path.join(ROOT, 'node_modules'),
+    INSTALLED_PACKAGES: [devnetPackage(''), path.join(ROOT, 'node_modules')].join(path.delimiter),
     NODE_OPTIONS: `--import ${PRELOAD}`,
     REDIRECTS: JSON.stringify(known),
     KEPT: kept,

@@ -1,0 +1,61 @@
+/**
+ * Packages that the site doesn't need, in folders with lock files of their own: installed when something asks for them. What they have in
+ * common with the root, such as viem, React and Vite, is a peer there and found in the root.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {settle, staleReason} from './install.mjs';
+import {ROOT, runNpm} from './process.mjs';
+import {whyNoRegistry} from './registry.mjs';
+
+/** Folders by what they are for. */
+export const PACKAGES = /** @type {const} */ ({
+  /** The Conflux node, Foundry, and libraries of samples and tutorials. */
+  devnet: 'tests/node',
+  /** Next.js, Vue, wagmi: what the dApps with wallets are built with. */
+  dapps: 'tests/tutorials',
+  /** Lighthouse. */
+  measure: 'scripts/measure',
+  /** Stryker. */
+  mutation: 'scripts/mutation',
+});
+
+/** @typedef {typeof PACKAGES[keyof typeof PACKAGES]} PackageFolder */
+
+/** What the tests of a project of vitest.config.ts need. @type {Readonly<Record<string, readonly PackageFolder[]>>} */
+export const PACKAGES_OF_PROJECT = {node: [PACKAGES.devnet], tutorials: [PACKAGES.devnet, PACKAGES.dapps]};
+
+/** `1` where tests may install what they need, `0` where they go without; otherwise they name the command. */
+export const MAY_INSTALL = 'INSTALL_PACKAGES';
+
+/** The command that installs a folder. @param {PackageFolder} folder */
+export const installCommand = (folder) => `npm run packages -- ${folder}`;
+
+/**
+ * Installs folders of packages that are missing or stale.
+ *
+ * @param {readonly PackageFolder[]} folders
+ * @param {{root?: string, npm?: typeof runNpm, whyOffline?: () => Promise<string | null>, say?: (line: string) => void}} [system] for tests
+ * @returns {Promise<boolean>} whether all are there now. Where the registry is out of reach, a line says what is not run
+ * @throws Error when npm fails for another reason
+ */
+export async function ensurePackages(folders, {root = ROOT, npm = runNpm, whyOffline = whyNoRegistry, say = console.log} = {}) {
+  let all = true;
+  for (const folder of folders) {
+    const reason = staleReason(path.join(root, folder));
+    if (!reason) continue;
+    say(`Installing the packages of ${folder}: ${reason}.`);
+    const code = await npm(['ci', '--prefix', folder, '--legacy-peer-deps', '--ignore-scripts', '--prefer-offline', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--no-progress']);
+    if (code === 0) {
+      settle(path.join(root, folder));
+      continue;
+    }
+    const offline = await whyOffline();
+    if (!offline) throw new Error(`The packages of ${folder} could not be installed. "npm ci --prefix ${folder} --legacy-peer-deps" shows the whole story.`);
+    say(`\nNOT RUN: what needs the packages of ${folder}: ${offline}.\n`);
+    // npm empties the folder before it finds out.
+    fs.rmSync(path.join(root, folder, 'node_modules'), {recursive: true, force: true});
+    all = false;
+  }
+  return all;
+}

@@ -1,0 +1,20 @@
+/** Whether the package registry can be reached. Node built-ins only: nothing may be installed yet. */
+import {execFile} from 'node:child_process';
+
+/** What npm says when it reaches nobody. Another answer, such as a refusal, is one of the registry. */
+const NOBODY = /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT|FETCH_ERROR)\b/;
+
+/**
+ * Why nothing can be installed, or null when the registry answers. npm asks, so that its settings count.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<string | null>}
+ */
+export function whyNoRegistry(env = process.env) {
+  return new Promise((resolve) => {
+    execFile(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ping', '--fetch-retries=1', '--fetch-retry-mintimeout=500', '--fetch-timeout=15000'], {env}, (error, _stdout, stderr) => {
+      const [code] = (error && NOBODY.exec(stderr)) ?? [];
+      resolve(code ? `the npm registry is out of reach (${code})` : null);
+    });
+  });
+}

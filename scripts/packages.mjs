@@ -1,0 +1,17 @@
+/**
+ * `npm run packages`: installs what the tests on the node and the dApps of the tutorials need beyond the packages of the site.
+ * `npm run packages -- tests/node` installs one folder of packages. `npm test` does this by itself.
+ */
+import {ensureInstalled} from './lib/install.mjs';
+import {ensurePackages, PACKAGES} from './lib/packages.mjs';
+import {fail} from './lib/process.mjs';
+
+const known = Object.values(PACKAGES);
+const asked = process.argv.slice(2);
+const unknown = asked.find((folder) => !known.some((one) => one === folder));
+if (unknown !== undefined) fail(`npm run packages does not know "${unknown}". It knows ${known.join(', ')}.`);
+await ensureInstalled();
+const wanted = asked.length > 0 ? known.filter((folder) => asked.includes(folder)) : [PACKAGES.devnet, PACKAGES.dapps];
+const installed = await ensurePackages(wanted).catch((/** @type {Error} */ {message}) => fail(message));
+if (!installed) process.exitCode = 1;
+else console.log(`Installed: ${wanted.join(', ')}.`);
