@@ -16,7 +16,10 @@ export default function pluginRpcReference({i18n}: LoadContext): Plugin<void> {
       const summaries = summariesOf(allContent as Record<string, unknown>);
       const facts = {node: nodeMethods, ethereum: ethereumMethods};
       const write = (name: string, data: unknown) => actions.createData(name, JSON.stringify(data));
-      await write('errors.json', finderData({codes: rpcErrorCodes, messages: rpcMessages}, summaries, i18n.currentLocale));
+      const errors = finderData({codes: rpcErrorCodes, messages: rpcMessages}, summaries, i18n.currentLocale);
+      await write('errors.json', errors);
+      // A page about the transaction pool alone: all errors are 18 KB.
+      await write('errors-pool.json', {...errors, codes: [], entries: errors.entries.filter(({layer}) => layer === 'pool')});
       await write('compatibility.json', compatibilityRows(facts, summaries, i18n.currentLocale));
       await write('namespaces.json', namespaceRows(facts, summaries));
       for (const space of SPACES) {
