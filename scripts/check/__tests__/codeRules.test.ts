@@ -1,6 +1,7 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {existsSync} from 'node:fs';
 import {toolIsMissing} from '../../lib/tools';
+import {HelpTexts} from '../code/helpTexts';
 import {usesOf} from '../code/longOptions';
 import {expectFindings, lines, page} from './support';
 
@@ -75,6 +76,18 @@ describe('code blocks are code', {timeout: 30_000}, () => {
       'src/snippets/a.json:2  code-blocks',
       'src/snippets/b.py:2  code-blocks',
     ]);
+  });
+
+  it('says in one line that tools of packages which a writer need not install were not asked', async () => {
+    const asked = vi.spyOn(HelpTexts.prototype, 'optionsOf').mockImplementation(function absent(this: HelpTexts, tool) {
+      this.missing.add(tool);
+      return undefined;
+    });
+    try {
+      expectFindings(await lines({[DOC]: fence('sh', 'forge build --unheard'), 'docs/b.mdx': fence('sh', 'cast call --unheard')}, 'code-blocks'), ['docs/a.mdx:10  warning code-blocks']);
+    } finally {
+      asked.mockRestore();
+    }
   });
 
   it('says once what no tool of this machine could parse, and does not keep that', async () => {

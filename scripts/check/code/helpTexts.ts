@@ -20,6 +20,8 @@ const NPM_SWITCHES = ['--help', '--version', '--silent', '--quiet', '--verbose']
 
 /** Tools whose options are known by their first command; the second follows where the first has commands of its own. */
 export const hasHelp = (tool: string): boolean => tool in HELP;
+/** Whether a tool is one of the packages of tests/node, which a writer need not install. */
+export const comesWithPackages = (tool: string): boolean => HELP[tool]?.[0]?.includes('tests/node') ?? false;
 export const hasCommands = (tool: string): boolean => HELP[tool]?.includes('{command}') ?? false;
 
 /** The file that a name starts, links followed; undefined when there is none. */

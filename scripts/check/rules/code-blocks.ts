@@ -1,6 +1,6 @@
 import {substituteFacts} from '../../../src/remark/facts/substitute';
 import {isSnippetFence} from '../../../src/remark/snippets/fence';
-import {HelpTexts} from '../code/helpTexts';
+import {comesWithPackages, HelpTexts} from '../code/helpTexts';
 import {ELISION, PARSERS, SHELLS, SNIPPET_LANGUAGES} from '../code/languages';
 import {unknownOptions, usesOf} from '../code/longOptions';
 import type {Fault, Piece} from '../code/types';
@@ -21,8 +21,9 @@ export const codeBlocks: SiteRule = {
     // Shell that parses is also asked for options that its tools do not have.
     for (const [index, {language, code}] of pieces.entries()) if (SHELLS.has(language) && faults[index]!.length === 0) faults[index] = unknownOptions(help, code);
     help.save();
-    for (const tool of help.missing) if (!missing.has(tool)) missing.set(tool, []);
-    return [...[...missing].map((entry) => notParsed(entry, pieces)), ...pieces.flatMap((piece, index) => [...elisions(piece), ...faults[index]!.map((fault) => describe(piece, fault))])];
+    const packaged = [...help.missing].filter(comesWithPackages);
+    for (const tool of help.missing) if (!missing.has(tool) && !packaged.includes(tool)) missing.set(tool, []);
+    return [...[...missing].map((entry) => notParsed(entry, pieces)), ...(packaged.length > 0 ? [notLookedUp(packaged, pieces)] : []), ...pieces.flatMap((piece, index) => [...elisions(piece), ...faults[index]!.map((fault) => describe(piece, fault))])];
   },
 };
 
@@ -76,9 +77,17 @@ async function judge(root: string, pieces: readonly Piece[]): Promise<{faults: F
   return {faults: keys.map((key) => verdicts.get(key) ?? []), missing};
 }
 
+const usesOneOf = (tools: readonly string[], {language, code}: Piece) => SHELLS.has(language) && usesOf(code).some(({tool}) => tools.includes(tool));
+
+/** One line for all tools that a writer need not install. */
+function notLookedUp(tools: readonly string[], pieces: readonly Piece[]): Found {
+  const {file, line} = pieces.find((piece) => usesOneOf(tools, piece))!;
+  return {file, line, severity: 'notice', message: `NOT RUN: options of ${tools.join(', ')} were not looked up, here and elsewhere: the packages of tests/node are not installed.`, fix: '"npm test -- --changed" installs them if your change needs them, "npm run packages -- tests/node" at any time.'};
+}
+
 /** One line for each tool, at the first piece that it would have judged. */
 function notParsed([tool, languages]: [string, string[]], pieces: readonly Piece[]): Found {
-  const {file, line} = pieces.find(({language, code}) => (languages.length > 0 ? languages.includes(language) : SHELLS.has(language) && usesOf(code).some((use) => use.tool === tool)))!;
+  const {file, line} = pieces.find((piece) => (languages.length > 0 ? languages.includes(piece.language) : usesOneOf([tool], piece)))!;
   const what = languages.length > 0 ? `code in ${languages.join(', ')} was not parsed` : `options of ${tool} were not looked up`;
   return {file, line, severity: 'notice', message: `NOT RUN: ${what}, here and elsewhere: ${tool} is not installed.`, fix: `Install ${tool} to have it checked; CI has it.`};
 }
