@@ -6,7 +6,7 @@
  *
  *   npx tsx scripts/bench-routes.ts [--only check,content,build] [--framework] [--keep] [routes …]      (435 and 870 by itself)
  *
- * `--only` runs these steps of check, unit, content, build, build tests and walk, `--framework` also the tests of the framework, and
+ * `--only` runs these steps of check, unit, content, build, build tests, and walk and narrow; `--framework` also the tests of the framework, and
  * `--keep` leaves the folder.
  */
 import {spawnSync} from 'node:child_process';
