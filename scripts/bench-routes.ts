@@ -43,7 +43,8 @@ function measure(name: string): Measurement {
   const [log, results] = [`${copy}.${name}.log`, `${copy}.${name}.json`];
   const output = openSync(log, 'w');
   console.log(`${new Date().toLocaleTimeString('en-GB')}  ${name}: runs; it speaks in ${log}`);
-  const env = {...process.env, ...(options.framework ? {} : {FRAMEWORK_UNCHANGED: '1'})};
+  // The same draw for each size: another one would open other pages of the templates.
+  const env = {...process.env, WALK_SEED: 'bench', ...(options.framework ? {} : {FRAMEWORK_UNCHANGED: '1'})};
   spawnSync(process.execPath, ['scripts/bench/pageSteps.mjs', results, ...(options.only?.split(',') ?? [])], {cwd: copy, env, stdio: ['ignore', output, output]});
   closeSync(output);
   if (!existsSync(results)) throw new Error(`The steps did not end: ${log} says why.`);
