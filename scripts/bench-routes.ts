@@ -6,7 +6,7 @@
  *
  *   npx tsx scripts/bench-routes.ts [--only check,content,build] [--framework] [--keep] [routes …]      (435 and 870 by itself)
  *
- * `--only` runs these steps of check, unit, content, build, build tests and walk, `--framework` also the tests of the framework, and
+ * `--only` runs these steps of check, unit, content, build, build tests, and walk and narrow; `--framework` also the tests of the framework, and
  * `--keep` leaves the folder.
  */
 import {spawnSync} from 'node:child_process';
@@ -43,7 +43,8 @@ function measure(name: string): Measurement {
   const [log, results] = [`${copy}.${name}.log`, `${copy}.${name}.json`];
   const output = openSync(log, 'w');
   console.log(`${new Date().toLocaleTimeString('en-GB')}  ${name}: runs; it speaks in ${log}`);
-  const env = {...process.env, ...(options.framework ? {} : {FRAMEWORK_UNCHANGED: '1'})};
+  // The same draw for each size: another one would open other pages of the templates.
+  const env = {...process.env, WALK_SEED: 'bench', ...(options.framework ? {} : {FRAMEWORK_UNCHANGED: '1'})};
   spawnSync(process.execPath, ['scripts/bench/pageSteps.mjs', results, ...(options.only?.split(',') ?? [])], {cwd: copy, env, stdio: ['ignore', output, output]});
   closeSync(output);
   if (!existsSync(results)) throw new Error(`The steps did not end: ${log} says why.`);

@@ -10,14 +10,14 @@ import {runSteps} from '../lib/runSteps.mjs';
 import {changedSteps, testSteps} from '../lib/steps.mjs';
 import {table} from '../lib/summary.mjs';
 
-const BESIDE_THE_WALK = ['check', 'unit', 'content', 'build', 'build tests'];
+const WITHOUT_BROWSER = ['check', 'unit', 'content', 'build', 'build tests'];
 
 const [target = fail('Name the file for the results.'), ...asked] = process.argv.slice(2);
 const browser = await ensureBrowser();
-const steps = testSteps(browser).filter(({name}) => BESIDE_THE_WALK.includes(name));
-// Of the browser tests, the walk alone opens more pages when there are more.
-const walk = changedSteps(browser, {site: true, unit: [], node: [], tutorials: [], specs: [], walk: true, unknown: []}).filter(({name}) => name === 'e2e').map((step) => ({...step, name: 'walk'}));
-const all = [...steps, ...walk];
+const steps = testSteps(browser).filter(({name}) => WITHOUT_BROWSER.includes(name));
+// Of the browser tests, these two open more pages when there are more.
+const browserTests = changedSteps(browser, {site: true, unit: [], node: [], tutorials: [], specs: ['narrow'], walk: true, unknown: []}).filter(({name}) => name === 'e2e').map((step) => ({...step, name: 'walk and narrow'}));
+const all = [...steps, ...browserTests];
 const unknown = asked.find((name) => !all.some((step) => step.name === name));
 if (unknown !== undefined) fail(`There is no step "${unknown}" among ${all.map(({name}) => name).join(', ')}.`);
 const results = await runSteps(all.filter(({name}) => asked.length === 0 || asked.includes(name)));

@@ -1,6 +1,6 @@
-import {expect, test} from '@playwright/test';
 import {open} from '../support/page';
 import {watchShifts} from '../support/shifts';
+import {expect, test} from '../support/shown';
 
 const DOC = '/docs/espace/network-endpoints';
 const RPC = '/docs/espace/rpc/eth_getlogs';
@@ -27,8 +27,8 @@ test('§2.2 a page of a space carries the class of its space on <html>, and its 
   expect(await accent()).not.toBe(espace);
 });
 
-test('links in running text are underlined: colour is never the only sign', async ({page}) => {
-  await open(page, DOC);
+test('links in running text are underlined: colour is never the only sign', async ({shown}) => {
+  const page = await shown(DOC);
   const bare = await page.locator('.markdown p a').evaluateAll((links) => links.filter((link) => !getComputedStyle(link).textDecorationLine.includes('underline')).map((link) => link.textContent));
   expect(await page.locator('.markdown p a').count()).toBeGreaterThan(0);
   expect(bare).toEqual([]);
@@ -44,13 +44,13 @@ test('the copy button of a code block appears when the keyboard reaches it', asy
   await expect(copy).toBeFocused();
 });
 
-for (const width of [360, 997, 2560]) {
-  test(`§2.7 a docs page fits a window of ${width} px: wide tables and code scroll by themselves`, async ({page}) => {
+test('§2.7 a docs page fits a window of 360 to 2560 px: wide tables and code scroll by themselves', async ({page}) => {
+  await open(page, DOC);
+  for (const width of [360, 997, 2560]) {
     await page.setViewportSize({width, height: 900});
-    await open(page, DOC);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-  });
-}
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBe(0);
+  }
+});
 
 test('§2.7 a page of a method fits a window of 2560 px', async ({page}) => {
   await page.setViewportSize({width: 2560, height: 900});

@@ -1,5 +1,6 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {network, type Space} from '../../src/facts';
+import {expect, test} from '../support/shown';
 
 const PAGES: Record<Space, string> = {espace: '/docs/espace/network-endpoints', core: '/docs/core/conflux_rpcs'};
 const testnetOf = (page: Page, space: Space) => page.locator(`figure[data-network="${space}-testnet"]`);
@@ -36,8 +37,8 @@ async function addToWallet(page: Page, path = PAGES.espace) {
 }
 
 for (const space of ['espace', 'core'] as const) {
-  test(`§2.2 the endpoint page of ${space} shows every address of the facts`, async ({page}) => {
-    await page.goto(PAGES[space]);
+  test(`§2.2 the endpoint page of ${space} shows every address of the facts`, async ({shown}) => {
+    const page = await shown(PAGES[space]);
     for (const net of ['mainnet', 'testnet'] as const) {
       const facts = network(space, net);
       const figure = page.locator(`figure[data-network="${facts.id}"]`);
@@ -47,8 +48,8 @@ for (const space of ['espace', 'core'] as const) {
     }
   });
 
-  test(`§2.2 ${space}: the shown request names the endpoint of the facts`, async ({page}) => {
-    await page.goto(PAGES[space]);
+  test(`§2.2 ${space}: the shown request names the endpoint of the facts`, async ({shown}) => {
+    const page = await shown(PAGES[space]);
     await expect(page.locator('pre', {hasText: 'curl -s'}).first()).toContainText(network(space, 'testnet').rpc.http[0] as string);
   });
 }

@@ -1,6 +1,6 @@
-import {expect, test} from '@playwright/test';
 import {LANGUAGES, open} from '../support/page';
 import {expect as expectScreen, test as screen} from '../support/screens';
+import {expect, test} from '../support/shown';
 
 /** Sidebars of specification §2.2 by a page of each. */
 const SIDEBARS: [string, string][] = [
@@ -46,8 +46,8 @@ for (const {locale, prefix} of LANGUAGES) {
     await expect(crumbs.locator('.breadcrumbs__item--active')).toHaveText(active!);
   });
 
-  test(`§3 §2.2 navbar: a title, a logo with its text, items on both sides (${locale})`, async ({page}) => {
-    await open(page, `${prefix}/docs/espace/Overview`);
+  test(`§3 §2.2 navbar: a title, a logo with its text, items on both sides (${locale})`, async ({shown}) => {
+    const page = await shown(`${prefix}/docs/espace/Overview`);
     const brand = page.locator('.navbar__brand');
     await expect(brand).toHaveAttribute('href', `${prefix}/`);
     await expect(brand).toContainText('Conflux');
@@ -59,8 +59,8 @@ for (const {locale, prefix} of LANGUAGES) {
     await expect(page.locator('.navbar__items--right .navbar__item').first()).toBeVisible();
   });
 
-  test(`§3 §2.2 footer: columns with titles, quick links inside, the rest outside (${locale})`, async ({page}) => {
-    await open(page, `${prefix}/docs/espace/Overview`);
+  test(`§3 §2.2 footer: columns with titles, quick links inside, the rest outside (${locale})`, async ({shown}) => {
+    const page = await shown(`${prefix}/docs/espace/Overview`);
     const columns = page.locator('.footer__col');
     await expect(columns).toHaveCount(4);
     for (const column of await columns.all()) await expect(column.locator('.footer__title')).not.toBeEmpty();

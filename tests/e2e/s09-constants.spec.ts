@@ -1,6 +1,7 @@
-import {type Page, expect, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {LANGUAGES, open} from '../support/page';
 import {expect as expectScreen, test as screen} from '../support/screens';
+import {expect, test} from '../support/shown';
 import {texts} from '../support/texts';
 
 const PAGE = '/docs/espace/Overview';
@@ -10,15 +11,15 @@ test.describe('§9 locales', () => {
   const SKIP = texts('theme.common.skipToMainContent', 'Skip to main content');
 
   for (const {locale, prefix} of LANGUAGES) {
-    test(`§9 §3 ${locale}: language and direction of the document, its own path`, async ({page}) => {
-      await open(page, prefix + PAGE);
+    test(`§9 §3 ${locale}: language and direction of the document, its own path`, async ({shown}) => {
+      const page = await shown(prefix + PAGE);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
       await expect(page).toHaveURL(prefix + PAGE);
     });
 
-    test(`§9 the language switcher names the three languages and stays on the page (${locale})`, async ({page}) => {
-      await open(page, prefix + PAGE);
+    test(`§9 the language switcher names the three languages and stays on the page (${locale})`, async ({shown}) => {
+      const page = await shown(prefix + PAGE);
       for (const other of LANGUAGES) {
         const link = page.locator('.navbar .dropdown__menu a', {hasText: LABELS[other.locale]});
         await expect(link).toHaveAttribute('href', other.prefix + PAGE);
@@ -38,8 +39,8 @@ test.describe('§9 locales', () => {
       await expect(page.locator('main :focus')).toHaveCount(1);
     });
 
-    test(`§9 the copyright line is for 2024 (${locale})`, async ({page}) => {
-      await open(page, prefix + PAGE);
+    test(`§9 the copyright line is for 2024 (${locale})`, async ({shown}) => {
+      const page = await shown(prefix + PAGE);
       await expect(page.locator('.footer__copyright')).toContainText('2024');
     });
   }

@@ -2,6 +2,10 @@ import {expect, test, type Page} from '@playwright/test';
 import {LANGUAGES, open} from '../support/page';
 
 const PORTS = '/docs/general/run-a-node';
+/** Pages whose tables fit a telephone too. */
+const BOTH = [PORTS, '/docs/espace/rpc/', '/docs/core/rpc/', '/docs/espace/build/jsonrpc-compatibility', '/docs/core/build/json-rpc/', '/docs/espace/tutorials/sdks/ethersjs'];
+/** Nine figures beside each other are compared down the columns: on a telephone they scroll. */
+const WIDE = ['/docs/general/build/smart-contracts/gas-optimization/packing', '/docs/espace/network-endpoints'];
 /** What scrolls sideways in the article, by the names of its columns. */
 const scrolling = (page: Page): Promise<string[]> =>
   page.locator('article div:has(> table)').evaluateAll((frames) =>
@@ -11,19 +15,16 @@ const scrolling = (page: Page): Promise<string[]> =>
 test.use({javaScriptEnabled: false});
 
 for (const {locale, prefix} of LANGUAGES) {
-  for (const width of [390, 1280]) {
-    test(`§2.7 the tables of a node, of all methods and of gas fit a window of ${width} px (${locale})`, async ({page}) => {
-      await page.setViewportSize({width, height: 900});
-      const paths = [PORTS, '/docs/espace/rpc/', '/docs/core/rpc/', '/docs/espace/build/jsonrpc-compatibility', '/docs/core/build/json-rpc/', '/docs/espace/tutorials/sdks/ethersjs'];
-      // Nine figures beside each other are compared down the columns: on a telephone they scroll.
-      if (width === 1280) paths.push('/docs/general/build/smart-contracts/gas-optimization/packing', '/docs/espace/network-endpoints');
-      for (const path of paths) {
-        await page.goto(prefix + path);
-        expect(await page.locator('article table').count(), path).toBeGreaterThan(0);
-        expect.soft(await scrolling(page), path).toEqual([]);
+  test(`§2.7 the tables of a node, of all methods and of gas fit a window of 390 and of 1280 px (${locale})`, async ({page}) => {
+    for (const path of [...BOTH, ...WIDE]) {
+      await page.goto(prefix + path);
+      expect(await page.locator('article table').count(), path).toBeGreaterThan(0);
+      for (const width of WIDE.includes(path) ? [1280] : [390, 1280]) {
+        await page.setViewportSize({width, height: 900});
+        expect.soft(await scrolling(page), `${path} at ${width} px`).toEqual([]);
       }
-    });
-  }
+    }
+  });
 
   test(`§2.7 tables of methods have headings of whole words (${locale})`, async ({page}) => {
     for (const path of ['/docs/espace/rpc/', '/docs/espace/build/jsonrpc-compatibility']) {
