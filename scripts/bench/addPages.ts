@@ -23,9 +23,9 @@ export function addPages(root: string, from: number, to: number): void {
 
 function addCategory(root: string): void {
   writeFileSync(path.join(root, 'docs/general/bench/_category_.json'), '{"label": "Bench", "position": 99, "key": "bench"}\n');
-  for (const locale of ['zh', 'es']) {
+  for (const [locale, message] of [['zh', '测量'], ['es', 'Mediciones']] as const) {
     const messages = path.join(root, `i18n/${locale}/docusaurus-plugin-content-docs/current.json`);
-    const label = {'sidebar.generalSidebar.category.bench': {message: 'Bench'}};
+    const label = {'sidebar.generalSidebar.category.bench': {message}};
     writeFileSync(messages, `${JSON.stringify({...(JSON.parse(readFileSync(messages, 'utf8')) as object), ...label}, null, 2)}\n`);
   }
 }

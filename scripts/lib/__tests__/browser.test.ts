@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findBrowser, NO_BROWSER} from '../browser.mjs';
+import {findBrowser, hint, NO_BROWSER} from '../browser.mjs';
 
 type Options = NonNullable<Parameters<typeof findBrowser>[0]>;
 type System = NonNullable<Options['system']>;
@@ -57,6 +57,11 @@ describe('findBrowser', () => {
     };
     expect(await findBrowser({system, starts: async (executable) => downloaded && executable === ''})).toBe('');
     expect(commands).toEqual([]);
+  });
+
+  it('recommends the shell where the whole browser of Debian was found', () => {
+    expect(hint('/usr/bin/chromium', {isDebian: true})).toContain('apt-get install chromium-headless-shell');
+    expect([hint('/usr/bin/chromium', {isDebian: false}), hint('/usr/bin/chromium-headless-shell', {isDebian: true}), hint('', {isDebian: true})]).toEqual([undefined, undefined, undefined]);
   });
 
   it('finds nothing when every way is closed, and the message names the three ways', async () => {
