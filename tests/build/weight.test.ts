@@ -7,7 +7,6 @@ import {BuiltBundle} from '../support/builtBundle';
 import {BUILD} from '../support/builtPages';
 import {readPage} from '../support/builtSite';
 import {localeOf, sitemapPaths} from '../support/sitemap';
-import {pages as heavyPages} from '../baselines/heavy-pages.json';
 
 /** Pages of each kind, without the locale, and what the worst of them may weigh (`src/config/budgets.ts`). */
 const KINDS = [
@@ -52,10 +51,7 @@ const pages = sitemapPaths().map((pathname): Page => {
   return {pathname, kind, limit: locale === 'en' ? limit : limit + TRANSLATED_EXTRA, kilobytes: Math.ceil(bytes / 100) / 10};
 });
 
-/** Pages over their limit for now, by path with the locale, with what they may weigh until then. */
-const known = heavyPages as Readonly<Record<string, {kilobytes: number; reason: string}>>;
-const isHeavy = ({kilobytes, limit}: Page): boolean => kilobytes > limit;
-const line = ({pathname, kilobytes, limit}: Page): string => `${pathname}: ${kilobytes} KB, limit ${known[pathname]?.kilobytes ?? limit} KB`;
+const line = ({pathname, kilobytes, limit}: Page): string => `${pathname}: ${kilobytes} KB, limit ${limit} KB`;
 
 describe('JavaScript until a page is hydrated, in KB after gzip', () => {
   it('is counted for every kind', () => {
@@ -64,11 +60,6 @@ describe('JavaScript until a page is hydrated, in KB after gzip', () => {
   });
 
   it.each(KINDS)('stays within $limit KB on the worst page of kind $kind', ({kind}) => {
-    expect(pages.filter((page) => page.kind === kind && page.kilobytes > (known[page.pathname]?.kilobytes ?? page.limit)).map(line)).toEqual([]);
-  });
-
-  it('is over the limit on no page but those of the list, which only shrinks', () => {
-    const light = Object.keys(known).filter((pathname) => !pages.some((page) => page.pathname === pathname && isHeavy(page)));
-    expect(light, 'take these pages off tests/baselines/heavy-pages.json').toEqual([]);
+    expect(pages.filter((page) => page.kind === kind && page.kilobytes > page.limit).map(line)).toEqual([]);
   });
 });
