@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {OBJECT} from '../parse/blocks';
-import {hasOtherTexts, MESSAGES, otherTexts} from '../parse/otherTexts';
+import {hasOtherTexts, MESSAGES, otherTexts, referenceTexts} from '../parse/otherTexts';
 
 const texts = (file: string, source: string) => otherTexts(file, source).map(({locale, block}) => `${locale} ${block.line} ${block.text}`);
 
@@ -11,13 +11,19 @@ describe('texts that readers see outside of pages', () => {
     ['facts, by language', 'src/facts/a.json', '[\n  {"en": "One", "zh": "一", "fr": "un"},\n  {"es": "Uno"}\n]', ['en 2 One', 'zh 2 一', 'es 3 Uno']],
     ['messages of a component', 'src/components/A/index.tsx', "translate({id: 'a', message: 'One'});\ntranslate({id: 'b', message: 'It\\'s two'});", ['en 1 One', "en 2 It\\'s two"]],
     ['not those of the framework', 'src/theme/A/index.tsx', "translate({id: 'theme.a', message: 'One'});", []],
-    ['texts between tags', 'src/pages/a.tsx', "<p>\n  <Translate id=\"a\">One two</Translate>\n  <Translate id=\"b\" values={{c}}>\n    {'Three {c} four'}\n  </Translate>\n</p>", ['en 2 One two', 'en 3 Three \u2060 four']],
+    ['texts between tags', 'src/pages/a.tsx', "<p>\n  <Translate id=\"a\">One two</Translate>\n  <Translate id=\"b\" values={{c}}>\n    {'Three {count} four'}\n  </Translate>\n</p>", ['en 2 One two', 'en 3 Three \u2060 four']],
     ['nothing in other files', 'src/client/a.ts', "translate({id: 'a', message: 'One'});\n<Translate>Two</Translate>\n\"message\": \"a\"\n{\"en\": \"b\"}", []],
+    ['nothing in files of the same name elsewhere', 'x/i18n/zh/code.json', '  "message": "一"', []],
+    ['nothing behind another key', 'i18n/zh/code.json', '  "a": {"message": "一"}', []],
     ['nothing in other messages', 'i18n/zh/other.json', '  "message": "一"', []],
   ])('%s', (_what, file, source, expected) => expect(texts(file, source)).toEqual(expected));
 
   it('are prose: code, targets of links, places for values and tags are none', () => {
-    expect(texts('src/facts/a.json', '{"en": "See `a` and `b` in [c](/d) of {e}, <b>f</b>."}')).toEqual([`en 1 See ${OBJECT} and ${OBJECT} in [c] of \u2060, f.`]);
+    expect(texts('src/facts/a.json', '{"en": "See `abc` and `b` in [c](/d) of {each}, <b>f</b>."}')).toEqual([`en 1 See ${OBJECT} and ${OBJECT} in [c] of \u2060, f.`]);
+  });
+
+  it('of the reference are none where there is no reference', () => {
+    expect(referenceTexts({root: process.cwd(), files: new Set(['docs/a.mdx']), pages: new Map(), read: () => undefined})).toEqual([]);
   });
 
   it('keys of translations are none, and the kind of a text is that of an attribute', () => {

@@ -18,7 +18,12 @@ describe('what a page holds', () => {
       {url: '/e', text: 'F', line: 5, column: 7, via: 'jsx'}, {url: '/g', text: 'h', line: 5, column: 27, via: 'jsx'},
       {url: '/j', text: 'i', line: 7, column: 1, via: 'markdown'}, {url: '/m', text: 'K L', line: 8, column: 1, via: 'markdown'},
     ]],
-    ['a link that is code is none', 'links', '<Card to={a} href />', []],
+    ['a link that is code is none, nor is another prop', 'links', '<Card to={a} href title="/b" />', []],
+    ['an id with two blanks before it, and one that is not at the end', 'headings', '## A  {#b}\n\n## C \\{#d} e', [
+      {depth: 2, text: 'A', id: 'b', line: 1}, {depth: 2, text: 'C {#d} e', id: undefined, line: 3},
+    ]],
+    ['a component with a source that is no picture', 'images', '<Video src="./a.mp4" alt="a" />', []],
+    ['code of a page, without its blank lines', 'imports', 'export const a = {\n\n  b: 1,\n};', [{value: 'export const a = {', line: 1}, {value: 'b: 1,', line: 1}, {value: '};', line: 1}]],
     ['pictures of each form', 'images', '![a](./a.svg)\n\n![](./b.svg)\n\n<img src="./c.svg" alt="c" />\n\n<Figure img={d} />\n\n<Figure img="e" />', [
       {url: './a.svg', alt: 'a', line: 1}, {url: './b.svg', alt: '', line: 3}, {url: './c.svg', alt: 'c', line: 5, component: 'img'},
       {url: '{d}', alt: undefined, line: 7, component: 'Figure'}, {url: 'e', alt: undefined, line: 9, component: 'Figure'},
@@ -59,6 +64,9 @@ describe('what a page holds', () => {
 describe('prose of a page', () => {
   it.each([
     ['front matter that readers see', '---\ntitle: One two\nslug: /a\ndescription: "Three"\nsidebar_position: 1\n---\n\na', ['frontmatter 2:8 One two', 'frontmatter 4:15 Three', 'paragraph 8:1 a']],
+    ['front matter with a doubled quote', "---\ntitle: 'Abcdefghijklm it''s'\n---", ["frontmatter 2:9 Abcdefghijklm it's"]],
+    ['a byte order mark, and one within', '\uFEFFa\uFEFFb', ['paragraph 1:1 a\uFEFFb']],
+    ['headings whose id is not at the end', '## A  {#b}\n\n## C \\{#d} e', ['heading 1:4 A', 'heading 3:4 C {#d} e']],
     ['folded front matter', '---\ndescription: >\n  One\n  two\n---', ['frontmatter 2:1 One two\n']],
     ['headings without their id', '## One *two* {#a}', ['heading 1:4 One two']],
     ['cells', '| a | b |\n|---|---|\n| c | `d` |', ['cell 1:3 a', 'cell 1:7 b', 'cell 3:3 c', `cell 3:7 ${OBJECT}`]],
@@ -74,9 +82,13 @@ describe('prose of a page', () => {
 
   it('knows the places of links in it', () => {
     expect(parsed('See [a `b`](/c) and [d](/e).').blocks[0]!.links).toEqual([[4, 7], [12, 13]]);
+    expect(parsed('---\ntitle: A\n---\n\n**b** c').blocks.map(({links}) => links)).toEqual([[], []]);
   });
 
+  it('lines stay lines', () => expect(prose('one\n  two')).toEqual(['paragraph 1:1 one\ntwo']));
+
   it.each([
+    ['a line that begins with more than a dozen letters and has an escape', 'one\n  abcdefghijklmn \\* two', [['abcdefghijklmn', 2, 3]]],
     ['a wrapped paragraph', 'one two\n  three `four`\nfive', [['two', 1, 5], ['three', 2, 3], ['five', 3, 1]]],
     ['a quote', '> one\n> two three', [['one', 1, 3], ['two', 2, 3], ['three', 2, 7]]],
     ['words behind code', 'a `bcd` e *f* g', [['e', 1, 9], ['f', 1, 12], ['g', 1, 15]]],

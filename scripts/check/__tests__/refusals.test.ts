@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
+import {format} from '../engine/report';
 import {readFrontMatter} from '../parse/frontMatter';
 import {lineOf, MAX_BYTES, MAX_DEPTH, refuseToParse} from '../parse/guard';
 import {locate} from '../parse/locate';
-import {scan} from '../parse/scan';
-import type {PageRule, TextRule} from '../types';
+import {parse, scan} from '../parse/scan';
+import type {Finding, PageRule, TextRule} from '../types';
 import {expectFindings} from './support';
-import {format} from '../engine/report';
 
 const refused = (text: string) => refuseToParse(text).map(({line, message}) => `${line}: ${message}`);
 const tags = (depth: number) => `${'<b>\n'.repeat(depth)}${'</b>\n'.repeat(depth)}`;
@@ -22,9 +22,17 @@ describe('what is refused before it is parsed', () => {
     ['lists by their indent', `${' '.repeat(82)}- a`, ['1: The line nests 41 levels deep; 40 is the limit.']],
     ['numbered lists by their indent', `${' '.repeat(82)}12. a`, ['1: The line nests 41 levels deep; 40 is the limit.']],
     ['open brackets of all kinds', `a ${'[({'.repeat(14)}`, ['1: The line nests 42 levels deep; 40 is the limit.']],
+    ['open brackets with words between them', '(a [b {c '.repeat(14), ['1: The line nests 42 levels deep; 40 is the limit.']],
+    ['open brackets behind closed ones', `${')]}'.repeat(5)}${'('.repeat(41)}`, ['1: The line nests 41 levels deep; 40 is the limit.']],
+    ['lists of two digits', '10. '.repeat(41), ['1: The line nests 41 levels deep; 40 is the limit.']],
+    ['tags that close too seldom', '<b><b></b>\n'.repeat(40), ['40: JSX tags nest 41 levels deep; 40 is the limit.']],
+    ['tags behind what is no fence', `a \`\`\`\n\`b\n~c\n${tags(41)}\`\n~\n\`\`\`\n`, ['44: JSX tags nest 41 levels deep; 40 is the limit.']],
     ['tags, at the line that is too deep', tags(42), ['41: JSX tags nest 42 levels deep; 40 is the limit.']],
     ['tags with props, closed or not', `${'<b.c d="e">\n'.repeat(41)}`, ['41: JSX tags nest 41 levels deep; 40 is the limit.']],
-  ])('%s', (_what, text, expected) => expect(refused(text)).toEqual(expected));
+  ])('%s', (_what, text, expected) => {
+    expect(refused(text)).toEqual(expected);
+    expect(refuseToParse(text)[0]!.fix).toMatchSnapshot();
+  });
 
   it.each([
     ['as much as is allowed', `${'a\n'.repeat(MAX_BYTES / 2)}`],
@@ -39,7 +47,11 @@ describe('what is refused before it is parsed', () => {
     ['tags that close themselves, or need not close', '<A />\n<br>\n<img a="b">\n<hr>\n<input>\n'.repeat(50)],
     ['tags in code', `\`\`\`html\n${tags(50)}\`\`\`\n~~~~\n${'<b>'.repeat(50)}\n~~~~\n`],
     ['tags that close once too often', `${'</b>'.repeat(50)}${tags(MAX_DEPTH)}`],
+    ['marks of quotes within a line', `a ${'> '.repeat(50)}`],
+    ['tags in code that holds the marks of a fence', `\`\`\`\na \`\`\` b\n${tags(50)}\`\`\`\n`],
     ['comparisons', 'a < b > c '.repeat(60)],
+    ['brackets that close each other', '[{()}]'.repeat(50)],
+    ['fences of different length', `\`\`\`\`html\n${tags(50)}\`\`\`\`\n`],
   ])('not: %s', (_what, text) => expect(refused(text)).toEqual([]));
 
   it('the line of a place', () => {
@@ -99,10 +111,17 @@ describe('reading a file', () => {
     ['an expression that is open', 'a\n\nb {c', 'docs/a.mdx:3:5  parse'],
     ['a tag that another one closes', 'a\n\n<B>\n\nc\n\n</D>', 'docs/a.mdx:3:1  parse'],
     ['what is refused', '\0', 'docs/a.mdx:1  parse'],
+    ['a tag that is open, at a place of two digits', `${'a\n\n'.repeat(6)}b and more <Cards>c`, 'docs/a.mdx:13:12  parse'],
   ])('%s is a finding, and no page', (_what, text, place) => {
     const {findings, facts} = scan('docs/a.mdx', text, [], [count]);
     expectFindings(findings.map((finding) => format(finding)), [place]);
     expect(facts).toBeUndefined();
+  });
+
+  it('a file that is no page cannot be parsed', () => {
+    const findings: Finding[] = [];
+    expect(parse('a.txt', 'b', findings)).toBeUndefined();
+    expect(findings.map(({message}) => message)).toEqual(['This is not valid MDX: a.txt is not a page.']);
   });
 
   it('front matter that cannot be read is a finding, and the page is read', () => {

@@ -18,6 +18,14 @@ function judge(changes: Changes = {}, counterparts?: Set<string>): {faults: Faul
   return {root, faults: validateDocument(loadDocument(root, 'shop'), {translations: ['es'], counterparts})};
 }
 
+/** The text of a source without changes. */
+function sourceOf(file: string): string {
+  const root = writeSources();
+  const text = fs.readFileSync(`${root}/${file}`, 'utf8');
+  fs.rmSync(root, {recursive: true});
+  return text;
+}
+
 /** What is wrong: change of a source, file and text of the line that must be named, message, fix. */
 const mistakes: [what: string, changes: Changes, file: string, line: string, message: RegExp, fix: RegExp][] = [
   ['broken YAML', {[METHODS]: [['x-since: 1.0.0', 'x-since: : 1.0.0']]}, METHODS, 'x-since', /not valid YAML/, /quotes/],
@@ -52,6 +60,18 @@ const mistakes: [what: string, changes: Changes, file: string, line: string, mes
   ['a transport that is none', {[METHODS]: [['x-error: Closed', 'x-error: Closed\n      x-transport: pigeon']]}, METHODS, 'x-transport: pigeon', /x-transport.*must be equal to constant/, /correct the value/],
   ['a node of another world by no name', {[METHODS]: [['x-error: Closed', 'x-error: Closed\n      x-node: Night Shop']]}, METHODS, 'x-node: Night Shop', /x-node.*must match pattern/, /make it match/],
   ['an error that no example provokes', {[METHODS]: [['      x-error: Closed\n', ''], ["['${item}', {}, {}]", "{number: '0x2'}"]]}, METHODS, 'errors/Closed', /no example provokes Closed/, /x-unprovoked/],
+  ['an error of an example that the method does not list', {[METHODS]: [['x-error: Closed', 'x-error: Open']]}, METHODS, 'x-error: Open', /example at-night: Open is not among the method's errors/, /add it to errors/],
+  ['a parameter of a method that has none', {[METHODS]: [[/ {2}params:\n[\s\S]*?(?= {2}result:)/.exec(sourceOf(METHODS))![0], '  params: []\n']]}, METHODS, "{number: '${item}'}", /there is no parameter number/, /the method has none: write params: \{\}/],
+  ['a value of the wrong type', {[METHODS]: [['x-public: true', 'x-public: perhaps']]}, METHODS, 'x-public', /must be boolean,null/, /write a value of the type boolean,null/],
+  ['a key of an error that is missing', {'shared/errors.yaml': [['    message: closed\n', '']]}, 'shared/errors.yaml', 'code: -32001', /error Closed: must have required property 'message'/, /add "message"/],
+  ['a key of a placeholder that is unknown', {'placeholders.yaml': [["{example: '0x1'}", "{example: '0x1', fesh: true}"]]}, 'placeholders.yaml', 'fesh', /placeholder item\/shop: must NOT have additional properties/, /remove "fesh"; allowed are example, fresh, live/],
+  ['a key of the document that is unknown', {'shop/openrpc.yaml': [['x-default-server: test', 'x-default-server: test\nx-more: 1']]}, 'shop/openrpc.yaml', 'openrpc:', /openrpc\.yaml: must NOT have additional properties/, /allowed are openrpc, info, servers/],
+  ['a group of errors that is not defined', {[METHODS]: [["    - $ref: '#/components/errors/Closed'", "    - $ref: '#/components/errors/Closed'\n    - $ref: '#/components/x-errorGroups/Late'"]]}, METHODS, 'x-errorGroups/Late', /unknown \$ref #\/components\/x-errorGroups\/Late/, /errors\.yaml/],
+  ['an error of a group that is not defined', {'shared/errors.yaml': [['groups: {}', 'groups:\n  Late: [Closed, Open]']]}, 'shared/errors.yaml', 'Late:', /group Late: unknown error Open/, /define it above/],
+  ['an error of a group that nobody provokes', {'shared/errors.yaml': [['groups: {}', 'groups:\n  Late: [Closed]']], [METHODS]: [["errors/Closed'", "x-errorGroups/Late'"], ['      x-error: Closed\n', ''], ["['${item}', {}, {}]", "{number: '0x2'}"]]}, METHODS, 'x-errorGroups/Late', /no example provokes Closed/, /x-error: Closed/],
+  ['data of an error that are not described', {'shared/errors.yaml': [['    space: both', '    space: both\n    data: {type: object, required: [], additionalProperties: false, properties: {at: {type: string}}}']]}, 'shared/errors.yaml', 'data:', /error Closed: the property at has no description/, /add a description to at/],
+  ['an object or null that accepts every field', {[SCHEMAS]: [['  additionalProperties: false\n', '  additionalProperties: true\n'], ['  type: object\n', "  type: [object, 'null']\n"]]}, SCHEMAS, 'title: Item', /accepts undeclared fields/, /additionalProperties: false/],
+  ['an object by its type alone', {[METHODS]: [["schema: {oneOf: [{$ref: '#/components/schemas/Item'}, {type: 'null'}]}", "schema: {type: [object, 'null']}"]]}, METHODS, "schema: {type: [object, 'null']}", /shop_getItem, result: an object schema without "required"/, /required: \[\]/],
   ['a missing translation of a method', {'i18n/es/shop/items.yaml': [['  params.number: Número del artículo.\n', '']]}, METHODS, 'Number of the item', /no es translation of "Number of the item/, /"params.number" below "shop_getItem" in i18n\/es\/shop\/items\.yaml/],
   ['a missing translation of a field', {'i18n/es/shop/schemas.yaml': [['  note: Lo que se dice de él.\n', '']]}, SCHEMAS, 'note:', /no es translation/, /"note" below "Item"/],
   ['an empty translation', {'i18n/es/shared/errors.yaml': [['No hay nadie.', '""']]}, 'shared/errors.yaml', 'Nobody', /no es translation/, /"cause" below "Closed"/],
@@ -70,6 +90,7 @@ describe('validation of OpenRPC sources', () => {
     expect(hit, faults.map((fault) => formatFault(fault)).join('\n')).toBeDefined();
     expect(hit?.fix).toMatch(fix);
     expect(`${hit?.file}:${hit?.line}`).toBe(`${file}:${lineWith(root, file, line)}`);
+    expect(faults.map((fault) => formatFault(fault)).join('\n')).toMatchSnapshot();
   });
 
   it('a method that is described twice is named with both places', () => {
@@ -78,6 +99,14 @@ describe('validation of OpenRPC sources', () => {
     fs.copyFileSync(`${root}/${METHODS}`, `${root}/shop/methods/more.yaml`);
     const faults = validateDocument(loadDocument(root, 'shop'), {translations: []});
     expect(faults.map(({message}) => message)).toContain('shop_getItem: described a second time, first in shop/methods/more.yaml:1');
+  });
+
+  it.each<[string, Changes]>([
+    ['where the method says why', {[METHODS]: [["errors/Closed'", "errors/Closed'\n      x-unprovoked: It never closes."], ['      x-error: Closed\n', ''], ["['${item}', {}, {}]", "{number: '0x2'}"]]}],
+    ['where the error says why', {'shared/errors.yaml': [['    space: both', '    space: both\n    x-unprovoked: It never closes.']], [METHODS]: [['      x-error: Closed\n', ''], ["['${item}', {}, {}]", "{number: '0x2'}"]]}],
+    ['of a group, where another method provokes it', {'shared/errors.yaml': [['groups: {}', 'groups:\n  Late: [Closed]']], [METHODS]: [["errors/Closed'", "x-errorGroups/Late'"]]}],
+  ])('an error needs no example %s', (_, changes) => {
+    expect(judge(changes).faults.map(({message}) => message).filter((message) => /provokes/.test(message))).toEqual([]);
   });
 
   it('a schema that shared/ has too is named with both places', () => {
