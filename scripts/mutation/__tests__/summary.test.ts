@@ -38,7 +38,7 @@ describe('the summary of mutants', () => {
 
 describe('areas', () => {
   it('leave out tests, and an unknown one is an error that names those that exist', () => {
-    expect(areaOf('remark')).toEqual({tests: 'src/remark', files: expect.arrayContaining(['src/remark/**/*.ts', '!**/__tests__/**'])});
+    expect(areaOf('remark')).toEqual({tests: 'src/remark/**/__tests__/**/*.test.{ts,tsx}', files: expect.arrayContaining(['src/remark/**/*.ts', '!**/__tests__/**'])});
     expect(() => areaOf('remarks')).toThrow(`There is no area "remarks". scripts/mutation/areas.mjs knows ${AREAS.join(', ')}.`);
   });
 });
