@@ -30,7 +30,7 @@ import {GLOSSARY_FILE} from './src/remark/glossary/readGlossary';
 const severity = process.env.STRICT === '1' ? 'throw' : 'warn';
 
 /** Facts that pages show (`src/remark/facts`). */
-const FACT_FILES = ['protocol', 'networks', 'hardforks', 'deployed-contracts', 'internal-contracts', 'custom-errors', 'node', 'gas', 'evm', 'precompiles', 'price-feeds', 'wallets'].map((name) => `src/facts/${name}.json`);
+const FACT_FILES = ['protocol', 'networks', 'hardforks', 'deployed-contracts', 'internal-contracts', 'custom-errors', 'node', 'gas', 'evm', 'precompiles', 'pos-pools', 'price-feeds', 'wallets'].map((name) => `src/facts/${name}.json`);
 
 /** For docs, blog and pages alike: shown code comes from files, values in code from the facts. */
 const remarkPlugins = [remarkFacts, remarkCodeBreaks, remarkJoinLines, [remarkSnippets, {folder: path.join(__dirname, 'src/snippets'), siteDir: __dirname}]] satisfies DocsOptions['remarkPlugins'];

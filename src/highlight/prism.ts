@@ -18,6 +18,7 @@ import 'prismjs/components/prism-python';
 import 'prismjs/components/prism-yaml';
 import 'prismjs/components/prism-toml';
 import 'prismjs/components/prism-graphql';
+import 'prismjs/components/prism-rust';
 import 'prismjs/components/prism-solidity';
 
 export {Prism};

@@ -7,20 +7,30 @@ const PAGES = [
   '/docs/overview/space-intro', // TwoSpaces
   '/docs/general/conflux-basics/accounts',
   '/docs/general/conflux-basics/gas', // FeeParts
+  '/docs/general/conflux-basics/basefee', // BaseFeeSteps, FeeParts
   '/docs/general/conflux-basics/spaces', // EpochOfSpaces
   '/docs/general/build/smart-contracts/contract-security/reentrancy-attack',
   '/docs/general/build/smart-contracts/gas-optimization/packing',
   '/docs/espace/tutorials/upgradableContract/upgrade', // ProxyCall
   '/docs/espace/tutorials/x402', // X402Flow
+  '/docs/espace/tutorials/digitalSignature/ECDSA', // SignedMessageFlow
+  '/docs/espace/tutorials/oracle/conflux-oracle', // OracleFlow
+  '/docs/espace/tutorials/walletConnect/project-creation', // WalletConnectFlow
   '/docs/espace/build/cip90', // CrossSpaceCallFlow
   '/docs/espace/build/cross-space-bridge', // CrossSpaceTransferFlow
+  '/docs/espace/build/infrastructure/gnosis-safe-wallet', // SafeFlow
   '/docs/espace/build/infrastructure/graph', // SubgraphFlow
   '/docs/core/core-space-basics/Intro', // CoreSpaceIdeas
+  '/docs/core/core-space-basics/internal-contracts/poSRegister', // ValidatorFlow
   '/docs/core/core-space-basics/sponsor-mechanism', // SponsorFlow
   '/docs/core/core-space-basics/storage', // SlotOwnerFlow
   '/docs/core/core-space-basics/transactions/nonce', // NonceLine
   '/docs/core/core-space-basics/transactions/overview', // TransactionFlow
+  '/docs/core/tutorials/how-to-sponsor-contract', // SponsoredCallFlow
+  '/docs/general/mine-stake/mine/running-mining-node', // StratumFlow
   '/docs/general/mine-stake/stake', // CommitteeTerms
+  '/docs/general/mine-stake/stake/staking-overview', // PosTimeline
+  '/docs/general/run-a-node/node-types', // NodeHistory
 ];
 /** A telephone; a desktop whose sidebars leave a narrow column; one that has room for the wide drawing. */
 const WIDTHS = [360, 997, 1280];

@@ -2,11 +2,16 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {nodeIsMissing} from '../support/node/availability';
 import {startGateway, type Gateway} from '../support/node/gateway';
 import {startNode, type RunningNode} from '../support/node/process';
+import {registryIsMissing} from '../support/registry';
 import {follow} from '../support/tutorials/printed/follow';
 import {PRINTED} from '../support/tutorials/printed/pages';
+import {packagesFolder} from '../support/tutorials/toolchain';
 
 /** A machine that also builds takes several times as long as a free one. */
 const LIMIT_MS = 600_000;
+
+const own = PRINTED.flatMap(({packages}) => (packages ? [packagesFolder(packages)] : []));
+const isOffline = await registryIsMissing('tutorials with packages of their own', own);
 
 /** Parts of snippets that no page shows, and files that no page has its reader save, don't exist here. */
 describe.skipIf(nodeIsMissing('the tutorials as printed'))('tutorials, from what their pages show', () => {
@@ -21,7 +26,7 @@ describe.skipIf(nodeIsMissing('the tutorials as printed'))('tutorials, from what
     await node?.stop();
   });
 
-  it.each(PRINTED)('$page', async (tutorial) => {
+  it.each(PRINTED.filter(({packages}) => !packages || !isOffline))('$page', async (tutorial) => {
     await expect(follow(tutorial, gateway)).resolves.toBeUndefined();
   }, LIMIT_MS);
 });

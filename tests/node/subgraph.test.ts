@@ -10,6 +10,7 @@ import {ROOT} from '../support/claims/gasTopics';
 import {nodeIsMissing} from '../support/node/availability';
 import {freePorts} from '../support/node/ports';
 import {devnetPackage} from '../support/packages';
+import {pageText} from '../support/tutorials/commands';
 import {startGraphNodeStandIn, type GraphNodeStandIn} from '../support/tutorials/graphNodeStandIn';
 import type {Entity} from '../support/tutorials/mapping/entities';
 import type {Trigger} from '../support/tutorials/mapping/events';
@@ -33,7 +34,7 @@ const API = `
 `;
 const shown = (name: string) => path.join(ROOT, `src/snippets/tutorials/subgraph/${name}.out.txt`);
 /** The lines of a page that speak to a Graph Node. */
-const linesOf = (page: string) => [...fs.readFileSync(path.join(ROOT, `docs/espace/tutorials/graph/${page}.mdx`), 'utf8').matchAll(/^npx graph ((?:create|deploy) .+)$/gm)].map(([, line = '']) => line);
+const linesOf = (page: string) => [...pageText(`graph/${page}`).matchAll(/^npx graph ((?:create|deploy) .+)$/gm)].map(([, line = '']) => line);
 /** How a manifest on IPFS names another file. */
 type Link = {'/': string};
 interface Manifest {

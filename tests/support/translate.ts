@@ -8,7 +8,7 @@ export function translate({message}: {message: string}, values: Readonly<Record<
   return message.replace(/\{(\w+)\}/g, (place, name: string) => (name in values ? String(values[name]) : place));
 }
 
-/** `<Translate>` without values. */
+/** Stands in for `<Translate>`: the English text. */
 export default function Translate({children}: {children: ReactNode}): ReactNode {
   return children;
 }

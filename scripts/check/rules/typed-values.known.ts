@@ -71,7 +71,7 @@ function hosts(): Known {
     add(explorerApi, `Use <NetworkFact ${spaceOf(id)} field="explorerApi" />.`);
     for (const {url} of faucets) add(url, `Use <NetworkFact ${spaceOf(id)} field="faucet" />.`);
   }
-  for (const {id, url} of portals) add(url, `Use <PortalLink id="${id}" />.`);
+  for (const {id, url} of portals) add(url, `Use <PortalLink id="${id}">…</PortalLink>.`);
   return known;
 }
 

@@ -28,7 +28,8 @@ const EVERY_KIND = ['pictures', 'budgets', 'narrow', 'look', 'tables', 'hydratio
 const COMPONENT_SPECS = [
   [/^(?:UnitConverter)\//, ['unitConverter']],
   [/^(?:Calculator|DatasetCalculator|FeeCalculator|MappedAddressCalculator|SelectorCalculator|Eip712Explorer|ProxyCall)\//, ['calculators']],
-  [/^(?:Diagram|Figure|SequenceDiagram|\w*Flow|\w+Terms|\w+Line|\w+Ideas|TransactionLife|TreeGraph|TwoSpaces|PackedSlots|ReentrantCalls|FeeParts|AccountKinds|EpochOfSpaces)\//, ['diagrams']],
+  [/^(?:Diagram|Figure|SequenceDiagram|\w*Flow|\w+Terms|\w+Line|\w+Timeline|\w+Ideas|TransactionLife|TreeGraph|TwoSpaces|PackedSlots|ReentrantCalls|FeeParts|AccountKinds|EpochOfSpaces|BaseFeeSteps|NodeHistory|NodePipeline|SyncPhases)\//, ['diagrams']],
+  [/^TreeGraphExplorer\//, ['treeGraphExplorer']],
   [/^(?:ErrorFinder|RpcErrorTable)\//, ['errorFinder', 's08-errors']],
   [/^(?:Term|GlossaryList)\//, ['glossary']],
   [/^HardforkStatus\//, ['hardforkStatus']],

@@ -3,14 +3,19 @@ import path from 'node:path';
 import {substituteFacts} from '@site/src/remark/facts/substitute';
 import {ROOT} from '../claims/gasTopics';
 
+/** A backslash at the end of a line continues it. */
+const CONTINUED = / \\\n\s*/g;
 const BLOCK = /^```sh\n([^]*?)^```$/gm;
 /** A command inside a sentence. "…" leaves a place for the reader's own value. */
 const INLINE = /`((?:npx|npm|node|python3|forge|cast|export) [^`…]+)`/g;
 /** Installing needs the registry; "npm warn" is what npm answers. */
 const OF_NPM = /^npm (?:install|warn)\b/;
 
-/** A page of eSpace as its reader sees it, with values in place of the facts; `page` counts from the folder of tutorials. */
-export const pageText = (page: string): string => substituteFacts(fs.readFileSync(path.join(ROOT, 'docs/espace/tutorials', `${page}.mdx`), 'utf8'));
+/** Commands as a shell reads them, each in one line. */
+export const joinLines = (text: string): string => text.replace(CONTINUED, ' ');
+
+/** A page of eSpace as its reader sees it, with values in place of the facts and commands in one line; `page` counts from the folder of tutorials. */
+export const pageText = (page: string): string => joinLines(substituteFacts(fs.readFileSync(path.join(ROOT, 'docs/espace/tutorials', `${page}.mdx`), 'utf8')));
 
 /** What pages have their reader type, in blocks and in sentences, without what npm installs. A name such as `npx forge` is no command. */
 export function printedCommands(...pages: string[]): string[] {

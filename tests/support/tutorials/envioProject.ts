@@ -5,6 +5,7 @@ import path from 'node:path';
 import {ROOT} from '../claims/gasTopics';
 import {aimed, redirectsTo} from '../claims/runProgram';
 import type {Gateway} from '../node/gateway';
+import {joinLines} from './commands';
 import type {EnvioToolchain} from './toolchain';
 
 const PAGE = path.join(ROOT, 'docs/espace/tutorials/readLogs/envio.mdx');
@@ -12,19 +13,29 @@ const SNIPPETS = path.join(ROOT, 'src/snippets');
 const FENCE = /^```\w+ (?:file=(\S+) )?title="([^"]+)"\n([^]*?)^```$/gm;
 const LIMIT_MS = 240_000;
 
+/** A line that goes on until it is stopped. */
+export interface Started {
+  printed(): string;
+  /** Whether it ended by itself, which it should not. */
+  hasEnded(): boolean;
+  stop(): Promise<void>;
+}
+
 /** The folder that a reader of the page has, and a shell in it. */
 export interface EnvioProject {
   folder: string;
   /** Runs a line of the page and returns what it printed; rejects when it fails, or stands on no page. */
   type(line: string): Promise<string>;
   /** Starts a line of the page that does not end by itself. */
-  start(line: string, variables: Record<string, string>): {printed(): string; stop(): Promise<void>};
+  start(line: string, variables: Record<string, string>): Started;
   remove(): void;
 }
 
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
 /** Processes that the line started end with it: the shell leads a group of its own. */
 async function stopGroup(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   process.kill(-child.pid!, 'SIGKILL');
   await ended;
@@ -33,7 +44,7 @@ async function stopGroup(child: ChildProcess): Promise<void> {
 /** Writes every file that the page has the reader save, with the gateway in place of the public endpoints. */
 export function createEnvioProject(gateway: Pick<Gateway, 'urls'>, {envio, bin}: EnvioToolchain): EnvioProject {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'envio-'));
-  const page = fs.readFileSync(PAGE, 'utf8');
+  const page = joinLines(fs.readFileSync(PAGE, 'utf8'));
   for (const [, file, title = '', typed = ''] of page.matchAll(FENCE)) {
     const text = file ? fs.readFileSync(path.join(SNIPPETS, file), 'utf8') : typed;
     fs.mkdirSync(path.dirname(path.join(folder, title)), {recursive: true});
@@ -60,7 +71,7 @@ export function createEnvioProject(gateway: Pick<Gateway, 'urls'>, {envio, bin}:
       const child = spawn('sh', ['-c', shown(line)], {cwd: folder, env: {...env, ...variables}, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
       let text = '';
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += String(chunk)));
-      return {printed: () => text, stop: () => stopGroup(child)};
+      return {printed: () => text, hasEnded: () => hasEnded(child), stop: () => stopGroup(child)};
     },
     remove: () => fs.rmSync(folder, {recursive: true, force: true}),
   };

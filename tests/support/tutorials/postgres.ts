@@ -62,10 +62,11 @@ export async function startPostgres(database: string): Promise<Postgres> {
   const isRoot = process.getuid?.() === 0;
   const user = isRoot ? NOBODY : {};
   if (isRoot) fs.chownSync(folder, NOBODY.uid, NOBODY.gid);
-  const [port] = (await freePorts(1)) as [number];
-  const address = {host: HOST, port, ...LOGIN, database};
   const data = path.join(folder, 'data');
   await run(path.join(native, 'bin/initdb'), ['-D', data, '-U', LOGIN.user, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], {cwd: folder, ...user});
+  // Chosen last: while the folder was made, another program could take the port.
+  const [port] = (await freePorts(1)) as [number];
+  const address = {host: HOST, port, ...LOGIN, database};
   const log = fs.openSync(path.join(folder, 'log'), 'w');
   const server = spawn(path.join(native, 'bin/postgres'), ['-D', data, '-p', String(port), '-k', folder, '-c', `listen_addresses=${HOST}`, '-c', 'fsync=off'], {cwd: folder, ...user, stdio: ['ignore', log, log]});
   fs.closeSync(log);

@@ -41,7 +41,7 @@ async function npm(args: string[], folder: string, node = process.execPath): Pro
 }
 
 /** Where packages are installed: its name is made of their versions. */
-const packagesFolder = (packages: Readonly<Record<string, string>>) => path.join(ROOT, '.cache/toolchains', createHash('sha256').update(JSON.stringify(packages)).digest('hex').slice(0, 12));
+export const packagesFolder = (packages: Readonly<Record<string, string>>) => path.join(ROOT, '.cache/toolchains', createHash('sha256').update(JSON.stringify(packages)).digest('hex').slice(0, 12));
 
 /** Installs into a folder of `.cache` once. */
 export function install(packages: Readonly<Record<string, string>>, node = process.execPath): Promise<string> {

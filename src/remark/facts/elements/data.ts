@@ -1,13 +1,19 @@
+import {cipRows} from '../../../facts/cipRows';
 import {contractRows, linkedAddress} from '../../../facts/contractRows';
 import {evmRows, type EvmKind} from '../../../facts/evmRows';
 import {rulesOf} from '../../../facts/feeRules';
+import {formatFact} from '../../../facts/format';
 import {gasClaims, gasRows} from '../../../facts/gasRows';
 import {hardForks} from '../../../facts/hardForkFacts';
 import {localNodes, network, rateLimits} from '../../../facts/networkFacts';
+import papers from '../../../facts/papers.json';
+import {poolRows} from '../../../facts/poolRows';
 import priceFeeds from '../../../facts/price-feeds.json';
 import {protocolFact} from '../../../facts/protocolFacts';
 import type {Net, Space} from '../../../facts/types';
+import {voteTimelines} from '../../../facts/voteTimelines';
 import wallets from '../../../facts/wallets.json';
+import type {Locale} from '../locale';
 import {required, textOf, type Element} from './attributes';
 
 const netOf = (element: Element): Net => (textOf(element, 'net') ?? 'mainnet') as Net;
@@ -30,9 +36,11 @@ function gasSetup() {
 const gasOf = (element: Element) => ({rows: gasRows(required(element, 'topic', '<GasTable topic="packing" />.')).map(({executed: _, ...row}) => row), setup: gasSetup()});
 
 /** What the build reads from the facts for a component, as props. Unknown facts stop the build. */
-export const DATA: Record<string, (element: Element) => Record<string, unknown>> = {
+export const DATA: Record<string, (element: Element, locale: Locale) => Record<string, unknown>> = {
   Address: (element) => linkedAddress(required(element, 'of', '<Address of="CrossSpaceCall" />.'), netOf(element)),
   AddToWallet: (element) => ({network: network('espace', netOf(element))}),
+  BaseFeeSteps: (_, locale) => ({step: formatFact(protocolFact('basePriceStep'), locale)}),
+  CipTable: (element) => ({cips: cipRows(required(element, 'of', '<CipTable of="active" />.') as 'active' | 'others')}),
   ContractTable: (element) => ({contracts: contractRows(required(element, 'of', '<ContractTable of="internal" />.') as 'internal' | Space, netOf(element))}),
   CrossSpaceCallFlow: () => ({share: String(protocolFact('crossSpaceGasShare').value)}),
   DatasetCalculator: () => ({
@@ -50,10 +58,14 @@ export const DATA: Record<string, (element: Element) => Record<string, unknown>>
   HardforkStatus: forkOf,
   LocalPorts: () => ({nodes: localNodes}),
   MappedAddressCalculator: () => ({example: String(protocolFact('exampleCoreAddress').value)}),
+  PaperTable: () => ({papers}),
+  PoolTable: (element) => ({pools: poolRows(required(element, 'of', '<PoolTable of="pools" />.') as 'pools' | 'bridges')}),
+  PosTimeline: () => ({timelines: voteTimelines()}),
   PriceFeedTable: () => ({feeds: priceFeeds}),
   ProviderTable: (element) => ({providers: network(required(element, 'space', '<ProviderTable space="core" />.') as Space, 'mainnet').otherProviders}),
   RateLimitTable: () => ({limits: rateLimits}),
   RpcRequest: networkOf,
   TransactionLife: () => ({executionLag: number('executionLag')}),
+  TreeGraphExplorer: () => ({network: {timerRatio: number('timerRatio'), timerBeta: number('timerBeta'), leadBeta: number('ghastBeta'), heavyRatio: number('ghastHeavyRatio')}}),
   WalletTable: () => ({wallets}),
 };

@@ -26,5 +26,5 @@ const RESOLVE: Record<string, (element: Element, locale: Locale) => void> = {
 export function resolveElement(node: Nodes, locale: Locale): void {
   if ((node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') || node.name === null) return;
   if (Object.hasOwn(RESOLVE, node.name)) RESOLVE[node.name]!(node, locale);
-  else if (Object.hasOwn(DATA, node.name)) addData(node, DATA[node.name]!(node));
+  else if (Object.hasOwn(DATA, node.name)) addData(node, DATA[node.name]!(node, locale));
 }

@@ -8,8 +8,13 @@ export function becomeLink(element: Element, url: string, text: string): void {
   Object.assign(element, {type: 'link', url, children});
 }
 
-/** `<PortalLink id="…">text</PortalLink>` becomes a link to a web application of the network; its name is the text unless the page gives one. */
+/**
+ * `<PortalLink id="bridge">text</PortalLink>` becomes a link to a web application of the network. The page brings the text, because the
+ * names in the facts are English and don't fit into a sentence.
+ */
 export function resolvePortalLink(element: Element): void {
-  const {name, url} = portal(required(element, 'id', '<PortalLink id="scan" />.') as PortalId);
-  becomeLink(element, url, name);
+  const id = required(element, 'id', '<PortalLink id="bridge">…</PortalLink>.');
+  const {url} = portal(id as PortalId);
+  if (element.children.length === 0) throw new Error(`<PortalLink id="${id}" /> needs a text in the language of its page: <PortalLink id="${id}">…</PortalLink>.`);
+  becomeLink(element, url, '');
 }

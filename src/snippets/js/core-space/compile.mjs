@@ -8,11 +8,24 @@ export async function deploy(name, ...args) {
   const input = {
     language: 'Solidity',
     sources: {[file]: {content: readFileSync(file, 'utf8')}},
-    settings: {evmVersion: 'cancun', optimizer: {enabled: true}, outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object']}}},
+    settings: {
+      evmVersion: 'cancun',
+      optimizer: {enabled: true},
+      outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object']}},
+    },
   };
-  const {errors = [], contracts} = JSON.parse(solc.compile(JSON.stringify(input)));
-  if (errors.length > 0) throw new Error(errors.map(({formattedMessage}) => formattedMessage).join('\n'));
+  const {errors = [], contracts} = JSON.parse(
+    solc.compile(JSON.stringify(input)),
+  );
+  if (errors.length > 0)
+    throw new Error(
+      errors.map(({formattedMessage}) => formattedMessage).join('\n'),
+    );
   const {abi, evm} = contracts[file][name];
-  const {contractCreated} = await send(core.Contract({abi, bytecode: `0x${evm.bytecode.object}`}).constructor(...args));
+  const {contractCreated} = await send(
+    core
+      .Contract({abi, bytecode: `0x${evm.bytecode.object}`})
+      .constructor(...args),
+  );
   return core.Contract({abi, address: contractCreated});
 }

@@ -2,8 +2,14 @@
 pragma solidity ^0.8.24;
 
 interface ICrossSpaceCall {
-    function callEVM(bytes20 to, bytes calldata data) external payable returns (bytes memory);
-    function staticCallEVM(bytes20 to, bytes calldata data) external view returns (bytes memory);
+    function callEVM(bytes20 to, bytes calldata data)
+        external
+        payable
+        returns (bytes memory);
+    function staticCallEVM(bytes20 to, bytes calldata data)
+        external
+        view
+        returns (bytes memory);
 }
 
 interface IGuestbook {
@@ -13,7 +19,8 @@ interface IGuestbook {
 
 /// Lives in Core Space, and calls a contract of eSpace.
 contract Visitor {
-    ICrossSpaceCall private constant CROSS = ICrossSpaceCall(0x0888000000000000000000000000000000000006);
+    ICrossSpaceCall private constant CROSS =
+        ICrossSpaceCall(0x0888000000000000000000000000000000000006);
     bytes20 private immutable guestbook;
 
     constructor(address guestbookInEspace) {
@@ -21,10 +28,19 @@ contract Visitor {
     }
 
     function visit() external payable {
-        CROSS.callEVM{value: msg.value}(guestbook, abi.encodeCall(IGuestbook.sign, ()));
+        CROSS.callEVM{value: msg.value}(
+            guestbook,
+            abi.encodeCall(IGuestbook.sign, ())
+        );
     }
 
     function lastGuest() external view returns (address) {
-        return abi.decode(CROSS.staticCallEVM(guestbook, abi.encodeCall(IGuestbook.last, ())), (address));
+        return abi.decode(
+            CROSS.staticCallEVM(
+                guestbook,
+                abi.encodeCall(IGuestbook.last, ())
+            ),
+            (address)
+        );
     }
 }

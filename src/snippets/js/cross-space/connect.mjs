@@ -4,12 +4,21 @@ import {privateKeyToAccount} from 'viem/accounts';
 import {confluxESpaceTestnet as chain} from 'viem/chains';
 
 // One key, an account in each space.
-export const core = new Conflux({url: 'https://test.confluxrpc.com', networkId: 1});
-export const coreAddress = core.wallet.addPrivateKey(process.env.PRIVATE_KEY).address;
+export const core = new Conflux({
+  url: 'https://test.confluxrpc.com',
+  networkId: 1,
+});
+export const coreAddress = core.wallet.addPrivateKey(
+  process.env.PRIVATE_KEY,
+).address;
 export const crossSpaceCall = core.InternalContract('CrossSpaceCall');
 
 export const account = privateKeyToAccount(process.env.PRIVATE_KEY);
-export const espace = createPublicClient({chain, transport: http(), pollingInterval: 1000});
+export const espace = createPublicClient({
+  chain,
+  transport: http(),
+  pollingInterval: 1000,
+});
 export const wallet = createWalletClient({chain, account, transport: http()});
 
 /** Where the Core Space account stands in eSpace. */

@@ -7,13 +7,23 @@ const input = {
   settings: {
     evmVersion: 'cancun',
     optimizer: {enabled: true, runs: 200},
-    outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object']}},
+    outputSelection: {
+      '*': {
+        '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object'],
+      },
+    },
   },
 };
-const {errors = [], contracts} = JSON.parse(solc.compile(JSON.stringify(input)));
-if (errors.length > 0) throw new Error(errors.map(({formattedMessage}) => formattedMessage).join('\n'));
+const {errors = [], contracts} = JSON.parse(
+  solc.compile(JSON.stringify(input)),
+);
+if (errors.length > 0)
+  throw new Error(
+    errors.map(({formattedMessage}) => formattedMessage).join('\n'),
+  );
 
 const {abi, evm} = contracts['Counter.sol'].Counter;
 const bytecode = `0x${evm.bytecode.object}`;
-console.log(`Compiled: Counter has ${evm.deployedBytecode.object.length / 2} bytes of code`);
+const size = evm.deployedBytecode.object.length / 2;
+console.log(`Compiled: Counter has ${size} bytes of code`);
 export {abi, bytecode};

@@ -1,4 +1,4 @@
-# Not run here: web3.py comes from PyPI, which the tests cannot reach; this file is parsed.
+# Not run here: web3.py comes from PyPI, so this file is only parsed.
 import sys
 
 from web3 import Web3

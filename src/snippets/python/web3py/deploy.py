@@ -1,4 +1,4 @@
-# Not run here: web3.py comes from PyPI, which the tests cannot reach; this file is parsed.
+# Not run here: web3.py comes from PyPI, so this file is only parsed.
 import json
 
 from network import w3
@@ -6,8 +6,10 @@ from network import w3
 with open("Notes.json") as file:
     notes = json.load(file)
 
-sent = w3.eth.contract(abi=notes["abi"], bytecode=notes["bytecode"]).constructor().transact()
+contract = w3.eth.contract(abi=notes["abi"], bytecode=notes["bytecode"])
+sent = contract.constructor().transact()
 receipt = w3.eth.wait_for_transaction_receipt(sent)
+address, block = receipt["contractAddress"], receipt["blockNumber"]
 with open("deployed.json", "w") as file:
-    json.dump({"address": receipt["contractAddress"], "block": receipt["blockNumber"]}, file)
-print("Notes is at", receipt["contractAddress"])
+    json.dump({"address": address, "block": block}, file)
+print("Notes is at", address)

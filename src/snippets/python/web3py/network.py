@@ -1,4 +1,4 @@
-# Not run here: web3.py comes from PyPI, which the tests cannot reach; this file is parsed.
+# Not run here: web3.py comes from PyPI, so this file is only parsed.
 import os
 
 from web3 import Web3
@@ -7,6 +7,8 @@ from web3.middleware import SignAndSendRawMiddlewareBuilder
 w3 = Web3(Web3.HTTPProvider("https://evmtestnet.confluxrpc.com"))
 account = w3.eth.account.from_key(os.environ["PRIVATE_KEY"])
 
-# The node keeps no keys: this layer signs each transaction here, before it is sent.
-w3.middleware_onion.inject(SignAndSendRawMiddlewareBuilder.build(account), layer=0)
+# The node keeps no keys: this layer signs
+# each transaction here, before it is sent.
+signing = SignAndSendRawMiddlewareBuilder.build(account)
+w3.middleware_onion.inject(signing, layer=0)
 w3.eth.default_account = account.address

@@ -1,4 +1,4 @@
-# Not run here: web3.py comes from PyPI, which the tests cannot reach; this file is parsed.
+# Not run here: web3.py comes from PyPI, so this file is only parsed.
 import json
 
 from network import account, w3
@@ -15,7 +15,8 @@ receipt = w3.eth.wait_for_transaction_receipt(sent)
 print("noteOf ", notes.functions.noteOf(account.address).call())
 
 try:
-    # Runs the call on the node without a transaction: a failure costs nothing here.
+    # Runs the call on the node without a
+    # transaction: a failure costs nothing here.
     notes.functions.write("").call()
 except ContractCustomError as error:
     print("reverted with the selector", error.data)

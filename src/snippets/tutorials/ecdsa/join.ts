@@ -2,7 +2,10 @@ import {isError, VoidSigner, Wallet, type Contract} from 'ethers';
 import {deploy, member} from './network.js';
 import {invite, organizer} from './sign.js';
 
-const membership = (await deploy('Membership', organizer.address)) as Contract;
+const membership = (await deploy(
+  'Membership',
+  organizer.address,
+)) as Contract;
 const rejected = (what: string, error: unknown) => {
   if (!isError(error, 'CALL_EXCEPTION')) throw error;
   console.log(`${what}: ${error.revert?.name}`);
@@ -13,11 +16,20 @@ await (await membership.join!(signature)).wait();
 console.log(`member: ${await membership.isMember!(member.address)}`);
 
 // A call without a transaction may name any sender; it needs no key.
-const stranger = new VoidSigner(Wallet.createRandom().address, member.provider);
+const stranger = new VoidSigner(
+  Wallet.createRandom().address,
+  member.provider,
+);
 const asStranger = membership.connect(stranger) as Contract;
-await asStranger.join!.staticCall(signature).catch((error) => rejected('same signature, other account', error));
+await asStranger
+  .join!.staticCall(signature)
+  .catch((error) => rejected('same signature, other account', error));
 
 const second = (await deploy('Membership', organizer.address)) as Contract;
-await second.join!.staticCall(signature).catch((error) => rejected('same signature, other contract', error));
+await second
+  .join!.staticCall(signature)
+  .catch((error) => rejected('same signature, other contract', error));
 
-await membership.join!.staticCall('0x1234').catch((error) => rejected('two bytes', error));
+await membership
+  .join!.staticCall('0x1234')
+  .catch((error) => rejected('two bytes', error));

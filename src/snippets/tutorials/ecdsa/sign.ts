@@ -1,10 +1,17 @@
 import {getBytes, verifyMessage, Wallet} from 'ethers';
 
-// The second development key of Hardhat and Anvil: public, so it must never hold coins.
-export const organizer = new Wallet('0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d');
+// The second development key of Hardhat and
+// Anvil: public, so it must never hold coins.
+export const organizer = new Wallet(
+  '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
+);
 
-/** Signs the 32 bytes of a hash. A hash passed as text would be signed as its 66 characters. */
-export const invite = (hash: string): Promise<string> => organizer.signMessage(getBytes(hash));
+/**
+ * Signs the 32 bytes of a hash. A hash passed
+ * as text would be signed as its 66 characters.
+ */
+export const invite = (hash: string): Promise<string> =>
+  organizer.signMessage(getBytes(hash));
 
 if (process.argv[1]!.endsWith('sign.ts')) {
   const hash = `0x${'11'.repeat(32)}`;

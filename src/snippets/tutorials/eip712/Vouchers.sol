@@ -2,7 +2,9 @@
 pragma solidity ^0.8.28;
 
 import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
-import {SignatureChecker} from "@openzeppelin/contracts/utils/cryptography/SignatureChecker.sol";
+import {
+    SignatureChecker
+} from "@openzeppelin/contracts/utils/cryptography/SignatureChecker.sol";
 
 contract Vouchers is EIP712("Vouchers", "1") {
     struct Voucher {
@@ -12,8 +14,10 @@ contract Vouchers is EIP712("Vouchers", "1") {
         uint256 validUntil;
     }
 
-    bytes32 private constant VOUCHER_TYPE =
-        keccak256("Voucher(address holder,uint256 amount,uint256 serial,uint256 validUntil)");
+    bytes32 private constant VOUCHER_TYPE = keccak256(
+        "Voucher(address holder,uint256 amount,"
+        "uint256 serial,uint256 validUntil)"
+    );
 
     address public immutable issuer;
     mapping(address holder => uint256) public creditOf;
@@ -27,17 +31,37 @@ contract Vouchers is EIP712("Vouchers", "1") {
         issuer = issuer_;
     }
 
-    function digestOf(Voucher calldata voucher) public view returns (bytes32) {
+    function digestOf(Voucher calldata voucher)
+        public
+        view
+        returns (bytes32)
+    {
         return _hashTypedDataV4(
-            keccak256(abi.encode(VOUCHER_TYPE, voucher.holder, voucher.amount, voucher.serial, voucher.validUntil))
+            keccak256(
+                abi.encode(
+                    VOUCHER_TYPE,
+                    voucher.holder,
+                    voucher.amount,
+                    voucher.serial,
+                    voucher.validUntil
+                )
+            )
         );
     }
 
     /// @notice Anyone can submit the voucher; the credit goes to its holder.
-    function redeem(Voucher calldata voucher, bytes calldata signature) external {
+    function redeem(Voucher calldata voucher, bytes calldata signature)
+        external
+    {
         if (block.timestamp > voucher.validUntil) revert Expired();
         if (isUsed[voucher.serial]) revert AlreadyUsed();
-        if (!SignatureChecker.isValidSignatureNow(issuer, digestOf(voucher), signature)) revert WrongSignature();
+        if (
+            !SignatureChecker.isValidSignatureNow(
+                issuer,
+                digestOf(voucher),
+                signature
+            )
+        ) revert WrongSignature();
         isUsed[voucher.serial] = true;
         creditOf[voucher.holder] += voucher.amount;
     }

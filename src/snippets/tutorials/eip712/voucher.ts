@@ -2,9 +2,14 @@
 import type {Address, Hex} from 'viem';
 import {privateKeyToAccount} from 'viem/accounts';
 
-export interface Voucher {holder: Address; amount: bigint; serial: bigint; validUntil: bigint}
+export interface Voucher {
+  holder: Address;
+  amount: bigint;
+  serial: bigint;
+  validUntil: bigint;
+}
 
-/** The fields in the order of the struct; the contract hashes the same text. */
+/** The fields in the struct's order; the contract hashes the same text. */
 export const types = {
   Voucher: [
     {name: 'holder', type: 'address'},
@@ -15,13 +20,26 @@ export const types = {
 } as const;
 
 /** Ties a signature to one contract on one network. */
-export const domainOf = (verifyingContract: Address) => ({name: 'Vouchers', version: '1', chainId: 71, verifyingContract});
+export const domainOf = (verifyingContract: Address) => ({
+  name: 'Vouchers',
+  version: '1',
+  chainId: 71,
+  verifyingContract,
+});
 // #endregion types
 
 // #region sign
-// The second development key of Hardhat and Anvil: public, so it must never hold coins.
-export const issuer = privateKeyToAccount('0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d');
+// The second development key of Hardhat and
+// Anvil: public, so it must never hold coins.
+export const issuer = privateKeyToAccount(
+  '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
+);
 
 export const sign = (contract: Address, message: Voucher): Promise<Hex> =>
-  issuer.signTypedData({domain: domainOf(contract), types, primaryType: 'Voucher', message});
+  issuer.signTypedData({
+    domain: domainOf(contract),
+    types,
+    primaryType: 'Voucher',
+    message,
+  });
 // #endregion sign

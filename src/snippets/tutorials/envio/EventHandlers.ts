@@ -1,7 +1,10 @@
 import {Notes} from 'generated';
 
 Notes.Written.handler(async ({event, context}) => {
-  const author = await context.Author.getOrCreate({id: event.params.author, count: 0});
+  const author = await context.Author.getOrCreate({
+    id: event.params.author,
+    count: 0,
+  });
   context.Author.set({...author, count: author.count + 1});
   context.Note.set({
     // A transaction may emit several events: its hash alone is no id.

@@ -7,6 +7,9 @@ const contract = await new ContractFactory(abi, bytecode, wallet).deploy();
 const receipt = await contract.deploymentTransaction()!.wait();
 
 const address = await contract.getAddress();
-writeFileSync('deployed.json', JSON.stringify({address, block: receipt!.blockNumber}));
+writeFileSync(
+  'deployed.json',
+  JSON.stringify({address, block: receipt!.blockNumber}),
+);
 console.log(`Notes is at ${address}`);
 console.log(`gas used    ${receipt!.gasUsed}`);

@@ -8,14 +8,16 @@ if (existsSync('.env')) process.loadEnvFile();
 
 const compiler = {
   version: '0.8.37',
-  // The compiler is a package like the others, so nothing is downloaded while you build.
+  // The compiler is a package like the others,
+  // so nothing is downloaded while you build.
   path: fileURLToPath(import.meta.resolve('solc/soljson.js')),
   settings: {evmVersion: 'cancun', optimizer: {enabled: true, runs: 200}},
 };
 
 export default defineConfig({
   plugins: [hardhatViem, hardhatVerify],
-  // Verification builds with "production". Where that profile is missing, it has other settings, and other code.
+  // Verification builds with "production". Where that profile
+  // is missing, it has other settings, and other code.
   solidity: {profiles: {default: compiler, production: compiler}},
   networks: {
     espaceTestnet: {
@@ -26,8 +28,13 @@ export default defineConfig({
     },
   },
   // #region explorer
-  // Hardhat wants a key that is not empty. ConfluxScan takes the place of Etherscan.
-  verify: {etherscan: {apiKey: 'none'}, blockscout: {enabled: false}, sourcify: {enabled: false}},
+  // Hardhat wants a key that is not empty.
+  // ConfluxScan takes the place of Etherscan.
+  verify: {
+    etherscan: {apiKey: 'none'},
+    blockscout: {enabled: false},
+    sourcify: {enabled: false},
+  },
   chainDescriptors: {
     71: {
       name: 'Conflux eSpace test network',

@@ -2,13 +2,26 @@ import {BlockNotFoundError, parseAbiItem} from 'viem';
 import {client, deployed} from './network.js';
 import type {Note} from './store.js';
 
-const event = parseAbiItem('event Written(address indexed author, string text)');
-type Where = {fromBlock: bigint; toBlock: bigint} | {blockHash: `0x${string}`};
+const event = parseAbiItem(
+  'event Written(address indexed author, string text)',
+);
+type Where =
+  | {fromBlock: bigint; toBlock: bigint}
+  | {blockHash: `0x${string}`};
 
 /** Notes of a range of blocks, or of the one block with this hash. */
 export async function notesIn(where: Where): Promise<Note[]> {
-  const logs = await client.getLogs({address: deployed().address, event, strict: true, ...where});
-  return logs.map(({args, blockNumber}) => ({author: args.author, text: args.text, block: Number(blockNumber)}));
+  const logs = await client.getLogs({
+    address: deployed().address,
+    event,
+    strict: true,
+    ...where,
+  });
+  return logs.map(({args, blockNumber}) => ({
+    author: args.author,
+    text: args.text,
+    block: Number(blockNumber),
+  }));
 }
 
 /** A block by number; undefined where the chain does not reach so far. */
@@ -21,4 +34,5 @@ export async function blockAt(number: number) {
   }
 }
 
-export const numberOf = async (blockTag: 'latest' | 'finalized') => Number((await client.getBlock({blockTag})).number);
+export const numberOf = async (blockTag: 'latest' | 'finalized') =>
+  Number((await client.getBlock({blockTag})).number);

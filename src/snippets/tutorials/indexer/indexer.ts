@@ -11,5 +11,8 @@ do {
   if (!process.argv.includes('--once')) await sleep(1000);
 } while (!process.argv.includes('--once'));
 
-const notes = [...state.settled, ...state.recent.flatMap((block) => block.notes)];
+const notes = [
+  ...state.settled,
+  ...state.recent.flatMap((block) => block.notes),
+];
 console.log(`${notes.length} notes, next block ${state.next}`);

@@ -1,5 +1,11 @@
 import {readFileSync} from 'node:fs';
-import {createWalletClient, http, publicActions, type Address, type Hex} from 'viem';
+import {
+  createWalletClient,
+  http,
+  publicActions,
+  type Address,
+  type Hex,
+} from 'viem';
 import {privateKeyToAccount} from 'viem/accounts';
 import {confluxESpaceTestnet} from 'viem/chains';
 
@@ -13,4 +19,5 @@ export const client = createWalletClient({
 }).extend(publicActions);
 
 /** Where the contract is, once deploy.ts has written it down. */
-export const deployed = (): {address: Address; block: string} => JSON.parse(readFileSync('deployed.json', 'utf8'));
+export const deployed = (): {address: Address; block: string} =>
+  JSON.parse(readFileSync('deployed.json', 'utf8'));

@@ -1,17 +1,37 @@
 import {existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 
-export interface Note {author: string; text: string; block: number}
-export interface Block {number: number; hash: string; notes: Note[]}
+export interface Note {
+  author: string;
+  text: string;
+  block: number;
+}
+export interface Block {
+  number: number;
+  hash: string;
+  notes: Note[];
+}
 
-/** All that the indexer knows. `recent` holds blocks that may still leave the chain; `settled` cannot. */
-export interface State {next: number; settled: Note[]; recent: Block[]}
+/**
+ * All that the indexer knows. `recent` holds blocks
+ * that may still leave the chain; `settled` cannot.
+ */
+export interface State {
+  next: number;
+  settled: Note[];
+  recent: Block[];
+}
 
 const FILE = 'state.json';
 
 export const load = (firstBlock: number): State =>
-  existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {next: firstBlock, settled: [], recent: []};
+  existsSync(FILE)
+    ? JSON.parse(readFileSync(FILE, 'utf8'))
+    : {next: firstBlock, settled: [], recent: []};
 
-/** Replaces the file in one step: after a crash it holds the old state or the new one, never half of it. */
+/**
+ * Replaces the file in one step: after a crash it holds
+ * the old state or the new one, never half of it.
+ */
 export function save(state: State): void {
   writeFileSync(`${FILE}.new`, JSON.stringify(state));
   renameSync(`${FILE}.new`, FILE);

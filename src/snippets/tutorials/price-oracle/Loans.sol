@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// The two functions that this project calls. An interface may leave out what you do not use.
+/// The two functions that this project calls. An
+/// interface may leave out what you do not use.
 interface IPriceOracle {
     struct Price {
         int64 price;
@@ -14,13 +15,17 @@ interface IPriceOracle {
     error PriceFeedNotFound();
     error StalePrice();
 
-    function getPriceNoOlderThan(bytes32 id, uint256 age) external view returns (Price memory);
+    function getPriceNoOlderThan(bytes32 id, uint256 age)
+        external
+        view
+        returns (Price memory);
     function getPriceUnsafe(bytes32 id) external view returns (Price memory);
 }
 // #endregion interface
 
 // #region loans
-/// Lends dollars, as numbers of a ledger, against CFX. Enough of a lender to show where a price is needed, and where not.
+/// Lends dollars, as numbers of a ledger, against CFX. Enough
+/// of a lender to show where a price is needed, and where not.
 contract Loans {
     /// Prices come about once an hour: one may fail to arrive, two may not.
     uint256 public constant MAX_AGE = 2 hours;
@@ -43,7 +48,8 @@ contract Loans {
         collateralOf[msg.sender] += msg.value;
     }
 
-    /// New risk needs a price that is young enough. Dollars have 18 decimals here.
+    /// New risk needs a price that is young
+    /// enough. Dollars have 18 decimals here.
     function borrow(uint256 dollars) external {
         uint256 limit = valueOf(collateralOf[msg.sender]) / 2;
         uint256 debt = debtOf[msg.sender] + dollars;
@@ -51,7 +57,8 @@ contract Loans {
         debtOf[msg.sender] = debt;
     }
 
-    /// Less risk doesn't need a price, so borrowers can leave even when the oracle is down.
+    /// Less risk doesn't need a price, so borrowers
+    /// can leave even when the oracle is down.
     function repay(uint256 dollars) external {
         debtOf[msg.sender] -= dollars;
     }
@@ -64,14 +71,20 @@ contract Loans {
         require(ok);
     }
 
-    /// Reverts with StalePrice or PriceFeedNotFound: no price is better than an old one.
+    /// Reverts with StalePrice or PriceFeedNotFound:
+    /// no price is better than an old one.
     function valueOf(uint256 drip) public view returns (uint256) {
-        IPriceOracle.Price memory answer = oracle.getPriceNoOlderThan(feed, MAX_AGE);
-        if (answer.price <= 0 || answer.expo > 0 || answer.expo < -18) revert UnusablePrice();
-        return drip * uint256(uint64(answer.price)) / 10 ** uint256(uint32(-answer.expo));
+        IPriceOracle.Price memory answer =
+            oracle.getPriceNoOlderThan(feed, MAX_AGE);
+        if (answer.price <= 0 || answer.expo > 0 || answer.expo < -18) {
+            revert UnusablePrice();
+        }
+        return drip * uint256(uint64(answer.price))
+            / 10 ** uint256(uint32(-answer.expo));
     }
 
-    /// For pages that show the state: says that there is no price, where `valueOf` would revert.
+    /// For pages that show the state: says that there
+    /// is no price, where `valueOf` would revert.
     function canBorrow() external view returns (bool) {
         try this.valueOf(0) {
             return true;
@@ -83,7 +96,8 @@ contract Loans {
 // #endregion loans
 
 // #region test-oracle
-/// Works like a push oracle: its owner stores prices, and anyone can read them.
+/// Works like a push oracle: its owner
+/// stores prices, and anyone can read them.
 contract TestOracle is IPriceOracle {
     address public immutable publisher = msg.sender;
     mapping(bytes32 id => Price) private stored;
@@ -95,12 +109,20 @@ contract TestOracle is IPriceOracle {
         stored[id] = price;
     }
 
-    function getPriceUnsafe(bytes32 id) public view returns (Price memory price) {
+    function getPriceUnsafe(bytes32 id)
+        public
+        view
+        returns (Price memory price)
+    {
         price = stored[id];
         if (price.publishTime == 0) revert PriceFeedNotFound();
     }
 
-    function getPriceNoOlderThan(bytes32 id, uint256 age) external view returns (Price memory price) {
+    function getPriceNoOlderThan(bytes32 id, uint256 age)
+        external
+        view
+        returns (Price memory price)
+    {
         price = getPriceUnsafe(id);
         if (block.timestamp > price.publishTime + age) revert StalePrice();
     }
@@ -108,7 +130,8 @@ contract TestOracle is IPriceOracle {
 // #endregion test-oracle
 
 // #region aggregator
-/// Gives one feed the shape that contracts for Chainlink expect. `updatedAt` is the time of the price, and not of the call.
+/// Gives one feed the shape that contracts for Chainlink expect.
+/// `updatedAt` is the time of the price, and not of the call.
 contract AsAggregator {
     IPriceOracle public immutable oracle;
     bytes32 public immutable feed;
@@ -125,12 +148,25 @@ contract AsAggregator {
     function latestRoundData()
         external
         view
-        returns (uint80 roundId, int256 answer, uint256 startedAt, uint256 updatedAt, uint80 answeredInRound)
+        returns (
+            uint80 roundId,
+            int256 answer,
+            uint256 startedAt,
+            uint256 updatedAt,
+            uint80 answeredInRound
+        )
     {
         IPriceOracle.Price memory price = oracle.getPriceUnsafe(feed);
-        // There are no rounds: the time takes their place, since it grows with every price too.
+        // There are no rounds: the time takes their
+        // place, since it grows with every price too.
         uint80 round = uint80(price.publishTime);
-        return (round, price.price, price.publishTime, price.publishTime, round);
+        return (
+            round,
+            price.price,
+            price.publishTime,
+            price.publishTime,
+            round
+        );
     }
 }
 // #endregion aggregator

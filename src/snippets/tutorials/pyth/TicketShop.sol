@@ -27,7 +27,8 @@ contract TicketShop {
         feed = feed_;
     }
 
-    /// `messages` come from the oracle's service; the buyer pays for storing them.
+    /// `messages` come from the oracle's
+    /// service; the buyer pays for storing them.
     function buy(bytes[] calldata messages) external payable {
         uint256 fee = oracle.getUpdateFee(messages);
         if (msg.value < fee) revert TooLittle(fee);
@@ -42,15 +43,26 @@ contract TicketShop {
         if (!ok) revert RefundFailed();
     }
 
-    /// Drip that are worth so many dollars, rounded up and at the lower end of the interval: in favour of the shop.
+    /// Drip that are worth so many dollars, rounded up and at
+    /// the lower end of the interval: in favour of the shop.
     function cfxFor(uint256 dollars) public view returns (uint256) {
         // Reverts with StalePrice or PriceFeedNotFound.
-        PythStructs.Price memory answer = oracle.getPriceNoOlderThan(feed, MAX_AGE);
-        if (answer.price <= 0 || answer.expo > 0 || answer.expo < -18) revert UnusablePrice(answer.price, answer.expo);
+        PythStructs.Price memory answer =
+            oracle.getPriceNoOlderThan(feed, MAX_AGE);
+        if (answer.price <= 0 || answer.expo > 0 || answer.expo < -18) {
+            revert UnusablePrice(answer.price, answer.expo);
+        }
 
         uint256 price = uint256(uint64(answer.price));
-        if (answer.conf > price / MIN_CERTAINTY) revert UncertainPrice(price, answer.conf);
+        if (answer.conf > price / MIN_CERTAINTY) {
+            revert UncertainPrice(price, answer.conf);
+        }
         uint256 unit = 10 ** uint256(uint32(-answer.expo));
-        return Math.mulDiv(dollars * 1 ether, unit, price - answer.conf, Math.Rounding.Ceil);
+        return Math.mulDiv(
+            dollars * 1 ether,
+            unit,
+            price - answer.conf,
+            Math.Rounding.Ceil
+        );
     }
 }

@@ -1,19 +1,52 @@
-import {BaseError, ContractFunctionRevertedError, formatEther, parseEther, parseEventLogs, type Hex} from 'viem';
+import {
+  BaseError,
+  ContractFunctionRevertedError,
+  formatEther,
+  parseEther,
+  parseEventLogs,
+  type Hex,
+} from 'viem';
 import {abiOf, message, shop} from './messages.js';
 import {client} from './network.js';
 
-// The oracle's errors pass through the shop, so their declarations are needed too.
-const abi = [...abiOf('TicketShop'), ...abiOf('TestOracle').filter(({type}: {type: string}) => type === 'error')];
+// The oracle's errors pass through the shop,
+// so their declarations are needed too.
+const abi = [
+  ...abiOf('TicketShop'),
+  ...abiOf('TestOracle').filter(({type}: {type: string}) => type === 'error'),
+];
 
-async function buy(what: string, messages: Hex[], cfx: string): Promise<void> {
+async function buy(
+  what: string,
+  messages: Hex[],
+  cfx: string,
+): Promise<void> {
   try {
-    const {request} = await client.simulateContract({address: shop, abi, functionName: 'buy', args: [messages], value: parseEther(cfx)});
-    const receipt = await client.waitForTransactionReceipt({hash: await client.writeContract(request)});
-    const [sold] = parseEventLogs({abi, eventName: 'Sold', logs: receipt.logs});
-    const {cost, fee} = (sold as unknown as {args: Record<'cost' | 'fee', bigint>}).args;
-    console.log(`${what}: sold for ${formatEther(cost)} CFX, and ${formatEther(fee, 'gwei')} GDrip for the oracle`);
+    const {request} = await client.simulateContract({
+      address: shop,
+      abi,
+      functionName: 'buy',
+      args: [messages],
+      value: parseEther(cfx),
+    });
+    const receipt = await client.waitForTransactionReceipt({
+      hash: await client.writeContract(request),
+    });
+    const [sold] = parseEventLogs({
+      abi,
+      eventName: 'Sold',
+      logs: receipt.logs,
+    });
+    const {cost, fee} = (
+      sold as unknown as {args: Record<'cost' | 'fee', bigint>}
+    ).args;
+    const price = `${formatEther(cost)} CFX`;
+    const update = `${formatEther(fee, 'gwei')} GDrip`;
+    console.log(`${what}: sold for ${price}, and ${update} for the oracle`);
   } catch (error) {
-    const reverted = error instanceof BaseError && error.walk((cause) => cause instanceof ContractFunctionRevertedError);
+    const reverted =
+      error instanceof BaseError &&
+      error.walk((cause) => cause instanceof ContractFunctionRevertedError);
     if (!(reverted instanceof ContractFunctionRevertedError)) throw error;
     console.log(`${what}: ${reverted.data?.errorName}`);
   }

@@ -2,11 +2,21 @@ import {readFileSync} from 'node:fs';
 import type {Hex} from 'viem';
 import {client} from './network.js';
 
-export const {oracle, shop, feed} = JSON.parse(readFileSync('deployed.json', 'utf8'));
-export const abiOf = (name: string) => JSON.parse(readFileSync(`${name}.json`, 'utf8')).abi;
+export const {oracle, shop, feed} = JSON.parse(
+  readFileSync('deployed.json', 'utf8'),
+);
+export const abiOf = (name: string) =>
+  JSON.parse(readFileSync(`${name}.json`, 'utf8')).abi;
 
-/** What the service of an oracle would send: a price in units of 10^-8 dollars, its interval, and its age in seconds. */
-export async function message(price: bigint, confidence: bigint, age = 0n): Promise<Hex[]> {
+/**
+ * What the service of an oracle would send: a price in units
+ * of 10^-8 dollars, its interval, and its age in seconds.
+ */
+export async function message(
+  price: bigint,
+  confidence: bigint,
+  age = 0n,
+): Promise<Hex[]> {
   const {timestamp} = await client.getBlock();
   const time = timestamp - age;
   const made = await client.readContract({

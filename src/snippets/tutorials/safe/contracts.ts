@@ -2,19 +2,37 @@ import {createRequire} from 'node:module';
 import {keccak256, type Abi, type Address, type Hex} from 'viem';
 import {client} from './network.js';
 
-interface Artifact {abi: Abi; bytecode: Hex; deployedBytecode: Hex}
+interface Artifact {
+  abi: Abi;
+  bytecode: Hex;
+  deployedBytecode: Hex;
+}
 const load = createRequire(import.meta.url);
-const artifact = (file: string): Artifact => load(`@safe-global/safe-contracts/build/artifacts/contracts/${file}`);
+const artifact = (file: string): Artifact =>
+  load(`@safe-global/safe-contracts/build/artifacts/contracts/${file}`);
 
 export const singleton = artifact('SafeL2.sol/SafeL2.json');
-export const factory = artifact('proxies/SafeProxyFactory.sol/SafeProxyFactory.json');
-export const handler = artifact('handler/CompatibilityFallbackHandler.sol/CompatibilityFallbackHandler.json');
+export const factory = artifact(
+  'proxies/SafeProxyFactory.sol/SafeProxyFactory.json',
+);
+export const handler = artifact(
+  'handler/CompatibilityFallbackHandler.sol/CompatibilityFallbackHandler.json',
+);
 
-/** The contract at its usual address, where a network has it; else a copy of our own. Other code at that address is an error. */
-export async function find(usual: Address, {abi, bytecode, deployedBytecode}: Artifact): Promise<Address> {
+/**
+ * The contract at its usual address, where a network has it; else
+ * a copy of our own. Other code at that address is an error.
+ */
+export async function find(
+  usual: Address,
+  {abi, bytecode, deployedBytecode}: Artifact,
+): Promise<Address> {
   const code = await client.getCode({address: usual});
-  if (code && keccak256(code) !== keccak256(deployedBytecode)) throw new Error(`${usual} holds other code than the package`);
+  if (code && keccak256(code) !== keccak256(deployedBytecode))
+    throw new Error(`${usual} holds other code than the package`);
   if (code) return usual;
-  const {contractAddress} = await client.waitForTransactionReceipt({hash: await client.deployContract({abi, bytecode})});
+  const {contractAddress} = await client.waitForTransactionReceipt({
+    hash: await client.deployContract({abi, bytecode}),
+  });
   return contractAddress!;
 }

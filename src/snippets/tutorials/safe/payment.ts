@@ -1,9 +1,17 @@
 import {readFileSync} from 'node:fs';
-import {concat, zeroAddress, type Address, type Hex, type LocalAccount} from 'viem';
+import {
+  concat,
+  zeroAddress,
+  type Address,
+  type Hex,
+  type LocalAccount,
+} from 'viem';
 import {singleton} from './contracts.js';
 import {client} from './network.js';
 
-export const {safe} = JSON.parse(readFileSync('deployed.json', 'utf8')) as {safe: Address};
+export const {safe} = JSON.parse(readFileSync('deployed.json', 'utf8')) as {
+  safe: Address;
+};
 
 const types = {
   SafeTx: [
@@ -20,7 +28,10 @@ const types = {
   ],
 } as const;
 
-/** A transfer out of the Safe, without a refund of gas. `operation` 0 is a call; 1 would run foreign code inside the Safe. */
+/**
+ * A transfer out of the Safe, without a refund of gas. `operation`
+ * 0 is a call; 1 would run foreign code inside the Safe.
+ */
 export const transfer = (to: Address, value: bigint, nonce: bigint) => ({
   to,
   value,
@@ -36,12 +47,32 @@ export const transfer = (to: Address, value: bigint, nonce: bigint) => ({
 export type Payment = ReturnType<typeof transfer>;
 
 export const sign = (account: LocalAccount, message: Payment): Promise<Hex> =>
-  account.signTypedData({domain: {chainId: client.chain.id, verifyingContract: safe}, types, primaryType: 'SafeTx', message});
+  account.signTypedData({
+    domain: {chainId: client.chain.id, verifyingContract: safe},
+    types,
+    primaryType: 'SafeTx',
+    message,
+  });
 
-/** Signatures one behind the other, in the order of the signers' addresses: so the contract sees each owner once. */
-export async function signAll(accounts: readonly LocalAccount[], payment: Payment): Promise<Hex> {
-  const sorted = [...accounts].sort((a, b) => (a.address.toLowerCase() < b.address.toLowerCase() ? -1 : 1));
-  return concat(await Promise.all(sorted.map((account) => sign(account, payment))));
+/**
+ * Signatures one behind the other, in the order of the
+ * signers' addresses: so the contract sees each owner once.
+ */
+export async function signAll(
+  accounts: readonly LocalAccount[],
+  payment: Payment,
+): Promise<Hex> {
+  const sorted = [...accounts].sort((a, b) =>
+    a.address.toLowerCase() < b.address.toLowerCase() ? -1 : 1,
+  );
+  return concat(
+    await Promise.all(sorted.map((account) => sign(account, payment))),
+  );
 }
 
-export const nonceOf = () => client.readContract({address: safe, abi: singleton.abi, functionName: 'nonce'}) as Promise<bigint>;
+export const nonceOf = () =>
+  client.readContract({
+    address: safe,
+    abi: singleton.abi,
+    functionName: 'nonce',
+  }) as Promise<bigint>;

@@ -3,7 +3,9 @@ import {Author, Note} from './generated/schema';
 
 export function handleWritten(event: Written): void {
   // A transaction may emit several events: its hash alone is no id.
-  const note = new Note(event.transaction.hash.concatI32(event.logIndex.toI32()));
+  const note = new Note(
+    event.transaction.hash.concatI32(event.logIndex.toI32()),
+  );
   note.author = event.params.author;
   note.text = event.params.text;
   note.block = event.block.number;

@@ -1,42 +1,88 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {Contract, ContractFactory, dataSlice, isError, JsonRpcProvider, VoidSigner, Wallet} from 'ethers';
+import {
+  Contract,
+  ContractFactory,
+  dataSlice,
+  isError,
+  JsonRpcProvider,
+  VoidSigner,
+  Wallet,
+} from 'ethers';
 
 process.loadEnvFile();
 
-// The chain ID is known, and need not be asked for. Without a cache, each transaction asks for its own nonce.
-export const provider = new JsonRpcProvider('https://evmtestnet.confluxrpc.com', 71, {staticNetwork: true, cacheTimeout: -1});
+// The chain ID is known, and need not be asked for. Without
+// a cache, each transaction asks for its own nonce.
+export const provider = new JsonRpcProvider(
+  'https://evmtestnet.confluxrpc.com',
+  71,
+  {staticNetwork: true, cacheTimeout: -1},
+);
 export const wallet = new Wallet(process.env.PRIVATE_KEY!, provider);
-/** Some other account. It can ask what a call would do, and needs no key for that. */
-export const stranger = new VoidSigner('0x00000000000000000000000000000000000057a6', provider);
+/**
+ * Some other account. It can ask what a
+ * call would do, and needs no key for that.
+ */
+export const stranger = new VoidSigner(
+  '0x00000000000000000000000000000000000057a6',
+  provider,
+);
 
-/** Interface and creation code: of compile.mjs, or as the package of OpenZeppelin brings them. */
+/**
+ * Interface and creation code: of compile.mjs,
+ * or as the package of OpenZeppelin brings them.
+ */
 export function artifact(name: string): {abi: []; bytecode: string} {
   const own = `${name}.json`;
-  return JSON.parse(readFileSync(existsSync(own) ? own : new URL(import.meta.resolve(`@openzeppelin/contracts/build/contracts/${name}.json`)), 'utf8'));
+  const packaged = `@openzeppelin/contracts/build/contracts/${name}.json`;
+  const file = existsSync(own) ? own : new URL(import.meta.resolve(packaged));
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-export async function deploy(name: string, ...values: unknown[]): Promise<string> {
+export async function deploy(
+  name: string,
+  ...values: unknown[]
+): Promise<string> {
   const {abi, bytecode} = artifact(name);
-  return (await (await new ContractFactory(abi, bytecode, wallet).deploy(...values)).waitForDeployment()).getAddress();
+  const factory = new ContractFactory(abi, bytecode, wallet);
+  const contract = await factory.deploy(...values);
+  return (await contract.waitForDeployment()).getAddress();
 }
 
-/** A contract at an address, with the interface of the version that is meant to be there. */
-export const at = (name: string, address: string): Contract => new Contract(address, artifact(name).abi, wallet);
+/**
+ * A contract at an address, with the interface
+ * of the version that is meant to be there.
+ */
+export const at = (name: string, address: string): Contract =>
+  new Contract(address, artifact(name).abi, wallet);
 
-/** Where ERC-1967 keeps the address of the code, and of the contract that may replace it. */
+/**
+ * Where ERC-1967 keeps the address of the code,
+ * and of the contract that may replace it.
+ */
 const SLOTS = {
-  implementation: '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc',
+  implementation:
+    '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc',
   admin: '0xb53127684a568b3173ae13b9f8a6016e243e63b6e8ee1178d6a717850b5d6103',
 };
-export const readSlot = async (proxy: string, slot: keyof typeof SLOTS): Promise<string> => dataSlice(await provider.getStorage(proxy, SLOTS[slot]), 12);
+export const readSlot = async (
+  proxy: string,
+  slot: keyof typeof SLOTS,
+): Promise<string> =>
+  dataSlice(await provider.getStorage(proxy, SLOTS[slot]), 12);
 
 /** Prints the name of the error with which a call reverts. */
-export async function expectRefusal(what: string, call: Promise<unknown>): Promise<void> {
+export async function expectRefusal(
+  what: string,
+  call: Promise<unknown>,
+): Promise<void> {
   try {
     await call;
     console.log(`${what}: ALLOWED`);
   } catch (error) {
     if (!isError(error, 'CALL_EXCEPTION')) throw error;
-    console.log(`${what}: ${error.revert?.name ?? 'reverted without a name'}`);
+    console.log(
+      `${what}: ${error.revert?.name ?? 'reverted without a name'}`,
+    );
   }
 }

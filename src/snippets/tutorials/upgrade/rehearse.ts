@@ -4,13 +4,23 @@ import {artifact, at, provider, readSlot} from './project.js';
 const {proxy} = JSON.parse(readFileSync('deployed.json', 'utf8'));
 const implementation = await readSlot(proxy, 'implementation');
 
-/** What the proxy would answer if another version were in the place of its implementation. */
+/**
+ * What the proxy would answer if another version
+ * were in the place of its implementation.
+ */
 async function rehearse(version: string): Promise<void> {
   // A creation that is only called gives the code that it would leave.
   const code = await provider.call({data: artifact(version).bytecode});
   const {interface: abi} = at(version, proxy);
-  const answer = await provider.send('eth_call', [{to: proxy, data: abi.encodeFunctionData('total')}, 'latest', {[implementation]: {code}}]);
-  console.log(`${version.padEnd(9)} total ${abi.decodeFunctionResult('total', answer)}`);
+  const answer = await provider.send('eth_call', [
+    {to: proxy, data: abi.encodeFunctionData('total')},
+    'latest',
+    {[implementation]: {code}},
+  ]);
+  console.log(
+    `${version.padEnd(9)} total ${abi.decodeFunctionResult('total', answer)}`,
+  );
 }
 
-for (const version of ['TallyV1', 'TallyBad', 'TallyV2']) await rehearse(version);
+for (const version of ['TallyV1', 'TallyBad', 'TallyV2'])
+  await rehearse(version);

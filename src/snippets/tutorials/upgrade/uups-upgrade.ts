@@ -8,7 +8,8 @@ const next = tally.interface.encodeFunctionData('initializeV2', [100]);
 
 // The function belongs to the tally. The proxy has none of its own.
 await (await tally.upgradeToAndCall!(implementation, next)).wait();
-console.log(`new code in place: ${(await readSlot(proxy, 'implementation')) === implementation.toLowerCase()}`);
+const code = await readSlot(proxy, 'implementation');
+console.log(`new code in place: ${code === implementation.toLowerCase()}`);
 
 await (await tally.add!(7)).wait();
 console.log(`total ${await tally.total!()}, limit ${await tally.limit!()}`);

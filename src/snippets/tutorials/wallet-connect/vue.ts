@@ -6,10 +6,16 @@ import App from './App.vue';
 import {chain} from './espace';
 import './style.css';
 
-const projectId: string | undefined = import.meta.env.VITE_WALLETCONNECT_PROJECT_ID;
+const projectId: string | undefined =
+  import.meta.env.VITE_WALLETCONNECT_PROJECT_ID;
 
 /** What a wallet shows its user about the dApp. */
-const metadata = {name: 'Wallet on eSpace', description: 'Connects, signs and sends.', url: 'https://example.org', icons: []};
+const metadata = {
+  name: 'Wallet on eSpace',
+  description: 'Connects, signs and sends.',
+  url: 'https://example.org',
+  icons: [],
+};
 
 const config = createConfig({
   chains: [chain],

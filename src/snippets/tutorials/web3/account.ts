@@ -3,8 +3,13 @@ import {Web3} from 'web3';
 
 const {accounts} = new Web3().eth;
 
-// Anyone who reads this file can spend the account's funds, so keep it out of version control.
-if (!existsSync('.env')) writeFileSync('.env', `PRIVATE_KEY=${accounts.create().privateKey}\n`, {mode: 0o600});
+// Anyone who reads this file can spend the account's
+// funds, so keep it out of version control.
+if (!existsSync('.env')) {
+  const {privateKey} = accounts.create();
+  writeFileSync('.env', `PRIVATE_KEY=${privateKey}\n`, {mode: 0o600});
+}
 
 process.loadEnvFile();
-console.log(`Fund this account: ${accounts.privateKeyToAccount(process.env.PRIVATE_KEY!).address}`);
+const {address} = accounts.privateKeyToAccount(process.env.PRIVATE_KEY!);
+console.log(`Fund this account: ${address}`);

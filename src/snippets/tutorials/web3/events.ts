@@ -1,6 +1,10 @@
 import {notes, firstBlock} from './notes.js';
 
-const logs = await notes.getPastEvents('Written', {fromBlock: firstBlock, toBlock: 'latest'});
+const logs = await notes.getPastEvents('Written', {
+  fromBlock: firstBlock,
+  toBlock: 'latest',
+});
 for (const log of logs) {
-  if (typeof log !== 'string') console.log(`${log.returnValues.author} wrote: ${log.returnValues.text}`);
+  if (typeof log !== 'string')
+    console.log(`${log.returnValues.author} wrote: ${log.returnValues.text}`);
 }

@@ -4,4 +4,6 @@ process.loadEnvFile();
 
 export const web3 = new Web3('https://evmtestnet.confluxrpc.com');
 // The wallet signs every transaction whose sender is this address.
-export const me = web3.eth.accounts.wallet.add(process.env.PRIVATE_KEY!).get(0)!.address;
+export const me = web3.eth.accounts.wallet
+  .add(process.env.PRIVATE_KEY!)
+  .get(0)!.address;

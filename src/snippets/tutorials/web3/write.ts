@@ -9,10 +9,14 @@ console.log(`noteOf     ${await notes.methods.noteOf!(me).call()}`);
 console.log(`event      ${receipt.events!.Written!.returnValues.text}`);
 
 try {
-  // Runs the call on the node without a transaction: a failure costs nothing here.
+  // Runs the call on the node without a
+  // transaction: a failure costs nothing here.
   await notes.methods.write!('').call({from: me});
 } catch (error) {
   const {data} = (error as {cause: {data: string}}).cause;
-  const name = data === web3.utils.keccak256('EmptyNote()').slice(0, 10) ? 'EmptyNote' : data;
+  const name =
+    data === web3.utils.keccak256('EmptyNote()').slice(0, 10)
+      ? 'EmptyNote'
+      : data;
   console.log(`empty note reverted with ${name}`);
 }

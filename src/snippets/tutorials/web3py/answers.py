@@ -2,15 +2,18 @@ import json
 import urllib.request
 
 ENDPOINT = "https://evmtestnet.confluxrpc.com"
-# First four bytes of the hash of each signature. Python's own SHA-3 is not the hash of Ethereum, so they are constants.
+# First four bytes of the hash of each signature. Python's own
+# SHA-3 is not the hash of Ethereum, so they are constants.
 NOTE_OF, WRITE = "0x2a6cb463", "0xebaac771"
 WRITTEN = "0x05efec6b603fc82d5215cd9053545645e3d2205bd97f62fce2556b3bd83fa233"
 
 
 def ask(method, *params):
     """Sends one request, and returns the result or the error."""
-    body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).encode()
-    request = urllib.request.Request(ENDPOINT, body, {"content-type": "application/json"})
+    call = {"jsonrpc": "2.0", "id": 1, "method": method, "params": params}
+    body = json.dumps(call).encode()
+    headers = {"content-type": "application/json"}
+    request = urllib.request.Request(ENDPOINT, body, headers)
     with urllib.request.urlopen(request) as response:
         answer = json.load(response)
     return answer.get("error") or answer["result"]
@@ -25,17 +28,23 @@ def text_of(data):
 with open("deployed.json") as file:
     deployed = json.load(file)
 address, start = deployed["address"], hex(deployed["block"])
-logs = ask("eth_getLogs", {"address": address, "fromBlock": start, "topics": [WRITTEN]})
-# The author is an indexed field: a topic, which fills an address with zeros on the left.
+which = {"address": address, "fromBlock": start, "topics": [WRITTEN]}
+logs = ask("eth_getLogs", which)
+# The author is an indexed field: a topic, which
+# fills an address with zeros on the left.
 word = logs[0]["topics"][1][2:]
 owner = "0x" + word[-40:]
 
 print("w3.eth.chain_id                ", int(ask("eth_chainId"), 16))
 print("w3.eth.gas_price               ", int(ask("eth_gasPrice"), 16), "Drip")
-print("w3.eth.get_balance             ", int(ask("eth_getBalance", owner, "latest"), 16) // 10**18, "CFX and a part")
-print("w3.eth.get_transaction_count   ", int(ask("eth_getTransactionCount", owner, "latest"), 16))
-print("notes.functions.noteOf().call()", text_of(ask("eth_call", {"to": address, "data": NOTE_OF + word}, "latest")))
+balance = int(ask("eth_getBalance", owner, "latest"), 16)
+print("w3.eth.get_balance             ", balance // 10**18, "CFX and a part")
+count = int(ask("eth_getTransactionCount", owner, "latest"), 16)
+print("w3.eth.get_transaction_count   ", count)
+note = ask("eth_call", {"to": address, "data": NOTE_OF + word}, "latest")
+print("notes.functions.noteOf().call()", text_of(note))
 empty = WRITE + "20".rjust(64, "0") + "0" * 64
-print("notes.functions.write().call() ", ask("eth_call", {"to": address, "data": empty}, "latest"))
+error = ask("eth_call", {"to": address, "data": empty}, "latest")
+print("notes.functions.write().call() ", error)
 for log in logs:
     print("notes.events.Written.get_logs()", text_of(log["data"]))

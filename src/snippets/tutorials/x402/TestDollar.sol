@@ -3,17 +3,25 @@ pragma solidity ^0.8.28;
 
 import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
-import {SignatureChecker} from "@openzeppelin/contracts/utils/cryptography/SignatureChecker.sol";
+import {
+    SignatureChecker
+} from "@openzeppelin/contracts/utils/cryptography/SignatureChecker.sol";
 
-/// A token whose payer signs a transfer that anyone can submit, as in EIP-3009. Anyone can mint it, so it's for tests only.
+/// A token whose payer signs a transfer that anyone can submit,
+/// as in EIP-3009. Anyone can mint it, so it's for tests only.
 contract TestDollar is ERC20, EIP712 {
     bytes32 private constant TRANSFER_TYPE = keccak256(
-        "TransferWithAuthorization(address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce)"
+        "TransferWithAuthorization(address from,address to,uint256 value,"
+        "uint256 validAfter,uint256 validBefore,bytes32 nonce)"
     );
 
-    mapping(address payer => mapping(bytes32 nonce => bool)) public authorizationState;
+    mapping(address payer => mapping(bytes32 nonce => bool)) public
+        authorizationState;
 
-    event AuthorizationUsed(address indexed authorizer, bytes32 indexed nonce);
+    event AuthorizationUsed(
+        address indexed authorizer,
+        bytes32 indexed nonce
+    );
 
     error NotYetValid();
     error Expired();
@@ -34,7 +42,8 @@ contract TestDollar is ERC20, EIP712 {
         _mint(to, amount);
     }
 
-    /// The nonce is a random word and not a counter, so that payments need not keep an order.
+    /// The nonce is a random word and not a counter,
+    /// so that payments need not keep an order.
     function transferWithAuthorization(
         address from,
         address to,
@@ -47,14 +56,31 @@ contract TestDollar is ERC20, EIP712 {
         if (block.timestamp <= validAfter) revert NotYetValid();
         if (block.timestamp >= validBefore) revert Expired();
         if (authorizationState[from][nonce]) revert AlreadyUsed();
-        bytes32 content = keccak256(abi.encode(TRANSFER_TYPE, from, to, value, validAfter, validBefore, nonce));
-        if (!SignatureChecker.isValidSignatureNow(from, _hashTypedDataV4(content), signature)) revert WrongSignature();
+        bytes32 content = keccak256(
+            abi.encode(
+                TRANSFER_TYPE,
+                from,
+                to,
+                value,
+                validAfter,
+                validBefore,
+                nonce
+            )
+        );
+        if (
+            !SignatureChecker.isValidSignatureNow(
+                from,
+                _hashTypedDataV4(content),
+                signature
+            )
+        ) revert WrongSignature();
         authorizationState[from][nonce] = true;
         emit AuthorizationUsed(from, nonce);
         _transfer(from, to, value);
     }
 
-    /// The form with three parts, which the package of x402 calls for accounts with a key.
+    /// The form with three parts, which the package
+    /// of x402 calls for accounts with a key.
     function transferWithAuthorization(
         address payer,
         address payee,
@@ -66,6 +92,14 @@ contract TestDollar is ERC20, EIP712 {
         bytes32 r,
         bytes32 s
     ) external {
-        transferWithAuthorization(payer, payee, amount, opens, closes, word, abi.encodePacked(r, s, v));
+        transferWithAuthorization(
+            payer,
+            payee,
+            amount,
+            opens,
+            closes,
+            word,
+            abi.encodePacked(r, s, v)
+        );
     }
 }

@@ -2,8 +2,14 @@ import {concat, keccak256, toHex, type Hex} from 'viem';
 import {privateKeyToAccount} from 'viem/accounts';
 import {client} from './network.js';
 
-/** Keys that follow from yours, so that one file is enough here. In life each party has its own. */
-const derive = (number: number) => privateKeyToAccount(keccak256(concat([process.env.PRIVATE_KEY as Hex, toHex(number)])));
+/**
+ * Keys that follow from yours, so that one file
+ * is enough here. In life each party has its own.
+ */
+const derive = (number: number) =>
+  privateKeyToAccount(
+    keccak256(concat([process.env.PRIVATE_KEY as Hex, toHex(number)])),
+  );
 
 /** Sends the payments and pays for gas. */
 export const facilitator = client;

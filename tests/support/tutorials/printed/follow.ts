@@ -2,6 +2,7 @@ import {substituteFacts} from '@site/src/remark/facts/substitute';
 import type {Gateway} from '../../node/gateway';
 import {createCoreSender} from '../../node/world/coreSender';
 import {createEspaceSender} from '../../node/world/espaceSender';
+import {install} from '../toolchain';
 import {boxesOf, type Box} from './boxes';
 import {closedPort} from './closedPort';
 import {findShown} from './output';
@@ -98,7 +99,7 @@ class Walk {
 /** Goes through a page, and through the one before it, box by box. Rejects with the line of the page that doesn't work. */
 export async function follow(tutorial: Printed, gateway: Gateway): Promise<void> {
   const ports = await Promise.all((tutorial.ports ?? []).map(async (port) => [port, String(await closedPort())] as const));
-  const reader = startReader(gateway, Object.fromEntries(ports));
+  const reader = startReader(gateway, Object.fromEntries(ports), tutorial.packages && (await install(tutorial.packages)));
   const before = PRINTED.find(({page}) => page === tutorial.after);
   const [command, outcome] = tutorial.again;
   try {

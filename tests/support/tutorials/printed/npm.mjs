@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const [command, ...args] = process.argv.slice(2);
+/** Folders with packages. One may have another version of a package than the other. */
 const INSTALLED = process.env.INSTALLED_PACKAGES.split(path.delimiter);
 const read = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 const fail = (message) => {
@@ -20,8 +21,9 @@ function split(spec) {
 }
 
 function link(name, version) {
-  const source = INSTALLED.map((folder) => path.join(folder, name)).find((folder) => fs.existsSync(folder));
-  if (!source) fail(`${name} isn't installed in the repository. Add it to tests/node/package.json.`);
+  const found = INSTALLED.map((folder) => path.join(folder, name)).filter((folder) => fs.existsSync(folder));
+  const source = found.find((folder) => read(path.join(folder, 'package.json')).version === version) ?? found[0];
+  if (source === undefined) fail(`${name} isn't installed in the repository. Add it to tests/node/package.json.`);
   const {version: installed, bin = {}} = read(path.join(source, 'package.json'));
   if (installed !== version) fail(`${name}@${version} is asked for, but the repository has ${installed}.`);
   const target = path.join('node_modules', name);

@@ -17,7 +17,8 @@ function patternOf(line: string): {pattern: RegExp; shown: string[]} {
  */
 export function findShown(shownText: string, printed: string): Map<string, string> {
   const own = new Map<string, string>();
-  const lines = printed.split('\n').map((line) => line.trimEnd());
+  // Mocha adds how long a test took where that was long, which no page shows.
+  const lines = printed.split('\n').map((line) => line.trimEnd().replace(/ \(\d+ms\)$/, ''));
   let from = 0;
   for (const line of shownText.trimEnd().split('\n').map((text) => text.trimEnd())) {
     const {pattern, shown} = patternOf(line);

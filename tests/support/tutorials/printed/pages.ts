@@ -22,6 +22,8 @@ export interface Printed {
   retry?: string;
   /** Commands that fail on purpose. */
   failing?: readonly string[];
+  /** Packages that aren't among the root's: they are installed into `.cache` once. */
+  packages?: Readonly<Record<string, string>>;
   /** Lines of the page that can't be repeated here, each with the reason. */
   elsewhere?: Readonly<Record<string, string>>;
 }
@@ -34,6 +36,18 @@ const KEY_EXISTS = ['node account.mjs', 'EEXIST: file already exists'] as const;
 const UPGRADES = 'espace/tutorials/upgradableContract';
 
 export const PRINTED: readonly Printed[] = [
+  {page: 'core/core-developer-quickstart', spends: 'node --env-file=.env send.mjs', cfx: 5, unfunded: 'out of balance', ...CORE, again: KEY_EXISTS},
+  {page: 'core/build/quickstart-for-eth-devs', spends: 'node --env-file=.env espace.mjs', cfx: 5, ...VIEM, again: KEY_EXISTS},
+  {page: 'core/tutorials/js-conflux-sdk', spends: 'node --env-file=.env send.mjs', cfx: 5, unfunded: 'out of balance', ...CORE, again: KEY_EXISTS},
+  {
+    page: 'core/tutorials/hardhat-conflux-plugin',
+    spends: 'npx hardhat run scripts/deploy.js',
+    cfx: 5,
+    unfunded: 'NotEnoughCash',
+    ...CORE,
+    packages: {hardhat: '2.29.1', 'hardhat-conflux': '0.1.1'},
+    again: ['npx hardhat run scripts/play.js', 'Your record: 10'],
+  },
   {page: 'core/tutorials/how-to-sponsor-contract', spends: 'node --env-file=.env sponsor.mjs', cfx: 5, unfunded: 'NotEnoughCash', ...CORE, again: ['node --env-file=.env sponsor.mjs', 'After clearing: 0 CFX']},
   {page: `${TRANSACTIONS}/encoding-signning`, spends: 'node --env-file=.env encode.mjs', unfunded: 'out of balance', ...CORE, again: KEY_EXISTS, retry: 'RangeError: signature length is invalid'},
   {page: `${TRANSACTIONS}/send-tx-error`, spends: 'node --env-file=.env refusals.mjs', unfunded: 'out of balance', ...CORE, again: KEY_EXISTS},

@@ -60,8 +60,9 @@ async function stop(child: ChildProcess): Promise<void> {
 /**
  * Starts with an empty folder outside the repository, so that programs find only the packages that the page has its reader install.
  * @param replaced other texts of files to replace, such as fixed ports
+ * @param packages folder whose node_modules has packages that aren't among the root's
  */
-export function startReader(gateway: Pick<Gateway, 'urls'>, replaced: Readonly<Record<string, string>> = {}): Reader {
+export function startReader(gateway: Pick<Gateway, 'urls'>, replaced: Readonly<Record<string, string>> = {}, packages?: string): Reader {
   const place = fs.mkdtempSync(path.join(os.tmpdir(), 'reader-'));
   const [folder, kept, bin] = ['project', 'kept', 'bin'].map((name) => path.join(place, name)) as [string, string, string];
   for (const made of [folder, kept]) fs.mkdirSync(made);
@@ -74,7 +75,7 @@ export function startReader(gateway: Pick<Gateway, 'urls'>, replaced: Readonly<R
     ...inherited,
     PATH: `${bin}:${process.env['PATH']}`,
     REAL_NPM: execFileSync('sh', ['-c', 'command -v npm'], {encoding: 'utf8'}).trim(),
-    INSTALLED_PACKAGES: [devnetPackage(''), path.join(ROOT, 'node_modules')].join(path.delimiter),
+    INSTALLED_PACKAGES: [...(packages ? [path.join(packages, 'node_modules')] : []), devnetPackage(''), path.join(ROOT, 'node_modules')].join(path.delimiter),
     NODE_OPTIONS: `--import ${PRELOAD}`,
     REDIRECTS: JSON.stringify(known),
     KEPT: kept,

@@ -26,12 +26,11 @@ describe('<NetworkFact>', () => {
 });
 
 describe('<PortalLink>', () => {
-  const {url, name} = portal('forum');
-  it('is a link, whose text the page may choose', async () => {
-    expect(await html('<PortalLink id="forum" />')).toBe(`<a href="${url}">${name}</a>`);
-    expect(await html('<PortalLink id="forum">a wallet</PortalLink>')).toBe(`<a href="${url}">a wallet</a>`);
+  it('links the words of the page to the address in the facts', async () => {
+    expect(await html('<PortalLink id="bridge">puente entre espacios</PortalLink>')).toBe(`<a href="${portal('bridge').url}">puente entre espacios</a>`);
   });
-  it('stops the build for an unknown id', async () => {
-    await expect(html('<PortalLink id="nope" />')).rejects.toThrow('There is no portal "nope".');
+  it('stops the build for an unknown id, and without words, because the name in the facts is English', async () => {
+    await expect(html('<PortalLink id="nope">x</PortalLink>')).rejects.toThrow('There is no portal "nope".');
+    await expect(html('<PortalLink id="bridge" />')).rejects.toThrow('needs a text in the language of its page');
   });
 });

@@ -9,7 +9,8 @@ interface Vm {
 }
 
 contract Deploy {
-    Vm private constant VM = Vm(address(uint160(uint256(keccak256("hevm cheat code")))));
+    Vm private constant VM =
+        Vm(address(uint160(uint256(keccak256("hevm cheat code")))));
 
     function run() external {
         VM.startBroadcast();

@@ -5,7 +5,11 @@ const {viem} = await network.create();
 const tally = await viem.deployContract('Tally', ['Ship it?']);
 console.log(`Tally is at ${tally.address}`);
 
-// Writing returns a hash at once. The vote counts when the transaction has a receipt.
+// Writing returns a hash at once. The vote
+// counts when the transaction has a receipt.
 const client = await viem.getPublicClient();
-await client.waitForTransactionReceipt({hash: await tally.write.vote([true])});
-console.log(`${await tally.read.question()} Yes: ${await tally.read.yes()}, no: ${await tally.read.no()}`);
+await client.waitForTransactionReceipt({
+  hash: await tally.write.vote([true]),
+});
+const {question, yes, no} = tally.read;
+console.log(`${await question()} Yes: ${await yes()}, no: ${await no()}`);

@@ -9,7 +9,8 @@ contract Voter {
     }
 }
 
-/// Hardhat and Foundry call each function whose name begins with "test", after setUp(). One that reverts has failed.
+/// Hardhat and Foundry call each function whose name begins
+/// with "test", after setUp(). One that reverts has failed.
 contract TallyTest {
     Tally internal tally;
 
@@ -29,7 +30,10 @@ contract TallyTest {
         try tally.vote(false) {
             revert("the second vote was counted");
         } catch (bytes memory reason) {
-            require(bytes4(reason) == Tally.AlreadyVoted.selector, "wrong error");
+            require(
+                bytes4(reason) == Tally.AlreadyVoted.selector,
+                "wrong error"
+            );
         }
     }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-import {Initializable} from '@openzeppelin/contracts/proxy/utils/Initializable.sol';
+import {
+    Initializable
+} from '@openzeppelin/contracts/proxy/utils/Initializable.sol';
 
 /// The new variable pushes `total` to another slot.
 contract TallyBad is Initializable {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-import {UUPSUpgradeable} from '@openzeppelin/contracts/proxy/utils/UUPSUpgradeable.sol';
+import {
+    UUPSUpgradeable
+} from '@openzeppelin/contracts/proxy/utils/UUPSUpgradeable.sol';
 import {TallyV1} from './TallyV1.sol';
 
 contract TallyUupsV1 is TallyV1, UUPSUpgradeable {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-import {UUPSUpgradeable} from '@openzeppelin/contracts/proxy/utils/UUPSUpgradeable.sol';
+import {
+    UUPSUpgradeable
+} from '@openzeppelin/contracts/proxy/utils/UUPSUpgradeable.sol';
 import {TallyV2} from './TallyV2.sol';
 
 contract TallyUupsV2 is TallyV2, UUPSUpgradeable {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-import {Initializable} from '@openzeppelin/contracts/proxy/utils/Initializable.sol';
+import {
+    Initializable
+} from '@openzeppelin/contracts/proxy/utils/Initializable.sol';
 
 contract TallyV1 is Initializable {
     address public owner;

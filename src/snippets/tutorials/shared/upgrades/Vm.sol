@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// The cheat codes of Foundry that these files use. The library forge-std declares all of them.
+/// The cheat codes of Foundry that these files use.
+/// The library forge-std declares all of them.
 interface Vm {
     function envUint(string calldata name) external view returns (uint256);
     function addr(uint256 key) external pure returns (address);
-    function load(address target, bytes32 slot) external view returns (bytes32);
+    function load(address target, bytes32 slot)
+        external
+        view
+        returns (bytes32);
     function startBroadcast(uint256 key) external;
     function stopBroadcast() external;
     function prank(address sender) external;

@@ -6,7 +6,10 @@ export function WrongNetwork() {
   return (
     <section>
       <p>Your wallet is on another network.</p>
-      <button disabled={isPending} onClick={() => switchChain({chainId: chain.id})}>
+      <button
+        disabled={isPending}
+        onClick={() => switchChain({chainId: chain.id})}
+      >
         Switch to {chain.name}
       </button>
       {error && <p role="alert">{reason(error)}</p>}

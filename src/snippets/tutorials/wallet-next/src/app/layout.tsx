@@ -9,7 +9,10 @@ import '../style.css';
 export const metadata: Metadata = {title: 'Wallet on eSpace'};
 
 export default async function Layout({children}: {children: ReactNode}) {
-  const initialState = cookieToInitialState(makeConfig(), (await headers()).get('cookie'));
+  const initialState = cookieToInitialState(
+    makeConfig(),
+    (await headers()).get('cookie'),
+  );
   return (
     <html lang="en">
       <body>

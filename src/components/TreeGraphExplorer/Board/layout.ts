@@ -1,0 +1,36 @@
+import {edgesOf, type Graph} from '../model/block';
+
+/** Place of a block on the board's grid: columns follow time, the rows are where there is room. */
+export interface Place {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** Rows by their distance from a row: itself, the one below, the one above, two below … */
+function* near(row: number): Generator<number> {
+  yield row;
+  for (let distance = 1; ; distance++) yield* [row + distance, row - distance];
+}
+
+/**
+ * Places every block to the right of all blocks that it points to, and in a row as near to its parent's as possible. A place depends on older
+ * blocks only, so nothing moves when a block is added.
+ */
+export function layout(graph: Graph): Place[] {
+  const places: Place[] = [];
+  const taken = new Set<string>();
+  const isFree = (row: number, from: number, to: number) => Array.from({length: to - from}, (_, i) => `${from + 1 + i}/${row}`).every((key) => !taken.has(key));
+  for (const block of graph) {
+    const parent = places[block.parent];
+    const column = Math.max(-1, ...edgesOf(block).map((older) => places[older]!.column)) + 1;
+    // The edge to the parent runs along the row, so no other block may stand there.
+    for (const row of near(parent?.row ?? 0)) {
+      if (!isFree(row, parent?.column ?? -1, column)) continue;
+      places.push({column, row});
+      for (let passed = (parent?.column ?? -1) + 1; passed <= column; passed++) taken.add(`${passed}/${row}`);
+      break;
+    }
+  }
+  const top = Math.min(...places.map(({row}) => row));
+  return places.map(({column, row}) => ({column, row: row - top}));
+}

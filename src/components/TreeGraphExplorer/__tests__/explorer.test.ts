@@ -1,0 +1,99 @@
+import {describe, expect, it} from 'vitest';
+import {BLOCKS} from '@site/src/components/TreeGraph/graph';
+import {begin, MAX_BLOCKS, reduce, rulesOf, shownGraph, type Action, type State} from '../model/explorer';
+import {chance} from '../model/luck';
+import {read} from '../model/reading';
+import {graphOf, movesOf, SCENARIOS} from '../model/scenarios';
+
+const play = (state: State, ...actions: Action[]) => actions.reduce(reduce, state);
+const readingOf = (state: State) => read(shownGraph(state), rulesOf(state));
+
+describe('the Tree-Graph explorer', {timeout: 60_000}, () => {
+  it('begins with the graph of the drawing: the same edges, pivot chain, epochs and order', () => {
+    const state = begin('example');
+    const graph = shownGraph(state);
+    const {pivot, epochs} = readingOf(state);
+    expect(graph.map(({index, parent, refs}) => ({order: index + 1, parent: parent + 1, refs: refs.map((one) => one + 1)}))).toEqual(BLOCKS.map(({order, parent = 0, refs = []}) => ({order, parent, refs})));
+    expect(pivot.map((index) => index + 1)).toEqual(BLOCKS.filter((block) => block.pivot).map(({order}) => order));
+    expect(epochs.map((blocks) => blocks.map((index) => index + 1))).toEqual(pivot.map((_, epoch) => BLOCKS.filter((block) => block.epoch === epoch).map(({order}) => order)));
+  });
+
+  it('shows the two late blocks of the page: the pivot chain switches to block 6', () => {
+    const late: Action[] = [{do: 'select', block: 5}, {do: 'add', knowsAll: true}, {do: 'add', knowsAll: true}];
+    const {pivot, weights, left} = readingOf(play(begin('example'), ...late));
+    expect([weights[5], weights[4]]).toEqual([3, 2]);
+    expect(pivot.map((index) => index + 1).slice(0, 4)).toEqual([1, 2, 6, 9]);
+    expect(left.map((index) => index + 1)).toEqual([5, 8]);
+  });
+
+  it('goes back and forth without losing a block, until one is added', () => {
+    const state = begin('honest');
+    const back = play(state, {do: 'back'}, {do: 'back'});
+    expect([back.shown, back.moves]).toEqual([state.shown - 2, state.moves]);
+    expect(play(back, {do: 'step'}, {do: 'step'})).toEqual({...state, isRefused: false});
+    const added = play(back, {do: 'select', block: 0}, {do: 'add', knowsAll: false});
+    expect(added.moves).toEqual([...state.moves.slice(0, back.shown), {parent: 0, received: 0}]);
+    expect(shownGraph(added).at(-1)).toMatchObject({parent: 0, refs: []});
+    expect(play(state, {do: 'rewind'}).shown).toBe(0);
+    expect(play(added, {do: 'reset'})).toEqual(state);
+    expect(play(state, {do: 'rewind'}, {do: 'back'}).shown).toBe(0);
+  });
+
+  it('continues a scenario that has no more moves, up to the largest graph', () => {
+    for (const scenario of SCENARIOS) {
+      let state = begin(scenario);
+      for (let i = 0; i < MAX_BLOCKS + 5; i++) state = reduce(state, {do: 'step'});
+      expect(shownGraph(state)).toHaveLength(MAX_BLOCKS);
+      expect(reduce(state, {do: 'add', knowsAll: true})).toBe(state);
+    }
+  });
+
+  it('gives the same story for the same seed, and another one for another', () => {
+    expect(begin('attack', 5)).toEqual(begin('attack', 5));
+    const other = play(begin('attack', 5), {do: 'reseed'});
+    expect(other.seed).toBe(6);
+    expect(shownGraph(other)).not.toEqual(shownGraph(begin('attack', 5)));
+  });
+
+  it('the balance attack lasts with fixed weights, and ends with adaptive ones', () => {
+    let ended = 0;
+    for (let seed = 1; seed <= 40; seed++) {
+      const end = (adapts: boolean) => {
+        const rules = rulesOf({adapts});
+        const moves = movesOf('attack', 59, seed, rules);
+        return {moves, weights: read(graphOf(moves, seed, rules), rules).weights};
+      };
+      const [fixed, adaptive] = [end(false), end(true)];
+      expect(Math.abs(fixed.weights[1]! - fixed.weights[2]!)).toBeLessThanOrEqual(2);
+      ended += Math.abs(adaptive.weights[1]! - adaptive.weights[2]!) > 10 ? 1 : 0;
+      expect(fixed.moves.filter(({isAttack}) => isAttack).length).toBeGreaterThan(5);
+    }
+    // The attacker can be lucky for as long as a small graph grows.
+    expect(ended).toBeGreaterThan(30);
+  });
+
+  it('plays the attack again when the weights change, and keeps what the reader built elsewhere', () => {
+    const attack = play(begin('attack'), {do: 'weigh', adapts: false});
+    expect(attack.moves).toEqual(begin('attack', undefined, false).moves);
+    const built = play(begin('example'), {do: 'select', block: 3}, {do: 'add', knowsAll: true});
+    expect(play(built, {do: 'weigh', adapts: false}).moves).toEqual(built.moves);
+  });
+
+  it('survives anything that a reader does, in each scenario', () => {
+    const kinds = ['step', 'back', 'add', 'select', 'weigh'] as const;
+    let refusals = 0;
+    for (let seed = 1; seed <= 12; seed++) {
+      let state = begin(SCENARIOS[seed % 3]!, seed);
+      for (let turn = 0; turn < 60; turn++) {
+        const [kind, part] = [kinds[Math.floor(chance(seed, turn, 20) * kinds.length)]!, chance(seed, turn, 21)];
+        const action: Action =
+          kind === 'add' ? {do: 'add', knowsAll: part < 0.5} : kind === 'select' ? {do: 'select', block: Math.floor(part * (state.shown + 1))} : kind === 'weigh' ? {do: 'weigh', adapts: part < 0.7} : {do: kind};
+        state = reduce(state, action);
+        refusals += state.isRefused ? 1 : 0;
+        expect(shownGraph(state)).toHaveLength(state.shown + 1);
+        expect(state.selected).toBeLessThanOrEqual(state.shown);
+      }
+    }
+    expect(refusals).toBeLessThan(60);
+  });
+});

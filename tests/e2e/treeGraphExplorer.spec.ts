@@ -1,0 +1,137 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {addAxe, axeFindings, COLOUR_RULES, OTHER_RULES} from '../support/axe';
+import {open} from '../support/page';
+
+const PAGE = '/docs/general/conflux-basics/consensus-mechanisms/proof-of-work/tree-graph';
+const NAMES = {en: 'Tree-Graph explorer', 'zh-CN': '树图实验台', es: 'Explorador del Tree-Graph'};
+
+/** Opens the page and comes near the explorer, so that its code is fetched. */
+async function explorer(page: Page, address = PAGE, name = NAMES.en): Promise<Locator> {
+  await open(page, address);
+  const group = page.getByRole('group', {name, exact: true});
+  await group.scrollIntoViewIfNeeded();
+  await expect(block(group, 1)).toBeVisible();
+  return group;
+}
+
+const block = (group: Locator, number: number): Locator => group.locator('button[aria-pressed]').nth(number - 1);
+const blocks = (group: Locator): Locator => group.locator('button[aria-pressed]');
+/** The status line; calculators have others beside their fields. */
+const story = (group: Locator): Locator => group.getByRole('status').first();
+const pivotChain = (group: Locator): Locator => group.locator('dt', {hasText: 'Pivot chain'}).locator('+ dd');
+const press = (group: Locator, name: string): Promise<void> => group.getByRole('button', {name, exact: true}).click();
+
+test('§2.7 the explorer shows the graph of the drawing, and the pivot chain switches when two blocks come late, by mouse', async ({page}) => {
+  const group = await explorer(page);
+  await expect(blocks(group)).toHaveCount(8);
+  await expect(pivotChain(group)).toHaveText('1, 2, 5, 8');
+  await block(group, 6).click();
+  await press(group, 'Add a block on block 6');
+  await press(group, 'Add a block on block 9');
+  await expect(pivotChain(group)).toHaveText('1, 2, 6, 9, 10');
+  await expect(story(group)).toContainText('it loses 5, 8');
+  await expect(block(group, 6)).toHaveAccessibleName(/^Block 6, pivot block, parent 2, references –, subtree weight 3, epoch 2/);
+  await press(group, 'Back');
+  await press(group, 'Back');
+  await expect(blocks(group)).toHaveCount(8);
+  await press(group, 'Step');
+  await expect(blocks(group)).toHaveCount(9);
+  await press(group, 'Reset');
+  await expect(pivotChain(group)).toHaveText('1, 2, 5, 8');
+});
+
+test('§2.7 the explorer works by keyboard: arrow keys move, Enter adds a block', async ({page}) => {
+  const group = await explorer(page);
+  await group.getByRole('checkbox').focus();
+  await page.keyboard.press('Tab');
+  await expect(block(group, 8)).toBeFocused();
+  for (const [key, at] of [['ArrowLeft', 5], ['ArrowLeft', 2], ['ArrowDown', 3], ['ArrowRight', 7], ['Home', 1], ['ArrowRight', 2], ['End', 8]] as const) {
+    await page.keyboard.press(key);
+    await expect(block(group, at), key).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(block(group, 9)).toBeFocused();
+  await expect(block(group, 9)).toHaveAttribute('aria-pressed', 'true');
+  await expect(story(group)).toHaveText('Block 9 arrives on block 8 and references nothing. The pivot chain ends with block 9.');
+  await page.keyboard.press('Tab');
+  await expect(group.getByRole('button', {name: 'Add a block on block 9'})).toBeFocused();
+});
+
+test('§2.7 a link to a graph restores it, and a broken one is explained', async ({page, context}) => {
+  const group = await explorer(page);
+  await block(group, 4).click();
+  await press(group, 'Add a block on block 4');
+  await press(group, 'Copy a link');
+  await expect(story(group)).toContainText(/The link to this graph is copied|The address bar contains the link/);
+  const address = page.url();
+  expect(address).toMatch(/#tree-graph=10a\.j\.8\.[\w-]{16}$/);
+
+  const other = await context.newPage();
+  const restored = await explorer(other, address);
+  await expect(restored).toBeInViewport();
+  await expect(blocks(restored)).toHaveCount(9);
+  await expect(block(restored, 9)).toHaveAccessibleName(/parent 4/);
+  await other.evaluate(() => {
+    window.location.hash = '#tree-graph=10a.j.1.BA';
+  });
+  await expect(restored.getByRole('alert')).toContainText('impossible');
+  await expect(blocks(restored)).toHaveCount(9);
+});
+
+test('§2.7 adaptive weights end the balance attack of the explorer, fixed ones do not', async ({page}) => {
+  await page.clock.install();
+  const group = await explorer(page);
+  await group.getByLabel('Scenario').selectOption('attack');
+  await press(group, 'Replay');
+  await expect(group.getByRole('button', {name: 'Stop'})).toBeVisible();
+  for (let i = 0; i < 37; i++) await page.clock.runFor(1000);
+  await expect(blocks(group)).toHaveCount(37);
+  await expect(group.getByRole('button', {name: 'Replay'})).toBeVisible();
+  const weights = async () => Promise.all([2, 3].map(async (at) => Number(await block(group, at).getAttribute('data-under'))));
+  const [a, b] = await weights();
+  expect(Math.abs(a! - b!)).toBeGreaterThan(10);
+  await group.getByLabel('Weights').selectOption('fixed');
+  await expect.poll(async () => ((pair) => Math.abs(pair[0]! - pair[1]!))(await weights())).toBeLessThanOrEqual(2);
+});
+
+test('§2.7 axe finds no faults in the explorer, in both modes and at each width', async ({page}) => {
+  const noise: string[] = [];
+  page.on('console', (message) => noise.push(message.text()));
+  const group = await explorer(page);
+  await group.getByLabel('Scenario').selectOption('attack');
+  for (let i = 0; i < 14; i++) await press(group, 'Step');
+  await page.addStyleTag({content: '*, ::before, ::after {transition: none !important; animation: none !important}'});
+  await addAxe(page);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({width, height: 800});
+    for (const mode of ['light', 'dark']) {
+      await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
+      expect(await axeFindings(page, {type: 'rule', values: mode === 'light' ? [...OTHER_RULES, ...COLOUR_RULES] : COLOUR_RULES}), `${mode} at ${width} pixels`).toEqual([]);
+    }
+  }
+  expect(noise).toEqual([]);
+});
+
+/** Height of the group, the height that it reserves before its code arrives, and by how much the page is too wide. */
+const sizes = (group: Locator): Promise<[height: number, reserved: number, excess: number]> =>
+  group.evaluate((node) => [Math.ceil(node.getBoundingClientRect().height), Math.ceil(parseFloat(getComputedStyle(node).minHeight)), document.documentElement.scrollWidth - window.innerWidth]);
+
+for (const [locale, name] of Object.entries(NAMES)) {
+  test(`§2.7 the explorer speaks ${locale}, keeps its place, and says what it does without scripts`, async ({page, browser}) => {
+    const address = locale === 'en' ? PAGE : `/${locale}${PAGE}`;
+    const group = await explorer(page, address, name);
+    const words = {en: /Block 8 arrives/, 'zh-CN': /区块 8 到达/, es: /Llega el bloque 8/}[locale]!;
+    await expect(story(group)).toHaveText(words);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({width, height: 800});
+      const [height, reserved, excess] = await sizes(group);
+      expect(height, `at ${width} pixels`).toBeLessThanOrEqual(reserved);
+      expect(excess, `at ${width} pixels`).toBeLessThanOrEqual(0);
+    }
+    const still = await (await browser.newContext({javaScriptEnabled: false})).newPage();
+    await still.goto(address);
+    await expect(still.getByRole('group', {name, exact: true}).locator('p')).toBeVisible();
+    await expect(still.locator('figure svg[role=img]').first()).toBeVisible();
+    await still.context().close();
+  });
+}
