@@ -8,6 +8,7 @@ import {fileFormat} from './file-format';
 import {frontMatter} from './front-matter';
 import {headings} from './headings';
 import {imageForm} from './image-form';
+import {knownComponents} from './known-components';
 import {leftInEnglish} from './left-in-english';
 import {linkForm} from './link-form';
 import {markdownStyle} from './markdown-style';
@@ -24,7 +25,7 @@ import {spanishStyle} from './spanish-style';
 /** Rules that need one file only: they run on worker threads, and their results are cached. A new one is listed here. */
 export const TEXT_RULES: readonly TextRule[] = [fileFormat, projectWords, secrets];
 export const PAGE_RULES: readonly PageRule[] = [
-  frontMatter, headings, linkForm, imageForm, placeholders, pageStructure, markdownStyle,
+  frontMatter, headings, linkForm, imageForm, placeholders, pageStructure, knownComponents, markdownStyle,
   codeLeadIn, emphasis, numberStyle, leftInEnglish, plainEnglish, spanishStyle,
   englishStyle, sentenceLength, spanishMarks, chineseStyle, chineseTypography,
 ];
