@@ -24,10 +24,12 @@ function mustAdapt(graph: Graph, parent: number, view: View, {timers, confirmed}
   return false;
 }
 
-/** The view of a miner whose parent is given, without what follows the parent. */
+/** The view of a miner whose parent is given: without blocks that build on the parent, and without those that point to them. */
 function viewAbove(graph: Graph, parent: number, received: number): Set<number> {
   const view = new Set([...graph[parent]!.past, parent]);
-  for (const {index, past} of graph.slice(0, received)) if (!past.has(parent)) view.add(index);
+  const excluded = new Set<number>();
+  for (const block of graph.slice(parent + 1)) if (block.parent === parent || edgesOf(block).some((older) => excluded.has(older))) excluded.add(block.index);
+  for (const {index} of graph.slice(0, received)) if (!excluded.has(index)) view.add(index);
   return view;
 }
 

@@ -22,10 +22,12 @@ export const EXAMPLE: readonly Move[] = [
   {parent: 4, received: 7},
 ];
 
-/** An honest miner that has not received the newest blocks yet. */
+/** An honest miner that has not received the newest blocks yet, and that waits with a few more if their timer blocks contradict each other. */
 function honestMove(graph: Graph, seed: number, rules: Rules): Move {
-  const received = Math.max(1, graph.length - Math.floor(chance(seed, graph.length, WHEN) * (DELAY + 1)));
-  return {parent: judgeFirst(graph, received, rules).pivot.at(-1)!, received};
+  for (let received = Math.max(1, graph.length - Math.floor(chance(seed, graph.length, WHEN) * (DELAY + 1))); ; received--) {
+    const move = {parent: judgeFirst(graph, received, rules).pivot.at(-1)!, received};
+    if (received === 1 || prepare(graph, move, rules)) return move;
+  }
 }
 
 /**
