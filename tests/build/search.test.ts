@@ -71,7 +71,7 @@ const QUERIES: [locale: string, prefix: string, query: string, first: RegExp][] 
   ['zh-CN', '/zh-CN', '重入', /\/reentrancy-attack$/],
   ['es', '/es', 'transaccion pendiente', /\/why-transaction-is-pending$/],
   ['es', '/es', 'cómo desplegar un contrato con Hardhat', /\/deployContract\/hardhatAndFoundry$/],
-  ['es', '/es', 'billetera', /\/tutorials\/wallets$/],
+  ['es', '/es', 'billetera', /\/wallets$/],
 ];
 
 /** Words that no page has. */

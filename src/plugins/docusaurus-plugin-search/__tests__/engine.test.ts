@@ -37,6 +37,11 @@ describe('ranking', () => {
   it('ranks a page that begins with the word above one that has it in a section', () => {
     expect(rank('quorum', {url: '/section', texts: ['other', 'quorum']}, {url: '/start', texts: ['quorum', 'other']})).toEqual(['/start', '/section']);
   });
+  it('ranks a page that has others below it above those, and not above others that say more', () => {
+    const pages = [{url: '/quorum/a', texts: ['quorum']}, {url: '/quorum/', texts: ['quorum']}, {url: '/quorumless', texts: ['quorum']}];
+    expect(rank('quorum', ...pages)[0]).toBe('/quorum/');
+    expect(rank('quorum', {url: '/b', title: 'Quorum', texts: ['other']}, {url: '/b/c', texts: ['x']}, {url: '/d', title: 'Quorum', texts: ['quorum quorum']})[0]).toBe('/d');
+  });
   it('ranks a title above a text', () => {
     expect(rank('quorum', {url: '/text', texts: ['quorum']}, {url: '/title', title: 'Quorum', texts: ['other']})).toEqual(['/title', '/text']);
   });

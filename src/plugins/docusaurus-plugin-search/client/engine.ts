@@ -11,6 +11,8 @@ const FIELDS = {title: 5, heading: 3, text: 1};
 const KINDS = {docs: 1, page: 0.8, category: 0.6, blog: 0.5};
 /** The beginning of a page answers for the page, so it wins over its sections when both match equally. */
 const PAGE_ITSELF = 1.3;
+/** Who asks in one word wants the overview: the beginning of a page that has others below it wins over those. */
+const OVERVIEW = 1.5;
 /** Sections shown below one page. */
 const SECTIONS_PER_PAGE = 3;
 
@@ -30,6 +32,8 @@ const SEARCH: SearchOptions = {
 /** Searches the sections of an index and groups what it finds by page. */
 export class SearchEngine {
   private readonly search: MiniSearch<Entry>;
+  /** Addresses with pages below them, without a slash at the end. */
+  private readonly folders: ReadonlySet<string>;
 
   constructor(private readonly index: SearchIndex) {
     this.search = new MiniSearch<Entry>({
@@ -37,6 +41,7 @@ export class SearchEngine {
       tokenize: (text) => tokenise(text).map((token) => token.term),
       processTerm: (term) => term,
     });
+    this.folders = new Set(index.pages.map(({url}) => url.replace(/\/[^/]*\/?$/, '')));
     const names = index.pages.map(({title, label = ''}) => `${title} ${label}`);
     this.search.addAll(index.sections.map(({page, heading, text}, id) => ({id, heading, text, title: names[page]!})));
   }
@@ -62,7 +67,9 @@ export class SearchEngine {
 
   private weight(id: number): number {
     const section = this.index.sections[id]!;
-    return KINDS[this.index.pages[section.page]!.kind] * (section.anchor === '' ? PAGE_ITSELF : 1);
+    const {kind, url} = this.index.pages[section.page]!;
+    if (section.anchor !== '') return KINDS[kind];
+    return KINDS[kind] * PAGE_ITSELF * (this.folders.has(url.replace(/\/$/, '')) ? OVERVIEW : 1);
   }
 
   /** Results come best first, so the order in which pages first appear is their rank. */
