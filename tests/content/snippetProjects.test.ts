@@ -1,24 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {PRINTED} from '../support/tutorials/printed/pages';
+import {packagesOf} from '../support/tutorials/printed/pages';
 import {pinnedVersions} from '../support/tutorials/project';
 
 const FOLDER = path.resolve(__dirname, '../../src/snippets');
 const projects = fs.readdirSync(FOLDER, {recursive: true, encoding: 'utf8'}).filter((file) => path.basename(file) === 'package.json');
-
-/** Packages that a tutorial brings along, in place of the repository's: those of the page whose folder has the project. */
-const ofPage = (file: string): Readonly<Record<string, string>> => {
-  const folder = path.basename(path.dirname(file));
-  return PRINTED.find(({page, packages}) => packages && path.basename(page).startsWith(folder))?.packages ?? {};
-};
 
 describe('projects of the snippets', () => {
   it.each(projects)('%s names the versions that the tests run', (file) => {
     const {dependencies = {}, devDependencies = {}} = JSON.parse(fs.readFileSync(path.join(FOLDER, file), 'utf8')) as Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
     const asked = {...dependencies, ...devDependencies};
     expect(Object.keys(asked)).not.toEqual([]);
-    const own = {...pinnedVersions(), ...ofPage(file)};
+    const own = {...pinnedVersions(), ...packagesOf(path.basename(path.dirname(file)))};
     expect(asked).toEqual(Object.fromEntries(Object.keys(asked).map((name) => [name, own[name]])));
   });
 

@@ -5,6 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ROOT} from '../support/claims/gasTopics';
 import {nodeIsMissing} from '../support/node/availability';
 import {printedCommands} from '../support/tutorials/commands';
+import {packagesOf} from '../support/tutorials/printed/pages';
 import {pinnedVersions} from '../support/tutorials/project';
 import {startStage, type Stage} from '../support/tutorials/stage';
 
@@ -42,7 +43,7 @@ const outputOf = (name: string, step: string) => path.join(FOLDER, name, `${step
 describe('projects of the eSpace tutorials', () => {
   it.each(fs.readdirSync(FOLDER).filter((name) => fs.existsSync(path.join(FOLDER, name, 'package.json'))))('%s asks for the versions that are tested', (name) => {
     const {dependencies, devDependencies} = JSON.parse(fs.readFileSync(path.join(FOLDER, name, 'package.json'), 'utf8')) as Record<string, Record<string, string>>;
-    expect(pinnedVersions()).toMatchObject({...dependencies, ...devDependencies});
+    expect({...pinnedVersions(), ...packagesOf(name)}).toMatchObject({...dependencies, ...devDependencies});
   });
 
   it.each(PAGES)('the page $page has its reader type what runs here', ({page, name, unrun = []}) => {

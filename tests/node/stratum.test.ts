@@ -109,7 +109,8 @@ describe.skipIf(nodeIsMissing('mining by stratum'))('a node that mines by stratu
   });
 
   it.each(PAGES)('exchanges the messages that the page shows: %s', async (page) => {
-    const [shownSubscription = '', shownJob = ''] = blocks(page, 'json');
+    // A message is one line; the page breaks it.
+    const [shownSubscription = '', shownJob = ''] = blocks(page, 'json').map((box) => box.replaceAll(/\n\s*/g, ''));
     const [miner, rejected] = [await mining.connect(), await mining.connect()];
     expect((await subscribe(rejected, 'worker-1', 'wrong')).result).toBe(false);
     expect((await miner.ask(shownSubscription.replace('YOUR_PASSWORD', PASSWORD))).result).toBe(true);

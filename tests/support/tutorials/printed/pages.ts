@@ -85,3 +85,6 @@ export const PRINTED: readonly Printed[] = [
     again: ['npx tsx buy.ts', 'with payment: 200'],
   },
 ];
+
+/** Packages that the project of a tutorial brings along in place of the repository's, by the name of its folder. */
+export const packagesOf = (folder: string): Readonly<Record<string, string>> => PRINTED.find(({page, packages}) => packages && page.split('/').at(-1)!.startsWith(folder))?.packages ?? {};

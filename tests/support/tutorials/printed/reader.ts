@@ -12,7 +12,7 @@ import {closedPort} from './closedPort';
 
 const PRELOAD = path.join(ROOT, 'tests/support/claims/programPreload.mjs');
 const NPM = path.join(__dirname, 'npm.mjs');
-const LIMIT_MS = 90_000;
+const LIMIT_MS = 180_000;
 /** What a command leaves to the next one, as in one terminal: the folder and the variables. */
 const LINE = (line: string) => `[ -f "$KEPT/variables" ] && . "$KEPT/variables"\ncd "$(cat "$KEPT/folder")" || exit 1\n${line}\nended=$?\npwd > "$KEPT/folder"\nexport -p | grep -vE '^export (KEPT|REDIRECTS)=' > "$KEPT/variables"\nexit $ended`;
 
