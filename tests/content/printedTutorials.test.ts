@@ -61,6 +61,13 @@ describe('what a page shows as output', () => {
   });
 
   it.each([
+    ['kept', '  2 passing …', '  2 passing (399ms)'],
+    ['left out', '    ✔ adds', '    ✔ adds (174ms)'],
+  ])('may have the time of a slow test, %s by the page', (_, shown, printed) => {
+    expect(() => findShown(shown, printed)).not.toThrow();
+  });
+
+  it.each([
     ['another word', 'total 5', 'sum 5'],
     ['another small number', 'total 5', 'total 6'],
     ['another order', 'one\ntwo', 'two\none'],

@@ -1,5 +1,8 @@
 /** What differs from reader to reader: addresses and hashes, blocks, amounts of gas and epochs. "…" leaves something out. */
 const OWN = /…|0x[0-9a-fA-F]{8,}|(?<=\bblocks? |\bgas[\w ]* )\d+|\b\d{4,}\b/g;
+/** Mocha adds how long a test took where that was long, which no page shows. */
+const SLOW = / \(\d+ms\)$/;
+const match = (line: string, pattern: RegExp) => pattern.exec(line) ?? pattern.exec(line.replace(SLOW, ''));
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const asPattern = (own: string) => (own === '…' ? '(.*)' : own.startsWith('0x') ? '(0x[0-9a-fA-F]+)' : '(\\d+)');
 
@@ -17,15 +20,14 @@ function patternOf(line: string): {pattern: RegExp; shown: string[]} {
  */
 export function findShown(shownText: string, printed: string): Map<string, string> {
   const own = new Map<string, string>();
-  // Mocha adds how long a test took where that was long, which no page shows.
-  const lines = printed.split('\n').map((line) => line.trimEnd().replace(/ \(\d+ms\)$/, ''));
+  const lines = printed.split('\n').map((line) => line.trimEnd());
   let from = 0;
   for (const line of shownText.trimEnd().split('\n').map((text) => text.trimEnd())) {
     const {pattern, shown} = patternOf(line);
-    const found = lines.findIndex((candidate, index) => index >= from && pattern.test(candidate));
+    const found = lines.findIndex((candidate, index) => index >= from && match(candidate, pattern));
     if (found < 0) throw new Error(`the page shows "${line}", but this was printed:\n${printed}`);
     from = found + 1;
-    pattern.exec(lines[found]!)!.slice(1).forEach((value, index) => own.set(shown[index]!, value));
+    match(lines[found]!, pattern)!.slice(1).forEach((value, index) => own.set(shown[index]!, value));
   }
   return own;
 }
