@@ -47,6 +47,7 @@ const BAD: [rule: string, what: string, path: string, text: string, line: string
   ['page-structure', 'gas', DOC, page(undefined, {type: 'gas'}), 'docs/a.mdx:1  page-structure'],
   ['page-structure', 'vulnerability', DOC, page('Text.\n\n```solidity\ncontract A {}\n```\n\nText.', {type: 'vulnerability'}), 'docs/a.mdx:1  page-structure'],
   ['known-components', 'a component without its import', DOC, page("import Cards from '@theme/Cards';\n\n## A {#a}\n\n<Cards />\n\n<Fact id=\"a\" />\n\n<Tabs.Panel />"), 'docs/a.mdx:15  known-components'],
+  ['fact-form', 'a fact in a sentence', DOC, page('The chain ID is {{fact:chainId}}, not `{{fact:chainId}}`.'), 'docs/a.mdx:7  fact-form'],
   ['page-structure', 'stub', DOC, page('x'), 'docs/a.mdx:1  page-structure'],
   ['markdown-style', 'fence without language', DOC, page('Run it:\n\n```\nls\n```'), 'docs/a.mdx:9:1  markdown-style'],
   ['markdown-style', 'tilde fence', DOC, page('Run it:\n\n~~~sh\nls\n~~~'), 'docs/a.mdx:9:1  markdown-style'],

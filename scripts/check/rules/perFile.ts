@@ -4,6 +4,7 @@ import {chineseTypography} from './chinese-typography';
 import {codeLeadIn} from './code-lead-in';
 import {emphasis} from './emphasis';
 import {englishStyle} from './english-style';
+import {factForm} from './fact-form';
 import {fileFormat} from './file-format';
 import {frontMatter} from './front-matter';
 import {headings} from './headings';
@@ -25,7 +26,7 @@ import {spanishStyle} from './spanish-style';
 /** Rules that need one file only: they run on worker threads, and their results are cached. A new one is listed here. */
 export const TEXT_RULES: readonly TextRule[] = [fileFormat, projectWords, secrets];
 export const PAGE_RULES: readonly PageRule[] = [
-  frontMatter, headings, linkForm, imageForm, placeholders, pageStructure, knownComponents, markdownStyle,
+  frontMatter, headings, linkForm, imageForm, placeholders, pageStructure, knownComponents, factForm, markdownStyle,
   codeLeadIn, emphasis, numberStyle, leftInEnglish, plainEnglish, spanishStyle,
   englishStyle, sentenceLength, spanishMarks, chineseStyle, chineseTypography,
 ];

@@ -1,0 +1,19 @@
+import type {Nodes} from 'mdast';
+import type {PageRule, Problem} from '../types';
+
+/** `{{fact:…}}` is replaced in code and in addresses. In a sentence, MDX takes it for an expression, and the build stops without a line. */
+export const factForm: PageRule = {
+  id: 'fact-form',
+  about: 'a sentence shows a fact with <Fact>, code with {{fact:…}}',
+  *check(page): Generator<Problem> {
+    yield* expressions(page.tree);
+  },
+};
+
+function* expressions(node: Nodes): Generator<Problem> {
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+    const id = /^\{\s*fact:([\w.-]+)\s*\}$/.exec(node.value)?.[1];
+    if (id) yield {line: node.position?.start.line ?? 1, message: `"{{fact:${id}}}" stands in a sentence, where nothing replaces it.`, fix: `Write <Fact id="${id}" />, or put it into code.`};
+  }
+  if ('children' in node) for (const child of node.children) yield* expressions(child as Nodes);
+}
