@@ -1,12 +1,13 @@
 import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
+import blocks from '@site/src/components/BlockGraph/blocks.module.css';
+import Edges from '@site/src/components/BlockGraph/Edges';
+import {pixels, SIDE, sizeOf} from '@site/src/components/BlockGraph/pixels';
 import {blockText, boardText, hintText} from '../messages/board';
 import type {Graph} from '../model/block';
 import type {Reading} from '../model/reading';
-import Edges from './Edges';
 import {moved} from './keys';
 import {layout} from './layout';
-import {pixels, SIDE, sizeOf} from './pixels';
 import styles from './styles.module.css';
 import {marksOf, nameOf, underText, type Under} from './under';
 
@@ -40,14 +41,14 @@ export default function Board({graph, reading, selected, under, onSelect, onAdd}
   return (
     <>
       <p className={styles.hint}>{hintText()}</p>
-      <div ref={board} className={styles.board} role="group" aria-label={boardText()} onKeyDown={press}>
-        <div className={styles.plane} style={sizeOf(places)}>
+      <div ref={board} className={blocks.board} role="group" aria-label={boardText()} onKeyDown={press}>
+        <div className={blocks.plane} style={sizeOf(places)}>
           <Edges graph={graph} places={places} pivot={reading.pivot} size={sizeOf(places)} />
           {graph.map(({index, isAdaptive, weight}) => (
             <button
               key={index}
               type="button"
-              className={clsx(styles.block, reading.pivot.includes(index) && styles.pivot, reading.epochOf[index] === undefined && styles.loose, isAdaptive && weight === 0 && styles.light)}
+              className={clsx(blocks.block, reading.pivot.includes(index) && blocks.pivot, reading.epochOf[index] === undefined && blocks.loose, isAdaptive && weight === 0 && blocks.light)}
               style={pixels(places[index]!)}
               tabIndex={index === selected ? 0 : -1}
               aria-pressed={index === selected}

@@ -1,10 +1,5 @@
+import type {Place} from '@site/src/components/BlockGraph/place';
 import {edgesOf, type Graph} from '../model/block';
-
-/** Place of a block on the board's grid: columns follow time, the rows are where there is room. */
-export interface Place {
-  readonly column: number;
-  readonly row: number;
-}
 
 /** Rows by their distance from a row: itself, the one below, the one above, two below … */
 function* near(row: number): Generator<number> {
@@ -13,7 +8,7 @@ function* near(row: number): Generator<number> {
 }
 
 /**
- * Places every block to the right of all blocks that it points to, and in a row as near to its parent's as possible. A place depends on older
+ * Columns follow time, and rows are where there is room: places every block to the right of all blocks that it points to, and in a row as near to its parent's as possible. A place depends on older
  * blocks only, so nothing moves when a block is added.
  */
 export function layout(graph: Graph): Place[] {

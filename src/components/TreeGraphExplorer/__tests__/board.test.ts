@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {moved} from '../Board/keys';
 import {layout} from '../Board/layout';
-import {pixels, SIDE, sizeOf} from '../Board/pixels';
+import {pixels, SIDE, sizeOf} from '@site/src/components/BlockGraph/pixels';
 import {edgesOf} from '../model/block';
 import {begin, reduce, shownGraph, type State} from '../model/explorer';
 import {SCENARIOS} from '../model/scenarios';

@@ -1,10 +1,13 @@
-import {edgesOf, type Graph} from './block';
+import {edgesOf, type Block} from './block';
+
+/** What the epochs of a graph depend on. */
+export type Linked = Pick<Block, 'index' | 'hash' | 'parent' | 'refs' | 'past'>;
 
 /**
  * Sorts the blocks of an epoch: from its end, always the block with the largest hash among those that no block still to be placed points to.
  * Source: conflux-rust, crates/util/dag/src/lib.rs (topological_sort).
  */
-function sorted(graph: Graph, members: ReadonlySet<number>): number[] {
+function sorted(graph: readonly Linked[], members: ReadonlySet<number>): number[] {
   const left = new Set(members);
   const order: number[] = [];
   while (left.size > 0) {
@@ -17,7 +20,7 @@ function sorted(graph: Graph, members: ReadonlySet<number>): number[] {
 }
 
 /** The epochs of a pivot chain, each with its blocks in their order. The epoch number is the position in the list. */
-export function epochsOf(graph: Graph, pivot: readonly number[]): number[][] {
+export function epochsOf(graph: readonly Linked[], pivot: readonly number[]): number[][] {
   return pivot.map((block, height) => {
     const before = height === 0 ? new Set<number>() : new Set([...graph[pivot[height - 1]!]!.past, pivot[height - 1]!]);
     return sorted(graph, new Set([...graph[block]!.past, block].filter((index) => !before.has(index))));

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import {Arrow} from '@site/src/components/Diagram';
 import type {Point} from '@site/src/components/Diagram/tone';
-import type {Graph} from '../../model/block';
-import type {Place} from '../layout';
+import type {Block} from '@site/src/components/TreeGraphExplorer/model/block';
 import {pixels, SIDE} from '../pixels';
+import type {Place} from '../place';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly graph: Graph;
+  readonly graph: readonly Pick<Block, 'index' | 'parent' | 'refs'>[];
   readonly places: readonly Place[];
   readonly pivot: readonly number[];
   readonly size: {readonly width: number; readonly height: number};

@@ -1,4 +1,4 @@
-import type {Place} from './layout';
+import type {Place} from './place';
 
 /** Side of a block, and distances from block to block, in pixels. */
 export const SIDE = 44;

@@ -1,0 +1,86 @@
+import {describe, expect, it} from 'vitest';
+import {protocolFact} from '@site/src/facts/protocolFacts';
+import {stateBehind} from '../model/deferred';
+import type {Recording} from '../model/film';
+import {fullFrame, newsOf, opened, reduce, worthFollowing, type Action, type State} from '../model/player';
+import {epochOf, sceneOf, stageIn} from '../model/scene';
+import json from '../recording.json';
+
+const film: Recording = json;
+const DEFERRAL = Number(protocolFact('deferredEpochs').value);
+const LAG = Number(protocolFact('executionLag').value);
+const last = film.frames.length - 1;
+const play = (state: State, ...actions: Action[]) => actions.reduce(reduce, state);
+
+describe('the recording', () => {
+  it('has the epochs of the node, in its order', () => {
+    expect(sceneOf(film, last).epochs.map(({blocks}) => blocks)).toEqual(film.epochs);
+    expect(film.epochs.some(({length}) => length > 2)).toBe(true);
+  });
+
+  it('calls a transaction executed exactly when the node had its receipt', () => {
+    const packed = film.blocks.flatMap(({transactions}, index) => (transactions > 0 ? [index] : []));
+    for (const [at] of film.frames.entries()) {
+      const scene = sceneOf(film, at);
+      expect(packed.filter((index) => ['executed', 'confirmed', 'final'].includes(stageIn(scene, index) ?? ''))).toEqual(film.receipts[at]);
+    }
+    expect(film.receipts.at(-1)).toEqual(packed);
+  });
+
+  it('executes an epoch when the newest one is as many ahead as the facts say', () => {
+    for (const {heads} of film.frames) expect(heads.latest_mined - heads.latest_state).toBe(LAG);
+  });
+
+  it('has one state root for all blocks whose ancestor so many blocks before is the same, and another for each height', () => {
+    const roots = new Map<number, Set<string>>();
+    for (const block of film.blocks) roots.set(stateBehind(block, DEFERRAL), new Set(roots.get(stateBehind(block, DEFERRAL))).add(block.deferredStateRoot));
+    expect([...roots.values()].every(({size}) => size === 1)).toBe(true);
+    expect(new Set([...roots.values()].flatMap((set) => [...set])).size).toBe(roots.size);
+  });
+
+  it('shows every stage, a switch of the pivot chain, and a block that changes its epoch', () => {
+    const stages = new Set(film.frames.flatMap((_, at) => [stageIn(sceneOf(film, at), 5), stageIn(sceneOf(film, at), 16)]));
+    expect([...stages].sort()).toEqual(['arrived', 'confirmed', 'executed', 'final', 'ordered', undefined]);
+    const news = film.frames.map((_, at) => newsOf({film, at, followed: 9}));
+    expect(news.flatMap((one) => one?.left ?? [])).toEqual([9]);
+    const epochs = film.frames.map((_, at) => epochOf(sceneOf(film, at), 9)?.number);
+    expect([...new Set(epochs)]).toEqual([undefined, 60, 62]);
+  });
+
+  it('is small', () => {
+    expect(JSON.stringify(film).length).toBeLessThan(9000);
+  });
+});
+
+describe('the player', () => {
+  it('opens with all blocks, and follows a transaction outside of the pivot chain', () => {
+    const state = opened(film);
+    expect(film.frames[state.at]!.arrived).toBe(film.blocks.length);
+    expect(film.frames[state.at - 1]!.arrived).toBe(film.blocks.length - 1);
+    expect([state.followed, worthFollowing(film)]).toEqual([5, 5]);
+  });
+
+  it('steps within the film', () => {
+    const state = opened(film);
+    expect(play(state, {do: 'rewind'}, {do: 'back'}).at).toBe(0);
+    expect(play(state, {do: 'end'}, {do: 'step'}).at).toBe(last);
+    expect(play(state, {do: 'back'}, {do: 'step'}).at).toBe(fullFrame(film));
+    expect(play(state, {do: 'follow', block: 99}).followed).toBe(film.blocks.length - 1);
+    expect(play(state, {do: 'follow', block: -1}).followed).toBe(0);
+  });
+
+  it('goes with a film that grows only while its newest frame is shown', () => {
+    const short = {...film, frames: film.frames.slice(0, 20)};
+    const extend: Action = {do: 'extend', film};
+    expect(play(opened(film), {do: 'open', film: short, at: 19, followed: 3}, extend)).toMatchObject({at: last, followed: 3});
+    expect(play(opened(film), {do: 'open', film: short, at: 19, followed: 3}, {do: 'back'}, extend).at).toBe(18);
+    expect(play(opened(film), {do: 'open', film: short, at: 500, followed: 3}).at).toBe(19);
+  });
+
+  it('says what a frame brought', () => {
+    expect(newsOf({film, at: 0, followed: 5})).toBeUndefined();
+    expect(newsOf({film, at: 5, followed: 5})).toEqual({block: 5, left: [], hasMoved: true, reached: []});
+    expect(newsOf({film, at: 8, followed: 5})).toEqual({block: 8, left: [], hasMoved: true, reached: [{stage: 'executed', from: 55, to: 55}]});
+    expect(newsOf({film, at: last, followed: 5})).toEqual({block: undefined, left: [], hasMoved: true, reached: [{stage: 'final', from: 54, to: 60}]});
+  });
+});

@@ -1,0 +1,71 @@
+import {send, type Decode, type Outcome} from '@site/src/components/LiveRequest/send';
+import {TAGS, type Heads} from '../model/film';
+import {decodeBlock, decodeEpoch, decodeEpochBlocks, type RawBlock} from './decode';
+
+/** Pause before each request, in milliseconds: at most ten a second, a fifth of what the free plan of the endpoint allows. */
+export const GAP_MS = 100;
+/** Requests of one watch: two attempts at the blocks and some eight minutes of epoch numbers. */
+export const MOST_REQUESTS = 600;
+
+/** Thrown to end a watch: no answer, or none that can be read. */
+export class NoAnswer extends Error {
+  constructor(readonly why: Exclude<Outcome, {kind: 'ok'}> | {readonly kind: 'tooMany'}) {
+    super(why.kind);
+  }
+}
+
+/** What a watch takes from its surroundings, so that a test can replace each part. */
+export interface Around {
+  readonly send: typeof send;
+  /** Milliseconds; ends early when the signal is aborted. */
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+const wait: Around['wait'] = (ms, signal) =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    }, {once: true});
+  });
+
+export const browser: Around = {send, wait};
+
+/** Asks one endpoint, one request after the other. Its methods throw `NoAnswer`. */
+export class Asker {
+  private left = MOST_REQUESTS;
+
+  constructor(
+    private readonly url: string,
+    private readonly signal: AbortSignal,
+    private readonly around: Around,
+  ) {}
+
+  private async ask<T>(method: string, params: readonly unknown[], decode: Decode<T>): Promise<T> {
+    if (this.left-- <= 0) throw new NoAnswer({kind: 'tooMany'});
+    await this.pause(GAP_MS);
+    const outcome = await this.around.send(this.url, JSON.stringify({jsonrpc: '2.0', id: 1, method, params}), this.signal, undefined, decode);
+    if (outcome.kind !== 'ok') throw new NoAnswer(outcome);
+    return outcome;
+  }
+
+  async pause(ms: number): Promise<void> {
+    await this.around.wait(ms, this.signal);
+    if (this.signal.aborted) throw new NoAnswer({kind: 'cancelled'});
+  }
+
+  async heads(): Promise<Heads> {
+    const heads: Partial<Record<keyof Heads, number>> = {};
+    for (const tag of TAGS) heads[tag] = (await this.ask('cfx_epochNumber', [tag], decodeEpoch)).value;
+    return heads as Heads;
+  }
+
+  async hashes(epoch: number): Promise<readonly string[]> {
+    return (await this.ask('cfx_getBlocksByEpoch', [`0x${epoch.toString(16)}`], decodeEpochBlocks)).hashes;
+  }
+
+  async block(hash: string): Promise<RawBlock> {
+    return (await this.ask('cfx_getBlockByHash', [hash, false], decodeBlock(hash))).block;
+  }
+}
