@@ -30,6 +30,8 @@ const COMPONENT_SPECS = [
   [/^(?:Calculator|DatasetCalculator|FeeCalculator|MappedAddressCalculator|SelectorCalculator|Eip712Explorer|ProxyCall)\//, ['calculators']],
   [/^(?:Diagram|Figure|SequenceDiagram|\w*Flow|\w+Terms|\w+Line|\w+Timeline|\w+Ideas|TransactionLife|TreeGraph|TwoSpaces|PackedSlots|ReentrantCalls|FeeParts|AccountKinds|EpochOfSpaces|BaseFeeSteps|NodeHistory|NodePipeline|SyncPhases)\//, ['diagrams']],
   [/^TreeGraphExplorer\//, ['treeGraphExplorer']],
+  [/^EpochPlayer\//, ['epochPlayer']],
+  [/^BlockGraph\//, ['treeGraphExplorer', 'epochPlayer']],
   [/^(?:ErrorFinder|RpcErrorTable)\//, ['errorFinder', 's08-errors']],
   [/^(?:Term|GlossaryList)\//, ['glossary']],
   [/^HardforkStatus\//, ['hardforkStatus']],

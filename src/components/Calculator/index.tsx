@@ -14,16 +14,18 @@ interface Props<Panel extends object> {
   /** Fetches the panel; a constant function of a module. */
   readonly load: Load<Panel>;
   readonly panel: Panel;
+  /** Stands where the panel will be, also in print and without scripts. */
+  readonly still?: ReactNode;
 }
 
 /** The frame of a calculator: a sentence at once, the form and its code when the reader comes near. */
-export default function Calculator<Panel extends object>({label, summary, className, load, panel}: Props<Panel>): ReactNode {
+export default function Calculator<Panel extends object>({label, summary, className, load, panel, still}: Props<Panel>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const {Panel, hasFailed, retry} = usePanel(frame, load);
   return (
     <div ref={frame} className={clsx(styles.frame, className)} role="group" aria-label={label}>
       <p className={styles.summary}>{summary}</p>
-      {Panel && <Panel {...panel} />}
+      {Panel ? <Panel {...panel} /> : still}
       {hasFailed && (
         <p role="alert">
           <Translate id="calculator.failed" description="Calculator: its code could not be fetched">The calculator didn’t load.</Translate>{' '}

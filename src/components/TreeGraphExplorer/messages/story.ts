@@ -1,18 +1,28 @@
 import {translate} from '@docusaurus/Translate';
 import {nameOf, names} from '../Board/under';
-import type {Graph} from '../model/block';
+import type {Block, Graph} from '../model/block';
 import type {State} from '../model/explorer';
 import type {Reading} from '../model/reading';
+
+/** A block that arrives on another one. */
+export function blockArrivalText({index, parent, refs}: Pick<Block, 'index' | 'parent' | 'refs'>): string {
+  const values = {block: String(nameOf(index)), parent: String(nameOf(parent)), refs: names(refs)};
+  return refs.length === 0
+    ? translate({id: 'treeGraphExplorer.story.block', message: 'Block {block} arrives on block {parent} and references nothing.', description: 'Tree-Graph explorer: status'}, values)
+    : translate({id: 'treeGraphExplorer.story.refs', message: 'Block {block} arrives on block {parent} and references {refs}.', description: 'Tree-Graph explorer: status'}, values);
+}
+
+/** A pivot chain that loses blocks and ends elsewhere. */
+export const switchText = (left: readonly number[], end: number): string =>
+  translate({id: 'treeGraphExplorer.story.switch', message: 'The pivot chain switches: it loses {left} and now ends with block {end}.', description: 'Tree-Graph explorer: status'}, {left: names(left), end: String(nameOf(end))});
 
 /** How the newest block came. */
 function arrivalText(graph: Graph, {moves, shown}: State): string {
   const {index, parent, refs} = graph.at(-1)!;
-  const values = {block: String(nameOf(index)), parent: String(nameOf(parent)), refs: names(refs)};
+  const values = {block: String(nameOf(index)), parent: String(nameOf(parent))};
   if (index === 0) return translate({id: 'treeGraphExplorer.story.genesis', message: 'Only the genesis block is left.', description: 'Tree-Graph explorer: status'});
   if (moves[shown - 1]?.isAttack) return translate({id: 'treeGraphExplorer.story.attack', message: 'To restore the balance, the attacker publishes block {block} on block {parent}.', description: 'Tree-Graph explorer: status'}, values);
-  return refs.length === 0
-    ? translate({id: 'treeGraphExplorer.story.block', message: 'Block {block} arrives on block {parent} and references nothing.', description: 'Tree-Graph explorer: status'}, values)
-    : translate({id: 'treeGraphExplorer.story.refs', message: 'Block {block} arrives on block {parent} and references {refs}.', description: 'Tree-Graph explorer: status'}, values);
+  return blockArrivalText({index, parent, refs});
 }
 
 /** What the newest block weighs, if that is unusual. */
@@ -26,10 +36,10 @@ function weightText(graph: Graph): string {
 
 /** What the newest block did to the pivot chain. */
 function pivotText({pivot, left}: Reading): string {
-  const values = {left: names(left), end: String(nameOf(pivot.at(-1)!))};
+  const end = pivot.at(-1)!;
   return left.length > 0
-    ? translate({id: 'treeGraphExplorer.story.switch', message: 'The pivot chain switches: it loses {left} and now ends with block {end}.', description: 'Tree-Graph explorer: status'}, values)
-    : translate({id: 'treeGraphExplorer.story.pivot', message: 'The pivot chain ends with block {end}.', description: 'Tree-Graph explorer: status'}, values);
+    ? switchText(left, end)
+    : translate({id: 'treeGraphExplorer.story.pivot', message: 'The pivot chain ends with block {end}.', description: 'Tree-Graph explorer: status'}, {end: String(nameOf(end))});
 }
 
 /** Why a block was not added. */

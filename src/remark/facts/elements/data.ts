@@ -50,6 +50,7 @@ export const DATA: Record<string, (element: Element, locale: Locale) => Record<s
   }),
   Eip712Explorer: () => ({chainId: network('espace', 'testnet').chainId, otherChainId: network('espace', 'mainnet').chainId, holder: String(protocolFact('exampleMappedAddress').value)}),
   EndpointTable: networkOf,
+  EpochPlayer: () => ({endpoints: {mainnet: network('core', 'mainnet').rpc.http[0], testnet: network('core', 'testnet').rpc.http[0]}, deferral: number('deferredEpochs')}),
   EvmTable: (element) => ({rows: evmRows(required(element, 'of', '<EvmTable of="opcodes" />.') as EvmKind)}),
   FeeCalculator: () => ({rules: {core: rulesOf('core'), espace: rulesOf('espace')}, espaceBlockRatio: number('espaceBlockRatio')}),
   ForkTable: () => ({forks: hardForks}),

@@ -127,14 +127,16 @@ async function attempt(recorder: Recorder): Promise<Recording | undefined> {
   return recorder.film();
 }
 
-/** Records the film on fresh nodes. The deferral of PoS is that of the public networks. */
-export async function recordEpochs(): Promise<Recording> {
+/** Records the film on fresh nodes. The deferral of PoS is that of the public networks. `inspect` can ask the node before it stops. */
+export async function recordEpochs(inspect?: (film: Recording, node: RunningNode) => Promise<void>): Promise<Recording> {
   const changed = {cip113_pivot_decision_defer_epoch_count: Number(protocolFact('posPivotDefer').value)};
   for (let tried = 0; tried < ATTEMPTS; tried++) {
     const node = await startNode({changed});
     try {
       const film = await attempt(new Recorder(node));
-      if (film) return film;
+      if (!film) continue;
+      await inspect?.(film, node);
+      return film;
     } finally {
       await node.stop();
     }

@@ -1,0 +1,203 @@
+import {describe, expect, it, vi} from 'vitest';
+import type {Film} from '../model/film';
+import {sceneOf} from '../model/scene';
+import json from '../recording.json';
+import {GAP_MS, MOST_REQUESTS, type Around} from '../live/ask';
+import {assemble} from '../live/assemble';
+import {decodeBlock, decodeEpoch, decodeEpochBlocks} from '../live/decode';
+import {EPOCHS, LOOK_MS, LOOKS, watch} from '../live/watch';
+import {send} from '@site/src/components/LiveRequest/send';
+import {randomGraph} from './random';
+
+const hex = (value: number) => `0x${value.toString(16)}`;
+const OUTSIDE = `0x${'f'.repeat(64)}`;
+
+/** What a node answers; a test replaces parts of it. */
+interface Network {
+  epochs: string[][];
+  first: number;
+  blocks: Map<string, Record<string, unknown>>;
+  heads: Record<string, number>;
+}
+
+/** The network of the recording: its drawn epochs are the newest ones. */
+function recorded(): Network {
+  const {blocks, epochs, first} = json;
+  const described = blocks.map(({hash, parent, refs, height, transactions, deferredStateRoot}) => [hash, {
+    hash, height: hex(height), parentHash: blocks[parent]?.hash ?? OUTSIDE, refereeHashes: refs.map((one) => blocks[one]!.hash),
+    transactions: Array.from({length: transactions}, () => OUTSIDE), deferredStateRoot,
+  }] as const);
+  const mined = first + epochs.length - 1;
+  return {first, epochs: epochs.map((epoch) => epoch.map((index) => blocks[index]!.hash)), blocks: new Map(described), heads: {latest_mined: mined, latest_state: mined - 4, latest_confirmed: mined - 30, latest_finalized: 0}};
+}
+
+/** A number of the log of a fake network. */
+interface Log {
+  asked: number;
+  waited: number[];
+}
+
+/** Runs a watch; `answer` can replace the result of a request, as the text of a whole HTTP answer. */
+async function run(network: Network, {answer, stopAt = Infinity, move}: {answer?: (method: string, params: unknown[], count: number) => string | undefined; stopAt?: number; move?: (network: Network, look: number) => void} = {}) {
+  const log: Log = {asked: 0, waited: []};
+  const films: Film[] = [];
+  const stop = new AbortController();
+  const fetched = vi.fn(async (_url: unknown, init: RequestInit) => {
+    const {method, params} = JSON.parse(init.body as string) as {method: string; params: [string]};
+    if (++log.asked >= stopAt) stop.abort();
+    const results: Record<string, () => unknown> = {
+      cfx_epochNumber: () => hex(network.heads[params[0]]!),
+      cfx_getBlocksByEpoch: () => network.epochs[Number(params[0]) - network.first],
+      cfx_getBlockByHash: () => network.blocks.get(params[0]),
+    };
+    return new Response(answer?.(method, params, log.asked) ?? JSON.stringify({jsonrpc: '2.0', id: 1, result: results[method]!() ?? null}));
+  });
+  let looks = 0;
+  const around: Around = {
+    send: (url, body, signal, _around, decode) => send(url, body, signal, {fetch: fetched as unknown as typeof fetch, now: () => 0, isOffline: () => false}, decode),
+    wait: (ms) => {
+      log.waited.push(ms);
+      if (ms === LOOK_MS) move?.(network, ++looks);
+      return Promise.resolve();
+    },
+  };
+  const end = await watch('https://node.example', stop.signal, (film) => films.push(film), around);
+  return {end, films, log};
+}
+
+const result = (value: unknown) => JSON.stringify({jsonrpc: '2.0', id: 1, result: value});
+const change = (network: Network, index: number, fields: Record<string, unknown>): Network => {
+  const hash = json.blocks[index]!.hash;
+  network.blocks.set(hash, {...network.blocks.get(hash), ...fields});
+  return network;
+};
+
+describe('a watch of the network', () => {
+  it('shows the newest epochs as the node has them, then each change of a stage, until all are final', async () => {
+    const {end, films, log} = await run(recorded(), {
+      move: ({heads}, look) => {
+        for (const tag of ['latest_mined', 'latest_state', 'latest_confirmed']) heads[tag]! += 10;
+        if (look === 7) heads.latest_finalized = 120;
+      },
+    });
+    expect(end).toEqual({kind: 'final'});
+    const scene = sceneOf(films[0]!, 0);
+    expect(scene.epochs.map(({number}) => number)).toEqual([59, 60, 61, 62, 63, 64, 65, 66]);
+    expect(scene.epochs.map(({blocks}) => blocks.map((index) => films[0]!.blocks[index]!.hash))).toEqual(recorded().epochs.slice(-EPOCHS));
+    expect(scene.epochs.map(({stage}) => stage)).toEqual(['executed', 'executed', 'executed', 'executed', 'ordered', 'ordered', 'ordered', 'ordered']);
+    expect(films.at(-1)!.frames.map(({heads}) => heads.latest_mined)).toEqual([66, 86, 126, 136]);
+    expect(new Set(sceneOf(films.at(-1)!, 3).epochs.map(({stage}) => stage))).toEqual(new Set(['final']));
+    // A pause before each request: that is the bound of the rate.
+    expect(log.waited.filter((ms) => ms === GAP_MS)).toHaveLength(log.asked);
+  });
+
+  it('ends after so many looks and requests when nothing gets final', async () => {
+    const {end, log} = await run(recorded());
+    expect(end).toEqual({kind: 'enough'});
+    expect(log.waited.filter((ms) => ms === LOOK_MS)).toHaveLength(LOOKS);
+    expect(log.asked).toBeLessThan(MOST_REQUESTS);
+  });
+
+  it.each([1, 5, 9, 30])('ends when it is stopped at request %i', async (stopAt) => {
+    const {end, log} = await run(recorded(), {stopAt});
+    expect(end).toEqual({kind: 'cancelled'});
+    expect(log.asked).toBe(stopAt);
+  });
+
+  it('reads again when the pivot chain switches between two answers, three times at most', async () => {
+    const switched = () => change(recorded(), 16, {parentHash: OUTSIDE});
+    const once = switched();
+    const first = await run(once, {answer: (method, _params, count) => void (method === 'cfx_epochNumber' && count > 8 && once.blocks.set(json.blocks[16]!.hash, recorded().blocks.get(json.blocks[16]!.hash)!)), stopAt: 80});
+    expect(first.films.length).toBeGreaterThan(0);
+    expect((await run(switched())).end).toEqual({kind: 'switched'});
+  });
+
+  it('draws fewer epochs when their blocks are many, and says when one alone is too large', async () => {
+    const many = Array.from({length: 60}, (_, index) => `0x${(index + 1).toString(16).padStart(64, '0')}`);
+    const network = recorded();
+    network.epochs[network.epochs.length - 3] = many;
+    expect((await run(network, {stopAt: 20})).films[0]!.first).toBe(65);
+    network.epochs[network.epochs.length - 1] = many;
+    expect((await run(network)).end).toEqual({kind: 'tooMany'});
+  });
+});
+
+/** Results that no honest node gives. */
+const HOSTILE: readonly unknown[] = [
+  undefined, null, true, 0, -1, 1.5, NaN, '', '0x', '0x00', '0xg', '-0x1', `0x${'f'.repeat(17)}`, `0x${'1'.repeat(100_000)}`, '<b>1</b>', '\u0000', [], {}, [[]], [null], [{}], ['0x1'],
+  Array.from({length: 100_000}, () => OUTSIDE), [OUTSIDE, OUTSIDE], {hash: OUTSIDE}, {hash: OUTSIDE, parentHash: null, refereeHashes: 'none', height: {}, transactions: 7}, {__proto__: {hash: OUTSIDE}}, {length: 5},
+];
+/** Whole answers of a server. */
+const ANSWERS: readonly [name: string, text: string][] = [
+  ['HTML', '<!doctype html><script>alert(1)</script>'], ['nothing', ''], ['half of an answer', '{"jsonrpc":"2.0","result":'], ['null', 'null'], ['a number', '7'], ['a text', '"x"'], ['a list', '[1]'],
+  ['an error', '{"error":{"code":-32000,"message":"<img src=x>"}}'], ['an odd error', '{"error":{"code":"x"}}'], ['deep nesting', `${'['.repeat(5000)}${']'.repeat(5000)}`],
+  ...HOSTILE.map((value, index): [string, string] => [`result ${index}`, result(value)]),
+];
+const METHODS = ['cfx_epochNumber', 'cfx_getBlocksByEpoch', 'cfx_getBlockByHash'];
+const REASONS = ['unexpected', 'notJson', 'refused', 'contradiction', 'switched', 'tooMany'];
+
+describe('answers that no node gives', () => {
+  it.each(METHODS.flatMap((method) => ANSWERS.map(([name, text]) => ({method, name, text}))))('$method: $name ends the watch with a reason', async ({method, text}) => {
+    for (const from of [0, 6]) {
+      const {end, films} = await run(recorded(), {answer: (asked, _params, count) => (asked === method && count > from ? text : undefined)});
+      expect(REASONS).toContain(end.kind);
+      expect(films).toEqual([]);
+    }
+  });
+
+  it.each(['hash', 'parentHash', 'refereeHashes', 'height', 'transactions', 'deferredStateRoot'])('a block whose field %s is missing or wrong is not read', (field) => {
+    const good = recorded().blocks.get(json.blocks[8]!.hash)!;
+    const decode = decodeBlock(json.blocks[8]!.hash);
+    expect(decode(good)).toBeDefined();
+    for (const value of HOSTILE) {
+      if (Array.isArray(value) && field === 'transactions' ? value.length <= 100_000 : Array.isArray(value) && value.length === 0 && field === 'refereeHashes') continue;
+      expect(decode({...good, [field]: value})).toBeUndefined();
+    }
+  });
+
+  it('epoch numbers and lists of hashes are read only when they are sound', () => {
+    expect([decodeEpoch('0x0'), decodeEpoch('0x1fffffffffffff'), decodeEpoch('0x20000000000000')]).toEqual([{value: 0}, {value: Number.MAX_SAFE_INTEGER}, undefined]);
+    expect(HOSTILE.map((value) => decodeEpoch(value)).filter(Boolean)).toEqual([]);
+    expect(HOSTILE.map((value) => decodeEpochBlocks(value)).filter(Boolean)).toEqual([]);
+    expect(decodeEpochBlocks([`0x${'F'.repeat(64)}`])).toEqual({hashes: [OUTSIDE]});
+  });
+
+  it.each([
+    ['a block that points to itself', 12, {refereeHashes: [json.blocks[12]!.hash]}],
+    ['two blocks that point to each other', 9, {refereeHashes: [json.blocks[12]!.hash]}],
+    ['a wrong height of a pivot block', 12, {height: '0x1'}],
+    ['a wrong height of another block', 9, {height: '0x9'}],
+    ['a block that nothing brings into its epoch', 12, {refereeHashes: []}],
+    ['a block that an earlier epoch reaches', 10, {refereeHashes: [json.blocks[7]!.hash, json.blocks[9]!.hash]}],
+  ])('%s contradicts the epochs', async (_name, index, fields) => {
+    expect((await run(change(recorded(), index, fields))).end).toEqual({kind: 'contradiction'});
+  });
+
+  it('an epoch in another order contradicts its edges', async () => {
+    const network = recorded();
+    const [a, b, c] = network.epochs[5]!;
+    network.epochs[5] = [b!, a!, c!];
+    expect((await run(network)).end).toEqual({kind: 'contradiction'});
+  });
+});
+
+describe('random graphs as answers', () => {
+  it('makes the same epochs of them, and finds each swap of two blocks', () => {
+    let swaps = 0;
+    for (let seed = 1; seed <= 2000; seed++) {
+      const {blocks, end, heads} = randomGraph(seed);
+      const {epochs} = sceneOf({first: 7, blocks, frames: [{arrived: blocks.length, end, heads}]}, 0);
+      const raw = (index: number) => ({...blocks[index]!, parent: blocks[blocks[index]!.parent]?.hash ?? OUTSIDE, refs: blocks[index]!.refs.map((one) => blocks[one]!.hash)});
+      const told = epochs.map(({number, blocks: members}) => ({number, blocks: members.map(raw)}));
+      const made = assemble(told);
+      expect(Array.isArray(made) && made.map(({hash}) => hash)).toEqual(told.flatMap((epoch) => epoch.blocks.map(({hash}) => hash)));
+      const at = told.findIndex((epoch) => epoch.blocks.length > 1);
+      if (at < 0) continue;
+      swaps++;
+      const [first, second, ...others] = told[at]!.blocks;
+      const swapped = told.map((epoch, index) => (index === at ? {...epoch, blocks: [second!, first!, ...others]} : epoch));
+      expect(['contradiction', 'switched']).toContain(assemble(swapped));
+    }
+    expect(swaps).toBeGreaterThan(500);
+  });
+});

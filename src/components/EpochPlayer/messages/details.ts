@@ -1,0 +1,34 @@
+import {translate} from '@docusaurus/Translate';
+import type {Heads} from '../model/film';
+
+/** What one of the four epoch numbers means. */
+export function headText(tag: keyof Heads): string {
+  switch (tag) {
+    case 'latest_mined':
+      return translate({id: 'epochPlayer.head.mined', message: 'the latest epoch', description: 'Epoch player: meaning of latest_mined'});
+    case 'latest_state':
+      return translate({id: 'epochPlayer.head.state', message: 'the latest executed epoch', description: 'Epoch player: meaning of latest_state'});
+    case 'latest_confirmed':
+      return translate({id: 'epochPlayer.head.confirmed', message: 'up to here, a change of the order is unlikely', description: 'Epoch player: meaning of latest_confirmed'});
+    case 'latest_finalized':
+      return translate({id: 'epochPlayer.head.finalized', message: 'up to here, proof of stake rules out a change', description: 'Epoch player: meaning of latest_finalized'});
+  }
+}
+
+/** Where the result of an epoch can be checked. */
+export const rootText = (epoch: number, shownAt: number, deferral: number): string =>
+  translate(
+    {
+      id: 'epochPlayer.root',
+      message: 'The state after epoch {epoch} appears as deferredStateRoot in the pivot block of epoch {shownAt}, {deferral} epochs later.',
+      description: 'Epoch player: note on the followed block; deferredStateRoot is a field',
+    },
+    {epoch: String(epoch), shownAt: String(shownAt), deferral: String(deferral)},
+  );
+
+/** The same while the block is in no epoch. */
+export const noRootText = (deferral: number): string =>
+  translate(
+    {id: 'epochPlayer.root.none', message: 'The state after an epoch appears as deferredStateRoot in the pivot block {deferral} epochs later. This block is in no epoch yet.', description: 'Epoch player: note on the followed block; deferredStateRoot is a field'},
+    {deferral: String(deferral)},
+  );
