@@ -20,10 +20,10 @@ export const rootText = (epoch: number, shownAt: number, deferral: number): stri
   translate(
     {
       id: 'epochPlayer.root',
-      message: 'The state after epoch {epoch} appears as deferredStateRoot in the pivot block of epoch {shownAt}, {deferral} epochs later.',
+      message: 'The state after epoch {number} appears as deferredStateRoot in the pivot block of epoch {shownAt}, {deferral} epochs later.',
       description: 'Epoch player: note on the followed block; deferredStateRoot is a field',
     },
-    {epoch: String(epoch), shownAt: String(shownAt), deferral: String(deferral)},
+    {number: String(epoch), shownAt: String(shownAt), deferral: String(deferral)},
   );
 
 /** The same while the block is in no epoch. */

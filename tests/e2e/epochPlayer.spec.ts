@@ -1,0 +1,191 @@
+import {expect, test, type Locator, type Page, type Route} from '@playwright/test';
+import recording from '../../src/components/EpochPlayer/recording.json';
+import {addAxe, axeFindings, COLOUR_RULES, OTHER_RULES} from '../support/axe';
+import {open} from '../support/page';
+
+const PAGE = '/docs/core/core-space-basics/transactions/lifecycle';
+const NAMES = {en: 'Epoch player', 'zh-CN': '纪元播放器', es: 'Reproductor de épocas'};
+const ENDPOINT = /confluxrpc/;
+
+/** Opens the page and comes near the player, so that its code is fetched. */
+async function player(page: Page, address = PAGE, name = NAMES.en): Promise<Locator> {
+  await open(page, address);
+  const group = page.getByRole('group', {name, exact: true});
+  await group.scrollIntoViewIfNeeded();
+  await expect(block(group, 1)).toBeVisible();
+  return group;
+}
+
+const blocks = (group: Locator): Locator => group.locator('button[aria-pressed]');
+const block = (group: Locator, number: number): Locator => group.locator('button[aria-pressed]').nth(number - 1);
+const story = (group: Locator): Locator => group.getByRole('status').nth(0);
+const network = (group: Locator): Locator => group.getByRole('status').nth(1);
+const press = (group: Locator, name: string): Promise<void> => group.getByRole('button', {name, exact: true}).click();
+const stage = (group: Locator): Locator => group.locator('li[aria-current=step]');
+
+/** Answers every request with a JSON-RPC result, or with the text that `answer` returns. */
+async function endpoint(page: Page, answer: (method: string, params: string[]) => unknown): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(ENDPOINT, async (route: Route) => {
+    const {method, params} = route.request().postDataJSON() as {method: string; params: string[]};
+    asked.push(method);
+    const result = answer(method, params);
+    const body = typeof result === 'string' && result.startsWith('<') ? result : JSON.stringify({jsonrpc: '2.0', id: 1, result});
+    await route.fulfill({body, contentType: 'application/json', headers: {'access-control-allow-origin': '*'}});
+  });
+  return asked;
+}
+
+const hex = (value: number) => `0x${value.toString(16)}`;
+/** The network of the recording; `finalized` is what it says of finality. */
+function recorded(finalized: () => number) {
+  return (method: string, [param = '']: string[]): unknown => {
+    const {blocks: all, epochs, first} = recording;
+    const mined = first + epochs.length - 1;
+    const heads: Record<string, number> = {latest_mined: mined, latest_state: mined - 4, latest_confirmed: mined - 30, latest_finalized: finalized()};
+    if (method === 'cfx_epochNumber') return hex(heads[param]!);
+    if (method === 'cfx_getBlocksByEpoch') return epochs[Number(param) - first]!.map((index) => all[index]!.hash);
+    const {hash, parent, refs, height, transactions, deferredStateRoot} = all.find((one) => one.hash === param)!;
+    const outside = `0x${'f'.repeat(64)}`;
+    return {hash, height: hex(height), parentHash: all[parent]?.hash ?? outside, refereeHashes: refs.map((one) => all[one]!.hash), transactions: Array.from({length: transactions}, () => outside), deferredStateRoot};
+  };
+}
+
+test('§2.7 the player follows a transaction from its block to finality, by mouse', async ({page}) => {
+  const group = await player(page);
+  await expect(blocks(group)).toHaveCount(17);
+  await expect(block(group, 6)).toHaveAttribute('aria-pressed', 'true');
+  await expect(stage(group)).toContainText('Executed');
+  await press(group, 'To the start');
+  await expect(blocks(group)).toHaveCount(1);
+  await expect(story(group)).toHaveText('The film begins with epoch 54.');
+  for (let step = 0; step < 5; step++) await press(group, 'Step');
+  await expect(stage(group)).toContainText('Packed');
+  for (let step = 0; step < 3; step++) await press(group, 'Step');
+  await expect(stage(group)).toContainText('In an epoch');
+  await press(group, 'To the end');
+  await expect(stage(group)).toContainText('Finalized');
+  await block(group, 12).click();
+  await expect(stage(group)).toContainText('Confirmed');
+  await press(group, 'Back');
+  await expect(story(group)).toContainText('Later blocks');
+});
+
+test('§2.7 the player plays, pauses, and works by keyboard', async ({page}) => {
+  await page.clock.install();
+  const group = await player(page);
+  await press(group, 'To the start');
+  await press(group, 'Play');
+  await expect(group.getByRole('button', {name: 'Pause'})).toBeFocused();
+  for (let count = 2; count < 6; count++) {
+    await page.clock.runFor(1250);
+    await expect(blocks(group)).toHaveCount(count);
+  }
+  await press(group, 'Pause');
+  await page.clock.runFor(5000);
+  await expect(blocks(group)).toHaveCount(5);
+  await block(group, 1).focus();
+  for (const [key, at] of [['ArrowRight', 2], ['End', 5], ['ArrowUp', 4], ['Home', 1], ['ArrowDown', 2]] as const) {
+    await page.keyboard.press(key);
+    await expect(block(group, at), key).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(group.getByRole('button', {name: 'To the start'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(blocks(group)).toHaveCount(1);
+});
+
+test('§2.7 the player asks the network only after a press, and watches its epochs until they are final', async ({page}) => {
+  await page.clock.install();
+  let finalized = 0;
+  const asked = await endpoint(page, recorded(() => finalized));
+  const group = await player(page);
+  await press(group, 'To the end');
+  expect(asked).toEqual([]);
+  await press(group, 'Show live blocks');
+  await expect(network(group)).toContainText('Reading the latest epochs');
+  await expect.poll(async () => {
+    await page.clock.runFor(100);
+    return network(group).textContent();
+  }).toContain('Live: the four epoch numbers');
+  // The last eight epochs of the recording, without what came before.
+  await expect(blocks(group)).toHaveCount(11);
+  await expect(block(group, 1)).toHaveAccessibleName(/epoch 59/);
+  finalized = 120;
+  await expect.poll(async () => {
+    await page.clock.runFor(1000);
+    return network(group).textContent();
+  }).toContain('All drawn epochs are final');
+  await expect(stage(group)).toContainText('Finalized');
+  const before = asked.length;
+  await page.clock.runFor(60_000);
+  expect(asked.length).toBe(before);
+  await press(group, 'Show the recording');
+  await expect(blocks(group)).toHaveCount(17);
+  await expect(network(group)).toContainText('This is the recording');
+});
+
+test('§2.7 the player can be stopped, and says what is wrong with each answer', async ({page}) => {
+  await page.clock.install();
+  let result: unknown = '<html><b>no</b></html>';
+  await endpoint(page, () => result);
+  const group = await player(page);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  for (const [value, words] of [[result, 'isn’t JSON'], [null, 'something other than'], [{a: [[]]}, 'something other than'], [Array.from({length: 5000}, () => '0x1'), 'something other than'], ['0x5', 'something other than']] as const) {
+    result = value;
+    await press(group, 'Show live blocks');
+    await expect.poll(async () => {
+      await page.clock.runFor(100);
+      return network(group).textContent();
+    }).toContain(words);
+    await expect(blocks(group)).toHaveCount(17);
+  }
+  await press(group, 'Show live blocks');
+  await press(group, 'Stop');
+  await page.clock.runFor(200);
+  await expect(network(group)).toContainText('Cancelled');
+  expect(faults).toEqual([]);
+});
+
+test('§2.7 axe finds no faults in the player, in both modes and at each width', async ({page}) => {
+  const noise: string[] = [];
+  page.on('console', (message) => noise.push(message.text()));
+  const group = await player(page);
+  await press(group, 'To the end');
+  await page.addStyleTag({content: '*, ::before, ::after {transition: none !important; animation: none !important}'});
+  await addAxe(page);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({width, height: 800});
+    for (const mode of ['light', 'dark']) {
+      await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
+      expect(await axeFindings(page, {type: 'rule', values: mode === 'light' ? [...OTHER_RULES, ...COLOUR_RULES] : COLOUR_RULES}), `${mode} at ${width} pixels`).toEqual([]);
+    }
+  }
+  expect(noise).toEqual([]);
+});
+
+/** Height of the group, the height that it reserves before its code arrives, and by how much the page is too wide. */
+const sizes = (group: Locator): Promise<[height: number, reserved: number, excess: number]> =>
+  group.evaluate((node) => [Math.ceil(node.getBoundingClientRect().height), Math.ceil(parseFloat(getComputedStyle(node).minHeight)), document.documentElement.scrollWidth - window.innerWidth]);
+
+for (const [locale, name] of Object.entries(NAMES)) {
+  test(`§2.7 the player speaks ${locale}, keeps its place, and makes its point without scripts`, async ({page, browser}) => {
+    const address = locale === 'en' ? PAGE : `/${locale}${PAGE}`;
+    const group = await player(page, address, name);
+    await expect(story(group)).toContainText({en: /Block 17 arrives/, 'zh-CN': /区块 17 到达/, es: /Llega el bloque 17/}[locale]!);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({width, height: 800});
+      const [height, reserved, excess] = await sizes(group);
+      expect(height, `at ${width} pixels`).toBeLessThanOrEqual(reserved);
+      expect(excess, `at ${width} pixels`).toBeLessThanOrEqual(0);
+    }
+    const still = await (await browser.newContext({javaScriptEnabled: false})).newPage();
+    await still.goto(address);
+    const picture = still.getByRole('group', {name, exact: true}).getByRole('img');
+    await expect(picture).toBeVisible();
+    await expect(picture).toContainText('66');
+    await expect(still.getByRole('group', {name, exact: true}).locator('p').last()).toContainText('62');
+    await still.context().close();
+  });
+}
