@@ -2,7 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import type {Film} from '../model/film';
 import {sceneOf} from '../model/scene';
 import json from '../recording.json';
-import {GAP_MS, MOST_REQUESTS, type Around} from '../live/ask';
+import {GAP_MS, type Around} from '../live/ask';
 import {assemble} from '../live/assemble';
 import {decodeBlock, decodeEpoch, decodeEpochBlocks} from '../live/decode';
 import {EPOCHS, LOOK_MS, LOOKS, watch} from '../live/watch';
@@ -95,7 +95,7 @@ describe('a watch of the network', () => {
     const {end, log} = await run(recorded());
     expect(end).toEqual({kind: 'enough'});
     expect(log.waited.filter((ms) => ms === LOOK_MS)).toHaveLength(LOOKS);
-    expect(log.asked).toBeLessThan(MOST_REQUESTS);
+    expect(log.asked).toBeLessThan(450);
   });
 
   it.each([1, 5, 9, 30])('ends when it is stopped at request %i', async (stopAt) => {
@@ -171,6 +171,24 @@ describe('answers that no node gives', () => {
     ['a block that an earlier epoch reaches', 10, {refereeHashes: [json.blocks[7]!.hash, json.blocks[9]!.hash]}],
   ])('%s contradicts the epochs', async (_name, index, fields) => {
     expect((await run(change(recorded(), index, fields))).end).toEqual({kind: 'contradiction'});
+  });
+
+  it('heights that do not fit the numbers of the epochs contradict them', async () => {
+    const network = recorded();
+    for (const [index, {height}] of json.blocks.entries()) change(network, index, {height: hex(height + 1)});
+    expect((await run(network)).end).toEqual({kind: 'contradiction'});
+  });
+
+  it('another block than the one that was asked for is not read', () => {
+    expect(decodeBlock(OUTSIDE)(recorded().blocks.get(json.blocks[8]!.hash))).toBeUndefined();
+  });
+
+  it('lists are read up to their limits', () => {
+    const hashes = (count: number) => Array.from({length: count}, (_, index) => `0x${index.toString(16).padStart(64, '0')}`);
+    expect([decodeEpochBlocks(hashes(256))?.hashes.length, decodeEpochBlocks(hashes(257))]).toEqual([256, undefined]);
+    const good = recorded().blocks.get(json.blocks[8]!.hash)!;
+    const withTransactions = (count: number) => decodeBlock(json.blocks[8]!.hash)({...good, transactions: Array.from({length: count}, () => OUTSIDE)})?.block.transactions;
+    expect([withTransactions(100_000), withTransactions(100_001)]).toEqual([100_000, undefined]);
   });
 
   it('an epoch in another order contradicts its edges', async () => {

@@ -58,6 +58,8 @@ describe('the player', () => {
     expect(film.frames[state.at]!.arrived).toBe(film.blocks.length);
     expect(film.frames[state.at - 1]!.arrived).toBe(film.blocks.length - 1);
     expect([state.followed, worthFollowing(film)]).toEqual([5, 5]);
+    const packed = (...indexes: number[]) => ({...film, blocks: film.blocks.map((block, index) => ({...block, transactions: indexes.includes(index) ? 1 : 0}))});
+    expect([packed(1, 7), packed(4, 2), packed()].map(worthFollowing)).toEqual([7, 2, 16]);
   });
 
   it('steps within the film', () => {

@@ -4,8 +4,6 @@ import {decodeBlock, decodeEpoch, decodeEpochBlocks, type RawBlock} from './deco
 
 /** Pause before each request, in milliseconds: at most ten a second, a fifth of what the free plan of the endpoint allows. */
 export const GAP_MS = 100;
-/** Requests of one watch: two attempts at the blocks and some eight minutes of epoch numbers. */
-export const MOST_REQUESTS = 600;
 
 /** Thrown to end a watch: no answer, or none that can be read. */
 export class NoAnswer extends Error {
@@ -34,8 +32,6 @@ export const browser: Around = {send, wait};
 
 /** Asks one endpoint, one request after the other. Its methods throw `NoAnswer`. */
 export class Asker {
-  private left = MOST_REQUESTS;
-
   constructor(
     private readonly url: string,
     private readonly signal: AbortSignal,
@@ -43,7 +39,6 @@ export class Asker {
   ) {}
 
   private async ask<T>(method: string, params: readonly unknown[], decode: Decode<T>): Promise<T> {
-    if (this.left-- <= 0) throw new NoAnswer({kind: 'tooMany'});
     await this.pause(GAP_MS);
     const outcome = await this.around.send(this.url, JSON.stringify({jsonrpc: '2.0', id: 1, method, params}), this.signal, undefined, decode);
     if (outcome.kind !== 'ok') throw new NoAnswer(outcome);

@@ -4,8 +4,6 @@ import {decodeQuantity} from '@site/src/components/LiveRequest/decode';
 const MOST_HASHES = 256;
 const MOST_TRANSACTIONS = 100_000;
 const HASH = /^0x[0-9a-f]{64}$/i;
-/** `0x` and the digits of the largest safe integer. */
-const LONGEST_NUMBER = 16;
 
 /** A block as the network described it. */
 export interface RawBlock {
@@ -21,7 +19,6 @@ const isHash = (value: unknown): value is string => typeof value === 'string' &&
 
 /** A quantity that is small enough to count with. */
 function numberOf(value: unknown): number | undefined {
-  if (typeof value !== 'string' || value.length > LONGEST_NUMBER) return undefined;
   const number = Number(decodeQuantity(value) ?? NaN);
   return Number.isSafeInteger(number) ? number : undefined;
 }

@@ -6,7 +6,10 @@ import {assemble, type Misfit, type RawEpoch} from './assemble';
 
 /** Newest epochs that are drawn, and most blocks of them. */
 export const [EPOCHS, MOST_BLOCKS] = [8, 48];
-/** Time between two looks at the epoch numbers, in milliseconds, and how often: eight minutes, almost twice as long as finality takes. */
+/**
+ * Time between two looks at the epoch numbers, in milliseconds, and how often: eight minutes, almost twice as long as finality takes. With
+ * three attempts at the blocks, a watch sends fewer than 600 requests.
+ */
 export const [LOOK_MS, LOOKS] = [5000, 96];
 /** The end of the pivot chain can change while it is being read: then it is read again, so many times. */
 const ATTEMPTS = 3;
