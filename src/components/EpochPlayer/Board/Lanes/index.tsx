@@ -8,7 +8,7 @@ import type {Scene} from '../../model/scene';
 import styles from './styles.module.css';
 
 /** Room on either side of the blocks of a lane, in pixels. */
-const ROOM = 13;
+const ROOM = 15;
 
 interface Props {
   readonly scene: Scene;
@@ -23,9 +23,9 @@ export default function Lanes({scene, lanes, height}: Props): ReactNode {
     const left = pixels({column: from, row: 0}).left - ROOM;
     const width = pixels({column: to, row: 0}).left + SIDE + ROOM - left;
     return (
-      <div key={epoch?.number ?? 'loose'} className={clsx(styles.lane, styles[epoch?.stage ?? 'arrived'])} style={{left, width, height}} aria-hidden="true">
+      <div key={epoch?.number ?? 'loose'} className={clsx(styles.lane, epoch ? styles[epoch.stage] : styles.loose)} style={{left, width, height}} aria-hidden="true">
         <b>{epoch ? epochText(epoch.number) : looseText()}</b>
-        <span>{stageName(epoch?.stage ?? 'arrived')}</span>
+        {epoch && <span>{stageName(epoch.stage)}</span>}
       </div>
     );
   });
