@@ -28,7 +28,7 @@ export default function Buttons({state: {film, at}, play, dispatch}: Props): Rea
       {button(play.isPlaying ? 'pause' : 'play', play.isPlaying ? play.pause : play.play, end === 0)}
       {button('step', act('step'), at === end)}
       {button('last', act('end'), at === end)}
-      <span>{momentText(at + 1, end + 1)}</span>
+      <small>{momentText(at + 1, end + 1)}</small>
     </div>
   );
 }
