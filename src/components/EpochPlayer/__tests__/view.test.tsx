@@ -74,5 +74,6 @@ describe('the words of the epoch player', () => {
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) expect(text).not.toMatch(/[{}]|undefined/);
     expect(texts.at(-1)).toBe('The node returned error -32000. <b>no</b>');
+    expect(networkText({kind: 'ended', ending: {kind: 'refused', code: 1, message: 'x'.repeat(1e6), ms: 1}}).length).toBeLessThan(400);
   });
 });

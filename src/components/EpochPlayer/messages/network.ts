@@ -3,6 +3,9 @@ import {explain} from '@site/src/components/LiveRequest/Answer/explain';
 import {LOOK_MS} from '../live/watch';
 import type {Live} from '../Panel/useLive';
 
+/** A node's own message can be of any length. */
+const LONGEST_ADVICE = 300;
+
 type Ended = Extract<Live, {kind: 'ended'}>['ending'];
 
 /** Why nothing more is asked. */
@@ -22,7 +25,7 @@ function endText(ending: Ended): string {
       return translate({id: 'epochPlayer.end.unexpected', message: 'The endpoint returned something other than an epoch number, a list of blocks or a block. Something other than a Conflux node might have responded.', description: 'Epoch player: end of the live blocks'});
     default: {
       const {title, advice} = explain(ending);
-      return translate({id: 'epochPlayer.end.failed', message: '{title}. {advice}', description: 'Epoch player: why there are no live blocks, in a short line and in a sentence'}, {title, advice});
+      return translate({id: 'epochPlayer.end.failed', message: '{title}. {advice}', description: 'Epoch player: why there are no live blocks, in a short line and in a sentence'}, {title, advice: advice.slice(0, LONGEST_ADVICE)});
     }
   }
 }
