@@ -1,0 +1,142 @@
+import {describe, expect, it} from 'vitest';
+import {bytesOf, hexOf} from '@site/src/components/Calculator/bytes';
+import {explainHex, rawHex} from '../model/explain';
+import type {Fields, Transaction} from '../model/kinds';
+import {concat, encode, numberBytes, type Tree} from '../model/rlp';
+import {ORDER} from '../model/signature';
+import {recover, type Recover} from '../model/signer';
+import {anyKind, below, hexBytes, random, randomFields, type Random} from './random';
+
+/** Recovering takes most of the time and can't fail in a way that matters here. */
+const someone: Recover = () => `0x1${'0'.repeat(39)}`;
+const read = (hex: string) => explainHex(hex, someone);
+const half = (chance: Random): bigint => (BigInt(hexBytes(chance, 32)) >> 1n) + 1n;
+
+/** A transaction of any form, signed in two of three cases. */
+function anyTransaction(chance: Random): Transaction {
+  const kind = anyKind(chance);
+  const signature = {yParity: below(chance, 2) as 0 | 1, r: half(chance), s: half(chance) >> 1n};
+  return {kind, fields: randomFields(chance, kind), ...(below(chance, 3) > 0 && {signature})};
+}
+
+/** One to three changes: a byte is another, is missing, is new, or the end is cut. */
+function mutate(chance: Random, bytes: Uint8Array): Uint8Array {
+  let result = bytes;
+  for (let change = below(chance, 3); change >= 0 && result.length > 0; change--) {
+    const at = below(chance, 2) ? below(chance, result.length) : below(chance, Math.min(12, result.length));
+    const value = [0, 0x80, 0xc0, 0xff, 0xb8, 0xf8, below(chance, 256)][below(chance, 7)]!;
+    const [before, after] = [result.slice(0, at), result.slice(at + 1)];
+    result = [concat([before, Uint8Array.of(value), after]), concat([before, after]), concat([before, Uint8Array.of(value, result[at]!), after]), before][below(chance, 8) % 5 % 4]!;
+  }
+  return result;
+}
+
+describe('bytes with mistakes', () => {
+  it('are read as what they are, or rejected with a reason and its place, in 20,000 cases', () => {
+    const chance = random(7702);
+    const seen: Record<string, number> = {};
+    for (let i = 0; i < 20_000; i++) {
+      const bytes = mutate(chance, bytesOf(rawHex(anyTransaction(chance))));
+      const result = read(hexOf(bytes));
+      if (result.ok) expect(rawHex(result.transaction)).toBe(hexOf(bytes));
+      else {
+        expect(result.at).toBeGreaterThanOrEqual(0);
+        expect(result.at).toBeLessThanOrEqual(bytes.length);
+      }
+      const key = result.ok ? 'ok' : result.problem;
+      seen[key] = (seen[key] ?? 0) + 1;
+    }
+    expect(seen.ok).toBeGreaterThan(2_000);
+    expect(Object.keys(seen).length).toBeGreaterThan(18);
+  }, 60_000);
+
+  it('are never anything else than read or rejected, in 20,000 random texts', () => {
+    const chance = random(3);
+    for (let i = 0; i < 20_000; i++) {
+      const start = ['', '0x', '0x63667801', '0x02', '0xf8', '0xc9', '0xff'][below(chance, 7)]!;
+      const text = start + hexBytes(chance, below(chance, 60)).slice(2);
+      const result = read(text);
+      expect(result.ok ? rawHex(result.transaction).replace(/^0x/, '') : result.at).toEqual(result.ok ? text.replace(/^0x/, '') : expect.any(Number));
+    }
+  }, 60_000);
+});
+
+const fields: Fields = {nonce: 1n, gasPrice: 20n, gas: 21_000n, to: `0x1${'2'.repeat(39)}`, value: 5n, storageLimit: 0n, epochHeight: 300n, chainId: 1n, data: '0x'};
+const list = (changed: Partial<Record<keyof Fields, Tree>> = {}): Tree[] => {
+  const address = bytesOf(fields.to!);
+  const plain: Record<string, Tree> = {nonce: numberBytes(1n), gasPrice: numberBytes(20n), gas: numberBytes(21_000n), to: address, value: numberBytes(5n), storageLimit: new Uint8Array(), epochHeight: numberBytes(300n), chainId: numberBytes(1n), data: new Uint8Array()};
+  return Object.values({...plain, ...changed});
+};
+const ONE = Uint8Array.of(1);
+const hexTree = (tree: Tree, prefix: number[] = []) => hexOf(concat([Uint8Array.from(prefix), encode(tree)]));
+const signed = (v: Tree, r: Tree, s: Tree) => hexTree([list(), v, r, s]);
+const zeros = (count: number) => new Uint8Array(count);
+const good = hexTree([list(), ONE, ONE, ONE]);
+const evm = (items: Tree[]) => hexTree(items, [2]);
+/** Nine fields of type 2 in eSpace: a new contract, and an access list. */
+const market = (access: Tree): Tree[] => [...list().slice(0, 4), ONE, ...Array<Tree>(3).fill(new Uint8Array()), access];
+
+describe('each mistake has its reason', () => {
+  it.each<[string, string, number, string, string]>([
+    ['0x0g', 'notHex', 0, '', 'g'],
+    [`${good}\0`, 'notHex', (good.length - 2) / 2, '', 'U+0000'],
+    [`${good.slice(0, 8)} ${good.slice(8)}`, 'notHex', 3, '', 'U+0020'],
+    ['<img src=x>', 'notHex', 0, '', '<'],
+    [good.slice(0, -1), 'oddDigits', (good.length - 3) >> 1, '', ''],
+    ['0x', 'noBody', 0, '', ''],
+    ['00'.repeat(204_801), 'tooLong', 204_800, '', ''],
+    ['0x05c0', 'unknownStart', 0, '', '0x05'],
+    ['0x00c0', 'unknownStart', 0, '', '0x00'],
+    ['0x03f8', 'blobType', 0, '', ''],
+    ['0x636678', 'coreType', 3, '', ''],
+    ['0x63667804c0', 'coreType', 3, '', '4'],
+    ['0x63667902c0', 'notCfx', 0, '', ''],
+    ['0x63667802', 'noBody', 4, '', ''],
+    [hexTree(bytesOf('0x02c0c0c0')), 'wrapped', 0, '', '1'],
+    [good.slice(0, -2), 'truncated', 0, '', '1'],
+    ['0xf9ff', 'truncated', 0, '', '1'],
+    ['0xf801c0', 'longForm', 0, '', ''],
+    ['0xf90001c0', 'longForm', 0, '', ''],
+    ['0xc4c0810101', 'byteForm', 2, '', ''],
+    [`${good}00ff`, 'trailing', (good.length - 2) / 2, '', '2'],
+    [hexTree([ONE, ONE]), 'listLength', 0, '', '2 ≠ 4, 6, 9'],
+    [hexTree([list().slice(1), ONE, ONE, ONE]), 'listLength', 1, '[0]', '8 ≠ 9'],
+    [hexTree([ONE, ONE, ONE, ONE]), 'notList', 1, '[0]', ''],
+    [hexTree([list({value: []}), ONE, ONE, ONE]), 'notString', 28, 'value', ''],
+    [hexTree([list({gas: Uint8Array.of(0, 82)}), ONE, ONE, ONE]), 'leadingZero', 4, 'gas', ''],
+    [hexTree([list({value: zeros(1)}), ONE, ONE, ONE]), 'leadingZero', 28, 'value', ''],
+    [hexTree([list({value: zeros(33).fill(1)}), ONE, ONE, ONE]), 'tooBig', 30, 'value', '32'],
+    [hexTree([list({storageLimit: zeros(9).fill(1)}), ONE, ONE, ONE]), 'tooBig', 29, 'storageLimit', '8'],
+    [hexTree([list({chainId: zeros(5).fill(1)}), ONE, ONE, ONE]), 'tooBig', 33, 'chainId', '4'],
+    [hexTree([list({to: zeros(19)}), ONE, ONE, ONE]), 'addressLength', 7, 'to', '19'],
+    [signed(Uint8Array.of(27), ONE, ONE), 'badParity', 35, 'v', '27'],
+    [signed(ONE, new Uint8Array(), ONE), 'zeroSignature', 36, 'r', ''],
+    [signed(ONE, ONE, new Uint8Array()), 'zeroSignature', 37, 's', ''],
+    [signed(ONE, numberBytes(ORDER), ONE), 'signatureRange', 37, 'r', ''],
+    [signed(ONE, ONE, numberBytes(ORDER / 2n + 1n)), 'highS', 38, 's', ''],
+    [evm(market([[zeros(20), [zeros(31)]]])), 'slotLength', 57, 'accessList[0].storageKeys[0]', '31'],
+    [evm(market([[zeros(20)]])), 'listLength', 33, 'accessList[0]', '1 ≠ 2'],
+    [hexTree([...list().slice(0, 5), new Uint8Array(), Uint8Array.of(26), numberBytes(2n ** 200n), ONE]), 'badV', 30, 'v', '26'],
+    [hexTree([...list().slice(0, 5), new Uint8Array(), numberBytes(2n ** 33n + 35n), numberBytes(2n ** 200n), ONE]), 'chainTooBig', 30, 'v', ''],
+  ])('%.40s', (hex, problem, at, field, detail) => {
+    expect(read(hex)).toEqual({ok: false, problem, at, field, detail});
+  });
+
+  it('and a signature that nobody can have made, at its r', () => {
+    const r = 5n; // x³ + 7 = 132 is no square modulo the prime of the curve
+    expect(explainHex(signed(ONE, numberBytes(r), ONE), recover)).toMatchObject({problem: 'noSigner', at: 36, field: 'r'});
+  });
+
+  it('and nested lists and long ones are no burden', () => {
+    const begin = performance.now();
+    expect(read(`0x${'f8ff'.repeat(50_000)}`).ok).toBe(false);
+    expect(read(`0x${'c0'.repeat(100_000)}`).ok).toBe(false);
+    expect(read(hexTree(Array<Tree>(100_000).fill(ONE)))).toMatchObject({problem: 'listLength'});
+    expect(performance.now() - begin).toBeLessThan(3_000);
+  });
+});
+
+it('reads white space around hex, no prefix, and capitals', () => {
+  const hex = rawHex({kind: 'core0', fields});
+  for (const text of [hex, ` ${hex}\n`, hex.slice(2), `0X${hex.slice(2).toUpperCase()}`]) expect(read(text)).toMatchObject({ok: true, transaction: {kind: 'core0', fields}});
+});

@@ -1,0 +1,62 @@
+import {bytesOf, hexOf, keccak256} from '@site/src/components/Calculator/bytes';
+import {decode} from './decode';
+import {rawBytes, signingBytes} from './encode';
+import {Fault, type Problem} from './fault';
+import {readHex} from './hex';
+import {FORMS, type Authorization, type Transaction} from './kinds';
+import {concat, encode, numberBytes} from './rlp';
+import {ORDER} from './signature';
+import type {Recover} from './signer';
+
+/** What follows from the fields and the signature. Everything is lower-case hex. */
+export interface Explained {
+  readonly ok: true;
+  readonly transaction: Transaction;
+  readonly size: number;
+  readonly signingHash: string;
+  /** Missing while it is unsigned. */
+  readonly hash?: string | undefined;
+  readonly signer?: string | undefined;
+  /** Who signed each authorization; undefined where nobody can have, so that the network skips it. */
+  readonly authorities: readonly (string | undefined)[];
+}
+export type Explanation = Explained | ({readonly ok: false} & Problem);
+
+/** First byte of what an authorization signs. Source: conflux-rust v3.1.0-testnet, crates/primitives/src/transaction/authorization.rs:8. */
+const MAGIC = 0x05;
+const U64_MAX = 2n ** 64n - 1n;
+
+/** The account that signed an authorization. Source: authorization.rs:36. */
+export function authorityOf({chainId, address, nonce, yParity, r, s}: Authorization, recover: Recover): string | undefined {
+  if (yParity > 1n || s > ORDER / 2n || s === 0n || r === 0n || r >= ORDER || nonce === U64_MAX) return undefined;
+  const signed = concat([Uint8Array.of(MAGIC), encode([numberBytes(chainId), bytesOf(address), numberBytes(nonce)])]);
+  return recover(bytesOf(keccak256(signed)), {yParity: yParity === 0n ? 0 : 1, r, s}, 'espace');
+}
+
+/** Hashes and signers of a transaction. */
+export function explain(transaction: Transaction, recover: Recover): Explained {
+  const {kind, fields, signature} = transaction;
+  const raw = rawBytes(transaction);
+  const signingHash = keccak256(signingBytes(transaction));
+  const signer = signature && recover(bytesOf(signingHash), signature, FORMS[kind].space);
+  const authorities = (fields.authorizationList ?? []).map((one) => authorityOf(one, recover));
+  return {ok: true, transaction, size: raw.length, signingHash, ...(signature && {hash: keccak256(raw), signer}), authorities};
+}
+
+/** Reads raw hex and explains it, or says why it can't be read. */
+export function explainHex(text: string, recover: Recover): Explanation {
+  try {
+    const bytes = readHex(text);
+    const explained = explain(decode(bytes), recover);
+    const {signature} = explained.transaction;
+    if (signature && explained.signer === undefined) throw new Fault('noSigner', bytes.length - concat([signature.r, signature.s].map((half) => encode(numberBytes(half)))).length, 'r');
+    return explained;
+  } catch (fault) {
+    if (!(fault instanceof Fault)) throw fault;
+    const {problem, at, field, detail} = fault;
+    return {ok: false, problem, at, field, detail};
+  }
+}
+
+/** The raw hex of a transaction: what is sent, or what is to be signed. */
+export const rawHex = (transaction: Transaction): string => hexOf(rawBytes(transaction));
