@@ -11,6 +11,7 @@ const CALCULATORS: readonly [name: string, pages: readonly string[]][] = [
   ['mapped-address', ['/docs/general/conflux-basics/accounts']],
   ['selector', ['/docs/espace/tutorials/readLogs/indexer']],
   ['eip712', ['/docs/espace/tutorials/digitalSignature/EIP712']],
+  ['transaction', ['/docs/core/core-space-basics/transactions/encoding-signning']],
   ['fee', ['/docs/general/conflux-basics/gas']],
   ['tree-graph', ['/docs/general/conflux-basics/consensus-mechanisms/proof-of-work/tree-graph']],
   ['epochs', ['/docs/core/core-space-basics/transactions/lifecycle']],

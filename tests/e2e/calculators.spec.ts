@@ -39,6 +39,14 @@ const CALCULATORS: Calculator[] = [
     problem: /message\.a: the number is out of range for uint8/,
   },
   {
+    name: 'Transaction decoder',
+    page: '/docs/core/core-space-basics/transactions/encoding-signning',
+    field: 'Raw transaction, as hex',
+    result: 'cfxtest:aak39z1fdm02v71y33znvaxwthh99skcp2s48zasbp',
+    bad: '0x63667804c0',
+    problem: /Byte 3: after the letters cfx, the type must be 1 or 2/,
+  },
+  {
     name: 'Fee calculator',
     page: '/docs/general/conflux-basics/gas',
     field: 'Maximum price, GDrip',

@@ -56,3 +56,6 @@ export function randomFields(chance: Random, kind: Kind): Fields {
 }
 
 export const anyKind = (chance: Random): Kind => KINDS[below(chance, KINDS.length)]!;
+
+/** Lets the test runner report now and then: a worker that is silent for a minute counts as lost. */
+export const breathe = (index: number): Promise<void> | undefined => (index % 100 === 0 ? new Promise((resolve) => setImmediate(resolve)) : undefined);

@@ -24,6 +24,8 @@ export type Explanation = Explained | ({readonly ok: false} & Problem);
 
 /** First byte of what an authorization signs. Source: conflux-rust v3.1.0-testnet, crates/primitives/src/transaction/authorization.rs:8. */
 const MAGIC = 0x05;
+/** 32 bytes. */
+const WORD_DIGITS = /^(?:0x)?[0-9a-f]{64}$/i;
 const U64_MAX = 2n ** 64n - 1n;
 
 /** The account that signed an authorization. Source: authorization.rs:36. */
@@ -54,7 +56,8 @@ export function explainHex(text: string, recover: Recover): Explanation {
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault;
     const {problem, at, field, detail} = fault;
-    return {ok: false, problem, at, field, detail};
+    // A hash has this length, and a private key too: nobody should paste one.
+    return WORD_DIGITS.test(text.trim()) ? {ok: false, problem: 'hashOrKey', at: 0, field: '', detail: ''} : {ok: false, problem, at, field, detail};
   }
 }
 

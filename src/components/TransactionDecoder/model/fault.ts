@@ -1,7 +1,7 @@
 /** Why bytes are no transaction. The messages explain each. */
 export type ProblemId =
   // Text
-  | 'notHex' | 'oddDigits' | 'tooLong'
+  | 'notHex' | 'hashOrKey' | 'oddDigits' | 'tooLong'
   // First bytes
   | 'unknownStart' | 'notCfx' | 'coreType' | 'blobType' | 'wrapped'
   // RLP

@@ -1,5 +1,5 @@
 import {secp256k1} from '@noble/curves/secp256k1';
-import {hexOf, keccak256} from '@site/src/components/Calculator/bytes';
+import {keccak256} from '@site/src/components/Calculator/bytes';
 import type {Space} from '@site/src/facts/types';
 import type {Signature} from './kinds';
 

@@ -66,6 +66,11 @@ export const DATA: Record<string, (element: Element, locale: Locale) => Record<s
   ProviderTable: (element) => ({providers: network(required(element, 'space', '<ProviderTable space="core" />.') as Space, 'mainnet').otherProviders}),
   RateLimitTable: () => ({limits: rateLimits}),
   RpcRequest: networkOf,
+  TransactionDecoder: () => ({
+    networks: (['core', 'espace'] as const).flatMap((space) => (['mainnet', 'testnet'] as const).map((net) => ({space, net, chainId: network(space, net).chainId}))),
+    collateralPerKib: number('collateralPerKib'),
+    epochBound: number('epochHeightBound'),
+  }),
   TransactionLife: () => ({executionLag: number('executionLag')}),
   TreeGraphExplorer: () => ({network: {timerRatio: number('timerRatio'), timerBeta: number('timerBeta'), leadBeta: number('ghastBeta'), heavyRatio: number('ghastHeavyRatio')}}),
   WalletTable: () => ({wallets}),

@@ -1,0 +1,61 @@
+import {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Choice from '@site/src/components/Calculator/Choice';
+import Field from '@site/src/components/Calculator/Field';
+import Note from '@site/src/components/Calculator/Note';
+import Results from '@site/src/components/Calculator/Results';
+import {EXAMPLES, type Example} from '../example';
+import type {Facts} from '../messages/fields';
+import {cautionText, exampleText} from '../messages/kinds';
+import {problemText} from '../messages/problems';
+import {cautionsOf} from '../model/cautions';
+import {explainHex} from '../model/explain';
+import type {Transaction} from '../model/kinds';
+import type {Recover} from '../model/signer';
+import {fieldResults, mainResults} from '../results';
+
+interface Props {
+  readonly facts: Facts;
+  readonly recover: Recover;
+  readonly onEdit: (transaction: Transaction) => void;
+}
+
+const NAMES = Object.keys(EXAMPLES) as Example[];
+
+/** Raw hex above, what it says below. */
+export default function Decoder({facts, recover, onEdit}: Props): ReactNode {
+  const [example, setExample] = useState<Example>('core2');
+  const [text, setText] = useState<string>(EXAMPLES.core2);
+  const shown = useDeferredValue(text);
+  const result = useMemo(() => explainHex(shown, recover), [shown, recover]);
+  return (
+    <>
+      <Choice
+        label={translate({id: 'transactionDecoder.example', message: 'Example', description: 'Transaction decoder: label of a choice'})}
+        value={example}
+        options={NAMES.map((value) => ({value, text: exampleText(value)}))}
+        onChange={(value) => {
+          setExample(value);
+          setText(EXAMPLES[value]);
+        }}
+      />
+      <Field
+        label={translate({id: 'transactionDecoder.input', message: 'Raw transaction, as hex', description: 'Transaction decoder: label of the field'})}
+        rows={6}
+        value={text}
+        problem={result.ok || shown.trim() === '' ? undefined : problemText(result)}
+        onChange={setText}
+      />
+      <Results results={mainResults(result)} />
+      <Note>{result.ok && cautionsOf(result, facts.networks).map(cautionText).join(' ')}</Note>
+      {result.ok && (
+        <>
+          <Results results={fieldResults(result, facts)} />
+          <button type="button" className="button button--secondary button--sm" onClick={() => onEdit(result.transaction)}>
+            <Translate id="transactionDecoder.edit" description="Transaction decoder: button that shows the fields in the encoder">Edit these fields</Translate>
+          </button>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import {useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import Choice from '@site/src/components/Calculator/Choice';
+import Decoder from '../Decoder';
+import Encoder from '../Encoder';
+import {exampleForm} from '../example';
+import type {Facts} from '../messages/fields';
+import type {Texts} from '../model/form';
+import type {Kind, Transaction} from '../model/kinds';
+import type {Recover} from '../model/signer';
+import {textsOf} from '../model/texts';
+
+export interface Props extends Facts {
+  /** Fetched beside the panel, because the curve is as large as everything else. */
+  readonly recover: Recover;
+}
+
+type Task = 'decode' | 'encode';
+
+/** Bytes to fields, or fields to bytes. */
+export default function Panel({recover, ...facts}: Props): ReactNode {
+  const [task, setTask] = useState<Task>('decode');
+  const [form, setForm] = useState<{kind: Kind; texts: Texts}>(exampleForm);
+  const edit = ({kind, fields}: Transaction) => {
+    setForm({kind, texts: textsOf({kind, fields})});
+    setTask('encode');
+  };
+  return (
+    <>
+      <Choice
+        label={translate({id: 'transactionDecoder.task', message: 'Task', description: 'Transaction decoder: label of a choice'})}
+        value={task}
+        options={[
+          {value: 'decode', text: translate({id: 'transactionDecoder.task.decode', message: 'Decode raw bytes', description: 'Transaction decoder: a choice'})},
+          {value: 'encode', text: translate({id: 'transactionDecoder.task.encode', message: 'Encode fields', description: 'Transaction decoder: a choice'})},
+        ]}
+        onChange={setTask}
+      />
+      {task === 'decode' ? <Decoder facts={facts} recover={recover} onEdit={edit} /> : <Encoder facts={facts} recover={recover} form={form} onChange={setForm} />}
+    </>
+  );
+}

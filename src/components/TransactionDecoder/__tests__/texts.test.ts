@@ -1,0 +1,103 @@
+import {describe, expect, it, vi} from 'vitest';
+import {privateKeyToAddress} from 'viem/accounts';
+import {network} from '@site/src/facts/networkFacts';
+import {protocolFact} from '@site/src/facts';
+import {EXAMPLES, exampleForm, type Example} from '../example';
+import {cautionText, exampleText, kindText} from '../messages/kinds';
+import type {Facts} from '../messages/fields';
+import {formProblemText} from '../messages/form';
+import {problemText} from '../messages/problems';
+import {cautionsOf} from '../model/cautions';
+import {explain, explainHex, type Explained} from '../model/explain';
+import type {ProblemId} from '../model/fault';
+import {readForm, type FormProblemId} from '../model/form';
+import {KINDS} from '../model/kinds';
+import {recover} from '../model/signer';
+import {encodedResults, fieldResults, mainResults} from '../results';
+
+vi.mock('@docusaurus/Translate', () => import('@site/tests/support/translate'));
+
+const facts: Facts = {
+  networks: (['core', 'espace'] as const).flatMap((space) => (['mainnet', 'testnet'] as const).map((net) => ({space, net, chainId: network(space, net).chainId}))),
+  collateralPerKib: Number(protocolFact('collateralPerKib').value),
+  epochBound: Number(protocolFact('epochHeightBound').value),
+};
+/** The key that Hardhat and Anvil publish. */
+const SIGNER = privateKeyToAddress('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
+const good = (example: Example): Explained => {
+  const read = explainHex(EXAMPLES[example], recover);
+  if (!read.ok) throw new Error(read.problem);
+  return read;
+};
+
+describe('the examples', () => {
+  it('are signed by the published key, on the testnets', () => {
+    for (const example of ['espace2', 'espace0', 'espace4'] as const) {
+      expect(good(example).signer).toBe(SIGNER.toLowerCase());
+      expect(good(example).transaction).toMatchObject({kind: example, fields: {chainId: BigInt(network('espace', 'testnet').chainId)}});
+      expect(cautionsOf(good(example), facts.networks)).toEqual([]);
+    }
+    expect(good('core2').signer).toBe(`0x1${SIGNER.toLowerCase().slice(3)}`);
+    expect(good('core2').transaction).toMatchObject({kind: 'core2', fields: {chainId: BigInt(network('core', 'testnet').chainId)}});
+    expect(good('espace4').authorities).toEqual([SIGNER.toLowerCase()]);
+    expect(good('unsigned').transaction.signature).toBeUndefined();
+    expect(explainHex(EXAMPLES.zero, recover)).toMatchObject({problem: 'leadingZero', field: 'gas'});
+    expect(explainHex(EXAMPLES.wrongV, recover)).toMatchObject({problem: 'badParity', field: 'v', detail: '37'});
+  });
+
+  it('fill the form of every kind without a problem, except the address of the other space', () => {
+    for (const kind of KINDS) expect(Object.keys(readForm(kind, exampleForm.texts).problems)).toEqual(kind.startsWith('core') ? [] : ['to']);
+  });
+});
+
+describe('what the decoder says', () => {
+  const rows = (example: Example) => Object.fromEntries(fieldResults(good(example), facts).map(({label, code, text}) => [label, [code, text]]));
+
+  it('is each field in words and units', () => {
+    expect(rows('core2')).toMatchObject({
+      nonce: ['7', 'place in the order of the account’s transactions, counted from 0'],
+      maxPriorityFeePerGas: ['1 GDrip', 'of it at most for the miner (1,000,000,000 Drip)'],
+      maxFeePerGas: ['41 GDrip', 'at most for each unit of gas (41,000,000,000 Drip)'],
+      gas: ['51000', 'gas limit, so the fee is at most 0.002091 CFX'],
+      to: [expect.stringMatching(/^cfxtest:ac/), 'recipient, or contract that is called'],
+      value: ['0 CFX', '0 Drip'],
+      storageLimit: ['64', 'bytes of storage at most, so it locks at most 0.0625 CFX'],
+      epochHeight: ['250000000', 'valid from epoch 249,900,000 to 250,100,000'],
+      chainId: ['1', 'Core Space, testnet'],
+      data: [expect.any(String), '68 bytes that begin with the selector 0xa9059cbb'],
+      accessList: [undefined, '0 addresses, 0 slots'],
+    });
+    expect(rows('espace4')).toMatchObject({authorizationList: [expect.stringContaining('"nonce": 4'), '1 accounts get the code of a contract'], 'Authorization signed by': [SIGNER, undefined], chainId: ['71', 'eSpace, testnet']});
+    expect(rows('espace0')).toMatchObject({gasPrice: ['20 GDrip', 'for each unit of gas (20,000,000,000 Drip)'], value: ['1.5 CFX', '1,500,000,000,000,000,000 Drip'], data: ['0x', '0 bytes']});
+  });
+
+  it('begins with what it is and who signed it, and keeps these rows for bytes that can’t be read', () => {
+    const main = mainResults(good('core2'));
+    expect(main[0]!.text).toBe('Core Space, type 2 (CIP-1559), signed, 190 bytes');
+    expect(main[1]!.code).toMatch(/^cfxtest:aa/);
+    expect(mainResults(good('unsigned')).map(({code, text}) => code ?? text)).toEqual(['Core Space, type 0, unsigned: no node accepts it yet, 49 bytes', '–', '–', good('unsigned').signingHash]);
+    expect(mainResults(explainHex('0x', recover)).map(({label, code}) => [label, code])).toEqual(main.map(({label}) => [label, undefined]));
+  });
+
+  it('and the encoder writes the same bytes', () => {
+    const {kind, fields} = good('unsigned').transaction;
+    expect(encodedResults(explain({kind, fields}, recover)).map(({code}) => code)).toEqual([EXAMPLES.unsigned, good('unsigned').signingHash]);
+    expect(encodedResults(undefined).map(({code}) => code)).toEqual([undefined, undefined]);
+  });
+
+  const PROBLEMS: readonly ProblemId[] = ['notHex', 'hashOrKey', 'oddDigits', 'tooLong', 'unknownStart', 'notCfx', 'coreType', 'blobType', 'wrapped', 'truncated', 'longForm', 'byteForm', 'trailing', 'noBody', 'listLength', 'notList', 'notString', 'leadingZero', 'tooBig', 'addressLength', 'slotLength', 'badParity', 'badV', 'chainTooBig', 'zeroSignature', 'signatureRange', 'highS', 'noSigner'];
+  it('has a text for each problem, with its place', () => {
+    const texts = PROBLEMS.map((problem) => problemText({problem, at: 1234, field: 'gas', detail: 'D'}));
+    expect(new Set(texts).size).toBe(PROBLEMS.length);
+    for (const [index, text] of texts.entries()) if (PROBLEMS[index] !== 'hashOrKey') expect(text).toMatch(/^Byte 1,234 \(gas\): .+\.$/);
+  });
+
+  it('has a text for each problem of the form, caution, kind and example', () => {
+    const ids: FormProblemId[] = ['notWhole', 'tooManyBits', 'noChain', 'otherNetwork', 'evmAddress', 'wrongCase', 'needsTo', 'dataHex', 'dataLong', 'listJson', 'listEntry', 'comma', 'checksum', 'otherSpace', 'tooLarge'];
+    expect(new Set(ids.map((id) => formProblemText({id, detail: '1'}))).size).toBe(ids.length);
+    const cautions = (['receiver', 'tipAbovePrice', 'zeroPrice', 'noAuthorization', 'skipped', 'otherSpace', 'anyChain', 'noCode'] as const).map(cautionText);
+    expect(new Set(cautions).size).toBe(8);
+    expect(new Set(KINDS.map(kindText)).size).toBe(KINDS.length);
+    expect(new Set((Object.keys(EXAMPLES) as Example[]).map(exampleText)).size).toBe(7);
+  });
+});

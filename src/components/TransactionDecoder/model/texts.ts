@@ -1,0 +1,35 @@
+import {toChecksum} from '@site/src/components/Calculator/checksum';
+import {formatAmount} from '@site/src/components/UnitConverter/units';
+import {encodeAddress} from '@site/src/plugins/docusaurus-plugin-openrpc/client/base32';
+import {UNITS, type Texts} from './form';
+import {FORMS, type FieldName, type Fields, type Kind, type Transaction} from './kinds';
+
+/** An address as its space writes it: base32 with the chain ID as network, or hex with the capitals of EIP-55. */
+export function shownAddress(kind: Kind, hex: string, chainId: bigint | undefined): string {
+  return FORMS[kind].space === 'core' && chainId ? encodeAddress(hex, Number(chainId)) : toChecksum(hex);
+}
+
+/** Lists as libraries write them in JSON. */
+export function listText(fields: Fields, name: 'accessList' | 'authorizationList'): string {
+  const list = fields[name] ?? [];
+  return list.length === 0 ? '[]' : JSON.stringify(list, (_key, value: unknown) => (typeof value !== 'bigint' ? value : value > 2n ** 52n ? `0x${value.toString(16)}` : Number(value)), 1);
+}
+
+function textOf({kind, fields}: Transaction, name: FieldName): string {
+  const unit = UNITS[name];
+  if (unit) return formatAmount(fields[name] as bigint, unit);
+  switch (name) {
+    case 'accessList':
+    case 'authorizationList':
+      return listText(fields, name);
+    case 'to':
+      return fields.to === '' ? '' : shownAddress(kind, fields.to!, fields.chainId);
+    default:
+      return String(fields[name]);
+  }
+}
+
+/** What the form shows of a transaction, so that it can be changed and written again. */
+export function textsOf(transaction: Transaction): Texts {
+  return Object.fromEntries(FORMS[transaction.kind].fields.map((name) => [name, textOf(transaction, name)]));
+}
