@@ -5,10 +5,14 @@ import type {Facts} from './messages/fields';
 import styles from './styles.module.css';
 
 /** The panel and the curve come together, so that the panel never waits for a signer. */
-const load = () =>
-  Promise.all([import(/* webpackChunkName: "calculator-transaction" */ './Panel'), import(/* webpackChunkName: "secp256k1" */ './model/signer')]).then(
-    ([{default: Panel}, {recover}]) => ({default: (facts: Facts) => <Panel {...facts} recover={recover} />}),
-  );
+async function load() {
+  const curve = import(/* webpackChunkName: "secp256k1" */ './model/signer');
+  // Where both fail, the first failure is the one that is reported.
+  curve.catch(() => undefined);
+  const {default: Panel} = await import(/* webpackChunkName: "calculator-transaction" */ './Panel');
+  const {recover} = await curve;
+  return {default: (facts: Facts) => <Panel {...facts} recover={recover} />};
+}
 
 /** Turns the bytes of a transaction of either space into fields, and fields into bytes. `src/remark/facts` writes the props. */
 export default function TransactionDecoder(panel: Facts): ReactNode {
