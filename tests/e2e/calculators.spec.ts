@@ -113,6 +113,22 @@ for (const {name, page: path, field, result, bad, problem} of CALCULATORS) {
   });
 }
 
+test('the transaction decoder hands its fields to the encoder, which writes the bytes without the signature', async ({page}) => {
+  await page.goto('/docs/core/core-space-basics/transactions/encoding-signning', {waitUntil: 'load'});
+  const group = page.getByRole('group', {name: 'Transaction decoder', exact: true});
+  await group.scrollIntoViewIfNeeded();
+  await group.getByLabel('Example', {exact: true}).selectOption('zero');
+  await expect(group.getByText('Byte 15 (gas): the number begins with a zero byte.')).toBeVisible();
+  await group.getByLabel('Example', {exact: true}).selectOption('unsigned');
+  const raw = await group.getByLabel('Raw transaction, as hex', {exact: true}).inputValue();
+  await group.getByRole('button', {name: 'Edit these fields', exact: true}).press('Enter');
+  await expect(group.locator('output', {hasText: raw})).toBeVisible();
+  await expect(group.locator('div[tabindex="-1"]')).toBeFocused();
+  await group.getByLabel('nonce', {exact: true}).fill('<b>');
+  await expect(group.getByText('Enter a whole number, in decimal or in hex with 0x.')).toBeVisible();
+  await expect(group.locator('output', {hasText: raw})).toHaveCount(0);
+});
+
 test('without scripts every calculator says what it would do', async ({browser}) => {
   const still = await (await browser.newContext({javaScriptEnabled: false})).newPage();
   for (const {name, page: path} of CALCULATORS) {

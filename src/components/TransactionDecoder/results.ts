@@ -50,7 +50,7 @@ export function mainResults(result: Explanation): Result[] {
 }
 
 /** Each field with its meaning, in the order of the bytes. */
-export function fieldResults(result: Explained, facts: Facts): Result[] {
+export function fieldResults(result: Explained, facts: Facts): (Result & {readonly label: string})[] {
   const {transaction, authorities} = result;
   const names = FORMS[transaction.kind].fields;
   return [

@@ -1,5 +1,6 @@
 import {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import BreakableName from '@site/src/components/BreakableName';
 import Choice from '@site/src/components/Calculator/Choice';
 import Field from '@site/src/components/Calculator/Field';
 import Note from '@site/src/components/Calculator/Note';
@@ -50,7 +51,7 @@ export default function Decoder({facts, recover, onEdit}: Props): ReactNode {
       <Note>{result.ok && cautionsOf(result, facts.networks).map(cautionText).join(' ')}</Note>
       {result.ok && (
         <>
-          <Results results={fieldResults(result, facts)} />
+          <Results results={fieldResults(result, facts).map(({label, ...row}) => ({...row, label: <BreakableName name={label} />}))} />
           <button type="button" className="button button--secondary button--sm" onClick={() => onEdit(result.transaction)}>
             <Translate id="transactionDecoder.edit" description="Transaction decoder: button that shows the fields in the encoder">Edit these fields</Translate>
           </button>

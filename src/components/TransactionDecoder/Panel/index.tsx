@@ -17,13 +17,18 @@ export interface Props extends Facts {
 
 type Task = 'decode' | 'encode';
 
+/** The button that led here is gone, so the focus goes on at the form. */
+const focus = (node: HTMLElement | null): void => node?.focus();
+
 /** Bytes to fields, or fields to bytes. */
 export default function Panel({recover, ...facts}: Props): ReactNode {
   const [task, setTask] = useState<Task>('decode');
+  const [cameByButton, setCameByButton] = useState(false);
   const [form, setForm] = useState<{kind: Kind; texts: Texts}>(exampleForm);
   const edit = ({kind, fields}: Transaction) => {
     setForm({kind, texts: textsOf({kind, fields})});
     setTask('encode');
+    setCameByButton(true);
   };
   return (
     <>
@@ -34,9 +39,18 @@ export default function Panel({recover, ...facts}: Props): ReactNode {
           {value: 'decode', text: translate({id: 'transactionDecoder.task.decode', message: 'Decode raw bytes', description: 'Transaction decoder: a choice'})},
           {value: 'encode', text: translate({id: 'transactionDecoder.task.encode', message: 'Encode fields', description: 'Transaction decoder: a choice'})},
         ]}
-        onChange={setTask}
+        onChange={(value) => {
+          setTask(value);
+          setCameByButton(false);
+        }}
       />
-      {task === 'decode' ? <Decoder facts={facts} recover={recover} onEdit={edit} /> : <Encoder facts={facts} recover={recover} form={form} onChange={setForm} />}
+      {task === 'decode' ? (
+        <Decoder facts={facts} recover={recover} onEdit={edit} />
+      ) : (
+        <div tabIndex={-1} ref={cameByButton ? focus : undefined}>
+          <Encoder facts={facts} recover={recover} form={form} onChange={setForm} />
+        </div>
+      )}
     </>
   );
 }

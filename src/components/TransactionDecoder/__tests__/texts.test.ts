@@ -56,8 +56,8 @@ describe('what the decoder says', () => {
   it('is each field in words and units', () => {
     expect(rows('core2')).toMatchObject({
       nonce: ['7', 'place in the order of the account’s transactions, counted from 0'],
-      maxPriorityFeePerGas: ['1 GDrip', 'of it at most for the miner (1,000,000,000 Drip)'],
-      maxFeePerGas: ['41 GDrip', 'at most for each unit of gas (41,000,000,000 Drip)'],
+      maxPriorityFeePerGas: ['1 GDrip', 'for each unit of gas at most, for the miner (1,000,000,000 Drip)'],
+      maxFeePerGas: ['41 GDrip', 'for each unit of gas at most, with the priority fee (41,000,000,000 Drip)'],
       gas: ['51000', 'gas limit, so the fee is at most 0.002091 CFX'],
       to: [expect.stringMatching(/^cfxtest:ac/), 'recipient, or contract that is called'],
       value: ['0 CFX', '0 Drip'],
@@ -65,9 +65,9 @@ describe('what the decoder says', () => {
       epochHeight: ['250000000', 'valid from epoch 249,900,000 to 250,100,000'],
       chainId: ['1', 'Core Space, testnet'],
       data: [expect.any(String), '68 bytes that begin with the selector 0xa9059cbb'],
-      accessList: [undefined, '0 addresses, 0 slots'],
+      accessList: [undefined, 'addresses: 0, slots: 0'],
     });
-    expect(rows('espace4')).toMatchObject({authorizationList: [expect.stringContaining('"nonce": 4'), '1 accounts get the code of a contract'], 'Authorization signed by': [SIGNER, undefined], chainId: ['71', 'eSpace, testnet']});
+    expect(rows('espace4')).toMatchObject({authorizationList: [expect.stringContaining('"nonce": 4'), 'accounts that get the code of a contract: 1'], 'Authorization signed by': [SIGNER, undefined], chainId: ['71', 'eSpace, testnet']});
     expect(rows('espace0')).toMatchObject({gasPrice: ['20 GDrip', 'for each unit of gas (20,000,000,000 Drip)'], value: ['1.5 CFX', '1,500,000,000,000,000,000 Drip'], data: ['0x', '0 bytes']});
   });
 

@@ -32,9 +32,9 @@ export function wordsOf(name: FieldName, {kind, fields}: Transaction, {networks,
     case 'gasPrice':
       return translate({id: 'transactionDecoder.words.gasPrice', message: 'for each unit of gas ({amount})', description: 'Transaction decoder: meaning of gasPrice'}, {amount: drip(price)});
     case 'maxFeePerGas':
-      return translate({id: 'transactionDecoder.words.maxFee', message: 'at most for each unit of gas ({amount})', description: 'Transaction decoder: meaning of maxFeePerGas'}, {amount: drip(price)});
+      return translate({id: 'transactionDecoder.words.maxFee', message: 'for each unit of gas at most, with the priority fee ({amount})', description: 'Transaction decoder: meaning of maxFeePerGas'}, {amount: drip(price)});
     case 'maxPriorityFeePerGas':
-      return translate({id: 'transactionDecoder.words.tip', message: 'of it at most for the miner ({amount})', description: 'Transaction decoder: meaning of maxPriorityFeePerGas, a part of the price'}, {amount: drip(fields.maxPriorityFeePerGas!)});
+      return translate({id: 'transactionDecoder.words.tip', message: 'for each unit of gas at most, for the miner ({amount})', description: 'Transaction decoder: meaning of maxPriorityFeePerGas, a part of maxFeePerGas'}, {amount: drip(fields.maxPriorityFeePerGas!)});
     case 'gas':
       return translate({id: 'transactionDecoder.words.gas', message: 'gas limit, so the fee is at most {cfx} CFX', description: 'Transaction decoder: meaning of gas'}, {cfx: formatAmount(gas * price, 'cfx')});
     case 'to':
@@ -54,8 +54,8 @@ export function wordsOf(name: FieldName, {kind, fields}: Transaction, {networks,
         ? translate({id: 'transactionDecoder.words.call', message: '{count} bytes that begin with the selector {selector}', description: 'Transaction decoder: meaning of data'}, {count: localNumber((data.length - 2) / 2), selector: data.slice(0, 10)})
         : translate({id: 'transactionDecoder.words.data', message: '{count} bytes', description: 'Transaction decoder: meaning of data'}, {count: localNumber((data.length - 2) / 2)});
     case 'accessList':
-      return translate({id: 'transactionDecoder.words.access', message: '{addresses} addresses, {keys} slots', description: 'Transaction decoder: meaning of accessList'}, {addresses: localNumber(accessList.length), keys: localNumber(accessList.reduce((sum, {storageKeys}) => sum + storageKeys.length, 0))});
+      return translate({id: 'transactionDecoder.words.access', message: 'addresses: {addresses}, slots: {keys}', description: 'Transaction decoder: meaning of accessList'}, {addresses: localNumber(accessList.length), keys: localNumber(accessList.reduce((sum, {storageKeys}) => sum + storageKeys.length, 0))});
     case 'authorizationList':
-      return translate({id: 'transactionDecoder.words.authorizations', message: '{count} accounts get the code of a contract', description: 'Transaction decoder: meaning of authorizationList'}, {count: localNumber(authorizationList.length)});
+      return translate({id: 'transactionDecoder.words.authorizations', message: 'accounts that get the code of a contract: {count}', description: 'Transaction decoder: meaning of authorizationList'}, {count: localNumber(authorizationList.length)});
   }
 }
