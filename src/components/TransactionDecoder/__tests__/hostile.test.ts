@@ -101,6 +101,7 @@ describe('each mistake has its reason', () => {
     ['0xf9ff', 'truncated', 0, '', '1'],
     ['0xf801c0', 'longForm', 0, '', ''],
     ['0xf90001c0', 'longForm', 0, '', ''],
+    [`0xf90038${'01'.repeat(56)}`, 'longForm', 0, '', ''],
     ['0xc4c0810101', 'byteForm', 2, '', ''],
     [`${good}00ff`, 'trailing', (good.length - 2) / 2, '', '2'],
     [hexTree([ONE, ONE]), 'listLength', 0, '', '2 ≠ 4, 6, 9'],

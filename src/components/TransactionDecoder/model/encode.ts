@@ -22,17 +22,17 @@ function treeOf(name: FieldName, fields: Fields): Tree {
 
 const EMPTY = new Uint8Array();
 
-/** The bytes whose hash is signed. Source: conflux-rust v3.0.3, crates/primitives/src/transaction/mod.rs:452. */
+/** The bytes whose hash is signed. Source: conflux-rust v3.0.3, crates/primitives/src/transaction/mod.rs:460. */
 export function signingBytes({kind, fields}: Transaction): Uint8Array {
   const {prefix, fields: names} = FORMS[kind];
   const list = names.map((name) => treeOf(name, fields));
   return concat([Uint8Array.from(prefix), encode(kind === 'espace0' ? [...list, EMPTY, EMPTY] : list)]);
 }
 
-/** `v` of a legacy transaction of eSpace: EIP-155 adds the chain ID. Source: eth_transaction.rs:300. */
+/** `v` of a legacy transaction of eSpace: EIP-155 adds the chain ID. Source: eth_transaction.rs:309. */
 const legacyV = ({fields, kind}: Transaction, yParity: number): bigint => BigInt(yParity) + (kind === 'espace0' ? 35n + 2n * fields.chainId! : 27n);
 
-/** All bytes of a transaction: with its signature, or the bytes that are to be signed. Source: mod.rs:567. */
+/** All bytes of a transaction: with its signature, or the bytes that are to be signed. Source: mod.rs:556. */
 export function rawBytes(transaction: Transaction): Uint8Array {
   const {kind, fields, signature} = transaction;
   if (!signature) return signingBytes(transaction);

@@ -1,7 +1,7 @@
 import {bytesOf} from '@site/src/components/Calculator/bytes';
 import {Fault} from './fault';
 
-/** Bytes of the largest transaction that a node accepts. Source: conflux-rust v3.0.3, crates/cfxcore/core/src/verification.rs (max_transaction_size). */
+/** Bytes of the largest transaction that a node accepts. Source: conflux-rust v3.0.3, crates/cfxcore/core/src/verification.rs:979 (check_tx_size), crates/parameters/src/lib.rs:220 (MAX_BLOCK_SIZE_IN_BYTES). */
 export const MAX_BYTES = 204_800;
 
 /** A character as a person can see it. */

@@ -53,7 +53,7 @@ const CORE_END = ['gas', 'to', 'value', 'storageLimit', 'epochHeight', 'chainId'
 const EVM_END = ['gas', 'to', 'value', 'data'] as const;
 const MARKET = ['maxPriorityFeePerGas', 'maxFeePerGas'] as const;
 
-/** Order of the fields. Source: conflux-rust v3.0.3, crates/primitives/src/transaction/native_transaction.rs:25, eth_transaction.rs:80. */
+/** Order of the fields. Source: conflux-rust v3.0.3, crates/primitives/src/transaction/native_transaction.rs:24, eth_transaction.rs:69. */
 export const FORMS: Readonly<Record<Kind, Form>> = {
   core0: {space: 'core', type: 0, prefix: [], fields: ['nonce', 'gasPrice', ...CORE_END]},
   core1: {space: 'core', type: 1, prefix: [...CFX, 1], fields: ['nonce', 'gasPrice', ...CORE_END, 'accessList']},
@@ -79,6 +79,6 @@ export interface Transaction {
   readonly signature?: Signature | undefined;
 }
 
-/** Largest numbers, in bits. Source: conflux-rust v3.0.3, native_transaction.rs:25 (u64, u32; the others are U256), mod.rs:251. */
+/** Largest numbers, in bits. Source: conflux-rust v3.0.3, native_transaction.rs:24 (u64, u32; the others are U256), mod.rs:287. */
 export const BITS: Readonly<Record<string, number>> = {storageLimit: 64, epochHeight: 64, chainId: 32};
 export const WORD = 256;

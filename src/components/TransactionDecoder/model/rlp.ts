@@ -2,7 +2,7 @@ import {Fault} from './fault';
 
 /**
  * RLP in its only canonical form: each value has one encoding, as the node requires it.
- * Source: Ethereum's yellow paper, appendix B; conflux-rust v3.0.3 uses the crate rlp 0.4.
+ * Source: Ethereum's yellow paper, appendix B.
  */
 export interface Item {
   readonly isList: boolean;

@@ -6,7 +6,7 @@ import type {Item} from './rlp';
 /** Order of the group of secp256k1. Source: SEC 2, section 2.4.1. */
 export const ORDER = 0xffffffff_ffffffff_ffffffff_fffffffe_baaedce6_af48a03b_bfd25e8c_d0364141n;
 
-/** `r` and `s`, checked as the node checks them before it recovers. Source: conflux-rust v3.0.3, core/src/verification.rs:733. */
+/** `r` and `s`, checked as the node checks them before it recovers. Source: conflux-rust v3.0.3, crates/cfxcore/core/src/verification.rs:733. */
 function halves(reader: Reader, [rItem, sItem]: readonly Item[]): {r: bigint; s: bigint} {
   const numbers = ([[rItem!, 'r'], [sItem!, 's']] as const).map(([item, name]) => {
     const value = reader.number(item, name);
@@ -28,7 +28,7 @@ export function readSignature(reader: Reader, items: readonly Item[]): Signature
 
 const MAX_CHAIN = 2n ** 32n - 1n;
 
-/** `v` of a legacy transaction of eSpace holds the chain ID too. Source: eth_transaction.rs:313 (extract_standard_v). */
+/** `v` of a legacy transaction of eSpace holds the chain ID too. Source: eth_transaction.rs:321 (extract_standard_v). */
 export function legacyOf(reader: Reader, items: readonly Item[]): {chainId: bigint | undefined; signature: Signature} {
   const {start} = items[0]!;
   const v = reader.number(items[0]!, 'v');

@@ -8,7 +8,7 @@ export type Recover = (hash: Uint8Array, signature: Signature, space: Space) => 
 
 /**
  * Recovers the account. In Core Space, the first hexadecimal digit of an account with a key is 1.
- * Source: conflux-rust v3.0.3, crates/cfxkey/src/keypair.rs (public_to_address).
+ * Source: conflux-rust v3.0.3, crates/cfx_key/src/keypair.rs:24 (public_to_address).
  */
 export const recover: Recover = (hash, {yParity, r, s}, space) => {
   try {
