@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {defineConfig} from '@playwright/test';
-import {browserLaunchOptions} from './tests/support/browser';
-import {homeIn} from './tests/support/home';
+import {browserLaunchOptions} from './scripts/lib/browserOptions';
+import {homeIn} from './scripts/lib/home';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 // Workers read this file too, and inherit what the first reading sets: the name of the run, and a home for its browsers that begins empty.

@@ -7,13 +7,13 @@
  * what its page says, or when something cannot run on this machine.
  */
 import {gasClaims, type GasClaims} from '../src/facts/gasRows';
-import {claimFiles, writeClaims} from '../tests/support/claims/claimFiles';
-import {runExploits} from '../tests/support/claims/exploits';
-import {whyNoForge} from '../tests/support/claims/forge';
-import {gasTopics} from '../tests/support/claims/gasTopics';
-import {runNetworkExploits} from '../tests/support/claims/network';
-import {measureGas} from '../tests/support/claims/measureGas';
-import {whyNoNode} from '../tests/support/node/availability';
+import {claimFiles, writeClaims} from './devnet/claims/claimFiles';
+import {runExploits} from './devnet/claims/exploits';
+import {gasTopics} from './devnet/claims/gasTopics';
+import {measureGas} from './devnet/claims/measureGas';
+import {runNetworkExploits} from './devnet/claims/network';
+import {whyNoNode} from './devnet/node/availability';
+import {whyNoForge} from './devnet/programs/forge';
 
 const CLAIMS = ['gas', 'exploits', 'network'];
 const say = (line: string) => process.stdout.write(`${line}\n`);

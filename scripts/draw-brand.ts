@@ -12,10 +12,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import sharp from 'sharp';
-import {browserLaunchOptions} from '../tests/support/browser';
+import {icoOf} from './brand/ico';
 import {mark, INKS_DARK, INKS_LIGHT, svg, type Inks} from './brand/mark';
 import {socialCard} from './brand/socialCard';
-import {icoOf} from './brand/ico';
+import {browserLaunchOptions} from './lib/browserOptions';
 
 const out = path.resolve('static/img');
 const write = (name: string, content: string | Buffer) => fs.writeFile(path.join(out, name), content);

@@ -9,7 +9,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
 import {budgets, type Budget} from '../src/config/budgets';
-import {browserLaunchOptions} from '../tests/support/browser';
+import {browserLaunchOptions} from './lib/browserOptions';
 import {lighthouseScores, VISITS} from './measure/lighthouse';
 import {pageWeight, type Weight} from './measure/pageWeight';
 import {createSiteServer} from './server/createSiteServer';

@@ -6,8 +6,8 @@
 import path from 'node:path';
 import {loadDocument} from '../src/plugins/docusaurus-plugin-openrpc/loadDocument';
 import {formatFault, validateDocument} from '../src/plugins/docusaurus-plugin-openrpc/validate';
-import {whyNoNode} from '../tests/support/node/availability';
-import {recordDocuments} from '../tests/support/node/record';
+import {whyNoNode} from './devnet/node/availability';
+import {recordDocuments} from './devnet/recording/record';
 
 const ROOT = path.resolve(__dirname, '../openrpc');
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -4,9 +4,9 @@
  */
 import {placeholderNames, substitute} from '../src/plugins/docusaurus-plugin-openrpc/placeholders';
 import type {Json} from '../src/plugins/docusaurus-plugin-openrpc/types';
-import {whyNoNode} from '../tests/support/node/availability';
-import type {Space} from '../tests/support/node/gateway';
-import {startWorld, type World} from '../tests/support/node/world';
+import type {Space} from './devnet/gateway';
+import {whyNoNode} from './devnet/node/availability';
+import {startWorld, type World} from './devnet/world';
 
 const say = (value: unknown) => process.stdout.write(`${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}\n`);
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {fail, ROOT, run, runNode} from './process.mjs';
 
-/** Where systems put an installed Chromium or Chrome; tests/support/browser.ts reads the same list. @type {string[]} */
+/** Where systems put an installed Chromium or Chrome; browserOptions.ts reads the same list. @type {string[]} */
 const KNOWN_PATHS = JSON.parse(fs.readFileSync(path.join(ROOT, 'scripts/lib/browser-paths.json'), 'utf8'));
 
 /**

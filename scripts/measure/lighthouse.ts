@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {browserLaunchOptions} from '../lib/browserOptions';
 import {ensurePackages, PACKAGES} from '../lib/packages.mjs';
-import {browserLaunchOptions} from '../../tests/support/browser';
 
 /** Scores of 0 to 100 in the order performance, accessibility, best practices, search engines. */
 export type Scores = readonly number[];

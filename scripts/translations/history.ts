@@ -1,5 +1,5 @@
-import {git} from '../lib/git.mjs';
 import {type Section, sectionsOf} from '../../src/plugins/docusaurus-plugin-translations/sections';
+import {git} from '../lib/git.mjs';
 
 /** So many versions of a page are searched for a section; each costs one call of git. */
 const VERSIONS = 200;

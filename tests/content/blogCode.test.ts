@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {describe, expect, it} from 'vitest';
-import {shownCode} from '../support/shownCode';
+import {shownCode} from '../../scripts/lib/shownCode';
 
 /**
  * The posts promise that each `js` sample prints the `text` block below it. This runs the samples of the English

@@ -6,7 +6,7 @@ import {parseAbiItem, toEventSelector, type AbiEvent} from 'viem';
 import {beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {parse} from 'yaml';
 import {networks} from '../../src/facts/networks.json';
-import {ENVIO_PACKAGES} from '../support/tutorials/toolchain';
+import {ENVIO_PACKAGES} from '../../scripts/devnet/tutorials/toolchain';
 
 type Handler = (args: {event: Written; context: Context}) => Promise<void>;
 const registered = vi.hoisted(() => ({handler: undefined as Handler | undefined}));

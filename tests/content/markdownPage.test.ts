@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {shownCode} from '../support/shownCode';
+import {shownCode} from '../../scripts/lib/shownCode';
 
 /** `/markdown-page` shows code as an example of how code looks. It must still be code that works. */
 const PAGE = 'src/pages/markdown-page.mdx';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {substituteFacts} from '@site/src/remark/facts/substitute';
 import {describe, expect, it} from 'vitest';
 import unprinted from '../baselines/unprinted-tutorials.json';
-import {boxesOf, fileOf, partOf} from '../support/tutorials/printed/boxes';
-import {findShown} from '../support/tutorials/printed/output';
-import {PRINTED} from '../support/tutorials/printed/pages';
+import {boxesOf, fileOf, partOf} from '../../scripts/devnet/tutorials/printed/boxes';
+import {findShown} from '../../scripts/devnet/tutorials/printed/output';
+import {PRINTED} from '../../scripts/devnet/tutorials/printed/pages';
 
 const DOCS = path.resolve(__dirname, '../../docs');
 const reasons: Record<string, string> = unprinted.pages;

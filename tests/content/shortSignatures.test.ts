@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {PrivateKeyAccount, Transaction} from 'js-conflux-sdk';
 import {fromRlp, size, type Hex} from 'viem';
 import {expect, it} from 'vitest';
-import {fileOf} from '../support/tutorials/printed/boxes';
+import {fileOf} from '../../scripts/devnet/tutorials/printed/boxes';
 
 const MESSAGE = 'signature length is invalid';
 const account = new PrivateKeyAccount(`0x${'11'.repeat(32)}`, 1);

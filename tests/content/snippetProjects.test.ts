@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {packagesOf} from '../support/tutorials/printed/pages';
-import {pinnedVersions} from '../support/tutorials/project';
+import {packagesOf} from '../../scripts/devnet/tutorials/printed/pages';
+import {pinnedVersions} from '../../scripts/devnet/tutorials/project';
 
 const FOLDER = path.resolve(__dirname, '../../src/snippets');
 const projects = fs.readdirSync(FOLDER, {recursive: true, encoding: 'utf8'}).filter((file) => path.basename(file) === 'package.json');

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import solc from 'solc';
 import {describe, expect, it} from 'vitest';
-import {ROOT, testedVersions} from '../support/packages';
+import {ROOT, testedVersions} from '../../scripts/devnet/packages';
 
 const POINTS = fs.readFileSync(path.join(ROOT, 'src/snippets/solidity/templates/Points.sol'), 'utf8');
 

@@ -2,12 +2,12 @@ import {fromRlp, keccak256, toRlp, type Hex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {nextBasePrice} from '@site/src/components/FeeCalculator/rules';
 import {rulesOf} from '@site/src/facts/feeRules';
-import {nodeIsMissing} from '../support/node/availability';
-import {startGateway, type Gateway} from '../support/node/gateway';
-import {startNode, type RunningNode} from '../support/node/process';
-import {call} from '../support/node/rpc';
-import {coreOf} from '../support/node/world/addresses';
-import {createCoreSender, type CoreSender} from '../support/node/world/coreSender';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {startGateway, type Gateway} from '../../scripts/devnet/gateway';
+import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
+import {call} from '../../scripts/devnet/node/rpc';
+import {coreOf} from '../../scripts/devnet/world/addresses';
+import {createCoreSender, type CoreSender} from '../../scripts/devnet/world/coreSender';
 
 const RULES = rulesOf('core');
 const GDRIP = 10n ** 9n;

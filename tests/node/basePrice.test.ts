@@ -2,13 +2,13 @@ import type {Hex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {costOf, nextBasePrice, targetOf} from '@site/src/components/FeeCalculator/rules';
 import {rulesOf} from '@site/src/facts/feeRules';
-import {nodeIsMissing} from '../support/node/availability';
-import {DEFERRED_EPOCHS, startGateway, type Gateway} from '../support/node/gateway';
-import {startNode, type RunningNode} from '../support/node/process';
-import {call} from '../support/node/rpc';
-import {coreOf, espaceOf} from '../support/node/world/addresses';
-import {createCoreSender} from '../support/node/world/coreSender';
-import {createEspaceSender} from '../support/node/world/espaceSender';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {DEFERRED_EPOCHS, startGateway, type Gateway} from '../../scripts/devnet/gateway';
+import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
+import {call} from '../../scripts/devnet/node/rpc';
+import {coreOf, espaceOf} from '../../scripts/devnet/world/addresses';
+import {createCoreSender} from '../../scripts/devnet/world/coreSender';
+import {createEspaceSender} from '../../scripts/devnet/world/espaceSender';
 
 interface Block {baseFeePerGas: Hex; transactions: {gas: Hex}[]}
 /** Parts of a full block, in percent of its gas, one block after the other: the price rises, stays, and falls. */

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {claimFiles, differences} from '../support/claims/claimFiles';
-import {exploitTopics, judge, parseSuites, runExploits} from '../support/claims/exploits';
-import {whyNoForge} from '../support/claims/forge';
-import {gasTopics} from '../support/claims/gasTopics';
-import {measureGas} from '../support/claims/measureGas';
-import {runNetworkExploits} from '../support/claims/network';
+import {claimFiles, differences} from '../../scripts/devnet/claims/claimFiles';
+import {exploitTopics, judge, parseSuites, runExploits} from '../../scripts/devnet/claims/exploits';
+import {whyNoForge} from '../../scripts/devnet/programs/forge';
+import {gasTopics} from '../../scripts/devnet/claims/gasTopics';
+import {measureGas} from '../../scripts/devnet/claims/measureGas';
+import {runNetworkExploits} from '../../scripts/devnet/claims/network';
 import {gasClaims} from '@site/src/facts/gasRows';
-import {nodeIsMissing} from '../support/node/availability';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 
 const forgeReason = whyNoForge();
 if (forgeReason) process.stderr.write(`\nNOT RUN: the exploits of security pages: ${forgeReason}.\n`);

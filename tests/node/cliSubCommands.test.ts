@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {ROOT} from '../support/claims/gasTopics';
-import {nodeIsMissing} from '../support/node/availability';
-import {startNode, type RunningNode} from '../support/node/process';
-import {ask} from '../support/node/rpc';
-import {coreOf} from '../support/node/world/addresses';
+import {ROOT} from '../../scripts/devnet/packages';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
+import {ask} from '../../scripts/devnet/node/rpc';
+import {coreOf} from '../../scripts/devnet/world/addresses';
 
 const PAGE = fs.readFileSync(path.join(ROOT, 'docs/general/run-a-node/advanced-topics/cli_sub_commands.mdx'), 'utf8');
 /** The methods in the second column of the tables of commands. */

@@ -3,11 +3,11 @@ import {concat, keccak256, pad, type Hex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import internal from '@site/src/facts/internal-contracts.json';
 import {protocolFact} from '@site/src/facts';
-import {nodeIsMissing} from '../support/node/availability';
-import {startGateway, type Gateway} from '../support/node/gateway';
-import {startNode, type RunningNode} from '../support/node/process';
-import {base32Of, coreOf, hexOf} from '../support/node/world/addresses';
-import {createCoreSender, type CoreSender} from '../support/node/world/coreSender';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {startGateway, type Gateway} from '../../scripts/devnet/gateway';
+import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
+import {base32Of, coreOf, hexOf} from '../../scripts/devnet/world/addresses';
+import {createCoreSender, type CoreSender} from '../../scripts/devnet/world/coreSender';
 
 /** Creation code of a contract that keeps the word which it is sent, as in the programs of the pages. */
 const KEEPER = '0x645f355f55005f526005601bf3';

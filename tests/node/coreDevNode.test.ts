@@ -5,12 +5,12 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {promisify} from 'node:util';
 import {parse} from 'smol-toml';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {ROOT} from '../support/claims/gasTopics';
-import {homeIn} from '../support/home';
-import {nodeIsMissing} from '../support/node/availability';
-import {freePorts} from '../support/node/ports';
-import {ask} from '../support/node/rpc';
-import {toToml, type Setting} from '../support/node/toml';
+import {ROOT} from '../../scripts/devnet/packages';
+import {homeIn} from '../../scripts/lib/home';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {freePorts} from '../../scripts/devnet/node/ports';
+import {ask} from '../../scripts/devnet/node/rpc';
+import {toToml, type Setting} from '../../scripts/devnet/node/toml';
 
 const run = promisify(execFile);
 const SNIPPETS = path.join(ROOT, 'src/snippets/tutorials');
@@ -39,7 +39,7 @@ class DevNode {
     const config = path.join(folder, 'core-dev.toml');
     fs.writeFileSync(config, toToml(Object.fromEntries(Object.entries(settings).filter((entry): entry is [string, Setting] => entry[1] !== undefined))));
     const log = fs.openSync(path.join(folder, 'process.log'), 'w');
-    node.child = fork(path.join(ROOT, 'tests/support/node/nodeChild.cjs'), [config, folder], {cwd: folder, env: homeIn(folder), execArgv: [], stdio: ['ignore', log, log, 'ipc']});
+    node.child = fork(path.join(ROOT, 'scripts/devnet/node/nodeChild.cjs'), [config, folder], {cwd: folder, env: homeIn(folder), execArgv: [], stdio: ['ignore', log, log, 'ipc']});
     fs.closeSync(log);
     await node.ready();
     return node;

@@ -1,6 +1,6 @@
 import type {Hex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {nodeIsMissing} from '../support/node/availability';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {CFX, coreOf, encode, hexOf, internalAt, startCoreLab, type CoreLab} from '../support/node/core/coreProbe';
 
 const CONTROL = internalAt(1);

@@ -3,13 +3,13 @@ import {concat, keccak256, toHex, toRlp, type Hex} from 'viem';
 import {sign} from 'viem/accounts';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {protocolFact} from '@site/src/facts';
-import {developmentSecret} from '../support/node/accounts';
-import {nodeIsMissing} from '../support/node/availability';
-import {startGateway, type Gateway} from '../support/node/gateway';
-import {startNode, type RunningNode} from '../support/node/process';
-import {call, type RpcAnswer} from '../support/node/rpc';
-import {coreOf, hexOf} from '../support/node/world/addresses';
-import {CORE_GAS_PRICE, createCoreSender, type CoreRequest, type CoreSender} from '../support/node/world/coreSender';
+import {developmentSecret} from '../../scripts/devnet/node/accounts';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {startGateway, type Gateway} from '../../scripts/devnet/gateway';
+import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
+import {call, type RpcAnswer} from '../../scripts/devnet/node/rpc';
+import {coreOf, hexOf} from '../../scripts/devnet/world/addresses';
+import {CORE_GAS_PRICE, createCoreSender, type CoreRequest, type CoreSender} from '../../scripts/devnet/world/coreSender';
 
 const CFX = 10n ** 18n;
 /** What the page on the life of a transaction shows. */

@@ -1,8 +1,8 @@
 import {concat, getAddress, hexToBytes, keccak256, numberToHex, pad, toHex, type Address, type Hex} from 'viem';
 import {privateKeyToAccount} from 'viem/accounts';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {developmentSecret} from '../support/node/accounts';
-import {nodeIsMissing} from '../support/node/availability';
+import {developmentSecret} from '../../scripts/devnet/node/accounts';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {CFX, coreOf, hexOf, internalAt, startCoreLab, type CoreLab} from '../support/node/core/coreProbe';
 
 /** The address of a contract: the last 20 bytes of a hash, with 8 as their first digit. */

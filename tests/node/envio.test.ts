@@ -2,16 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {ROOT} from '../support/claims/gasTopics';
-import {nodeIsMissing} from '../support/node/availability';
-import {DEFERRED_EPOCHS} from '../support/node/gateway';
-import {freePorts} from '../support/node/ports';
+import {ROOT} from '../../scripts/devnet/packages';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {DEFERRED_EPOCHS} from '../../scripts/devnet/gateway';
+import {freePorts} from '../../scripts/devnet/node/ports';
 import {forkFrom, head} from '../support/node/variety/reorganisation';
 import {registryIsMissing} from '../support/registry';
-import {createEnvioProject, type EnvioProject, type Started} from '../support/tutorials/envioProject';
-import {startPostgres, type Postgres} from '../support/tutorials/postgres';
-import {startStage, type Stage} from '../support/tutorials/stage';
-import {installEnvio} from '../support/tutorials/toolchain';
+import {createEnvioProject, type EnvioProject, type Started} from '../../scripts/devnet/tutorials/envioProject';
+import {startPostgres, type Postgres} from '../../scripts/devnet/tutorials/postgres';
+import {startStage, type Stage} from '../../scripts/devnet/tutorials/stage';
+import {installEnvio} from '../../scripts/devnet/tutorials/toolchain';
 
 /** Envio and what it generates come from the registry, which may be slow. */
 const INSTALL_MS = 300_000;

@@ -3,15 +3,15 @@ import {generatePrivateKey, privateKeyToAccount} from 'viem/accounts';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import internal from '@site/src/facts/internal-contracts.json';
 import {protocolFact} from '@site/src/facts';
-import {nodeIsMissing} from '../support/node/availability';
-import {espaceAccount} from '../support/node/accounts';
-import {startGateway, type Gateway} from '../support/node/gateway';
-import {startNode, type RunningNode} from '../support/node/process';
-import {coreOf} from '../support/node/world/addresses';
-import {createCoreSender} from '../support/node/world/coreSender';
-import {createEspaceSender, ESPACE_GAS_PRICE, type EspaceSender} from '../support/node/world/espaceSender';
-import {INTERNAL, internalCalls} from '../support/node/world/internalContracts';
-import {TEST_NETWORK_CHAIN_IDS} from '../support/node/toml';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {espaceAccount} from '../../scripts/devnet/node/accounts';
+import {startGateway, type Gateway} from '../../scripts/devnet/gateway';
+import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
+import {coreOf} from '../../scripts/devnet/world/addresses';
+import {createCoreSender} from '../../scripts/devnet/world/coreSender';
+import {createEspaceSender, ESPACE_GAS_PRICE, type EspaceSender} from '../../scripts/devnet/world/espaceSender';
+import {INTERNAL, internalCalls} from '../../scripts/devnet/world/internalContracts';
+import {TEST_NETWORK_CHAIN_IDS} from '../../scripts/devnet/node/toml';
 
 /** Creation code that leaves eight bytes: add one to slot 0. */
 const COUNTER = '0x675f546001015f55005f5260086018f3';

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import type {Hex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {protocolFact} from '@site/src/facts';
-import {nodeIsMissing} from '../support/node/availability';
-import {startGateway, type Gateway} from '../support/node/gateway';
-import {startNode, type RunningNode} from '../support/node/process';
-import {call} from '../support/node/rpc';
-import {espaceOf} from '../support/node/world/addresses';
-import {quantity} from '../support/node/world/client';
-import {createEspaceSender, ESPACE_GAS_PRICE, type EspaceSender} from '../support/node/world/espaceSender';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {startGateway, type Gateway} from '../../scripts/devnet/gateway';
+import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
+import {call} from '../../scripts/devnet/node/rpc';
+import {espaceOf} from '../../scripts/devnet/world/addresses';
+import {quantity} from '../../scripts/devnet/world/client';
+import {createEspaceSender, ESPACE_GAS_PRICE, type EspaceSender} from '../../scripts/devnet/world/espaceSender';
 
 /** Creation code that emits one log without topics, and leaves an empty contract. */
 const ONE_LOG = '0x60006000a060006000f3';

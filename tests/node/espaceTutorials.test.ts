@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {toolIsMissing} from '@site/scripts/lib/tools';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {ROOT} from '../support/claims/gasTopics';
-import {nodeIsMissing} from '../support/node/availability';
-import {printedCommands} from '../support/tutorials/commands';
-import {packagesOf} from '../support/tutorials/printed/pages';
-import {pinnedVersions} from '../support/tutorials/project';
-import {startStage, type Stage} from '../support/tutorials/stage';
+import {ROOT} from '../../scripts/devnet/packages';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {printedCommands} from '../../scripts/devnet/tutorials/commands';
+import {packagesOf} from '../../scripts/devnet/tutorials/printed/pages';
+import {pinnedVersions} from '../../scripts/devnet/tutorials/project';
+import {startStage, type Stage} from '../../scripts/devnet/tutorials/stage';
 
 const NOTES = ['shared/Notes.sol', 'shared/compile.mjs'];
 const VIEM = ['shared/compile.mjs', 'shared/account.ts'];

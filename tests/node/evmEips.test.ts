@@ -4,14 +4,14 @@ import deployed from '@site/src/facts/deployed-contracts.json';
 import facts from '@site/src/facts/evm.json';
 import precompiles from '@site/src/facts/precompiles.json';
 import {protocolFact} from '@site/src/facts';
-import {espaceAccount} from '../support/node/accounts';
-import {nodeIsMissing} from '../support/node/availability';
+import {espaceAccount} from '../../scripts/devnet/node/accounts';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {assemble} from '../support/node/evm/assemble';
 import {CALLER, CONTRACT, createMachine, OTHER, type Machine} from '../support/node/evm/machine';
-import {startGateway, type Gateway} from '../support/node/gateway';
+import {startGateway, type Gateway} from '../../scripts/devnet/gateway';
 import {deployKeyless, HISTORY_CONTRACT} from '../support/node/keyless';
-import {startNode, type RunningNode} from '../support/node/process';
-import {createEspaceSender, type EspaceSender} from '../support/node/world/espaceSender';
+import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
+import {createEspaceSender, type EspaceSender} from '../../scripts/devnet/world/espaceSender';
 
 const numberOf = (id: string): bigint => BigInt(protocolFact(id).value as number);
 /** The gas between two readings, without that of the second reading. */

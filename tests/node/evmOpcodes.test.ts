@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import type {Hex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import facts from '@site/src/facts/evm.json';
-import {nodeIsMissing} from '../support/node/availability';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {assemble, byteOf, opcodeNames} from '../support/node/evm/assemble';
 import {createMachine, CONTRACT, type Machine} from '../support/node/evm/machine';
 import {FIXED_CHECKS} from '../support/node/evm/opcodeChecks';
-import {startGateway, type Gateway} from '../support/node/gateway';
-import {startNode, type RunningNode} from '../support/node/process';
-import {createEspaceSender} from '../support/node/world/espaceSender';
+import {startGateway, type Gateway} from '../../scripts/devnet/gateway';
+import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
+import {createEspaceSender} from '../../scripts/devnet/world/espaceSender';
 
 /** Opcodes that read the block: their tests compare with the block that JSON-RPC shows. */
 const OF_THE_BLOCK = ['BLOCKHASH', 'COINBASE', 'TIMESTAMP', 'NUMBER', 'PREVRANDAO', 'GASLIMIT', 'BASEFEE'];

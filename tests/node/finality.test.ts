@@ -1,11 +1,11 @@
 import type {Hex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {protocolFact} from '../../src/facts';
-import {nodeIsMissing} from '../support/node/availability';
-import {startGateway, type Gateway} from '../support/node/gateway';
-import {startNode, type RunningNode} from '../support/node/process';
-import {createClient, type Client} from '../support/node/world/client';
-import {progressed} from '../support/node/world/posProgress';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {startGateway, type Gateway} from '../../scripts/devnet/gateway';
+import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
+import {createClient, type Client} from '../../scripts/devnet/world/client';
+import {progressed} from '../../scripts/devnet/world/posProgress';
 
 const STEP = Number(protocolFact('posFinalityStep').value);
 const DEFER = Number(protocolFact('posPivotDefer').value);

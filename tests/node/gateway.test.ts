@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {coreAccount, espaceAccount} from '../support/node/accounts';
-import {nodeIsMissing} from '../support/node/availability';
-import {startGateway, type Gateway} from '../support/node/gateway';
-import {startNode, type RunningNode} from '../support/node/process';
-import {openSocket} from '../support/node/socket';
-import {createEspaceSender} from '../support/node/world/espaceSender';
+import {coreAccount, espaceAccount} from '../../scripts/devnet/node/accounts';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {startGateway, type Gateway} from '../../scripts/devnet/gateway';
+import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
+import {openSocket} from '../../scripts/devnet/node/socket';
+import {createEspaceSender} from '../../scripts/devnet/world/espaceSender';
 
 /** Posts a request to the gateway as any client would. */
 async function http(url: string, body: unknown): Promise<{id: unknown; result?: unknown; error?: {code: number; message: string}}> {

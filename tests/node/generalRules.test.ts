@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import {type Address, type Hex, encodeErrorResult, parseAbi} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {nodeIsMissing} from '../support/node/availability';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {CFX, coreOf, encode, hexOf, internalAt, startCoreLab, type CoreLab} from '../support/node/core/coreProbe';
 import {assemble, creationOf} from '../support/node/evm/assemble';
-import {espaceOf, mappedOf} from '../support/node/world/addresses';
-import {createEspaceSender, type EspaceSender} from '../support/node/world/espaceSender';
-import {INTERNAL, internalCalls} from '../support/node/world/internalContracts';
+import {espaceOf, mappedOf} from '../../scripts/devnet/world/addresses';
+import {createEspaceSender, type EspaceSender} from '../../scripts/devnet/world/espaceSender';
+import {INTERNAL, internalCalls} from '../../scripts/devnet/world/internalContracts';
 import {plainNumbers} from '../support/plainNumbers';
 
 const GDRIP = 10n ** 9n;

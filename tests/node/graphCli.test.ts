@@ -5,7 +5,7 @@ import path from 'node:path';
 import {parseAbi} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {networks} from '../../src/facts/networks.json';
-import {devnetPackage} from '../support/packages';
+import {devnetPackage} from '../../scripts/devnet/packages';
 
 const ROOT = path.resolve(__dirname, '../..');
 const GRAPH_CLI = devnetPackage('@graphprotocol/graph-cli');

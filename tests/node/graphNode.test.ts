@@ -1,12 +1,12 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {nodeIsMissing} from '../support/node/availability';
-import {startGateway, type Gateway} from '../support/node/gateway';
-import {startNode, type RunningNode} from '../support/node/process';
-import {createClient, type Client} from '../support/node/world/client';
-import {createCoreSender} from '../support/node/world/coreSender';
-import {createEspaceSender} from '../support/node/world/espaceSender';
-import {INTERNAL, internalCalls} from '../support/node/world/internalContracts';
-import {TEST_NETWORK_CHAIN_IDS} from '../support/node/toml';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {startGateway, type Gateway} from '../../scripts/devnet/gateway';
+import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
+import {createClient, type Client} from '../../scripts/devnet/world/client';
+import {createCoreSender} from '../../scripts/devnet/world/coreSender';
+import {createEspaceSender} from '../../scripts/devnet/world/espaceSender';
+import {INTERNAL, internalCalls} from '../../scripts/devnet/world/internalContracts';
+import {TEST_NETWORK_CHAIN_IDS} from '../../scripts/devnet/node/toml';
 
 interface Block {hash: string; number: string; transactions: string[]}
 interface Receipt {transactionHash: string; type?: string}

@@ -4,11 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {ROOT} from '../support/claims/gasTopics';
-import {nodeIsMissing} from '../support/node/availability';
-import {startFile, type FileNode} from '../support/node/fileNode';
-import {freePorts} from '../support/node/ports';
-import {ask, call} from '../support/node/rpc';
+import {ROOT} from '../../scripts/devnet/packages';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {startFile, type FileNode} from '../../scripts/devnet/node/fileNode';
+import {freePorts} from '../../scripts/devnet/node/ports';
+import {ask, call} from '../../scripts/devnet/node/rpc';
 
 const PAGE = fs.readFileSync(path.join(ROOT, 'docs/general/run-a-node/advanced-topics/running-independent-chain.mdx'), 'utf8');
 const FILES = [1, 2, 3].map((number) => fs.readFileSync(path.join(ROOT, `src/snippets/toml/independent-chain/node${number}.toml`), 'utf8'));

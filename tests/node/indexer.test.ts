@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {createPublicClient, http, parseAbiItem} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {ROOT} from '../support/claims/gasTopics';
-import {nodeIsMissing} from '../support/node/availability';
+import {ROOT} from '../../scripts/devnet/packages';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {forkFrom, head} from '../support/node/variety/reorganisation';
-import {startStage, type Stage} from '../support/tutorials/stage';
+import {startStage, type Stage} from '../../scripts/devnet/tutorials/stage';
 
 interface Note {author: string; text: string; block: number}
 interface State {next: number; settled: Note[]; recent: {number: number; notes: Note[]}[]}

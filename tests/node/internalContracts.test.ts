@@ -3,9 +3,9 @@ import path from 'node:path';
 import {zeroAddress, type Hex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {protocolFact} from '../../src/facts';
-import {nodeIsMissing} from '../support/node/availability';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {CFX, coreOf, encode, hexOf, internalAt, internalHex, startCoreLab, type CoreLab, type Receipt} from '../support/node/core/coreProbe';
-import {decodeRegistration, POS_DIR} from '../support/node/posGenesis';
+import {decodeRegistration, POS_DIR} from '../../scripts/devnet/node/posGenesis';
 
 const PAGES = path.resolve(__dirname, '../../docs/core/core-space-basics/internal-contracts');
 /** What a page says. */

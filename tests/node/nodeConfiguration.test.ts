@@ -8,12 +8,12 @@ import {privateKeyToAccount} from 'viem/accounts';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import facts from '@site/src/facts/node.json';
 import {protocolFact} from '@site/src/facts';
-import {ROOT} from '../support/claims/gasTopics';
-import {nodeIsMissing} from '../support/node/availability';
-import {startFile, type FileNode} from '../support/node/fileNode';
-import {freePorts} from '../support/node/ports';
-import {ask, call} from '../support/node/rpc';
-import {toToml, type Setting} from '../support/node/toml';
+import {ROOT} from '../../scripts/devnet/packages';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {startFile, type FileNode} from '../../scripts/devnet/node/fileNode';
+import {freePorts} from '../../scripts/devnet/node/ports';
+import {ask, call} from '../../scripts/devnet/node/rpc';
+import {toToml, type Setting} from '../../scripts/devnet/node/toml';
 
 type Settings = Record<string, Setting | undefined>;
 type Files = Record<string, string>;

@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, it} from 'vitest';
-import {nodeIsMissing} from '../support/node/availability';
-import {startNode, type RunningNode} from '../support/node/process';
-import {call} from '../support/node/rpc';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
+import {call} from '../../scripts/devnet/node/rpc';
 
 const nodes: RunningNode[] = [];
 afterEach(() => Promise.all(nodes.map(({stop}) => stop())));

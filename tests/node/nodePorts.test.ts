@@ -1,10 +1,10 @@
 import net from 'node:net';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {protocolFact} from '../../src/facts';
-import {nodeIsMissing} from '../support/node/availability';
-import {freePorts} from '../support/node/ports';
-import {startNode, type RunningNode} from '../support/node/process';
-import {coreOf} from '../support/node/world/addresses';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {freePorts} from '../../scripts/devnet/node/ports';
+import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
+import {coreOf} from '../../scripts/devnet/world/addresses';
 
 const LOCAL = String(protocolFact('rpcLocalAddress').value);
 /** Another address of the machine itself: it leads to what listens on every interface, not to what listens on 127.0.0.1. */

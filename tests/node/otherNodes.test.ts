@@ -2,9 +2,9 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {loadDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/loadDocument';
 import {errorNames, errorOf} from '@site/src/plugins/docusaurus-plugin-openrpc/resolve';
-import {nodeIsMissing} from '../support/node/availability';
-import type {Space} from '../support/node/gateway';
-import {onOtherNode} from '../support/node/others/start';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import type {Space} from '../../scripts/devnet/gateway';
+import {onOtherNode} from '../../scripts/devnet/recording/others/start';
 import {createCollector} from '../support/node/variety/collector';
 
 const ROOT = path.resolve(__dirname, '../../openrpc');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type {Hex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {nodeIsMissing} from '../support/node/availability';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {CFX, encode, internalAt, startCoreLab, type CoreLab} from '../support/node/core/coreProbe';
 
 const STAKING = internalAt(2);

@@ -1,11 +1,11 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {nodeIsMissing} from '../support/node/availability';
-import {startGateway, type Gateway} from '../support/node/gateway';
-import {startNode, type RunningNode} from '../support/node/process';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {startGateway, type Gateway} from '../../scripts/devnet/gateway';
+import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
 import {registryIsMissing} from '../support/registry';
-import {follow} from '../support/tutorials/printed/follow';
-import {PRINTED} from '../support/tutorials/printed/pages';
-import {packagesFolder} from '../support/tutorials/toolchain';
+import {follow} from '../../scripts/devnet/tutorials/printed/follow';
+import {PRINTED} from '../../scripts/devnet/tutorials/printed/pages';
+import {packagesFolder} from '../../scripts/devnet/tutorials/toolchain';
 
 /** A machine that also builds takes several times as long as a free one. */
 const LIMIT_MS = 600_000;

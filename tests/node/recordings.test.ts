@@ -3,9 +3,9 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {loadDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/loadDocument';
 import {loadRecording, mask} from '@site/src/plugins/docusaurus-plugin-openrpc/recordings';
-import {nodeIsMissing} from '../support/node/availability';
-import {runDocuments, type Outcome} from '../support/node/examples';
-import {maskable, shortVersion} from '../support/node/record';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {runDocuments, type Outcome} from '../../scripts/devnet/recording/examples';
+import {maskable, shortVersion} from '../../scripts/devnet/recording/record';
 
 const ROOT = path.resolve(__dirname, '../../openrpc');
 const documents = ['core', 'espace'].map((space) => loadDocument(ROOT, space));

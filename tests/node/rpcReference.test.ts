@@ -1,9 +1,9 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ethereumMethods, nodeMethods} from '../../src/facts/rpcMethods';
-import {nodeIsMissing} from '../support/node/availability';
-import type {Space} from '../support/node/gateway';
-import {openSocket} from '../support/node/socket';
-import {startWorld, type World} from '../support/node/world';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import type {Space} from '../../scripts/devnet/gateway';
+import {openSocket} from '../../scripts/devnet/node/socket';
+import {startWorld, type World} from '../../scripts/devnet/world';
 
 /** What the pages under /docs/core/build/json-rpc and /docs/espace/build/jsonrpc-compatibility say, asked of a node. */
 describe.skipIf(nodeIsMissing('the reference pages'))('§2.3 §2.4 the reference pages on a real node', () => {

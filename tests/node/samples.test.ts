@@ -6,12 +6,12 @@ import {subscriptionKinds} from '@site/src/plugins/docusaurus-plugin-openrpc/cli
 import {loadDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/loadDocument';
 import {loadRecording} from '@site/src/plugins/docusaurus-plugin-openrpc/recordings';
 import {createChecker} from '@site/src/plugins/docusaurus-plugin-openrpc/schemas';
-import {nodeIsMissing} from '../support/node/availability';
-import {paramsFor} from '../support/node/examples';
-import type {Space} from '../support/node/gateway';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {paramsFor} from '../../scripts/devnet/recording/examples';
+import type {Space} from '../../scripts/devnet/gateway';
 import {startSampleRunner, type SampleRunner} from '../support/node/samples/runSample';
 import {runSubscription} from '../support/node/samples/runSubscription';
-import {startWorld, type World} from '../support/node/world';
+import {startWorld, type World} from '../../scripts/devnet/world';
 
 const KINDS: Record<Space, SampleId[]> = {
   core: ['curl', 'fetch', 'python', 'js-conflux-sdk', 'cive'],

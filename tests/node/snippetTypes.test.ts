@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {devnetPackage, DEVNET_PROGRAMS, ROOT} from '../support/packages';
+import {devnetPackage, DEVNET_PROGRAMS, ROOT} from '../../scripts/devnet/packages';
 
 /** Tutorials whose types `npm run check` can't check, since they import packages that the site doesn't install. */
 const TUTORIALS = {web3: 'web3', x402: '@x402/core'} as const;

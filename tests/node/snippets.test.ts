@@ -2,14 +2,14 @@ import {toolIsMissing} from '@site/scripts/lib/tools';
 import {privateKeyToAccount} from 'viem/accounts';
 import {PrivateKeyAccount} from 'js-conflux-sdk';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {READER_KEY, runProgram} from '../support/claims/runProgram';
-import {foreignModules, programs} from '../support/claims/snippetFiles';
-import {nodeIsMissing} from '../support/node/availability';
-import {startGateway, type Gateway} from '../support/node/gateway';
-import {startNode, type RunningNode} from '../support/node/process';
-import {TEST_NETWORK_CHAIN_IDS} from '../support/node/toml';
-import {createCoreSender} from '../support/node/world/coreSender';
-import {createEspaceSender} from '../support/node/world/espaceSender';
+import {READER_KEY, runProgram} from '../../scripts/devnet/programs/runProgram';
+import {foreignModules, programs} from '../../scripts/devnet/programs/snippetFiles';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {startGateway, type Gateway} from '../../scripts/devnet/gateway';
+import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
+import {TEST_NETWORK_CHAIN_IDS} from '../../scripts/devnet/node/toml';
+import {createCoreSender} from '../../scripts/devnet/world/coreSender';
+import {createEspaceSender} from '../../scripts/devnet/world/espaceSender';
 
 /** Keys of development nodes that samples sign with: the genesis account of Conflux, and the first of Hardhat and Anvil. */
 const SAMPLE_KEYS = [

@@ -5,10 +5,10 @@ import {testnet} from 'cive/chains';
 import {Conflux} from 'js-conflux-sdk';
 import {parseEther, parseGwei, type Address, type Hex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {developmentSecret} from '../support/node/accounts';
-import {nodeIsMissing} from '../support/node/availability';
+import {developmentSecret} from '../../scripts/devnet/node/accounts';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {CFX, coreOf, encode, hexOf, internalAt, startCoreLab, type CoreLab, type Receipt} from '../support/node/core/coreProbe';
-import {TEST_NETWORK_CHAIN_IDS} from '../support/node/toml';
+import {TEST_NETWORK_CHAIN_IDS} from '../../scripts/devnet/node/toml';
 import {plainNumbers} from '../support/plainNumbers';
 
 const [CORE_ID] = TEST_NETWORK_CHAIN_IDS;

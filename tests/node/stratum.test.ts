@@ -6,15 +6,15 @@ import {parse} from 'smol-toml';
 import {keccak256, numberToHex, stringToBytes, type Hex} from 'viem';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import facts from '@site/src/facts/node.json';
-import {ROOT} from '../support/claims/gasTopics';
-import {nodeIsMissing} from '../support/node/availability';
+import {ROOT} from '../../scripts/devnet/packages';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {connectMiner, type StratumMiner} from '../support/node/mining/stratumMiner';
 import {findNonce} from '../support/node/mining/testPow';
-import {freePorts} from '../support/node/ports';
-import {startNode, type RunningNode} from '../support/node/process';
-import {call} from '../support/node/rpc';
-import {TEST_NETWORK_CHAIN_IDS, type Setting} from '../support/node/toml';
-import {coreOf} from '../support/node/world/addresses';
+import {freePorts} from '../../scripts/devnet/node/ports';
+import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
+import {call} from '../../scripts/devnet/node/rpc';
+import {TEST_NETWORK_CHAIN_IDS, type Setting} from '../../scripts/devnet/node/toml';
+import {coreOf} from '../../scripts/devnet/world/addresses';
 
 const PAGES = ['docs', 'i18n/zh/docusaurus-plugin-content-docs/current', 'i18n/es/docusaurus-plugin-content-docs/current']
   .map((folder) => `${folder}/general/mine-stake/mine/running-mining-node.mdx`);

@@ -6,16 +6,15 @@ import {buildSchema, parse, validate} from 'graphql';
 import {createPublicClient, http, parseAbiItem, type Address} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
-import {ROOT} from '../support/claims/gasTopics';
-import {nodeIsMissing} from '../support/node/availability';
-import {freePorts} from '../support/node/ports';
-import {devnetPackage} from '../support/packages';
-import {pageText} from '../support/tutorials/commands';
-import {startGraphNodeStandIn, type GraphNodeStandIn} from '../support/tutorials/graphNodeStandIn';
-import type {Entity} from '../support/tutorials/mapping/entities';
-import type {Trigger} from '../support/tutorials/mapping/events';
-import {startMapping} from '../support/tutorials/mapping/host';
-import {startStage, type Stage} from '../support/tutorials/stage';
+import {devnetPackage, ROOT} from '../../scripts/devnet/packages';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {freePorts} from '../../scripts/devnet/node/ports';
+import {pageText} from '../../scripts/devnet/tutorials/commands';
+import {startGraphNodeStandIn, type GraphNodeStandIn} from '../../scripts/devnet/tutorials/graphNodeStandIn';
+import type {Entity} from '../../scripts/devnet/tutorials/mapping/entities';
+import type {Trigger} from '../../scripts/devnet/tutorials/mapping/events';
+import {startMapping} from '../../scripts/devnet/tutorials/mapping/host';
+import {startStage, type Stage} from '../../scripts/devnet/tutorials/stage';
 
 /** Several programs start one after the other; a slow machine takes seconds for each. */
 const LIMIT_MS = 180_000;

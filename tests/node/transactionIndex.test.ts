@@ -1,10 +1,10 @@
 import type {Hex} from 'viem';
 import {afterEach, describe, expect, it} from 'vitest';
-import {nodeIsMissing} from '../support/node/availability';
-import {startGateway, type Gateway} from '../support/node/gateway';
-import {startNode, type RunningNode} from '../support/node/process';
-import {espaceOf} from '../support/node/world/addresses';
-import {createEspaceSender} from '../support/node/world/espaceSender';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {startGateway, type Gateway} from '../../scripts/devnet/gateway';
+import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
+import {espaceOf} from '../../scripts/devnet/world/addresses';
+import {createEspaceSender} from '../../scripts/devnet/world/espaceSender';
 
 /** The smallest memory that the node accepts, 4 MB, cleaned so often that entries leave it within seconds. */
 const SMALL_MEMORY = {ledger_cache_size: 4, block_cache_gc_period_ms: 50};

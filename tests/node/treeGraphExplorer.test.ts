@@ -5,9 +5,9 @@ import {chance, MODEL} from '@site/src/components/TreeGraphExplorer/model/luck';
 import {blockOf, genesisGraph, judgeAll, prepare, type Move} from '@site/src/components/TreeGraphExplorer/model/mine';
 import {subtreeWeights} from '@site/src/components/TreeGraphExplorer/model/pivot';
 import {nextMove} from '@site/src/components/TreeGraphExplorer/model/scenarios';
-import {nodeIsMissing} from '../support/node/availability';
-import {startNode, type RunningNode} from '../support/node/process';
-import {call} from '../support/node/rpc';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
+import {call} from '../../scripts/devnet/node/rpc';
 
 /** The node with the small parameters of the explorer, so that its blocks become adaptive and force-confirmed after a few. */
 const SETTINGS = {

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {nodeIsMissing} from '../support/node/availability';
-import {startNode, type RunningNode} from '../support/node/process';
-import {call} from '../support/node/rpc';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
+import {call} from '../../scripts/devnet/node/rpc';
 
 /** The worked example of /blog/long-blog-post, built again on a node; the post's own output blocks are what is expected. */
 const POST = fs.readFileSync('blog/2026-11-21-tree-graph.mdx', 'utf8');

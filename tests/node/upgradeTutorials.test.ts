@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {ROOT} from '../support/claims/gasTopics';
-import {nodeIsMissing} from '../support/node/availability';
-import {printedCommands} from '../support/tutorials/commands';
-import {startStage, type Stage} from '../support/tutorials/stage';
+import {ROOT} from '../../scripts/devnet/packages';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {printedCommands} from '../../scripts/devnet/tutorials/commands';
+import {startStage, type Stage} from '../../scripts/devnet/tutorials/stage';
 
 const VERSIONS = ['TallyV1.sol', 'TallyV2.sol', 'TallyBad.sol', 'TallyUupsV1.sol', 'TallyUupsV2.sol'];
 const shown = (step: string) => path.join(ROOT, 'src/snippets/tutorials/upgrade', `${step}.out.txt`);

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {loadDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/loadDocument';
-import {nodeIsMissing} from '../support/node/availability';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {createCollector, type Collector} from '../support/node/variety/collector';
 import {addOddTransactions} from '../support/node/variety/oddTransactions';
 import {sweepCore} from '../support/node/variety/sweepCore';
 import {sweepEspace} from '../support/node/variety/sweepEspace';
 import {reorganised, unsettled} from '../support/node/variety/transitions';
-import {startWorld, type World} from '../support/node/world';
-import {coreOf} from '../support/node/world/addresses';
+import {startWorld, type World} from '../../scripts/devnet/world';
+import {coreOf} from '../../scripts/devnet/world/addresses';
 
 /** Answers of which the sweep must have seen so many: fewer would mean that it passed its subject by. */
 const LEAST: Record<string, number> = {

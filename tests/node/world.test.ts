@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {nodeIsMissing} from '../support/node/availability';
-import type {Space} from '../support/node/gateway';
-import {startWorld, type World} from '../support/node/world';
-import {SOCKET_BOUND} from '../support/node/world/fresh';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import type {Space} from '../../scripts/devnet/gateway';
+import {startWorld, type World} from '../../scripts/devnet/world';
+import {SOCKET_BOUND} from '../../scripts/devnet/world/fresh';
 
 interface Placeholder {
   description: string;

@@ -4,9 +4,9 @@ import path from 'node:path';
 import {networks} from '@site/src/facts';
 import {substituteFacts} from '@site/src/remark/facts/substitute';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {ROOT} from '../support/claims/gasTopics';
-import {nodeIsMissing} from '../support/node/availability';
-import {startStage, type Stage} from '../support/tutorials/stage';
+import {ROOT} from '../../scripts/devnet/packages';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {startStage, type Stage} from '../../scripts/devnet/tutorials/stage';
 
 const LIMIT_MS = 120_000;
 const SHARED = ['shared/compile.mjs', 'shared/account.ts'];

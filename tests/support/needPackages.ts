@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {TestProject} from 'vitest/node';
 import {staleReason} from '../../scripts/lib/install.mjs';
 import {ensurePackages, installCommand, MAY_INSTALL, PACKAGES_OF_PROJECT} from '../../scripts/lib/packages.mjs';
-import {ROOT} from './packages';
+import {ROOT} from '../../scripts/devnet/packages';
 
 /**
  * Before the first test of a project that needs packages of its own. `npm test` has them installed; whoever starts Vitest

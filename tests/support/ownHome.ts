@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll} from 'vitest';
 import {SETTINGS} from '../../scripts/lib/settings.mjs';
-import {homeIn} from './home';
+import {homeIn} from '../../scripts/lib/home';
 
 /**
  * Before each file of tests: programs that its tests start inherit a home that begins empty, and is removed after the last of them,

@@ -1,6 +1,6 @@
 import {verifyMessage, type Hex} from 'viem';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {developmentSecret} from '../support/node/accounts';
+import {developmentSecret} from '../../scripts/devnet/node/accounts';
 import {TestWallet} from '../support/wallet/testWallet';
 
 const NOWHERE = {urls: {core: {http: '', ws: ''}, espace: {http: '', ws: ''}}};

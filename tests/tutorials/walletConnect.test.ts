@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {developmentSecret} from '../support/node/accounts';
-import {DAPP_PROGRAMS} from '../support/packages';
-import {startStage, type Stage} from '../support/tutorials/stage';
+import {developmentSecret} from '../../scripts/devnet/node/accounts';
+import {DAPP_PROGRAMS} from '../../scripts/devnet/packages';
+import {startStage, type Stage} from '../../scripts/devnet/tutorials/stage';
 import {injectWallet, WALLET} from '../support/wallet/announce';
 import {dappsAreMissing} from '../support/wallet/availability';
 import {openDapp, type DappPage} from '../support/wallet/dappPage';
-import {copyInto, runIn} from '../support/wallet/project';
-import {serveFolder, type Served} from '../support/wallet/serve';
+import {copyInto, runIn} from '../../scripts/devnet/tutorials/dapps/project';
+import {serveFolder, type Served} from '../../scripts/devnet/tutorials/dapps/serve';
 import {shoot} from '../support/wallet/shoot';
 import {TestWallet} from '../support/wallet/testWallet';
 

@@ -1,7 +1,7 @@
 import {expect} from 'vitest';
 import {describeDapp} from '../support/wallet/describeDapp';
-import {programPath, runScript} from '../support/wallet/project';
-import {serveProgram} from '../support/wallet/serve';
+import {programPath, runScript} from '../../scripts/devnet/tutorials/dapps/project';
+import {serveProgram} from '../../scripts/devnet/tutorials/dapps/serve';
 
 /** What the page takes unchanged from the tutorial for React. */
 const SHARED = ['espace.ts', 'style.css', 'App.tsx', 'Wallets.tsx', 'Account.tsx', 'WrongNetwork.tsx', 'SignMessage.tsx', 'SendCfx.tsx'];

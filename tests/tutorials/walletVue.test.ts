@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describeDapp} from '../support/wallet/describeDapp';
-import {runScript} from '../support/wallet/project';
-import {serveFolder} from '../support/wallet/serve';
+import {runScript} from '../../scripts/devnet/tutorials/dapps/project';
+import {serveFolder} from '../../scripts/devnet/tutorials/dapps/serve';
 
 describeDapp({
   name: 'wallet-vue',

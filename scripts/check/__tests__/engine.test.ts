@@ -3,14 +3,14 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {changedFiles} from '../../lib/git.mjs';
 import {toolIsMissing} from '../../lib/tools';
 import {ScanCache} from '../engine/cache';
-import {changedFiles} from '../../lib/git.mjs';
 import {listFiles} from '../engine/files';
 import {runContentCheck} from '../engine/run';
 import {tidyLint, tidyTypes} from '../parts.mjs';
-import {docRoute, kebabCase} from '../routes/docs';
 import {blogRoute} from '../routes/blog';
+import {docRoute, kebabCase} from '../routes/docs';
 import {page} from './support';
 
 let root = '';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {format} from '../engine/report';
 import {scanAll} from '../engine/pool';
+import {format} from '../engine/report';
 import {scan} from '../parse/scan';
 import {PAGE_RULES, TEXT_RULES} from '../rules';
 import type {Finding} from '../types';

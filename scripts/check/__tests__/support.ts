@@ -2,9 +2,9 @@ import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect} from 'vitest';
+import {format, sorted} from '../engine/report';
 import {type ScanResult, scan} from '../parse/scan';
 import {PAGE_RULES, SITE_RULES, TEXT_RULES} from '../rules';
-import {format, sorted} from '../engine/report';
 import type {Finding, PageFacts, Site} from '../types';
 
 // Verdicts of a test's word list must not replace those of the project.

@@ -1,6 +1,6 @@
 import type {PageFacts} from '../types';
-import type {Item} from './aspects';
 import {withoutAddresses} from './addresses';
+import type {Item} from './aspects';
 import {type Numeral, numerals} from './numbers';
 import {spells} from './numberWords';
 

@@ -1,9 +1,9 @@
 import type {Finding, Page, PageFacts, PageRule, Problem, TextRule} from '../types';
-import {factsOf, buildPage} from './page';
 import {readFrontMatter} from './frontMatter';
 import {refuseToParse} from './guard';
 import {locate} from './locate';
 import {parseMarkdown} from './markdown';
+import {factsOf, buildPage} from './page';
 
 export interface ScanResult {
   findings: Finding[];

@@ -1,5 +1,5 @@
-import {type FieldSchema, schemaFor} from './front-matter.schema';
 import type {Page, PageRule, Problem} from '../types';
+import {type FieldSchema, schemaFor} from './front-matter.schema';
 
 /** Docusaurus accepts unknown keys in silence, so a misspelt `descripton` would go unseen. */
 export const frontMatter: PageRule = {

@@ -17,10 +17,10 @@ import {snippetSolidity} from './snippet-solidity';
 import {snippets} from './snippets';
 import {spelling} from './spelling';
 import {tags} from './tags';
-import {typedValues} from './typed-values';
 import {translationIntegrity} from './translation-integrity';
 import {translationState} from './translation-state';
 import {translations} from './translations';
+import {typedValues} from './typed-values';
 
 /** Rules that need more than one file: they run on the main thread on every call. A new one is listed here. */
 export const SITE_RULES: readonly SiteRule[] = [

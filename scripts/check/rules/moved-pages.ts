@@ -1,9 +1,9 @@
-import {type Redirect, redirects, resolveRedirect} from '../../../src/config/redirects';
 import {LOCALES, i18n} from '../../../src/config/locales';
+import {type Redirect, redirects, resolveRedirect} from '../../../src/config/redirects';
 import {git} from '../../lib/git.mjs';
-import {RouteTable} from '../routes/routes';
 import {normalizeRoute} from '../routes/docs';
 import {PUBLISHED, pageRoutes, readPublished} from '../routes/published';
+import {RouteTable} from '../routes/routes';
 import type {Problem, Site, SiteRule} from '../types';
 
 type Found = Problem & {file: string};

@@ -1,5 +1,5 @@
-import {ASPECTS, type Item} from '../integrity/aspects';
 import {Verdicts} from '../code/verdicts';
+import {ASPECTS, type Item} from '../integrity/aspects';
 import {difference, numberDifference} from '../integrity/compare';
 import type {PageFacts, Problem, SiteRule} from '../types';
 import {owedTranslations} from './owedTranslations';

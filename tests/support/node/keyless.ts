@@ -1,5 +1,5 @@
 import {getContractAddress, recoverTransactionAddress, serializeTransaction, type Address, type Hex} from 'viem';
-import type {EspaceSender} from './world/espaceSender';
+import type {EspaceSender} from '../../../scripts/devnet/world/espaceSender';
 
 /** A deployment whose signature somebody made up: the same account, without a key, and the same contract on every chain. */
 export interface Keyless {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
+import {nodeIsMissing} from '../../../scripts/devnet/node/availability';
+import {dappPackage} from '../../../scripts/devnet/packages';
 import {installCommand, PACKAGES} from '../../../scripts/lib/packages.mjs';
-import {nodeIsMissing} from '../node/availability';
-import {dappPackage} from '../packages';
 
 /** Prints once that a dApp was not built and why. Returns true when it cannot be built, or not be used with a node. */
 export function dappsAreMissing(what: string): boolean {

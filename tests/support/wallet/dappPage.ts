@@ -1,7 +1,7 @@
 import {chromium, type Page} from '@playwright/test';
 import {confluxESpaceTestnet} from 'viem/chains';
-import {browserLaunchOptions} from '../browser';
-import type {Gateway} from '../node/gateway';
+import type {Gateway} from '../../../scripts/devnet/gateway';
+import {browserLaunchOptions} from '../../../scripts/lib/browserOptions';
 
 const [ENDPOINT] = confluxESpaceTestnet.rpcUrls.default.http;
 const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};

@@ -1,12 +1,12 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {developmentSecret} from '../node/accounts';
-import {DAPP_PROGRAMS} from '../packages';
-import {startStage, type Stage} from '../tutorials/stage';
+import {developmentSecret} from '../../../scripts/devnet/node/accounts';
+import {DAPP_PROGRAMS} from '../../../scripts/devnet/packages';
+import {copyInto, serveDevelopment} from '../../../scripts/devnet/tutorials/dapps/project';
+import type {Served} from '../../../scripts/devnet/tutorials/dapps/serve';
+import {startStage, type Stage} from '../../../scripts/devnet/tutorials/stage';
 import {injectWallet} from './announce';
 import {dappsAreMissing} from './availability';
 import {openDapp, type DappPage} from './dappPage';
-import {copyInto, serveDevelopment} from './project';
-import type {Served} from './serve';
 import {TestWallet} from './testWallet';
 import {connectOnWrongNetwork, followWallet, reloadAndDisconnect, sendCfx, signMessage, switchNetwork, type Walk} from './walk';
 

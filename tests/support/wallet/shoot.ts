@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {ROOT} from '../claims/gasTopics';
+import {ROOT} from '../../../scripts/devnet/packages';
 
 /**
  * Makes the pictures of the wallet tutorials when they are asked for:

@@ -1,7 +1,7 @@
 import {createWalletClient, hexToBigInt, hexToString, http, numberToHex, type Address, type Hex} from 'viem';
 import {privateKeyToAccount} from 'viem/accounts';
 import {confluxESpaceTestnet} from 'viem/chains';
-import type {Gateway} from '../node/gateway';
+import type {Gateway} from '../../../scripts/devnet/gateway';
 
 /** What a wallet asks its user about; such a request can be refused. */
 const ASKS_USER = new Set(['eth_requestAccounts', 'wallet_requestPermissions', 'wallet_switchEthereumChain', 'wallet_addEthereumChain', 'personal_sign', 'eth_sendTransaction']);

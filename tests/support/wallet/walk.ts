@@ -3,7 +3,7 @@ import {createPublicClient, http, numberToHex, parseEther, verifyMessage, type H
 import {confluxESpaceTestnet} from 'viem/chains';
 import {expect} from 'vitest';
 import {network} from '@site/src/facts';
-import type {Gateway} from '../node/gateway';
+import type {Gateway} from '../../../scripts/devnet/gateway';
 import {OTHER_WALLET, WALLET} from './announce';
 import {shoot} from './shoot';
 import type {TestWallet} from './testWallet';

@@ -3,11 +3,11 @@ import path from 'node:path';
 import {format} from 'js-conflux-sdk';
 import solc from 'solc';
 import {decodeFunctionResult, encodeFunctionData, parseAbi, type Abi, type Address, type Hex} from 'viem';
-import {startGateway, type Gateway} from '../gateway';
-import {startNode} from '../process';
-import {TEST_NETWORK_CHAIN_IDS} from '../toml';
-import {coreOf, hexOf} from '../world/addresses';
-import {createCoreSender, type CoreReceipt, type CoreRequest, type CoreSender} from '../world/coreSender';
+import {startGateway, type Gateway} from '../../../../scripts/devnet/gateway';
+import {startNode} from '../../../../scripts/devnet/node/process';
+import {TEST_NETWORK_CHAIN_IDS} from '../../../../scripts/devnet/node/toml';
+import {coreOf, hexOf} from '../../../../scripts/devnet/world/addresses';
+import {createCoreSender, type CoreReceipt, type CoreRequest, type CoreSender} from '../../../../scripts/devnet/world/coreSender';
 
 export const CFX = 10n ** 18n;
 

@@ -1,6 +1,6 @@
 import type {Hex} from 'viem';
-import type {Gateway} from '../gateway';
-import type {RpcAnswer} from '../rpc';
+import type {Gateway} from '../../../../scripts/devnet/gateway';
+import type {RpcAnswer} from '../../../../scripts/devnet/node/rpc';
 import {answering} from './assemble';
 
 /** Where programs run, who calls, and what comes with the call. */

@@ -1,6 +1,6 @@
 import net from 'node:net';
 import readline from 'node:readline';
-import type {RpcAnswer} from '../rpc';
+import type {RpcAnswer} from '../../../../scripts/devnet/node/rpc';
 
 /** A message that the node sends by itself when there is a new job. */
 export interface Notification {

@@ -1,8 +1,8 @@
 import Ajv, {type ValidateFunction} from 'ajv';
 import {bundleDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/bundle';
 import type {LoadedDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/types';
-import type {Space} from '../gateway';
-import type {World} from '../world';
+import type {Space} from '../../../../scripts/devnet/gateway';
+import type {World} from '../../../../scripts/devnet/world';
 
 /** Asks the node, and checks each answer against the documents as they are published. */
 export interface Collector {

@@ -1,12 +1,12 @@
 import {encodeFunctionData, fromRlp, parseAbi, toRlp, type Hex} from 'viem';
-import {espaceAccount} from '../accounts';
-import {call} from '../rpc';
-import type {World} from '../world';
-import {coreOf, espaceOf, hexOf} from '../world/addresses';
-import {calls} from '../world/calls';
-import {word} from '../world/client';
-import {ESPACE_GAS_PRICE} from '../world/espaceSender';
-import {INTERNAL, internalCalls} from '../world/internalContracts';
+import {espaceAccount} from '../../../../scripts/devnet/node/accounts';
+import {call} from '../../../../scripts/devnet/node/rpc';
+import type {World} from '../../../../scripts/devnet/world';
+import {coreOf, espaceOf, hexOf} from '../../../../scripts/devnet/world/addresses';
+import {calls} from '../../../../scripts/devnet/world/calls';
+import {word} from '../../../../scripts/devnet/world/client';
+import {ESPACE_GAS_PRICE} from '../../../../scripts/devnet/world/espaceSender';
+import {INTERNAL, internalCalls} from '../../../../scripts/devnet/world/internalContracts';
 
 const CFX = 10n ** 18n;
 

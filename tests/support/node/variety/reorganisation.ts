@@ -1,6 +1,6 @@
 import type {Hex} from 'viem';
-import {call} from '../rpc';
-import type {World} from '../world';
+import {call} from '../../../../scripts/devnet/node/rpc';
+import type {World} from '../../../../scripts/devnet/world';
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

@@ -1,4 +1,4 @@
-import type {World} from '../world';
+import type {World} from '../../../../scripts/devnet/world';
 import type {Collector} from './collector';
 import {traceEspaceBlock} from './sweepTraces';
 

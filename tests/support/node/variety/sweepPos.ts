@@ -1,4 +1,4 @@
-import type {World} from '../world';
+import type {World} from '../../../../scripts/devnet/world';
 import type {Collector} from './collector';
 
 const hex = (value: number) => `0x${value.toString(16)}`;

@@ -1,4 +1,4 @@
-import type {World} from '../world';
+import type {World} from '../../../../scripts/devnet/world';
 import type {Collector} from './collector';
 
 /** Options of `debug_traceTransaction`; undefined means that none are sent, which lists every instruction. */

@@ -1,7 +1,7 @@
-import {call} from '../rpc';
-import {openSocket, type RpcSocket} from '../socket';
-import type {World} from '../world';
-import {coreOf, espaceOf} from '../world/addresses';
+import {call} from '../../../../scripts/devnet/node/rpc';
+import {openSocket, type RpcSocket} from '../../../../scripts/devnet/node/socket';
+import type {World} from '../../../../scripts/devnet/world';
+import {coreOf, espaceOf} from '../../../../scripts/devnet/world/addresses';
 import type {Collector} from './collector';
 import {forkFrom, head} from './reorganisation';
 import {pooledTransactions} from './sweepTraces';

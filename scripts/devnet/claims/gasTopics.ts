@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {ROOT} from '../packages';
+
+const FOLDER = path.join(ROOT, 'src/snippets/solidity/gas');
+
+/** One transaction of a comparison. Both contracts get it, in the order of the list. */
+export interface GasCall {
+  /** Unique in the topic; names the row of the table. */
+  id: string;
+  function: string;
+  /** Arguments as JSON; whole numbers as text. */
+  args: unknown[];
+  /** Amount sent along, in drip. */
+  value?: string;
+  /** False: the call prepares the next one and makes no row. */
+  measured?: boolean;
+  /** True: both contracts must revert; otherwise both must succeed. */
+  reverts?: boolean;
+  /** Opcodes to count in the node's trace of the call, in eSpace and with the optimizer on. */
+  count?: string[];
+}
+
+/** A pair of contracts, `Before.sol` and `After.sol`, and what is called on both. */
+export interface GasTopic {
+  name: string;
+  /** Arguments of both constructors. */
+  constructorArgs: unknown[];
+  calls: GasCall[];
+  sources: Record<'before' | 'after', string>;
+}
+
+const KEYS = {topic: ['constructorArgs', 'calls'], call: ['id', 'function', 'args', 'value', 'measured', 'reverts', 'count']};
+
+/** `{"repeat": x, "times": 3}` stands for `[x, x, x]`, so that long lists stay readable. */
+function expand(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(expand);
+  const {repeat, times} = (value ?? {}) as {repeat?: unknown; times?: number};
+  return repeat !== undefined && times !== undefined ? Array.from({length: times}, () => expand(repeat)) : value;
+}
+
+/** Reads `claim.json` strictly: a misspelt key would measure something else than its writer meant. */
+function readClaim(file: string): Pick<GasTopic, 'constructorArgs' | 'calls'> {
+  const fault = (text: string) => new Error(`${path.relative(ROOT, file)}: ${text}`);
+  const {constructorArgs = [], calls, ...rest} = JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<GasTopic>;
+  const unknown = Object.keys(rest)[0];
+  if (unknown) throw fault(`the key "${unknown}" is not known; there are ${KEYS.topic.join(', ')}.`);
+  if (!calls?.some(({measured}) => measured !== false)) throw fault('no call is measured. Add one to "calls".');
+  const ids = new Set(['deploy']);
+  for (const call of calls) {
+    const wrong = Object.keys(call).find((key) => !KEYS.call.includes(key));
+    if (wrong) throw fault(`the key "${wrong}" of a call is not known; there are ${KEYS.call.join(', ')}.`);
+    if (!/^[a-z][a-zA-Z0-9]*$/.test(call.id ?? '')) throw fault(`the id "${call.id}" is not a word. Write it like "transferTwice".`);
+    if (ids.has(call.id)) throw fault(`the id "${call.id}" is taken. Give each call its own; "deploy" is the deployment.`);
+    ids.add(call.id);
+  }
+  return {constructorArgs: expand(constructorArgs) as unknown[], calls: calls.map((call) => ({...call, args: expand(call.args ?? []) as unknown[]}))};
+}
+
+/** Every comparison of `src/snippets/solidity/gas`, sorted by name. */
+export function gasTopics(): GasTopic[] {
+  const names = fs.readdirSync(FOLDER, {withFileTypes: true}).filter((entry) => entry.isDirectory()).map(({name}) => name).sort();
+  return names.map((name) => {
+    const source = (file: string) => fs.readFileSync(path.join(FOLDER, name, file), 'utf8');
+    return {name, ...readClaim(path.join(FOLDER, name, 'claim.json')), sources: {before: source('Before.sol'), after: source('After.sol')}};
+  });
+}

@@ -1,0 +1,89 @@
+import {encodeDeployData, encodeFunctionData} from 'viem';
+import type {GasClaims, GasRow, Measured} from '@site/src/facts/gasRows';
+import {startGateway, type Gateway, type Space} from '../gateway';
+import {startNode} from '../node/process';
+import {compilerVersion, compileTopics, EVM_VERSION, RUNS, type Creatable, type Side} from './compileGas';
+import {countOpcodes} from './countOpcodes';
+import {gasTopics, type GasTopic} from './gasTopics';
+import {createBatchSender, type Cost, type Request} from './transactions';
+
+/** One contract in one space: deployed, then called step by step. */
+interface Run {
+  topic: GasTopic;
+  side: Side;
+  optimizer: boolean;
+  space: Space;
+  contract: Creatable;
+  /** Where it was deployed. */
+  address?: string;
+  /** By row of the table, `deploy` first. */
+  costs: Record<string, Cost>;
+  /** Counted opcodes by row of the table, where the call asks for it. */
+  counts: Record<string, Record<string, number>>;
+}
+
+const SPACES: Space[] = ['espace', 'core'];
+const SIDES: Side[] = ['before', 'after'];
+
+function allRuns(topics: readonly GasTopic[]): Run[] {
+  return [true, false].flatMap((optimizer) => {
+    const compiled = compileTopics(topics, optimizer);
+    return topics.flatMap((topic) => SPACES.flatMap((space) => SIDES.map((side): Run => ({topic, side, optimizer, space, contract: compiled[topic.name]![side], costs: {}, counts: {}}))));
+  });
+}
+
+/** The transaction of a step: the deployment, then the calls in order. */
+function requestOf({topic, side, space, contract: {abi, bytecode}, address}: Run, step: number): Request {
+  const call = topic.calls[step - 1];
+  const label = `${topic.name}, ${side}, ${call?.id ?? 'deploy'}`;
+  if (!call) return {label, space, data: encodeDeployData({abi, bytecode, args: topic.constructorArgs}), value: 0n};
+  return {label, space, to: address, data: encodeFunctionData({abi, functionName: call.function, args: call.args}), value: BigInt(call.value ?? 0), reverts: call.reverts};
+}
+
+const compare = (before: number, after: number): Measured => ({before, after, saved: before - after});
+
+function rowsOf(topic: GasTopic, runs: readonly Run[]): GasRow[] {
+  return [true, false].flatMap((optimizer) => {
+    const runOf = (space: Space, side: Side) => runs.find((run) => run.topic === topic && run.optimizer === optimizer && run.space === space && run.side === side)!;
+    const costs = (space: Space, side: Side) => runOf(space, side).costs;
+    const [before, after] = SIDES.map((side) => runOf('espace', side).counts) as [Run['counts'], Run['counts']];
+    const counted = (call: string) => Object.fromEntries(Object.keys(before[call]!).map((name) => [name, compare(before[call]![name]!, after[call]![name]!)]));
+    const measured = (space: Space, call: string, what: keyof Cost) => compare(costs(space, 'before')[call]![what], costs(space, 'after')[call]![what]);
+    return Object.keys(costs('espace', 'before')).map((call) => ({
+      call, optimizer, espace: measured('espace', call, 'gas'), core: measured('core', call, 'gas'), collateral: measured('core', call, 'collateral'), ...(before[call] && {executed: counted(call)}),
+    }));
+  });
+}
+
+async function execute(gateway: Gateway, runs: readonly Run[]): Promise<void> {
+  const send = createBatchSender(gateway);
+  const steps = 1 + Math.max(0, ...runs.map(({topic}) => topic.calls.length));
+  for (let step = 0; step < steps; step++) {
+    const due = runs.filter(({topic}) => step <= topic.calls.length);
+    const outcomes = await send(due.map((run) => requestOf(run, step)));
+    for (const [index, {gas, collateral, created, hash}] of outcomes.entries()) {
+      const run = due[index]!;
+      const call = run.topic.calls[step - 1];
+      if (!call) run.address = created;
+      if (call?.count && run.space === 'espace' && run.optimizer) run.counts[call.id] = await countOpcodes(gateway, hash, call.count);
+      if (call?.measured !== false) run.costs[call?.id ?? 'deploy'] = {gas, collateral};
+    }
+  }
+}
+
+/** Measures comparisons on a fresh node, in both spaces, with and without the optimizer: what `src/facts/gas.json` holds. */
+export async function measureGas(topics: readonly GasTopic[] = gasTopics()): Promise<GasClaims> {
+  const runs = allRuns(topics);
+  const node = await startNode();
+  let gateway: Gateway | undefined;
+  try {
+    gateway = await startGateway(node);
+    await execute(gateway, runs);
+    const version = /\/(v[\d.]+)/.exec(node.version)?.[1];
+    if (!version) throw new Error(`the node names no version: ${node.version}`);
+    return {node: version, compiler: compilerVersion(), evmVersion: EVM_VERSION, runs: RUNS, topics: Object.fromEntries(topics.map((topic) => [topic.name, rowsOf(topic, runs)]))};
+  } finally {
+    await gateway?.close();
+    await node.stop();
+  }
+}

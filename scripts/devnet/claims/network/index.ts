@@ -1,0 +1,27 @@
+import {startGateway, type Gateway} from '../../gateway';
+import {startNode} from '../../node/process';
+import {chainsOf} from './chain';
+import {collateralTrap} from './collateralTrap';
+import {contractCheck} from './contractCheck';
+import {reentrancy} from './reentrancy';
+import {sponsorDrain} from './sponsorDrain';
+import {uncheckedCall} from './uncheckedCall';
+
+/** Attacks that run on a real node, by the topic whose folder keeps what they print. */
+const SCENARIOS = {'reentrancy-attack': reentrancy, 'bypass-contract-check': contractCheck, 'sponsor-drain': sponsorDrain, 'collateral-trap': collateralTrap, 'unchecked-call': uncheckedCall};
+
+/** Runs them on a fresh node: files by path from the security folder. */
+export async function runNetworkExploits(): Promise<Record<string, string>> {
+  const node = await startNode();
+  let gateway: Gateway | undefined;
+  try {
+    gateway = await startGateway(node);
+    const chains = chainsOf(gateway);
+    const files: Record<string, string> = {};
+    for (const [topic, run] of Object.entries(SCENARIOS)) files[`${topic}/node.txt`] = await run(chains);
+    return files;
+  } finally {
+    await gateway?.close();
+    await node.stop();
+  }
+}

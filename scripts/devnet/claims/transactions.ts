@@ -1,0 +1,101 @@
+import type {Hex} from 'viem';
+import type {Gateway, Space} from '../gateway';
+import {createCoreSender} from '../world/coreSender';
+import {createEspaceSender} from '../world/espaceSender';
+
+/** What one transaction cost. Core Space locks collateral for storage; eSpace has it in its gas. */
+export interface Cost {
+  gas: number;
+  collateral: number;
+}
+
+/** A transaction to send; `label` names it in messages. */
+export interface Request {
+  label: string;
+  space: Space;
+  /** Absent: the transaction creates a contract. */
+  to?: string;
+  data: Hex;
+  value: bigint;
+  /** True: the transaction must revert. Otherwise it must succeed. */
+  reverts?: boolean;
+}
+
+export interface Outcome extends Cost {
+  hash: Hex;
+  /** Address of the created contract; empty for a call. */
+  created: string;
+}
+
+/** High enough for every call. What a transaction uses does not depend on it; an estimate may fall short of what the call needs. */
+const GAS_LIMIT = 3_000_000n;
+const STORAGE_LIMIT = 50_000n;
+/** Sent before blocks are made: making blocks takes longer than anything else. */
+const BATCH = 40;
+const MOST_BLOCKS = 60;
+const SENDER = 'account';
+
+interface Receipt {
+  gasUsed: Hex;
+  status?: Hex;
+  contractAddress?: string | null;
+  outcomeStatus?: Hex;
+  contractCreated?: string | null;
+  storageCollateralized?: Hex;
+  txExecErrorMsg?: string | null;
+}
+
+const METHODS: Record<Space, {send: string; receipt: string}> = {
+  espace: {send: 'eth_sendRawTransaction', receipt: 'eth_getTransactionReceipt'},
+  core: {send: 'cfx_sendRawTransaction', receipt: 'cfx_getTransactionReceipt'},
+};
+
+function outcomeOf({label, space, reverts = false}: Request, receipt: Receipt, hash: Hex): Outcome {
+  const succeeded = space === 'core' ? receipt.outcomeStatus === '0x0' : receipt.status === '0x1';
+  if (succeeded && reverts) throw new Error(`${label} succeeded in ${space}, and should revert`);
+  if (!succeeded && !reverts) throw new Error(`${label} failed in ${space}: ${receipt.txExecErrorMsg ?? 'reverted'}`);
+  return {hash, gas: Number(receipt.gasUsed), collateral: Number(receipt.storageCollateralized ?? 0), created: receipt.contractCreated ?? receipt.contractAddress ?? ''};
+}
+
+/** Sends many transactions of one account, several to a block, and waits until all are executed. Outcomes in the order of the requests. */
+export function createBatchSender(gateway: Gateway): (requests: readonly Request[]) => Promise<Outcome[]> {
+  const core = createCoreSender(gateway);
+  const espace = createEspaceSender(gateway);
+  const nonces: Record<Space, number> = {core: 0, espace: 0};
+
+  async function send(request: Request, epochHeight: bigint): Promise<Hex> {
+    const {label, space, to, data, value} = request;
+    const nonce = nonces[space]++;
+    const common = {data, value, gas: GAS_LIMIT};
+    const raw = space === 'core'
+      ? await core.sign(SENDER, {...common, to, storageLimit: STORAGE_LIMIT, nonce: BigInt(nonce), epochHeight})
+      : await espace.sign(SENDER, {...common, to: to as Hex | undefined, nonce});
+    const {result, error} = await gateway.askWithoutMining(space, METHODS[space].send, [raw]);
+    if (error) throw new Error(`${label} was refused in ${space}: ${error.message}`);
+    return result as Hex;
+  }
+
+  async function sendBatch(requests: readonly Request[]): Promise<Outcome[]> {
+    const epochHeight = BigInt(await core.client<Hex>('cfx_epochNumber', 'latest_state'));
+    const hashes: Hex[] = [];
+    for (const request of requests) hashes.push(await send(request, epochHeight));
+    const outcomes: Outcome[] = [];
+    for (let blocks = 0; outcomes.length < requests.length; blocks++) {
+      if (blocks === MOST_BLOCKS) throw new Error(`${requests[outcomes.length]!.label} was not executed`);
+      await gateway.mine();
+      while (outcomes.length < requests.length) {
+        const request = requests[outcomes.length]!;
+        const {result} = await gateway.ask(request.space, METHODS[request.space].receipt, [hashes[outcomes.length]]);
+        if (!result) break;
+        outcomes.push(outcomeOf(request, result as Receipt, hashes[outcomes.length]!));
+      }
+    }
+    return outcomes;
+  }
+
+  return async (requests) => {
+    const outcomes: Outcome[] = [];
+    for (let from = 0; from < requests.length; from += BATCH) outcomes.push(...(await sendBatch(requests.slice(from, from + BATCH))));
+    return outcomes;
+  };
+}

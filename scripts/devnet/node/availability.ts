@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import {installCommand, PACKAGES} from '../../lib/packages.mjs';
+import {devnetPackage} from '../packages';
+
+const NATIVE_PACKAGE = '@xcfx/node-linux-x64-gnu';
+
+/**
+ * Why the node cannot run on this machine, or null when it can. The native package is optional and exists for Linux x64
+ * with glibc 2.34 or newer only.
+ */
+export function whyNoNode(): string | null {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    return `the Conflux node is packaged for Linux x64 only, this is ${process.platform} ${process.arch}`;
+  }
+  return fs.existsSync(devnetPackage(NATIVE_PACKAGE)) ? null : `the package ${NATIVE_PACKAGE} is not installed; run "${installCommand(PACKAGES.devnet)}"`;
+}
+
+/** Prints once, in the output of the tests, that nothing was checked against a node and why. Returns true when it cannot run. */
+export function nodeIsMissing(what: string): boolean {
+  const reason = whyNoNode();
+  if (reason) process.stderr.write(`\nNOT RUN: ${what}: ${reason}.\n`);
+  return reason !== null;
+}

@@ -1,0 +1,113 @@
+import {substituteFacts} from '@site/src/remark/facts/substitute';
+import type {Gateway} from '../../gateway';
+import {createCoreSender} from '../../world/coreSender';
+import {createEspaceSender} from '../../world/espaceSender';
+import {install} from '../toolchain';
+import {boxesOf, type Box} from './boxes';
+import {closedPort} from './closedPort';
+import {findShown} from './output';
+import {PRINTED, type Printed} from './pages';
+import {startReader, type Reader} from './reader';
+
+/** Enough where a page doesn't say how much it needs; some print this balance. */
+const CFX = 100;
+/** `Fund this account: 0x…`, `Your address: 0x…` */
+const OWN_ADDRESS = /\b(?:address|account): (cfxtest:[a-z0-9]{42}|0x[0-9a-fA-F]{40})\b/g;
+
+/** Stands in for the faucets of both spaces. */
+async function faucet(gateway: Gateway, address: string, cfx: number): Promise<void> {
+  const value = BigInt(cfx) * 10n ** 18n;
+  if (address.startsWith('cfxtest:')) await createCoreSender(gateway).send('faucet', {to: address, value});
+  else await createEspaceSender(gateway).send('faucet', {to: address as `0x${string}`, value});
+}
+
+/** A reader's way through one page of a folder. */
+class Walk {
+  private printed = '';
+  /** The reader's own addresses and hashes, by those that the page shows. */
+  private readonly own = new Map<string, string>();
+  private hasSpent = false;
+
+  constructor(private readonly tutorial: Printed, private readonly reader: Reader, private readonly gateway: Gateway) {}
+
+  /** @param meetsFailures whether the failures of the page happen on the way */
+  async through(meetsFailures: boolean): Promise<void> {
+    for (const box of boxesOf(this.tutorial.page)) {
+      await this.take(box, meetsFailures).catch((error: Error) => {
+        throw new Error(`docs/${this.tutorial.page}.mdx:${box.line}: ${error.message}`);
+      });
+    }
+  }
+
+  private async take(box: Box, meetsFailures: boolean): Promise<void> {
+    if (box.kind === 'file') return this.reader.save(box.name, box.code, box.isContinued);
+    if (box.kind === 'output') return this.compare(box.text);
+    this.printed = '';
+    for (const shown of box.commands) {
+      const command = [...this.own].reduce((line, [theirs, own]) => line.replaceAll(theirs, own), shown);
+      if (command === this.tutorial.spends && !this.hasSpent && meetsFailures) await this.beforeSpending(command);
+      await this.type(command);
+    }
+  }
+
+  private async type(command: string): Promise<void> {
+    const {servers = {}, failing = [], elsewhere = {}} = this.tutorial;
+    if (Object.keys(elsewhere).some((line) => substituteFacts(line) === command)) return;
+    const sign = servers[command];
+    if (sign !== undefined) return this.reader.serve(command, sign);
+    if (failing.includes(command)) {
+      const {failed, printed} = await this.reader.tryOut(command);
+      if (!failed) throw new Error(`"${command}" should fail, but printed:\n${printed}`);
+      this.printed += printed;
+      return;
+    }
+    const printed = await this.reader.type(command).catch(async (error: Error) => {
+      if (!(await this.isRetry(error.message))) throw error;
+      return this.reader.type(command);
+    });
+    for (const [, address = ''] of printed.matchAll(OWN_ADDRESS)) await faucet(this.gateway, address, this.tutorial.cfx ?? CFX);
+    this.printed += printed;
+  }
+
+  /** Meets the two failures that every reader can meet first, as the page describes them. */
+  private async beforeSpending(command: string): Promise<void> {
+    this.hasSpent = true;
+    await this.fails(command, this.tutorial.unfunded, 'poor');
+    await this.fails(command, this.tutorial.unreachable, 'offline');
+  }
+
+  private async fails(command: string, message: string, state: 'poor' | 'offline'): Promise<void> {
+    const {failed, printed} = await this.reader.tryOut(command, state);
+    if (await this.isRetry(printed)) return this.fails(command, message, state);
+    if (!failed || !printed.includes(message)) throw new Error(`while the reader is ${state}, "${command}" should fail with "${message}", but printed:\n${printed}`);
+  }
+
+  /** Whether the page has its reader run a command again after this message. Time passes before that, so the chain has grown. */
+  private async isRetry(printed: string): Promise<boolean> {
+    const {retry} = this.tutorial;
+    if (retry === undefined || !printed.includes(retry)) return false;
+    await this.gateway.mine();
+    return true;
+  }
+
+  private compare(text: string): void {
+    if (this.tutorial.elsewhere?.[text.split('\n')[0]!] !== undefined) return;
+    for (const [shown, own] of findShown(text, `${this.printed}\n${this.reader.served()}`)) if (shown.startsWith('0x')) this.own.set(shown, own);
+  }
+}
+
+/** Goes through a page, and through the one before it, box by box. Rejects with the line of the page that doesn't work. */
+export async function follow(tutorial: Printed, gateway: Gateway): Promise<void> {
+  const ports = await Promise.all((tutorial.ports ?? []).map(async (port) => [port, String(await closedPort())] as const));
+  const reader = startReader(gateway, Object.fromEntries(ports), tutorial.packages && (await install(tutorial.packages)));
+  const before = PRINTED.find(({page}) => page === tutorial.after);
+  const [command, outcome] = tutorial.again;
+  try {
+    if (before) await new Walk(before, reader, gateway).through(false);
+    await new Walk(tutorial, reader, gateway).through(true);
+    const {printed} = await reader.tryOut(command);
+    if (!printed.includes(substituteFacts(outcome))) throw new Error(`a second "${command}" should print "${outcome}", but printed:\n${printed}`);
+  } finally {
+    await reader.leave();
+  }
+}

@@ -1,0 +1,138 @@
+import {execFile, execFileSync, spawn, type ChildProcess} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {generatePrivateKey} from 'viem/accounts';
+import {homeIn} from '../../../lib/home';
+import type {Gateway} from '../../gateway';
+import {devnetPackage, ROOT} from '../../packages';
+import {aimed, redirectsTo} from '../../programs/runProgram';
+import {closedPort} from './closedPort';
+
+const PRELOAD = path.join(ROOT, 'scripts/devnet/programs/programPreload.mjs');
+const NPM = path.join(__dirname, 'npm.mjs');
+const LIMIT_MS = 180_000;
+/** What a command leaves to the next one, as in one terminal: the folder and the variables. */
+const LINE = (line: string) => `[ -f "$KEPT/variables" ] && . "$KEPT/variables"\ncd "$(cat "$KEPT/folder")" || exit 1\n${line}\nended=$?\npwd > "$KEPT/folder"\nexport -p | grep -vE '^export (KEPT|REDIRECTS)=' > "$KEPT/variables"\nexit $ended`;
+
+/** npx starts what the tutorial installed, and fetches nothing. */
+const NPX = `#!/bin/sh
+tool=$1
+shift
+[ -e "node_modules/.bin/$tool" ] || { echo "npx: $tool isn't installed in this folder" >&2; exit 1; }
+exec "node_modules/.bin/$tool" "$@"
+`;
+
+/** Someone who follows a page in an empty folder, with an empty home. */
+export interface Reader {
+  /** Saves a file, or adds to its end. */
+  save(name: string, code: string, isContinued: boolean): void;
+  /** Runs a line in the terminal and returns all that it printed; rejects when it fails. */
+  type(line: string): Promise<string>;
+  /**
+   * Runs a line in a copy of the folder, so that it leaves nothing behind, and returns what it printed although it failed.
+   * @param state `poor`: with a key whose account has no CFX; `offline`: with endpoints at which no program listens
+   */
+  tryOut(line: string, state?: 'poor' | 'offline'): Promise<{failed: boolean; printed: string}>;
+  /** Starts a line that doesn't end by itself, in a terminal of its own, and waits until its output contains `sign`. */
+  serve(line: string, sign: string): Promise<void>;
+  /** What all of those have printed so far. */
+  served(): string;
+  leave(): Promise<void>;
+}
+
+function fillBin(bin: string): void {
+  fs.mkdirSync(bin);
+  fs.writeFileSync(path.join(bin, 'npm'), `#!/bin/sh\nexec "${process.execPath}" "${NPM}" "$@"\n`, {mode: 0o755});
+  fs.writeFileSync(path.join(bin, 'npx'), NPX, {mode: 0o755});
+  fs.symlinkSync(process.execPath, path.join(bin, 'node'));
+}
+
+/** Ends a group of processes: `npx tsx` starts a child of its own. */
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  process.kill(-child.pid!, 'SIGKILL');
+  await ended;
+}
+
+/**
+ * Starts with an empty folder outside the repository, so that programs find only the packages that the page has its reader install.
+ * @param replaced other texts of files to replace, such as fixed ports
+ * @param packages folder whose node_modules has packages that aren't among the root's
+ */
+export function startReader(gateway: Pick<Gateway, 'urls'>, replaced: Readonly<Record<string, string>> = {}, packages?: string): Reader {
+  const place = fs.mkdtempSync(path.join(os.tmpdir(), 'reader-'));
+  const [folder, kept, bin] = ['project', 'kept', 'bin'].map((name) => path.join(place, name)) as [string, string, string];
+  for (const made of [folder, kept]) fs.mkdirSync(made);
+  fillBin(bin);
+  fs.writeFileSync(path.join(kept, 'folder'), folder);
+  const redirects = redirectsTo(gateway);
+  const known = {...redirects, ...Object.fromEntries(Object.values(redirects).map((url) => [url, url]))};
+  const {PRIVATE_KEY: _, NODE_ENV: __, ...inherited} = homeIn(path.join(place, 'home'));
+  const env = (changes: NodeJS.ProcessEnv = {}) => ({
+    ...inherited,
+    PATH: `${bin}:${process.env['PATH']}`,
+    REAL_NPM: execFileSync('sh', ['-c', 'command -v npm'], {encoding: 'utf8'}).trim(),
+    INSTALLED_PACKAGES: [...(packages ? [path.join(packages, 'node_modules')] : []), devnetPackage(''), path.join(ROOT, 'node_modules')].join(path.delimiter),
+    NODE_OPTIONS: `--import ${PRELOAD}`,
+    REDIRECTS: JSON.stringify(known),
+    KEPT: kept,
+    NO_COLOR: '1',
+    ...changes,
+  });
+  const current = () => fs.readFileSync(path.join(kept, 'folder'), 'utf8').trim();
+  const run = (line: string, changes?: NodeJS.ProcessEnv) => new Promise<{failed: boolean; printed: string}>((resolve) => {
+    execFile('sh', ['-c', LINE(line)], {cwd: folder, env: env(changes), timeout: LIMIT_MS}, (error, stdout, stderr) => resolve({failed: error !== null, printed: `${stdout}${stderr}`}));
+  });
+  const servers: ChildProcess[] = [];
+  let served = '';
+  return {
+    save: (name, code, isContinued) => {
+      const file = path.join(current(), name);
+      if (isContinued !== fs.existsSync(file) && isContinued) throw new Error(`"${name}, continued" is shown before "${name}"`);
+      fs.mkdirSync(path.dirname(file), {recursive: true});
+      fs.writeFileSync(file, aimed(code, {...redirects, ...replaced}), {flag: isContinued ? 'a' : 'w'});
+    },
+    type: async (line) => {
+      const {failed, printed} = await run(line);
+      if (failed) throw new Error(`"${line}" failed:\n${printed}`);
+      return printed;
+    },
+    tryOut: async (line, state) => {
+      const copy = fs.mkdtempSync(path.join(place, 'copy-'));
+      const own = path.join(copy, 'kept');
+      fs.cpSync(kept, own, {recursive: true});
+      fs.cpSync(current(), path.join(copy, 'project'), {recursive: true, verbatimSymlinks: true});
+      fs.writeFileSync(path.join(own, 'folder'), path.join(copy, 'project'));
+      const closed = await closedPort();
+      const nowhere = (text: string) => Object.values(redirects).reduce((all, url) => all.replaceAll(url, `${new URL(url).protocol}//127.0.0.1:${closed}`), text);
+      if (state === 'poor') fs.writeFileSync(path.join(copy, 'project/.env'), `PRIVATE_KEY=${generatePrivateKey()}\n`);
+      if (state === 'offline') {
+        for (const entry of fs.readdirSync(path.join(copy, 'project'), {withFileTypes: true})) {
+          const file = path.join(copy, 'project', entry.name);
+          if (entry.isFile()) fs.writeFileSync(file, nowhere(fs.readFileSync(file, 'utf8')));
+        }
+      }
+      return run(line, {KEPT: own, ...(state === 'offline' && {REDIRECTS: nowhere(JSON.stringify(known))})});
+    },
+    serve: (line, sign) => new Promise((resolve, reject) => {
+      const server = spawn('sh', ['-c', LINE(line)], {cwd: folder, env: env(), detached: true, stdio: ['ignore', 'pipe', 'pipe']});
+      servers.push(server);
+      let printed = '';
+      for (const stream of [server.stdout, server.stderr]) {
+        stream.on('data', (text) => {
+          printed += String(text);
+          served += String(text);
+          if (printed.includes(sign)) resolve();
+        });
+      }
+      server.once('exit', () => reject(new Error(`"${line}" ended before it printed "${sign}":\n${printed}`)));
+    }),
+    served: () => served,
+    leave: async () => {
+      await Promise.all(servers.map(stop));
+      fs.rmSync(place, {recursive: true, force: true, maxRetries: 3});
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import {execFile, spawn, type ChildProcess} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Gateway} from '../gateway';
+import {DEVNET_PROGRAMS, ROOT, testedVersions} from '../packages';
+import {aimed, redirectsTo} from '../programs/runProgram';
+import {transpileFolder} from '../programs/transpile';
+import {HARDHAT_PACKAGES} from './toolchain';
+
+const SNIPPETS = path.join(ROOT, 'src/snippets/tutorials');
+const PRELOAD = path.join(ROOT, 'scripts/devnet/programs/programPreload.mjs');
+const LIMIT_MS = 60_000;
+
+const filesBelow = (folder: string) => fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => fs.statSync(path.join(folder, file)).isFile());
+
+/** What a reader saves of a tutorial: all but what its programs print. */
+const filesOf = (tutorial: string) => filesBelow(path.join(SNIPPETS, tutorial)).filter((file) => !file.endsWith('.out.txt'));
+
+/** Files by the names that they get. `name/` is a tutorial whose folder the reader goes on with. */
+const sharedFiles = (file: string) => (file.endsWith('/') ? filesOf(file).map((inside) => [`${file}${inside}`, inside]) : [[file, path.basename(file)]]);
+
+/** A tutorial's files in a folder of their own, as a reader has them. */
+export interface Project {
+  folder: string;
+  /** Runs `node compile.mjs <args>`, what `npx tsx <program> <args>` would, or `python3 <program> <args>`, and returns what it printed; rejects when it fails. */
+  run(program: string, ...args: string[]): Promise<string>;
+  /** What the program that `run` started last wrote beside that: warnings, and errors. */
+  errorOutput(): string;
+  /** Starts a program that does not end by itself. The caller ends it. */
+  start(program: string, ...args: string[]): ChildProcess;
+  /** What the page shows as the output of a step: `<step>.out.txt` of the tutorial. */
+  shown(step: string): string;
+  remove(): void;
+}
+
+/**
+ * Copies a tutorial and the shared files that it names (`other/`: all files of another tutorial), with the gateway in place of the public endpoints.
+ * The folder is inside the repository, so programs find the packages of the devnet, and those of the root. Subfolders are kept.
+ */
+export function createProject(name: string, shared: readonly string[], gateway: Pick<Gateway, 'urls'>, parent = DEVNET_PROGRAMS): Project {
+  const redirects = redirectsTo(gateway);
+  fs.mkdirSync(parent, {recursive: true});
+  const folder = fs.mkdtempSync(path.join(parent, `${name}-`));
+  const copies = [`${name}/`, ...shared].flatMap(sharedFiles) as [string, string][];
+  for (const [from, to] of copies) {
+    fs.mkdirSync(path.dirname(path.join(folder, to)), {recursive: true});
+    fs.writeFileSync(path.join(folder, to), aimed(fs.readFileSync(path.join(SNIPPETS, from), 'utf8'), redirects));
+  }
+  const known = {...redirects, ...Object.fromEntries(Object.values(redirects).map((url) => [url, url]))};
+  const options = {cwd: folder, env: {...process.env, REDIRECTS: JSON.stringify(known), NO_COLOR: '1'}};
+  const argumentsFor = (program: string, args: string[]) => {
+    if (!program.endsWith('.ts')) return [program, ...args];
+    transpileFolder(folder);
+    return ['--import', PRELOAD, program.replace(/\.ts$/, '.js'), ...args];
+  };
+  let errors = '';
+  return {
+    folder,
+    errorOutput: () => errors,
+    run: (program, ...args) => new Promise((resolve, reject) => {
+      execFile(program.endsWith('.py') ? 'python3' : process.execPath, argumentsFor(program, args), {...options, timeout: LIMIT_MS}, (error, stdout, stderr) => {
+        errors = stderr;
+        if (error) reject(new Error(`${name}/${program} failed${error.killed ? ` to end in ${LIMIT_MS} ms` : ''}:\n${stderr}${stdout}`));
+        else resolve(stdout);
+      });
+    }),
+    start: (program, ...args) => spawn(process.execPath, argumentsFor(program, args), {...options, stdio: ['ignore', 'pipe', 'inherit']}),
+    shown: (step) => fs.readFileSync(path.join(SNIPPETS, name, `${step}.out.txt`), 'utf8'),
+    remove: () => fs.rmSync(folder, {recursive: true, force: true}),
+  };
+}
+
+/** The versions that the tests run: those that the repository pins, Foundry's by the names that readers install, and Hardhat's. */
+export function pinnedVersions(): Record<string, string> {
+  const versions = testedVersions();
+  // The repository asks for the program of one system; `@foundry-rs/forge` is the package that chooses among them.
+  const foundry = Object.entries(versions).filter(([name]) => name.startsWith('@foundry-rs/')).map(([name, version]) => [name.replace('-linux-amd64', ''), version]);
+  return {...versions, ...Object.fromEntries(foundry), ...HARDHAT_PACKAGES};
+}

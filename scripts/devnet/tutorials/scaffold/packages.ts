@@ -1,0 +1,30 @@
+import path from 'node:path';
+import {folderOf} from '../folderOf';
+import {installLocked} from '../toolchain';
+import manifest from './packages/package.json';
+
+const PROJECT = path.join(__dirname, 'packages');
+
+/**
+ * What the template needs to compile and deploy its contracts and to serve its interface, in versions that its own ranges allow; a
+ * test compares them. Linters, reports of gas and coverage are left out: they would double the time.
+ */
+export const TEMPLATE_PACKAGES: Readonly<Record<string, string>> = manifest.dependencies;
+
+/** Imports of the template's configuration whose packages are left out. */
+export const LEFT_OUT = ['hardhat-gas-reporter', 'solidity-coverage'] as const;
+
+/**
+ * Installs them; beside them create-eth, which makes the project and brings the template, wagmi's core, which the template imports
+ * without asking for it, and the compiler of the template's own contract, which Hardhat would download.
+ *
+ * Whole, they are a gigabyte, half of it the kits of wallets that the browser of the test does not have: these are replaced by packages
+ * that fail when they are loaded. After a change of packages/package.json, run
+ * `npm install --package-lock-only --legacy-peer-deps --ignore-scripts` beside it.
+ *
+ * @returns the folder whose `node_modules` has them
+ */
+export const installScaffold = (): Promise<string> => installLocked(PROJECT);
+
+/** The folder that `installScaffold` fills. */
+export const scaffoldFolder = (): string => folderOf(PROJECT);

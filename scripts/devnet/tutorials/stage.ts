@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {privateKeyToAccount} from 'viem/accounts';
+import {startGateway, type Gateway} from '../gateway';
+import {developmentSecret} from '../node/accounts';
+import {startNode, type RunningNode, type StartOptions} from '../node/process';
+import {createEspaceSender} from '../world/espaceSender';
+import {createProject, type Project} from './project';
+
+const FUNDS = 100n * 10n ** 18n;
+
+/** A tutorial, a node for it alone, and a funded account whose key is in the project's `.env`. */
+export interface Stage {
+  node: RunningNode;
+  gateway: Gateway;
+  project: Project;
+  stop(): Promise<void>;
+}
+
+/**
+ * Every stage is the same: block numbers, addresses, fees and hashes of transactions repeat from run to run.
+ * @param parent folder for the project, where programs need packages that the root has not
+ * @param chainIds for steps that leave the test network
+ */
+export async function startStage(name: string, shared: readonly string[], parent?: string, {chainIds}: Pick<StartOptions, 'chainIds'> = {}): Promise<Stage> {
+  const node = await startNode({chainIds});
+  let gateway: Gateway | undefined;
+  let project: Project | undefined;
+  const stop = async () => {
+    project?.remove();
+    await gateway?.close();
+    await node.stop();
+  };
+  try {
+    gateway = await startGateway(node);
+    project = createProject(name, shared, gateway, parent);
+    const key = developmentSecret(`tutorial ${name}`);
+    await createEspaceSender(gateway).send('faucet', {to: privateKeyToAccount(key).address, value: FUNDS, chainId: chainIds?.[1]});
+    fs.writeFileSync(path.join(project.folder, '.env'), `PRIVATE_KEY=${key}\n`);
+    return {node, gateway, project, stop};
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

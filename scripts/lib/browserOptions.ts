@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+import type {LaunchOptions} from '@playwright/test';
+import knownPaths from './browser-paths.json';
+
+/** Path of an installed browser (`CHROMIUM_PATH` in the environment wins), or undefined when only Playwright's own download can serve. */
+export function installedBrowser(): string | undefined {
+  return [process.env.CHROMIUM_PATH, ...knownPaths].find((candidate) => candidate && fs.existsSync(candidate));
+}
+
+/**
+ * Options that start a browser without network chatter of its own; root needs the sandbox off. The headless shell would round the width of
+ * each letter, so that lines break elsewhere than in the whole browser.
+ */
+export function browserLaunchOptions(): LaunchOptions {
+  const isRoot = process.getuid?.() === 0;
+  return {
+    executablePath: installedBrowser(),
+    args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--font-render-hinting=none'],
+  };
+}
