@@ -21,7 +21,15 @@ describe('import zones: arrows never point up', {timeout: 60_000}, () => {
     ['src/components/A/index.tsx', "import c from '@site/docusaurus.config';"],
     ['src/components/A/index.tsx', "import {facts} from '@site/src/facts/all';"],
     ['src/components/A/index.tsx', "import {protocolFact} from '@site/src/facts';"],
-    ['src/client/a.ts', "import x from '../../tests/support/browser';"],
+    ['src/client/a.ts', "import x from '../../tests/support/page';"],
+    ['src/pages/index.tsx', "export {x} from '@site/scripts/devnet/packages';"],
+    ['src/components/A/index.tsx', "import x from '@site/src/theme/NotFound';"],
+    ['src/components/A/index.tsx', "import type {X} from '../../client/cleanUrl';"],
+    ['src/theme/A/index.tsx', "import x from '@site/src/client/cleanUrl';"],
+    ['src/client/a.ts', "import x from '../theme/NotFound';"],
+    ['scripts/world.ts', "import {page} from '../tests/support/page';"],
+    ['scripts/devnet/world/a.ts', "import type {Page} from '../../../tests/support/page';"],
+    ['scripts/lib/a.mjs', "export * from '../../tests/support/page';"],
   ])('%s: %s', (file, code) => {
     expectFindings(found(file, `// Its imports:\n${code}\n`), [`${file}:2:1  zones`]);
   });
@@ -34,6 +42,11 @@ describe('import zones: arrows never point up', {timeout: 60_000}, () => {
     ['src/remark/a.ts', "import {facts} from '../facts/all';"],
     ['src/components/A/index.tsx', "import {site} from '@site/src/config/site';"],
     ['src/pages/index.tsx', "import Card from '@site/src/components/Card';"],
+    ['src/theme/A/index.tsx', "import Card from '@site/src/components/Card';"],
+    ['src/client/a.ts', "import x from '../components/LoadFailure/texts';"],
+    ['src/components/A/index.tsx', "import CodeBlock from '@theme/CodeBlock';"],
+    ['scripts/lib/__tests__/a.test.ts', "import x from '../../../tests/support/page';"],
+    ['tests/node/a.test.ts', "import {startNode} from '../../scripts/devnet/node/process';"],
     ['docusaurus.config.ts', "import {site} from './src/config/site';"],
   ])('%s may: %s', (file, code) => {
     expect(found(file, `${code}\n`)).toEqual([]);

@@ -4,6 +4,9 @@ import path from 'node:path';
  * The import zones of the design: arrows never point up. Each row: files of a folder may import, inside `src/`, only the
  * folders in `may` (a trailing `!type` allows type imports alone). A file may always import its own folder.
  * `node` says whether Node's own modules are allowed: what runs in a browser has none.
+ *
+ * Components are below the theme and the client modules, which don't know each other. A component that shows a part of the page frame
+ * imports `@theme/…`, the public name that Docusaurus resolves, and never the file in `src/theme`.
  */
 export const ZONES = [
   {folder: 'src/facts', may: [], node: false},
@@ -14,8 +17,8 @@ export const ZONES = [
   {folder: 'src/plugins', may: ['src/facts', 'src/remark', 'src/config!type'], node: true},
   {folder: 'src/client', may: ['src/facts', 'src/config', 'src/components'], node: false},
   {folder: 'src/highlight', may: [], node: false},
-  {folder: 'src/components', may: ['src/facts', 'src/config', 'src/theme', 'src/client', 'src/plugins!type', 'src/plugins/*/client'], node: false},
-  {folder: 'src/theme', may: ['src/facts', 'src/config', 'src/highlight', 'src/components', 'src/client', 'src/plugins!type', 'src/plugins/*/client'], node: false},
+  {folder: 'src/components', may: ['src/facts', 'src/config', 'src/plugins!type', 'src/plugins/*/client'], node: false},
+  {folder: 'src/theme', may: ['src/facts', 'src/config', 'src/highlight', 'src/components', 'src/plugins!type', 'src/plugins/*/client'], node: false},
   {folder: 'src/pages', may: ['src/facts', 'src/config', 'src/components', 'src/theme', 'src/client', 'src/plugins!type', 'src/plugins/*/client'], node: false},
 ];
 /** Files that break a zone for a reason. The list only shrinks. */
@@ -24,6 +27,8 @@ const EXCEPTIONS = {
   'src/plugins/docusaurus-plugin-csp/index.ts': 'reads the one table of the policy, whose printing is code and not data',
   'src/plugins/docusaurus-plugin-csp/hostPolicy.ts': 'prints the same policy for the host',
 };
+/** Commands, their parts and the devnet. */
+const TOOLS = /^scripts\//;
 /** Parts of a plugin that run in the browser. */
 const BROWSER_PART = /^src\/plugins\/[^/]+\/(?:client|theme)\//;
 /** Packages that read files or parse specifications: never in the browser. */
@@ -39,8 +44,10 @@ export const zones = {
   meta: {type: 'problem', schema: [], docs: {description: 'Imports stay within the zones of the design.'}},
   create(context) {
     const file = path.relative(context.cwd, context.filename).split(path.sep).join('/');
+    if (file.includes('__tests__')) return {};
+    if (TOOLS.test(file)) return forEachImport((node, specifier) => judgeTool(context, file, node, specifier));
     const zone = ZONES.find(({folder}) => file.startsWith(`${folder}/`));
-    if (!zone || file.includes('__tests__') || EXCEPTIONS[file]) return {};
+    if (!zone || EXCEPTIONS[file]) return {};
     const own = ownFolder(zone.folder, file);
     const inBrowser = !zone.node || BROWSER_PART.test(file);
     // The configuration has no Node of its own either, but the build reads it.
@@ -70,14 +77,25 @@ export const zones = {
       report(`${zone.folder} cannot import "${specifier}": it may import ${allowed}. Pass the value in as an option or a prop, or move it to a lower folder.`);
     }
 
-    return {
-      ImportDeclaration: (node) => judge(node, node.source.value, node.importKind === 'type'),
-      ExportAllDeclaration: (node) => judge(node, node.source.value, node.exportKind === 'type'),
-      ExportNamedDeclaration: (node) => node.source && judge(node, node.source.value, node.exportKind === 'type'),
-      ImportExpression: (node) => node.source.type === 'Literal' && judge(node, String(node.source.value), false),
-    };
+    return forEachImport(judge);
   },
 };
+
+/** Calls `judge` with each import of a file: its node, its specifier, and whether only types are imported. */
+function forEachImport(judge) {
+  return {
+    ImportDeclaration: (node) => judge(node, node.source.value, node.importKind === 'type'),
+    ExportAllDeclaration: (node) => judge(node, node.source.value, node.exportKind === 'type'),
+    ExportNamedDeclaration: (node) => node.source && judge(node, node.source.value, node.exportKind === 'type'),
+    ImportExpression: (node) => node.source.type === 'Literal' && judge(node, String(node.source.value), false),
+  };
+}
+
+/** Commands and their parts are below the tests, which use them. */
+function judgeTool(context, file, node, specifier) {
+  if (!resolve(file, specifier)?.startsWith('tests/')) return;
+  context.report({node, message: `${file} cannot import "${specifier}": tests stand above scripts. Move the shared part to scripts/lib or scripts/devnet.`});
+}
 
 /** A plugin is a house of its own; elsewhere the zone is. */
 function ownFolder(folder, file) {
