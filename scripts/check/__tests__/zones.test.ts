@@ -29,6 +29,7 @@ describe('import zones: arrows never point up', {timeout: 60_000}, () => {
     ['src/client/a.ts', "import x from '../theme/NotFound';"],
     ['scripts/world.ts', "import {page} from '../tests/support/page';"],
     ['scripts/devnet/world/a.ts', "import type {Page} from '../../../tests/support/page';"],
+    ['scripts/devnet/node/a.ts', "import {startWorld} from '../world';"],
     ['scripts/lib/a.mjs', "export * from '../../tests/support/page';"],
   ])('%s: %s', (file, code) => {
     expectFindings(found(file, `// Its imports:\n${code}\n`), [`${file}:2:1  zones`]);
@@ -45,6 +46,8 @@ describe('import zones: arrows never point up', {timeout: 60_000}, () => {
     ['src/theme/A/index.tsx', "import Card from '@site/src/components/Card';"],
     ['src/client/a.ts', "import x from '../components/LoadFailure/texts';"],
     ['src/components/A/index.tsx', "import CodeBlock from '@theme/CodeBlock';"],
+    ['scripts/devnet/world/a.ts', "import {startNode} from '../node/process';"],
+    ['scripts/devnet/world/a.ts', "import {ROOT} from '../packages';"],
     ['scripts/lib/__tests__/a.test.ts', "import x from '../../../tests/support/page';"],
     ['tests/node/a.test.ts', "import {startNode} from '../../scripts/devnet/node/process';"],
     ['docusaurus.config.ts', "import {site} from './src/config/site';"],

@@ -27,6 +27,9 @@ const EXCEPTIONS = {
   'src/plugins/docusaurus-plugin-csp/index.ts': 'reads the one table of the policy, whose printing is code and not data',
   'src/plugins/docusaurus-plugin-csp/hostPolicy.ts': 'prints the same policy for the host',
 };
+/** Folders of the devnet, each of which may import those before it. */
+const DEVNET = ['node', 'gateway', 'world', 'recording', 'programs', 'claims', 'tutorials'];
+const rankOf = (file) => DEVNET.indexOf(/^scripts\/devnet\/(\w+)/.exec(file)?.[1]);
 /** Commands, their parts and the devnet. */
 const TOOLS = /^scripts\//;
 /** Parts of a plugin that run in the browser. */
@@ -93,8 +96,12 @@ function forEachImport(judge) {
 
 /** Commands and their parts are below the tests, which use them. */
 function judgeTool(context, file, node, specifier) {
-  if (!resolve(file, specifier)?.startsWith('tests/')) return;
-  context.report({node, message: `${file} cannot import "${specifier}": tests stand above scripts. Move the shared part to scripts/lib or scripts/devnet.`});
+  const target = resolve(file, specifier);
+  if (target?.startsWith('tests/')) {
+    context.report({node, message: `${file} cannot import "${specifier}": tests stand above scripts. Move the shared part to scripts/lib or scripts/devnet.`});
+  } else if (target && rankOf(file) >= 0 && rankOf(target) > rankOf(file)) {
+    context.report({node, message: `${file} cannot import "${specifier}": in scripts/devnet, ${DEVNET[rankOf(target)]} stands above ${DEVNET[rankOf(file)]}. Move the shared part down.`});
+  }
 }
 
 /** A plugin is a house of its own; elsewhere the zone is. */

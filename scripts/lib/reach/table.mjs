@@ -79,6 +79,9 @@ export const REACH = [
   {files: /^tests\/(?:node|tutorials)\//},
   {files: /^tests\/e2e\//, site: true},
   {files: /^scripts\/check\//, unit: ['scripts/check/']},
+  // The devnet: Vitest follows imports of its modules. Its other files are programs that they start, contracts, keys and packages.
+  {files: /^scripts\/devnet\/.+\.(?:ts|md)$/},
+  {files: /^scripts\/devnet\//, node: ['all'], tutorials: ['all']},
 ];
 
 /** Browser tests that no component belongs to: they run when the theme, the framework, styles or settings change. */

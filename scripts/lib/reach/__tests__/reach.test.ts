@@ -56,6 +56,13 @@ describe('the reach of a change', () => {
     expect(unit).toContain('scripts/check/__tests__/pageRules.test.ts');
   });
 
+  it('of the devnet: the tests that import the module, and all on the node if none can', () => {
+    const file = 'scripts/devnet/tutorials/printed/pages.ts';
+    expect(reach(file)).toMatchObject({unknown: [], site: false, node: [file], tutorials: [file], specs: [], walk: undefined});
+    expect(reach('scripts/devnet/programs/solcAsNative.cjs')).toMatchObject({unknown: [], site: false, node: 'all', tutorials: 'all'});
+    expect(reach('scripts/devnet/README.md')).toMatchObject({unknown: [], site: false, node: []});
+  });
+
   it('of packages that the site has not: the tests that use them', () => {
     expect(reach('tests/node/package-lock.json')).toMatchObject({unknown: [], site: false, node: 'all', tutorials: 'all'});
     expect(reach('tests/node/package.json').unit).toContain('scripts/check/__tests__/codeRules.test.ts');

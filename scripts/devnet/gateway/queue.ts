@@ -1,0 +1,12 @@
+/** Runs a task when all tasks before it have ended, failed ones too. */
+export type Exclusive = <T>(task: () => Promise<T>) => Promise<T>;
+
+/** A queue that runs one task at a time, in the order in which they came. */
+export function createQueue(): Exclusive {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const turn = last.then(task, task);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
