@@ -4,8 +4,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {whyNoNode} from '../tests/support/node/availability';
-import {recordEpochs} from '../tests/support/node/epochs/record';
+import {whyNoNode} from './devnet/node/availability';
+import {recordEpochs} from './devnet/epochs/record';
 
 const FILE = path.resolve(__dirname, '../src/components/EpochPlayer/recording.json');
 

@@ -6,9 +6,9 @@ import type {Film, Recording} from '@site/src/components/EpochPlayer/model/film'
 import {epochOf, sceneOf, stageIn} from '@site/src/components/EpochPlayer/model/scene';
 import committed from '@site/src/components/EpochPlayer/recording.json';
 import {protocolFact} from '@site/src/facts/protocolFacts';
-import {nodeIsMissing} from '../support/node/availability';
-import {recordEpochs, structureOf} from '../support/node/epochs/record';
-import {call} from '../support/node/rpc';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {recordEpochs, structureOf} from '../../scripts/devnet/epochs/record';
+import {call} from '../../scripts/devnet/node/rpc';
 
 const DEFERRAL = Number(protocolFact('deferredEpochs').value);
 

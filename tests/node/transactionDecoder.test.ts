@@ -8,11 +8,11 @@ import {FORMS, KINDS, type Fields, type Kind, type Transaction} from '@site/src/
 import {ORDER} from '@site/src/components/TransactionDecoder/model/signature';
 import {recover} from '@site/src/components/TransactionDecoder/model/signer';
 import {shownAddress} from '@site/src/components/TransactionDecoder/model/texts';
-import {coreAccount, developmentSecret, espaceAccount} from '../support/node/accounts';
-import {nodeIsMissing} from '../support/node/availability';
-import {startGateway, type Gateway} from '../support/node/gateway';
-import {startNode, type RunningNode} from '../support/node/process';
-import {TEST_NETWORK_CHAIN_IDS} from '../support/node/toml';
+import {coreAccount, developmentSecret, espaceAccount} from '../../scripts/devnet/node/accounts';
+import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {startGateway, type Gateway} from '../../scripts/devnet/gateway';
+import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
+import {TEST_NETWORK_CHAIN_IDS} from '../../scripts/devnet/node/toml';
 
 const PRICE = 20n * 10n ** 9n;
 const SLOT = `0x${'0'.repeat(63)}1`;
