@@ -13,6 +13,7 @@ const CALCULATORS: readonly [name: string, pages: readonly string[]][] = [
   ['eip712', ['/docs/espace/tutorials/digitalSignature/EIP712']],
   ['transaction', ['/docs/core/core-space-basics/transactions/encoding-signning']],
   ['fee', ['/docs/general/conflux-basics/gas']],
+  ['sponsor', ['/docs/core/build/gas-sponsorship']],
   ['tree-graph', ['/docs/general/conflux-basics/consensus-mechanisms/proof-of-work/tree-graph']],
   ['epochs', ['/docs/core/core-space-basics/transactions/lifecycle']],
   ['unit', ['/blog/mdx-blog-post', '/docs/general/conflux-basics/gas']],

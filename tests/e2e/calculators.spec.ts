@@ -55,6 +55,14 @@ const CALCULATORS: Calculator[] = [
     problem: /comma can only group digits by three/,
   },
   {
+    name: 'Sponsor calculator',
+    page: '/docs/core/build/gas-sponsorship',
+    field: 'Upper bound, CFX',
+    result: '10,000 transactions, until day 20',
+    bad: '<b>0x</b>',
+    problem: /isn’t a number/,
+  },
+  {
     name: 'Data set calculator',
     page: '/docs/general/mine-stake/mine/running-mining-node',
     field: 'Block height, in decimal or hex',
@@ -128,6 +136,27 @@ test('the transaction decoder hands its fields to the encoder, which writes the 
   await expect(group.getByText('Enter a whole number, in decimal or in hex with 0x.')).toBeVisible();
   await expect(group.locator('output', {hasText: raw})).toHaveCount(0);
 });
+
+for (const [locale, name, listed, never] of [
+  ['en', 'Sponsor calculator', 'Sender', 'Not for the first transaction'],
+  ['zh-CN', '赞助计算器', '发送者', '第一笔交易就不支付'],
+  ['es', 'Calculadora de patrocinio', 'Remitente', 'Ni siquiera la primera transacción'],
+] as const) {
+  test(`the sponsor calculator speaks ${locale}, and shows who pays instead of the sponsor, by keyboard`, async ({page}) => {
+    await page.goto(`${locale === 'en' ? '' : `/${locale}`}/docs/core/build/gas-sponsorship`, {waitUntil: 'load'});
+    const group = page.getByRole('group', {name, exact: true});
+    await group.scrollIntoViewIfNeeded();
+    await expect(group.locator('tbody tr')).toHaveCount(4);
+    await group.getByLabel(listed, {exact: true}).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(group.locator('output', {hasText: never})).toHaveCount(2);
+    await expect(group.locator('tbody tr')).toHaveCount(1);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({width, height: 800});
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `at ${width} pixels`).toBeLessThanOrEqual(0);
+    }
+  });
+}
 
 test('without scripts every calculator says what it would do', async ({browser}) => {
   const still = await (await browser.newContext({javaScriptEnabled: false})).newPage();

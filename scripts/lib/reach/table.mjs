@@ -27,7 +27,7 @@ const EVERY_KIND = ['pictures', 'budgets', 'narrow', 'look', 'tables', 'hydratio
 /** Components with browser tests about them: a pattern of their folders, and the tests. @type {[RegExp, string[]][]} */
 const COMPONENT_SPECS = [
   [/^(?:UnitConverter)\//, ['unitConverter']],
-  [/^(?:Calculator|DatasetCalculator|FeeCalculator|MappedAddressCalculator|SelectorCalculator|Eip712Explorer|TransactionDecoder|ProxyCall)\//, ['calculators']],
+  [/^(?:Calculator|DatasetCalculator|FeeCalculator|MappedAddressCalculator|SelectorCalculator|SponsorCalculator|Eip712Explorer|TransactionDecoder|ProxyCall)\//, ['calculators']],
   [/^(?:Diagram|Figure|SequenceDiagram|\w*Flow|\w+Terms|\w+Line|\w+Timeline|\w+Ideas|TransactionLife|TreeGraph|TwoSpaces|PackedSlots|ReentrantCalls|FeeParts|AccountKinds|EpochOfSpaces|BaseFeeSteps|NodeHistory|NodePipeline|SyncPhases)\//, ['diagrams']],
   [/^TreeGraphExplorer\//, ['treeGraphExplorer']],
   [/^EpochPlayer\//, ['epochPlayer']],

@@ -66,6 +66,14 @@ export const DATA: Record<string, (element: Element, locale: Locale) => Record<s
   ProviderTable: (element) => ({providers: network(required(element, 'space', '<ProviderTable space="core" />.') as Space, 'mainnet').otherProviders}),
   RateLimitTable: () => ({limits: rateLimits}),
   RpcRequest: networkOf,
+  SponsorCalculator: () => ({
+    rules: {
+      bytesPerCfx: 1024n / BigInt(number('collateralPerKib')),
+      slotBytes: BigInt(number('slotBytes')),
+      codeBytesPerKib: BigInt((1024 * number('codeCollateralPerKib')) / number('collateralPerKib')),
+      txGas: BigInt(number('txGasCore')),
+    },
+  }),
   TransactionDecoder: () => ({
     networks: (['core', 'espace'] as const).flatMap((space) => (['mainnet', 'testnet'] as const).map((net) => ({space, net, chainId: network(space, net).chainId}))),
     collateralPerKib: number('collateralPerKib'),

@@ -1,0 +1,117 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {afterAll, describe, expect, it, vi} from 'vitest';
+import {exampleChoices, exampleTexts} from '../example';
+import {dayOf, forecastOf} from '../forecast';
+import {readForm, type Choices, type Limits, type Problem, type Texts} from '../form';
+import {choiceText, fieldText, optionText, problemText} from '../messages/fields';
+import {failureText, lastsText, noteText} from '../messages/results';
+import Panel from '../Panel';
+import {callResults, fundsResults, lastsResults} from '../results';
+
+// Files of tests share their modules: none of another file may stay here, nor these stay behind.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('@docusaurus/Translate');
+  vi.resetModules();
+});
+vi.mock('@docusaurus/Translate', () => import('@site/tests/support/translate'));
+
+const rules: Limits = {bytesPerCfx: 1024n, slotBytes: 64n, codeBytesPerKib: 512n, txGas: 27_000_000n};
+const read = (texts: Partial<Texts> = {}, choices: Partial<Choices> = {}) => readForm({...exampleTexts(), ...texts}, {...exampleChoices, ...choices}, rules);
+const forecast = (texts: Partial<Texts> = {}, choices: Partial<Choices> = {}) => forecastOf(read(texts, choices).plan!);
+const HOSTILE = ['', ' ', '-1', '1e9', '0x10', 'NaN', 'Infinity', '<b>1</b>', '\0', '1\0', '１２', '9'.repeat(100_000), '1'.repeat(39), '{"a":[[[1]]]}', '1.5.5', '٣', '🙂'];
+
+describe('the form of the sponsor calculator', () => {
+  it('begins with the example of the page, which needs all of its collateral', () => {
+    const {plan, problems} = read();
+    expect(problems).toEqual({});
+    const {gasLasts, storageLasts, funds} = forecastOf(plan!);
+    expect([gasLasts, storageLasts, funds.balance, funds.points]).toEqual([24_999n, 10_000n, 0n, 0n]);
+    expect(dayOf(storageLasts!, plan!.perDay)).toBe(20n);
+  });
+
+  it('lets users pay gas from the first transaction when the bound is too low, as the page says', () => {
+    expect(forecast({bound: '0.0002'}).gasLasts).toBe(24_999n);
+    expect(forecast({bound: '0.00019'}).gasLasts).toBe(0n);
+  });
+
+  it.each([
+    [{limit: '27000001'}, 'limit', 'aboveTxGas'],
+    [{limit: '0', used: '0'}, 'limit', 'none'],
+    [{used: '100001'}, 'used', 'usedAboveLimit'],
+    [{maxPrice: '0.9'}, 'maxPrice', 'belowBase'],
+    [{perDay: '0'}, 'perDay', 'none'],
+    [{slots: '1.5'}, 'slots', 'notWhole'],
+    [{count: '1000000001'}, 'count', 'tooMuch'],
+    [{paid: '10000000001'}, 'paid', 'tooMuch'],
+    [{gas: '1e3'}, 'gas', 'exponent'],
+  ] as const)('%j: %s is %s', (texts, key, problem) => expect(read(texts)).toEqual({problems: {[key]: problem}}));
+
+  it('gives a reason for every hostile text in every field, and never hangs', () => {
+    for (const choices of [{}, {start: 'info', type: 'legacy', sender: 'other'}] as const) {
+      for (const key of Object.keys(exampleTexts()) as (keyof Texts)[]) {
+        for (const text of HOSTILE) {
+          const {problems, plan} = read({[key]: text}, choices);
+          if (plan) forecastOf(plan);
+          for (const problem of Object.values(problems)) expect(problemText(problem, rules)).toMatch(/\w.*\.$/);
+        }
+      }
+    }
+    expect(read({bound: '9'.repeat(100_000)}).problems.bound).toBe('tooLarge');
+  });
+
+  it('needs the bytes of slots and code where the storage limit is left empty', () => {
+    expect(read({slots: '2', code: '1025'}).plan!.call).toMatchObject({set: 1_152n, storageLimit: 1_152n});
+    expect(read({storageLimit: '0'}).plan!.call).toMatchObject({set: 64n, storageLimit: 0n});
+  });
+
+  it('reads points and balance of cfx_getSponsorInfo, and prices of type 0', () => {
+    const {plan} = read({balance: '0.5', points: '64', priority: 'x', paid: 'x'}, {start: 'info', type: 'legacy'});
+    expect(plan!.funds).toMatchObject({balance: 5n * 10n ** 17n, points: 625n * 10n ** 14n});
+    expect(plan!.call.cost.price).toBe(2n * 10n ** 9n);
+    // A sponsor whose CFX are used up still pays with points.
+    expect(forecast({balance: '0', points: '128'}, {start: 'info'}).storageLasts).toBe(2n);
+  });
+});
+
+describe('the results of the sponsor calculator', () => {
+  it('show the fee, the collateral, and how long both are paid', () => {
+    const {plan} = read();
+    const outcome = forecastOf(plan!);
+    expect(callResults(plan).map(({code}) => code)).toEqual(expect.arrayContaining(['0.00008 CFX', '0.00004 CFX', '0.0002 CFX', '0.0625 CFX']));
+    expect(lastsResults(plan, outcome).map(({text}) => text)).toEqual(['24,999 transactions, until day 50', '10,000 transactions, until day 20']);
+    expect(fundsResults(plan, outcome)[0]!.code).toBe('1.2 CFX');
+    expect(fundsResults(plan, outcome)[2]!.text).toBe('0 available, 320,000 in use');
+    for (const list of [callResults(undefined), lastsResults(undefined, undefined), fundsResults(undefined, undefined)]) for (const {code, text} of list) expect(code ?? text).toBeFalsy();
+  });
+
+  it('have a note for what goes on without end, what is lost, and what the table leaves out', () => {
+    const endless = forecast({paid: '1', slots: '3', cleared: '1', count: '1000000'});
+    expect(endless.done).toBeLessThan(1_000_000n);
+    const notes = [noteText(endless, 1_000_000n), noteText({...endless, done: 5n, funds: {...endless.funds, lost: 1n}}, 5n), noteText({...endless, done: 5n}, 5n), noteText(forecast(), 10_000n)];
+    expect(notes[0]).toContain('alternating');
+    expect(notes[1]).toContain('lost');
+    expect(new Set(notes).size).toBe(4);
+  });
+
+  it('have texts of their own', () => {
+    const problems: Problem[] = ['notWhole', 'tooMuch', 'aboveTxGas', 'none', 'usedAboveLimit', 'belowBase', 'tooLarge'];
+    expect(new Set(problems.map((problem) => problemText(problem, rules))).size).toBe(problems.length);
+    expect(new Set((Object.keys(exampleTexts()) as (keyof Texts)[]).map(fieldText)).size).toBe(16);
+    expect(new Set((['payment', 'info', 'listed', 'other', 'legacy', 'type2'] as const).map(optionText)).size).toBe(6);
+    expect(new Set((['start', 'sender', 'type'] as const).map(choiceText)).size).toBe(3);
+    expect([failureText('overLimit'), failureText('sponsorShort')]).toEqual(['Fails: ExceedStorageLimit', 'Fails: NotEnoughBalanceForStorage']);
+    expect(new Set([lastsText(undefined, 1n), lastsText(0n, 1n), lastsText(3n, 2n)]).size).toBe(3);
+  });
+
+  it('stand in a table: who pays from which transaction on', () => {
+    const html = renderToStaticMarkup(<Panel rules={rules} />);
+    const rows = [...html.matchAll(/<tr>(<td>.*?)<\/tr>/g)].map(([, row]) => [...row!.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => cell));
+    expect(rows).toEqual([
+      ['1', '1', 'Sponsor', 'Sponsor', '0\u00a0CFX'],
+      ['10,001', '21', 'Sponsor', 'Sender', '0.0625\u00a0CFX'],
+      ['24,999', '50', 'Sponsor', 'Sender', '0.0627\u00a0CFX'],
+      ['25,000', '50', 'Sender', 'Sender', '0.0627\u00a0CFX'],
+    ]);
+  });
+});
