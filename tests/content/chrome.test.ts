@@ -25,9 +25,9 @@ const SAME: Record<string, string> = {
   dApp: 'the word of the field in all three languages',
 };
 /** The same word in Spanish only. */
-const SAME_IN_SPANISH: Record<string, string> = {General: 'a Spanish word too', Blog: 'a Spanish word too', no: 'a Spanish word too', Staking: 'the word that Spanish-speaking users say', Staker: 'a loan word, as staking is', Byte: 'a Spanish word too', bytes: 'a Spanish word too', Pool: 'a loan word of the field', Relay: 'a loan word of the field', Normal: 'a Spanish word too', 'Hash {hash}': 'a loan word of the field'};
+const SAME_IN_SPANISH: Record<string, string> = {General: 'a Spanish word too', Blog: 'a Spanish word too', no: 'a Spanish word too', Staking: 'the word that Spanish-speaking users say', Staker: 'a loan word, as staking is', Byte: 'a Spanish word too', bytes: 'a Spanish word too', 'Byte {at}': 'a Spanish word too', '{count} bytes': 'a Spanish word too', Pool: 'a loan word of the field', Relay: 'a loan word of the field', Normal: 'a Spanish word too', 'Hash {hash}': 'a loan word of the field'};
 /** Names and numbers alone, such as `2 CFX`: every letter belongs to a name that no language translates. */
-const NAME = /^(?:[\s\d/&,.()-]|JSON-RPC|RPC|SDKs?|NFTs?|DeFi|Conflux|Core Space|eSpace|WalletConnect|The Graph|Pyth|Scaffold|Hardhat|Foundry|Uniswap|EVM|CFX|PoS|PoW|API|AWS|cfx|eth|Ledger|Fluent|OKX|Binance|and|y)+$/;
+const NAME = /^(?:[\s\d/&,.()-]|JSON-RPC|RPC|SDKs?|NFTs?|DeFi|Conflux|Core Space|eSpace|WalletConnect|The Graph|Pyth|Scaffold|Hardhat|Foundry|Uniswap|EVM|CFX|Drip|PoS|PoW|API|AWS|cfx|eth|Ledger|Fluent|OKX|Binance|and|y)+$/;
 
 const load = (folder: Folder, file: string): Messages => {
   const target = path.join('i18n', folder, file);
@@ -40,7 +40,7 @@ function untranslated(english: Messages, translation: Messages, folder: Folder):
   return Object.entries(english).flatMap(([key, text]) => {
     const message = translation[key];
     if (!message?.trim()) return [`${key}: missing ("${text}")`];
-    if (message !== text || text in SAME || NAME.test(text) || !/\p{L}{2}/u.test(text.replace(/\{\w+\}/g, ''))) return [];
+    if (message !== text || text in SAME || NAME.test(text.replace(/\{\w+\}/g, '')) || !/\p{L}{2}/u.test(text.replace(/\{\w+\}/g, '').trim())) return [];
     return folder === 'es' && text in SAME_IN_SPANISH ? [] : [`${key}: still English ("${text}")`];
   });
 }

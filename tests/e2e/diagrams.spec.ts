@@ -26,6 +26,7 @@ const PAGES = [
   '/docs/core/core-space-basics/storage', // SlotOwnerFlow
   '/docs/core/core-space-basics/transactions/nonce', // NonceLine
   '/docs/core/core-space-basics/transactions/overview', // TransactionFlow
+  '/docs/core/tutorials/crc20-cross-space', // TokenBridgeFlow
   '/docs/core/tutorials/how-to-sponsor-contract', // SponsoredCallFlow
   '/docs/general/mine-stake/mine/running-mining-node', // StratumFlow
   '/docs/general/mine-stake/stake', // CommitteeTerms

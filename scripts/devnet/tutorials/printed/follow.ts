@@ -51,10 +51,13 @@ class Walk {
   }
 
   private async type(command: string): Promise<void> {
-    const {servers = {}, failing = [], elsewhere = {}} = this.tutorial;
+    const {servers = {}, visit, failing = [], elsewhere = {}} = this.tutorial;
     if (Object.keys(elsewhere).some((line) => substituteFacts(line) === command)) return;
     const sign = servers[command];
-    if (sign !== undefined) return this.reader.serve(command, sign);
+    if (sign !== undefined) {
+      await this.reader.serve(command, sign);
+      return visit?.({reader: this.reader, gateway: this.gateway});
+    }
     if (failing.includes(command)) {
       const {failed, printed} = await this.reader.tryOut(command);
       if (!failed) throw new Error(`"${command}" should fail, but printed:\n${printed}`);

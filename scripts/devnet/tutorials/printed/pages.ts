@@ -1,3 +1,6 @@
+import type {Gateway} from '../../gateway';
+import type {Reader} from './reader';
+
 /** A page whose boxes alone make a working project, and what goes wrong on the way as its part "If it fails" says. */
 export interface Printed {
   /** Path below `docs`, without the ending. */
@@ -14,6 +17,8 @@ export interface Printed {
   unreachable: string;
   /** Commands that don't end by themselves, and what they print when they're ready. */
   servers?: Readonly<Record<string, string>>;
+  /** What the reader does in a browser once those are ready. */
+  visit?: (place: {reader: Reader; gateway: Gateway}) => Promise<void>;
   /** Fixed ports of those, which the tests replace. */
   ports?: readonly string[];
   /** What a reader may do again, with its outcome, both of which the page mentions. */
@@ -48,7 +53,23 @@ export const PRINTED: readonly Printed[] = [
     packages: {hardhat: '2.29.1', 'hardhat-conflux': '0.1.1'},
     again: ['npx hardhat run scripts/play.js', 'Your record: 10'],
   },
+  {page: 'core/tutorials/crc20-cross-space', spends: 'node --env-file=.env deploy.mjs', cfx: 5, unfunded: 'NotEnoughCash', ...CORE, again: KEY_EXISTS},
+  {page: 'core/tutorials/nft-tutorials/crc721', spends: 'node --env-file=.env deploy.mjs', cfx: 5, unfunded: 'NotEnoughCash', ...CORE, again: ['node --env-file=.env mint.mjs', 'Lantern 3']},
+  {page: 'core/tutorials/nft-tutorials/crc1155', spends: 'node --env-file=.env deploy.mjs', cfx: 6, unfunded: 'NotEnoughCash', ...CORE, again: ['node --env-file=.env mint.mjs', 'Minted: 0 bytes locked']},
   {page: 'core/tutorials/how-to-sponsor-contract', spends: 'node --env-file=.env sponsor.mjs', cfx: 5, unfunded: 'NotEnoughCash', ...CORE, again: ['node --env-file=.env sponsor.mjs', 'After clearing: 0 CFX']},
+  {
+    page: 'core/tutorials/nft-tutorials/whitelists',
+    spends: 'node --env-file=.env deploy.mjs',
+    cfx: 4,
+    unfunded: 'NotEnoughCash',
+    ...CORE,
+    servers: {'node serve.mjs': 'The mint page is at'},
+    ports: ['8080'],
+    // A browser is only loaded where the page is followed.
+    visit: async (place) => (await import('./mintPage')).mintInBrowser(place),
+    packages: {'@openzeppelin/merkle-tree': '1.0.8'},
+    again: ['node --env-file=.env mint.mjs', 'limit reached'],
+  },
   {page: `${TRANSACTIONS}/encoding-signning`, spends: 'node --env-file=.env encode.mjs', unfunded: 'out of balance', ...CORE, again: KEY_EXISTS, retry: 'RangeError: signature length is invalid'},
   {page: `${TRANSACTIONS}/send-tx-error`, spends: 'node --env-file=.env refusals.mjs', unfunded: 'out of balance', ...CORE, again: KEY_EXISTS},
   {page: `${TRANSACTIONS}/why-transaction-is-pending`, after: `${TRANSACTIONS}/send-tx-error`, spends: 'node --env-file=.env why-pending.mjs', unfunded: 'out of balance', ...CORE, again: ['node --env-file=.env why-pending.mjs', 'before: nothing waits']},

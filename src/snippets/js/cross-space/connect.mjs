@@ -21,6 +21,6 @@ export const espace = createPublicClient({
 });
 export const wallet = createWalletClient({chain, account, transport: http()});
 
-/** Where the Core Space account stands in eSpace. */
+/** The mapped address of the Core Space account in eSpace. */
 export const mapped = address.cfxMappedEVMSpaceAddress(coreAddress);
 console.log('Connected to both spaces');

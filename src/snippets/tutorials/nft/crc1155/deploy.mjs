@@ -1,0 +1,4 @@
+import {deploy} from './connect.mjs';
+
+await deploy('Kit', 'https://example.com/kit/{id}.json');
+await deploy('Chest');

@@ -1,0 +1,3 @@
+import {deploy} from './connect.mjs';
+
+await deploy('Lanterns');
