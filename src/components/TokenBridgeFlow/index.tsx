@@ -12,12 +12,12 @@ const actors: Actor[] = [
   {id: 'mirror', name: 'Mirror', detail: 'eSpace', tone: 'espace'},
 ];
 
-const deposit = <Translate id="diagram.tokenBridge.deposit" description="Diagram TokenBridgeFlow: step 1">locks 100 tokens</Translate>;
+const deposit = <Translate id="diagram.tokenBridge.deposit" description="Diagram TokenBridgeFlow: step 1">lock 100 tokens</Translate>;
 const mint = <Translate id="diagram.tokenBridge.mint" description="Diagram TokenBridgeFlow: step 2">mints as many</Translate>;
 const minted = <Translate id="diagram.tokenBridge.minted" description="Diagram TokenBridgeFlow: step 3">100 mirror tokens</Translate>;
-const burn = <Translate id="diagram.tokenBridge.burn" description="Diagram TokenBridgeFlow: step 4">burns 40 mirror tokens</Translate>;
+const burn = <Translate id="diagram.tokenBridge.burn" description="Diagram TokenBridgeFlow: step 4">burn 40 mirror tokens</Translate>;
 const burnNote = <Translate id="diagram.tokenBridge.burn.note" description="Diagram TokenBridgeFlow: note of step 4">eSpace transaction</Translate>;
-const claim = <Translate id="diagram.tokenBridge.claim" description="Diagram TokenBridgeFlow: step 5">claims what was burned</Translate>;
+const claim = <Translate id="diagram.tokenBridge.claim" description="Diagram TokenBridgeFlow: step 5">claim what was burned</Translate>;
 const take = <Translate id="diagram.tokenBridge.take" description="Diagram TokenBridgeFlow: step 6">takes the claim</Translate>;
 const amount = <Translate id="diagram.tokenBridge.amount" description="Diagram TokenBridgeFlow: step 7">returns 40</Translate>;
 const back = <Translate id="diagram.tokenBridge.back" description="Diagram TokenBridgeFlow: step 8">releases 40 tokens</Translate>;
