@@ -1,6 +1,7 @@
 import {knownNames} from '../facts/knownNames';
+import {adapterOptions} from '../openrpcAdapter/options';
 
-const shared = {sources: 'openrpc', docs: 'docs', docsRoute: '/docs', errorsPage: '/docs/general/rpc-errors', locales: {'zh-CN': 'zh', es: 'es'}};
+const shared = {sources: 'openrpc', docs: 'docs', docsRoute: '/docs', errorsPage: '/docs/general/rpc-errors', locales: {'zh-CN': 'zh', es: 'es'}, adapter: adapterOptions};
 
 const posStatus = {method: 'pos_getStatus', params: []};
 const posBlock = {method: 'pos_getBlockByNumber', params: ['${posBlock}']};

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {toolIsMissing} from '@site/scripts/lib/tools';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {sampleKinds, type SampleId} from '@site/src/plugins/docusaurus-plugin-openrpc/client/samples';
+import {samples, subscriptionSamples} from '@site/src/openrpcAdapter/samples';
+import {sampleKinds} from '@site/src/plugins/docusaurus-plugin-openrpc/client/samples';
 import {subscriptionKinds} from '@site/src/plugins/docusaurus-plugin-openrpc/client/samples/subscriptions';
 import {loadDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/loadDocument';
 import {loadRecording} from '@site/src/plugins/docusaurus-plugin-openrpc/recordings';
@@ -13,17 +14,17 @@ import {startSampleRunner, type SampleRunner} from '../support/node/samples/runS
 import {runSubscription} from '../support/node/samples/runSubscription';
 import {startWorld, type World} from '../../scripts/devnet/world';
 
-const KINDS: Record<Space, SampleId[]> = {
+const KINDS: Record<Space, string[]> = {
   core: ['curl', 'fetch', 'python', 'js-conflux-sdk', 'cive'],
   espace: ['curl', 'fetch', 'python', 'ethers', 'viem', 'web3'],
 };
 
 /** Samples whose tools are here. */
-const missing: Partial<Record<SampleId, boolean>> = {
+const missing: Record<string, boolean> = {
   curl: toolIsMissing('the samples for curl', 'bash', 'curl'),
   python: toolIsMissing('the samples for Python', 'python3'),
 };
-const kindsOf = (space: Space): SampleId[] => KINDS[space].filter((kind) => !missing[kind]);
+const kindsOf = (space: Space): string[] => KINDS[space].filter((kind) => !missing[kind]);
 
 const ROOT = path.resolve(__dirname, '../../openrpc');
 const documents = (['core', 'espace'] as const).map((space) => ({space, document: loadDocument(ROOT, space)}));
@@ -57,7 +58,7 @@ describe.skipIf(nodeIsMissing('the samples of the reference'))('generated sample
   it.each(cases)('$space $name: each sample prints the declared kind of answer', async ({space, document, method, example}) => {
     const checker = createChecker(document);
     const faults: string[] = [];
-    for (const kind of sampleKinds(kindsOf(space))) {
+    for (const kind of sampleKinds(kindsOf(space), samples)) {
       // A key of its own for each kind: a transaction can be sent once only.
       const params = await paramsFor(world, space, `${method.name} ${example.name} ${kind.id}`, method, example);
       const printed = await runner.run(kind, {url: world.gateway.urls[space].http, method: method.name, params}).catch((error: Error) => error);
@@ -69,7 +70,7 @@ describe.skipIf(nodeIsMissing('the samples of the reference'))('generated sample
 
   it.each(refused)('$space $name: each sample ends with the recorded error', async ({space, method, example, recorded}) => {
     const faults: string[] = [];
-    for (const kind of sampleKinds(kindsOf(space))) {
+    for (const kind of sampleKinds(kindsOf(space), samples)) {
       const params = await paramsFor(world, space, `${method.name} ${example.name} ${kind.id}`, method, example);
       const ended = await runner.run(kind, {url: world.gateway.urls[space].http, method: method.name, params}).then((printed) => `printed ${JSON.stringify(printed)}`, (error: Error) => error.message);
       if (!ended.includes(String(recorded.code)) && !ended.toLowerCase().includes(recorded.message.toLowerCase())) faults.push(`${kind.label}: ${ended}`);
@@ -88,7 +89,7 @@ describe.skipIf(nodeIsMissing('the samples of the reference'))('generated sample
     const schema = method['x-notification']!.schema;
     const params = await paramsFor(world, space, `${method.name} ${label}`, method, example);
     let waiting = true;
-    const runs = Promise.all(subscriptionKinds(KINDS[space]).map(async (kind) => {
+    const runs = Promise.all(subscriptionKinds(KINDS[space], subscriptionSamples).map(async (kind) => {
       const printed = await runSubscription(kind, {url: world.gateway.urls[space].ws, method: method.name, params}).catch((error: Error) => error);
       return (printed instanceof Error ? [printed.message] : printed.flatMap((value) => checker.check(schema, value))).map((fault) => `${kind.label}: ${fault}`);
     })).finally(() => (waiting = false));

@@ -11,13 +11,14 @@ import path from 'node:path';
 export const ZONES = [
   {folder: 'src/facts', may: [], node: false},
   {folder: 'src/snippets', may: [], node: true},
-  {folder: 'src/config', may: ['src/facts'], node: false},
+  {folder: 'src/openrpcAdapter', may: ['src/plugins/*/client'], node: false},
+  {folder: 'src/config', may: ['src/facts', 'src/openrpcAdapter/options'], node: false},
   {folder: 'src/remark', may: ['src/facts', 'src/snippets'], node: true},
   {folder: 'src/plugins/docusaurus-plugin-openrpc', may: [], node: true},
   {folder: 'src/plugins', may: ['src/facts', 'src/remark', 'src/config!type'], node: true},
   {folder: 'src/client', may: ['src/facts', 'src/config', 'src/components'], node: false},
   {folder: 'src/highlight', may: [], node: false},
-  {folder: 'src/components', may: ['src/facts', 'src/config', 'src/plugins!type', 'src/plugins/*/client'], node: false},
+  {folder: 'src/components', may: ['src/facts', 'src/config', 'src/openrpcAdapter/base32', 'src/plugins!type', 'src/plugins/*/client'], node: false},
   {folder: 'src/theme', may: ['src/facts', 'src/config', 'src/highlight', 'src/components', 'src/plugins!type', 'src/plugins/*/client'], node: false},
   {folder: 'src/pages', may: ['src/facts', 'src/config', 'src/components', 'src/theme', 'src/client', 'src/plugins!type', 'src/plugins/*/client'], node: false},
 ];

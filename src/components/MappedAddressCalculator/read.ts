@@ -1,5 +1,5 @@
 import {hasWrongCase} from '@site/src/components/Calculator/checksum';
-import {addressType, decodeAddress, type AddressProblem, type AddressType} from '@site/src/plugins/docusaurus-plugin-openrpc/client/base32';
+import {addressType, decodeAddress, type AddressProblem, type AddressType} from '@site/src/openrpcAdapter/base32';
 
 /** Kinds of account that Core Space has. */
 export type CoreType = Exclude<AddressType, 'unknown'>;

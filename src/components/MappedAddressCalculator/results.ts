@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Result} from '@site/src/components/Calculator/Results';
-import {encodeAddress} from '@site/src/plugins/docusaurus-plugin-openrpc/client/base32';
+import {encodeAddress} from '@site/src/openrpcAdapter/base32';
 import {mappedAddress} from './mapped';
 import {kindText, networkText} from './messages';
 import type {Input} from './read';

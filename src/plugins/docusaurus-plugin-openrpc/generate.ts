@@ -27,7 +27,8 @@ export function pageSet(options: PluginOptions, document: LoadedDocument, locale
     subjects,
     ...(options.errorsPage !== undefined && {errorsPage: options.errorsPage}),
     methods: methodSources(document),
-    data: {page: (name) => generated(DATA.method(name)), instance: generated(DATA.instance), rows: generated(DATA.rows)},
+    words: options.adapter.labels,
+    data: {page: (name) => generated(DATA.method(name)), instance: generated(DATA.instance), rows: generated(DATA.rows), adapter: options.adapter.module},
   };
 }
 

@@ -35,18 +35,19 @@ export default function pluginOpenRpc({siteDir, i18n}: LoadContext, options: Plu
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getPathsToWatch: () => [`${sources}/**/*.{yaml,json}`],
 
-    configureWebpack: (_config, isServer) => (isServer ? {} : {optimization: {splitChunks: {cacheGroups: cacheGroups(options.id)}}}),
+    configureWebpack: (_config, isServer) => (isServer ? {} : {optimization: {splitChunks: {cacheGroups: cacheGroups(options.id, options.adapter.module)}}}),
 
     // For other plugins, which read it in `allContentLoaded`.
     loadContent: async () => documentSummary(instance.localized, pathIn(options.pages), recordingOf),
 
     async contentLoaded({actions}) {
       const {localized} = instance;
+      const {fields, units} = options.adapter;
       const schemas = schemasOf(localized);
       const placeholders = livePlaceholders(localized);
       const checked = new Set<string>();
       for (const source of methodSources(localized)) {
-        const page = methodPage(source, {instance: options.id, schemas, recording: recordingOf(source.name), counterpartPath, placeholders, errorsPage: options.errorsPage});
+        const page = methodPage(source, {instance: options.id, schemas, recording: recordingOf(source.name), counterpartPath, placeholders, errorsPage: options.errorsPage, fields, units});
         if ('node' in page.checked) checked.add(source.name);
         await actions.createData(DATA.method(source.name), JSON.stringify(page));
       }

@@ -3,7 +3,6 @@ import {follow, type JsonSchema, type Schemas} from './document';
 
 /** Texts by which a pattern is recognised; each is tried on the schema's own pattern, so its spelling does not matter. */
 const PROBES = {
-  base32: 'cfxtest:aak2rra2njvd77ezwjvx04kkds9fzagfe6d5r8e957',
   address: `0x${'1'.repeat(40)}`,
   hash: `0x${'1'.repeat(64)}`,
   quantity: '0x10',
@@ -13,12 +12,16 @@ const PROBES = {
 
 type Probe = keyof typeof PROBES;
 
-function stringField({pattern, enum: values}: JsonSchema): Field {
+/** Kinds of text that the site's adapter reads: name -> a text of that kind. A pattern that accepts the text is of the kind. */
+export type OwnFields = Readonly<Record<string, string>>;
+
+function stringField({pattern, enum: values}: JsonSchema, own: OwnFields): Field {
   if (values) return {kind: 'choice', tags: values.map(String)};
   if (!pattern) return {kind: 'text'};
   const expression = new RegExp(pattern);
   const takes = (probe: Probe) => expression.test(PROBES[probe]);
-  if (takes('base32')) return {kind: 'base32'};
+  const name = Object.keys(own).find((key) => expression.test(own[key]!));
+  if (name !== undefined) return {kind: 'own', name};
   if (takes('data') && takes('hash') && takes('padded')) return {kind: 'hex'};
   if (takes('quantity')) return {kind: 'quantity'};
   if (takes('address')) return {kind: 'hex', bytes: 20, isAddress: true};
@@ -34,8 +37,8 @@ function listOrOne(fields: Field[]): Field | undefined {
 }
 
 /** Tags with a number or a reference beside them: the shape of block and epoch parameters. */
-function choiceField(alternatives: JsonSchema[], schemas: Schemas): Field {
-  const fields = alternatives.map((one) => inputField(one, schemas));
+function choiceField(alternatives: JsonSchema[], schemas: Schemas, own: OwnFields): Field {
+  const fields = alternatives.map((one) => inputField(one, schemas, own));
   const constants = alternatives.flatMap((one) => (typeof follow(one, schemas).schema.const === 'string' ? [String(follow(one, schemas).schema.const)] : []));
   const tags = [...constants, ...fields.flatMap((field) => (field.kind === 'choice' ? field.tags : []))];
   const others = fields.filter((field) => field.kind !== 'choice');
@@ -54,36 +57,36 @@ function choiceField(alternatives: JsonSchema[], schemas: Schemas): Field {
 }
 
 /** A list whose values an input can check; any other is JSON like the rest. */
-function listField(items: JsonSchema | undefined, schemas: Schemas, depth: number): Field {
-  const item = items && inputField(items, schemas, depth + 1);
+function listField(items: JsonSchema | undefined, schemas: Schemas, own: OwnFields, depth: number): Field {
+  const item = items && inputField(items, schemas, own, depth + 1);
   return item && item.kind !== 'json' && item.kind !== 'object' ? {kind: 'list', item} : {kind: 'json'};
 }
 
 /** How a value of the schema is typed in. Unions that no single input can hold, and lists, are edited as JSON. */
-export function inputField(schema: JsonSchema, schemas: Schemas, depth = 0): Field {
+export function inputField(schema: JsonSchema, schemas: Schemas, own: OwnFields = {}, depth = 0): Field {
   const {schema: target} = follow(schema, schemas);
   const alternatives = (target.oneOf ?? target.anyOf)?.filter(({type}) => type !== 'null');
-  if (alternatives) return choiceField(alternatives, schemas);
+  if (alternatives) return choiceField(alternatives, schemas, own);
   const types = [target.type ?? []].flat().filter((type) => type !== 'null');
-  if (types.length !== 1) return target.enum ? stringField(target) : {kind: 'json'};
+  if (types.length !== 1) return target.enum ? stringField(target, own) : {kind: 'json'};
   switch (types[0]) {
     case 'boolean':
       return {kind: 'boolean'};
     case 'integer':
       return {kind: 'integer'};
     case 'string':
-      return stringField(target);
+      return stringField(target, own);
     case 'array':
-      return listField(target.items, schemas, depth);
+      return listField(target.items, schemas, own, depth);
     case 'object':
       // A form inside a form inside a form helps nobody: deeper objects are JSON.
-      return target.properties && depth < 1 ? {kind: 'object', members: members(target, schemas, depth)} : {kind: 'json'};
+      return target.properties && depth < 1 ? {kind: 'object', members: members(target, schemas, own, depth)} : {kind: 'json'};
     default:
       return {kind: 'json'};
   }
 }
 
-function members(schema: JsonSchema, schemas: Schemas, depth: number): ObjectMember[] {
+function members(schema: JsonSchema, schemas: Schemas, own: OwnFields, depth: number): ObjectMember[] {
   const required = new Set(schema.required ?? []);
-  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({name, required: required.has(name), field: inputField(property, schemas, depth + 1)}));
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({name, required: required.has(name), field: inputField(property, schemas, own, depth + 1)}));
 }

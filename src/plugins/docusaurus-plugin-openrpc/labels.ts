@@ -8,6 +8,8 @@ export interface Labels {
   samples: string;
   errors: string;
   counterpart: string;
+  /** Heading of the column with counterparts. */
+  counterpartColumn: string;
   notes: string;
   index: string;
   errorsPage: string;
@@ -26,12 +28,13 @@ export const LABELS: Readonly<Record<string, Labels>> = {
     examples: 'Examples',
     samples: 'Code',
     errors: 'Errors',
-    counterpart: 'In the other space',
+    counterpart: 'Counterpart',
+    counterpartColumn: 'Counterpart',
     notes: 'Notes',
     index: 'All methods',
     errorsPage: 'I got an error: what does it mean?',
     indexTitle: '{title}: all methods',
-    indexDescription: '{title}: every method with its summary, its counterpart in the other space and whether a node checked it.',
+    indexDescription: '{title}: every method with its summary and whether a node checked it.',
     description: '{method}: {summary}',
   },
   'zh-CN': {
@@ -42,12 +45,13 @@ export const LABELS: Readonly<Record<string, Labels>> = {
     examples: '示例',
     samples: '代码',
     errors: '错误',
-    counterpart: '在另一个空间中',
+    counterpart: '对应方法',
+    counterpartColumn: '对应方法',
     notes: '注意事项',
     index: '全部方法',
     errorsPage: '遇到了错误：它是什么意思？',
     indexTitle: '{title}：全部方法',
-    indexDescription: '{title}：每个方法的摘要、在另一个空间中的对应方法，以及是否经节点验证。',
+    indexDescription: '{title}：每个方法的摘要，以及是否经节点验证。',
     description: '{method}：{summary}',
   },
   es: {
@@ -58,19 +62,23 @@ export const LABELS: Readonly<Record<string, Labels>> = {
     examples: 'Ejemplos',
     samples: 'Código',
     errors: 'Errores',
-    counterpart: 'En el otro espacio',
+    counterpart: 'Método equivalente',
+    counterpartColumn: 'Método equivalente',
     notes: 'Notas',
     index: 'Todos los métodos',
     errorsPage: 'Recibí un error: ¿qué significa?',
     indexTitle: '{title}: todos los métodos',
-    indexDescription: '{title}: cada método con su resumen, su equivalente en el otro espacio y si un nodo lo comprobó.',
+    indexDescription: '{title}: cada método con su resumen y si un nodo lo comprobó.',
     description: '{method}: {summary}',
   },
 };
 
-/** Labels of a locale; a locale that the plugin does not know reads English. */
-export function labelsOf(locale: string): Labels {
-  return LABELS[locale] ?? LABELS.en!;
+/** Other words for some labels: locale -> label -> text. */
+export type LabelChanges = Readonly<Record<string, Partial<Labels>>>;
+
+/** Labels of a locale, with a site's own words; a locale that the plugin does not know reads English. */
+export function labelsOf(locale: string, changes: LabelChanges = {}): Labels {
+  return {...(LABELS[locale] ?? LABELS.en!), ...(changes[locale] ?? (LABELS[locale] ? {} : changes.en))};
 }
 
 /** Puts values into a label. */

@@ -7,6 +7,8 @@ import type {MethodSource} from './methodPage';
 export interface DataModules {
   page: string;
   instance: string;
+  /** The site's adapter, if it has one. */
+  adapter?: string | undefined;
 }
 
 /**
@@ -38,6 +40,7 @@ export function pageTitle({name, counterpart}: MethodSource, documentTitle: stri
 
 /** The MDX file of a method: front matter, headings (they make the table of contents), and one component a section. */
 export function methodMdx(source: MethodSource, documentTitle: string, labels: Labels, modules: DataModules, position: number): string {
+  const adapter = modules.adapter ? ' adapter={adapter}' : '';
   const section = (id: string, title: string, body: string) => `## ${title} {#${id}}\n\n${body}\n`;
   const parts = [
     '---',
@@ -52,17 +55,18 @@ export function methodMdx(source: MethodSource, documentTitle: string, labels: L
     ...['MethodHeader', 'Playground', 'Parameters', 'Schema', 'Examples', 'Samples', 'Errors', 'Html'].map((name) => `import Rpc${name} from '@theme/Rpc${name}';`),
     `import page from '${modules.page}';`,
     `import instance from '${modules.instance}';`,
+    ...(modules.adapter ? [`import adapter from '${modules.adapter}';`] : []),
     '',
     '<RpcMethodHeader page={page} />',
     '',
     escapeMdx(source.description.trim()),
     '',
-    section('try', labels.try, '<RpcPlayground page={page} instance={instance} />'),
+    section('try', labels.try, `<RpcPlayground page={page} instance={instance}${adapter} />`),
     section('parameters', labels.parameters, '<RpcParameters page={page} />'),
     section('result', labels.result, '<RpcSchema view={page.result} anchor="result" />'),
     source.notification ? section('notification', labels.notification, '<RpcSchema view={page.notification} anchor="notification" />') : '',
     section('examples', labels.examples, '<RpcExamples page={page} />'),
-    section('samples', labels.samples, '<RpcSamples page={page} instance={instance} />'),
+    section('samples', labels.samples, `<RpcSamples page={page} instance={instance}${adapter} />`),
     section('errors', labels.errors, '<RpcErrors page={page} />'),
     source.counterpart ? section('counterpart', labels.counterpart, '<RpcHtml as="div" html={page.counterpart.differences} />') : '',
     source.notes.length > 0 ? section('notes', labels.notes, source.notes.map((note) => `- ${escapeMdx(note.trim()).replace(/\n/g, '\n  ')}`).join('\n')) : '',

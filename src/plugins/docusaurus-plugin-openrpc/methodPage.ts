@@ -2,11 +2,12 @@ import type {ErrorView, ExampleView, LivePlaceholder, MethodPage, ParamView, Sch
 import {positional} from './bundle';
 import {placeholderNames} from './client/placeholders';
 import type {JsonSchema, Schemas} from './document';
-import {inputField} from './inputField';
+import {inputField, type OwnFields} from './inputField';
 import {toHtml} from './markdown';
 import {verification} from './recordings';
 import {schemaView} from './schemaView';
 import type {Json, RecordingFile} from './types';
+import {withUnitNames, type UnitNames} from './unitNames';
 
 /** A method after loading: references to errors and groups expanded, texts in the locale's language. */
 export interface MethodSource {
@@ -35,20 +36,23 @@ export interface PageContext {
   placeholders: Record<string, LivePlaceholder>;
   /** Page that explains any error. */
   errorsPage?: string;
+  /** What the site's adapter knows. */
+  fields?: OwnFields;
+  units?: UnitNames;
 }
 
-function paramView(param: MethodSource['params'][number], schemas: Schemas): ParamView {
+function paramView(param: MethodSource['params'][number], {schemas, fields, units = {}}: PageContext): ParamView {
   return {
-    ...schemaView(param.schema, schemas),
+    ...withUnitNames(schemaView(param.schema, schemas), units),
     description: toHtml(param.description),
     name: param.name,
     required: param.required,
-    field: inputField(param.schema, schemas),
+    field: inputField(param.schema, schemas, fields),
   };
 }
 
-function resultView({schema, description}: MethodSource['result'], schemas: Schemas): SchemaView {
-  return {...schemaView(schema, schemas), description: toHtml(description)};
+function resultView({schema, description}: MethodSource['result'], {schemas, units = {}}: PageContext): SchemaView {
+  return {...withUnitNames(schemaView(schema, schemas), units), description: toHtml(description)};
 }
 
 function errorView({name, code, message, cause, fix, link}: MethodSource['errors'][number]): ErrorView {
@@ -69,7 +73,7 @@ function exampleViews(source: MethodSource, recording: RecordingFile | null): Ex
 
 /** Everything that the page of a method shows, as JSON. */
 export function methodPage(source: MethodSource, context: PageContext): MethodPage {
-  const {schemas, recording} = context;
+  const {recording} = context;
   const first = source.examples.find(({isError}) => !isError) ?? source.examples[0];
   const template = first ? positional(source, first.params) : [];
   // A page carries what its own template names, and nothing else.
@@ -87,9 +91,9 @@ export function methodPage(source: MethodSource, context: PageContext): MethodPa
       path: context.counterpartPath(source.counterpart.method),
       differences: toHtml(source.counterpart.differences),
     },
-    params: source.params.map((param) => paramView(param, schemas)),
-    result: resultView(source.result, schemas),
-    ...(source.notification && {notification: resultView(source.notification, schemas)}),
+    params: source.params.map((param) => paramView(param, context)),
+    result: resultView(source.result, context),
+    ...(source.notification && {notification: resultView(source.notification, context)}),
     errors: source.errors.map(errorView),
     ...(context.errorsPage !== undefined && source.errors.length > 0 && {errorsPage: `${context.errorsPage}?error=`}),
     examples: exampleViews(source, recording),

@@ -1,9 +1,26 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {EndpointPreset, LiveProbe} from './client/pageData';
-import type {SampleId} from './client/samples';
+import {SAMPLE_IDS} from './client/samples';
+import type {OwnFields} from './inputField';
+import type {LabelChanges} from './labels';
+import type {UnitNames} from './unitNames';
 
-/** Where the pages of one space lie, and how they are made. */
+/** What a site adds for its own network. Everything is optional; a network with Ethereum's conventions needs none of it. */
+export interface AdapterOptions {
+  /** Module that the pages import, e.g. `@site/src/openrpcAdapter`; its default export is an `OpenRpcAdapter` (`client/adapter.ts`). */
+  module?: string;
+  /** Kinds of text that the adapter reads: name -> a text of that kind. */
+  fields: OwnFields;
+  /** How pages write units: `x-unit` -> name. */
+  units: UnitNames;
+  /** Ids of the samples that the adapter adds. */
+  samples: string[];
+  /** Own words in generated pages: locale -> label -> text. */
+  labels: LabelChanges;
+}
+
+/** Where the pages of one space are, and how they are made. */
 export interface PluginOptions {
   /** Instance id, and the name of the space's folder below `sources`. */
   id: string;
@@ -21,9 +38,10 @@ export interface PluginOptions {
   counterpart?: {id: string; pages: string};
   /** Path below the site's root at which the whole document is published. */
   publish: string;
-  /** Server name of the document -> label of the endpoint and its network number in addresses. */
+  /** Server name of the document -> label of the endpoint and its network number, which the adapter gets. */
   endpoints: Record<string, Pick<EndpointPreset, 'label' | 'networkId'>>;
-  samples: SampleId[];
+  samples: string[];
+  adapter: AdapterOptions;
   probe: LiveProbe;
   /** Names of topics, selectors and addresses, keys in lower case. */
   known: Record<string, string>;
@@ -37,6 +55,16 @@ const call = Joi.object({method: Joi.string().required(), params: Joi.array().re
 const lookup = call.keys({pointer: Joi.string().allow('').required(), minus: Joi.number().integer()});
 const folder = Joi.string().pattern(/^[^/].*[^/]$/);
 
+const texts = Joi.object().pattern(Joi.string(), Joi.string());
+const adapter = Joi.object<AdapterOptions>({
+  // It becomes part of an import statement.
+  module: Joi.string().pattern(/^[@\w][\w@./-]*$/),
+  fields: texts.default({}),
+  units: texts.default({}),
+  samples: Joi.array().items(Joi.string()).default([]),
+  labels: Joi.object().pattern(Joi.string(), texts).default({}),
+}).default();
+
 const schema = Joi.object<PluginOptions>({
   id: Joi.string().required(),
   sources: folder.default('openrpc'),
@@ -47,7 +75,8 @@ const schema = Joi.object<PluginOptions>({
   counterpart: Joi.object({id: Joi.string().required(), pages: folder.required()}),
   publish: folder.required(),
   endpoints: Joi.object().pattern(Joi.string(), Joi.object({label: Joi.string().required(), networkId: Joi.number().integer()})).required(),
-  samples: Joi.array().items(Joi.string().valid('curl', 'fetch', 'python', 'ethers', 'viem', 'web3', 'js-conflux-sdk', 'cive')).default(['curl', 'fetch', 'python']),
+  samples: Joi.array().items(Joi.string()).default(['curl', 'fetch', 'python']),
+  adapter,
   probe: Joi.object({head: call, block: call, code: call.optional(), lookups: Joi.object().pattern(Joi.string().pattern(/^\w+$/), lookup)}).required(),
   known: Joi.object().pattern(Joi.string().lowercase(), Joi.string()).default({}),
   errorsPage: Joi.string().pattern(/^\//),
@@ -56,5 +85,8 @@ const schema = Joi.object<PluginOptions>({
 
 /** Checks the options of an instance; a wrong one stops the build with its name. */
 export function validateOptions({validate, options}: OptionValidationContext<PluginOptions, PluginOptions>): PluginOptions {
-  return validate(schema, options);
+  const valid = validate(schema, options);
+  const unknown = valid.samples.find((sample) => !SAMPLE_IDS.includes(sample) && !valid.adapter.samples.includes(sample));
+  if (unknown !== undefined) throw new Error(`The plugin option "samples" of "${valid.id}" has the unknown sample "${unknown}". Use one of ${[...SAMPLE_IDS, ...valid.adapter.samples].join(', ')}, or list it in "adapter.samples".`);
+  return valid;
 }

@@ -1,5 +1,5 @@
 import type {MethodRow} from './client/pageData';
-import {fillLabel, labelsOf} from './labels';
+import {fillLabel, labelsOf, type LabelChanges} from './labels';
 import {toHtml} from './markdown';
 import {methodMdx} from './mdx';
 import type {MethodSource} from './methodPage';
@@ -9,6 +9,8 @@ export interface DataPaths {
   page: (method: string) => string;
   instance: string;
   rows: string;
+  /** The site's adapter, if it has one. */
+  adapter?: string | undefined;
 }
 
 export interface PageSet {
@@ -27,12 +29,15 @@ export interface PageSet {
   subjects: Record<string, string>;
   methods: (MethodSource & {subject: string})[];
   data: DataPaths;
+  /** The site's own words. */
+  words?: LabelChanges;
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-function indexMdx({locale, title, description, folder, errorsPage, data}: PageSet): string {
-  const labels = labelsOf(locale);
+function indexMdx({locale, title, description, folder, errorsPage, data, words, methods}: PageSet): string {
+  const labels = labelsOf(locale, words);
+  const counterpart = methods.some((method) => method.counterpart) ? ` counterpart=${JSON.stringify(labels.counterpartColumn)}` : '';
   return [
     '---',
     `title: ${JSON.stringify(fillLabel(labels.indexTitle, {title}))}`,
@@ -50,7 +55,7 @@ function indexMdx({locale, title, description, folder, errorsPage, data}: PageSe
     description.trim(),
     '',
     ...(errorsPage ? [`[${labels.errorsPage}](${errorsPage})`, ''] : []),
-    '<RpcIndex rows={rows} />',
+    `<RpcIndex rows={rows}${counterpart} />`,
     '',
   ].join('\n');
 }
@@ -62,7 +67,7 @@ export function pageName(method: string): string {
 
 /** The generated files of an instance in one locale, by path below the folder: pages, index and categories. */
 export function pageFiles(set: PageSet): Map<string, string> {
-  const labels = labelsOf(set.locale);
+  const labels = labelsOf(set.locale, set.words);
   const files = new Map<string, string>([
     ['_category_.json', json({label: set.label, position: set.position, key: set.key, collapsed: true})],
     ['index.mdx', indexMdx(set)],
@@ -72,7 +77,7 @@ export function pageFiles(set: PageSet): Map<string, string> {
     if (methods.length === 0) return;
     files.set(`${subject}/_category_.json`, json({label, position: index + 1, key: `${set.key}-${subject}`, collapsed: true}));
     methods.forEach((method, position) => {
-      const modules = {page: set.data.page(method.name), instance: set.data.instance};
+      const modules = {page: set.data.page(method.name), instance: set.data.instance, adapter: set.data.adapter};
       const mdx = methodMdx(method, set.title, labels, modules, position + 1);
       files.set(`${subject}/${pageName(method.name)}.mdx`, mdx.replace('---\n', `---\nslug: /${set.folder}/${pageName(method.name)}\n`));
     });

@@ -1,7 +1,7 @@
 import {afterAll, describe, expect, it, vi} from 'vitest';
 import {address as sdk} from 'js-conflux-sdk';
 import {protocolFact} from '@site/src/facts';
-import {encodeAddress} from '@site/src/plugins/docusaurus-plugin-openrpc/client/base32';
+import {encodeAddress} from '@site/src/openrpcAdapter/base32';
 import {mappedAddress} from '../mapped';
 import {readAddress} from '../read';
 import {resultsOf} from '../results';

@@ -1,6 +1,6 @@
 import {toChecksum} from '@site/src/components/Calculator/checksum';
 import {formatAmount} from '@site/src/components/UnitConverter/units';
-import {encodeAddress} from '@site/src/plugins/docusaurus-plugin-openrpc/client/base32';
+import {encodeAddress} from '@site/src/openrpcAdapter/base32';
 import {UNITS, type Texts} from './form';
 import {FORMS, type FieldName, type Fields, type Kind, type Transaction} from './kinds';
 

@@ -8,13 +8,15 @@ const judge = (options: object) => validateOptions({validate: normalizePluginOpt
 
 describe('options', () => {
   it('fill in what a site leaves out', () => {
-    expect(judge(good)).toMatchObject({sources: 'openrpc', docs: 'docs', docsRoute: '/docs', locales: {}, samples: ['curl', 'fetch', 'python'], known: {}});
+    expect(judge(good)).toMatchObject({sources: 'openrpc', docs: 'docs', docsRoute: '/docs', locales: {}, samples: ['curl', 'fetch', 'python'], known: {}, adapter: {fields: {}, units: {}, samples: [], labels: {}}});
+    expect(judge({...good, samples: ['wget', 'curl'], adapter: {samples: ['wget']}}).samples).toEqual(['wget', 'curl']);
   });
 
   it.each([
     ['an absolute folder', {pages: '/shop/rpc'}, /pages/],
     ['no place to publish', {publish: undefined}, /publish/],
-    ['an unknown sample', {samples: ['cobol']}, /samples/],
+    ['an unknown sample', {samples: ['cobol']}, /samples" of "shop" has the unknown sample "cobol".*curl/],
+    ['a module that would end its import', {adapter: {module: "a'; import 'b"}}, /module/],
     ['an unknown key', {outptu: 'x'}, /outptu/],
     ['an endpoint without a label', {endpoints: {testnet: {}}}, /label/],
     ['a lookup without a pointer', {probe: {head: call, block: call, lookups: {item: call}}}, /pointer/],

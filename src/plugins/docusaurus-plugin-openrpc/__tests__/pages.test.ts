@@ -14,7 +14,7 @@ import {writeSources} from './sources';
 
 const call = {method: 'head', params: []};
 const options: PluginOptions = {
-  id: 'shop', sources: 'openrpc', docs: 'docs', pages: 'shop/rpc', docsRoute: '/docs', locales: {}, publish: 'openrpc/shop.json', endpoints: {}, samples: ['curl'],
+  id: 'shop', sources: 'openrpc', docs: 'docs', pages: 'shop/rpc', docsRoute: '/docs', locales: {}, publish: 'openrpc/shop.json', endpoints: {}, samples: ['curl'], adapter: {fields: {}, units: {}, samples: [], labels: {}},
   probe: {head: call, block: call}, known: {}, sidebar: {label: 'JSON-RPC', position: 3},
 };
 let site = '';
@@ -39,6 +39,22 @@ describe('files of an instance', () => {
     const counterpart = {method: 'shop_getItem', differences: 'None.'};
     const page = pageFiles({...set, methods: set.methods.map((method) => ({...method, counterpart}))}).get('items/shop_getitem.mdx');
     expect(page).toContain('title: "shop_getItem (Shop)"\nsidebar_label: "shop_getItem"\n');
+  });
+
+  it('an adapter is imported by the pages and passed to what needs it', () => {
+    const plain = pageFiles(pageSet(options, document(), 'en')).get('items/shop_getitem.mdx')!;
+    expect(plain).not.toContain('adapter');
+    const page = pageFiles(pageSet({...options, adapter: {...options.adapter, module: '@site/src/till'}}, document(), 'en')).get('items/shop_getitem.mdx')!;
+    expect(page).toContain("import adapter from '@site/src/till';\n");
+    for (const part of ['RpcPlayground', 'RpcSamples']) expect(page).toContain(`<${part} page={page} instance={instance} adapter={adapter} />`);
+  });
+
+  it('a site has its own words for a counterpart, and none where there are no counterparts', () => {
+    const set = pageSet({...options, adapter: {...options.adapter, labels: {en: {counterpart: 'In the other shop', counterpartColumn: 'Other shop'}}}}, document(), 'en');
+    expect(pageFiles(set).get('index.mdx')).toContain('<RpcIndex rows={rows} />');
+    const files = pageFiles({...set, methods: set.methods.map((method) => ({...method, counterpart: {method: 'x', differences: 'None.'}}))});
+    expect(files.get('index.mdx')).toContain('<RpcIndex rows={rows} counterpart="Other shop" />');
+    expect(files.get('items/shop_getitem.mdx')).toContain('## In the other shop {#counterpart}');
   });
 
   it('headings are in the language of the locale', () => {
@@ -74,6 +90,13 @@ describe('data of a page', () => {
     expect(page.checked).toHaveProperty('reason');
     expect(page.examples.every(({response}) => response === undefined)).toBe(true);
     expect(Object.keys(page.placeholders).every((name) => JSON.stringify(page.template).includes(name))).toBe(true);
+  });
+
+  it('units have the names that the site gives them, at any depth', () => {
+    const source = methodSources(document())[0]!;
+    const schema = {type: 'object', properties: {price: {type: 'array', items: {type: 'string', 'x-unit': 'cent'}}, size: {type: 'string', 'x-unit': 'inch'}}} as const;
+    const {result} = methodPage({...source, result: {description: 'It.', schema: schema as never}}, {...context(), units: {cent: 'Cent'}});
+    expect(result.fields?.map(({unit, items}) => items?.unit ?? unit)).toEqual(['Cent', 'inch']);
   });
 
   it('with a recording: what was sent and answered', () => {

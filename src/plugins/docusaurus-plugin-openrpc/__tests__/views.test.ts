@@ -9,8 +9,8 @@ const schemas: Schemas = {
   Quantity: {type: 'string', pattern: '^0x(0|[1-9a-f][0-9a-f]*)$', description: 'A number.'},
   Data: {type: 'string', pattern: '^0x([0-9a-f]{2})*$', description: 'Bytes.'},
   Hash: {type: 'string', pattern: '^0x[0-9a-f]{64}$', description: '32 bytes.'},
-  HexAddress: {type: 'string', pattern: '^0x[0-9a-fA-F]{40}$', description: 'eSpace address.'},
-  CoreAddress: {type: 'string', pattern: '^(cfx|cfxtest|net[0-9]+):[a-z0-9]{42}$', description: 'Core address.'},
+  HexAddress: {type: 'string', pattern: '^0x[0-9a-fA-F]{40}$', description: 'An address.'},
+  Colour: {type: 'string', pattern: '^colour:[a-z]+$', description: 'A colour.'},
   Tag: {type: 'string', enum: ['latest', 'earliest'], description: 'A tag.'},
   Block: {type: 'object', description: 'A block.', required: ['number'], additionalProperties: false, properties: {number: {$ref: '#/components/schemas/Quantity'}, parent: {$ref: '#/components/schemas/Block'}, gas: {$ref: '#/components/schemas/Quantity', description: 'Gas `used`.', 'x-unit': 'gas'}}},
   Loop: {$ref: '#/components/schemas/Loop'},
@@ -48,7 +48,7 @@ describe('input for a schema', () => {
     [ref('Data'), {kind: 'hex'}],
     [ref('Hash'), {kind: 'hex', bytes: 32}],
     [ref('HexAddress'), {kind: 'hex', bytes: 20, isAddress: true}],
-    [ref('CoreAddress'), {kind: 'base32'}],
+    [ref('Colour'), {kind: 'own', name: 'colour'}],
     [ref('Tag'), {kind: 'choice', tags: ['latest', 'earliest']}],
     [{oneOf: [ref('Quantity'), ref('Tag')]}, {kind: 'choice', tags: ['latest', 'earliest'], other: 'quantity'}],
     [{anyOf: [ref('Tag'), ref('Quantity'), ref('Hash')]}, {kind: 'choice', tags: ['latest', 'earliest'], other: 'reference'}],
@@ -61,9 +61,10 @@ describe('input for a schema', () => {
     [{type: 'array', items: {type: 'number'}}, {kind: 'json'}],
     [{type: 'array', items: ref('Block')}, {kind: 'json'}],
     [{anyOf: [ref('Quantity'), ref('Hash')]}, {kind: 'quantity'}],
-    [{oneOf: [ref('CoreAddress'), {type: 'array', items: ref('CoreAddress')}]}, {kind: 'list', item: {kind: 'base32'}, orOne: true}],
-    [{oneOf: [ref('CoreAddress'), {type: 'array', items: ref('Hash')}]}, {kind: 'json'}],
-  ])('%j', (schema, field) => expect(inputField(schema, schemas)).toEqual(field));
+    [{oneOf: [ref('Colour'), {type: 'array', items: ref('Colour')}]}, {kind: 'list', item: {kind: 'own', name: 'colour'}, orOne: true}],
+    [{oneOf: [ref('Colour'), {type: 'array', items: ref('Hash')}]}, {kind: 'json'}],
+  ])('%j', (schema, field) => expect(inputField(schema, schemas, {colour: 'colour:red'})).toEqual(field));
+  it('of a kind that no adapter reads is text', () => expect(inputField(ref('Colour'), schemas)).toEqual({kind: 'text'}));
   it('an object is a form, an object inside it is JSON', () => {
     expect(inputField(ref('Block'), schemas)).toEqual({
       kind: 'object',

@@ -1,5 +1,5 @@
-import {decodeAddress, encodeAddress} from './base32';
-import {isHexQuantity, toGroupedDecimal, toUnits} from './quantity';
+import type {OpenRpcAdapter} from './adapter';
+import {isHexQuantity, toGroupedDecimal} from './quantity';
 
 /** What the schema says about a value; all optional. */
 export interface ValueHints {
@@ -14,18 +14,16 @@ export interface ValueHints {
 /** A second way to read a value. The theme words each kind in the reader's language. */
 export type Explanation =
   | {kind: 'decimal'; text: string}
-  | {kind: 'coin'; text: string; unit: 'CFX' | 'GDrip'}
+  | {kind: 'coin'; text: string}
   | {kind: 'time'; text: string}
-  | {kind: 'base32'; text: string}
-  | {kind: 'hexAddress'; text: string; network: number; type: string}
+  | {kind: 'address'; text: string}
   | {kind: 'known'; text: string}
   | {kind: 'text'; text: string};
 
 /** Names of topics, selectors and addresses (lower-case) that the instance knows. */
 export type KnownNames = Readonly<Record<string, string>>;
 
-const DRIP_UNITS = new Set(['drip', 'wei']);
-/** Seconds between which a quantity named timestamp is read as a time: 2015 to 2100. The same range in microseconds is that of PoS blocks. */
+/** Seconds between which a quantity named timestamp is read as a time: 2015 to 2100. Some networks count the same range in microseconds. */
 const TIME_RANGE: [bigint, bigint] = [1_420_070_400n, 4_102_444_800n];
 
 const MICRO = 1_000_000n;
@@ -37,14 +35,11 @@ function timeText(number: bigint, scale: bigint): string {
   return `${seconds}${digits} UTC`;
 }
 
-function explainQuantity(value: string, hints: ValueHints, locale: string): Explanation[] {
+function explainQuantity(value: string, hints: ValueHints, locale: string, adapter: OpenRpcAdapter | undefined): Explanation[] {
   const number = BigInt(value);
   const found: Explanation[] = [{kind: 'decimal', text: toGroupedDecimal(number, locale)}];
-  if (hints.unit && DRIP_UNITS.has(hints.unit)) {
-    // Prices read better in GDrip, balances in CFX.
-    const small = number < 10n ** 14n;
-    found.push({kind: 'coin', text: toUnits(number, small ? 9 : 18, locale), unit: small ? 'GDrip' : 'CFX'});
-  }
+  const amount = hints.unit && adapter?.explainAmount?.(number, hints.unit, locale);
+  if (amount) found.push({kind: 'coin', text: amount});
   const isTime = hints.unit === 'timestamp' || /timestamp(usecs)?$/i.test(hints.name ?? '');
   const scale = [1n, MICRO].find((one) => number > TIME_RANGE[0] * one && number < TIME_RANGE[1] * one);
   if (isTime && scale) found.push({kind: 'time', text: timeText(number, scale)});
@@ -61,23 +56,23 @@ function revertText(value: string): string | undefined {
   return new TextDecoder().decode(bytes);
 }
 
-/**
- * Other ways to read a value of an answer. `networkId` turns a hex address into the Core Space form where the
- * schema says that the value is an address of Core Space; leave it out in eSpace. `locale` is the language of the numbers.
- */
-export function explain(value: unknown, hints: ValueHints, known: KnownNames = {}, networkId?: number, locale = 'en'): Explanation[] {
+/** What else decides how a value is read; all optional. */
+export interface ExplainSettings {
+  known?: KnownNames;
+  networkId?: number | undefined;
+  /** Language of the numbers. */
+  locale?: string;
+  adapter?: OpenRpcAdapter | undefined;
+}
+
+/** Other ways to read a value of an answer. */
+export function explain(value: unknown, hints: ValueHints, {known = {}, networkId, locale = 'en', adapter}: ExplainSettings = {}): Explanation[] {
   if (typeof value !== 'string' || value.length > 4_200) return [];
   const name = known[value.toLowerCase()];
   const found: Explanation[] = name ? [{kind: 'known', text: name}] : [];
-  if (/^(cfx|cfxtest|net\d+):/i.test(value)) {
-    const decoded = decodeAddress(value);
-    // Names are kept by hex address, which is the same in every network's form.
-    if (decoded.ok && known[decoded.hex]) found.push({kind: 'known', text: known[decoded.hex]!});
-    if (decoded.ok) found.push({kind: 'hexAddress', text: decoded.hex, network: decoded.networkId, type: decoded.type});
-    return found;
-  }
-  if (networkId !== undefined && /^0x[018][0-9a-f]{39}$/i.test(value)) found.push({kind: 'base32', text: encodeAddress(value, networkId)});
-  else if (isHexQuantity(value) && !/hash|address|data|bytes|bloom|topic/i.test(hints.schema ?? '')) found.push(...explainQuantity(value, hints, locale));
+  const address = adapter?.explainAddress?.(value, {hints, known, networkId, locale});
+  if (address) return [...found, ...address];
+  if (isHexQuantity(value) && !/hash|address|data|bytes|bloom|topic/i.test(hints.schema ?? '')) found.push(...explainQuantity(value, hints, locale, adapter));
   const text = revertText(value);
   if (text !== undefined) found.push({kind: 'text', text});
   return found;

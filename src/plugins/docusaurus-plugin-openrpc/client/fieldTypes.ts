@@ -6,10 +6,10 @@ export type Field =
   | {kind: 'boolean'}
   | {kind: 'integer'}
   | {kind: 'text'}
-  /** Hex bytes; `bytes` fixes the length (20 for an eSpace address, 32 for a hash). */
+  /** Hex bytes; `bytes` fixes the length (20 for an address, 32 for a hash). */
   | {kind: 'hex'; bytes?: number; isAddress?: boolean}
-  /** Core Space address. */
-  | {kind: 'base32'}
+  /** A form that the site's adapter reads, by the name that the option `adapter.fields` gives it. */
+  | {kind: 'own'; name: string}
   /** A tag of a closed list, or what `other` takes (a number or a hash). */
   | {kind: 'choice'; tags: string[]; other?: 'quantity' | 'reference'}
   /** An object with known members: a form, with its JSON beside it. */
@@ -31,18 +31,14 @@ export type FieldProblem =
   | 'oddHex'
   | 'hexLength'
   | 'hexChecksum'
-  | 'otherSpace'
-  | 'addressForm'
-  | 'addressMixedCase'
-  | 'addressCharacter'
-  | 'addressChecksum'
-  | 'addressNetwork'
   | 'notInList'
   | 'notBoolean'
   | 'notInteger'
   | 'notList'
   | 'notObject'
-  | 'notJson';
+  | 'notJson'
+  /** Reported, and worded, by the site's adapter. */
+  | `own.${string}`;
 
 /** What is wrong with a field; `member` names the part of an object that is meant. */
 export interface WrongField {

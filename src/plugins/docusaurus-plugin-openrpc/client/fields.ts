@@ -1,6 +1,7 @@
+import type {OwnReader} from './adapter';
 import type {Field, FieldValue} from './fieldTypes';
 import {parseQuantity, toHexQuantity} from './quantity';
-import {readBase32, readChoice, readHex, readJson} from './scalars';
+import {readChoice, readHex, readJson} from './scalars';
 
 export type {Field, FieldProblem, FieldValue, ObjectMember, WrongField} from './fieldTypes';
 
@@ -8,12 +9,12 @@ type ObjectField = Extract<Field, {kind: 'object'}>;
 type ListField = Extract<Field, {kind: 'list'}>;
 
 /** Every member as its own field would read it; the first wrong one decides. Members that no form knows are for the node to judge. */
-function readObject(value: unknown, {members}: ObjectField, networkId: number | undefined): FieldValue {
+function readObject(value: unknown, {members}: ObjectField, own: OwnReader | undefined): FieldValue {
   if (value === null) return {ok: true, value};
   if (typeof value !== 'object' || Array.isArray(value)) return {ok: false, problem: 'notObject'};
   const read = new Map(Object.entries(value));
   for (const {name, required, field} of members) {
-    const part: FieldValue = read.has(name) ? readValue(read.get(name), field, networkId) : {ok: true, empty: true};
+    const part: FieldValue = read.has(name) ? readValue(read.get(name), field, own) : {ok: true, empty: true};
     if (!part.ok) return {...part, member: name};
     if ('value' in part) read.set(name, part.value);
     else if (required) return {ok: false, problem: 'empty', member: name};
@@ -22,10 +23,10 @@ function readObject(value: unknown, {members}: ObjectField, networkId: number | 
   return {ok: true, value: Object.fromEntries(read)};
 }
 
-function readList(values: unknown[], {item}: ListField, networkId: number | undefined): FieldValue {
+function readList(values: unknown[], {item}: ListField, own: OwnReader | undefined): FieldValue {
   const read: unknown[] = [];
   for (const value of values) {
-    const part = readValue(value, item, networkId);
+    const part = readValue(value, item, own);
     if (!part.ok) return part;
     if ('empty' in part) return {ok: false, problem: 'empty'};
     read.push(part.value);
@@ -34,32 +35,34 @@ function readList(values: unknown[], {item}: ListField, networkId: number | unde
 }
 
 /** Reads a value of a JSON text as the field's own input would read what is typed there. */
-function readValue(value: unknown, field: Field, networkId: number | undefined): FieldValue {
-  if (field.kind === 'object') return readObject(value, field, networkId);
-  if (field.kind === 'list' && Array.isArray(value)) return readList(value, field, networkId);
+function readValue(value: unknown, field: Field, own: OwnReader | undefined): FieldValue {
+  if (field.kind === 'object') return readObject(value, field, own);
+  if (field.kind === 'list' && Array.isArray(value)) return readList(value, field, own);
   // A text in place of JSON is what was typed and could not be read.
-  if (typeof value === 'string') return field.kind === 'json' ? {ok: false, problem: 'notJson'} : readField(value, field, networkId);
+  if (typeof value === 'string') return field.kind === 'json' ? {ok: false, problem: 'notJson'} : readField(value, field, own);
   if (field.kind === 'json' || field.kind === 'text' || value === null) return {ok: true, value};
-  return readField(JSON.stringify(value), field, networkId);
+  return readField(JSON.stringify(value), field, own);
 }
 
-function readInside(text: string, field: ObjectField | ListField, networkId: number | undefined): FieldValue {
+function readInside(text: string, field: ObjectField | ListField, own: OwnReader | undefined): FieldValue {
   if (field.kind === 'list' && !text.startsWith('[')) {
-    return field.orOne ? readField(text, field.item, networkId) : {ok: false, problem: 'notList'};
+    return field.orOne ? readField(text, field.item, own) : {ok: false, problem: 'notList'};
   }
   const parsed = readJson(text);
-  return parsed.ok && 'value' in parsed ? readValue(parsed.value, field, networkId) : parsed;
+  return parsed.ok && 'value' in parsed ? readValue(parsed.value, field, own) : parsed;
 }
 
 /**
- * Reads what stands in a field. `networkId` is that of the chosen endpoint, when it is known: an address of another
- * network is refused before the node does it with a message that is harder to read.
+ * Reads what stands in a field. The site's adapter comes first: it can reject an address of another network before the
+ * node does so with a message that is harder to read.
  */
-export function readField(raw: string, field: Field, networkId?: number): FieldValue {
+export function readField(raw: string, field: Field, own?: OwnReader): FieldValue {
   const text = raw.trim();
   if (text === '') return {ok: true, empty: true};
   // `null` is a legal value of every optional parameter that is followed by another one.
   if (text === 'null') return {ok: true, value: null};
+  const read = own?.(text, field);
+  if (read) return read;
   switch (field.kind) {
     case 'quantity': {
       const parsed = parseQuantity(text);
@@ -71,15 +74,13 @@ export function readField(raw: string, field: Field, networkId?: number): FieldV
       return /^-?\d{1,15}$/.test(text) ? {ok: true, value: Number(text)} : {ok: false, problem: 'notInteger'};
     case 'hex':
       return readHex(text, field);
-    case 'base32':
-      return readBase32(text, networkId);
     case 'choice':
       return readChoice(text, field);
     case 'json':
       return readJson(text);
     case 'object':
     case 'list':
-      return readInside(text, field, networkId);
+      return readInside(text, field, own);
     default:
       return {ok: true, value: raw};
   }

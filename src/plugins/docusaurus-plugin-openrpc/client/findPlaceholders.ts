@@ -1,3 +1,4 @@
+import type {OpenRpcAdapter} from './adapter';
 import {isJson, walkBlocks, type Ask} from './liveBlocks';
 import type {LivePlaceholder, LiveProbe} from './pageData';
 import {fillPlaceholders, placeholderNames} from './placeholders';
@@ -10,9 +11,6 @@ const MAX_STEPS = 4;
 function valueAt(value: unknown, pointer: string): unknown {
   return pointer.split('/').slice(1).reduce<unknown>((part, step) => (isJson(part) && Object.hasOwn(part, step) ? part[step] : undefined), value);
 }
-
-/** An address of Core Space in the short form that people write; nodes answer with the long one. */
-const shortened = (value: unknown): unknown => (typeof value === 'string' && /^(cfx|cfxtest|net\d+):type\.\w+:/i.test(value) ? value.toLowerCase().replace(/type\.\w+:/, '') : value);
 
 /** Value of a lookup; its parameters may name other lookups. */
 async function lookUp(name: string, probe: LiveProbe, ask: Ask, steps = MAX_STEPS): Promise<unknown> {
@@ -50,7 +48,7 @@ export async function findPlaceholders(
   live: Readonly<Record<string, LivePlaceholder>>,
   probe: LiveProbe,
   url: string,
-  signal?: AbortSignal,
+  {signal, normalize = (value) => value}: {signal?: AbortSignal | undefined; normalize?: OpenRpcAdapter['normalize']} = {},
 ): Promise<Map<string, unknown>> {
   const values = new Map<string, unknown>();
   const wanted = names.flatMap((name) => (live[name] ? [[name, live[name]] as const] : []));
@@ -61,7 +59,7 @@ export async function findPlaceholders(
   const found = ofBlocks.size > 0 ? await walkBlocks(ofBlocks, probe, ask) : new Map<string, unknown>();
   for (const [name, from] of sources) {
     const value = from.startsWith('lookup.') ? await lookUp(from.slice('lookup.'.length), probe, ask) : found.get(from);
-    if (value !== undefined) values.set(name, shortened(value));
+    if (value !== undefined) values.set(name, normalize(value));
   }
   return values;
 }

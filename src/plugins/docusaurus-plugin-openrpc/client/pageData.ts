@@ -1,5 +1,4 @@
 import type {Field} from './fields';
-import type {SampleId} from './samples';
 
 /** Small HTML made from authored Markdown when the site is built; never from an answer of a node. */
 export type Html = string;
@@ -76,7 +75,7 @@ export interface EndpointPreset {
   url: string;
   /** WebSocket address for subscriptions. */
   ws?: string;
-  /** Network number in addresses (CIP-37); absent where the space has none. */
+  /** Number of the network, for the site's adapter; absent where it is not known or does not matter. */
   networkId?: number;
 }
 
@@ -86,7 +85,8 @@ export interface InstanceData {
   endpoints: EndpointPreset[];
   /** Id of the endpoint that is chosen at first: the test network. */
   defaultEndpoint: string;
-  samples: SampleId[];
+  /** Ids of the samples, in their order. */
+  samples: string[];
   probe: LiveProbe;
   /** Names of topics, selectors and addresses, keys in lower case. */
   known: Record<string, string>;

@@ -40,7 +40,7 @@ export function toGroupedDecimal(value: bigint, locale: string): string {
   return value < 10_000n ? value.toString() : groupDigits(value, locale);
 }
 
-/** Exact decimal of `value / 10^decimals`, without trailing zeros: 18 decimals turn drip into CFX. */
+/** Exact decimal of `value / 10^decimals`, without trailing zeros: 18 decimals turn wei into ether. */
 export function toUnits(value: bigint, decimals: number, locale: string): string {
   const digits = value.toString().padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);

@@ -1,35 +1,15 @@
-import {decodeAddress} from './base32';
 import {checksummed, needsChecksum} from './checksum';
 import type {Field, FieldValue} from './fieldTypes';
 import {parseQuantity, toHexQuantity} from './quantity';
 
-const ADDRESS_PROBLEMS = {
-  form: 'addressForm',
-  mixedCase: 'addressMixedCase',
-  character: 'addressCharacter',
-  checksum: 'addressChecksum',
-  version: 'addressForm',
-  prefix: 'addressForm',
-} as const;
-
 /** Reads hex bytes, of a fixed length when `bytes` is given. */
 export function readHex(text: string, {bytes, isAddress}: Extract<Field, {kind: 'hex'}>): FieldValue {
-  if (isAddress && /^(cfx|cfxtest|net\d+):/i.test(text)) return {ok: false, problem: 'otherSpace'};
   if (!/^0x[0-9a-fA-F]*$/.test(text)) return {ok: false, problem: 'notHex'};
   if (text.length % 2) return {ok: false, problem: 'oddHex'};
   if (bytes !== undefined && text.length !== 2 + 2 * bytes) return {ok: false, problem: 'hexLength', detail: String(bytes)};
   // Letters of one case carry no checksum.
   const spelling = isAddress && needsChecksum(text) ? checksummed(text) : text;
   if (spelling !== undefined && spelling !== text) return {ok: false, problem: 'hexChecksum', detail: spelling};
-  return {ok: true, value: text};
-}
-
-/** Reads a Core Space address, of the network `networkId` when that is known. */
-export function readBase32(text: string, networkId: number | undefined): FieldValue {
-  if (/^0x/i.test(text)) return {ok: false, problem: 'otherSpace'};
-  const decoded = decodeAddress(text);
-  if (!decoded.ok) return {ok: false, problem: ADDRESS_PROBLEMS[decoded.problem]};
-  if (networkId !== undefined && decoded.networkId !== networkId) return {ok: false, problem: 'addressNetwork', detail: String(decoded.networkId)};
   return {ok: true, value: text};
 }
 

@@ -4,24 +4,22 @@ import {MAX_ROWS, toJsonText, toTree} from '../jsonTree';
 
 describe('explain', () => {
   it('hex to decimal', () => expect(explain('0x406', {schema: 'Quantity'})).toEqual([{kind: 'decimal', text: '1030'}]));
-  it('drip to CFX', () =>
-    expect(explain('0xde0b6b3a7640001', {unit: 'drip'})).toContainEqual({kind: 'coin', text: '1.000000000000000001', unit: 'CFX'}));
-  it('small prices in GDrip', () => expect(explain('0x4a817c800', {unit: 'drip'})).toContainEqual({kind: 'coin', text: '20', unit: 'GDrip'}));
+  it('an amount as the adapter writes it', () => {
+    const adapter = {explainAmount: (amount: bigint, unit: string) => (unit === 'cent' ? `${amount / 100n} shells` : undefined)};
+    expect(explain('0x12c', {unit: 'cent'}, {adapter})).toContainEqual({kind: 'coin', text: '3 shells'});
+    expect(explain('0x12c', {unit: 'gas'}, {adapter})).toEqual([{kind: 'decimal', text: '300'}]);
+    expect(explain('0x12c', {unit: 'cent'})).toEqual([{kind: 'decimal', text: '300'}]);
+  });
   it('timestamps', () => expect(explain('0x5f9b0000', {name: 'timestamp'})).toContainEqual({kind: 'time', text: '2020-10-29 17:46:40 UTC'}));
-  it.each(['timestamp', 'timestampUsecs'])('%s of PoS counts microseconds', (name) =>
+  it.each(['timestamp', 'timestampUsecs'])('%s in microseconds', (name) =>
     expect(explain('0x660ca1da0e17e', {name})).toContainEqual({kind: 'time', text: '2026-11-21 14:24:17.006974 UTC'}));
   it('a small number called timestamp is no time', () => expect(explain('0x1', {name: 'timestamp'})).toHaveLength(1));
-  it('base32 to hex', () =>
-    expect(explain('cfx:aajg4wt2mbmbb44sp6szd783ry0jtad5bea80xdy7p', {})).toEqual([
-      {kind: 'hexAddress', text: '0x106d49f8505410eb4e671d51f7d96d2c87807b09', network: 1029, type: 'user'},
-    ]));
-  it('hex to base32', () =>
-    expect(explain('0x106d49f8505410eb4e671d51f7d96d2c87807b09', {}, {}, 1029)).toEqual([
-      {kind: 'base32', text: 'cfx:aajg4wt2mbmbb44sp6szd783ry0jtad5bea80xdy7p'},
-    ]));
-  it('known names, whatever the case', () => expect(explain('0xDDF2', {schema: 'Hash'}, {'0xddf2': 'Transfer'})).toEqual([{kind: 'known', text: 'Transfer'}]));
-  it('a known address in its Core Space form', () =>
-    expect(explain('CFX:TYPE.BUILTIN:AAEJUAAAAAAAAAAAAAAAAAAAAAAAAAAAA2SN102VJV', {}, {'0x0888000000000000000000000000000000000006': 'CrossSpaceCall'})[0]).toEqual({kind: 'known', text: 'CrossSpaceCall'}));
+  it('an address as the adapter explains it, behind its name', () => {
+    const adapter = {explainAddress: (value: string, {networkId}: {networkId: number | undefined}) => (value.startsWith('shop:') ? [{kind: 'address', text: `till ${networkId}`} as const] : undefined)};
+    expect(explain('shop:1', {}, {known: {'shop:1': 'Corner'}, networkId: 7, adapter})).toEqual([{kind: 'known', text: 'Corner'}, {kind: 'address', text: 'till 7'}]);
+    expect(explain('0x2a', {}, {networkId: 7, adapter})).toEqual([{kind: 'decimal', text: '42'}]);
+  });
+  it('known names, whatever the case', () => expect(explain('0xDDF2', {schema: 'Hash'}, {known: {'0xddf2': 'Transfer'}})).toEqual([{kind: 'known', text: 'Transfer'}]));
   it('hashes are not numbers', () => expect(explain(`0x${'a'.repeat(64)}`, {schema: 'Hash'})).toEqual([]));
   it('the text of a revert', () => {
     const word = (n: number) => n.toString(16).padStart(64, '0');

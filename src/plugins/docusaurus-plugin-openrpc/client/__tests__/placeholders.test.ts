@@ -77,10 +77,10 @@ describe('placeholders', () => {
     expect(Object.fromEntries(found)).toEqual({account: 'miner-0x1'});
   });
 
-  it('writes addresses of Core Space in their short form', async () => {
-    const lookups = {miner: {method: 'of', params: ['CFXTEST:TYPE.USER:AARX9D68V14SSP3HZB90WJ4ZT84N8WBRWEZK3N3NJE'], pointer: '/got'}};
-    const found = await findPlaceholders(['miner'], {miner: {from: 'lookup.miner'}}, {...probe, lookups}, 'https://node.example');
-    expect(found.get('miner')).toBe('cfxtest:aarx9d68v14ssp3hzb90wj4zt84n8wbrwezk3n3nje!');
+  it('writes looked-up values as the adapter does', async () => {
+    const lookups = {miner: {method: 'of', params: ['LONG'], pointer: '/got'}};
+    const found = await findPlaceholders(['miner'], {miner: {from: 'lookup.miner'}}, {...probe, lookups}, 'https://node.example', {normalize: (value) => String(value).toLowerCase()});
+    expect(found.get('miner')).toBe('long!');
   });
 
   it('finds a contract and what was sent to it', async () => {

@@ -2,10 +2,12 @@ import {execFileSync} from 'node:child_process';
 import {toolIsMissing} from '@site/scripts/lib/tools';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {sampleKinds, type SampleId} from '../samples';
+import {SAMPLE_IDS, sampleKinds, type SampleKind} from '../samples';
 import {subscriptionKinds, withoutSubscription} from '../samples/subscriptions';
 
-const ALL: SampleId[] = ['curl', 'fetch', 'python', 'ethers', 'viem', 'web3', 'js-conflux-sdk', 'cive'];
+const ALL = ['curl', 'fetch', 'python', 'ethers', 'viem', 'web3'];
+/** A sample that a site adds. */
+const OWN: SampleKind = {id: 'wget', label: 'wget', language: 'bash', file: 'wget.sh', packages: [], write: ({url}) => `wget ${url}\n`};
 const CALLS = [
   [],
   ['0x1', 'latest', true, null, 7],
@@ -14,7 +16,7 @@ const CALLS = [
   [JSON.parse('{"__proto__": {"a": 1}}')],
 ];
 
-const missing: Partial<Record<SampleId, boolean>> = {
+const missing: Record<string, boolean> = {
   curl: toolIsMissing('the form of samples for curl', 'bash'),
   python: toolIsMissing('the form of samples for Python', 'python3'),
 };
@@ -37,8 +39,16 @@ it.skipIf(missing.curl)('curl passes the body through the shell unchanged', () =
 });
 
 it('every kind either subscribes or is named among those that cannot', () => {
-  expect(subscriptionKinds(ALL).map(({id}) => id)).toEqual(['fetch', 'ethers', 'viem', 'web3', 'js-conflux-sdk']);
-  expect(withoutSubscription(ALL)).toEqual(['curl', 'python', 'cive']);
+  expect(subscriptionKinds(ALL).map(({id}) => id)).toEqual(['fetch', 'ethers', 'viem', 'web3']);
+  expect(withoutSubscription(ALL)).toEqual(['curl', 'python']);
 });
 
-it('an unknown kind is named', () => expect(() => sampleKinds(['go' as SampleId])).toThrow('Unknown sample "go"'));
+it('an unknown kind is named', () => expect(() => sampleKinds(['go'])).toThrow('Unknown sample "go"'));
+
+it('the kinds of an adapter stand beside the plugin’s own', () => {
+  expect(SAMPLE_IDS).toEqual(['curl', 'fetch', 'python', 'ethers', 'viem', 'web3']);
+  expect(sampleKinds(['wget', 'curl'], [OWN]).map(({id}) => id)).toEqual(['wget', 'curl']);
+  expect(subscriptionKinds(['curl', 'wget'], [OWN])).toEqual([OWN]);
+  expect(withoutSubscription(['curl', 'wget'], [OWN])).toEqual(['curl']);
+  expect(withoutSubscription(['curl', 'wget'])).toEqual(['curl', 'wget']);
+});

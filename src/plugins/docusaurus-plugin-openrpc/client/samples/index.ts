@@ -1,19 +1,26 @@
-import {cive, jsConfluxSdk} from './coreLibraries';
 import {curl} from './curl';
-import {ethers, viem, web3} from './espaceLibraries';
+import {ethers, viem, web3} from './ethereumLibraries';
 import {fetchSample} from './fetch';
 import {python} from './python';
-import type {SampleId, SampleKind} from './types';
+import type {SampleKind} from './types';
 
-export type {SampleCall, SampleId, SampleKind} from './types';
+export type {SampleCall, SampleKind} from './types';
 
-const KINDS: SampleKind[] = [curl, fetchSample, python, ethers, viem, web3, jsConfluxSdk, cive];
+const KINDS: SampleKind[] = [curl, fetchSample, python, ethers, viem, web3];
 
-/** The kinds that an instance asks for, in its order; an unknown id is a programming error. */
-export function sampleKinds(ids: readonly SampleId[]): SampleKind[] {
+/** Ids of the kinds that the plugin brings. */
+export const SAMPLE_IDS: readonly string[] = KINDS.map(({id}) => id);
+
+/**
+ * The kinds that an instance asks for, in its order; an unknown id is a programming error.
+ *
+ * @param own kinds of the site's adapter
+ */
+export function sampleKinds(ids: readonly string[], own: readonly SampleKind[] = []): SampleKind[] {
+  const kinds = [...KINDS, ...own];
   return ids.map((id) => {
-    const kind = KINDS.find((candidate) => candidate.id === id);
-    if (!kind) throw new Error(`Unknown sample "${id}". Known: ${KINDS.map((known) => known.id).join(', ')}`);
+    const kind = kinds.find((candidate) => candidate.id === id);
+    if (!kind) throw new Error(`Unknown sample "${id}". Known: ${kinds.map((known) => known.id).join(', ')}`);
     return kind;
   });
 }

@@ -1,8 +1,8 @@
 import {js} from './literal';
-import type {SampleId, SampleKind} from './types';
+import type {SampleKind} from './types';
 
 /** Said in every sample: they end, so that trying one is not the same as starting a service. */
-const END = '// Ends after the first one; without this it goes on.';
+export const END = '// Ends after the first one; without this it goes on.';
 
 const webSocket: SampleKind = {
   id: 'fetch',
@@ -95,35 +95,16 @@ await web3.requestManager.send({
 `,
 };
 
-const jsConfluxSdk: SampleKind = {
-  id: 'js-conflux-sdk',
-  label: 'js-conflux-sdk',
-  language: 'js',
-  file: 'js-conflux-sdk-subscribe.mjs',
-  packages: ['js-conflux-sdk@2'],
-  write: ({url, method, params}) => `import {Conflux} from 'js-conflux-sdk';
+const KINDS: SampleKind[] = [webSocket, ethers, viem, web3];
 
-const conflux = new Conflux({url: ${js(url)}});
-const id = await conflux.request({
-  method: ${js(method)},
-  params: ${js(params, '  ')},
-});
-conflux.provider.on(id, (notification) => {
-  console.log(notification);
-  ${END}
-  conflux.close();
-});
-`,
-};
-
-const KINDS = [webSocket, ethers, viem, web3, jsConfluxSdk];
-
-/** The kinds among those of an instance that can subscribe, in its order. */
-export function subscriptionKinds(ids: readonly SampleId[]): SampleKind[] {
-  return ids.flatMap((id) => KINDS.filter((kind) => kind.id === id));
+/** The kinds among those of an instance that can subscribe, in its order. @param own kinds of the site's adapter */
+export function subscriptionKinds(ids: readonly string[], own: readonly SampleKind[] = []): SampleKind[] {
+  const kinds = [...KINDS, ...own];
+  return ids.flatMap((id) => kinds.filter((kind) => kind.id === id));
 }
 
-/** The kinds among those of an instance that cannot. */
-export function withoutSubscription(ids: readonly SampleId[]): SampleId[] {
-  return ids.filter((id) => !KINDS.some((kind) => kind.id === id));
+/** The kinds among those of an instance that cannot. @param own kinds of the site's adapter */
+export function withoutSubscription(ids: readonly string[], own: readonly SampleKind[] = []): string[] {
+  const kinds = [...KINDS, ...own];
+  return ids.filter((id) => !kinds.some((kind) => kind.id === id));
 }

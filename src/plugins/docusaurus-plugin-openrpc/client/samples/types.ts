@@ -5,12 +5,10 @@ export interface SampleCall {
   params: readonly unknown[];
 }
 
-/** Libraries and tools that a sample can be written for. */
-export type SampleId = 'curl' | 'fetch' | 'python' | 'ethers' | 'viem' | 'web3' | 'js-conflux-sdk' | 'cive';
-
 /** One way to write a call. `packages` are what a reader installs first; `file` is the name to save it under. */
 export interface SampleKind {
-  id: SampleId;
+  /** Name in the option `samples`. */
+  id: string;
   label: string;
   /** Prism language. */
   language: string;

@@ -8,7 +8,7 @@ import {filterRows} from '../../client/filterRows';
 import type {MethodRow} from '../../client/pageData';
 import styles from './styles.module.css';
 
-function Row({row}: {row: MethodRow}): ReactNode {
+function Row({row, hasCounterpart}: {row: MethodRow; hasCounterpart: boolean}): ReactNode {
   return (
     <tr>
       <td>
@@ -19,15 +19,17 @@ function Row({row}: {row: MethodRow}): ReactNode {
       <td>
         <RpcHtml html={row.summary} />
       </td>
-      <td>
-        {row.counterpart ? (
-          <Link to={row.counterpart.path}>
-            <MethodName name={row.counterpart.method} />
-          </Link>
-        ) : (
-          '—'
-        )}
-      </td>
+      {hasCounterpart && (
+        <td>
+          {row.counterpart ? (
+            <Link to={row.counterpart.path}>
+              <MethodName name={row.counterpart.method} />
+            </Link>
+          ) : (
+            '—'
+          )}
+        </td>
+      )}
       <td>
         {row.checked
           ? translate({id: 'rpc.index.checked', message: 'yes', description: 'The examples were run on a node'})
@@ -40,8 +42,8 @@ function Row({row}: {row: MethodRow}): ReactNode {
 /** The site's tables, with all that they do on a small screen. */
 const Table = MDXComponents.table ?? 'table';
 
-/** Every method of a space in one table; the words in the field must all occur in a row. */
-export default function RpcIndex({rows}: {rows: MethodRow[]}): ReactNode {
+/** Every method of a document in one table; the words in the field must all occur in a row. `counterpart` is the heading of that column. */
+export default function RpcIndex({rows, counterpart}: {rows: MethodRow[]; counterpart?: string}): ReactNode {
   const id = useId();
   const [words, setWords] = useState('');
   const shown = filterRows(rows, words);
@@ -59,13 +61,13 @@ export default function RpcIndex({rows}: {rows: MethodRow[]}): ReactNode {
           <tr>
             <th scope="col">{translate({id: 'rpc.index.method', message: 'Method', description: 'Column'})}</th>
             <th scope="col">{translate({id: 'rpc.index.summary', message: 'What it does', description: 'Column'})}</th>
-            <th scope="col">{translate({id: 'rpc.index.counterpart', message: 'In the other space', description: 'Column'})}</th>
+            {counterpart && <th scope="col">{counterpart}</th>}
             <th scope="col">{translate({id: 'rpc.index.verified', message: 'Checked on a node', description: 'Column'})}</th>
           </tr>
         </thead>
         <tbody>
           {shown.map((row) => (
-            <Row key={row.method} row={row} />
+            <Row key={row.method} row={row} hasCounterpart={Boolean(counterpart)} />
           ))}
         </tbody>
       </Table>

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import type {OpenRpcAdapter} from '../../client/adapter';
 import type {InstanceData, MethodPage} from '../../client/pageData';
 import type {CallForm} from './useCallForm';
 
@@ -7,6 +8,7 @@ import type {CallForm} from './useCallForm';
 export interface CallFormProps extends Pick<CallForm, 'url' | 'wsUrl' | 'networkId' | 'isResolving' | 'prepare'> {
   page: MethodPage;
   instance: InstanceData;
+  adapter: OpenRpcAdapter | undefined;
   /** Buttons of the form that stand in the same row. */
   beside: ReactNode;
 }

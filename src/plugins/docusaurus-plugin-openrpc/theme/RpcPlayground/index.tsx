@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import type {OpenRpcAdapter} from '../../client/adapter';
 import type {InstanceData, MethodPage} from '../../client/pageData';
 import EndpointPicker from './EndpointPicker';
 import FieldInput from './FieldInput';
@@ -10,9 +11,15 @@ import Subscription from './Subscription';
 import styles from './styles.module.css';
 import {useCallForm} from './useCallForm';
 
+interface PlaygroundProps {
+  page: MethodPage;
+  instance: InstanceData;
+  adapter?: OpenRpcAdapter;
+}
+
 /** Runs the method from the page: endpoint, typed parameters, answer. Nothing is sent before the reader asks for it. */
-export default function RpcPlayground({page, instance}: {page: MethodPage; instance: InstanceData}): ReactNode {
-  const {store, form, fill, ...call} = useCallForm(page, instance);
+export default function RpcPlayground({page, instance, adapter}: PlaygroundProps): ReactNode {
+  const {store, form, fill, ...call} = useCallForm(page, instance, adapter);
   const {url, networkId, isResolving, setParams} = call;
   const Runner = page.isSubscription ? Subscription : RequestRun;
   const beside = (
@@ -37,6 +44,7 @@ export default function RpcPlayground({page, instance}: {page: MethodPage; insta
               field={param.field}
               text={store.state.texts[index] ?? ''}
               networkId={networkId}
+              adapter={adapter}
               onChange={(text) => call.setText(index, text)}
             />
             {call.isForeign(index) && (
@@ -47,7 +55,7 @@ export default function RpcPlayground({page, instance}: {page: MethodPage; insta
           </div>
         ))}
       </div>
-      <Runner page={page} instance={instance} url={url} wsUrl={call.wsUrl} networkId={networkId} isResolving={isResolving} prepare={call.prepare} beside={beside} />
+      <Runner page={page} instance={instance} adapter={adapter} url={url} wsUrl={call.wsUrl} networkId={networkId} isResolving={isResolving} prepare={call.prepare} beside={beside} />
       <HistoryList instance={instance.id} method={page.method} onPick={setParams} />
     </section>
   );

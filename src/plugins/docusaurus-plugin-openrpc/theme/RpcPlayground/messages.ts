@@ -1,9 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import type {EndpointProblem, EndpointWarning} from '../../client/endpoint';
+import type {OpenRpcAdapter} from '../../client/adapter';
 import type {FieldProblem} from '../../client/fields';
 
-/** What is wrong with a field, and how to mend it, in the reader's language. */
-export function fieldMessage(problem: FieldProblem, detail = ''): string {
+/** What is wrong with a field, and how to fix it, in the reader's language. */
+export function fieldMessage(problem: FieldProblem, detail = '', adapter?: OpenRpcAdapter): string {
+  const own = adapter?.fieldMessage?.(problem, detail);
+  if (own !== undefined) return own;
   switch (problem) {
     case 'empty':
       return translate({id: 'rpc.field.empty', message: 'Enter a value for this parameter.', description: 'Required field is empty'});
@@ -11,8 +14,6 @@ export function fieldMessage(problem: FieldProblem, detail = ''): string {
       return translate({id: 'rpc.field.notANumber', message: 'Enter a decimal number, or hex with 0x.', description: 'Quantity field'});
     case 'negative':
       return translate({id: 'rpc.field.negative', message: 'Quantities can’t be negative.', description: 'Quantity field'});
-    case 'fraction':
-      return translate({id: 'rpc.field.fraction', message: 'Enter a whole number: amounts are in Drip, not CFX.', description: 'Quantity field'});
     case 'tooLarge':
       return translate({id: 'rpc.field.tooLarge', message: 'This exceeds 256 bits.', description: 'Quantity field'});
     case 'notHex':
@@ -22,23 +23,12 @@ export function fieldMessage(problem: FieldProblem, detail = ''): string {
     case 'hexLength':
       return translate({id: 'rpc.field.hexLength', message: 'Expected {detail} bytes.', description: 'Hex field of fixed length'}, {detail});
     case 'hexChecksum':
-      return translate({id: 'rpc.field.hexChecksum', message: 'The EIP-55 checksum doesn’t match: a character or its case is wrong. The correct spelling of these digits is {detail}.', description: 'eSpace address field'}, {detail});
-    case 'otherSpace':
-      return translate({id: 'rpc.field.otherSpace', message: 'This address belongs to the other space.', description: 'Address field'});
-    case 'addressForm':
-      return translate({id: 'rpc.field.addressForm', message: 'Enter a Core Space address: prefix, colon, 42 characters.', description: 'Address field'});
-    case 'addressMixedCase':
-      return translate({id: 'rpc.field.addressMixedCase', message: 'Use lower case only, or upper case only.', description: 'Address field'});
-    case 'addressCharacter':
-      return translate({id: 'rpc.field.addressCharacter', message: 'Addresses never contain i, l, o or q.', description: 'Address field'});
-    case 'addressChecksum':
-      return translate({id: 'rpc.field.addressChecksum', message: 'The checksum doesn’t match: a character is wrong.', description: 'Address field'});
-    case 'addressNetwork':
-      return translate({id: 'rpc.field.addressNetwork', message: 'This address belongs to network {detail}, not to the selected endpoint.', description: 'Address field'}, {detail});
+      return translate({id: 'rpc.field.hexChecksum', message: 'The EIP-55 checksum doesn’t match: a character or its case is wrong. The correct spelling of these digits is {detail}.', description: 'Address field'}, {detail});
     case 'notInList':
       return translate({id: 'rpc.field.notInList', message: 'Enter a number or one of: {detail}', description: 'Field with tags'}, {detail});
     case 'notBoolean':
       return translate({id: 'rpc.field.notBoolean', message: 'Enter true or false.', description: 'Boolean field'});
+    case 'fraction':
     case 'notInteger':
       return translate({id: 'rpc.field.notInteger', message: 'Enter a whole number.', description: 'Integer field'});
     case 'notList':
@@ -47,6 +37,8 @@ export function fieldMessage(problem: FieldProblem, detail = ''): string {
       return translate({id: 'rpc.field.notObject', message: 'Enter a JSON object in braces.', description: 'Object field'});
     case 'notJson':
       return translate({id: 'rpc.field.notJson', message: 'This isn’t valid JSON. Check quotes, commas and brackets.', description: 'JSON field'});
+    default:
+      throw new Error(`The adapter reports "${problem}" and has no message for it. Add one to its fieldMessage.`);
   }
 }
 

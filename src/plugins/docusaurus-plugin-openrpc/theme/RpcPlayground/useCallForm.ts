@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
+import {ownReader, type OpenRpcAdapter} from '../../client/adapter';
 import {endpointUrl, socketUrl, useCallStore, type CallStore} from '../../client/callStore';
 import {loadChecksum, needsChecksum} from '../../client/checksum';
 import {checkEndpoint} from '../../client/endpoint';
@@ -32,7 +33,7 @@ export interface CallForm {
 }
 
 /** State of the form of one method, and the ways to fill and read it. */
-export function useCallForm(page: MethodPage, instance: InstanceData): CallForm {
+export function useCallForm(page: MethodPage, instance: InstanceData, adapter: OpenRpcAdapter | undefined): CallForm {
   const {params, template} = page;
   const store = useCallStore(instance, page.method, initialTexts(page));
   const form = useRef<HTMLDivElement>(null);
@@ -52,7 +53,7 @@ export function useCallForm(page: MethodPage, instance: InstanceData): CallForm 
     return staleNames(parts[0], parts[1], parts[2]);
   };
   const canResolve = (name: string) => 'from' in (page.placeholders[name] ?? {});
-  const read = (index: number) => readField(textAt(index), params[index]!.field, networkId);
+  const read = (index: number) => readField(textAt(index), params[index]!.field, ownReader(adapter, networkId));
 
   useEffect(() => {
     store.restoreChoice();
@@ -71,7 +72,7 @@ export function useCallForm(page: MethodPage, instance: InstanceData): CallForm 
   const lookUp = async (names: string[], write: (values: ReadonlyMap<string, unknown>) => void, signal?: AbortSignal) => {
     if (!url || names.length === 0) return;
     setResolving(true);
-    const values = await findPlaceholders(names, page.placeholders, instance.probe, url, signal);
+    const values = await findPlaceholders(names, page.placeholders, instance.probe, url, {signal, normalize: adapter?.normalize});
     setResolving(false);
     if (signal?.aborted) return;
     write(values);
@@ -81,7 +82,7 @@ export function useCallForm(page: MethodPage, instance: InstanceData): CallForm 
     if (filled.current?.url === url) return;
     const before = filled.current?.values ?? example;
     const stale = params.map((_, index) => staleAt(index, before).filter(canResolve));
-    // A field that no lookup can mend keeps the call back before anything is sent.
+    // A field that no lookup can fix keeps the call back before anything is sent.
     const isWrong = params.some(({required}, index) => {
       const value = read(index);
       return value.ok ? 'empty' in value && required : !staleAt(index, before, value.member).some(canResolve);

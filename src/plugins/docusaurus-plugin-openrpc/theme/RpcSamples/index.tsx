@@ -3,6 +3,7 @@ import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type {ReactNode} from 'react';
+import {ownReader, type OpenRpcAdapter} from '../../client/adapter';
 import {endpointUrl, socketUrl, useCallStore} from '../../client/callStore';
 import {gatherParams, readField} from '../../client/fields';
 import {initialTexts} from '../../client/initialTexts';
@@ -30,21 +31,21 @@ function SampleTabs({kinds, call}: {kinds: SampleKind[]; call: SampleCall}): Rea
 }
 
 /** The current call in each tool and library; follows what is typed in the playground. */
-export default function RpcSamples({page, instance}: {page: MethodPage; instance: InstanceData}): ReactNode {
+export default function RpcSamples({page, instance, adapter}: {page: MethodPage; instance: InstanceData; adapter?: OpenRpcAdapter}): ReactNode {
   const {state} = useCallStore(instance, page.method, initialTexts(page));
   if (page.method.endsWith('_unsubscribe')) return <p>{unsubscribeNote(page.method.replace('_unsubscribe', '_subscribe'))}</p>;
-  const values = page.params.map((param, index) => readField(state.texts[index] ?? '', param.field));
+  const values = page.params.map((param, index) => readField(state.texts[index] ?? '', param.field, ownReader(adapter, undefined)));
   const gathered = gatherParams(values, page.params.map(({required}) => required));
   // While a field is wrong the samples keep the recorded call.
   const params = gathered.ok ? gathered.params : (page.examples[0]?.params ?? []);
   const first = instance.endpoints[0]!;
-  if (!page.isSubscription) return <SampleTabs kinds={sampleKinds(instance.samples)} call={{url: endpointUrl(instance, state) || first.url, method: page.method, params}} />;
+  if (!page.isSubscription) return <SampleTabs kinds={sampleKinds(instance.samples, adapter?.samples)} call={{url: endpointUrl(instance, state) || first.url, method: page.method, params}} />;
   return (
     <>
-      <SampleTabs kinds={subscriptionKinds(instance.samples)} call={{url: socketUrl(instance, state) || (first.ws ?? first.url), method: page.method, params}} />
+      <SampleTabs kinds={subscriptionKinds(instance.samples, adapter?.subscriptionSamples)} call={{url: socketUrl(instance, state) || (first.ws ?? first.url), method: page.method, params}} />
       <ul>
-        {withoutSubscription(instance.samples).map((id) => (
-          <li key={id}>{withoutSample(id)}</li>
+        {withoutSubscription(instance.samples, adapter?.subscriptionSamples).map((id) => (
+          <li key={id}>{withoutSample(id, adapter)}</li>
         ))}
       </ul>
     </>

@@ -1,18 +1,17 @@
 import {translate} from '@docusaurus/Translate';
-import type {SampleId} from '../../client/samples';
+import type {OpenRpcAdapter} from '../../client/adapter';
 
 /** Why a tool has no sample of a subscription. */
-export function withoutSample(id: SampleId): string {
+export function withoutSample(id: string, adapter?: OpenRpcAdapter): string {
   switch (id) {
     case 'curl':
       return translate({id: 'rpc.samples.noCurl', message: 'curl: no sample, because it sends one request and exits, but notifications arrive later on an open connection.', description: 'Why curl cannot subscribe'});
     case 'python':
       return translate({id: 'rpc.samples.noPython', message: 'Python: no sample, because its standard library has no WebSocket client.', description: 'Why there is no Python sample of a subscription'});
-    case 'cive':
-      return translate({id: 'rpc.samples.noCive', message: 'cive: no sample, because version 0.8 subscribes with the eSpace method, which Core Space doesn’t support.', description: 'Why cive cannot subscribe'});
-    default:
-      throw new Error(`${id} can subscribe, or the reason why not is missing`);
   }
+  const own = adapter?.withoutSubscription?.(id);
+  if (own === undefined) throw new Error(`The sample "${id}" cannot subscribe. Add the reason to withoutSubscription of the adapter.`);
+  return own;
 }
 
 /** Stands in place of the samples of a method that ends a subscription. */

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useMemo, useState, type ReactNode} from 'react';
+import type {OpenRpcAdapter} from '../../../client/adapter';
 import type {KnownNames} from '../../../client/explain';
 import {toJsonText, toTree} from '../../../client/jsonTree';
 import type {SchemaView} from '../../../client/pageData';
@@ -12,10 +13,11 @@ interface AnswerProps {
   schema: SchemaView;
   known: KnownNames;
   networkId: number | undefined;
+  adapter: OpenRpcAdapter | undefined;
 }
 
 /** An answer, explained value by value or as JSON. All of it is text: nothing of an answer becomes markup. */
-export default function Answer({value, schema, known, networkId}: AnswerProps): ReactNode {
+export default function Answer({value, schema, ...settings}: AnswerProps): ReactNode {
   const [isExplained, setExplained] = useState(true);
   const tree = useMemo(() => toTree(value), [value]);
   const json = useMemo(() => toJsonText(value), [value]);
@@ -29,7 +31,7 @@ export default function Answer({value, schema, known, networkId}: AnswerProps): 
       {isExplained || json === undefined ? (
         <ul className={styles.tree} tabIndex={0} aria-label={translate({id: 'rpc.answer.label', message: 'Response', description: 'Name of the list of values'})}>
           {tree.rows.map((row) => (
-            <Row key={row.pointer} row={row} hints={hintsAt(schema, row.pointer)} known={known} networkId={networkId} />
+            <Row key={row.pointer} row={row} hints={hintsAt(schema, row.pointer)} {...settings} />
           ))}
         </ul>
       ) : (

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import i18n from '@generated/i18n';
 import {useId, type ReactNode} from 'react';
+import {ownReader, type OpenRpcAdapter} from '../../../client/adapter';
 import {readField, type Field, type FieldValue} from '../../../client/fields';
 import {parseQuantity, toGroupedDecimal, toHexQuantity} from '../../../client/quantity';
 import {useChecksum} from '../../../client/useChecksum';
@@ -16,6 +17,7 @@ export interface FieldInputProps {
   text: string;
   /** Network of the chosen endpoint, when it is known: addresses are checked against it. */
   networkId: number | undefined;
+  adapter: OpenRpcAdapter | undefined;
   onChange: (text: string) => void;
 }
 
@@ -27,9 +29,9 @@ function otherNotation(field: Field, text: string): string {
   return /^\s*0x/i.test(text) ? toGroupedDecimal(parsed.value, i18n.currentLocale) : toHexQuantity(parsed.value);
 }
 
-function noteOf(value: FieldValue, field: Field, text: string): ReactNode {
+function noteOf(value: FieldValue, field: Field, text: string, adapter: OpenRpcAdapter | undefined): ReactNode {
   if (value.ok) return otherNotation(field, text);
-  const message = fieldMessage(value.problem, value.detail);
+  const message = fieldMessage(value.problem, value.detail, adapter);
   if (value.member === undefined) return message;
   return (
     <>
@@ -39,16 +41,16 @@ function noteOf(value: FieldValue, field: Field, text: string): ReactNode {
 }
 
 /** One typed input with its label, its check and the value in decimal and hex. */
-export default function FieldInput({label, required, field, text, networkId, onChange}: FieldInputProps): ReactNode {
+export default function FieldInput({label, required, field, text, networkId, adapter, onChange}: FieldInputProps): ReactNode {
   const id = useId();
   useChecksum(text);
-  const value = readField(text, field, networkId);
+  const value = readField(text, field, ownReader(adapter, networkId));
   const control = {id, field, text, isWrong: !value.ok, onChange};
   const renderMember = (member: {label: string; required: boolean; field: Field; text: string; onChange: (text: string) => void}) => (
-    <FieldInput key={member.label} networkId={networkId} {...member} />
+    <FieldInput key={member.label} networkId={networkId} adapter={adapter} {...member} />
   );
   return (
-    <div className={styles.field} data-field={label} data-kind={field.kind}>
+    <div className={styles.field} data-field={label} data-kind={field.kind === 'own' ? field.name : field.kind}>
       <label htmlFor={id}>
         <code>{label}</code>{' '}
         {!required && (
@@ -57,7 +59,7 @@ export default function FieldInput({label, required, field, text, networkId, onC
       </label>
       {field.kind === 'object' ? <ObjectInput {...control} members={field.members} renderMember={renderMember} /> : <FieldControl {...control} />}
       <div id={`${id}-note`} className={value.ok ? styles.note : styles.problem}>
-        {noteOf(value, field, text)}
+        {noteOf(value, field, text, adapter)}
       </div>
     </div>
   );

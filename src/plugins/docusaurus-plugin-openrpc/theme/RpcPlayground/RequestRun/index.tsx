@@ -23,7 +23,7 @@ function CopyAnswer({value}: {value: unknown}): ReactNode {
 }
 
 /** Run and Cancel, and below them what came back. A button that has nothing to do for a moment keeps the focus, so it is not `disabled`. */
-export default function RequestRun({page, instance, url, networkId, isResolving, prepare, beside}: CallFormProps): ReactNode {
+export default function RequestRun({page, instance, adapter, url, networkId, isResolving, prepare, beside}: CallFormProps): ReactNode {
   const {isRunning, outcome, start, cancel} = useRun(instance.id, page.method);
   const run = () => {
     if (url && !isRunning) void start(url, prepare);
@@ -50,7 +50,7 @@ export default function RequestRun({page, instance, url, networkId, isResolving,
       {body !== undefined && <pre className={styles.json}>{body}</pre>}
       {shown !== undefined && (
         <>
-          <Answer value={shown} schema={page.result} known={instance.known} networkId={networkId} />
+          <Answer value={shown} schema={page.result} known={instance.known} networkId={networkId} adapter={adapter} />
           <CopyAnswer value={shown} />
         </>
       )}

@@ -29,7 +29,7 @@ function CountField({text, onChange}: {text: string; onChange: (text: string) =>
 }
 
 /** Connects, shows the newest notifications, and stops at the chosen number, on demand, or when the page is left. */
-export default function Subscription({page, instance, wsUrl, networkId, isResolving, prepare, beside}: CallFormProps): ReactNode {
+export default function Subscription({page, instance, adapter, wsUrl, networkId, isResolving, prepare, beside}: CallFormProps): ReactNode {
   const {state, isRunning, start, stop} = useSubscription();
   const [text, setText] = useState('5');
   const limit = readCount(text);
@@ -53,7 +53,7 @@ export default function Subscription({page, instance, wsUrl, networkId, isResolv
       </div>
       <div className={styles.note}>{ignoredText(state)}</div>
       {state.values.map((value, index) => (
-        <Answer key={state.count - index} value={value} schema={page.notification ?? page.result} known={instance.known} networkId={networkId} />
+        <Answer key={state.count - index} value={value} schema={page.notification ?? page.result} known={instance.known} networkId={networkId} adapter={adapter} />
       ))}
     </>
   );

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import i18n from '@generated/i18n';
 import type {ReactNode} from 'react';
+import type {OpenRpcAdapter} from '../../../../client/adapter';
 import {explain, type Explanation, type KnownNames, type ValueHints} from '../../../../client/explain';
 import type {TreeRow} from '../../../../client/jsonTree';
 import styles from '../../styles.module.css';
@@ -12,16 +13,9 @@ function scalarText(value: unknown): string {
 }
 
 function explanationText(item: Explanation): string {
-  switch (item.kind) {
-    case 'coin':
-      return `${item.text} ${item.unit}`;
-    case 'hexAddress':
-      return translate({id: 'rpc.explain.hexAddress', message: '{text} (network {network}, {type})', description: 'Hex form, network and kind of an address'}, {text: item.text, network: String(item.network), type: item.type});
-    case 'text':
-      return translate({id: 'rpc.explain.text', message: 'revert reason: {text}', description: 'Text inside revert data'}, {text: item.text});
-    default:
-      return item.text;
-  }
+  return item.kind === 'text'
+    ? translate({id: 'rpc.explain.text', message: 'revert reason: {text}', description: 'Text inside revert data'}, {text: item.text})
+    : item.text;
 }
 
 interface Props {
@@ -29,11 +23,12 @@ interface Props {
   hints: ValueHints;
   known: KnownNames;
   networkId: number | undefined;
+  adapter: OpenRpcAdapter | undefined;
 }
 
 /** One value of an answer, with what it means. */
-export default function Row({row, hints, known, networkId}: Props): ReactNode {
-  const notes = row.size === undefined ? explain(row.value, hints, known, networkId, i18n.currentLocale) : [];
+export default function Row({row, hints, ...settings}: Props): ReactNode {
+  const notes = row.size === undefined ? explain(row.value, hints, {...settings, locale: i18n.currentLocale}) : [];
   const size = Array.isArray(row.value) ? `[${row.size}]` : `{${row.size}}`;
   return (
     <li className={styles.row} style={{paddingInlineStart: `${Math.min(row.depth, 12)}rem`}}>

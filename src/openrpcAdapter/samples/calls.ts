@@ -1,6 +1,7 @@
-import {js} from './literal';
-import type {SampleKind} from './types';
+import {js} from '../../plugins/docusaurus-plugin-openrpc/client/samples/literal';
+import type {SampleKind} from '../../plugins/docusaurus-plugin-openrpc/client/samples/types';
 
+/** js-conflux-sdk over HTTP. */
 export const jsConfluxSdk: SampleKind = {
   id: 'js-conflux-sdk',
   label: 'js-conflux-sdk',
@@ -18,6 +19,7 @@ console.log(result);
 `,
 };
 
+/** cive over HTTP. */
 export const cive: SampleKind = {
   id: 'cive',
   label: 'cive',

@@ -1,0 +1,33 @@
+import type {ExplainContext} from '../plugins/docusaurus-plugin-openrpc/client/adapter';
+import type {Explanation} from '../plugins/docusaurus-plugin-openrpc/client/explain';
+import {toUnits} from '../plugins/docusaurus-plugin-openrpc/client/quantity';
+import {decodeAddress, encodeAddress, type DecodedAddress} from './base32';
+import {CORE_ADDRESS} from './readAddress';
+
+/** Words a decoded address. */
+type Describe = (address: Extract<DecodedAddress, {ok: true}>) => string;
+
+/**
+ * The other form of an address. A hex address gets its Core Space form where the endpoint has a network number, which only those of
+ * Core Space have.
+ */
+export function explainAddress(value: string, {known, networkId}: Pick<ExplainContext, 'known' | 'networkId'>, describe: Describe): Explanation[] | undefined {
+  if (CORE_ADDRESS.test(value)) {
+    const decoded = decodeAddress(value);
+    if (!decoded.ok) return [];
+    // Names are kept by hex address, which is the same in every network's form.
+    const name = known[decoded.hex];
+    return [...(name ? [{kind: 'known', text: name} as const] : []), {kind: 'address', text: describe(decoded)}];
+  }
+  if (networkId !== undefined && /^0x[018][0-9a-f]{39}$/i.test(value)) return [{kind: 'address', text: encodeAddress(value, networkId)}];
+  return undefined;
+}
+
+const UNITS_OF_MONEY = new Set(['drip', 'wei']);
+
+/** An amount in CFX, or in GDrip where it is small: prices read better in GDrip, balances in CFX. */
+export function explainAmount(amount: bigint, unit: string, locale: string): string | undefined {
+  if (!UNITS_OF_MONEY.has(unit.toLowerCase())) return undefined;
+  const isSmall = amount < 10n ** 14n;
+  return `${toUnits(amount, isSmall ? 9 : 18, locale)} ${isSmall ? 'GDrip' : 'CFX'}`;
+}

@@ -1,0 +1,19 @@
+import type {OpenRpcAdapter} from '../plugins/docusaurus-plugin-openrpc/client/adapter';
+import {explainAddress, explainAmount} from './explainValue';
+import {addressText, fieldMessage, withoutSubscription} from './messages';
+import {readAddress, shortAddress} from './readAddress';
+import {samples, subscriptionSamples} from './samples';
+
+/** What the JSON-RPC pages need to know of Conflux in the browser. */
+const adapter: OpenRpcAdapter = {
+  readField: readAddress,
+  fieldMessage,
+  explainAddress: (value, context) => explainAddress(value, context, addressText),
+  explainAmount,
+  normalize: shortAddress,
+  samples,
+  subscriptionSamples,
+  withoutSubscription,
+};
+
+export default adapter;
