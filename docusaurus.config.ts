@@ -18,6 +18,7 @@ import remarkSnippets from './src/remark/snippets';
 import {paintFirstTemplate} from './src/plugins/docusaurus-plugin-calm-hydration/page/template';
 import {EDIT_URL, REPOSITORY_URL, SITE_TITLE, SITE_URL} from './src/config/site';
 import {sidebarItemsGenerator} from './src/config/sidebarLinks';
+import {translateCategories} from './src/plugins/docusaurus-plugin-openrpc/sidebar';
 import {frontMatterReader} from './src/plugins/docusaurus-plugin-translations';
 import type {Options as TranslationsOptions} from './src/plugins/docusaurus-plugin-translations/options';
 import remarkCodeBreaks from './src/remark/codeBreaks';
@@ -79,7 +80,7 @@ const config: Config = {
       '@docusaurus/plugin-content-docs',
       {
         sidebarPath: './sidebars.ts',
-        sidebarItemsGenerator,
+        sidebarItemsGenerator: translateCategories(sidebarItemsGenerator),
         editUrl: EDIT_URL,
         tags: 'tags.yml',
         remarkPlugins: [...remarkPlugins, [remarkGlossary, {root: __dirname}]],

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadedInstance} from './loadInstance';
 import {methodSources} from './methodSource';
 import type {PluginOptions} from './options';
-import {pageFiles, type PageSet} from './pages';
+import {categoryFiles, pageFiles, type PageSet} from './pages';
 import type {LoadedDocument} from './types';
 import {writeFiles} from './writeFiles';
 
@@ -33,17 +33,15 @@ export function pageSet(options: PluginOptions, document: LoadedDocument, locale
 }
 
 /**
- * Writes the pages where the docs plugin will look for them: the English ones always, because the docs plugin takes
- * the list of pages from there, and the current locale's beside its other translations. The categories' labels stand
- * in the English folder only, so they are written there in the current language.
+ * Writes the pages where the docs plugin looks for them: those in the default language always, because the docs plugin takes the list of
+ * pages from there, and the current locale's beside its other translations. The folder of the default language has the same content
+ * whatever locale is built, so that several can be built at the same time.
  */
 export function writePages(siteDir: string, options: PluginOptions, {english, localized}: LoadedInstance, locale: string, defaultLocale: string): void {
   const folder = options.locales[locale];
-  const own = pageFiles(pageSet(options, localized, locale));
-  const root = pageFiles(pageSet(options, english, defaultLocale));
-  for (const [name, content] of own) if (name.endsWith('_category_.json')) root.set(name, content);
-  writeFiles(path.join(siteDir, options.docs, options.pages), root);
+  const original = pageSet(options, english, defaultLocale);
+  writeFiles(path.join(siteDir, options.docs, options.pages), new Map([...categoryFiles(original), ...pageFiles(original)]));
   if (!folder || locale === defaultLocale) return;
-  const overlay = new Map([...own].filter(([name]) => !name.endsWith('_category_.json')));
-  writeFiles(path.join(siteDir, 'i18n', folder, 'docusaurus-plugin-content-docs/current', options.pages), overlay);
+  const translated = pageFiles({...pageSet(options, localized, locale), isTranslation: true});
+  writeFiles(path.join(siteDir, 'i18n', folder, 'docusaurus-plugin-content-docs/current', options.pages), translated);
 }

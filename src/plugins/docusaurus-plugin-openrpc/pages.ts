@@ -3,6 +3,7 @@ import {fillLabel, labelsOf, type LabelChanges} from './labels';
 import {toHtml} from './markdown';
 import {methodMdx} from './mdx';
 import type {MethodSource} from './methodPage';
+import {CATEGORY_LABELS} from './sidebar';
 
 /** Where pages import data from; `@generated` is the framework's name for what `createData` wrote. */
 export interface DataPaths {
@@ -31,11 +32,14 @@ export interface PageSet {
   data: DataPaths;
   /** The site's own words. */
   words?: LabelChanges;
+  /** Whether the pages stand beside those of the default language, which have the categories. */
+  isTranslation?: boolean;
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-function indexMdx({locale, title, description, folder, errorsPage, data, words, methods}: PageSet): string {
+function indexMdx(set: PageSet): string {
+  const {locale, title, description, folder, errorsPage, data, words, methods} = set;
   const labels = labelsOf(locale, words);
   const counterpart = methods.some((method) => method.counterpart) ? ` counterpart=${JSON.stringify(labels.counterpartColumn)}` : '';
   return [
@@ -47,6 +51,7 @@ function indexMdx({locale, title, description, folder, errorsPage, data, words, 
     `description: ${JSON.stringify(fillLabel(labels.indexDescription, {title}))}`,
     'type: reference',
     'custom_edit_url: null',
+    ...(set.isTranslation ? [`${CATEGORY_LABELS}: ${JSON.stringify(categoryLabels(set))}`] : []),
     '---',
     '',
     "import RpcIndex from '@theme/RpcIndex';",
@@ -65,18 +70,27 @@ export function pageName(method: string): string {
   return method.toLowerCase();
 }
 
-/** The generated files of an instance in one locale, by path below the folder: pages, index and categories. */
+const methodsOf = ({methods}: PageSet, subject: string) => methods.filter((method) => method.subject === subject);
+
+/** Subjects that have methods, with the sidebar key of their category. */
+const categories = (set: PageSet) => Object.entries(set.subjects).flatMap(([subject, label], index) => (methodsOf(set, subject).length > 0 ? [{subject, label, position: index + 1, key: `${set.key}-${subject}`}] : []));
+
+const categoryLabels = (set: PageSet) => Object.fromEntries(categories(set).map(({key, label}) => [key, label]));
+
+/** The sidebar categories of an instance, by path below the folder. */
+export function categoryFiles(set: PageSet): Map<string, string> {
+  return new Map([
+    ['_category_.json', json({label: set.label, position: set.position, key: set.key, collapsed: true})],
+    ...categories(set).map(({subject, label, position, key}) => [`${subject}/_category_.json`, json({label, position, key, collapsed: true})] as const),
+  ]);
+}
+
+/** The generated pages of an instance in one locale, by path below the folder: methods and index. */
 export function pageFiles(set: PageSet): Map<string, string> {
   const labels = labelsOf(set.locale, set.words);
-  const files = new Map<string, string>([
-    ['_category_.json', json({label: set.label, position: set.position, key: set.key, collapsed: true})],
-    ['index.mdx', indexMdx(set)],
-  ]);
-  Object.entries(set.subjects).forEach(([subject, label], index) => {
-    const methods = set.methods.filter((method) => method.subject === subject);
-    if (methods.length === 0) return;
-    files.set(`${subject}/_category_.json`, json({label, position: index + 1, key: `${set.key}-${subject}`, collapsed: true}));
-    methods.forEach((method, position) => {
+  const files = new Map<string, string>([['index.mdx', indexMdx(set)]]);
+  categories(set).forEach(({subject}) => {
+    methodsOf(set, subject).forEach((method, position) => {
       const modules = {page: set.data.page(method.name), instance: set.data.instance, adapter: set.data.adapter};
       const mdx = methodMdx(method, set.title, labels, modules, position + 1);
       files.set(`${subject}/${pageName(method.name)}.mdx`, mdx.replace('---\n', `---\nslug: /${set.folder}/${pageName(method.name)}\n`));

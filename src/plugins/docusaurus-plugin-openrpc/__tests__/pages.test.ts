@@ -8,7 +8,8 @@ import {loadDocument} from '../loadDocument';
 import {methodPage} from '../methodPage';
 import {livePlaceholders, methodSources, schemasOf} from '../methodSource';
 import type {PluginOptions} from '../options';
-import {methodRows, pageFiles} from '../pages';
+import {categoryFiles, methodRows, pageFiles} from '../pages';
+import {localize, loadTranslations} from '../translations';
 import {writeFiles} from '../writeFiles';
 import {writeSources} from './sources';
 
@@ -25,9 +26,11 @@ const document = () => loadDocument(writeSources(), 'shop');
 
 describe('files of an instance', () => {
   it('one page a method in its subject, an index, categories with unique keys', () => {
-    const files = pageFiles(pageSet(options, document(), 'en'));
-    expect([...files.keys()]).toEqual(['_category_.json', 'index.mdx', 'items/_category_.json', 'items/shop_getitem.mdx']);
-    expect(JSON.parse(files.get('items/_category_.json')!)).toMatchObject({key: 'rpc-shop-items', label: 'Items'});
+    const set = pageSet(options, document(), 'en');
+    const files = pageFiles(set);
+    expect([...files.keys()]).toEqual(['index.mdx', 'items/shop_getitem.mdx']);
+    expect([...categoryFiles(set).keys()]).toEqual(['_category_.json', 'items/_category_.json']);
+    expect(JSON.parse(categoryFiles(set).get('items/_category_.json')!)).toMatchObject({key: 'rpc-shop-items', label: 'Items'});
     const page = files.get('items/shop_getitem.mdx')!;
     expect(page).toContain('slug: /shop/rpc/shop_getitem\n');
     expect(page).toContain("import page from '@generated/docusaurus-plugin-openrpc/shop/method-shop_getItem.json';");
@@ -71,13 +74,29 @@ describe('files of an instance', () => {
     expect(fs.existsSync(path.join(folder, 'sub/b.mdx'))).toBe(false);
   });
 
-  it('a translated locale gets its pages beside its other translations, categories stay in the English folder', () => {
+  it('a translated locale gets its pages beside its other translations, with the labels of the categories', () => {
     const english = document();
-    writePages(site, {...options, locales: {es: 'es'}}, {english, localized: english}, 'es', 'en');
+    const localized = localize(english, loadTranslations(english, 'es'));
+    writePages(site, {...options, locales: {es: 'es'}}, {english, localized}, 'es', 'en');
     expect(fs.existsSync(path.join(site, 'docs/shop/rpc/items/shop_getitem.mdx'))).toBe(true);
     const overlay = path.join(site, 'i18n/es/docusaurus-plugin-content-docs/current/shop/rpc');
     expect(fs.readFileSync(path.join(overlay, 'items/shop_getitem.mdx'), 'utf8')).toContain('## Resultado');
     expect(fs.existsSync(path.join(overlay, '_category_.json'))).toBe(false);
+    expect(fs.readFileSync(path.join(overlay, 'index.mdx'), 'utf8')).toContain('openrpc_categories: {"rpc-shop-items":"Artículos"}\n');
+  });
+
+  it('the folder of the default language is the same whatever locale is built', () => {
+    const english = document();
+    const localized = localize(english, loadTranslations(english, 'es'));
+    const folder = path.join(site, 'docs/shop/rpc');
+    const written = (locale: string, now: typeof english) => {
+      writePages(site, {...options, locales: {es: 'es'}}, {english, localized: now}, locale, 'en');
+      const names = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => fs.statSync(path.join(folder, name)).isFile()).sort();
+      return names.map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8'), fs.statSync(path.join(folder, name)).mtimeMs]);
+    };
+    const before = written('en', english);
+    expect(before).toHaveLength(4);
+    expect(written('es', localized)).toEqual(before);
   });
 });
 

@@ -1,0 +1,32 @@
+import type {Options} from '@docusaurus/plugin-content-docs';
+
+type Generator = NonNullable<Options['sidebarItemsGenerator']>;
+type Items = Awaited<ReturnType<Generator>>;
+type Docs = Parameters<Generator>[0]['docs'];
+
+/** Front matter of a translated index page: key of a category -> its label. */
+export const CATEGORY_LABELS = 'openrpc_categories';
+
+/**
+ * Wraps the sidebar generator of the docs plugin. That plugin reads `_category_.json` from the folder of the default language only, so
+ * the generated categories have their labels in other languages in the front matter of the translated index page.
+ */
+export function translateCategories(generator: Generator): Generator {
+  return async (folder) => {
+    const labels = labelsOf(folder.docs);
+    const items = await generator(folder);
+    return Object.keys(labels).length > 0 ? withLabels(items, labels) : items;
+  };
+}
+
+function labelsOf(docs: Docs): Record<string, string> {
+  return Object.assign({}, ...docs.map(({frontMatter}) => (frontMatter as Record<string, unknown>)[CATEGORY_LABELS] ?? {})) as Record<string, string>;
+}
+
+function withLabels(items: Items, labels: Record<string, string>): Items {
+  return items.map((item) => {
+    if (item.type !== 'category') return item;
+    const own = item.key !== undefined && Object.hasOwn(labels, item.key);
+    return {...item, ...(own && {label: labels[item.key!]!}), items: withLabels(item.items, labels)};
+  });
+}
