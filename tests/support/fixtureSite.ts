@@ -19,23 +19,29 @@ const CACHE = path.join(ROOT, '.cache/fixtures');
 /** What the fixture sites share with the portal, beside their own folder. */
 const SHARED = ['src', 'tests/fixtures/sites/portal.ts', 'i18n/zh/code.json', 'i18n/es/code.json', 'static/js', 'docusaurus.config.ts', 'package-lock.json', 'docs/overview/two-spaces.png'];
 
+/** Folder of a site for what its plugins write; git ignores it. */
+const GENERATED = 'generated';
+
 /** A digest of every file that a fixture site is built from. */
 function digest(name: string): string {
   const hash = crypto.createHash('sha256');
   const add = (target: string): void => {
-    if (fs.statSync(target).isDirectory()) fs.readdirSync(target).sort().forEach((child) => add(path.join(target, child)));
+    if (fs.statSync(target).isDirectory()) fs.readdirSync(target).filter((child) => child !== GENERATED).sort().forEach((child) => add(path.join(target, child)));
     else if (!target.includes('__tests__')) hash.update(target).update(fs.readFileSync(target));
   };
   [...SHARED, `tests/fixtures/sites/${name}`].map((part) => path.join(ROOT, part)).filter((part) => fs.existsSync(part)).forEach(add);
   return hash.digest('hex');
 }
 
-function run(name: string, folder: string): Promise<FixtureBuild> {
+/** Builds a site: within the portal, with its theme and client modules, or as a site of its own, which knows nothing of the portal. */
+function run(name: string, folder: string, isOwnSite: boolean): Promise<FixtureBuild> {
   const dir = path.join(folder, 'build');
-  const config = `tests/fixtures/sites/${name}/docusaurus.config.ts`;
-  const env = {...process.env, STRICT: '', NODE_ENV: 'production', FORCE_COLOR: '0', DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(ROOT, path.join(folder, 'generated'))};
+  const own = path.join('tests/fixtures/sites', name);
+  const site = path.join(ROOT, isOwnSite ? own : '.');
+  const config = path.join(ROOT, own, 'docusaurus.config.ts');
+  const env = {...process.env, STRICT: '', NODE_ENV: 'production', FORCE_COLOR: '0', DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(site, path.join(folder, 'generated'))};
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--config', config, '--out-dir', dir], {cwd: ROOT, env});
+    const child = spawn(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', site, '--config', config, '--out-dir', dir], {cwd: ROOT, env});
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
@@ -78,7 +84,7 @@ async function exclusively<T>(folder: string, task: () => Promise<T>): Promise<T
  * Builds the site `tests/fixtures/sites/<name>` in a process of its own, or gives the last result when nothing
  * that it is made of has changed since.
  */
-export function buildFixture(name: string): Promise<FixtureBuild> {
+export function buildFixture(name: string, {isOwnSite = false} = {}): Promise<FixtureBuild> {
   const folder = path.join(CACHE, name);
   const resultFile = path.join(folder, 'result.json');
   return exclusively(folder, async () => {
@@ -88,7 +94,7 @@ export function buildFixture(name: string): Promise<FixtureBuild> {
       if (last.key === key) return last;
     }
     fs.rmSync(path.join(folder, 'build'), {recursive: true, force: true});
-    const result = await run(name, folder);
+    const result = await run(name, folder, isOwnSite);
     fs.writeFileSync(resultFile, JSON.stringify({...result, key}));
     return result;
   });

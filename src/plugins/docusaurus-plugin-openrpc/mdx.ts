@@ -41,7 +41,7 @@ export function pageTitle({name, counterpart}: MethodSource, documentTitle: stri
 /** The MDX file of a method: front matter, headings (they make the table of contents), and one component a section. */
 export function methodMdx(source: MethodSource, documentTitle: string, labels: Labels, modules: DataModules, position: number): string {
   const adapter = modules.adapter ? ' adapter={adapter}' : '';
-  const section = (id: string, title: string, body: string) => `## ${title} {#${id}}\n\n${body}\n`;
+  const section = (id: string, title: string, body: string) => `## ${title} {/* #${id} */}\n\n${body}\n`;
   const parts = [
     '---',
     `title: ${scalar(pageTitle(source, documentTitle))}`,

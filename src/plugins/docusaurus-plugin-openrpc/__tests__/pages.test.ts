@@ -34,7 +34,7 @@ describe('files of an instance', () => {
     const page = files.get('items/shop_getitem.mdx')!;
     expect(page).toContain('slug: /shop/rpc/shop_getitem\n');
     expect(page).toContain("import page from '@generated/docusaurus-plugin-openrpc/shop/method-shop_getItem.json';");
-    for (const id of ['try', 'parameters', 'result', 'examples', 'samples', 'errors']) expect(page).toContain(`{#${id}}`);
+    for (const id of ['try', 'parameters', 'result', 'examples', 'samples', 'errors']) expect(page).toContain(`{/* #${id} */}`);
   });
 
   it('a name that the other space has too is told apart in the title, not in the sidebar', () => {
@@ -57,11 +57,11 @@ describe('files of an instance', () => {
     expect(pageFiles(set).get('index.mdx')).toContain('<RpcIndex rows={rows} />');
     const files = pageFiles({...set, methods: set.methods.map((method) => ({...method, counterpart: {method: 'x', differences: 'None.'}}))});
     expect(files.get('index.mdx')).toContain('<RpcIndex rows={rows} counterpart="Other shop" />');
-    expect(files.get('items/shop_getitem.mdx')).toContain('## In the other shop {#counterpart}');
+    expect(files.get('items/shop_getitem.mdx')).toContain('## In the other shop {/* #counterpart */}');
   });
 
   it('headings are in the language of the locale', () => {
-    expect(pageFiles(pageSet(options, document(), 'es')).get('items/shop_getitem.mdx')).toContain('## Parámetros {#parameters}');
+    expect(pageFiles(pageSet(options, document(), 'es')).get('items/shop_getitem.mdx')).toContain('## Parámetros {/* #parameters */}');
     expect(pageFiles(pageSet(options, document(), 'zh-CN')).get('index.mdx')).toContain('全部方法');
   });
 

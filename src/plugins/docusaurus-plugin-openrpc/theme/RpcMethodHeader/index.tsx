@@ -8,6 +8,7 @@ import styles from './styles.module.css';
 /** On what the page's examples were run, in one line, or plainly why they were not. */
 function Checked({checked}: Pick<MethodPage, 'checked'>): ReactNode {
   if ('reason' in checked) {
+    if (checked.reason === '') return null;
     return (
       <p className={styles.unchecked}>
         <Translate id="rpc.header.unchecked" description="Before the reason why no node answered the examples">Not checked on a node:</Translate>{' '}
@@ -25,9 +26,9 @@ function Checked({checked}: Pick<MethodPage, 'checked'>): ReactNode {
   );
 }
 
-/** Whether public endpoints serve the method, or no node at all; what no source establishes is said to be so. */
+/** Whether public endpoints serve the method, or no node at all; what no source establishes is said to be so. Without a reason, the examples were just never run. */
 function served({since, isPublic, checked}: MethodPage): string {
-  if (since === null && 'reason' in checked) return translate({id: 'rpc.header.unserved', message: 'Not supported by any node release', description: 'The node declares the method, and no release serves it'});
+  if (since === null && 'reason' in checked && checked.reason !== '') return translate({id: 'rpc.header.unserved', message: 'Not supported by any node release', description: 'The node declares the method, and no release serves it'});
   if (isPublic === null) return translate({id: 'rpc.header.publicUnknown', message: 'Public endpoints: not confirmed', description: 'No source tells whether public endpoints serve the method'});
   return isPublic
     ? translate({id: 'rpc.header.public', message: 'Available on public endpoints', description: 'The method works on public endpoints'})
