@@ -138,7 +138,7 @@ test('the transaction decoder hands its fields to the encoder, which writes the 
 });
 
 for (const [locale, name, listed, never] of [
-  ['en', 'Sponsor calculator', 'Sender', 'Not for the first transaction'],
+  ['en', 'Sponsor calculator', 'Sender', 'Not even for the first transaction'],
   ['zh-CN', '赞助计算器', '发送者', '第一笔交易就不支付'],
   ['es', 'Calculadora de patrocinio', 'Remitente', 'Ni siquiera la primera transacción'],
 ] as const) {
@@ -153,7 +153,56 @@ for (const [locale, name, listed, never] of [
     await expect(group.locator('tbody tr')).toHaveCount(1);
     for (const width of [1280, 390]) {
       await page.setViewportSize({width, height: 800});
+      const reserved = await group.evaluate((node) => Math.ceil(parseFloat(getComputedStyle(node).minHeight)));
+      expect(await heightOf(group), `at ${width} pixels`).toBeLessThanOrEqual(reserved);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `at ${width} pixels`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+for (const [locale, name, input, problem] of [
+  ['en', 'Transaction decoder', 'Raw transaction, as hex', /^Byte 51 \(v\): this must be 0 or 1, not 37\./],
+  ['zh-CN', '交易解码器', '原始交易（十六进制）', /^字节 51（v）：这个值必须是 0 或 1，而不是 37。/],
+  ['es', 'Decodificador de transacciones', 'Transacción en bruto, en hexadecimal', /^Byte 51 \(v\): debe ser 0 o 1, no 37\./],
+] as const) {
+  test(`the transaction decoder speaks ${locale}, keeps its place, and explains the example with a mistake, by keyboard`, async ({page, browser}) => {
+    const address = `${locale === 'en' ? '' : `/${locale}`}/docs/core/core-space-basics/transactions/encoding-signning`;
+    await page.goto(address, {waitUntil: 'load'});
+    const group = page.getByRole('group', {name, exact: true});
+    await group.scrollIntoViewIfNeeded();
+    const text = group.getByLabel(input, {exact: true});
+    await expect(text).toBeVisible();
+    for (const width of [1280, 1024, 390]) {
+      await page.setViewportSize({width, height: 800});
+      const reserved = await group.evaluate((node) => Math.ceil(parseFloat(getComputedStyle(node).minHeight)));
+      expect(await heightOf(group), `at ${width} pixels`).toBeLessThanOrEqual(reserved);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `at ${width} pixels`).toBeLessThanOrEqual(0);
+    }
+    await group.locator('select').nth(1).focus();
+    await page.keyboard.press('End');
+    await expect(text).toHaveAccessibleDescription(problem);
+
+    const still = await (await browser.newContext({javaScriptEnabled: false})).newPage();
+    await still.goto(address);
+    await expect(still.getByRole('group', {name, exact: true}).getByText('maxPriorityFeePerGas: 1 GDrip')).toBeVisible();
+    await still.context().close();
+  });
+}
+
+for (const [name, path, states] of [
+  ['Transaction decoder', '/docs/core/core-space-basics/transactions/encoding-signning', [['Example', 'wrongV'], ['Example', 'espace4'], ['Task', 'encode']]],
+  ['Sponsor calculator', '/docs/core/build/gas-sponsorship', [['Starting point', 'info'], ['Sender', 'other']]],
+] as const) {
+  test(`axe finds no faults in any state of the ${name.toLowerCase()}, in both modes and at each width`, async ({page}) => {
+    await page.goto(path, {waitUntil: 'load'});
+    const group = page.getByRole('group', {name, exact: true});
+    await group.scrollIntoViewIfNeeded();
+    for (const [choice, state] of states) {
+      await group.getByLabel(choice, {exact: true}).selectOption(state);
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({width, height: 800});
+        expect(await findings(page), `${state} at ${width} pixels`).toEqual([]);
+      }
     }
   });
 }

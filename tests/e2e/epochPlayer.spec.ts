@@ -60,7 +60,7 @@ test('§2.7 the player follows a transaction from its block to finality, by mous
   await expect(stage(group)).toContainText('Executed');
   await press(group, 'To the start');
   await expect(blocks(group)).toHaveCount(1);
-  await expect(story(group)).toHaveText('The film begins with epoch 54.');
+  await expect(story(group)).toHaveText('Playback begins with epoch 54.');
   for (let step = 0; step < 5; step++) await press(group, 'Step');
   await expect(stage(group)).toContainText('Packed');
   for (let step = 0; step < 3; step++) await press(group, 'Step');

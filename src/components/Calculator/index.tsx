@@ -9,7 +9,7 @@ interface Props<Panel extends object> {
   readonly label: string;
   /** One sentence that says what it computes. It stands in the page without scripts too. */
   readonly summary: ReactNode;
-  /** Says how high the panel is: `--calculator-wide` and, in narrow columns, `--calculator-narrow`. */
+  /** Says how high the panel is: `--calculator-wide`, in narrow columns `--calculator-narrow`, and between them perhaps `--calculator-middle`. */
   readonly className: string | undefined;
   /** Fetches the panel; a constant function of a module. */
   readonly load: Load<Panel>;

@@ -19,7 +19,7 @@ export function callResults(plan: Plan | undefined): Result[] {
   const collateral = plan && dripOf(plan.call.set, plan.sponsor.rules);
   return [
     ...costResults(plan?.call.cost).slice(0, -1),
-    {label: translate({id: 'sponsorCalculator.compared', message: 'Compared with the upper bound', description: 'Sponsor calculator: label of a result; gas limit times maximum price'}), code: plan && cfx(plan.call.cost.needed)},
+    {label: translate({id: 'sponsorCalculator.compared', message: 'Maximum fee, compared with the upper bound', description: 'Sponsor calculator: label of a result; gas limit times maximum price'}), code: plan && cfx(plan.call.cost.needed)},
     {label: translate({id: 'sponsorCalculator.collateral', message: 'Collateral', description: 'Sponsor calculator: label of a result'}), code: collateral === undefined ? undefined : cfx(collateral), text: plan && translate({id: 'sponsorCalculator.bytes', message: '({bytes} bytes)', description: 'Sponsor calculator: {bytes} is a number'}, {bytes: localNumber(plan.call.set)})},
   ];
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Calculator from '@site/src/components/Calculator';
 import type {Facts} from './messages/fields';
+import Still from './Still';
 import styles from './styles.module.css';
 
 /** The panel and the curve come together, so that the panel never waits for a signer. */
@@ -21,12 +22,13 @@ export default function TransactionDecoder(panel: Facts): ReactNode {
       label={translate({id: 'transactionDecoder.label', message: 'Transaction decoder', description: 'Accessible name of the transaction decoder'})}
       summary={
         <Translate id="transactionDecoder.summary" description="Transaction decoder: what it does">
-          Turns the raw bytes of a Core Space or eSpace transaction into its fields, hash and signer, and fields into the bytes and the hash to sign. It never asks for a private key, and nothing leaves your browser.
+          Decodes the raw bytes of a Core Space or eSpace transaction into its fields, hash and signer, and encodes fields into raw bytes and the hash to sign. It never asks for a private key, and nothing leaves your browser.
         </Translate>
       }
       className={styles.place}
       load={load}
       panel={panel}
+      still={<Still />}
     />
   );
 }

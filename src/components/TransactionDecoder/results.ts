@@ -42,7 +42,7 @@ export function mainResults(result: Explanation): Result[] {
   const {transaction, size, signer, hash, signingHash} = result;
   const bytes = translate({id: 'transactionDecoder.words.data', message: '{count} bytes', description: 'Transaction decoder: meaning of data'}, {count: localNumber(size)});
   return [
-    {label: labels.kind(), text: `${kindText(transaction.kind)}, ${signedText(transaction.signature !== undefined)}, ${bytes}`, isMain: true},
+    {label: labels.kind(), text: translate({id: 'transactionDecoder.result.kind.value', message: '{kind}, {bytes}, {state}', description: 'Transaction decoder: form, length and state of a transaction'}, {kind: kindText(transaction.kind), bytes, state: signedText(transaction.signature !== undefined)}), isMain: true},
     {label: labels.signer(), code: signer && shownAddress(transaction.kind, signer, transaction.fields.chainId), text: signer ? undefined : '–', isMain: true},
     {label: labels.hash(), code: hash, text: hash ? undefined : '–'},
     {label: labels.signing(), code: signingHash},

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {nameOf} from '@site/src/components/TreeGraphExplorer/Board/under';
+import Coded from '../Coded';
 import {adviceText, followedText, reachedText, stageName} from '../messages/stages';
 import {stageIn, type Scene} from '../model/scene';
 import {STAGES} from '../model/stage';
@@ -18,7 +19,7 @@ export default function Followed({scene, followed}: {readonly scene: Scene; read
           <li key={name} className={clsx(styles.stage, index <= reached && styles.reached)} aria-current={index === reached ? 'step' : undefined}>
             <b>{stageName(name)}</b> <span className={styles.mark}>({reachedText(index <= reached)})</span>
             <br />
-            {adviceText(name)}
+            <Coded text={adviceText(name)} />
           </li>
         ))}
       </ol>

@@ -2,9 +2,10 @@ import {useMemo, useReducer, type ReactNode} from 'react';
 import Note from '@site/src/components/Calculator/Note';
 import Board from '../Board';
 import Buttons from '../Buttons';
+import Coded from '../Coded';
 import Followed from '../Followed';
 import Heads from '../Heads';
-import {hintText} from '../messages/board';
+import {followHintText, hintText} from '../messages/board';
 import {noRootText, rootText} from '../messages/details';
 import {storyText} from '../messages/story';
 import {stateShownAt} from '../model/deferred';
@@ -40,7 +41,9 @@ export default function Panel({endpoints, deferral}: Props): ReactNode {
   };
   return (
     <>
-      <p className={still.hint}>{hintText()}</p>
+      <p className={still.hint}>
+        {hintText()} {followHintText()}
+      </p>
       <Board scene={scene} followed={followed} onFollow={(block) => dispatch({do: 'follow', block})} />
       <Buttons state={state} play={play} dispatch={dispatch} />
       <p role="status" className={styles.story}>
@@ -49,7 +52,9 @@ export default function Panel({endpoints, deferral}: Props): ReactNode {
       <Network live={live} isRecording={film === recording} onAsk={(net) => ask(endpoints[net])} onStop={stop} onLeave={leaveLive} />
       <Heads heads={scene.frame.heads} />
       <Followed scene={scene} followed={followed} />
-      <Note>{epoch === undefined ? noRootText(deferral) : rootText(epoch, stateShownAt(epoch, deferral), deferral)}</Note>
+      <Note>
+        <Coded text={epoch === undefined ? noRootText(deferral) : rootText(epoch, stateShownAt(epoch, deferral), deferral)} />
+      </Note>
     </>
   );
 }

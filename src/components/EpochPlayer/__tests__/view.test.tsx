@@ -2,8 +2,10 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {afterAll, describe, expect, it, vi} from 'vitest';
 import Board from '../Board';
 import {moved} from '../Board/keys';
+import Coded from '../Coded';
 import Followed from '../Followed';
 import {stillText} from '../messages/board';
+import {rootText} from '../messages/details';
 import {networkText} from '../messages/network';
 import {storyText} from '../messages/story';
 import {opened} from '../model/player';
@@ -56,7 +58,7 @@ describe('the board of the epoch player', () => {
 describe('the words of the epoch player', () => {
   it('tell what each moment brought, with every value filled in', () => {
     for (const at of film.frames.keys()) for (const followed of film.blocks.keys()) expect(story(at, followed)).not.toMatch(/[{}]|undefined|NaN/);
-    expect(story(0)).toBe('The film begins with epoch 54.');
+    expect(story(0)).toBe('Playback begins with epoch 54.');
     expect(story(8)).toBe('Block 9 arrives on block 7 and references 8. Executed: epoch 55. Your block 6 is in epoch 59: In an epoch.');
     expect(story(11, 9)).toBe('Block 12 arrives on block 11 and references nothing. The pivot chain switches: it loses 10 and now ends with block 12. Executed: epoch 57. Your block 10 is in no epoch.');
     expect(story(last)).toMatch(/^Later blocks, which aren’t drawn, have brought the latest epoch to \d+\. Finalized: epochs 54 to 60\. Your block 6 is in epoch 59: Finalized\.$/);
@@ -65,6 +67,11 @@ describe('the words of the epoch player', () => {
   it('mark the stages that a block has reached', () => {
     const marks = (at: number) => [...renderToStaticMarkup(<Followed scene={sceneOf(film, at)} followed={5} />).matchAll(/\((reached|not yet)\)/g)].map(([, mark]) => mark === 'reached').filter(Boolean).length;
     expect([0, 5, 8, 13, 27, last].map(marks)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('set the names of fields as code', () => {
+    expect(renderToStaticMarkup(<Followed scene={sceneOf(film, last)} followed={5} />)).toContain('check <code>outcomeStatus</code>, and');
+    expect(renderToStaticMarkup(<Coded text={rootText(59, 64, 5)} />)).toContain('appears as <code>deferredStateRoot</code> in');
   });
 
   it('say how every watch of the network stands', () => {

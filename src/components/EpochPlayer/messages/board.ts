@@ -16,6 +16,9 @@ export const hintText = (): string =>
     description: 'Epoch player: hint above the drawing',
   });
 
+/** What a press on a block does. */
+export const followHintText = (): string => translate({id: 'epochPlayer.hint.follow', message: 'Select a block to follow it.', description: 'Epoch player: hint above the drawing, once blocks can be selected'});
+
 /** Name of the drawing, for screen readers. */
 export const boardText = ({blocks, epochs}: Scene): string =>
   translate(

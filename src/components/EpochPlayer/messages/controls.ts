@@ -28,4 +28,4 @@ export function buttonText(button: Button): string {
 
 /** Which moment is shown. */
 export const momentText = (at: number, count: number): string =>
-  translate({id: 'epochPlayer.moment', message: 'Moment {at} of {count}', description: 'Epoch player: which moment of the film is shown'}, {at: String(at), count: String(count)});
+  translate({id: 'epochPlayer.moment', message: 'Step {at} of {count}', description: 'Epoch player: which moment of the film is shown'}, {at: String(at), count: String(count)});

@@ -20,7 +20,7 @@ export const rootText = (epoch: number, shownAt: number, deferral: number): stri
   translate(
     {
       id: 'epochPlayer.root',
-      message: 'The state after epoch {number} appears as deferredStateRoot in the pivot block of epoch {shownAt}, {deferral} epochs later.',
+      message: 'The state root after epoch {number} appears as deferredStateRoot in the pivot block of epoch {shownAt}, {deferral} epochs later.',
       description: 'Epoch player: note on the followed block; deferredStateRoot is a field',
     },
     {number: String(epoch), shownAt: String(shownAt), deferral: String(deferral)},
@@ -29,6 +29,6 @@ export const rootText = (epoch: number, shownAt: number, deferral: number): stri
 /** The same while the block is in no epoch. */
 export const noRootText = (deferral: number): string =>
   translate(
-    {id: 'epochPlayer.root.none', message: 'The state after an epoch appears as deferredStateRoot in the pivot block {deferral} epochs later. This block is in no epoch yet.', description: 'Epoch player: note on the followed block; deferredStateRoot is a field'},
+    {id: 'epochPlayer.root.none', message: 'The state root after an epoch appears as deferredStateRoot in the pivot block {deferral} epochs later. This block is in no epoch yet.', description: 'Epoch player: note on the followed block; deferredStateRoot is a field'},
     {deferral: String(deferral)},
   );

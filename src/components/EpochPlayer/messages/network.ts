@@ -12,11 +12,11 @@ type Ended = Extract<Live, {kind: 'ended'}>['ending'];
 function endText(ending: Ended): string {
   switch (ending.kind) {
     case 'final':
-      return translate({id: 'epochPlayer.end.final', message: 'All drawn epochs are final, so nothing more is queried.', description: 'Epoch player: end of the live blocks'});
+      return translate({id: 'epochPlayer.end.final', message: 'All drawn epochs are final, so the player has stopped querying the network.', description: 'Epoch player: end of the live blocks'});
     case 'enough':
-      return translate({id: 'epochPlayer.end.enough', message: 'The drawn epochs aren’t final after several minutes, so nothing more is queried. Finality might be delayed.', description: 'Epoch player: end of the live blocks'});
+      return translate({id: 'epochPlayer.end.enough', message: 'The drawn epochs still aren’t final after several minutes, so the player has stopped querying the network. Finality might be delayed.', description: 'Epoch player: end of the live blocks'});
     case 'tooMany':
-      return translate({id: 'epochPlayer.end.tooMany', message: 'There are more blocks than can be drawn, so nothing more is queried.', description: 'Epoch player: end of the live blocks'});
+      return translate({id: 'epochPlayer.end.tooMany', message: 'There are more blocks than the player can draw, so it has stopped querying the network.', description: 'Epoch player: end of the live blocks'});
     case 'switched':
       return translate({id: 'epochPlayer.end.switched', message: 'The end of the pivot chain changed while it was being read. Try again.', description: 'Epoch player: end of the live blocks'});
     case 'contradiction':
@@ -34,7 +34,7 @@ function endText(ending: Ended): string {
 export function networkText(live: Live): string {
   switch (live.kind) {
     case 'idle':
-      return translate({id: 'epochPlayer.live.idle', message: 'This is the recording. Your browser queries the network only after you press the button.', description: 'Epoch player: status before live blocks'});
+      return translate({id: 'epochPlayer.live.idle', message: 'This is the recording. Your browser queries the network only after you press “Show live blocks”.', description: 'Epoch player: status before live blocks'});
     case 'asking':
       return translate({id: 'epochPlayer.live.asking', message: 'Reading the latest epochs, one request after the other.', description: 'Epoch player: status while the first live blocks are read'});
     case 'live':

@@ -23,9 +23,9 @@ export function stageName(stage: Stage): string {
 export function adviceText(stage: Stage): string {
   switch (stage) {
     case 'arrived':
-      return translate({id: 'epochPlayer.advice.arrived', message: 'The block exists, so you can show progress. Nothing has been executed.', description: 'Epoch player: what a dApp can do'});
+      return translate({id: 'epochPlayer.advice.arrived', message: 'The block exists, so you can show progress. Nothing has been executed yet.', description: 'Epoch player: what a dApp can do'});
     case 'ordered':
-      return translate({id: 'epochPlayer.advice.ordered', message: 'The transaction has a position, but it can still change. Keep showing it as pending: there’s no receipt.', description: 'Epoch player: what a dApp can do'});
+      return translate({id: 'epochPlayer.advice.ordered', message: 'The transaction has a position, but it can still change. Keep showing it as pending, because there’s no receipt yet.', description: 'Epoch player: what a dApp can do'});
     case 'executed':
       return translate({id: 'epochPlayer.advice.executed', message: 'Read the receipt, check outcomeStatus, and show the new balance.', description: 'Epoch player: what a dApp can do; outcomeStatus is a field'});
     case 'confirmed':

@@ -27,7 +27,7 @@ function movedText({film, at, followed}: State): string {
 export function storyText(state: State): string {
   const {film, at} = state;
   const [news, scene] = [newsOf(state), sceneOf(film, at)];
-  if (!news) return translate({id: 'epochPlayer.story.first', message: 'The film begins with epoch {number}.', description: 'Epoch player: status at the first moment'}, {number: String(film.first)});
+  if (!news) return translate({id: 'epochPlayer.story.first', message: 'Playback begins with epoch {number}.', description: 'Epoch player: status at the first moment'}, {number: String(film.first)});
   const {blocks, frame} = scene;
   return [
     news.block === undefined

@@ -5,6 +5,7 @@ import {dayOf} from '../forecast';
 import {columnTexts, failureText, payerText} from '../messages/results';
 import type {Phase} from '../model/run';
 import {shownCfx} from '../results';
+import styles from './styles.module.css';
 
 interface Props {
   readonly phases: readonly Phase[];
@@ -13,11 +14,12 @@ interface Props {
 
 /** Who pays from which transaction on. */
 export default function Phases({phases, perDay}: Props): ReactNode {
+  const columns = columnTexts();
   return (
     <TableScroll>
       <thead>
         <tr>
-          {columnTexts().map((text) => (
+          {columns.map((text) => (
             <th key={text} scope="col">
               {text}
             </th>
@@ -27,7 +29,10 @@ export default function Phases({phases, perDay}: Props): ReactNode {
       <tbody>
         {phases.map(({first, gasBy, storageBy, failure, senderNeeds}) => (
           <tr key={String(first)}>
-            <td>{localNumber(first)}</td>
+            <td>
+              <span className={styles.column}>{columns[0]} </span>
+              {localNumber(first)}
+            </td>
             <td>{localNumber(dayOf(first, perDay))}</td>
             <td>{payerText(gasBy)}</td>
             <td>{failure ? failureText(failure) : payerText(storageBy)}</td>

@@ -19,13 +19,13 @@ export function fieldText(field: keyof Texts): string {
     case 'base':
       return translate({id: 'sponsorCalculator.field.base', message: 'Base fee, GDrip', description: 'Sponsor calculator: label of a field'});
     case 'storageLimit':
-      return translate({id: 'sponsorCalculator.field.storageLimit', message: 'storageLimit, bytes (empty: as needed)', description: 'Sponsor calculator: label of a field; storageLimit is the name of a field of a transaction'});
+      return translate({id: 'sponsorCalculator.field.storageLimit', message: 'storageLimit, bytes (empty: what it needs)', description: 'Sponsor calculator: label of a field; storageLimit is the name of a field of a transaction'});
     case 'slots':
-      return translate({id: 'sponsorCalculator.field.slots', message: 'New slots (a whitelist entry is one)', description: 'Sponsor calculator: label of a field; storage slots that a transaction sets'});
+      return translate({id: 'sponsorCalculator.field.slots', message: 'New slots (a whitelist entry counts as one)', description: 'Sponsor calculator: label of a field; storage slots that a transaction sets'});
     case 'code':
-      return translate({id: 'sponsorCalculator.field.code', message: 'Code of a contract it creates, bytes', description: 'Sponsor calculator: label of a field'});
+      return translate({id: 'sponsorCalculator.field.code', message: 'Code size of a contract it creates, bytes', description: 'Sponsor calculator: label of a field'});
     case 'cleared':
-      return translate({id: 'sponsorCalculator.field.cleared', message: 'Slots cleared that the sponsor pays for', description: 'Sponsor calculator: label of a field'});
+      return translate({id: 'sponsorCalculator.field.cleared', message: 'Sponsored slots that it clears', description: 'Sponsor calculator: label of a field'});
     case 'perDay':
       return translate({id: 'sponsorCalculator.field.perDay', message: 'Transactions per day', description: 'Sponsor calculator: label of a field'});
     case 'count':
@@ -39,7 +39,7 @@ export function fieldText(field: keyof Texts): string {
 export function choiceText(choice: keyof Choices): string {
   switch (choice) {
     case 'start':
-      return translate({id: 'sponsorCalculator.start', message: 'Collateral comes from', description: 'Sponsor calculator: label of a choice'});
+      return translate({id: 'sponsorCalculator.start', message: 'Starting point', description: 'Sponsor calculator: label of a choice'});
     case 'sender':
       return translate({id: 'sponsorCalculator.sender', message: 'Sender', description: 'Sponsor calculator: label of a choice'});
     case 'type':
@@ -51,9 +51,9 @@ export function choiceText(choice: keyof Choices): string {
 export function optionText(option: Choices[keyof Choices]): string {
   switch (option) {
     case 'payment':
-      return translate({id: 'sponsorCalculator.start.payment', message: 'A first payment', description: 'Sponsor calculator: option of the choice where collateral comes from'});
+      return translate({id: 'sponsorCalculator.start.payment', message: 'A first payment for collateral', description: 'Sponsor calculator: option of the choice where collateral comes from'});
     case 'info':
-      return translate({id: 'sponsorCalculator.start.info', message: 'Values of cfx_getSponsorInfo', description: 'Sponsor calculator: option of the choice where collateral comes from'});
+      return translate({id: 'sponsorCalculator.start.info', message: 'Values returned by cfx_getSponsorInfo', description: 'Sponsor calculator: option of the choice where collateral comes from'});
     case 'listed':
       return translate({id: 'sponsorCalculator.sender.listed', message: 'On the whitelist', description: 'Sponsor calculator: option of the choice of sender'});
     case 'other':
@@ -69,11 +69,11 @@ export function optionText(option: Choices[keyof Choices]): string {
 export function problemText(problem: Problem, {txGas}: Limits): string {
   switch (problem) {
     case 'notWhole':
-      return translate({id: 'sponsorCalculator.problem.notWhole', message: 'Enter a whole number, in digits.', description: 'Sponsor calculator'});
+      return translate({id: 'sponsorCalculator.problem.notWhole', message: 'Enter a whole number, using only digits.', description: 'Sponsor calculator'});
     case 'tooMuch':
-      return translate({id: 'sponsorCalculator.problem.tooMuch', message: 'This is more than the network could ever have. Enter a smaller number.', description: 'Sponsor calculator'});
+      return translate({id: 'sponsorCalculator.problem.tooMuch', message: 'This number is too large to be realistic. Enter a smaller one.', description: 'Sponsor calculator'});
     case 'aboveTxGas':
-      return translate({id: 'sponsorCalculator.problem.aboveTxGas', message: 'The node accepts at most {gas} gas in a transaction.', description: 'Sponsor calculator'}, {gas: localNumber(txGas)});
+      return translate({id: 'sponsorCalculator.problem.aboveTxGas', message: 'The node accepts at most {gas} gas for a transaction.', description: 'Sponsor calculator'}, {gas: localNumber(txGas)});
     case 'none':
       return translate({id: 'sponsorCalculator.problem.none', message: 'Enter at least 1.', description: 'Sponsor calculator'});
     default:

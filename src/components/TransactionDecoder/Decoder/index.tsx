@@ -1,4 +1,5 @@
 import {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import BreakableName from '@site/src/components/BreakableName';
 import Choice from '@site/src/components/Calculator/Choice';
@@ -14,6 +15,7 @@ import {explainHex} from '../model/explain';
 import type {Transaction} from '../model/kinds';
 import type {Recover} from '../model/signer';
 import {fieldResults, mainResults} from '../results';
+import styles from './styles.module.css';
 
 interface Props {
   readonly facts: Facts;
@@ -52,7 +54,7 @@ export default function Decoder({facts, recover, onEdit}: Props): ReactNode {
       {result.ok && (
         <>
           <Results results={fieldResults(result, facts).map(({label, ...row}) => ({...row, label: <BreakableName name={label} />}))} />
-          <button type="button" className="button button--secondary button--sm" onClick={() => onEdit(result.transaction)}>
+          <button type="button" className={clsx('button button--secondary button--sm', styles.edit)} onClick={() => onEdit(result.transaction)}>
             <Translate id="transactionDecoder.edit" description="Transaction decoder: button that shows the fields in the encoder">Edit these fields</Translate>
           </button>
         </>

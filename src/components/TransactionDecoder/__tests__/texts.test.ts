@@ -55,27 +55,27 @@ describe('what the decoder says', () => {
 
   it('is each field in words and units', () => {
     expect(rows('core2')).toMatchObject({
-      nonce: ['7', 'place in the order of the account’s transactions, counted from 0'],
-      maxPriorityFeePerGas: ['1 GDrip', 'for each unit of gas at most, for the miner (1,000,000,000 Drip)'],
-      maxFeePerGas: ['41 GDrip', 'for each unit of gas at most, with the priority fee (41,000,000,000 Drip)'],
+      nonce: ['7', 'position among the account’s transactions, counting from 0'],
+      maxPriorityFeePerGas: ['1 GDrip', 'at most per unit of gas, paid to the miner (1,000,000,000 Drip)'],
+      maxFeePerGas: ['41 GDrip', 'at most per unit of gas, including the priority fee (41,000,000,000 Drip)'],
       gas: ['51000', 'gas limit, so the fee is at most 0.002091 CFX'],
       to: [expect.stringMatching(/^cfxtest:ac/), 'recipient, or contract that is called'],
       value: ['0 CFX', '0 Drip'],
-      storageLimit: ['64', 'bytes of storage at most, so it locks at most 0.0625 CFX'],
+      storageLimit: ['64', 'bytes of storage at most, so at most 0.0625 CFX are locked'],
       epochHeight: ['250000000', 'valid from epoch 249,900,000 to 250,100,000'],
-      chainId: ['1', 'Core Space, testnet'],
+      chainId: ['1', 'Core Space testnet'],
       data: [expect.any(String), '68 bytes that begin with the selector 0xa9059cbb'],
       accessList: [undefined, 'addresses: 0, slots: 0'],
     });
-    expect(rows('espace4')).toMatchObject({authorizationList: [expect.stringContaining('"nonce": 4'), 'accounts that get the code of a contract: 1'], 'Authorization signed by': [SIGNER, undefined], chainId: ['71', 'eSpace, testnet']});
-    expect(rows('espace0')).toMatchObject({gasPrice: ['20 GDrip', 'for each unit of gas (20,000,000,000 Drip)'], value: ['1.5 CFX', '1,500,000,000,000,000,000 Drip'], data: ['0x', '0 bytes']});
+    expect(rows('espace4')).toMatchObject({authorizationList: [expect.stringContaining('"nonce": 4'), 'authorizations: 1'], 'Authorization signed by': [SIGNER, undefined], chainId: ['71', 'eSpace testnet']});
+    expect(rows('espace0')).toMatchObject({gasPrice: ['20 GDrip', 'per unit of gas (20,000,000,000 Drip)'], value: ['1.5 CFX', '1,500,000,000,000,000,000 Drip'], data: ['0x', '0 bytes']});
   });
 
   it('begins with what it is and who signed it, and keeps these rows for bytes that can’t be read', () => {
     const main = mainResults(good('core2'));
-    expect(main[0]!.text).toBe('Core Space, type 2 (CIP-1559), signed, 190 bytes');
+    expect(main[0]!.text).toBe('Core Space, type 2 (CIP-1559), 190 bytes, signed');
     expect(main[1]!.code).toMatch(/^cfxtest:aa/);
-    expect(mainResults(good('unsigned')).map(({code, text}) => code ?? text)).toEqual(['Core Space, type 0, unsigned: no node accepts it yet, 49 bytes', '–', '–', good('unsigned').signingHash]);
+    expect(mainResults(good('unsigned')).map(({code, text}) => code ?? text)).toEqual(['Core Space, type 0, 49 bytes, unsigned: no node accepts it yet', '–', '–', good('unsigned').signingHash]);
     expect(mainResults(explainHex('0x', recover)).map(({label, code}) => [label, code])).toEqual(main.map(({label}) => [label, undefined]));
   });
 
@@ -90,6 +90,10 @@ describe('what the decoder says', () => {
     const texts = PROBLEMS.map((problem) => problemText({problem, at: 1234, field: 'gas', detail: 'D'}));
     expect(new Set(texts).size).toBe(PROBLEMS.length);
     for (const [index, text] of texts.entries()) if (PROBLEMS[index] !== 'hashOrKey') expect(text).toMatch(/^Byte 1,234 \(gas\): .+\.$/);
+  });
+
+  it('counts what a list has and what it must have', () => {
+    expect(problemText({problem: 'listLength', at: 0, field: '', detail: '8 ≠ 4, 6, 9'})).toMatch(/^Byte 0: this list has 8 items instead of 4, 6, or 9\./);
   });
 
   it('has a text for each problem of the form, caution, kind and example', () => {

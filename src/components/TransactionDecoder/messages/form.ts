@@ -24,7 +24,7 @@ export function formProblemText({id, detail}: FormProblem): string {
     case 'noChain':
       return translate({id: 'transactionDecoder.form.noChain', message: 'No network has chain ID 0.', description: 'Transaction encoder: problem'});
     case 'otherNetwork':
-      return translate({id: 'transactionDecoder.form.otherNetwork', message: 'This address belongs to the network {detail}. Change it or chainId.', description: 'Transaction encoder: problem; detail is a number'}, {detail});
+      return translate({id: 'transactionDecoder.form.otherNetwork', message: 'This address belongs to network ID {detail}. Change the address or chainId.', description: 'Transaction encoder: problem; detail is a number'}, {detail});
     case 'evmAddress':
       return translate({id: 'transactionDecoder.form.evmAddress', message: 'Enter 0x and 40 hex digits.', description: 'Transaction encoder: problem'});
     case 'wrongCase':
