@@ -113,6 +113,8 @@ describe.skipIf(missing || whyNoForge() !== null)('Hardhat and Foundry on eSpace
   it('what Hardhat sends to the explorer rebuilds the code that it deployed', async () => {
     await expect(await type('npx hardhat verify --network espaceTestnet $TALLY "Ship it?"')).toMatchFileSnapshot(shown('verify'));
     await expect(withoutSource(explorer.requests)).toMatchFileSnapshot(shown('verify-requests'));
+    expect(TEXT).toContain(`\nTALLY=${address}\n`);
+    typed.add(`TALLY=${address}`);
     byHardhat = await codeOf(address);
     expect(rebuilt(explorer.requests)).toBe(byHardhat);
   }, LIMIT_MS);
@@ -125,13 +127,17 @@ describe.skipIf(missing || whyNoForge() !== null)('Hardhat and Foundry on eSpace
     expect(byFoundry).not.toBe(byHardhat);
     expect(withoutMetadata(byFoundry)).toBe(withoutMetadata(byHardhat));
     const ask = 'npx cast call $TALLY "question()(string)" --rpc-url espace_testnet';
+    // The page prints the address in a command of its own, too.
+    expect(TEXT).toContain(`\nTALLY=${address}\n`);
+    typed.add(`TALLY=${address}`);
     const vote = 'npx cast send $TALLY "vote(bool)" true --rpc-url espace_testnet --private-key $PRIVATE_KEY';
     await expect(await type(ask)).toMatchFileSnapshot(shown('cast-call'));
     const sent = (await type(vote)).split('\n').filter((row) => /^(?:blockNumber|gasUsed|effectiveGasPrice|status|transactionHash|type) /.test(row));
     await expect(`${sent.join('\n')}\n`).toMatchFileSnapshot(shown('cast-send'));
     expect(await type('npx cast call $TALLY "yes()(uint256)" --rpc-url espace_testnet')).toBe('1\n');
-    const refused = await type(vote).catch((error: Error) => /^Error: .*$/m.exec(error.message)?.[0] ?? error.message);
+    const refused = await type(vote.replace('true', 'false')).catch((error: Error) => /^Error: .*$/m.exec(error.message)?.[0] ?? error.message);
     await expect(`${refused}\n`).toMatchFileSnapshot(shown('cast-refused'));
+    expect(await type('npx cast call $TALLY "no()(uint256)" --rpc-url espace_testnet')).toBe('0\n');
   }, LIMIT_MS);
 
   it('what Foundry sends to the explorer rebuilds the code that it deployed', async () => {
@@ -143,6 +149,7 @@ describe.skipIf(missing || whyNoForge() !== null)('Hardhat and Foundry on eSpace
     await expect(await type(VERIFY)).toMatchFileSnapshot(shown('forge-verify'));
     await expect(withoutSource(explorer.requests)).toMatchFileSnapshot(shown('forge-verify-requests'));
     expect(rebuilt(explorer.requests)).toBe(await codeOf(address));
+    expect(await type(`curl -s -G ${EXPLORER_API} -d module=contract -d action=getabi -d address=$TALLY`)).toContain('"status":"1"');
   }, LIMIT_MS);
 
   it('forge script fails with the gas of Ethereum, and deploys with the gas that the node names', async () => {
@@ -171,6 +178,8 @@ describe.skipIf(missing || whyNoForge() !== null)('Hardhat and Foundry on eSpace
     const created = await type('npx forge create contracts/Points.sol:Points --rpc-url espace_testnet --private-key $PRIVATE_KEY --broadcast --constructor-args $(npx cast wallet address $PRIVATE_KEY)');
     const [, owner] = /^Deployer: (0x\w{40})$/m.exec(created)!;
     points = /Deployed to: (0x\w{40})/.exec(created)![1]!;
+    expect(TEXT).toContain(`\nDeployer: ${owner}\nDeployed to: ${points}\n`);
+    expect(TEXT).toContain(`\nPOINTS=${points}\n`);
     expect(await type('npx cast call $POINTS "totalSupply()(uint256)" --rpc-url espace_testnet')).toBe('0\n');
     expect(await type('npx cast call $POINTS "owner()(address)" --rpc-url espace_testnet')).toBe(`${owner}\n`);
     const selector = toFunctionSelector('OwnableUnauthorizedAccount(address)');

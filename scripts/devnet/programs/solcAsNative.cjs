@@ -2,7 +2,9 @@
 /**
  * Lets Foundry use the compiler of the npm package `solc` (or of its alias in SOLC_PACKAGE): it answers the two calls that
  * Foundry makes to a native compiler. So no compiler is downloaded, and the pages, the claims and the exploits share one.
+ * In the folder SOLC_RESULTS, results are kept: tutorials compile the same sources several times, each for seconds.
  */
+const {createHash} = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
 
@@ -17,15 +19,31 @@ function readImport(name) {
   return {error: `${name} not found`};
 }
 
+function compile(input) {
+  const solc = require(PACKAGE);
+  // Versions before 0.6 have another door for this form of input.
+  return solc.compileStandardWrapper ? solc.compileStandardWrapper(input, readImport) : solc.compile(input, {import: readImport});
+}
+
+function kept(folder, input) {
+  const {version} = require(`${PACKAGE}/package.json`);
+  const file = path.join(folder, createHash('sha256').update(version).update(input).digest('hex'));
+  if (fs.existsSync(file)) return fs.readFileSync(file, 'utf8');
+  const output = compile(input);
+  fs.mkdirSync(folder, {recursive: true});
+  // Renamed, so that no other process reads half of it.
+  fs.writeFileSync(`${file}.${process.pid}`, output);
+  fs.renameSync(`${file}.${process.pid}`, file);
+  return output;
+}
+
 if (args.includes('--version')) {
   // Loading the compiler takes half a second; its package knows the version too. Foundry reads no more than the number.
   const {version} = require(`${PACKAGE}/package.json`);
   process.stdout.write(`solc, the solidity compiler commandline interface\nVersion: ${version}+commit.00000000.Linux.g++\n`);
 } else if (args.includes('--standard-json')) {
-  const solc = require(PACKAGE);
   const input = fs.readFileSync(0, 'utf8');
-  // Versions before 0.6 have another door for this form of input.
-  process.stdout.write(solc.compileStandardWrapper ? solc.compileStandardWrapper(input, readImport) : solc.compile(input, {import: readImport}));
+  process.stdout.write(process.env.SOLC_RESULTS ? kept(process.env.SOLC_RESULTS, input) : compile(input));
 } else {
   process.stderr.write(`${PACKAGE} understands --version and --standard-json here, not ${args.join(' ')}\n`);
   process.exitCode = 1;

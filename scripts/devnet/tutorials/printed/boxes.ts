@@ -30,6 +30,13 @@ export const fileOf = (page: string): string => path.join(ROOT, 'docs', `${page}
 /** The boxes of a page that its reader acts on, in their order. */
 export const boxesOf = (page: string): Box[] => shownBlocks(fileOf(page)).flatMap(boxOf);
 
+/** The boxes of one part of a page, by the id of its heading. */
+export function boxesIn(page: string, id: string): Box[] {
+  const before = fs.readFileSync(fileOf(page), 'utf8').split(new RegExp(`^## [^\\n]*\\{#${id}\\}$`, 'm'))[0]!.split('\n').length;
+  const length = partOf(page, id)?.split('\n').length ?? 0;
+  return boxesOf(page).filter(({line}) => line > before && line < before + length);
+}
+
 /** A part of a page, by the id of its heading. */
 export const partOf = (page: string, ...ids: string[]): string | undefined =>
   ids.map((id) => new RegExp(`^## [^\\n]*\\{#${id}\\}\\n([^]*?)(?=^## |$(?![^]))`, 'm').exec(fs.readFileSync(fileOf(page), 'utf8'))?.[1]).find(Boolean);

@@ -2,11 +2,15 @@ import {substituteFacts} from '@site/src/remark/facts/substitute';
 import type {Gateway} from '../../gateway';
 import {createCoreSender} from '../../world/coreSender';
 import {createEspaceSender} from '../../world/espaceSender';
-import {install} from '../toolchain';
-import {boxesOf, type Box} from './boxes';
+import {parseSuites} from '../../claims/exploits';
+import {startExplorer} from '../explorer';
+import {startGraphNodeStandIn} from '../graphNodeStandIn';
+import {install, installToolchain} from '../toolchain';
+import {boxesIn, boxesOf, type Box} from './boxes';
 import {closedPort} from './closedPort';
 import {findShown} from './output';
-import {PRINTED, type Printed} from './pages';
+import type {Printed} from './page';
+import {PRINTED} from './pages';
 import {startReader, type Reader} from './reader';
 
 /** Enough where a page doesn't say how much it needs; some print this balance. */
@@ -21,29 +25,45 @@ async function faucet(gateway: Gateway, address: string, cfx: number): Promise<v
   else await createEspaceSender(gateway).send('faucet', {to: address as `0x${string}`, value});
 }
 
+/** The reader's own addresses and hashes, by those that pages show. */
+type Own = Map<string, string>;
+
 /** A reader's way through one page of a folder. */
 class Walk {
   private printed = '';
-  /** The reader's own addresses and hashes, by those that the page shows. */
-  private readonly own = new Map<string, string>();
   private hasSpent = false;
+  /** Whether a command before an output was left out. */
+  private hasSkipped = false;
 
-  constructor(private readonly tutorial: Printed, private readonly reader: Reader, private readonly gateway: Gateway) {}
+  constructor(private readonly tutorial: Printed, private readonly reader: Reader, private readonly gateway: Gateway, private readonly own: Own) {}
 
   /** @param meetsFailures whether the failures of the page happen on the way */
   async through(meetsFailures: boolean): Promise<void> {
-    for (const box of boxesOf(this.tutorial.page)) {
+    await this.past(this.tutorial.page, boxesOf(this.tutorial.page), meetsFailures);
+  }
+
+  /** A part of another page that this one sends its reader to. */
+  async aside(part: string, hasFilesOnly = false): Promise<void> {
+    const [page = '', id = ''] = part.split('#');
+    await this.past(page, boxesIn(page, id).filter(({kind}) => kind === 'file' || !hasFilesOnly), false);
+  }
+
+  private async past(page: string, boxes: Box[], meetsFailures: boolean): Promise<void> {
+    for (const box of boxes) {
       await this.take(box, meetsFailures).catch((error: Error) => {
-        throw new Error(`docs/${this.tutorial.page}.mdx:${box.line}: ${error.message}`);
+        throw new Error(`docs/${page}.mdx:${box.line}: ${error.message}`);
       });
     }
   }
 
   private async take(box: Box, meetsFailures: boolean): Promise<void> {
     if (box.kind === 'file') return this.reader.save(box.name, box.code, box.isContinued);
-    if (box.kind === 'output') return this.compare(box.text);
+    if (box.kind === 'output') return this.hasSkipped ? undefined : this.compare(box.text);
     this.printed = '';
-    for (const shown of box.commands) {
+    const {shows} = this.tutorial;
+    const isSkipped = (command: string) => !meetsFailures && shows !== undefined && shows.test(command);
+    this.hasSkipped = box.commands.some(isSkipped);
+    for (const shown of box.commands.filter((command) => !isSkipped(command))) {
       const command = [...this.own].reduce((line, [theirs, own]) => line.replaceAll(theirs, own), shown);
       if (command === this.tutorial.spends && !this.hasSpent && meetsFailures) await this.beforeSpending(command);
       await this.type(command);
@@ -59,12 +79,12 @@ class Walk {
       return visit?.({reader: this.reader, gateway: this.gateway});
     }
     if (failing.includes(command)) {
-      const {failed, printed} = await this.reader.tryOut(command);
+      const {failed, printed} = await this.withBlocks(command, () => this.reader.tryOut(command));
       if (!failed) throw new Error(`"${command}" should fail, but printed:\n${printed}`);
       this.printed += printed;
       return;
     }
-    const printed = await this.reader.type(command).catch(async (error: Error) => {
+    const printed = await this.withBlocks(command, () => this.reader.type(command)).catch(async (error: Error) => {
       if (!(await this.isRetry(error.message))) throw error;
       return this.reader.type(command);
     });
@@ -72,11 +92,19 @@ class Walk {
     this.printed += printed;
   }
 
+  /** As on a network, blocks go on. Without new ones, forge waits up to two minutes until it asks for a receipt again. */
+  private async withBlocks<T>(command: string, work: () => Promise<T>): Promise<T> {
+    if (!/\bforge script\b/.test(command)) return work();
+    const every = setInterval(() => void this.gateway.mine(), 300);
+    return work().finally(() => clearInterval(every));
+  }
+
   /** Meets the two failures that every reader can meet first, as the page describes them. */
   private async beforeSpending(command: string): Promise<void> {
     this.hasSpent = true;
-    await this.fails(command, this.tutorial.unfunded, 'poor');
-    await this.fails(command, this.tutorial.unreachable, 'offline');
+    const {unfunded, unfundedElsewhere, unreachable} = this.tutorial;
+    if (unfunded && !unfundedElsewhere) await this.fails(command, unfunded, 'poor');
+    if (unreachable) await this.fails(command, unreachable, 'offline');
   }
 
   private async fails(command: string, message: string, state: 'poor' | 'offline'): Promise<void> {
@@ -94,23 +122,32 @@ class Walk {
   }
 
   private compare(text: string): void {
-    if (this.tutorial.elsewhere?.[text.split('\n')[0]!] !== undefined) return;
-    for (const [shown, own] of findShown(text, `${this.printed}\n${this.reader.served()}`)) if (shown.startsWith('0x')) this.own.set(shown, own);
+    if (Object.keys(this.tutorial.elsewhere ?? {}).some((start) => text.startsWith(start))) return;
+    const suites = parseSuites(this.printed).map((suite) => suite.text);
+    for (const [shown, own] of findShown(text, [this.printed, this.reader.served(), ...suites].join('\n'))) if (shown.startsWith('0x')) this.own.set(shown, own);
   }
 }
 
 /** Goes through a page, and through the one before it, box by box. Rejects with the line of the page that doesn't work. */
 export async function follow(tutorial: Printed, gateway: Gateway): Promise<void> {
   const ports = await Promise.all((tutorial.ports ?? []).map(async (port) => [port, String(await closedPort())] as const));
-  const reader = startReader(gateway, Object.fromEntries(ports), tutorial.packages && (await install(tutorial.packages)));
+  const graphNode = tutorial.graphNode ? await startGraphNodeStandIn() : undefined;
+  const explorer = tutorial.explorer ? await startExplorer() : undefined;
+  const addresses = [...(tutorial.graphNode ?? []).map((url) => [url, graphNode!.url]), ...(explorer ? [[substituteFacts(tutorial.explorer!), explorer.url]] : [])];
+  const {folder, node} = tutorial.hardhat ? await installToolchain() : {folder: tutorial.packages && (await install(tutorial.packages)), node: undefined};
+  const reader = startReader(gateway, {replaced: Object.fromEntries([...ports, ...addresses]), packages: folder, node});
   const before = PRINTED.find(({page}) => page === tutorial.after);
   const [command, outcome] = tutorial.again;
+  const own: Own = new Map();
   try {
-    if (before) await new Walk(before, reader, gateway).through(false);
-    await new Walk(tutorial, reader, gateway).through(true);
-    const {printed} = await reader.tryOut(command);
+    if (before) await new Walk(before, reader, gateway, own).through(false);
+    for (const part of tutorial.files ?? []) await new Walk(tutorial, reader, gateway, own).aside(part, true);
+    for (const part of tutorial.asides ?? []) await new Walk(tutorial, reader, gateway, own).aside(part);
+    await new Walk(tutorial, reader, gateway, own).through(true);
+    const {printed} = await reader.tryOut(substituteFacts(command));
     if (!printed.includes(substituteFacts(outcome))) throw new Error(`a second "${command}" should print "${outcome}", but printed:\n${printed}`);
   } finally {
     await reader.leave();
+    await Promise.all([graphNode?.close(), explorer?.close()]);
   }
 }

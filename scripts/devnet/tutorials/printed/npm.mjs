@@ -20,24 +20,34 @@ function split(spec) {
   return [spec.slice(0, at), spec.slice(at + 1)];
 }
 
-function link(name, version) {
-  const found = INSTALLED.map((folder) => path.join(folder, name)).filter((folder) => fs.existsSync(folder));
+/** Packages that only start a program for this system, such as Foundry's, are left out of the repository: that program takes their place. */
+const foldersOf = (name) => [name, `${name}-linux-amd64`].flatMap((one) => INSTALLED.map((folder) => path.join(folder, one))).filter((folder) => fs.existsSync(folder));
+
+function linkTools(source, name, bin, folder) {
+  fs.mkdirSync(folder, {recursive: true});
+  for (const [tool, file] of Object.entries(typeof bin === 'string' ? {[path.basename(name)]: bin} : bin)) {
+    fs.rmSync(path.join(folder, tool), {force: true});
+    fs.symlinkSync(path.join(source, file), path.join(folder, tool));
+  }
+}
+
+function link(name, version, isGlobal) {
+  const found = foldersOf(name);
   const source = found.find((folder) => read(path.join(folder, 'package.json')).version === version) ?? found[0];
   if (source === undefined) fail(`${name} isn't installed in the repository. Add it to tests/node/package.json.`);
   const {version: installed, bin = {}} = read(path.join(source, 'package.json'));
   if (installed !== version) fail(`${name}@${version} is asked for, but the repository has ${installed}.`);
+  if (isGlobal) return linkTools(source, name, bin, process.env.GLOBAL_BIN);
   const target = path.join('node_modules', name);
   fs.mkdirSync(path.dirname(target), {recursive: true});
   fs.rmSync(target, {force: true});
   fs.symlinkSync(source, target);
-  fs.mkdirSync('node_modules/.bin', {recursive: true});
-  for (const [tool, file] of Object.entries(typeof bin === 'string' ? {[path.basename(name)]: bin} : bin)) {
-    fs.rmSync(`node_modules/.bin/${tool}`, {force: true});
-    fs.symlinkSync(path.join(source, file), `node_modules/.bin/${tool}`);
-  }
+  linkTools(source, name, bin, 'node_modules/.bin');
 }
 
-if (command === 'install') {
+if (command === 'install' && args.includes('--global')) {
+  for (const [name, version] of args.filter((arg) => !arg.startsWith('-')).map(split)) link(name, version, true);
+} else if (command === 'install') {
   const added = args.filter((arg) => !arg.startsWith('-')).map(split);
   if (!fs.existsSync('package.json') && added.length === 0) fail('there is no package.json in this folder.');
   const project = fs.existsSync('package.json') ? read('package.json') : {};

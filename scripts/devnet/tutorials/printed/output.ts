@@ -1,8 +1,8 @@
 /** What differs from reader to reader: addresses and hashes, blocks, amounts of gas and epochs. "…" leaves something out. */
-const OWN = /…|0x[0-9a-fA-F]{8,}|(?<=\bblocks? |\bgas[\w ]* )\d+|\b\d{4,}\b/g;
-/** Mocha adds how long a test took where that was long, which no page shows. */
-const SLOW = / \(\d+ms\)$/;
-const match = (line: string, pattern: RegExp) => pattern.exec(line) ?? pattern.exec(line.replace(SLOW, ''));
+const OWN = /…|0x[0-9a-fA-F]{8,}|(?<=\bblocks? |\bblockNumber +|"startBlock": |\bgas[\w ]* )\d+|\b\d{4,}\b/g;
+/** How long a thing took, which no page shows: Mocha adds it where that was long, Foundry and Hardhat always. */
+const TIMES = / \(\d+ms\)$|(?: in|; finished in)? [\d.]+(?:ns|µs|ms|s)(?: \([\d.]+(?:ns|µs|ms|s) CPU time\))?/g;
+const match = (line: string, pattern: RegExp) => pattern.exec(line) ?? pattern.exec(line.replace(TIMES, ''));
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const asPattern = (own: string) => (own === '…' ? '(.*)' : own.startsWith('0x') ? '(0x[0-9a-fA-F]+)' : '(\\d+)');
 

@@ -1,37 +1,4 @@
-import type {Gateway} from '../../gateway';
-import type {Reader} from './reader';
-
-/** A page whose boxes alone make a working project, and what goes wrong on the way as its part "If it fails" says. */
-export interface Printed {
-  /** Path below `docs`, without the ending. */
-  page: string;
-  /** The page that ends with the state in which this one begins; "What you need" links to it. */
-  after?: string;
-  /** The first command that needs CFX. Before it, the reader goes to the faucet. */
-  spends: string;
-  /** As many CFX as the page says are enough. */
-  cfx?: number;
-  /** Part of what that command prints while the account has no CFX. */
-  unfunded: string;
-  /** Part of what it prints while the endpoint can't be reached. */
-  unreachable: string;
-  /** Commands that don't end by themselves, and what they print when they're ready. */
-  servers?: Readonly<Record<string, string>>;
-  /** What the reader does in a browser once those are ready. */
-  visit?: (place: {reader: Reader; gateway: Gateway}) => Promise<void>;
-  /** Fixed ports of those, which the tests replace. */
-  ports?: readonly string[];
-  /** What a reader may do again, with its outcome, both of which the page mentions. */
-  again: readonly [command: string, outcome: string];
-  /** Part of a message after which the page has its reader run the command again. */
-  retry?: string;
-  /** Commands that fail on purpose. */
-  failing?: readonly string[];
-  /** Packages that aren't among the root's: they are installed into `.cache` once. */
-  packages?: Readonly<Record<string, string>>;
-  /** Lines of the page that can't be repeated here, each with the reason. */
-  elsewhere?: Readonly<Record<string, string>>;
-}
+import type {Printed} from './page';
 
 const VIEM = {unfunded: 'The total cost (gas * gas fee + value) of executing this transaction exceeds the balance of the account', unreachable: 'HTTP request failed'};
 const ETHERS = {unfunded: 'INSUFFICIENT_FUNDS', unreachable: 'ECONNREFUSED'};
@@ -39,6 +6,9 @@ const CORE = {unreachable: 'connect ECONNREFUSED'};
 const TRANSACTIONS = 'core/core-space-basics/transactions';
 const KEY_EXISTS = ['node account.mjs', 'EEXIST: file already exists'] as const;
 const UPGRADES = 'espace/tutorials/upgradableContract';
+/** A script for the name of its contracts. */
+const DEPLOY = (name: string) => `forge script src/${name}.s.sol:${name}Deploy --rpc-url espace_testnet --broadcast --skip-simulation --slow`;
+const FOUNDRY = {unfunded: 'insufficient funds for gas * price + value', unfundedElsewhere: 'forge tries for ten seconds; tests/node/upgradeFoundry.test.ts waits for it', unreachable: 'error sending request for url'};
 
 export const PRINTED: readonly Printed[] = [
   {page: 'core/core-developer-quickstart', spends: 'node --env-file=.env send.mjs', cfx: 5, unfunded: 'out of balance', ...CORE, again: KEY_EXISTS},
@@ -84,6 +54,76 @@ export const PRINTED: readonly Printed[] = [
     again: ['npx tsx indexer.ts --once', 'continuing at block'],
     elsewhere: {'continuing at block 45': 'no one can make a public network reorganize; tests/node/indexer.test.ts does it', 'continuing at block 63': 'the same'},
   },
+  {
+    page: `${UPGRADES}/upgrade-foundry`,
+    failing: ['forge test --match-test test_initializersAreLocked'],
+    shows: /^(?:forge|sed|mv) /,
+    again: ['forge test --match-contract TransparentTest', 'Suite result: ok. 5 passed'],
+  },
+  {
+    page: `${UPGRADES}/transparent-proxy-foundry`,
+    after: `${UPGRADES}/upgrade-foundry`,
+    spends: DEPLOY('Transparent'),
+    ...FOUNDRY,
+    failing: [
+      "cast call $ADMIN 'upgradeAndCall(address,address,bytes)' $PROXY $CODE 0x --from $STRANGER",
+      "cast call $PROXY 'add(uint256)' 1 --from $ADMIN",
+      "cast call $PROXY 'initialize(address)' $STRANGER",
+      "cast call $CODE 'initialize(address)' $STRANGER",
+    ],
+    again: ["cast call $PROXY 'limit()(uint256)'", '100'],
+  },
+  {
+    page: `${UPGRADES}/uups-foundry`,
+    after: `${UPGRADES}/upgrade-foundry`,
+    asides: [`${UPGRADES}/transparent-proxy-foundry#need`],
+    spends: DEPLOY('Uups'),
+    ...FOUNDRY,
+    failing: [
+      "cast call $PROXY 'upgradeToAndCall(address,bytes)' $CODE 0x --from $STRANGER",
+      "cast call $CODE 'upgradeToAndCall(address,bytes)' $CODE 0x",
+      "cast call $PROXY 'initialize(address)' $STRANGER",
+    ],
+    again: ["cast call $PROXY 'limit()(uint256)'", '100'],
+  },
+  {
+    page: 'espace/tutorials/graph/create-subgraphs',
+    files: ['espace/tutorials/readLogs/indexer#need', 'espace/tutorials/readLogs/indexer#events'],
+    spends: 'npx tsx deploy.ts',
+    ...VIEM,
+    graphNode: ['http://127.0.0.1:8020', 'http://127.0.0.1:5001'],
+    again: ['npx tsx networks.ts', '"conflux-espace-testnet": {'],
+    elsewhere: {'{\n  "authors"': 'only a Graph Node runs the mapping; tests/node/subgraph.test.ts stands in for it'},
+  },
+  {
+    page: 'espace/tutorials/deployContract/hardhatAndFoundry',
+    hardhat: true,
+    spends: 'npx hardhat run scripts/deploy.ts --network espaceTestnet',
+    unfunded: 'insufficient funds',
+    unreachable: 'Cannot connect to the network',
+    failing: ['npx cast send $TALLY "vote(bool)" false --rpc-url espace_testnet --private-key $PRIVATE_KEY', 'npx forge script scripts/Deploy.s.sol --rpc-url espace_testnet --private-key $PRIVATE_KEY --broadcast'],
+    again: ['npx forge build', 'No files changed, compilation skipped'],
+    shows: /^npx (?:hardhat (?:build|test)|forge (?:build|test|script)|cast) /,
+    elsewhere: {
+      'npx cast wallet import deployer --interactive': 'asks for a key at a terminal',
+      'npm install --global npm@latest': 'repairs what an older npm left out',
+    },
+  },
+  {
+    page: 'espace/tutorials/VerifyContracts',
+    after: 'espace/tutorials/deployContract/hardhatAndFoundry',
+    hardhat: true,
+    explorer: '{{fact:network.espace-testnet.explorerVerifyApi}}',
+    again: ['curl -s -G {{fact:network.espace-testnet.explorerVerifyApi}} -d module=contract -d action=getabi -d address=$TALLY', '"status":"1"'],
+    elsewhere: {'[\n  {\n    "method"': 'requests that the tools print nowhere; tests/node/contractTools.test.ts compares them, and compiles what they contain'},
+  },
+  {
+    page: 'espace/tutorials/cookbook',
+    after: 'espace/tutorials/deployContract/hardhatAndFoundry',
+    hardhat: true,
+    failing: ['npx cast call $POINTS "award(address,uint256)" $POINTS 1 --from $POINTS --rpc-url espace_testnet'],
+    again: ['npx cast call $POINTS "award(address,uint256)" $POINTS 1 --from $POINTS --rpc-url espace_testnet', '{{fact:error.OwnableUnauthorizedAccount}}'],
+  },
   {page: 'espace/tutorials/sdks/ethersjs', spends: 'npx tsx send.ts', ...ETHERS, again: ['npx tsx events.ts', 'live  Heard at once']},
   {page: 'espace/tutorials/sdks/web3js', spends: 'npx tsx send.ts', unfunded: 'SenderDoesNotExist', unreachable: 'ECONNREFUSED', again: ['npx tsx events.ts', 'wrote: Hello, eSpace']},
   {page: 'espace/build/cross-space-bridge', spends: 'node --env-file=.env transfer.mjs', cfx: 10, unfunded: 'NotEnoughCash', ...CORE, again: KEY_EXISTS},
@@ -96,6 +136,14 @@ export const PRINTED: readonly Printed[] = [
     ...VIEM,
     again: ['npx tsx lend.ts', 'StalePrice'],
     elsewhere: {'npx tsx deploy.ts {{fact:contract.confluxPriceOracleEspace.testnet}}': 'the public oracle is on the public network'},
+  },
+  {
+    page: 'espace/tutorials/oracle/Pyth/priceFeed',
+    part: 'shop',
+    spends: 'npx tsx deploy.ts',
+    ...VIEM,
+    failing: ["grep -rnE --include='*.sol' --exclude-dir=node_modules 'updatePriceFeeds|getUpdateFee|Ema' ."],
+    again: ['npx tsx deploy.ts', 'TicketShop is at'],
   },
   {
     page: 'espace/tutorials/x402',

@@ -8,20 +8,21 @@ import type {Gateway} from '../../gateway';
 import {devnetPackage, ROOT} from '../../packages';
 import {aimed, redirectsTo} from '../../programs/runProgram';
 import {closedPort} from './closedPort';
+import {fillBin, FOUNDRY, keepCompiler} from './readersTools';
 
 const PRELOAD = path.join(ROOT, 'scripts/devnet/programs/programPreload.mjs');
-const NPM = path.join(__dirname, 'npm.mjs');
 const LIMIT_MS = 180_000;
-/** What a command leaves to the next one, as in one terminal: the folder and the variables. */
-const LINE = (line: string) => `[ -f "$KEPT/variables" ] && . "$KEPT/variables"\ncd "$(cat "$KEPT/folder")" || exit 1\n${line}\nended=$?\npwd > "$KEPT/folder"\nexport -p | grep -vE '^export (KEPT|REDIRECTS)=' > "$KEPT/variables"\nexit $ended`;
-
-/** npx starts what the tutorial installed, and fetches nothing. */
-const NPX = `#!/bin/sh
-tool=$1
-shift
-[ -e "node_modules/.bin/$tool" ] || { echo "npx: $tool isn't installed in this folder" >&2; exit 1; }
-exec "node_modules/.bin/$tool" "$@"
-`;
+/** Variables of the shell itself, some of which can't be set, and of this module. */
+const SHELLS_OWN = '(BASH.*|EUID|IFS|KEPT|OPTIND|PPID|PS[0-9]|PWD|REDIRECTS|SHELLOPTS|UID|_|ended)';
+/** What a command leaves to the next one, as in one terminal: the folder and the variables, also those that programs don't see. */
+const LINE = (line: string) => `for kept in plain variables; do [ -f "$KEPT/$kept" ] && . "$KEPT/$kept"; done
+cd "$(cat "$KEPT/folder")" || exit 1
+${line}
+ended=$?
+pwd > "$KEPT/folder"
+set | grep -E "^[A-Za-z_][A-Za-z0-9_]*=('[^']*'|[^' (]*)$" | grep -vE '^${SHELLS_OWN}=' > "$KEPT/plain"
+export -p | grep -vE '^export (KEPT|REDIRECTS)=' > "$KEPT/variables"
+exit $ended`;
 
 /** Someone who follows a page in an empty folder, with an empty home. */
 export interface Reader {
@@ -41,13 +42,6 @@ export interface Reader {
   leave(): Promise<void>;
 }
 
-function fillBin(bin: string): void {
-  fs.mkdirSync(bin);
-  fs.writeFileSync(path.join(bin, 'npm'), `#!/bin/sh\nexec "${process.execPath}" "${NPM}" "$@"\n`, {mode: 0o755});
-  fs.writeFileSync(path.join(bin, 'npx'), NPX, {mode: 0o755});
-  fs.symlinkSync(process.execPath, path.join(bin, 'node'));
-}
-
 /** Ends a group of processes: `npx tsx` starts a child of its own. */
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -56,16 +50,23 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/**
- * Starts with an empty folder outside the repository, so that programs find only the packages that the page has its reader install.
- * @param replaced other texts of files to replace, such as fixed ports
- * @param packages folder whose node_modules has packages that aren't among the root's
- */
-export function startReader(gateway: Pick<Gateway, 'urls'>, replaced: Readonly<Record<string, string>> = {}, packages?: string): Reader {
+/** What differs from page to page. */
+export interface ReaderOptions {
+  /** Other texts of files and commands to replace, such as fixed ports. */
+  replaced?: Readonly<Record<string, string>>;
+  /** Folder whose node_modules has packages that aren't among the root's. */
+  packages?: string;
+  /** Another Node.js than that of the tests. */
+  node?: string;
+}
+
+/** Starts with an empty folder outside the repository, so that programs find only the packages that the page has its reader install. */
+export function startReader(gateway: Pick<Gateway, 'urls'>, {replaced = {}, packages, node = process.execPath}: ReaderOptions = {}): Reader {
   const place = fs.mkdtempSync(path.join(os.tmpdir(), 'reader-'));
   const [folder, kept, bin] = ['project', 'kept', 'bin'].map((name) => path.join(place, name)) as [string, string, string];
   for (const made of [folder, kept]) fs.mkdirSync(made);
-  fillBin(bin);
+  fillBin(bin, node);
+  keepCompiler(path.join(place, 'home'));
   fs.writeFileSync(path.join(kept, 'folder'), folder);
   const redirects = redirectsTo(gateway);
   const known = {...redirects, ...Object.fromEntries(Object.values(redirects).map((url) => [url, url]))};
@@ -77,13 +78,15 @@ export function startReader(gateway: Pick<Gateway, 'urls'>, replaced: Readonly<R
     INSTALLED_PACKAGES: [...(packages ? [path.join(packages, 'node_modules')] : []), devnetPackage(''), path.join(ROOT, 'node_modules')].join(path.delimiter),
     NODE_OPTIONS: `--import ${PRELOAD}`,
     REDIRECTS: JSON.stringify(known),
+    GLOBAL_BIN: bin,
+    ...FOUNDRY,
     KEPT: kept,
     NO_COLOR: '1',
     ...changes,
   });
   const current = () => fs.readFileSync(path.join(kept, 'folder'), 'utf8').trim();
   const run = (line: string, changes?: NodeJS.ProcessEnv) => new Promise<{failed: boolean; printed: string}>((resolve) => {
-    execFile('sh', ['-c', LINE(line)], {cwd: folder, env: env(changes), timeout: LIMIT_MS}, (error, stdout, stderr) => resolve({failed: error !== null, printed: `${stdout}${stderr}`}));
+    execFile('sh', ['-c', LINE(aimed(line, replaced))], {cwd: folder, env: env(changes), timeout: LIMIT_MS}, (error, stdout, stderr) => resolve({failed: error !== null, printed: `${stdout}${stderr}`}));
   });
   const servers: ChildProcess[] = [];
   let served = '';

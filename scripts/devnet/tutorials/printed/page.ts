@@ -1,0 +1,50 @@
+import type {Gateway} from '../../gateway';
+import type {Reader} from './reader';
+
+/** A page whose boxes alone make a working project, and what goes wrong on the way as its part "If it fails" says. */
+export interface Printed {
+  /** Path below `docs`, without the ending. */
+  page: string;
+  /** The page that ends with the state in which this one begins; "What you need" links to it. */
+  after?: string;
+  /** `page#id`: parts of other pages that "What you need" also asks for. */
+  asides?: readonly string[];
+  /** `page#id`: parts of other pages of which this one needs the files only. */
+  files?: readonly string[];
+  /** Addresses of a Graph Node and its IPFS server, at which a stand-in answers. */
+  graphNode?: readonly string[];
+  /** The id of the part with the project, its outcome and its failures, where the rest of the page is a guide without one. */
+  part?: string;
+  /** The first command that needs CFX. Before it, the reader goes to the faucet. */
+  spends?: string;
+  /** As many CFX as the page says are enough. */
+  cfx?: number;
+  /** Part of what that command prints while the account has no CFX. */
+  unfunded?: string;
+  /** Part of what it prints while the endpoint can't be reached. */
+  unreachable?: string;
+  /** Commands that don't end by themselves, and what they print when they're ready. */
+  servers?: Readonly<Record<string, string>>;
+  /** What the reader does in a browser once those are ready. */
+  visit?: (place: {reader: Reader; gateway: Gateway}) => Promise<void>;
+  /** Fixed ports of those, which the tests replace. */
+  ports?: readonly string[];
+  /** What a reader may do again, with its outcome, both of which the page mentions. */
+  again: readonly [command: string, outcome: string];
+  /** Part of a message after which the page has its reader run the command again. */
+  retry?: string;
+  /** Commands that fail on purpose. */
+  failing?: readonly string[];
+  /** Commands that change nothing for the pages after this one, which skip them. */
+  shows?: RegExp;
+  /** Why the reader doesn't meet the failure `unfunded` here, and where it is met instead. */
+  unfundedElsewhere?: string;
+  /** Address of the explorer's verification API, at which a stand-in answers. */
+  explorer?: string;
+  /** Needs Hardhat 3, and a Node.js that can run it. */
+  hardhat?: true;
+  /** Packages that aren't among the root's: they are installed into `.cache` once. */
+  packages?: Readonly<Record<string, string>>;
+  /** Lines of the page that can't be repeated here, each with the reason. */
+  elsewhere?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {ROOT} from '../../packages';
+
+/** Foundry would download its compiler. */
+export const FOUNDRY = {FOUNDRY_SOLC: path.join(ROOT, 'scripts/devnet/programs/solcAsNative.cjs'), SOLC_RESULTS: path.join(ROOT, '.cache/solc'), FOUNDRY_OFFLINE: 'true', FOUNDRY_DISABLE_NIGHTLY_WARNING: '1'};
+const NPM = path.join(__dirname, 'npm.mjs');
+
+/** npx starts what the tutorial installed, and fetches nothing. */
+const NPX = `#!/bin/sh
+tool=$1
+shift
+[ -e "node_modules/.bin/$tool" ] || { echo "npx: $tool isn't installed in this folder" >&2; exit 1; }
+exec "node_modules/.bin/$tool" "$@"
+`;
+
+/** Where Foundry keeps the compilers that it downloaded: its command for verification looks for one there. */
+export function keepCompiler(home: string): void {
+  const {version} = JSON.parse(fs.readFileSync(path.join(ROOT, 'node_modules/solc/package.json'), 'utf8')) as {version: string};
+  const folder = path.join(home, '.svm', version);
+  fs.mkdirSync(folder, {recursive: true});
+  fs.writeFileSync(path.join(folder, `solc-${version}`), `#!/bin/sh\nexec "${process.execPath}" "${FOUNDRY.FOUNDRY_SOLC}" "$@"\n`, {mode: 0o755});
+}
+
+/** Puts npm, npx and node into a folder of programs. */
+export function fillBin(bin: string, node: string): void {
+  fs.mkdirSync(bin);
+  fs.writeFileSync(path.join(bin, 'npm'), `#!/bin/sh\nexec "${process.execPath}" "${NPM}" "$@"\n`, {mode: 0o755});
+  fs.writeFileSync(path.join(bin, 'npx'), NPX, {mode: 0o755});
+  fs.symlinkSync(node, path.join(bin, 'node'));
+}
