@@ -65,6 +65,7 @@ const config: Config = {
     ...rpcInstances.map((options): PluginConfig => ['./src/plugins/docusaurus-plugin-openrpc/index.ts', {...options}]),
     './src/plugins/docusaurus-plugin-rpc-reference/index.ts',
     './src/plugins/docusaurus-plugin-lean-bundle/index.ts',
+    './src/plugins/docusaurus-plugin-lean-texts/index.ts',
     './src/plugins/docusaurus-plugin-calm-hydration/index.ts',
     './src/plugins/docusaurus-plugin-base-url-banner/index.ts',
     ['./src/plugins/docusaurus-plugin-sources/index.ts', {files: [GLOSSARY_FILE, ...FACT_FILES]}],
