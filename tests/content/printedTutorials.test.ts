@@ -23,7 +23,7 @@ const commandsOf = (...pages: string[]) => pages.flatMap((page) => boxesOf(page)
 const AT_MOST = 25;
 
 describe('tutorials that are followed as printed', () => {
-  it('every page with commands is followed by tests/node/printedTutorials.test.ts, or has a reason in tests/baselines/unprinted-tutorials.json', () => {
+  it('every page with commands is followed by a test of tests/node/printed*Tutorials.test.ts, or has a reason in tests/baselines/unprinted-tutorials.json', () => {
     const followed = PRINTED.map(({page}) => page);
     expect([...followed, ...Object.keys(reasons)].sort()).toEqual(howTos);
     expect(Object.values(reasons).filter((reason) => reason.length < 20)).toEqual([]);

@@ -20,7 +20,7 @@ const FUNDS = 1000n * 10n ** 18n;
 
 const all = programs();
 const withoutPython = toolIsMissing('programs of the snippets in Python', 'python3');
-/** tests/node/printedTutorials.test.ts runs the programs of the quickstart in their order. */
+/** tests/node/printedEspaceTutorials.test.ts runs the programs of the quickstart in their order. */
 const runnable = all.filter(({file, language, notRun}) => notRun === undefined && !(withoutPython && language === 'python') && !file.startsWith('js/quickstart/'));
 for (const {file, notRun} of all) if (notRun !== undefined) process.stderr.write(`\nNOT RUN: src/snippets/${file}: ${notRun}\n`);
 

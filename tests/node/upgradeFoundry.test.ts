@@ -21,7 +21,7 @@ const FLAGS = '--rpc-url espace_testnet --broadcast --skip-simulation --slow';
 const missing = whyNoFoundry();
 if (missing) process.stderr.write(`\nNOT RUN: the Foundry tutorials about upgrades: ${missing}\n`);
 
-// tests/node/printedTutorials.test.ts follows the pages, too. This test writes what they show, and meets failures that take time.
+// tests/node/printedEspaceTutorials.test.ts follows the pages, too. This test writes what they show, and meets failures that take time.
 describe.skipIf(nodeIsMissing('the Foundry tutorials about upgrades') || missing !== null)('upgrades with Foundry, from start to end', () => {
   let stage: Stage;
   let shell: (command: string, variables?: Record<string, string>) => Promise<Ended>;
