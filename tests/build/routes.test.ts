@@ -35,6 +35,7 @@ describe('§2 every route that is owed answers in three languages', () => {
     expectAnswers(['/blog', '/blog/archive', '/blog/tags', '/blog/first-blog-post', '/blog/long-blog-post', '/blog/mdx-blog-post', '/markdown-page']);
     expect(['', 'zh-CN', 'es'].every((folder) => answers(folder, '/docs'))).toBe(true);
   });
+  it('§2.3 quickstarts, basics, build, tutorials and questions of Core Space', () => expectAnswers(['/docs/core/getting-started', '/docs/core/core-developer-quickstart', '/docs/core/core-space-basics', '/docs/core/build', '/docs/core/tutorials', '/docs/core/FAQs']));
   it('§2.4 quickstart, tools, tutorials and endpoints of eSpace', () => expectAnswers(['/docs/espace/DeveloperQuickstart', '/docs/espace/build', '/docs/espace/tutorials', '/docs/espace/network-endpoints']));
   it('§2.6 the overview, with a page for developers of applications and one about the spaces', () => expectAnswers(['/docs/overview', '/docs/overview/for-dapp-developers', '/docs/overview/space-intro']));
 

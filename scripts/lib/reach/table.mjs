@@ -58,6 +58,7 @@ export const REACH = [
   // The reference of the methods.
   {files: /^openrpc\/(?:i18n|LICENSE|README)/, site: true, specs: ['s07-rpc'], walk: 'sample'},
   {files: /^openrpc\//, site: true, node: ['otherNodes', 'recordings', 'samples', 'variety', 'rpcReference', 'world'].map((name) => `tests/node/${name}.test.ts`), specs: ['s07-rpc', 'errorFinder'], walk: 'sample'},
+  {files: /^src\/openrpcAdapter\//, site: true, node: ['samples', 'variety', 'rpcReference'].map((name) => `tests/node/${name}.test.ts`), specs: ['s07-rpc', 'errorFinder'], walk: 'sample'},
   // Facts reach what imports them, and what shows them.
   {files: /^src\/facts\/.+\.(?:json|ya?ml|ts)$/, site: true, node: ['mentions'], specs: ['s09-constants', 's02-endpoints', 'calculators', 'glossary'], walk: 'sample'},
   // Components.
