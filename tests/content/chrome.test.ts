@@ -25,7 +25,7 @@ const SAME: Record<string, string> = {
   dApp: 'the word of the field in all three languages',
 };
 /** The same word in Spanish only. */
-const SAME_IN_SPANISH: Record<string, string> = {General: 'a Spanish word too', Blog: 'a Spanish word too', no: 'a Spanish word too', Staking: 'the word that Spanish-speaking users say', Staker: 'a loan word, as staking is', Byte: 'a Spanish word too', bytes: 'a Spanish word too', 'Byte {at}': 'a Spanish word too', '{count} bytes': 'a Spanish word too', Pool: 'a loan word of the field', Relay: 'a loan word of the field', Normal: 'a Spanish word too', 'Hash {hash}': 'a loan word of the field'};
+const SAME_IN_SPANISH: Record<string, string> = {General: 'a Spanish word too', Blog: 'a Spanish word too', no: 'a Spanish word too', Staking: 'the word that Spanish-speaking users say', Staker: 'a loan word, as staking is', Byte: 'a Spanish word too', bytes: 'a Spanish word too', 'Byte {at}: {reason}': 'a Spanish word too', 'Byte {at} ({field}): {reason}': 'a Spanish word too', '{count} bytes': 'a Spanish word too', Pool: 'a loan word of the field', Relay: 'a loan word of the field', Normal: 'a Spanish word too', 'Hash {hash}': 'a loan word of the field'};
 /** Names and numbers alone, such as `2 CFX`: every letter belongs to a name that no language translates. */
 const NAME = /^(?:[\s\d/&,.()-]|JSON-RPC|RPC|SDKs?|NFTs?|DeFi|Conflux|Core Space|eSpace|WalletConnect|The Graph|Pyth|Scaffold|Hardhat|Foundry|Uniswap|EVM|CFX|Drip|PoS|PoW|API|AWS|cfx|eth|Ledger|Fluent|OKX|Binance|and|y)+$/;
 
