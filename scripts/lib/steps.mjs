@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import {failuresOfPlaywright, failuresOfVitest} from './failures.mjs';
 import {ROOT, runNode, runNpm} from './process.mjs';
 import {countPlaywright, countVitest, readCounts, readTests, testsOfPlaywright, testsOfVitest} from './results.mjs';
 import {FRAMEWORK_TESTS, isFrameworkProved, UNCHANGED} from './framework.mjs';
@@ -30,13 +31,15 @@ const VITEST_PROJECTS = ['unit', 'content', 'node', 'tutorials', 'build'];
 /** @param {string} name */
 const reportOf = (name) => path.join(REPORTS, `${name}.json`);
 
-/** @param {string} name @returns {string} path of the report of a step; an old one is removed */
-function freshReport(name) {
-  const file = reportOf(name);
+/** @param {string} name @param {string} [file] @returns {string} path of the report of a step; an old one is removed */
+function freshReport(name, file = reportOf(name)) {
   fs.mkdirSync(REPORTS, {recursive: true});
   fs.rmSync(file, {force: true});
   return file;
 }
+
+/** Counts with what failed, for people. @param {import('./results.mjs').Counts | undefined} counts @param {string[]} failures */
+const withFailures = (counts, failures) => counts && {...counts, notes: [...(counts.notes ?? []), ...failures]};
 
 /** Tells the runners that the tests of the framework need not run. @returns {Record<string, string>} */
 const frameworkEnv = () => (isFrameworkProved() ? {[UNCHANGED]: '1'} : {});
@@ -55,11 +58,12 @@ const SHARED_MODULES = ['--no-isolate'];
  */
 function vitest(name, more = {}, flags = [], files = 'all') {
   const report = freshReport(name);
+  const failures = freshReport(name, path.join(REPORTS, `${name}.failures.json`));
   const which = files === 'all' ? ['run'] : ['related', '--run', '--passWithNoTests', ...files];
   return {
     name,
-    run: (keep) => runNode(['node_modules/vitest/vitest.mjs', ...which, '--project', name, ...flags, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {env: {CI: '1', [MAY_INSTALL]: process.env[MAY_INSTALL] ?? '1', ...frameworkEnv()}, keep}),
-    counts: () => readCounts(report, countVitest),
+    run: (keep) => runNode(['node_modules/vitest/vitest.mjs', ...which, '--project', name, ...flags, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--reporter=./tests/support/failureReporter.ts'], {env: {CI: '1', FAILURES_FILE: failures, [MAY_INSTALL]: process.env[MAY_INSTALL] ?? '1', ...frameworkEnv()}, keep}),
+    counts: () => withFailures(readCounts(report, countVitest), failuresOfVitest(failures)),
     mayBeEmpty: files !== 'all',
     ...more,
   };
@@ -84,7 +88,7 @@ function playwright(executable, specs = [], env = {}) {
       runNode(['node_modules/@playwright/test/cli.js', 'test', ...specs.map((name) => `/${name}.spec.ts`), '--reporter=line,json'], {
         env: {CI: '1', E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(executable && {CHROMIUM_PATH: executable}), ...frameworkEnv(), ...env},
       }),
-    counts: () => readCounts(report, countPlaywright),
+    counts: () => readCounts(report, (json) => ({...countPlaywright(json), notes: [...(countPlaywright(json).notes ?? []), ...failuresOfPlaywright(json)]})),
   };
 }
 

@@ -26,7 +26,8 @@ export type StartOptions = Partial<Pick<NodeSettingsInput, 'pos' | 'chainIds' | 
   phase?: string;
 };
 
-const READY_LIMIT_MS = 20_000;
+/** It takes half a second on an idle machine, and much longer beside a build. */
+const READY_LIMIT_MS = 60_000;
 
 /** Resolves when the child says that the native module has started. */
 function started(child: ChildProcess): Promise<void> {

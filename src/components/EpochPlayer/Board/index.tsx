@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 interface Props {
   readonly scene: Scene;
   readonly followed: number;
-  /** Without it, the drawing is a picture. */
+  /** Without it, the drawing is a picture, which the keyboard can scroll. */
   readonly onFollow?: (block: number) => void;
 }
 
@@ -40,7 +40,7 @@ export default function Board({scene, followed, onFollow}: Props): ReactNode {
   };
   const Block = onFollow ? 'button' : 'span';
   return (
-    <div ref={frame} className={drawing.board} role={onFollow ? 'group' : 'img'} aria-label={boardText(scene)} onKeyDown={press}>
+    <div ref={frame} className={drawing.board} role={onFollow ? 'group' : 'img'} aria-label={boardText(scene)} tabIndex={onFollow ? undefined : 0} onKeyDown={press}>
       <div className={drawing.plane} style={size}>
         <Lanes scene={scene} lanes={lanes} height={size.height} />
         <Edges graph={scene.blocks} places={places} pivot={scene.pivot} size={size} />
