@@ -9,6 +9,7 @@ import {ensureBrowser} from './lib/browser.mjs';
 import {frameworkState, isFrameworkProved, passFramework, RECORD, recordFramework} from './lib/framework.mjs';
 import {ensureInstalled} from './lib/install.mjs';
 import {ensurePackages, MAY_INSTALL, PACKAGES} from './lib/packages.mjs';
+import {forgetPrinted, PRINTED_RECORD, recordPrinted} from './lib/printed.mjs';
 import {fail} from './lib/process.mjs';
 import {describeReach, reachOfChange} from './lib/reach/change.mjs';
 import {SETTINGS} from './lib/settings.mjs';
@@ -35,8 +36,10 @@ const installed = await ensurePackages(needed).catch((/** @type {Error} */ {mess
 // Nobody answered, so asking again would only take time.
 if (!installed) process.env[MAY_INSTALL] = '0';
 const browser = await ensureBrowser();
+forgetPrinted();
 const results = await runSteps(isWhole ? testSteps(browser) : changedSteps(browser, reach));
 const isGreen = results.every(({state: result}) => result === 'ok');
 if (!isProved && isWhole && isGreen && passFramework(testsOfRun()) && recordFramework(state)) console.log(`\nThe tests of the framework passed. Commit ${RECORD}: they are left out until something that they depend on changes.`);
+if (isWhole && isGreen && recordPrinted()) console.log(`\nAll tutorials passed as printed. Commit ${PRINTED_RECORD}: those that nothing changes are followed again by one run in three.`);
 console.log(['', table(results), ...notes(results), closingLine(results)].join('\n\n').slice(1));
 process.exitCode = isGreen ? 0 : 1;
