@@ -15,9 +15,9 @@ import {navbar} from './src/config/navbar';
 import {prismTheme} from './src/config/prism';
 import {rpcInstances} from './src/config/rpc';
 import remarkSnippets from './src/remark/snippets';
-import {paintFirstTemplate} from './src/plugins/docusaurus-plugin-calm-hydration/page/template';
 import {EDIT_URL, REPOSITORY_URL, SITE_TITLE, SITE_URL} from './src/config/site';
 import {sidebarItemsGenerator} from './src/config/sidebarLinks';
+import {patchedTemplate} from './src/framework-patches/appliedPatches';
 import {translateCategories} from './src/plugins/docusaurus-plugin-openrpc/sidebar';
 import {frontMatterReader} from './src/plugins/docusaurus-plugin-translations';
 import type {Options as TranslationsOptions} from './src/plugins/docusaurus-plugin-translations/options';
@@ -58,18 +58,12 @@ const config: Config = {
   headTags: [...brandHeadTags, {tagName: 'script', attributes: {src: '/js/boot.js', 'data-announcement': announcement.id}}, ...assistantHeadTags()],
   // In order and not asynchronous (specification §7).
   scripts: [analyticsScript()],
-  // The application starts after the first paint.
-  ssrTemplate: paintFirstTemplate(),
-  clientModules: ['cleanUrl', 'redirect', 'loadFailure', 'patientPrefetch'].map((name) => `./src/client/${name}.ts`),
+  ssrTemplate: patchedTemplate(),
+  clientModules: ['cleanUrl', 'redirect', 'loadFailure'].map((name) => `./src/client/${name}.ts`),
   plugins: [
     ...rpcInstances.map((options): PluginConfig => ['./src/plugins/docusaurus-plugin-openrpc/index.ts', {...options}]),
     './src/plugins/docusaurus-plugin-rpc-reference/index.ts',
-    './src/plugins/docusaurus-plugin-lean-bundle/index.ts',
-    './src/plugins/docusaurus-plugin-lean-texts/index.ts',
-    './src/plugins/docusaurus-plugin-calm-hydration/index.ts',
-    './src/plugins/docusaurus-plugin-base-url-banner/index.ts',
     ['./src/plugins/docusaurus-plugin-sources/index.ts', {files: [GLOSSARY_FILE, ...FACT_FILES]}],
-    './src/plugins/docusaurus-plugin-lean-pages/index.ts',
     './src/plugins/docusaurus-plugin-redirects/index.ts',
     './src/plugins/docusaurus-plugin-untranslated/index.ts',
     './src/plugins/docusaurus-plugin-snippets/index.ts',
@@ -111,7 +105,8 @@ const config: Config = {
   ],
   themes: [
     ['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}],
-    // After the classic theme: its search bar replaces the empty one there.
+    // After the classic theme, some of whose components these replace.
+    './src/framework-patches/index.ts',
     './src/plugins/docusaurus-plugin-search/index.ts',
   ],
   themeConfig: {

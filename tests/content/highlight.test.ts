@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {Prism} from '../../src/highlight/prism';
+import {Prism} from '../../src/framework-patches/highlighting/client/prism';
 
 /** Languages of fences that are no program. */
 const PLAIN = new Set(['text', 'mdx-code-block']);
@@ -11,7 +11,7 @@ const pages = ['docs', 'blog', 'i18n']
   .filter((file) => /\.mdx?$/.test(file));
 
 describe('§9 highlighting', () => {
-  it('every language of a code block is one that src/highlight/prism.ts loads', () => {
+  it('every language of a code block is one that src/framework-patches/highlighting/client/prism.ts loads', () => {
     expect(pages.length).toBeGreaterThan(10);
     const unknown = pages.flatMap((file) => {
       const languages = [...fs.readFileSync(file, 'utf8').matchAll(FENCE)].map(([, language]) => language!.toLowerCase());

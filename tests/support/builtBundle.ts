@@ -68,7 +68,7 @@ function exportsOfTable(runtime: Runtime): unknown[] {
 function readTable(runtime: Runtime): SiteScripts {
   const values = exportsOfTable(runtime);
   const [routes, chunkNames, chunks] = [values.find(isRoutes), values.find(isNames), values.find(isChunks)];
-  if (!routes || !chunkNames || !chunks) throw new Error(`The scripts hold no ${!routes ? 'routes' : !chunkNames ? 'names of chunks' : 'list of chunks'} in the form that docusaurus-plugin-lean-pages writes. Adapt ${__filename}.`);
+  if (!routes || !chunkNames || !chunks) throw new Error(`The scripts hold no ${!routes ? 'routes' : !chunkNames ? 'names of chunks' : 'list of chunks'} in the form that the patch route-table writes (src/framework-patches). Adapt ${__filename}.`);
   return {routes, chunkNames, load: Object.fromEntries(chunks)};
 }
 

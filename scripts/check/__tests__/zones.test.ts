@@ -16,6 +16,8 @@ describe('import zones: arrows never point up', {timeout: 60_000}, () => {
     ['src/plugins/docusaurus-plugin-openrpc/index.ts', "import x from '../../facts';"],
     ['src/plugins/docusaurus-plugin-openrpc/client/a.ts', "import x from '@site/src/config/site';"],
     ['src/plugins/docusaurus-plugin-openrpc/theme/A/index.tsx', "import path from 'node:path';"],
+    ['src/framework-patches/highlighting/client/a.ts', "import fs from 'node:fs';"],
+    ['src/framework-patches/index.ts', "import {site} from '@site/src/config/site';"],
     ['src/plugins/docusaurus-plugin-search/index.ts', "import x from '../../components/Card';"],
     ['src/remark/a.ts', "import x from '../config/site';"],
     ['src/components/A/index.tsx', "import c from '@site/docusaurus.config';"],

@@ -16,10 +16,10 @@ export const ZONES = [
   {folder: 'src/remark', may: ['src/facts', 'src/snippets'], node: true},
   {folder: 'src/plugins/docusaurus-plugin-openrpc', may: [], node: true},
   {folder: 'src/plugins', may: ['src/facts', 'src/remark', 'src/config!type'], node: true},
+  {folder: 'src/framework-patches', may: [], node: true},
   {folder: 'src/client', may: ['src/facts', 'src/config', 'src/components'], node: false},
-  {folder: 'src/highlight', may: [], node: false},
   {folder: 'src/components', may: ['src/facts', 'src/config', 'src/openrpcAdapter/base32', 'src/plugins!type', 'src/plugins/*/client'], node: false},
-  {folder: 'src/theme', may: ['src/facts', 'src/config', 'src/highlight', 'src/components', 'src/plugins!type', 'src/plugins/*/client'], node: false},
+  {folder: 'src/theme', may: ['src/facts', 'src/config', 'src/components', 'src/plugins!type', 'src/plugins/*/client'], node: false},
   {folder: 'src/pages', may: ['src/facts', 'src/config', 'src/components', 'src/theme', 'src/client', 'src/plugins!type', 'src/plugins/*/client'], node: false},
 ];
 /** Files that break a zone for a reason. The list only shrinks. */
@@ -33,8 +33,8 @@ const DEVNET = ['node', 'gateway', 'world', 'recording', 'programs', 'claims', '
 const rankOf = (file) => DEVNET.indexOf(/^scripts\/devnet\/(\w+)/.exec(file)?.[1]);
 /** Commands, their parts and the devnet. */
 const TOOLS = /^scripts\//;
-/** Parts of a plugin that run in the browser. */
-const BROWSER_PART = /^src\/plugins\/[^/]+\/(?:client|theme)\//;
+/** Parts of a plugin, or of a patch of the framework, that run in the browser. */
+const BROWSER_PART = /^src\/(?:plugins|framework-patches)\/[^/]+\/(?:client|theme)\//;
 /** Packages that read files or parse specifications: never in the browser. */
 const SERVER_PACKAGES = /^(?:yaml|js-yaml|@docusaurus\/utils|@docusaurus\/utils-validation|unified|remark-.*|mdast-util-.*|gray-matter|@apidevtools\/.*)$/;
 /**

@@ -1,13 +1,13 @@
 /** Replaced: the stock cards cut titles and descriptions to one line and begin with an emoji. These are the cards of all other
  * pages, which hold the whole sentence. Their descriptions stand in a file of their own: the data of the sidebars, which every
- * documentation page loads, is without them (docusaurus-plugin-lean-pages). */
+ * documentation page loads, is without them (src/framework-patches/sidebars). */
 import type {ReactNode} from 'react';
 import {filterDocCardListItems, findFirstSidebarItemLink, useCurrentSidebarSiblings} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCardList';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Card from '@site/src/components/Card';
 import Cards from '@site/src/components/Cards';
-import descriptions from '@generated/docusaurus-plugin-lean-pages/default/cards.json';
+import descriptions from '@generated/framework-patches/default/cards.json';
 
 type Item = NonNullable<Props['items']>[number];
 

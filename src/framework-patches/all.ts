@@ -1,0 +1,49 @@
+import {afterPaint} from './after-paint';
+import {baseUrlBanner} from './base-url-banner';
+import {chunkAddresses} from './chunk-addresses';
+import {chunkRegistry} from './chunk-registry';
+import {componentTexts} from './component-texts';
+import {docList} from './doc-list';
+import {entryTask} from './entry-task';
+import {feedNames} from './feed-names';
+import {headWrites} from './head-writes';
+import {highlighting} from './highlighting';
+import {idleRoot} from './idle-root';
+import {minifierEscapes} from './minifier-escapes';
+import type {FrameworkPatch} from './patch';
+import {prefetchDelay} from './prefetch-delay';
+import {propertyOrder} from './property-order';
+import {routeMatching} from './route-matching';
+import {routeTable} from './route-table';
+import {sharedChunks} from './shared-chunks';
+import {sidebars} from './sidebars';
+import {siteSettings} from './site-settings';
+import {transitions} from './transitions';
+import {translatorDescriptions} from './translator-descriptions';
+import {tslibHelpers} from './tslib-helpers';
+
+/** Every patch of the framework, in the order in which they are applied. */
+export const FRAMEWORK_PATCHES: readonly FrameworkPatch[] = [
+  routeTable,
+  chunkAddresses,
+  chunkRegistry,
+  docList,
+  sidebars,
+  sharedChunks,
+  siteSettings,
+  translatorDescriptions,
+  componentTexts,
+  tslibHelpers,
+  minifierEscapes,
+  highlighting,
+  routeMatching,
+  headWrites,
+  transitions,
+  propertyOrder,
+  entryTask,
+  afterPaint,
+  prefetchDelay,
+  baseUrlBanner,
+  idleRoot,
+  feedNames,
+];

@@ -1,0 +1,69 @@
+import type {Plugin} from '@docusaurus/types';
+
+/** What a plugin passes to the bundler. */
+export type BundlerSettings = NonNullable<ReturnType<NonNullable<Plugin['configureWebpack']>>>;
+
+/** The configuration of the bundler that Docusaurus passes to plugins. */
+export interface BundlerConfig {
+  readonly mode?: string;
+  plugins?: readonly unknown[];
+  readonly optimization?: {readonly minimizer?: readonly unknown[]};
+  readonly experiments?: {readonly cache?: {readonly buildDependencies?: string[]}};
+}
+
+/** What a patch needs to know about the bundle that it changes. */
+export interface Bundle {
+  readonly config: BundlerConfig;
+  readonly isServer: boolean;
+  /** True for the scripts that readers load from the finished site. */
+  readonly isForReaders: boolean;
+  /** Folder with the files that Docusaurus generates. */
+  readonly generatedFilesDir: string;
+  /** Folder with the translations of the site into its language. */
+  readonly localizationDir: string;
+  /** Whether another patch is applied too. */
+  readonly has: (patch: string) => boolean;
+}
+
+/** Changes the text of a module. */
+export interface TextEdit {
+  /** The module, below `node_modules`. */
+  readonly file: string;
+  /** Pairs of a text that the module has exactly once, and the text that replaces it. */
+  readonly replace: readonly (readonly [find: string, replacement: string])[];
+  /** Leaves the module alone where pages are rendered to HTML. */
+  readonly browserOnly?: boolean;
+}
+
+/** Replaces a whole module. */
+export interface ModuleReplacement {
+  /** The module, below `node_modules`. */
+  readonly file: string;
+  /** Code of the new module, for the browser and for rendering pages to HTML. */
+  readonly code: {readonly browser: string; readonly server: string};
+}
+
+/** Text of a framework file that a patch relies on. It isn't changed, but the build fails when it's gone. */
+export interface Reliance {
+  readonly file: string;
+  readonly texts: readonly string[];
+}
+
+/** One change of the framework: `README.md` says what belongs into a patch. */
+export interface FrameworkPatch {
+  /** Name of its file or folder, for `npm run measure -- --without <name>`. */
+  readonly name: string;
+  /** Patches without which this one can't be applied. */
+  readonly requires?: readonly string[];
+  /** Fails when the framework isn't as the patch needs it, where `reliesOn` and `edits` don't suffice to say so. */
+  readonly check?: () => void;
+  readonly reliesOn?: readonly Reliance[];
+  readonly edits?: readonly TextEdit[];
+  readonly replacements?: readonly ModuleReplacement[];
+  readonly clientModules?: readonly string[];
+  /** Folder of theme components that replace those of the classic theme. Only one patch can have one. */
+  readonly themePath?: string;
+  /** Changes the template of all pages; fails when it isn't the one that the patch knows. */
+  readonly template?: (stock: string) => string;
+  readonly configureWebpack?: (bundle: Bundle) => BundlerSettings;
+}

@@ -1,2 +1,0 @@
-/** Takes the place of a client module that is not needed (see docusaurus-plugin-lean-bundle). */
-export {};

@@ -1,2 +1,0 @@
-/** The one helper of TypeScript that `@docusaurus/utils-common` calls; it asks for the whole of tslib, 10 KB, in every page. */
-export const __importDefault = (module: {__esModule?: boolean}): object => (module.__esModule ? module : {default: module});

@@ -1,5 +1,0 @@
-declare module '@generated/docusaurus-plugin-lean-pages/default/cards.json' {
-  /** Description of each document, by its path with the locale. */
-  const descriptions: Readonly<Record<string, string>>;
-  export default descriptions;
-}

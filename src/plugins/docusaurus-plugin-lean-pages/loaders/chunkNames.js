@@ -1,9 +1,0 @@
-const path = require('node:path');
-const {readGenerated} = require('../routes/generated');
-
-/** The packed table, unpacked when the page starts: the chunks of each route, and for routes.js the routes. */
-module.exports = function chunkNamesLoader() {
-  const unpack = JSON.stringify(path.join(__dirname, '../client/unpackRoutes'));
-  const table = JSON.stringify(readGenerated(this).packed);
-  return `import {unpackRoutes} from ${unpack};\nimport {chunks} from './registry.js';\nexport const {routes, chunkNames: default_} = unpackRoutes(${table}, chunks.map(([name]) => name));\nexport default default_;\n`;
-};
