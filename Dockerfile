@@ -3,6 +3,8 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
+# npm links the packages of the workspace; it needs their manifests only.
+COPY packages/docusaurus-plugin-openrpc/package.json packages/docusaurus-plugin-openrpc/
 RUN npm ci --no-audit --no-fund
 COPY . .
 ARG SITE_URL

@@ -4,6 +4,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {PluginOptions as IdealImageOptions} from '@docusaurus/plugin-ideal-image';
 import type {ThemeConfig} from '@docusaurus/theme-common';
+import {translateCategories} from 'docusaurus-plugin-openrpc/sidebar';
 import {analyticsScript} from './src/config/analytics';
 import {announcement} from './src/config/announcement';
 import {assistantHeadTags} from './src/config/assistantKey';
@@ -18,7 +19,6 @@ import remarkSnippets from './src/remark/snippets';
 import {EDIT_URL, REPOSITORY_URL, SITE_TITLE, SITE_URL} from './src/config/site';
 import {sidebarItemsGenerator} from './src/config/sidebarLinks';
 import {patchedTemplate} from './src/framework-patches/appliedPatches';
-import {translateCategories} from './src/plugins/docusaurus-plugin-openrpc/sidebar';
 import {frontMatterReader} from './src/plugins/docusaurus-plugin-translations';
 import type {Options as TranslationsOptions} from './src/plugins/docusaurus-plugin-translations/options';
 import remarkCodeBreaks from './src/remark/codeBreaks';
@@ -61,7 +61,7 @@ const config: Config = {
   ssrTemplate: patchedTemplate(),
   clientModules: ['cleanUrl', 'redirect', 'loadFailure'].map((name) => `./src/client/${name}.ts`),
   plugins: [
-    ...rpcInstances.map((options): PluginConfig => ['./src/plugins/docusaurus-plugin-openrpc/index.ts', {...options}]),
+    ...rpcInstances.map((options): PluginConfig => ['docusaurus-plugin-openrpc', {...options}]),
     './src/plugins/docusaurus-plugin-rpc-reference/index.ts',
     ['./src/plugins/docusaurus-plugin-sources/index.ts', {files: [GLOSSARY_FILE, ...FACT_FILES]}],
     './src/plugins/docusaurus-plugin-redirects/index.ts',

@@ -31,7 +31,7 @@ export default defineConfig({
     minWorkers: 1,
     sequence: {sequencer: LongestFirst},
     projects: [
-      {resolve: {alias}, esbuild: {jsx: 'automatic'}, test: {name: 'unit', expect: HONEST, setupFiles: [OWN_HOME, 'tests/support/leaveNothing.ts'], include: ['src/**/__tests__/**/*.test.{ts,tsx}', 'scripts/**/__tests__/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}']}},
+      {resolve: {alias}, esbuild: {jsx: 'automatic'}, test: {name: 'unit', expect: HONEST, setupFiles: [OWN_HOME, 'tests/support/leaveNothing.ts'], include: ['{src,packages}/**/__tests__/**/*.test.{ts,tsx}', 'scripts/**/__tests__/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}']}},
       {resolve: {alias}, test: {name: 'content', expect: HONEST, setupFiles: [OWN_HOME], include: ['tests/content/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000}},
       {resolve: {alias}, test: {name: 'build', expect: HONEST, setupFiles: [OWN_HOME], include: ['tests/build/**/*.test.ts'], testTimeout: 120_000}},
       {resolve: {alias}, test: {name: 'node', globalSetup: NEED_PACKAGES, setupFiles: [OWN_HOME], include: ['tests/node/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, expect: {...HONEST, poll: {timeout: NODE_WAIT_MS}}}},

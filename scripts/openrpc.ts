@@ -1,6 +1,6 @@
 /** Checks the OpenRPC sources without a node: npx tsx scripts/openrpc.ts. Ends with 1 when something is wrong. */
 import path from 'node:path';
-import {formatFault} from '../src/plugins/docusaurus-plugin-openrpc/validate';
+import {formatFault} from 'docusaurus-plugin-openrpc/sources';
 import {validateSources} from './check/openrpc/validateSources';
 
 const {faults, counts} = validateSources(path.resolve(__dirname, '../openrpc'));

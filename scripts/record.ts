@@ -4,8 +4,7 @@
  * their files are written; `espace:trace_block` means the one space where both have the name. Ends with 1, writing nothing, when an answer is not what the sources promise.
  */
 import path from 'node:path';
-import {loadDocument} from '../src/plugins/docusaurus-plugin-openrpc/loadDocument';
-import {formatFault, validateDocument} from '../src/plugins/docusaurus-plugin-openrpc/validate';
+import {formatFault, loadDocument, validateDocument} from 'docusaurus-plugin-openrpc/sources';
 import {whyNoNode} from './devnet/node/availability';
 import {recordDocuments} from './devnet/recording/record';
 

@@ -2,8 +2,7 @@
  * Starts the known world and keeps it until Ctrl-C, to try requests by hand: npx tsx scripts/world.ts
  * With arguments it asks once and ends: npx tsx scripts/world.ts cfx_getBalance '["${account}", "latest_state"]'
  */
-import {placeholderNames, substitute} from '../src/plugins/docusaurus-plugin-openrpc/placeholders';
-import type {Json} from '../src/plugins/docusaurus-plugin-openrpc/types';
+import {fillPlaceholders, type Json, placeholderNames} from 'docusaurus-plugin-openrpc/sources';
 import type {Space} from './devnet/gateway';
 import {whyNoNode} from './devnet/node/availability';
 import {startWorld, type World} from './devnet/world';
@@ -24,7 +23,7 @@ async function askOnce(world: World, name: string, text = '[]'): Promise<void> {
     const fresh = world.fresh[space][placeholder];
     values[placeholder] = (fresh ? await fresh('by hand') : world.values[space][placeholder]) as Json;
   }
-  const {result, error} = await world.gateway.ask(space, method, substitute(params, (placeholder) => values[placeholder]));
+  const {result, error} = await world.gateway.ask(space, method, fillPlaceholders(params, (placeholder) => values[placeholder]));
   say(error ? {error} : {result});
 }
 

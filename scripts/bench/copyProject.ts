@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, readdirSync, symlinkSync} from 'node:fs';
+import {cpSync, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 
 /** What packages and runners write into `node_modules`: a copy keeps its own. */
@@ -13,7 +13,10 @@ export function copyProject(root: string, copy: string): void {
   for (const file of projectFiles(root)) cpSync(path.join(root, file), path.join(copy, file));
   mkdirSync(path.join(copy, 'node_modules'));
   for (const name of readdirSync(path.join(root, 'node_modules'))) {
-    if (!OWN.includes(name)) symlinkSync(path.join(root, 'node_modules', name), path.join(copy, 'node_modules', name));
+    if (OWN.includes(name)) continue;
+    const installed = path.join(root, 'node_modules', name);
+    // A package of the workspace is linked by a relative path: the copy uses its own.
+    symlinkSync(lstatSync(installed).isSymbolicLink() ? readlinkSync(installed) : installed, path.join(copy, 'node_modules', name));
   }
 }
 

@@ -18,7 +18,7 @@ export const FRAMEWORK_TESTS = [
 ];
 
 /** What they depend on: packages, theme, client modules, plugins, patches, settings, interface strings, the sites that they build, how their browser is started, and they themselves. */
-const INPUTS = /^(?:package-lock\.json|docusaurus\.config\.ts|sidebars\.ts|playwright\.config\.ts|src\/(?:theme|client|plugins|framework-patches|config|css|pages)\/(?!.*(?:__tests__\/|\.md$)).+|static\/js\/.+|i18n\/\w+\/[^/]+\.json|i18n\/\w+\/docusaurus-theme-classic\/.+|tests\/fixtures\/sites\/.+|tests\/support\/[^/]+\.ts|scripts\/lib\/(?:browserOptions|home)\.ts)$/;
+const INPUTS = /^(?:package-lock\.json|docusaurus\.config\.ts|sidebars\.ts|playwright\.config\.ts|(?:src\/(?:theme|client|plugins|framework-patches|config|css|pages)|packages)\/(?!.*(?:__tests__\/|\.md$)).+|static\/js\/.+|i18n\/\w+\/[^/]+\.json|i18n\/\w+\/docusaurus-theme-classic\/.+|tests\/fixtures\/sites\/.+|tests\/support\/[^/]+\.ts|scripts\/lib\/(?:browserOptions|home)\.ts)$/;
 
 /** Environment variable of the test runners: the framework's tests have passed for this state. */
 export const UNCHANGED = 'FRAMEWORK_UNCHANGED';

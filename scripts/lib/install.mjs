@@ -8,7 +8,7 @@ import {fail, ROOT, runNpm} from './process.mjs';
 /** Written after a successful `npm ci`: which lock file it was. Optional packages that cannot install are then not retried. */
 const STAMP = 'node_modules/.conflux-docs-lock';
 
-/** @typedef {{version?: string, optional?: boolean, link?: boolean, os?: string[], cpu?: string[], libc?: string[], engines?: {node?: string}}} LockEntry */
+/** @typedef {{version?: string, optional?: boolean, link?: boolean, resolved?: string, os?: string[], cpu?: string[], libc?: string[], engines?: {node?: string}}} LockEntry */
 
 /** @param {string} file @returns {Record<string, LockEntry>} */
 const packagesOf = (file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages ?? {};
@@ -56,6 +56,15 @@ const madeForThisMachine = ({os, cpu, libc: libraries, engines}, root) =>
   Boolean(os ?? cpu) && admitsNode(engines?.node, root) && admits(os, process.platform) && admits(cpu, process.arch) && (process.platform !== 'linux' || admits(libraries, libc()));
 
 /**
+ * Whether a package of the workspace is found by its name. A checkout that is older than the package has no such link.
+ *
+ * @param {string} root
+ * @param {string} folder where the link belongs
+ * @param {LockEntry} entry
+ */
+const isLinked = (root, folder, {resolved = ''}) => fs.existsSync(path.join(root, folder)) && fs.realpathSync(path.join(root, folder)) === fs.realpathSync(path.join(root, resolved));
+
+/**
  * Why the installed packages are not those of package-lock.json.
  *
  * @param {string} [root]
@@ -69,7 +78,12 @@ export function staleReason(root = ROOT) {
   const stamp = path.join(root, STAMP);
   const optionalsSettled = fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === sha256(fs.readFileSync(lockFile, 'utf8'));
   for (const [folder, wanted] of Object.entries(packagesOf(lockFile))) {
-    if (folder === '' || wanted.link) continue;
+    if (wanted.link) {
+      if (!isLinked(root, folder, wanted)) return `${folder} is not linked to ${wanted.resolved}`;
+      continue;
+    }
+    // The root, or a package of the workspace: it is part of this repository.
+    if (!folder.includes('node_modules/')) continue;
     const found = fs.existsSync(path.join(root, folder, 'package.json')) ? installed[folder] : undefined;
     if (!found && wanted.optional && (optionalsSettled || !madeForThisMachine(wanted, root))) continue;
     if (!found) return `${folder} is missing`;

@@ -4,7 +4,7 @@
  * Files without logic that a unit test could prove: words and lists of links (`npm run check` proves that they are translated and lead
  * somewhere), wiring of plugins and declarations.
  */
-const NO_LOGIC = ['**/__tests__/**', '**/*.d.ts', '**/{messages,texts,labels}.ts', 'src/components/Home/**', 'src/{plugins,framework-patches}/*/index.ts', '**/theme/**'];
+const NO_LOGIC = ['**/__tests__/**', '**/*.d.ts', '**/{messages,texts,labels}.ts', 'src/components/Home/**', '{src/plugins,src/framework-patches,packages}/*/index.ts', '**/theme/**'];
 /** Files that work in a browser only, where browser tests use them: hooks, the clipboard, the script of another service, workers. */
 const BROWSER_ONLY = ['**/use[A-Z]*.ts', '**/use[A-Z]*/*.ts', '**/copyText.ts', '**/widget.ts', '**/worker.ts'];
 
@@ -16,7 +16,7 @@ const BROWSER_ONLY = ['**/use[A-Z]*.ts', '**/use[A-Z]*/*.ts', '**/copyText.ts', 
 const APART = ['engine', 'headStart', 'bundle', 'parts', 'lintRules', 'zones', 'hostileRules', 'deepPage'].map((name) => `**/__tests__/${name}.test.ts`);
 
 /** Its mutants alone are as many as those of all other plugins, so it has three areas. */
-const OPENRPC = 'src/plugins/docusaurus-plugin-openrpc';
+const OPENRPC = 'packages/docusaurus-plugin-openrpc';
 
 /** Tests of the check by name. Nearly all of them read pages and ask rules; these say what the files of an area do. @param {string[]} names */
 const ofCheck = (...names) => `scripts/check/__tests__/{${names.join(',')}}.test.ts`;
@@ -30,7 +30,7 @@ const beside = (folder) => `${folder}/**/__tests__/**/*.test.{ts,tsx}`;
 const BY_NAME = {
   remark: {files: ['src/remark/**/*.ts'], tests: beside('src/remark')},
   components: {files: ['src/components/**/*.ts'], tests: beside('src/components')},
-  plugins: {files: ['src/{plugins,framework-patches}/*/**/*.ts', `!${OPENRPC}/**`], tests: beside('src/{plugins,framework-patches}')},
+  plugins: {files: ['src/{plugins,framework-patches}/*/**/*.ts'], tests: beside('src/{plugins,framework-patches}')},
   openrpcChecks: {files: [`${OPENRPC}/checks/**/*.ts`], tests: beside(OPENRPC)},
   openrpcClient: {files: [`${OPENRPC}/client/**/*.ts`], tests: beside(`${OPENRPC}/client`)},
   openrpc: {files: [`${OPENRPC}/**/*.ts`, `!${OPENRPC}/{checks,client}/**`], tests: beside(OPENRPC)},

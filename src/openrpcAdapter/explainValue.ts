@@ -1,6 +1,4 @@
-import type {ExplainContext} from '../plugins/docusaurus-plugin-openrpc/client/adapter';
-import type {Explanation} from '../plugins/docusaurus-plugin-openrpc/client/explain';
-import {toUnits} from '../plugins/docusaurus-plugin-openrpc/client/quantity';
+import {type ExplainContext, type Explanation, toUnits} from 'docusaurus-plugin-openrpc/adapter';
 import {decodeAddress, encodeAddress, type DecodedAddress} from './base32';
 import {CORE_ADDRESS} from './readAddress';
 

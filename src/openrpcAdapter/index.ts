@@ -1,4 +1,4 @@
-import type {OpenRpcAdapter} from '../plugins/docusaurus-plugin-openrpc/client/adapter';
+import type {OpenRpcAdapter} from 'docusaurus-plugin-openrpc/adapter';
 import {explainAddress, explainAmount} from './explainValue';
 import {addressText, fieldMessage, withoutSubscription} from './messages';
 import {readAddress, shortAddress} from './readAddress';

@@ -1,4 +1,4 @@
-import type {Field, FieldValue} from '../plugins/docusaurus-plugin-openrpc/client/fieldTypes';
+import type {Field, FieldValue} from 'docusaurus-plugin-openrpc/adapter';
 import {decodeAddress} from './base32';
 
 /** Name of the kind of field that holds a Core Space address (`options.ts`). */

@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {describe, expect, it} from 'vitest';
-import {loadDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/loadDocument';
-import {toHtml} from '@site/src/plugins/docusaurus-plugin-openrpc/markdown';
+import {loadDocument, toHtml} from 'docusaurus-plugin-openrpc/sources';
 import {readPage} from '../support/builtSite';
 
 const ROOT = path.resolve(__dirname, '../../openrpc');

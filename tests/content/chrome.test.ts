@@ -63,13 +63,13 @@ describe('texts of components', () => {
   let english: Messages;
 
   beforeAll(async () => {
-    const files = (await globTranslatableSourceFiles([path.resolve('src')])).filter((file) => !file.includes('__tests__'));
+    const files = (await globTranslatableSourceFiles([path.resolve('src'), path.resolve('packages')])).filter((file) => !file.includes('__tests__'));
     const extracted = await extractAllSourceCodeFileTranslations(files, getBabelOptions({isServer: true}));
     expect(extracted.flatMap((file) => file.warnings)).toEqual([]);
     english = Object.fromEntries(extracted.flatMap((file) => Object.entries(file.translations)).map(([id, value]) => [id, value.message]));
   });
 
-  it.each(LOCALES)('each id of src is translated in i18n/%s/code.json, none is left over, keys are sorted', (folder) => {
+  it.each(LOCALES)('each id of the sources is translated in i18n/%s/code.json, none is left over, keys are sorted', (folder) => {
     const translation = load(folder, 'code.json');
     const own = Object.fromEntries(Object.entries(english).filter(([id]) => !id.startsWith('theme.')));
     expect(untranslated(own, translation, folder)).toEqual([]);

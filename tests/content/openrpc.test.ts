@@ -3,11 +3,7 @@ import path from 'node:path';
 import metaSchema from '@open-rpc/meta-schema';
 import Ajv from 'ajv';
 import {describe, expect, it} from 'vitest';
-import {bundleDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/bundle';
-import {loadDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/loadDocument';
-import {methodSources, schemasOf} from '@site/src/plugins/docusaurus-plugin-openrpc/methodSource';
-import {schemaView} from '@site/src/plugins/docusaurus-plugin-openrpc/schemaView';
-import {formatFault, validateDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/validate';
+import {bundleDocument, formatFault, loadDocument, localizedMethods, schemasOf, schemaView, validateDocument} from 'docusaurus-plugin-openrpc/sources';
 import {nodeMethods} from '@site/src/facts/rpcMethods';
 
 const ROOT = path.resolve(__dirname, '../../openrpc');
@@ -63,7 +59,7 @@ describe.each(documents)('x-since of $space', ({space, methods}) => {
 describe.each(documents)('types on the pages of $space', (document) => {
   it('say what a value is, never "any"', () => {
     const schemas = schemasOf(document);
-    const vague = methodSources(document).filter(({params, result, notification}) => {
+    const vague = localizedMethods(document).filter(({params, result, notification}) => {
       const views = [...params, result, ...(notification ? [notification] : [])].map(({schema}) => schemaView(schema, schemas));
       return /"type":"(?:[^"]* )?any\b/.test(JSON.stringify(views));
     });

@@ -28,7 +28,7 @@ describe('packages that the site does not need', () => {
   });
 
   it('are imported by nothing that the site and its check consist of, nor by tests, whose types the check must know', () => {
-    const files = [...filesBelow('src').filter((file) => !file.startsWith(path.join('src', 'snippets'))), ...filesBelow('scripts'), ...filesBelow('tests')].filter((file) => /\.(?:[cm]?[jt]sx?)$/.test(file) && !file.startsWith(path.join('tests', 'fixtures')));
+    const files = [...filesBelow('src').filter((file) => !file.startsWith(path.join('src', 'snippets'))), ...['packages', 'scripts', 'tests'].flatMap(filesBelow)].filter((file) => /\.(?:[cm]?[jt]sx?)$/.test(file) && !file.startsWith(path.join('tests', 'fixtures')));
     const found = files.flatMap((file) => importsOf(fs.readFileSync(file, 'utf8')).filter((name) => elsewhere.includes(name)).map((name) => `${file} imports ${name}`));
     expect(files.length).toBeGreaterThan(600);
     expect(found).toEqual([]);

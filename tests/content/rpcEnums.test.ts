@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import type {Schema} from '@site/src/plugins/docusaurus-plugin-openrpc/types';
+import type {Schema} from 'docusaurus-plugin-openrpc/sources';
 import {publishedRpc} from '../support/publishedRpc';
 
 const ROOT = path.resolve(__dirname, '../..');

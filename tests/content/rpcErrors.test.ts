@@ -3,8 +3,7 @@ import {findErrors, type Findings} from '@site/src/components/ErrorFinder/match'
 import {namedError} from '@site/src/components/ErrorFinder/named';
 import {readInput} from '@site/src/components/ErrorFinder/read';
 import {isDocumented, rpcErrorCodes, rpcMessages} from '@site/src/facts/rpcErrors';
-import {methodSources} from '@site/src/plugins/docusaurus-plugin-openrpc/methodSource';
-import {loadRecording} from '@site/src/plugins/docusaurus-plugin-openrpc/recordings';
+import {loadRecording, localizedMethods} from 'docusaurus-plugin-openrpc/sources';
 import type {Space} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
 import {documents, finderIn, OPENRPC} from '../support/rpcSummaries';
 
@@ -92,7 +91,7 @@ describe('the error finder on recorded answers', () => {
 });
 
 describe('the error finder on an address of a method page', () => {
-  const linked = [...new Set((['core', 'espace'] as Space[]).flatMap((space) => methodSources(documents[space]).flatMap(({errors}) => errors.map(({name}) => name))))];
+  const linked = [...new Set((['core', 'espace'] as Space[]).flatMap((space) => localizedMethods(documents[space]).flatMap(({errors}) => errors.map(({name}) => name))))];
 
   it.each(linked)('?error=%s shows that error first', (name) => {
     const named = namedError(data, `?error=${name}`);

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {filesBelow} from '../support/filesBelow';
 
 const SECTIONS = new Set([...fs.readFileSync('SPECIFICATION.md', 'utf8').matchAll(/^#{2,3} §(\d+(?:\.\d+)?) /gm)].map(([, section]) => section!));
-const files = ['tests', 'scripts', 'src'].flatMap(filesBelow).filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));
+const files = ['tests', 'scripts', 'src', 'packages'].flatMap(filesBelow).filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));
 
 /** Sections that the tests of a file cite, in titles and comments. */
 const cited = (file: string): string[] => [...fs.readFileSync(file, 'utf8').matchAll(/§(\d+(?:\.\d+)?)/g)].map(([, section]) => section!);

@@ -6,7 +6,7 @@ import list from '../statements.json';
 import {filesBelow} from '../support/filesBelow';
 
 const PROOFS = Object.entries(list.statements as Record<string, {proofs?: string[]; pending?: string[]; needs?: string}>);
-const files = ['tests', 'scripts', 'src'].flatMap(filesBelow).filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));
+const files = ['tests', 'scripts', 'src', 'packages'].flatMap(filesBelow).filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));
 /** The literal of each title, as it stands in its file. */
 const titles = files.flatMap((file) => [...fs.readFileSync(file, 'utf8').matchAll(/\b(?:it|test|screen)(?:\.each\([^]*?\))?\((["'`])(.*?)\1,/g)].map(([, , title]) => title!.replaceAll("\\'", "'")));
 

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {loadDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/loadDocument';
-import {errorNames, errorOf} from '@site/src/plugins/docusaurus-plugin-openrpc/resolve';
+import {errorNames, errorOf, loadDocument} from 'docusaurus-plugin-openrpc/sources';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import type {Space} from '../../scripts/devnet/gateway';
 import {onOtherNode} from '../../scripts/devnet/recording/others/start';

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {loadDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/loadDocument';
-import {loadRecording, mask} from '@site/src/plugins/docusaurus-plugin-openrpc/recordings';
+import {loadDocument, loadRecording, mask} from 'docusaurus-plugin-openrpc/sources';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {runDocuments, type Outcome} from '../../scripts/devnet/recording/examples';
 import {maskable, shortVersion} from '../../scripts/devnet/recording/record';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {loadDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/loadDocument';
+import {loadDocument} from 'docusaurus-plugin-openrpc/sources';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {createCollector, type Collector} from '../support/node/variety/collector';
 import {addOddTransactions} from '../support/node/variety/oddTransactions';

@@ -17,7 +17,7 @@ export interface FixtureBuild {
 const ROOT = path.resolve(__dirname, '../..');
 const CACHE = path.join(ROOT, '.cache/fixtures');
 /** What the fixture sites share with the portal, beside their own folder. */
-const SHARED = ['src', 'tests/fixtures/sites/portal.ts', 'i18n/zh/code.json', 'i18n/es/code.json', 'static/js', 'docusaurus.config.ts', 'package-lock.json', 'docs/overview/two-spaces.png'];
+const SHARED = ['src', 'packages', 'tests/fixtures/sites/portal.ts', 'i18n/zh/code.json', 'i18n/es/code.json', 'static/js', 'docusaurus.config.ts', 'package-lock.json', 'docs/overview/two-spaces.png'];
 
 /** Folder of a site for what its plugins write; git ignores it. */
 const GENERATED = 'generated';

@@ -1,9 +1,6 @@
 import path from 'node:path';
 import Ajv, {type ValidateFunction} from 'ajv';
-import {bundleDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/bundle';
-import {loadDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/loadDocument';
-import {walkSchema} from '@site/src/plugins/docusaurus-plugin-openrpc/resolve';
-import type {BundledDocument, BundledMethod, Schema} from '@site/src/plugins/docusaurus-plugin-openrpc/types';
+import {type BundledDocument, type BundledMethod, bundleDocument, loadDocument, type Schema, walkSchema} from 'docusaurus-plugin-openrpc/sources';
 
 /** A published document with what tests ask of it. Everything is plain JSON Schema: no help from the sources' own checker. */
 export interface PublishedRpc {

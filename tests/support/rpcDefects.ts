@@ -1,4 +1,4 @@
-import type {Json} from '@site/src/plugins/docusaurus-plugin-openrpc/types';
+import type {Json} from 'docusaurus-plugin-openrpc/sources';
 import type {PublishedRpc} from './publishedRpc';
 
 /** Examples of a document that have a result, each with its method. */

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import {rpcErrorCodes, rpcMessages} from '@site/src/facts/rpcErrors';
-import {loadDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/loadDocument';
-import {loadRecording} from '@site/src/plugins/docusaurus-plugin-openrpc/recordings';
-import {documentSummary} from '@site/src/plugins/docusaurus-plugin-openrpc/summary';
+import {documentSummary, loadDocument, loadRecording} from 'docusaurus-plugin-openrpc/sources';
 import {finderData} from '@site/src/plugins/docusaurus-plugin-rpc-reference/finder';
 import type {Space} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
 

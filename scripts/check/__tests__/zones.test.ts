@@ -13,9 +13,12 @@ describe('import zones: arrows never point up', {timeout: 60_000}, () => {
   it.each([
     ['src/components/A/index.tsx', "import fs from 'node:fs';"],
     ['src/theme/A/index.tsx', "import {parse} from 'yaml';"],
-    ['src/plugins/docusaurus-plugin-openrpc/index.ts', "import x from '../../facts';"],
-    ['src/plugins/docusaurus-plugin-openrpc/client/a.ts', "import x from '@site/src/config/site';"],
-    ['src/plugins/docusaurus-plugin-openrpc/theme/A/index.tsx', "import path from 'node:path';"],
+    ['packages/docusaurus-plugin-openrpc/index.ts', "import x from '../../src/facts';"],
+    ['packages/docusaurus-plugin-openrpc/client/a.ts', "import x from '@site/src/config/site';"],
+    ['packages/docusaurus-plugin-openrpc/theme/A/index.tsx', "import path from 'node:path';"],
+    ['src/openrpcAdapter/index.ts', "import {toUnits} from '../../packages/docusaurus-plugin-openrpc/client/quantity';"],
+    ['scripts/record.ts', "import {loadDocument} from '../packages/docusaurus-plugin-openrpc/loadDocument';"],
+    ['src/components/A/index.tsx', "import {loadDocument} from 'docusaurus-plugin-openrpc/sources';"],
     ['src/framework-patches/highlighting/client/a.ts', "import fs from 'node:fs';"],
     ['src/framework-patches/index.ts', "import {site} from '@site/src/config/site';"],
     ['src/plugins/docusaurus-plugin-search/index.ts', "import x from '../../components/Card';"],
@@ -40,11 +43,13 @@ describe('import zones: arrows never point up', {timeout: 60_000}, () => {
   });
 
   it.each([
-    ['src/plugins/docusaurus-plugin-openrpc/theme/A/index.tsx', "import {x} from '../../client/x';"],
+    ['packages/docusaurus-plugin-openrpc/theme/A/index.tsx', "import {x} from '../../client/x';"],
     ['src/components/A/index.tsx', "import type {X} from '@site/src/plugins/docusaurus-plugin-search/types';"],
     ['src/components/A/index.tsx', "import type {ShownParameter} from '@site/src/facts/shownParameter';"],
     ['src/components/A/index.tsx', "import {formatNumber} from '@site/src/facts/format';"],
-    ['src/openrpcAdapter/index.ts', "import type {OpenRpcAdapter} from '../plugins/docusaurus-plugin-openrpc/client/adapter';"],
+    ['src/openrpcAdapter/index.ts', "import {toUnits} from 'docusaurus-plugin-openrpc/adapter';"],
+    ['src/components/A/index.tsx', "import type {Json} from 'docusaurus-plugin-openrpc/sources';"],
+    ['scripts/record.ts', "import {loadDocument} from 'docusaurus-plugin-openrpc/sources';"],
     ['src/config/rpc.ts', "import {adapterOptions} from '../openrpcAdapter/options';"],
     ['src/remark/a.ts', "import {facts} from '../facts/all';"],
     ['src/components/A/index.tsx', "import {site} from '@site/src/config/site';"],

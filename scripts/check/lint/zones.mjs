@@ -9,12 +9,12 @@ import path from 'node:path';
  * imports `@theme/…`, the public name that Docusaurus resolves, and never the file in `src/theme`.
  */
 export const ZONES = [
+  {folder: 'packages', may: [], node: true},
   {folder: 'src/facts', may: [], node: false},
   {folder: 'src/snippets', may: [], node: true},
-  {folder: 'src/openrpcAdapter', may: ['src/plugins/*/client'], node: false},
+  {folder: 'src/openrpcAdapter', may: [], node: false},
   {folder: 'src/config', may: ['src/facts', 'src/openrpcAdapter/options'], node: false},
   {folder: 'src/remark', may: ['src/facts', 'src/snippets'], node: true},
-  {folder: 'src/plugins/docusaurus-plugin-openrpc', may: [], node: true},
   {folder: 'src/plugins', may: ['src/facts', 'src/remark', 'src/config!type'], node: true},
   {folder: 'src/framework-patches', may: [], node: true},
   {folder: 'src/client', may: ['src/facts', 'src/config', 'src/components'], node: false},
@@ -34,9 +34,9 @@ const rankOf = (file) => DEVNET.indexOf(/^scripts\/devnet\/(\w+)/.exec(file)?.[1
 /** Commands, their parts and the devnet. */
 const TOOLS = /^scripts\//;
 /** Parts of a plugin, or of a patch of the framework, that run in the browser. */
-const BROWSER_PART = /^src\/(?:plugins|framework-patches)\/[^/]+\/(?:client|theme)\//;
+const BROWSER_PART = /^(?:src\/(?:plugins|framework-patches)|packages)\/[^/]+\/(?:client|theme)\//;
 /** Packages that read files or parse specifications: never in the browser. */
-const SERVER_PACKAGES = /^(?:yaml|js-yaml|@docusaurus\/utils|@docusaurus\/utils-validation|unified|remark-.*|mdast-util-.*|gray-matter|@apidevtools\/.*)$/;
+const SERVER_PACKAGES = /^(?:yaml|js-yaml|@docusaurus\/utils|@docusaurus\/utils-validation|unified|remark-.*|mdast-util-.*|gray-matter|@apidevtools\/.*|docusaurus-plugin-openrpc(?:\/(?:sources|sidebar))?)$/;
 /**
  * Facts that only the build reads: `src/remark/facts` puts what a page shows into the page. Formats aren't facts, and the home page, which
  * isn't compiled from Markdown, needs the networks.
@@ -67,6 +67,7 @@ export const zones = {
       }
       const target = resolve(file, specifier);
       if (target === undefined || target === own || target.startsWith(`${own}/`)) return;
+      if (target.startsWith('packages/')) return report(byName(target, specifier));
       if (target.startsWith('src/css/')) return;
       if (BUILD_ONLY.test(target) && isShown && !isType) {
         return report(`${file} runs in the browser, and "${specifier}" would bring it all facts of that file. Add its props to src/remark/facts/elements, and import types only.`);
@@ -98,16 +99,22 @@ function forEachImport(judge) {
 /** Commands and their parts are below the tests, which use them. */
 function judgeTool(context, file, node, specifier) {
   const target = resolve(file, specifier);
-  if (target?.startsWith('tests/')) {
+  if (target?.startsWith('packages/')) {
+    context.report({node, message: byName(target, specifier)});
+  } else if (target?.startsWith('tests/')) {
     context.report({node, message: `${file} cannot import "${specifier}": tests stand above scripts. Move the shared part to scripts/lib or scripts/devnet.`});
   } else if (target && rankOf(file) >= 0 && rankOf(target) > rankOf(file)) {
     context.report({node, message: `${file} cannot import "${specifier}": in scripts/devnet, ${DEVNET[rankOf(target)]} stands above ${DEVNET[rankOf(file)]}. Move the shared part down.`});
   }
 }
 
-/** A plugin is a house of its own; elsewhere the zone is. */
+/** Only what `exports` of a package lists is public. */
+const byName = (target, specifier) => `"${specifier}" reaches into a package. Import "${target.split('/')[1]}" by its name, and add what is missing to "exports" of its package.json.`;
+
+/** A plugin may import its own folder, and so may a package; elsewhere the whole zone may. */
 function ownFolder(folder, file) {
-  return folder === 'src/plugins' ? file.split('/').slice(0, 3).join('/') : folder;
+  const depth = {'src/plugins': 3, packages: 2}[folder];
+  return depth ? file.split('/').slice(0, depth).join('/') : folder;
 }
 
 /** Path from the root that a specifier means; undefined for packages. */

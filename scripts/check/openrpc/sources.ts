@@ -8,7 +8,7 @@ import {type Sources, validateSources} from './validateSources';
 export const FOLDER = 'openrpc';
 const SOURCES = /^openrpc\/.*\.ya?ml$/;
 /** What judges them: when it changes, they are judged anew. */
-const JUDGES = /^(?:src\/plugins\/docusaurus-plugin-openrpc|scripts\/check\/openrpc|scripts\/check\/spelling)\/.*\.ts$/;
+const JUDGES = /^(?:packages\/docusaurus-plugin-openrpc|scripts\/check\/openrpc|scripts\/check\/spelling)\/.*\.ts$/;
 
 const known = new WeakMap<Site, Sources>();
 

@@ -1,8 +1,4 @@
-import {loadDocument} from '../../../src/plugins/docusaurus-plugin-openrpc/loadDocument';
-import {visitTexts} from '../../../src/plugins/docusaurus-plugin-openrpc/texts';
-import {loadTranslations} from '../../../src/plugins/docusaurus-plugin-openrpc/translations';
-import type {Fault, LoadedDocument} from '../../../src/plugins/docusaurus-plugin-openrpc/types';
-import {validateDocument} from '../../../src/plugins/docusaurus-plugin-openrpc/validate';
+import {type Fault, loadDocument, type LoadedDocument, loadTranslations, validateDocument, visitTexts} from 'docusaurus-plugin-openrpc/sources';
 import {wordsOf} from '../spelling/words';
 
 const SPACES = ['core', 'espace'];

@@ -14,7 +14,7 @@ export interface OtherText {
 export const MESSAGES = ['code.json', 'docusaurus-plugin-content-blog/options.json', 'docusaurus-plugin-content-docs/current.json', 'docusaurus-theme-classic/navbar.json', 'docusaurus-theme-classic/footer.json'];
 const TRANSLATED = /^openrpc\/i18n\/(zh|es)\/.+\.ya?ml$/;
 const FACTS = /^src\/facts\/[^/]+\.json$/;
-const SOURCE = /^src\/(?:components|openrpcAdapter|pages|plugins|theme)\/.+\.tsx?$/;
+const SOURCE = /^(?:src\/(?:components|openrpcAdapter|pages|plugins|theme)|packages)\/.+\.tsx?$/;
 
 const textBlock = (text: string, line: number): Block =>
   plainBlock('attribute', text.replace(/`[^`]*`/g, OBJECT).replace(/\]\([^)]*\)/g, ']').replace(/\{\w+\}/g, '\u2060').replace(/<[^>]+>/g, ''), line, 1);

@@ -14,7 +14,7 @@ const MESSAGES = /^i18n\/(zh|es)\/(?:code|docusaurus-[\w-]+\/(?:options|current|
 /** Names of sidebar folders in English. */
 const CATEGORY = /^docs\/.+\/_category_\.json$/;
 /** Where the interface speaks English. */
-const SOURCE = /^(?:src\/(?!.*__tests__).+\.tsx?|docusaurus\.config\.ts)$/;
+const SOURCE = /^(?:(?:src|packages)\/(?!.*__tests__).+\.tsx?|docusaurus\.config\.ts)$/;
 /** Translated texts of the JSON-RPC reference, and names of tags. */
 const TRANSLATED = /^(?:openrpc\/i18n\/(zh|es)\/.+|i18n\/(zh|es)\/docusaurus-plugin-content-(?:blog|docs\/current)\/tags)\.ya?ml$/;
 const TAGS = /^(?:docs|blog)\/tags\.yml$/;

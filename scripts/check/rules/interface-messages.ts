@@ -86,7 +86,7 @@ interface Source {file: string; message?: string}
 export function idsInSources(site: Site): Map<string, Source> {
   const ids = new Map<string, Source>();
   for (const file of site.files) {
-    if (!/^src\/.+\.tsx?$/.test(file) || file.includes('__tests__')) continue;
+    if (!/^(?:src|packages)\/.+\.tsx?$/.test(file) || file.includes('__tests__')) continue;
     const text = site.read(file) ?? '';
     if (!text.includes('ranslate')) continue;
     for (const match of text.matchAll(/(?:translate\(\s*\{|<Translate\b)[\s\S]{0,600}?\bid\s*[:=]\s*\{?\s*['"]([\w.-]+)['"]/g)) {

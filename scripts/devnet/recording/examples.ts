@@ -1,8 +1,4 @@
-import {positional} from '@site/src/plugins/docusaurus-plugin-openrpc/bundle';
-import {placeholderNames, substitute} from '@site/src/plugins/docusaurus-plugin-openrpc/placeholders';
-import {errorOf} from '@site/src/plugins/docusaurus-plugin-openrpc/resolve';
-import {createChecker, type SchemaChecker} from '@site/src/plugins/docusaurus-plugin-openrpc/schemas';
-import type {Json, LoadedDocument, Recording, SourceExample, SourceMethod} from '@site/src/plugins/docusaurus-plugin-openrpc/types';
+import {createChecker, errorOf, fillPlaceholders, type Json, type LoadedDocument, type MethodYaml, placeholderNames, positional, type Recording, type SchemaChecker, type SourceExample} from 'docusaurus-plugin-openrpc/sources';
 import type {Space} from '../gateway';
 import type {RpcAnswer} from '../node/rpc';
 import {openSocket, type RpcSocket} from '../node/socket';
@@ -15,7 +11,7 @@ import {onOtherNodes} from './others/start';
 export interface Outcome {
   /** Some names exist in both spaces. */
   space: string;
-  method: SourceMethod;
+  method: MethodYaml;
   exchange: Omit<Recording, 'masked'>;
   faults: string[];
 }
@@ -40,7 +36,7 @@ async function valuesFor(world: ExampleWorld, space: Space, key: string, names: 
 }
 
 /** What is wrong with an answer: not of the kind the example promises, or not of the declared form. */
-function judge(document: LoadedDocument, checker: SchemaChecker, method: SourceMethod, example: SourceExample, {result, error, notification}: Recording['response']): string[] {
+function judge(document: LoadedDocument, checker: SchemaChecker, method: MethodYaml, example: SourceExample, {result, error, notification}: Recording['response']): string[] {
   const expected = example['x-error'];
   if (expected === undefined) {
     if (error) return [`answered by an error: ${JSON.stringify(error)}`];
@@ -54,7 +50,7 @@ function judge(document: LoadedDocument, checker: SchemaChecker, method: SourceM
   return data ? checker.check(data, error.data).map((fault) => `data of the error: ${fault}`) : [`the error ${expected} declares no data, got ${JSON.stringify(error.data)}`];
 }
 
-async function send(world: ExampleWorld, space: Space, method: SourceMethod, params: Json[], socket: RpcSocket | null): Promise<Recording['response']> {
+async function send(world: ExampleWorld, space: Space, method: MethodYaml, params: Json[], socket: RpcSocket | null): Promise<Recording['response']> {
   const answer: RpcAnswer = socket ? await socket.ask(method.name, params) : await world.gateway.ask(space, method.name, params);
   if (answer.error) return {error: answer.error as Recording['response']['error']};
   const result = answer.result as Json;
@@ -64,12 +60,12 @@ async function send(world: ExampleWorld, space: Space, method: SourceMethod, par
 }
 
 /** Parameters of an example by position, its placeholders replaced. `key` names the use, for fresh values. */
-export async function paramsFor(world: ExampleWorld, space: Space, key: string, method: SourceMethod, example: SourceExample, socket: RpcSocket | null = null): Promise<Json[]> {
+export async function paramsFor(world: ExampleWorld, space: Space, key: string, method: MethodYaml, example: SourceExample, socket: RpcSocket | null = null): Promise<Json[]> {
   const values = await valuesFor(world, space, key, placeholderNames(example.params as Json), socket);
-  return positional(method, substitute(example.params as Json, (name) => values[name]) as Record<string, Json> | Json[]);
+  return positional(method, fillPlaceholders(example.params as Json, (name) => values[name]) as Record<string, Json> | Json[]);
 }
 
-async function runExample(world: ExampleWorld, document: LoadedDocument, checker: SchemaChecker, method: SourceMethod, example: SourceExample): Promise<Outcome> {
+async function runExample(world: ExampleWorld, document: LoadedDocument, checker: SchemaChecker, method: MethodYaml, example: SourceExample): Promise<Outcome> {
   const space = document.space as Space;
   const key = `${method.name} ${example.name}`;
   const onSocket = /_(?:un)?subscribe$/.test(method.name) && example['x-transport'] !== 'http';

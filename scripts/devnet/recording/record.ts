@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {differences, expandPattern, loadRecording, mask, recordingPath} from '@site/src/plugins/docusaurus-plugin-openrpc/recordings';
-import type {Json, LoadedDocument, Recording, RecordingFile} from '@site/src/plugins/docusaurus-plugin-openrpc/types';
+import {differences, expandPattern, type Json, type LoadedDocument, loadRecording, mask, type Recording, type RecordingFile, recordingPath} from 'docusaurus-plugin-openrpc/sources';
 import {runDocuments, type Outcome} from './examples';
 import {shortenErrors} from './shorten';
 

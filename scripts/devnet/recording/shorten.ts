@@ -1,4 +1,4 @@
-import type {Recording} from '@site/src/plugins/docusaurus-plugin-openrpc/types';
+import type {Recording} from 'docusaurus-plugin-openrpc/sources';
 
 /** Longer texts of errors are cut near this length: after a whole word, or inside one that is long, such as a hash. */
 const LIMIT = 90;

@@ -68,6 +68,18 @@ describe('staleReason', () => {
     expect(staleReason(root)).toBe('node_modules/a is missing');
   });
 
+  it('sees that a package of the workspace is not linked, as after a pull that added one', () => {
+    const own = {version: '1.0.0'};
+    project({packages: {...lock.packages, 'packages/own': own, 'node_modules/own': {resolved: 'packages/own', link: true}}}, hidden);
+    fs.mkdirSync(path.join(root, 'packages/own'), {recursive: true});
+    expect(staleReason(root)).toBe('node_modules/own is not linked to packages/own');
+    fs.mkdirSync(path.join(root, 'node_modules/own'));
+    expect(staleReason(root)).toBe('node_modules/own is not linked to packages/own');
+    fs.rmdirSync(path.join(root, 'node_modules/own'));
+    fs.symlinkSync('../packages/own', path.join(root, 'node_modules/own'));
+    expect(staleReason(root)).toBeUndefined();
+  });
+
   it('asks once for an optional package that fits this machine, not again after an installation without it', () => {
     project(lock, {packages: {'node_modules/a': {version: '1.0.0'}}});
     expect(staleReason(root)).toBe('node_modules/native is missing');

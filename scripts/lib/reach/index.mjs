@@ -23,7 +23,7 @@ import {REACH} from './table.mjs';
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/;
 /** Tests by project. */
 const PROJECTS = {
-  unit: /^(?:src|scripts)\/.*\/__tests__\/.*\.test\.tsx?$|^tests\/unit\/.*\.test\.tsx?$/,
+  unit: /^(?:src|packages|scripts)\/.*\/__tests__\/.*\.test\.tsx?$|^tests\/unit\/.*\.test\.tsx?$/,
   node: /^tests\/node\/.*\.test\.ts$/,
   tutorials: /^tests\/tutorials\/.*\.test\.ts$/,
 };

@@ -49,7 +49,7 @@ export const REACH = [
   {files: /^(?:docs|blog)\/.+\.mdx?$|^i18n\/\w+\/docusaurus-plugin-content-(?:docs|blog)\/.+\.mdx?$/, site: true, node: ['mentions'], tutorials: ['mentions'], walk: 'own'},
   {files: /^(?:docs|blog)\/.+\.(?:json|ya?ml)$|^i18n\/\w+\/docusaurus-plugin-content-(?:docs|blog)\/.+\.(?:json|ya?ml)$/, site: true, specs: ['s03-structure', 's01-languages'], walk: 'sample'},
   {files: /^i18n\/\w+\/(?:code|docusaurus-theme-classic\/\w+)\.json$/, site: true, unit: ['all'], specs: 'all', walk: 'sample'},
-  {files: /^cspell-words\.txt$|^(?:README|CONTRIBUTING|STYLEGUIDE|CHANGELOG|SPECIFICATION)\.md$|^LICENSES?(?:\/|$)|^\.github\/(?!workflows\/)|^tests\/baselines\/untranslated\.json$/},
+  {files: /^cspell-words\.txt$|^(?:README|CONTRIBUTING|STYLEGUIDE|CHANGELOG|SPECIFICATION)\.md$|^packages\/[^/]+\/README\.md$|^LICENSES?(?:\/|$)|^\.github\/(?!workflows\/)|^tests\/baselines\/untranslated\.json$/},
   // Code that pages show and tests run.
   {files: /^src\/snippets\/tutorials\/(?:wallet-|scaffold)/, site: true, tutorials: ['mentions'], walk: 'users'},
   {files: /^src\/snippets\/tutorials\/(?:web3|x402)\//, site: true, node: ['tests/node/snippetTypes', 'mentions'], tutorials: ['mentions'], walk: 'users'},
@@ -66,13 +66,13 @@ export const REACH = [
     {files: new RegExp(`^src/components/${folders.source.slice(1)}(?!__tests__/)`), site: true, specs: [...EVERY_KIND, ...specs], walk: /** @type {const} */ ('users')}
   )),
   // What every page consists of. Programs that run beside the site do not see it.
-  {files: /^src\/(?:theme|client|css|config|remark|plugins|framework-patches)\/(?!.*__tests__\/)|^(?:docusaurus\.config|sidebars)\.ts$/, site: true, unit: ['mentions'], specs: 'all', walk: 'sample'},
+  {files: /^(?:src\/(?:theme|client|css|config|remark|plugins|framework-patches)|packages)\/(?!.*__tests__\/)|^(?:docusaurus\.config|sidebars)\.ts$/, site: true, unit: ['mentions'], specs: 'all', walk: 'sample'},
   {files: /^src\/pages\//, site: true, specs: [...EVERY_KIND, 's01-home', 'search'], walk: 'sample'},
   {files: /^static\/|^(?:docs|blog)\/.+\.(?:png|svg|jpe?g|webp)$/, site: true, unit: ['mentions'], specs: ['look', 's04-site-states', 's07-policy'], walk: 'sample'},
   // Words of the check that its tests compare; no test imports them.
   {files: /^scripts\/check\/__tests__\/__snapshots__\//, unit: ['scripts/check/']},
   // Tests and what only they use. Vitest follows imports; a browser test runs itself.
-  {files: /^src\/.*\/__tests__\/|^scripts\/.*\/__tests__\/|^tests\/(?:unit|content|build)\//, unit: ['mentions']},
+  {files: /^(?:src|packages)\/.*\/__tests__\/|^scripts\/.*\/__tests__\/|^tests\/(?:unit|content|build)\//, unit: ['mentions']},
   // Packages that only these tests use. The devnet's bring the tools whose options the check knows, and the node of the dApps.
   {files: /^tests\/node\/package(?:-lock)?\.json$/, unit: ['scripts/check/'], node: ['all'], tutorials: ['all']},
   {files: /^tests\/tutorials\/package(?:-lock)?\.json$/, tutorials: ['all']},

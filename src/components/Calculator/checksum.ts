@@ -1,4 +1,4 @@
-import {withCapitals} from '@site/src/plugins/docusaurus-plugin-openrpc/client/eip55';
+import {withCapitals} from 'docusaurus-plugin-openrpc/eip55';
 import {bytesOf, keccak256} from './bytes';
 
 /** Writes an address with the capitals of EIP-55, its checksum. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {Field} from '../../plugins/docusaurus-plugin-openrpc/client/fieldTypes';
-import {inputField} from '../../plugins/docusaurus-plugin-openrpc/inputField';
+import type {Field} from 'docusaurus-plugin-openrpc/adapter';
+import {inputField} from 'docusaurus-plugin-openrpc/sources';
 import {adapterOptions} from '../options';
 import {BASE32, readAddress, shortAddress} from '../readAddress';
 

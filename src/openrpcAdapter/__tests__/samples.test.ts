@@ -1,7 +1,6 @@
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {sampleKinds} from '../../plugins/docusaurus-plugin-openrpc/client/samples';
-import {withoutSubscription} from '../../plugins/docusaurus-plugin-openrpc/client/samples/subscriptions';
+import {sampleKinds, withoutSubscription} from 'docusaurus-plugin-openrpc/samples';
 import {adapterOptions} from '../options';
 import {samples, subscriptionSamples} from '../samples';
 

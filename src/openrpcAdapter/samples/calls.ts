@@ -1,5 +1,4 @@
-import {js} from '../../plugins/docusaurus-plugin-openrpc/client/samples/literal';
-import type {SampleKind} from '../../plugins/docusaurus-plugin-openrpc/client/samples/types';
+import {js, type SampleKind} from 'docusaurus-plugin-openrpc/adapter';
 
 /** js-conflux-sdk over HTTP. */
 export const jsConfluxSdk: SampleKind = {

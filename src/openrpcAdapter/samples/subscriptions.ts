@@ -1,6 +1,4 @@
-import {js} from '../../plugins/docusaurus-plugin-openrpc/client/samples/literal';
-import {END} from '../../plugins/docusaurus-plugin-openrpc/client/samples/subscriptions';
-import type {SampleKind} from '../../plugins/docusaurus-plugin-openrpc/client/samples/types';
+import {END, js, type SampleKind} from 'docusaurus-plugin-openrpc/adapter';
 
 /** js-conflux-sdk over a WebSocket. */
 export const jsConfluxSdkSubscription: SampleKind = {

@@ -95,7 +95,7 @@ describe('the table', () => {
   });
 
   it('has a row for every page, component, fact and snippet', () => {
-    const sources = FILES.filter((file) => /^(?:docs|blog|openrpc|static)\/|^src\/(?!.*__tests__)/.test(file));
+    const sources = FILES.filter((file) => /^(?:docs|blog|openrpc|static)\/|^(?:src|packages)\/(?!.*__tests__)/.test(file));
     expect(sources.filter((file) => reachOf(ROOT, [], [file]).unknown.length > 0)).toEqual([]);
   });
 });

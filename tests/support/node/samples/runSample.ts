@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {createInterface, type Interface} from 'node:readline';
 import {promisify} from 'node:util';
-import type {SampleCall, SampleKind} from '@site/src/plugins/docusaurus-plugin-openrpc/client/samples';
+import type {SampleCall, SampleKind} from 'docusaurus-plugin-openrpc/samples';
 
 /** Inside the project, so that samples find the packages they import. */
 const FOLDER = path.resolve(__dirname, '../../../node/.cache/samples');

@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {SampleCall, SampleKind} from '@site/src/plugins/docusaurus-plugin-openrpc/client/samples';
+import type {SampleCall, SampleKind} from 'docusaurus-plugin-openrpc/samples';
 
 /** Inside the project, so that samples find the packages they import. */
 const FOLDER = path.resolve(__dirname, '../../../node/.cache/samples');

@@ -1,6 +1,5 @@
 import Ajv, {type ValidateFunction} from 'ajv';
-import {bundleDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/bundle';
-import type {LoadedDocument} from '@site/src/plugins/docusaurus-plugin-openrpc/types';
+import {bundleDocument, type LoadedDocument} from 'docusaurus-plugin-openrpc/sources';
 import type {Space} from '../../../../scripts/devnet/gateway';
 import type {World} from '../../../../scripts/devnet/world';
 

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type {LoadedInstance} from './loadInstance';
+import {localizedMethods} from './localizedMethod';
+import type {PluginOptions} from './options';
+import {categoryFiles, pageFiles, type PageSet} from './pages';
+import type {LoadedDocument} from './types';
+import {writeFiles} from './writeFiles';
+
+/** Name of the plugin, and of the folder that the framework gives its data. */
+export const PLUGIN_NAME = 'docusaurus-plugin-openrpc';
+
+/** Names of an instance's data files; pages import them from `@generated`. */
+export const DATA = {method: (name: string) => `method-${name}.json`, instance: 'instance.json', rows: 'rows.json'};
+
+/** Everything that the pages of one locale are written from. */
+export function pageSet(options: PluginOptions, document: LoadedDocument, locale: string): PageSet {
+  const generated = (file: string) => `@generated/${PLUGIN_NAME}/${options.id}/${file}`;
+  const {info, 'x-subjects': subjects} = document.head.value;
+  return {
+    locale,
+    title: info.title,
+    description: info.description,
+    label: options.sidebar.label,
+    position: options.sidebar.position,
+    key: `rpc-${options.id}`,
+    folder: options.pages,
+    subjects,
+    ...(options.errorsPage !== undefined && {errorsPage: options.errorsPage}),
+    methods: localizedMethods(document),
+    words: options.adapter.labels,
+    data: {page: (name) => generated(DATA.method(name)), instance: generated(DATA.instance), rows: generated(DATA.rows), adapter: options.adapter.module},
+  };
+}
+
+/**
+ * Writes the pages where the docs plugin looks for them: those in the default language always, because the docs plugin takes the list of
+ * pages from there, and the current locale's beside its other translations. The folder of the default language has the same content
+ * whatever locale is built, so that several can be built at the same time.
+ */
+export function writePages(siteDir: string, options: PluginOptions, {english, localized}: LoadedInstance, locale: string, defaultLocale: string): void {
+  const folder = options.locales[locale];
+  const original = pageSet(options, english, defaultLocale);
+  writeFiles(path.join(siteDir, options.docs, options.pages), new Map([...categoryFiles(original), ...pageFiles(original)]));
+  if (!folder || locale === defaultLocale) return;
+  const translated = pageFiles({...pageSet(options, localized, locale), isTranslation: true});
+  writeFiles(path.join(siteDir, 'i18n', folder, 'docusaurus-plugin-content-docs/current', options.pages), translated);
+}

@@ -1,0 +1,116 @@
+import {useEffect, useRef, useState, type RefObject} from 'react';
+import type {OpenRpcAdapter} from '../../client/adapter';
+import {ownReader} from '../../client/ownReader';
+import {endpointUrl, socketUrl, useCallStore, type CallStore} from '../../client/callStore';
+import {loadChecksum, needsChecksum} from '../../client/checksum';
+import {checkEndpoint} from '../../client/endpoint';
+import {gatherParams, readField, writeField} from '../../client/fields';
+import {findPlaceholders} from '../../client/findPlaceholders';
+import {initialTexts} from '../../client/initialTexts';
+import type {InstanceData, MethodPage} from '../../client/pageData';
+import {fromFragment} from '../../client/shareLink';
+import {heldValue, memberOf, refreshed, staleNames} from '../../client/staleness';
+import {focusField} from './focusField';
+
+export interface CallForm {
+  store: CallStore;
+  form: RefObject<HTMLDivElement | null>;
+  networkId: number | undefined;
+  /** Checked address of the endpoint. */
+  url: string | undefined;
+  wsUrl: string | undefined;
+  /** Whether values are being looked up on the network. */
+  isResolving: boolean;
+  setText: (index: number, text: string) => void;
+  setParams: (params: unknown[]) => void;
+  /** Whether a field holds a value of the chain that the example was recorded on, and of no other. */
+  isForeign: (index: number) => boolean;
+  /** Puts values of the network into the whole form. */
+  fill: () => Promise<void>;
+  /** Parameters as they stand; undefined, with the first wrong field focused, while the form is not complete. */
+  gather: () => unknown[] | undefined;
+  /** The same for a call: what still equals the example is looked up on the network before. */
+  prepare: (signal?: AbortSignal) => Promise<unknown[] | undefined>;
+}
+
+/** State of the form of one method, and the ways to fill and read it. */
+export function useCallForm(page: MethodPage, instance: InstanceData, adapter: OpenRpcAdapter | undefined): CallForm {
+  const {params, template} = page;
+  const store = useCallStore(instance, page.method, initialTexts(page));
+  const form = useRef<HTMLDivElement>(null);
+  /** What the last lookup left in the form, and on which network. */
+  const filled = useRef<{url: string; values: unknown[]} | null>(null);
+  const [isResolving, setResolving] = useState(false);
+  const networkId = instance.endpoints.find(({id}) => id === store.state.endpoint)?.networkId;
+  const checked = checkEndpoint(endpointUrl(instance, store.state), 'https:', []);
+  const url = checked.ok ? checked.url : undefined;
+  const example = initialTexts(page).map(heldValue);
+
+  const textAt = (index: number) => store.current().texts[index] ?? '';
+  const setTexts = (write: (index: number) => string) => store.update({texts: params.map((_, index) => write(index))});
+  const setParams = (values: unknown[]) => setTexts((index) => writeField(values[index]));
+  const staleAt = (index: number, before: unknown[], member?: string) => {
+    const parts = [heldValue(textAt(index)), before[index], template[index]].map((value) => (member === undefined ? value : memberOf(value, member)));
+    return staleNames(parts[0], parts[1], parts[2]);
+  };
+  const canResolve = (name: string) => 'from' in (page.placeholders[name] ?? {});
+  const read = (index: number) => readField(textAt(index), params[index]!.field, ownReader(adapter, networkId));
+
+  useEffect(() => {
+    store.restoreChoice();
+    const shared = fromFragment(window.location.hash);
+    if (shared) setParams(shared);
+    // Once, when the page is shown: later changes of the fragment are jumps within the page.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  const gather = () => {
+    const gathered = gatherParams(params.map((_, index) => read(index)), params.map(({required}) => required));
+    if (gathered.ok) return gathered.params;
+    focusField(form.current, gathered.missing, gathered.member);
+    return undefined;
+  };
+  const lookUp = async (names: string[], write: (values: ReadonlyMap<string, unknown>) => void, signal?: AbortSignal) => {
+    if (!url || names.length === 0) return;
+    setResolving(true);
+    const values = await findPlaceholders(names, page.placeholders, instance.probe, url, {signal, normalize: adapter?.normalize});
+    setResolving(false);
+    if (signal?.aborted) return;
+    write(values);
+    filled.current = {url, values: params.map((_, index) => heldValue(textAt(index)))};
+  };
+  const resolve = async (signal?: AbortSignal) => {
+    if (filled.current?.url === url) return;
+    const before = filled.current?.values ?? example;
+    const stale = params.map((_, index) => staleAt(index, before).filter(canResolve));
+    // A field that no lookup can fix keeps the call back before anything is sent.
+    const isWrong = params.some(({required}, index) => {
+      const value = read(index);
+      return value.ok ? 'empty' in value && required : !staleAt(index, before, value.member).some(canResolve);
+    });
+    if (isWrong) return;
+    // Typing goes on meanwhile, so the texts are read again when the values are there.
+    const write = (values: ReadonlyMap<string, unknown>) =>
+      setTexts((index) => (stale[index]!.length > 0 ? writeField(refreshed(heldValue(textAt(index)), before[index], template[index], values)) : textAt(index)));
+    await lookUp([...new Set(stale.flat())], write, signal);
+  };
+
+  return {
+    store,
+    form,
+    networkId,
+    url,
+    wsUrl: url && socketUrl(instance, store.state),
+    isResolving,
+    setText: (index, text) => setTexts((other) => (other === index ? text : textAt(other))),
+    setParams,
+    isForeign: (index) => staleAt(index, example).some((name) => !page.placeholders[name] || (canResolve(name) && filled.current?.url === url)),
+    fill: () => lookUp(Object.keys(page.placeholders), (values) => setParams(example.map((value, index) => refreshed(value, value, template[index], values)))),
+    gather,
+    prepare: async (signal) => {
+      if (params.some((_, index) => needsChecksum(textAt(index)))) await loadChecksum();
+      await resolve(signal);
+      return gather();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** The published document. */
+import type {Json, Schema} from './schema';
+import type {PlaceholderValue, SourceError, SourceHead, MethodYaml} from './source';
+
+/** A published example: concrete values, and the source parameters for a client that resolves placeholders itself. */
+export interface BundledExample {
+  name: string;
+  description: string;
+  params: {name: string; value: Json}[];
+  result?: {name: string; value: Json};
+  'x-params': Record<string, Json> | Json[];
+  /** The node with other settings that answered it. */
+  'x-node'?: string;
+  'x-transport'?: 'http';
+  'x-error'?: {name: string; code: number; message: string; data?: Json};
+}
+
+/** A published method. */
+export interface BundledMethod extends Omit<MethodYaml, 'examples' | 'x-volatile' | 'x-replayed'> {
+  paramStructure: 'by-position';
+  tags: {name: string}[];
+  examples: BundledExample[];
+  /** On what the examples were checked; null when they were not. */
+  'x-verified': {node: string; date: string} | null;
+}
+
+/** The published OpenRPC document. */
+export interface BundledDocument extends SourceHead {
+  methods: BundledMethod[];
+  components: {
+    schemas: Record<string, Schema>;
+    errors: Record<string, {code: number; message: string; data?: Json}>;
+  };
+  /** What the OpenRPC format has no place for: cause and mend of each error. */
+  'x-errors': Record<string, Omit<SourceError, 'data'> & {data?: Schema}>;
+  'x-placeholders': Record<string, PlaceholderValue & {description: string}>;
+}
