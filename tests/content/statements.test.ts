@@ -8,7 +8,7 @@ import {filesBelow} from '../support/filesBelow';
 const PROOFS = Object.entries(list.statements as Record<string, {proofs?: string[]; pending?: string[]; needs?: string}>);
 const files = ['tests', 'scripts', 'src', 'packages'].flatMap(filesBelow).filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));
 /** The literal of each title, as it stands in its file. */
-const titles = files.flatMap((file) => [...fs.readFileSync(file, 'utf8').matchAll(/\b(?:it|test|screen)(?:\.each\([^]*?\))?\((["'`])(.*?)\1,/g)].map(([, , title]) => title!.replaceAll("\\'", "'")));
+const titles = files.flatMap((file) => [...fs.readFileSync(file, 'utf8').matchAll(/\b(?:it|test|screen)(?:\.each\([^]*?\))?\(\s*(["'`])(.*?)\1,/g)].map(([, , title]) => title!.replaceAll("\\'", "'")));
 
 /** Whoever adds a part to a statement, or renames a test, comes by here. Whether the tests ran and passed is the last step of `npm test`. */
 describe('SPECIFICATION.md, statement by statement', () => {

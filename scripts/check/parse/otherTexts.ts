@@ -19,6 +19,8 @@ const SOURCE = /^(?:src\/(?:components|openrpcAdapter|pages|plugins|theme)|packa
 const textBlock = (text: string, line: number): Block =>
   plainBlock('attribute', text.replace(/`[^`]*`/g, OBJECT).replace(/\]\([^)]*\)/g, ']').replace(/\{\w+\}/g, '\u2060').replace(/<[^>]+>/g, ''), line, 1);
 
+const lineAt = (source: string, index: number): number => source.slice(0, index).split('\n').length;
+
 /** Texts of one file, in the languages that it holds. */
 function* textsIn(file: string, source: string): Generator<OtherText> {
   const translated = TRANSLATED.exec(file)?.[1] as LocaleFolder | undefined;
@@ -39,11 +41,14 @@ function* textsIn(file: string, source: string): Generator<OtherText> {
       if (text !== undefined) yield {file, locale: messages[1] as LocaleFolder, block: textBlock(text, index + 1)};
     }
     if (FACTS.test(file)) for (const [, locale, text] of line.matchAll(/"(en|zh|es)": "((?:[^"\\]|\\.)*)"/g)) yield {file, locale: locale as LocaleFolder, block: textBlock(text!, index + 1)};
-    // What the framework brings along is worded there.
-    if (SOURCE.test(file) && !line.includes("id: 'theme.")) for (const [, text] of line.matchAll(/\bmessage: '((?:[^'\\]|\\.)*)'/g)) yield {file, locale: 'en', block: textBlock(text!, index + 1)};
   }
   if (SOURCE.test(file)) {
-    for (const match of source.matchAll(/<Translate\b[^<]*?>\s*(?:\{')?([^<{}]+(?:\{\w+\}[^<{}]*)*?)(?:'\})?\s*<\/Translate>/g)) yield {file, locale: 'en', block: textBlock(match[1]!, source.slice(0, match.index).split('\n').length)};
+    for (const match of source.matchAll(/\bmessage:\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)")/g)) {
+      // What the framework brings along is worded there.
+      const isStock = source.slice(source.lastIndexOf('{', match.index), match.index).includes("id: 'theme.");
+      if (!isStock) yield {file, locale: 'en', block: textBlock((match[1] ?? match[2])!, lineAt(source, match.index))};
+    }
+    for (const match of source.matchAll(/<Translate\b[^<]*?>\s*(?:\{\s*')?([^<{}]+(?:\{\w+\}[^<{}]*)*?)(?:'\s*\})?\s*<\/Translate>/g)) yield {file, locale: 'en', block: textBlock(match[1]!, lineAt(source, match.index))};
   }
 }
 

@@ -75,7 +75,7 @@ function interfaceBlocks(file: string, source: string): Block[] {
   const isConfig = file === 'docusaurus.config.ts';
   if (!isConfig && !source.includes('ranslate')) return [];
   const quoted = `'((?:[^'\\\\\\n]|\\\\.)*)'|"((?:[^"\\\\\\n]|\\\\.)*)"`;
-  const pattern = new RegExp(`\\b(?:${isConfig ? 'label|title|tagline' : 'message'}): (?:${quoted})|<Translate\\b(?:=>|[^>])*?(?<!=)>([^<>{]+)</Translate>`, 'g');
+  const pattern = new RegExp(`\\b(?:${isConfig ? 'label|title|tagline' : 'message'}):\\s*(?:${quoted})|<Translate\\b(?:=>|[^>])*?(?<!=)>([^<>{]+)</Translate>`, 'g');
   return [...source.matchAll(pattern)].map((match) => {
     const text = match.slice(1).find(Boolean) ?? '';
     return inPlace(source, match.index + match[0].lastIndexOf(text), text);

@@ -17,7 +17,7 @@ function Row({row, of}: {readonly row: EvmRow; readonly of: EvmKind}): ReactNode
       {of === 'eips' ? (
         <th scope="row"><Eip eip={eip} /></th>
       ) : (
-        <th scope="row"><code>{code}</code>{last && <> – <code>{last}</code></>}</th>
+        <th scope="row"><code>{code}</code>{last && <>{' – '}<code>{last}</code></>}</th>
       )}
       <td>{of === 'opcodes' ? <code>{name}</code> : name}</td>
       {of !== 'eips' && <td><Eip eip={eip} /></td>}
