@@ -1,10 +1,10 @@
 /**
- * `npm run check`: types, lint and content at once, in seconds, without a build. Installs nothing.
+ * `npm run check`: types, lint, format and content at once, in seconds, without a build. Installs nothing.
  *
  *   npm run check                    everything
- *   npm run check -- --changed       what differs from the main branch (rules over the whole site always run); translations that the
- *                                    change leaves behind are reported and don't fail the check
- *   npm run check -- --only content  one part: types, lint or content
+ *   npm run check -- --changed       what differs from the main branch (rules over the whole site always run);
+ *                                    translations that the change leaves behind are reported and don't fail the check
+ *   npm run check -- --only content  one part: types, lint, format or content
  *   npm run check -- --warnings      also what does not fail the check
  *   npm run check -- --sort-words    sorts cspell-words.txt first
  */

@@ -8,6 +8,8 @@ import {changedFiles} from '../lib/git.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const bin = (file) => path.join(root, 'node_modules', file);
 const CODE = /\.(?:tsx?|mjs|cjs|jsx?)$/;
+/** Files that `.oxfmtrc.json` may want formatted. */
+const FORMATTED = /\.(?:tsx?|mjs|cjs|jsx?|css|json)$/;
 /** A part that takes longer than this hangs (milliseconds). */
 const PATIENCE = 300_000;
 
@@ -20,7 +22,7 @@ export async function runParts(argv) {
     if (only === undefined || part.name === only) parts.push(part.skip ? {...part, ok: true, seconds: 0, closing: ''} : run(part));
   }
   if (parts.length === 0) {
-    console.error(`There is no part "${only}". Write one of types, lint, content.`);
+    console.error(`There is no part "${only}". Write one of types, lint, format, content.`);
     return false;
   }
   const results = await Promise.all(parts);
@@ -39,11 +41,27 @@ async function* partsFor(argv) {
   const cache = process.env.CHECK_CACHE ?? bin('.cache/check');
   mkdirSync(cache, {recursive: true});
   yield {name: 'content', command: [process.execPath, '--max-semi-space-size=64', 'scripts/check/content.mjs', ...argv]};
-  const changed = argv.includes('--changed') ? changedCode() : undefined;
-  const skip = changed?.length === 0 ? 'nothing changed' : undefined;
+  const changed = argv.includes('--changed') ? (changedFiles(root, {deleted: true}) ?? []) : undefined;
+  const code = changed?.filter((file) => CODE.test(file));
+  const skip = code?.length === 0 ? 'nothing changed' : undefined;
   yield {name: 'types', skip, ...(await compiler(path.join(cache, 'types.tsbuildinfo'))), tidy: tidyTypes};
-  yield {name: 'lint', skip, command: [process.execPath, bin('oxlint/bin/oxlint'), '--deny-warnings', '--no-error-on-unmatched-pattern', '--format', 'json', ...(changed ?? []).filter((file) => existsSync(path.join(root, file)))], tidy: tidyLint};
+  yield {
+    name: 'lint',
+    skip,
+    command: [process.execPath, bin('oxlint/bin/oxlint'), '--deny-warnings', '--no-error-on-unmatched-pattern', '--format', 'json', ...there(code)],
+    tidy: tidyLint,
+  };
+  const formatted = changed && there(changed.filter((file) => FORMATTED.test(file)));
+  yield {
+    name: 'format',
+    skip: formatted?.length === 0 ? 'nothing changed' : undefined,
+    command: [process.execPath, bin('oxfmt/bin/oxfmt'), '--list-different', '--no-error-on-unmatched-pattern', ...there(formatted)],
+    tidy: tidyFormat,
+  };
 }
+
+/** Those of the files that exist; a deleted one is among the changed. @param {string[]} [files] */
+const there = (files = []) => files.filter((file) => existsSync(path.join(root, file)));
 
 /**
  * The native compiler takes a fifth of the time; where it is not installed, the one that the framework uses says the same.
@@ -109,7 +127,10 @@ export function tidyLint(output) {
   });
 }
 
-const sentence = (text) => (/[.!?]$/.test(text) ? text : `${text}.`);
+/** Files that the formatter would change, in the form of the other parts. */
+export function tidyFormat(output) {
+  const files = output.split('\n').filter((line) => line && !line.startsWith('Finished in '));
+  return files.map((file) => `${file}:1:1  format  The file isn't formatted. Run "npm run format".`);
+}
 
-/** Code files that differ from the main branch, including new and deleted ones. */
-const changedCode = () => (changedFiles(root, {deleted: true}) ?? []).filter((file) => CODE.test(file));
+const sentence = (text) => (/[.!?]$/.test(text) ? text : `${text}.`);

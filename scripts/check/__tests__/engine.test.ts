@@ -8,7 +8,7 @@ import {toolIsMissing} from '../../lib/tools';
 import {ScanCache} from '../engine/cache';
 import {listFiles} from '../engine/files';
 import {runContentCheck} from '../engine/run';
-import {tidyLint, tidyTypes} from '../parts.mjs';
+import {tidyFormat, tidyLint, tidyTypes} from '../parts.mjs';
 import {blogRoute} from '../routes/blog';
 import {docRoute, kebabCase} from '../routes/docs';
 import {page} from './support';
@@ -94,6 +94,7 @@ describe.skipIf(withoutGit)('the engine', () => {
       'src/a.ts:1:2  lint/directive  Expected ===.',
     ]);
     expect(tidyLint('Failed to parse the configuration\n')).toEqual(['Failed to parse the configuration']);
+    expect(tidyFormat('src/a.ts\nFinished in 5ms on 3 files using 2 threads.\n')).toEqual(['src/a.ts:1:1  format  The file isn\'t formatted. Run "npm run format".']);
   });
 });
 

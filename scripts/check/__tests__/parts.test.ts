@@ -9,7 +9,7 @@ describe('the parts of the check', () => {
   it('are named when a wanted one does not exist, and none is started', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await runParts(['--only', 'spelling'])).toBe(false);
-    expect(said.mock.calls).toEqual([['There is no part "spelling". Write one of types, lint, content.']]);
+    expect(said.mock.calls).toEqual([['There is no part "spelling". Write one of types, lint, format, content.']]);
   });
 
   it('compile with a program that can be started, and with one set of settings', async () => {

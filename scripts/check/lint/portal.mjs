@@ -1,5 +1,6 @@
+import {commentLength} from './commentLength.mjs';
 import {rawHtml} from './rawHtml.mjs';
 import {zones} from './zones.mjs';
 
 /** The project's own lint rules, in the form of ESLint's plug-ins, which the linter loads too. */
-export default {meta: {name: 'portal'}, rules: {'raw-html': rawHtml, zones}};
+export default {meta: {name: 'portal'}, rules: {'comment-length': commentLength, 'raw-html': rawHtml, zones}};
