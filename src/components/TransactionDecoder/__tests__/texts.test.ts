@@ -71,6 +71,18 @@ describe('what the decoder says', () => {
     expect(rows('espace0')).toMatchObject({gasPrice: ['20 GDrip', 'per unit of gas (20,000,000,000 Drip)'], value: ['1.5 CFX', '1,500,000,000,000,000,000 Drip'], data: ['0x', '0 bytes']});
   });
 
+  it('writes numbers of lists as numbers even if a library has given bigint a method toJSON', () => {
+    const numbers = BigInt.prototype as {toJSON?: () => string};
+    const {toJSON} = numbers;
+    numbers.toJSON = () => 'replaced';
+    try {
+      expect(rows('espace4').authorizationList?.[0]).toContain('"nonce": 4');
+    } finally {
+      if (toJSON) numbers.toJSON = toJSON;
+      else delete numbers.toJSON;
+    }
+  });
+
   it('begins with what it is and who signed it, and keeps these rows for bytes that can’t be read', () => {
     const main = mainResults(good('core2'));
     expect(main[0]!.text).toBe('Core Space, type 2 (CIP-1559), 190 bytes, signed');
