@@ -4,7 +4,8 @@ import {isSnippetFence} from '../../src/remark/snippets/fence';
 import {include} from '../../src/remark/snippets/include';
 
 const SNIPPETS = path.resolve(__dirname, '../../src/snippets');
-const FENCE = /^```(\w+)([^\n]*)\n([\s\S]*?)^```$/gm;
+/** Also inside the points of a list, which indent their boxes. */
+const FENCE = /^( *)```(\w+)([^\n]*)\n([\s\S]*?)^\1```$/gm;
 
 /** One code block of a page, as a reader sees it. */
 export interface Shown {
@@ -18,12 +19,12 @@ export interface ShownBlock extends Shown {
   readonly line: number;
 }
 
-/** The code blocks of a page that start at the line's start, in their order, those too that come from a snippet. */
+/** The code blocks of a page, in their order, those too that come from a snippet. */
 export function shownBlocks(file: string): ShownBlock[] {
   const page = fs.readFileSync(file, 'utf8');
-  return [...page.matchAll(FENCE)].map(({1: language = '', 2: meta = '', 3: body = '', index}) => ({
+  return [...page.matchAll(FENCE)].map(({1: indent = '', 2: language = '', 3: meta = '', 4: body = '', index}) => ({
     language,
-    code: isSnippetFence(meta) ? `${include(SNIPPETS, {lang: language, meta: meta.trim(), body}).text}\n` : body,
+    code: isSnippetFence(meta) ? `${include(SNIPPETS, {lang: language, meta: meta.trim(), body}).text}\n` : body.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
     title: /\btitle="([^"]+)"/.exec(meta)?.[1],
     line: page.slice(0, index).split('\n').length,
   }));

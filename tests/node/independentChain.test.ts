@@ -1,75 +1,48 @@
-import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {ROOT} from '../../scripts/devnet/packages';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {startFile, type FileNode} from '../../scripts/devnet/node/fileNode';
 import {freePorts} from '../../scripts/devnet/node/ports';
 import {ask, call} from '../../scripts/devnet/node/rpc';
+import {fileOf} from '../../scripts/devnet/tutorials/printed/boxes';
+import type {Terminal} from '../../scripts/devnet/tutorials/printed/reader';
+import {shownBlocks} from '../../scripts/lib/shownCode';
+import {boxesInOrder} from '../support/boxesInOrder';
+import {startNodeReader, type NodeReader} from '../support/nodeReader';
 
-const PAGE = fs.readFileSync(path.join(ROOT, 'docs/general/run-a-node/advanced-topics/running-independent-chain.mdx'), 'utf8');
-const FILES = [1, 2, 3].map((number) => fs.readFileSync(path.join(ROOT, `src/snippets/toml/independent-chain/node${number}.toml`), 'utf8'));
-/** The ports of the files, which the tests replace: other nodes may run at the same time. */
-const PORTS = [...new Set(FILES.join('\n').match(/\b(?:3233|1254)\d\b/g))];
+const PAGE = 'general/run-a-node/advanced-topics/running-independent-chain';
+const ORDINALS = [1, 2, 3] as const;
+/** Ports of peers and of RPC. */
+const PORTS = ORDINALS.flatMap((ordinal) => [32_330 + ordinal, 12_540 + ordinal]);
+/** The files that the boxes of the page make. */
+const FILES = ORDINALS.map((ordinal) => shownBlocks(fileOf(PAGE)).filter(({title = ''}) => title.includes(`node${ordinal}.toml`)).map(({code}) => code).join(''));
 const START_LIMIT_MS = 180_000;
 const READY_LIMIT_MS = 60_000;
 /** Epochs of half a second, in which a node tries several times to connect. */
 const ATTEMPTS = 12;
 
-/** Boxes of the page for the shell, below the heading with this id. */
-function boxes(id: string): string[] {
-  const part = PAGE.split(/^## /m).find((one) => one.split('\n', 1)[0]!.endsWith(`{#${id}}`)) ?? '';
-  return [...part.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, code]) => code!);
-}
+interface Status {best: string; epoch: number; blocks: number}
 
-/** The three nodes of the page, each in a folder of its own. */
+/** Three nodes, by the ports at which they answer. */
 class Chain {
-  private nodes: (FileNode | undefined)[] = [];
-  private constructor(readonly folder: string, private readonly ports: ReadonlyMap<string, number>, private readonly change: (file: string, index: number) => string) {}
-
-  static async start(change: (file: string, index: number) => string = (file) => file): Promise<Chain> {
-    const free = await freePorts(PORTS.length);
-    const chain = new Chain(fs.mkdtempSync(path.join(os.tmpdir(), 'independent-chain-')), new Map(PORTS.map((port, index) => [port, free[index]!])), change);
-    for (const index of FILES.keys()) await chain.startNode(index);
-    return chain;
-  }
-
-  /** The text with the ports of the test. */
-  private ported(text: string): string {
-    return text.replace(/\b(?:3233|1254)\d\b/g, (port) => String(this.ports.get(port)));
-  }
-
-  async startNode(index: number): Promise<void> {
-    this.nodes[index] = await startFile(path.join(this.folder, `node${index + 1}`), this.ported(this.change(FILES[index]!, index)));
-    await vi.waitFor(async () => expect((await ask(this.port(index), 'debug_currentSyncPhase')).result).toBe('NormalSyncPhase'), {timeout: READY_LIMIT_MS, interval: 200});
-  }
-
-  stopNode(index: number): Promise<void> {
-    return this.nodes[index]!.stop();
-  }
-
-  async stop(): Promise<void> {
-    await Promise.all(this.nodes.map((node) => node?.stop()));
-    fs.rmSync(this.folder, {recursive: true, force: true, maxRetries: 3});
-  }
-
-  port(index: number): number {
-    return this.ports.get(`1254${index + 1}`)!;
-  }
+  constructor(private readonly ports: readonly number[]) {}
 
   ask<T>(index: number, method: string, params: unknown[] = []): Promise<T> {
-    return call<T>(this.port(index), method, params);
+    return call<T>(this.ports[index]!, method, params);
+  }
+
+  async ready(index: number): Promise<void> {
+    await vi.waitFor(async () => expect((await ask(this.ports[index]!, 'debug_currentSyncPhase')).result).toBe('NormalSyncPhase'), {timeout: READY_LIMIT_MS, interval: 200});
   }
 
   /** How many peers each of the nodes has. */
   peers(): Promise<number[]> {
-    return Promise.all(FILES.map(async (_, index) => (await this.ask<unknown[]>(index, 'test_getPeerInfo')).length));
+    return Promise.all(ORDINALS.map(async (_, index) => (await this.ask<unknown[]>(index, 'test_getPeerInfo')).length));
   }
 
-  async status(index: number): Promise<{best: string; epoch: number; blocks: number}> {
+  async status(index: number): Promise<Status> {
     const {bestHash, epochNumber, blockNumber} = await this.ask<{bestHash: string; epochNumber: string; blockNumber: string}>(index, 'cfx_getStatus');
     return {best: bestHash, epoch: Number(epochNumber), blocks: Number(blockNumber)};
   }
@@ -78,54 +51,67 @@ class Chain {
   async tips(indices: number[]): Promise<number> {
     return new Set((await Promise.all(indices.map((index) => this.status(index)))).map(({best}) => best)).size;
   }
-
-  /** What the page has its reader type. */
-  async type(command: string): Promise<string> {
-    return (await promisify(execFile)('bash', ['-c', this.ported(command)], {timeout: 30_000})).stdout;
-  }
 }
 
-describe('the files of /docs/general/run-a-node/advanced-topics/running-independent-chain', () => {
-  it('§1 have the same rules, and the page shows all of their lines', () => {
-    const [rules, ...others] = FILES.map((file) => file.replace(/# #(end)?region rules\n/g, '').split('\n# #region own\n')[0]);
-    expect(others).toEqual([rules, rules]);
-    expect(PAGE).toContain('file=toml/independent-chain/node1.toml region=rules');
-    for (const number of [1, 2, 3]) expect(PAGE).toContain(`file=toml/independent-chain/node${number}.toml region=own`);
-    for (const file of FILES) expect(file).toMatch(/\n# #region own\n[^]*\n# #endregion own\n$/);
-    expect(FILES[0]).toMatch(/^# #region rules\n[^]*\n# #endregion rules\n\n# #region own\n/);
-  });
-});
-
-describe.skipIf(nodeIsMissing('a chain of three nodes'))('§1 the three nodes of /docs/general/run-a-node/advanced-topics/running-independent-chain', () => {
+describe.skipIf(nodeIsMissing('a chain of three nodes'))('§1 someone who follows /docs/general/run-a-node/advanced-topics/running-independent-chain with nothing but the program', () => {
+  const boxes = boxesInOrder(PAGE);
+  let reader: NodeReader;
   let chain: Chain;
+  let start: string;
+  /** The boxes of step 5, which the reader repeats. */
+  let count: string;
+  let compare: string;
+  let cut: string;
   /** A block that the third node made while it was alone. */
   let lost: string;
+  const terminals: Terminal[] = [];
+  /** The page shows the command for the first node. */
+  const startNode = async (index: number) => {
+    terminals[index] = await reader.serve(start.replaceAll('node1', `node${index + 1}`), 'Conflux client started');
+    await chain.ready(index);
+  };
+  /** Stops a node with Ctrl+C and starts it again. */
+  const restart = async (index: number) => {
+    await terminals[index]!.interrupt();
+    await startNode(index);
+  };
+  /** Lines in which hashes and numbers are the reader's own. */
+  const asShown = (text: string) => new RegExp(`^${text.trimEnd().replace(/"0x[^"]*"/g, '"0x[0-9a-f]+"').replaceAll('\n', ' \n')} \n$`);
   beforeAll(async () => {
-    chain = await Chain.start();
+    reader = await startNodeReader(PORTS);
+    chain = new Chain(ORDINALS.map((ordinal) => reader.port(12_540 + ordinal)));
+    await reader.type(boxes.take('mkdir'));
+    const rules = boxes.take('node1.toml, node2.toml and node3.toml');
+    for (const ordinal of ORDINALS) reader.save(`chain/node${ordinal}/node${ordinal}.toml`, rules, false);
+    for (const ordinal of ORDINALS) reader.save(`chain/node${ordinal}/node${ordinal}.toml`, boxes.take(`node${ordinal}.toml, continued`), true);
+    start = boxes.take('cd chain/node1');
+    for (const ordinal of ORDINALS) await startNode(ordinal - 1);
   }, START_LIMIT_MS);
-  afterAll(() => chain?.stop());
+  afterAll(() => reader?.leave());
 
-  it('connect, each with both others, and have the same best block', async () => {
+  it('sees them connect, each with both others, and the same best block', async () => {
     await expect.poll(() => chain.peers()).toEqual([2, 2, 2]);
-    expect(await chain.type(boxes('connect')[0]!)).toBe('2\n2\n2\n');
+    count = boxes.take('for port');
+    expect(await reader.type(count)).toBe('2\n2\n2\n');
+    compare = boxes.take('for port');
     await expect.poll(() => chain.tips([0, 1, 2])).toBe(1);
-    const printed = await chain.type(boxes('connect')[1]!);
-    expect(printed.trim().split('\n')).toHaveLength(3);
-    expect(printed).toMatch(/^("bestHash":"0x[0-9a-f]{64}" "blockNumber":"0x[0-9a-f]+" "epochNumber":"0x[0-9a-f]+" \n){3}$/);
+    expect(await reader.type(compare)).toMatch(asShown(boxes.take('"bestHash"')));
   }, 60_000);
 
-  it('a node that starts late gets the blocks that it missed', async () => {
-    await chain.stopNode(1);
+  it('stops the second node and starts it again: it gets the blocks that it missed', async () => {
+    await terminals[1]!.interrupt();
     const {epoch} = await chain.status(0);
     await expect.poll(async () => (await chain.status(0)).epoch).toBeGreaterThan(epoch + 5);
-    await chain.startNode(1);
+    await startNode(1);
     await expect.poll(() => chain.tips([0, 1, 2])).toBe(1);
   }, 90_000);
 
-  it('partition: the third node has no peers, and each side has a chain of its own', async () => {
+  it('separates the third node, which has no peers then, and each side has a chain of its own', async () => {
     await expect.poll(() => chain.peers()).toEqual([2, 2, 2]);
-    expect(await chain.type(boxes('partition')[0]!)).toBe('{"jsonrpc":"2.0","result":true,"id":1}\n'.repeat(2));
+    cut = boxes.take('node1=0x');
+    expect(await reader.type(cut)).toBe('{"jsonrpc":"2.0","result":true,"id":1}\n'.repeat(2));
     await expect.poll(() => chain.peers()).toEqual([1, 1, 0]);
+    expect(await reader.type(count)).toBe('1\n1\n0\n');
     const [before, alone] = [await chain.status(0), await chain.status(2)];
     await expect.poll(async () => (await chain.status(2)).epoch).toBeGreaterThan(alone.epoch + 3);
     lost = (await chain.status(2)).best;
@@ -138,13 +124,14 @@ describe.skipIf(nodeIsMissing('a chain of three nodes'))('§1 the three nodes of
     expect(await chain.peers()).toEqual([1, 1, 0]);
   }, 90_000);
 
-  it('they rejoin when the third node restarts: one chain, in which the blocks of the lighter side have their place', async () => {
+  it('lets them rejoin with a restart of the third node: one chain, in which the blocks of the lighter side have their place', async () => {
     const {best} = await chain.status(0);
-    await chain.stopNode(2);
-    await chain.startNode(2);
+    await restart(2);
     await expect.poll(() => chain.peers()).toEqual([2, 2, 2]);
+    expect(await reader.type(count)).toBe('2\n2\n2\n');
     await expect.poll(async () => Boolean(await chain.ask(2, 'cfx_getBlockByHash', [best, false]))).toBe(true);
     await expect.poll(() => chain.tips([0, 1, 2])).toBe(1);
+    expect(await reader.type(compare)).toMatch(asShown(boxes.take('"bestHash"')));
     for (const index of [0, 1, 2]) {
       const epochOf = async (hash: string) => (await chain.ask<{epochNumber: string | null} | null>(index, 'cfx_getBlockByHash', [hash, false]))?.epochNumber;
       const pivotOf = async (hash: string) => (await chain.ask<{hash: string}>(index, 'cfx_getBlockByEpochNumber', [await epochOf(hash), false])).hash;
@@ -156,17 +143,16 @@ describe.skipIf(nodeIsMissing('a chain of three nodes'))('§1 the three nodes of
     }
   }, 90_000);
 
-  it('a peer that is removed instead of demoted is not dialed after a restart either, until the list is deleted', async () => {
-    for (const box of boxes('partition')) await chain.type(box.replace('Demotion', 'Remove'));
+  it('finds that a peer that is removed instead of demoted is not dialed after a restart either, until the list is deleted', async () => {
+    await reader.type(cut.replace('Demotion', 'Remove'));
     await expect.poll(() => chain.peers()).toEqual([1, 1, 0]);
-    await chain.stopNode(2);
-    await chain.startNode(2);
+    await restart(2);
     const {epoch} = await chain.status(0);
     await expect.poll(async () => (await chain.status(0)).epoch).toBeGreaterThan(epoch + ATTEMPTS);
     expect(await chain.peers()).toEqual([1, 1, 0]);
-    await chain.stopNode(2);
-    fs.rmSync(path.join(chain.folder, 'node3/blockchain_data/net_config/blacklisted_nodes.json'));
-    await chain.startNode(2);
+    await terminals[2]!.interrupt();
+    await reader.type('rm chain/node3/blockchain_data/net_config/blacklisted_nodes.json');
+    await startNode(2);
     await expect.poll(() => chain.peers()).toEqual([2, 2, 2]);
   }, 120_000);
 });
@@ -176,13 +162,22 @@ describe.skipIf(nodeIsMissing('chains of three nodes that fail'))('chains of thr
 
   /** The numbers of peers after the nodes have had time for several attempts. */
   async function settled(change: (file: string, index: number) => string): Promise<number[]> {
-    const chain = await Chain.start(change);
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'independent-chain-'));
+    const free = await freePorts(PORTS.length);
+    const ported = (text: string) => PORTS.reduce((all, port, index) => all.replaceAll(String(port), String(free[index])), text);
+    const chain = new Chain(ORDINALS.map((ordinal) => free[PORTS.indexOf(12_540 + ordinal)]!));
+    const nodes: FileNode[] = [];
     try {
+      for (const [index, file] of FILES.entries()) {
+        nodes.push(await startFile(path.join(folder, `node${index + 1}`), ported(change(file, index))));
+        await chain.ready(index);
+      }
       const {epoch} = await chain.status(0);
       await expect.poll(async () => (await chain.status(0)).epoch).toBeGreaterThan(epoch + ATTEMPTS);
       return await chain.peers();
     } finally {
-      await chain.stop();
+      await Promise.all(nodes.map((node) => node.stop()));
+      fs.rmSync(folder, {recursive: true, force: true, maxRetries: 3});
     }
   }
 

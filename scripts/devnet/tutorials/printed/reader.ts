@@ -2,6 +2,7 @@ import {execFile, execFileSync, spawn, type ChildProcess} from 'node:child_proce
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
 import {generatePrivateKey} from 'viem/accounts';
 import {homeIn} from '../../../lib/home';
 import type {Gateway} from '../../gateway';
@@ -24,6 +25,12 @@ set | grep -E "^[A-Za-z_][A-Za-z0-9_]*=('[^']*'|[^' (]*)$" | grep -vE '^${SHELLS
 export -p | grep -vE '^export (KEPT|REDIRECTS)=' > "$KEPT/variables"
 exit $ended`;
 
+/** A terminal in which a program runs. */
+export interface Terminal {
+  /** Presses Ctrl+C, and waits until the program has ended. */
+  interrupt(): Promise<void>;
+}
+
 /** Someone who follows a page in an empty folder, with an empty home. */
 export interface Reader {
   /** Saves a file, or adds to its end. */
@@ -36,7 +43,7 @@ export interface Reader {
    */
   tryOut(line: string, state?: 'poor' | 'offline'): Promise<{failed: boolean; printed: string}>;
   /** Starts a line that doesn't end by itself, in a terminal of its own, and waits until its output contains `sign`. */
-  serve(line: string, sign: string): Promise<void>;
+  serve(line: string, sign: string): Promise<Terminal>;
   /** What all of those have printed so far. */
   served(): string;
   leave(): Promise<void>;
@@ -50,6 +57,21 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
+/** Whether a group has processes. Its first one can end before the others. */
+function isAlive(group: number): boolean {
+  try {
+    return process.kill(-group, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Ctrl+C reaches the whole group of a terminal. */
+async function interrupt({pid = 0}: ChildProcess): Promise<void> {
+  process.kill(-pid, 'SIGINT');
+  for (const limit = Date.now() + LIMIT_MS; isAlive(pid); await sleep(20)) if (Date.now() > limit) throw new Error(`the program goes on ${LIMIT_MS} ms after Ctrl+C`);
+}
+
 /** What differs from page to page. */
 export interface ReaderOptions {
   /** Other texts of files and commands to replace, such as fixed ports. */
@@ -58,13 +80,16 @@ export interface ReaderOptions {
   packages?: string;
   /** Another Node.js than that of the tests. */
   node?: string;
+  /** Programs that the reader has in the folder before the page begins, by name. */
+  given?: Readonly<Record<string, string>>;
 }
 
 /** Starts with an empty folder outside the repository, so that programs find only the packages that the page has its reader install. */
-export function startReader(gateway: Pick<Gateway, 'urls'>, {replaced = {}, packages, node = process.execPath}: ReaderOptions = {}): Reader {
+export function startReader(gateway: Pick<Gateway, 'urls'>, {replaced = {}, packages, node = process.execPath, given = {}}: ReaderOptions = {}): Reader {
   const place = fs.mkdtempSync(path.join(os.tmpdir(), 'reader-'));
   const [folder, kept, bin] = ['project', 'kept', 'bin'].map((name) => path.join(place, name)) as [string, string, string];
   for (const made of [folder, kept]) fs.mkdirSync(made);
+  for (const [name, text] of Object.entries(given)) fs.writeFileSync(path.join(folder, name), text, {mode: 0o755});
   fillBin(bin, node);
   keepCompiler(path.join(place, 'home'));
   fs.writeFileSync(path.join(kept, 'folder'), folder);
@@ -120,14 +145,14 @@ export function startReader(gateway: Pick<Gateway, 'urls'>, {replaced = {}, pack
       return run(line, {KEPT: own, ...(state === 'offline' && {REDIRECTS: nowhere(JSON.stringify(known))})});
     },
     serve: (line, sign) => new Promise((resolve, reject) => {
-      const server = spawn('sh', ['-c', LINE(line)], {cwd: folder, env: env(), detached: true, stdio: ['ignore', 'pipe', 'pipe']});
+      const server = spawn('sh', ['-c', LINE(line)], {cwd: folder, env: env(), detached: true, stdio: 'pipe'});
       servers.push(server);
       let printed = '';
       for (const stream of [server.stdout, server.stderr]) {
         stream.on('data', (text) => {
           printed += String(text);
           served += String(text);
-          if (printed.includes(sign)) resolve();
+          if (printed.includes(sign)) resolve({interrupt: () => interrupt(server)});
         });
       }
       server.once('exit', () => reject(new Error(`"${line}" ended before it printed "${sign}":\n${printed}`)));
