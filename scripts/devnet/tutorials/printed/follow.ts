@@ -134,8 +134,9 @@ export async function follow(tutorial: Printed, gateway: Gateway): Promise<void>
   const graphNode = tutorial.graphNode ? await startGraphNodeStandIn() : undefined;
   const explorer = tutorial.explorer ? await startExplorer() : undefined;
   const addresses = [...(tutorial.graphNode ?? []).map((url) => [url, graphNode!.url]), ...(explorer ? [[substituteFacts(tutorial.explorer!), explorer.url]] : [])];
-  const {folder, node} = tutorial.hardhat ? await installToolchain() : {folder: tutorial.packages && (await install(tutorial.packages)), node: undefined};
-  const reader = startReader(gateway, {replaced: Object.fromEntries([...ports, ...addresses]), packages: folder, node});
+  const toolchain = tutorial.hardhat && (await installToolchain());
+  const packages = [toolchain?.folder, tutorial.packages && (await install(tutorial.packages)), await tutorial.unpack?.()].filter((folder) => folder !== undefined);
+  const reader = startReader(gateway, {replaced: Object.fromEntries([...ports, ...addresses]), packages, node: toolchain?.node});
   const before = PRINTED.find(({page}) => page === tutorial.after);
   const [command, outcome] = tutorial.again;
   const own: Own = new Map();

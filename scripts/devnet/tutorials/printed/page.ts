@@ -45,6 +45,8 @@ export interface Printed {
   hardhat?: true;
   /** Packages that aren't among the root's: they are installed into `.cache` once. */
   packages?: Readonly<Record<string, string>>;
+  /** Makes a folder with those that are too large to be installed whole. */
+  unpack?: () => Promise<string>;
   /** Lines of the page that can't be repeated here, each with the reason. */
   elsewhere?: Readonly<Record<string, string>>;
 }

@@ -1,3 +1,4 @@
+import {installThirdweb, thirdwebFolder} from '../toolchain';
 import type {Printed} from './page';
 
 const VIEM = {unfunded: 'The total cost (gas * gas fee + value) of executing this transaction exceeds the balance of the account', unreachable: 'HTTP request failed'};
@@ -123,6 +124,20 @@ export const PRINTED: readonly Printed[] = [
     hardhat: true,
     failing: ['npx cast call $POINTS "award(address,uint256)" $POINTS 1 --from $POINTS --rpc-url espace_testnet'],
     again: ['npx cast call $POINTS "award(address,uint256)" $POINTS 1 --from $POINTS --rpc-url espace_testnet', '{{fact:error.OwnableUnauthorizedAccount}}'],
+  },
+  {
+    page: 'espace/tutorials/deployContract/thirdweb',
+    after: 'espace/tutorials/deployContract/hardhatAndFoundry',
+    hardhat: true,
+    unpack: () => installThirdweb().then(() => thirdwebFolder()),
+    spends: 'node deploy.ts',
+    unfunded: 'insufficient funds for transfer',
+    unreachable: 'ECONNREFUSED',
+    again: ['node deploy.ts', 'A second vote: AlreadyVoted'],
+    elsewhere: {
+      'npx thirdweb build': 'starts a package of 700 MB that it downloads',
+      'npx thirdweb deploy -k $THIRDWEB_SECRET_KEY': 'uploads the contract with an account at thirdweb; tests/node/thirdweb.test.ts reads its message without one',
+    },
   },
   {page: 'espace/tutorials/sdks/ethersjs', spends: 'npx tsx send.ts', ...ETHERS, again: ['npx tsx events.ts', 'live  Heard at once']},
   {page: 'espace/tutorials/sdks/web3js', spends: 'npx tsx send.ts', unfunded: 'SenderDoesNotExist', unreachable: 'ECONNREFUSED', again: ['npx tsx events.ts', 'wrote: Hello, eSpace']},

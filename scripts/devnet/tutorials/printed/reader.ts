@@ -76,8 +76,8 @@ async function interrupt({pid = 0}: ChildProcess): Promise<void> {
 export interface ReaderOptions {
   /** Other texts of files and commands to replace, such as fixed ports. */
   replaced?: Readonly<Record<string, string>>;
-  /** Folder whose node_modules has packages that aren't among the root's. */
-  packages?: string;
+  /** Folders whose node_modules have packages that aren't among the root's. */
+  packages?: readonly string[];
   /** Another Node.js than that of the tests. */
   node?: string;
   /** Programs that the reader has in the folder before the page begins, by name. */
@@ -85,7 +85,7 @@ export interface ReaderOptions {
 }
 
 /** Starts with an empty folder outside the repository, so that programs find only the packages that the page has its reader install. */
-export function startReader(gateway: Pick<Gateway, 'urls'>, {replaced = {}, packages, node = process.execPath, given = {}}: ReaderOptions = {}): Reader {
+export function startReader(gateway: Pick<Gateway, 'urls'>, {replaced = {}, packages = [], node = process.execPath, given = {}}: ReaderOptions = {}): Reader {
   const place = fs.mkdtempSync(path.join(os.tmpdir(), 'reader-'));
   const [folder, kept, bin] = ['project', 'kept', 'bin'].map((name) => path.join(place, name)) as [string, string, string];
   for (const made of [folder, kept]) fs.mkdirSync(made);
@@ -100,7 +100,7 @@ export function startReader(gateway: Pick<Gateway, 'urls'>, {replaced = {}, pack
     ...inherited,
     PATH: `${bin}:${process.env['PATH']}`,
     REAL_NPM: execFileSync('sh', ['-c', 'command -v npm'], {encoding: 'utf8'}).trim(),
-    INSTALLED_PACKAGES: [...(packages ? [path.join(packages, 'node_modules')] : []), devnetPackage(''), path.join(ROOT, 'node_modules')].join(path.delimiter),
+    INSTALLED_PACKAGES: [...packages.map((folder) => path.join(folder, 'node_modules')), devnetPackage(''), path.join(ROOT, 'node_modules')].join(path.delimiter),
     NODE_OPTIONS: `--import ${PRELOAD}`,
     REDIRECTS: JSON.stringify(known),
     GLOBAL_BIN: bin,
