@@ -21,7 +21,7 @@ const howTos = fs.readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
 const INLINE = /`((?:npx|npm run|npm install|node|forge|cast) [^`…]+)`/g;
 const commandsOf = (...pages: string[]) => pages.flatMap((page) => boxesOf(page).flatMap((box) => (box.kind === 'commands' ? box.commands : [])));
 /** The lists only shrink: lower these numbers whenever a page or a box leaves one. They rise only with a new page that needs a released node, a public network, a build from source or another service. */
-const AT_MOST = {pages: 23, boxes: 0};
+const AT_MOST = {pages: 22, boxes: 1};
 const NODE_TESTS = path.resolve(__dirname, '../node');
 /** Pages that a test takes box by box, with checks of its own between them. */
 const taken = fs.readdirSync(NODE_TESTS)

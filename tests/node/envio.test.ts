@@ -2,42 +2,48 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {ROOT} from '../../scripts/devnet/packages';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {DEFERRED_EPOCHS} from '../../scripts/devnet/gateway';
 import {freePorts} from '../../scripts/devnet/node/ports';
 import {forkFrom, head} from '../support/node/variety/reorganisation';
+import {boxesInOrder} from '../support/boxesInOrder';
 import {registryIsMissing} from '../support/registry';
 import {createEnvioProject, type EnvioProject, type Started} from '../../scripts/devnet/tutorials/envioProject';
+import {fileOf} from '../../scripts/devnet/tutorials/printed/boxes';
 import {startPostgres, type Postgres} from '../../scripts/devnet/tutorials/postgres';
 import {startStage, type Stage} from '../../scripts/devnet/tutorials/stage';
-import {installEnvio} from '../../scripts/devnet/tutorials/toolchain';
+import {ENVIO_PACKAGES, installEnvio} from '../../scripts/devnet/tutorials/toolchain';
 
 /** Envio and what it generates come from the registry, which may be slow. */
 const INSTALL_MS = 300_000;
 /** With a load of 25 on two cores, Envio took 35 seconds to start, and the last test a minute. */
 const WAIT_MS = 120_000;
 const LIMIT_MS = 4 * WAIT_MS;
-const START = 'ENVIO_HASURA=false TUI_OFF=true pnpm envio start';
 const LAG = 60;
-const BEHIND = `ENVIO_INDEXING_BLOCK_LAG=${LAG} ENVIO_HASURA=false TUI_OFF=true pnpm envio start --restart`;
 /** How much of the node's output a failure shows. */
 const TAIL_LINES = 20;
-const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
-const shown = (name: string) => read(`src/snippets/tutorials/envio/${name}.out.txt`);
+const PAGE = 'espace/tutorials/readLogs/envio';
+const FILES = ['package.json', 'tsconfig.json', 'pnpm-workspace.yaml', 'config.yaml', 'schema.graphql', 'src/EventHandlers.ts'] as const;
 
 const missing = nodeIsMissing('the tutorial on Envio') || (await registryIsMissing('the tutorial on Envio'));
 
 describe.skipIf(missing)('the Envio tutorial, from start to end', () => {
+  const boxes = boxesInOrder(PAGE);
   let stage: Stage;
   let project: EnvioProject;
   beforeAll(async () => {
     stage = await startStage('indexer', ['shared/Notes.sol', 'shared/compile.mjs', 'shared/account.ts']);
     project = createEnvioProject(stage.gateway, await installEnvio());
+    expect(boxes.take('npm install --global')).toBe(`npm install --global pnpm@${ENVIO_PACKAGES.pnpm}\n`);
+    const [, , , config] = FILES.map((name) => {
+      const text = boxes.take(name);
+      project.save(name, text);
+      return text;
+    });
     await stage.project.run('compile.mjs', 'Notes.sol');
     const [, address = '', block = ''] = /at (0x\w{40}) since block (\d+)/.exec(await stage.project.run('deploy.ts'))!;
-    expect(read('src/snippets/tutorials/envio/config.yaml')).toContain(`start_block: ${block}\n`);
-    expect(read('src/snippets/tutorials/envio/config.yaml')).toContain(`address: '${address}'\n`);
+    expect(config).toContain(`start_block: ${block}\n`);
+    expect(config).toContain(`address: '${address}'\n`);
     await stage.project.run('write.ts', 'one', 'two');
   }, INSTALL_MS);
   afterAll(async () => {
@@ -46,16 +52,17 @@ describe.skipIf(missing)('the Envio tutorial, from start to end', () => {
   }, LIMIT_MS);
 
   it('generates from the configuration and the schema', async () => {
-    expect(await project.type('npx envio@2.32.12 codegen')).toMatch(/Finish compiling .+\n$/);
+    expect(await project.type(boxes.take('npx envio'))).toMatch(/Finish compiling .+\n$/);
   }, INSTALL_MS);
 
   it('tries the handler without a chain', async () => {
-    expect(await project.type('pnpm exec tsx mock.ts')).toBe(shown('mock'));
+    project.save('mock.ts', boxes.take('mock.ts'));
+    expect(await project.type(boxes.take('pnpm exec tsx mock.ts'))).toBe(boxes.take('[ {'));
   }, LIMIT_MS);
 
   it('looks for the database that the page names, where no variable names another', () => {
     const settings = fs.readFileSync(path.join(project.folder, 'generated/src/Env.res'), 'utf8');
-    const rows = [...read('docs/espace/tutorials/readLogs/envio.mdx').matchAll(/^\| `(ENVIO_PG_\w+)` \| `([\w-]+)` \|/gm)];
+    const rows = [...fs.readFileSync(fileOf(PAGE), 'utf8').matchAll(/^\| `(ENVIO_PG_\w+)` \| `([\w-]+)` \|/gm)];
     expect(rows.map(([, name]) => name)).toEqual(['ENVIO_PG_HOST', 'ENVIO_PG_PORT', 'ENVIO_PG_USER', 'ENVIO_PG_PASSWORD', 'ENVIO_PG_DATABASE']);
     for (const [, name, value] of rows) expect(settings).toMatch(new RegExp(`"${name}"[^"]*?(?:"ENVIO_POSTGRES_PASSWORD"[^"]*)?allback="?${value}"?\\)`));
   });
@@ -63,9 +70,11 @@ describe.skipIf(missing)('the Envio tutorial, from start to end', () => {
   describe('with a database', () => {
     let postgres: Postgres;
     let indexer: Started;
+    /** How the page has its reader list the notes. */
+    let query: string;
     /** A table that is not there yet has no rows. */
-    const ask = (query: string) => postgres.rows(query).catch(() => []);
-    const notes = () => ask('SELECT text, block FROM "Note" ORDER BY block');
+    const ask = (sql: string) => postgres.rows(sql).catch(() => []);
+    const notes = () => ask(query);
     const counted = () => ask('SELECT count FROM "Author"');
     const status = async () => {
       const {result} = await stage.gateway.ask('core', 'cfx_getStatus', []);
@@ -119,7 +128,9 @@ describe.skipIf(missing)('the Envio tutorial, from start to end', () => {
     }, LIMIT_MS);
 
     it('fills the tables with what the chain has, and with what is written later', async () => {
-      await start(START);
+      const command = boxes.take('ENVIO_HASURA=false');
+      query = boxes.take('SELECT');
+      await start(command);
       await eventually(notes, ['one|19', 'two|25']);
       await stage.project.run('write.ts', 'three');
       await eventually(notes, ['one|19', 'two|25', 'three|31']);
@@ -143,7 +154,9 @@ describe.skipIf(missing)('the Envio tutorial, from start to end', () => {
     it('has what the chain has when it stays behind the newest block', async () => {
       await indexer.stop();
       await stage.gateway.mine(LAG);
-      await start(BEHIND);
+      const command = boxes.take('ENVIO_INDEXING_BLOCK_LAG');
+      expect(command).toContain(`=${LAG} `);
+      await start(command);
       await caughtUp(LAG);
       const parent = await head(stage);
       await stage.project.run('write.ts', 'five');

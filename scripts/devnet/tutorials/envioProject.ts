@@ -5,12 +5,8 @@ import path from 'node:path';
 import type {Gateway} from '../gateway';
 import {ROOT} from '../packages';
 import {aimed, redirectsTo} from '../programs/runProgram';
-import {joinLines} from './commands';
 import type {EnvioToolchain} from './toolchain';
 
-const PAGE = path.join(ROOT, 'docs/espace/tutorials/readLogs/envio.mdx');
-const SNIPPETS = path.join(ROOT, 'src/snippets');
-const FENCE = /^```\w+ (?:file=(\S+) )?title="([^"]+)"\n([^]*?)^```$/gm;
 const LIMIT_MS = 240_000;
 
 /** A line that goes on until it is stopped. */
@@ -24,9 +20,11 @@ export interface Started {
 /** The folder that a reader of the page has, and a shell in it. */
 export interface EnvioProject {
   folder: string;
-  /** Runs a line of the page and returns what it printed; rejects when it fails, or stands on no page. */
+  /** Saves a file, with the gateway in place of the public endpoints. */
+  save(name: string, text: string): void;
+  /** Runs a command and returns what it printed; rejects when it fails. */
   type(line: string): Promise<string>;
-  /** Starts a line of the page that does not end by itself. */
+  /** Starts a command that does not end by itself. */
   start(line: string, variables: Record<string, string>): Started;
   remove(): void;
 }
@@ -41,34 +39,29 @@ async function stopGroup(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Writes every file that the page has the reader save, with the gateway in place of the public endpoints. */
+/** An empty folder. */
 export function createEnvioProject(gateway: Pick<Gateway, 'urls'>, {envio, bin}: EnvioToolchain): EnvioProject {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'envio-'));
-  const page = joinLines(fs.readFileSync(PAGE, 'utf8'));
-  for (const [, file, title = '', typed = ''] of page.matchAll(FENCE)) {
-    const text = file ? fs.readFileSync(path.join(SNIPPETS, file), 'utf8') : typed;
-    fs.mkdirSync(path.dirname(path.join(folder, title)), {recursive: true});
-    fs.writeFileSync(path.join(folder, title), aimed(text, redirectsTo(gateway)));
-  }
   const home = path.join(folder, '.bin');
   fs.mkdirSync(home);
   // Stands in for npx, which would fetch the same program of Envio again.
   fs.writeFileSync(path.join(home, 'npx'), `#!/bin/sh\n[ "$1" = envio@2.32.12 ] || exit 1\nshift\nexec "${envio}" "$@"\n`, {mode: 0o755});
   const env = {...process.env, PATH: `${home}:${bin}:${process.env['PATH']}`, pnpm_config_store_dir: path.join(ROOT, '.cache/pnpm'), NO_COLOR: '1'};
-  const shown = (line: string) => {
-    if (!page.includes(`\n${line}\n`)) throw new Error(`the page does not print "${line}"`);
-    return line;
-  };
   return {
     folder,
+    save: (name, text) => {
+      const file = path.join(folder, name);
+      fs.mkdirSync(path.dirname(file), {recursive: true});
+      fs.writeFileSync(file, aimed(text, redirectsTo(gateway)));
+    },
     type: (line) => new Promise((resolve, reject) => {
-      execFile('sh', ['-c', shown(line)], {cwd: folder, env, timeout: LIMIT_MS, maxBuffer: 1 << 26}, (error, stdout, stderr) => {
+      execFile('sh', ['-c', line], {cwd: folder, env, timeout: LIMIT_MS, maxBuffer: 1 << 26}, (error, stdout, stderr) => {
         if (error) reject(new Error(`"${line}" failed:\n${stderr}${stdout}`));
         else resolve(stdout);
       });
     }),
     start: (line, variables) => {
-      const child = spawn('sh', ['-c', shown(line)], {cwd: folder, env: {...env, ...variables}, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
+      const child = spawn('sh', ['-c', line], {cwd: folder, env: {...env, ...variables}, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
       let text = '';
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += String(chunk)));
       return {printed: () => text, hasEnded: () => hasEnded(child), stop: () => stopGroup(child)};
