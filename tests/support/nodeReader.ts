@@ -2,10 +2,10 @@ import path from 'node:path';
 import {ROOT} from '../../scripts/devnet/packages';
 import {freePorts} from '../../scripts/devnet/node/ports';
 import {closedPort} from '../../scripts/devnet/tutorials/printed/closedPort';
-import {startReader, type Reader} from '../../scripts/devnet/tutorials/printed/reader';
+import {startReader, type Reader, type ReaderOptions} from '../../scripts/devnet/tutorials/printed/reader';
 
-/** Stands in for the program of a release, with its name. */
-const CONFLUX = `#!/bin/sh
+/** Stands in for the program `conflux` of a release. */
+export const CONFLUX = `#!/bin/sh
 unset NODE_OPTIONS
 exec "${process.execPath}" "${path.join(ROOT, 'scripts/devnet/node/conflux.cjs')}" "$@"
 `;
@@ -16,12 +16,18 @@ export interface NodeReader extends Reader {
   port(shown: number): number;
 }
 
-/** @param shown the ports of the page, which the tests replace: other nodes may run at the same time */
-export async function startNodeReader(shown: readonly number[]): Promise<NodeReader> {
+/** Files that the reader has already, when the ports are known. */
+type Given = (port: (shown: number) => number) => NonNullable<ReaderOptions['given']>;
+
+/**
+ * @param shown the ports of the page, which the tests replace: other nodes may run at the same time
+ * @param others what else the tests replace, such as a public endpoint
+ */
+export async function startNodeReader(shown: readonly number[], given: Given = () => ({conflux: CONFLUX}), others: (port: (shown: number) => number) => Record<string, string> = () => ({})): Promise<NodeReader> {
   const free = await freePorts(shown.length);
   const nowhere = `127.0.0.1:${await closedPort()}`;
   const urls = {http: `http://${nowhere}`, ws: `ws://${nowhere}`};
-  const replaced = Object.fromEntries(shown.map((port, index) => [port, String(free[index]!)]));
-  const reader = startReader({urls: {core: urls, espace: urls}}, {replaced, given: {conflux: CONFLUX}});
-  return {...reader, port: (port) => Number(replaced[port])};
+  const port = (one: number) => free[shown.indexOf(one)]!;
+  const replaced = {...Object.fromEntries(shown.map((one) => [one, String(port(one))])), ...others(port)};
+  return {...startReader({urls: {core: urls, espace: urls}}, {replaced, given: given(port)}), port};
 }

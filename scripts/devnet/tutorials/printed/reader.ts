@@ -80,8 +80,8 @@ export interface ReaderOptions {
   packages?: readonly string[];
   /** Another Node.js than that of the tests. */
   node?: string;
-  /** Programs that the reader has in the folder before the page begins, by name. */
-  given?: Readonly<Record<string, string>>;
+  /** Files, among them programs, that the reader has in the folder before the page begins. */
+  given?: Readonly<Record<string, string | Buffer>>;
 }
 
 /** Starts with an empty folder outside the repository, so that programs find only the packages that the page has its reader install. */
@@ -89,8 +89,11 @@ export function startReader(gateway: Pick<Gateway, 'urls'>, {replaced = {}, pack
   const place = fs.mkdtempSync(path.join(os.tmpdir(), 'reader-'));
   const [folder, kept, bin] = ['project', 'kept', 'bin'].map((name) => path.join(place, name)) as [string, string, string];
   for (const made of [folder, kept]) fs.mkdirSync(made);
-  for (const [name, text] of Object.entries(given)) fs.writeFileSync(path.join(folder, name), text, {mode: 0o755});
-  fillBin(bin, node);
+  for (const [name, text] of Object.entries(given)) {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    fs.writeFileSync(path.join(folder, name), text, {mode: 0o755});
+  }
+  fillBin(bin, node, place);
   keepCompiler(path.join(place, 'home'));
   fs.writeFileSync(path.join(kept, 'folder'), folder);
   const redirects = redirectsTo(gateway);

@@ -22,10 +22,21 @@ export function keepCompiler(home: string): void {
   fs.writeFileSync(path.join(folder, `solc-${version}`), `#!/bin/sh\nexec "${process.execPath}" "${FOUNDRY.FOUNDRY_SOLC}" "$@"\n`, {mode: 0o755});
 }
 
-/** Puts npm, npx and node into a folder of programs. */
-export function fillBin(bin: string, node: string): void {
+/** Finds processes by their names among those of one reader only: a page that stops what it finds must not stop another test's node. */
+const pgrep = (place: string) => `#!/bin/sh
+shift
+for process in /proc/[0-9]*; do
+  [ "$(cat "$process/comm" 2>/dev/null)" = "$1" ] || continue
+  case "$(readlink "$process/cwd")" in "${place}"/*) echo "\${process#/proc/}"; found=yes ;; esac
+done
+[ -n "$found" ]
+`;
+
+/** Puts npm, npx, node and pgrep into a folder of programs. */
+export function fillBin(bin: string, node: string, place: string): void {
   fs.mkdirSync(bin);
   fs.writeFileSync(path.join(bin, 'npm'), `#!/bin/sh\nexec "${process.execPath}" "${NPM}" "$@"\n`, {mode: 0o755});
   fs.writeFileSync(path.join(bin, 'npx'), NPX, {mode: 0o755});
+  fs.writeFileSync(path.join(bin, 'pgrep'), pgrep(place), {mode: 0o755});
   fs.symlinkSync(node, path.join(bin, 'node'));
 }
