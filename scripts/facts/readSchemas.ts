@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Schema} from './schemaTypes';
 
 /** Where the schemas stand, and the module that is made of them. */
-export const SCHEMAS = path.resolve(__dirname, '../../src/facts/schemas');
+const SCHEMAS = path.resolve(__dirname, '../../src/facts/schemas');
 export const TYPES_FILE = path.join(SCHEMAS, 'types.ts');
 
 /** All schemas of the facts, by the name of the file that each is for, in the order of the names. */

@@ -31,7 +31,7 @@ const realSystem = {
 };
 
 /** @param {System} system @returns {Way[]} */
-export function waysToABrowser(system) {
+function waysToABrowser(system) {
   const installed = () => [system.env.CHROMIUM_PATH, ...KNOWN_PATHS].find((file) => file && system.exists(file));
   const quiet = {DEBIAN_FRONTEND: 'noninteractive'};
   return [

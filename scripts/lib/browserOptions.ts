@@ -3,7 +3,7 @@ import type {LaunchOptions} from '@playwright/test';
 import knownPaths from './browser-paths.json';
 
 /** Path of an installed browser (`CHROMIUM_PATH` in the environment wins), or undefined when only Playwright's own download can serve. */
-export function installedBrowser(): string | undefined {
+function installedBrowser(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...knownPaths].find((candidate) => candidate && fs.existsSync(candidate));
 }
 

@@ -12,7 +12,7 @@
  *
  * @param {StepResult[]} steps
  */
-export function totals(steps) {
+function totals(steps) {
   let passed = 0;
   let failed = 0;
   for (const {state, counts} of steps) {

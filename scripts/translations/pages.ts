@@ -20,7 +20,7 @@ export function readText(root: string, file: string): string | undefined {
 }
 
 /** English pages with a language of their own: parts that others include are none. */
-export function englishPages(root: string): string[] {
+function englishPages(root: string): string[] {
   return listFiles(root).filter((file) => {
     const place = locate(file);
     return place !== undefined && place.locale === 'en' && place.kind !== 'partial';

@@ -2,7 +2,7 @@ import {STATES} from '../../src/plugins/docusaurus-plugin-translations/state';
 import type {Pair} from './pages';
 
 /** Sidebar folder of a page, or the kind of content that it is. */
-export function areaOf(english: string): string {
+function areaOf(english: string): string {
   const [top = '', second = ''] = english.split('/');
   return top === 'docs' && !second.includes('.') ? `docs/${second}` : top === 'src' ? 'src/pages' : top;
 }

@@ -3,13 +3,13 @@
  * short list of events in the reader's own tab and sends nothing. With an id it sends that list to a path of this
  * same site; who runs the site decides what answers there. No third party is ever asked, no identity is made up.
  */
-export const ANALYTICS_SCRIPT = '/js/analytics.js';
+const ANALYTICS_SCRIPT = '/js/analytics.js';
 
 /** Names the site in what is sent. Empty: nothing is sent. */
-export const ANALYTICS_ID = process.env.ANALYTICS_ID ?? '';
+const ANALYTICS_ID = process.env.ANALYTICS_ID ?? '';
 
 /** Path of this site that takes the events by POST. */
-export const ANALYTICS_PATH = process.env.ANALYTICS_PATH ?? '/events';
+const ANALYTICS_PATH = process.env.ANALYTICS_PATH ?? '/events';
 
 /**
  * The script's element for `scripts` of the Docusaurus configuration.

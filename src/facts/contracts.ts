@@ -6,9 +6,6 @@ import type {Net, Space} from './types';
 /** A contract that somebody deployed, on one network. */
 export type DeployedContract = FactFiles['deployed-contracts'][number];
 
-/** A function of an internal contract. */
-export type InternalFunction = InternalContract['functions'][number];
-
 /** A contract that the node implements, at the same address on every network of Core Space. */
 export type InternalContract = FactFiles['internal-contracts'][number];
 

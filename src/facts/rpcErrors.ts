@@ -15,8 +15,6 @@ export type RpcMessage = Errors['messages'][number];
 export type DocumentedRpcMessage = Extract<RpcMessage, {error: string}>;
 /** One that is described here. */
 export type OwnRpcMessage = Exclude<RpcMessage, DocumentedRpcMessage>;
-/** Part of the system that speaks. */
-export type RpcErrorLayer = OwnRpcMessage['layer'];
 
 export const {codes: rpcErrorCodes, messages: rpcMessages} = data as FactFiles['rpc-errors'];
 

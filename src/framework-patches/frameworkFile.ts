@@ -33,7 +33,7 @@ const count = (text: string, part: string): number => text.split(part).length - 
  *
  * @throws Error that names the patch when the module doesn't contain one of them exactly once
  */
-export function replaceTexts(patch: string, file: string, source: string, pairs: readonly (readonly [string, string])[]): string {
+function replaceTexts(patch: string, file: string, source: string, pairs: readonly (readonly [string, string])[]): string {
   return pairs.reduce((text, [find, replacement]) => {
     const times = count(text, find);
     if (times !== 1) throw patchError(patch, `${file} contains ${times === 0 ? 'no' : `${times} times`} ${JSON.stringify(find)}, but it should contain it once`);

@@ -26,7 +26,7 @@ export interface Bundle {
 }
 
 /** Changes the text of a module. */
-export interface TextEdit {
+interface TextEdit {
   /** The module, below `node_modules`. */
   readonly file: string;
   /** Pairs of a text that the module has exactly once, and the text that replaces it. */
@@ -36,7 +36,7 @@ export interface TextEdit {
 }
 
 /** Replaces a whole module. */
-export interface ModuleReplacement {
+interface ModuleReplacement {
   /** The module, below `node_modules`. */
   readonly file: string;
   /** Code of the new module, for the browser and for rendering pages to HTML. */
@@ -44,7 +44,7 @@ export interface ModuleReplacement {
 }
 
 /** Text of a framework file that a patch relies on. It isn't changed, but the build fails when it's gone. */
-export interface Reliance {
+interface Reliance {
   readonly file: string;
   readonly texts: readonly string[];
 }

@@ -51,7 +51,7 @@ function regroup(values: number[], from: number, to: number, pad: boolean): numb
 }
 
 /** Prefix of a network: `cfx` for 1029, `cfxtest` for 1, `net<n>` otherwise (CIP-37). */
-export function networkPrefix(networkId: number): string {
+function networkPrefix(networkId: number): string {
   if (networkId === 1029) return 'cfx';
   return networkId === 1 ? 'cfxtest' : `net${networkId}`;
 }

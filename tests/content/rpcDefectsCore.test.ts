@@ -1,4 +1,4 @@
-/** Defects of the network's earlier Core Space reference, by their number in the list that the project keeps: none may come back. */
+/** Defects of the network's earlier Core Space reference must not come back. Each has an identifier: C for Core Space, E for eSpace. */
 import {describe, expect, it} from 'vitest';
 import {publishedRpc} from '../support/publishedRpc';
 import {badResults, badTexts, commaPatterns, isUsed, looseObjects, nullableSchemas, resultOf, splicedExamples, withoutExample} from '../support/rpcDefects';

@@ -11,7 +11,7 @@ const CACHE = path.resolve(__dirname, '../../node_modules/.cache/assistant');
 const FILE = path.join(CACHE, ASSISTANT_VERSION, 'index.cjs.js');
 
 /** One file of a tar archive: blocks of 512 bytes, a header before each file. Not every machine has the program tar. */
-export function fileOfArchive(tar: Buffer, name: string): Buffer {
+function fileOfArchive(tar: Buffer, name: string): Buffer {
   const text = (at: number, length: number): string => tar.toString('latin1', at, at + length).replace(/\0.*$/s, '').trim();
   for (let at = 0, size = 0; at < tar.length; at += 512 * (1 + Math.ceil(size / 512))) {
     size = parseInt(text(at + 124, 12), 8) || 0;

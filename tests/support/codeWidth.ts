@@ -7,7 +7,7 @@ import {include} from '../../src/remark/snippets/include';
 /** What a code box shows without scrolling: it's 659 px wide in a window of 1280 px, measured in Chromium. */
 export const COLUMNS = 78;
 /** Nobody can break a path, URL, hash or key. A longer one counts as this many columns, so the rest of its line still has to be short. */
-export const LONG_TOKEN = 60;
+const LONG_TOKEN = 60;
 
 const TOKEN = /[\w@$%./:?&=#+~-]+/g;
 const JSON_STRING = /"(?:[^"\\]|\\.)*"/g;

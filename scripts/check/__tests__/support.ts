@@ -21,7 +21,7 @@ export const GOOD_DESCRIPTION = 'How a transfer moves CFX between two accounts, 
 export const GOOD_BODY = 'A transfer moves CFX from one account to another.\n\n## What it costs {#cost}\n\nThe sender pays for the gas.';
 
 /** Runs every rule, or one of them, over files held in memory. The root is the real one, for dictionaries and installed packages. */
-export async function check(files: Record<string, string>, only?: string): Promise<Finding[]> {
+async function check(files: Record<string, string>, only?: string): Promise<Finding[]> {
   const asked = <Rule extends {id: string}>(rules: readonly Rule[]): Rule[] => rules.filter(({id}) => !only || id === only);
   const findings: Finding[] = [];
   const pages = new Map<string, PageFacts>();

@@ -5,7 +5,7 @@ export interface Fault {
 }
 
 /** Names the tool that a parser needs and this machine does not have. */
-export interface MissingTool {
+interface MissingTool {
   missing: string;
 }
 

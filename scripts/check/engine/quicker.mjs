@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 
 /** The one place of mdast-util-from-markdown that takes a quarter of a page's time. */
-export const COMPILER = /[\\/]mdast-util-from-markdown[\\/]lib[\\/]index\.js$/;
+const COMPILER = /[\\/]mdast-util-from-markdown[\\/]lib[\\/]index\.js$/;
 const SLOW = /(handler\[events\[index\]\[1\]\.type\])\.call\(\{\s*\.\.\.context,\s*sliceSerialize: (events\[index\]\[2\]\.sliceSerialize)\s*\}, /;
 
 /**

@@ -2,7 +2,7 @@
  * Hosts whose pages do not go out of date behind our back: the network's own, and archives in which a document keeps
  * its address and its text. A host stands for its subdomains too; a path narrows it.
  */
-export const LASTING: readonly string[] = [
+const LASTING: readonly string[] = [
   'confluxnetwork.org', 'confluxscan.org', 'confluxscan.io', 'confluxscan.net', 'confluxhub.io', 'conflux.fun', 'fluentwallet.com',
   'github.com/Conflux-Chain', 'github.com/conflux-fans',
   'eips.ethereum.org', 'ercs.ethereum.org', 'github.com/ethereum', 'ethereum.github.io/yellowpaper', 'www.rfc-editor.org', 'datatracker.ietf.org',

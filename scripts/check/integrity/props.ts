@@ -4,7 +4,7 @@ import {PROSE_ATTRIBUTES} from '../parse/blocks';
  * Props of components whose value a translator may change: words that a reader sees. Beside the names that mean this
  * on every component, `Component.prop` names one of a single component.
  */
-export const TRANSLATED_PROPS: ReadonlySet<string> = new Set([...PROSE_ATTRIBUTES, 'placeholder', 'sidebarLabel', 'heading']);
+const TRANSLATED_PROPS: ReadonlySet<string> = new Set([...PROSE_ATTRIBUTES, 'placeholder', 'sidebarLabel', 'heading']);
 
 export function isTranslated(component: string, prop: string): boolean {
   return TRANSLATED_PROPS.has(prop) || TRANSLATED_PROPS.has(`${component}.${prop}`);

@@ -8,7 +8,7 @@ import path from 'node:path';
  * Components are below the theme and the client modules, which don't know each other. A component that shows a part of the page frame
  * imports `@theme/…`, the public name that Docusaurus resolves, and never the file in `src/theme`.
  */
-export const ZONES = [
+const ZONES = [
   {folder: 'packages', may: [], node: true},
   {folder: 'src/facts', may: [], node: false},
   {folder: 'src/snippets', may: [], node: true},

@@ -5,14 +5,14 @@ const SPACES = ['core', 'espace'];
 const LOCALES = ['zh', 'es'];
 
 /** A text that readers see, with its place below the folder of the sources. */
-export interface SourceText {
+interface SourceText {
   file: string;
   line: number;
   language: 'en' | 'es';
   text: string;
 }
 
-export type SourceWord = Omit<SourceText, 'text'> & {word: string};
+type SourceWord = Omit<SourceText, 'text'> & {word: string};
 
 /** The sources of both spaces, judged as the build judges them. */
 export interface Sources {

@@ -5,7 +5,7 @@ import {sectionsOf} from '../../../src/plugins/docusaurus-plugin-translations/se
 import {hashOf} from '../engine/hash';
 import {wordsOf} from '../spelling/words';
 import type {Block, Page, PageFacts} from '../types';
-import {OBJECT, PROSE_ATTRIBUTES, flatten, plainBlock, position} from './blocks';
+import {PROSE_ATTRIBUTES, flatten, plainBlock, position} from './blocks';
 import type {FrontMatter} from './frontMatter';
 import {locate} from './locate';
 
@@ -139,5 +139,3 @@ function element(page: Page, node: MdxJsxFlowElement | MdxJsxTextElement, line: 
     page.blocks.push(plainBlock('paragraph', toString(node), first.position?.start.line ?? line, first.position?.start.column ?? 1));
   }
 }
-
-export {OBJECT};

@@ -18,7 +18,7 @@ export function docRoute(file: string, slug: unknown): string {
 }
 
 /** `01-intro` is `intro`; `2.0-notes` and `2024-01-01` keep their numbers. */
-export function stripNumber(name: string): string {
+function stripNumber(name: string): string {
   if (/^\d+[-_.]\d+/.test(name)) return name;
   return /^\d+\s*[-_.]+\s*([^-_.\s].*)$/.exec(name)?.[1] ?? name;
 }

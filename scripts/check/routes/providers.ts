@@ -2,7 +2,7 @@ import {parse} from 'yaml';
 import type {Site} from '../types';
 
 /** A page that some plugin will make. Without `anchors`, any anchor of it is accepted. */
-export interface ProvidedRoute {path: string; anchors?: ReadonlySet<string>}
+interface ProvidedRoute {path: string; anchors?: ReadonlySet<string>}
 
 /** Names the routes of one plugin from its sources, without running it. */
 export type RouteProvider = (site: Site) => ProvidedRoute[];

@@ -1,4 +1,4 @@
-import type {Page, PageRule, Problem} from '../types';
+import type {PageRule, Problem} from '../types';
 import {type FieldSchema, schemaFor} from './front-matter.schema';
 
 /** Docusaurus accepts unknown keys in silence, so a misspelt `descripton` would go unseen. */
@@ -38,5 +38,3 @@ export const frontMatter: PageRule = {
 function required(schema: Record<string, FieldSchema>): string[] {
   return Object.keys(schema).filter((key) => schema[key]!.required);
 }
-
-export type {Page};

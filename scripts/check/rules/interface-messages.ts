@@ -83,7 +83,7 @@ function* samePair(site: Site, name: string, optional: ReadonlySet<string>): Gen
 interface Source {file: string; message?: string}
 
 /** Ids that our code names literally: `translate({id: 'a.b', message: '…'})` and `<Translate id="a.b">`. */
-export function idsInSources(site: Site): Map<string, Source> {
+function idsInSources(site: Site): Map<string, Source> {
   const ids = new Map<string, Source>();
   for (const file of site.files) {
     if (!/^(?:src|packages)\/.+\.tsx?$/.test(file) || file.includes('__tests__')) continue;

@@ -24,7 +24,7 @@ export const translationIntegrity: SiteRule = {
 };
 
 /** Every difference between a translation and its original. */
-export function* compare(page: PageFacts, original: PageFacts): Generator<Found> {
+function* compare(page: PageFacts, original: PageFacts): Generator<Found> {
   const parts = partsOf(page, original);
   for (const {what, items} of ASPECTS) {
     const [theirs, ours] = [items(original), items(page)];

@@ -5,7 +5,7 @@ import {ROOT} from '../packages';
 const FOLDER = path.join(ROOT, 'src/snippets/solidity/gas');
 
 /** One transaction of a comparison. Both contracts get it, in the order of the list. */
-export interface GasCall {
+interface GasCall {
   /** Unique in the topic; names the row of the table. */
   id: string;
   function: string;

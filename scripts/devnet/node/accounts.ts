@@ -7,7 +7,7 @@ import {TEST_NETWORK_CHAIN_IDS} from './toml';
  * Accounts of the known world that hold 10 000 CFX in each space from genesis on. One name has one duty, so that no two
  * parts of the tests compete for a nonce; `faucet` funds accounts that are named later.
  */
-export const FUNDED = ['account', 'staker', 'sponsor', 'gapped', 'delegated', 'miner', 'filterSender', 'faucet'] as const;
+const FUNDED = ['account', 'staker', 'sponsor', 'gapped', 'delegated', 'miner', 'filterSender', 'faucet'] as const;
 
 /** The private key of a development account: a hash of its name. Worthless outside a test. */
 export function developmentSecret(name: string): Hex {

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {buffer} from 'node:stream/consumers';
 
 /** A call to the administration of a Graph Node. */
-export interface AdminCall {
+interface AdminCall {
   method: string;
   params: Record<string, unknown>;
 }

@@ -5,7 +5,7 @@ import {TEST_NETWORK_CHAIN_IDS} from '../node/toml';
 import {createClient, quantity, type Client} from './client';
 
 /** What an eSpace transaction may say; everything else is filled in. Amounts in drip (1 CFX = 10^18, as wei). */
-export interface EspaceRequest {
+interface EspaceRequest {
   type?: 'legacy' | 'eip2930' | 'eip1559' | 'eip7702';
   to?: Address;
   value?: bigint;

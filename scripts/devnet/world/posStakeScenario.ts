@@ -60,5 +60,3 @@ export async function posStakeScenario(gateway: Gateway, sender: CoreSender) {
   const paid = await core<{epochNumber: Hex}>('cfx_getBlockByHash', reward.powEpochHash, false);
   return {posStaker: coreOf('posStaker'), posStakeAccount, posPaidEpoch: quantity(paidEpoch), posPaidPowEpoch: paid.epochNumber, ...numbers};
 }
-
-export type PosStakeScenario = Awaited<ReturnType<typeof posStakeScenario>>;

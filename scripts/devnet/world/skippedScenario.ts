@@ -54,5 +54,3 @@ async function crowdedEpoch(gateway: Gateway, ports: NodePorts, core: Client) {
 export async function skippedScenario(gateway: Gateway, ports: NodePorts, core: Client, stale: readonly Hex[]) {
   return {...(await skippedTransactions(gateway, ports, core, stale)), ...(await crowdedEpoch(gateway, ports, core))};
 }
-
-export type SkippedScenario = Awaited<ReturnType<typeof skippedScenario>>;

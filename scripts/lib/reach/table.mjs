@@ -71,6 +71,8 @@ export const REACH = [
   {files: /^static\/|^(?:docs|blog)\/.+\.(?:png|svg|jpe?g|webp)$/, site: true, unit: ['mentions'], specs: ['look', 's04-site-states', 's07-policy'], walk: 'sample'},
   // Words of the check that its tests compare; no test imports them.
   {files: /^scripts\/check\/__tests__\/__snapshots__\//, unit: ['scripts/check/']},
+  // The content tests, which always run, read it.
+  {files: /^knip\.jsonc$/},
   // Tests and what only they use. Vitest follows imports; a browser test runs itself.
   {files: /^(?:src|packages)\/.*\/__tests__\/|^scripts\/.*\/__tests__\/|^tests\/(?:unit|content|build)\//, unit: ['mentions']},
   // Packages that only these tests use. The devnet's bring the tools whose options the check knows, and the node of the dApps.

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 import {assistantKey, focusWidget, loadWidget, onWidgetVisibility, setWidgetVisible} from './widget';
 
 /** What the panel shows. `ready` shows nothing: the widget's own window is open then, or was. */
-export type AssistantState = 'closed' | 'unconfigured' | 'loading' | 'failed' | 'ready';
+type AssistantState = 'closed' | 'unconfigured' | 'loading' | 'failed' | 'ready';
 
 interface Assistant {
   readonly state: AssistantState;

@@ -6,7 +6,7 @@
 import {ASSISTANT_INTEGRITY, ASSISTANT_KEY_META, ASSISTANT_SCRIPT} from '@site/src/config/assistant';
 
 /** Milliseconds until an assistant that does not answer counts as failed: its script has 16 MB and then asks its service. */
-export const PATIENCE = 60_000;
+const PATIENCE = 60_000;
 
 const READY = 'askcookbook_ready';
 const STATE_EVENT = 'cookbook:modal:state:change';

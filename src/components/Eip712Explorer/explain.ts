@@ -7,7 +7,7 @@ import {elementaryWord, isHashed} from './values';
 /** What the 32 bytes of a field are. */
 export type How = 'value' | 'hash' | 'array' | 'struct';
 
-export interface FieldView {
+interface FieldView {
   readonly name: string;
   readonly type: string;
   readonly word: string;

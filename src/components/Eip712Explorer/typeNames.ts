@@ -15,7 +15,7 @@ export function elementOf(type: string): Element | undefined {
 }
 
 /** The type without its brackets. */
-export const baseOf = (type: string): string => type.replace(/(?:\[\d*\])+$/, '');
+const baseOf = (type: string): string => type.replace(/(?:\[\d*\])+$/, '');
 
 /** Whether EIP-712 encodes it by itself: the ABI's elementary types, without `function` and fixed-point numbers. */
 export const isElementary = (type: string): boolean => canonicalType(type) === type && !/^(?:function|u?fixed)/.test(type);

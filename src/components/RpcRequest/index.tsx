@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** The shell command that sends one JSON-RPC request to the public endpoint of a network. */
-export function curlCommand({rpc}: Pick<Network, 'rpc'>, method: string, params: unknown[] = []): string {
+function curlCommand({rpc}: Pick<Network, 'rpc'>, method: string, params: unknown[] = []): string {
   const body = JSON.stringify({jsonrpc: '2.0', id: 1, method, params});
   return `curl -s ${rpc.http[0]} \\\n  -H 'Content-Type: application/json' \\\n  -d '${body}'`;
 }

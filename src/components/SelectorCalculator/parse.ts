@@ -1,9 +1,9 @@
 import {isArray, isWord, tokensOf, type Token} from './tokens';
 import {canonicalType} from '@site/src/components/Calculator/abiTypes';
 
-export type Kind = 'function' | 'event' | 'error';
+type Kind = 'function' | 'event' | 'error';
 
-export type Problem =
+type Problem =
   | 'noName' | 'noParentheses' | 'unclosed' | 'emptyParameter' | 'unknownType' | 'extraWord' | 'arrayLength' | 'notIndexed' | 'tooManyIndexed' | 'afterEnd' | 'noSelector' | 'internal' | 'tooLong';
 
 export type Parsed =

@@ -9,7 +9,7 @@ import {lastsText} from './messages/results';
 import {bytesOf, dripOf} from './model/collateral';
 
 /** An amount with all its digits, to copy. */
-export const cfx = (drip: bigint): string => `${formatAmount(drip, 'cfx')} CFX`;
+const cfx = (drip: bigint): string => `${formatAmount(drip, 'cfx')} CFX`;
 
 /** An amount as prose writes it. */
 export const shownCfx = (drip: bigint): string => localUnit(localNumber(formatAmount(drip, 'cfx')), 'CFX');

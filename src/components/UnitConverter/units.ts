@@ -9,7 +9,7 @@ import {typedNumber} from '@site/src/components/localNumber';
 export type Unit = 'cfx' | 'gdrip' | 'drip' | 'hex';
 
 /** Decimal places of one unit: 10 to this power is its size in Drip. */
-export const DECIMALS: Record<Exclude<Unit, 'hex'>, number> = {cfx: 18, gdrip: 9, drip: 0};
+const DECIMALS: Record<Exclude<Unit, 'hex'>, number> = {cfx: 18, gdrip: 9, drip: 0};
 
 /** The largest value of a 256-bit word, which is what the EVM and the JSON-RPC types can carry. */
 export const MAX_DRIP = 2n ** 256n - 1n;

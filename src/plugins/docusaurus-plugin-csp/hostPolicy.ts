@@ -12,7 +12,7 @@ interface Host {
 }
 
 /** The text of a `_headers` file with the policy of this build. */
-export const headersWith = (text: string, policy: string): string => text.replace(/^( *Content-Security-Policy: ).*$/m, (_line, name: string) => name + policy);
+const headersWith = (text: string, policy: string): string => text.replace(/^( *Content-Security-Policy: ).*$/m, (_line, name: string) => name + policy);
 
 const textOf = (file: string): Promise<string> => fs.readFile(file, 'utf8').catch(() => '');
 

@@ -2,7 +2,7 @@ import type {Localized} from '../../facts/rpcErrors';
 import type {Space} from './client/types';
 
 /** What the plugin of the method pages tells of one space (its `DocumentSummary`). */
-export interface SpaceSummary {
+interface SpaceSummary {
   methods: {method: string; path: string; summary: string; isPublic: boolean | null; checked?: {node: string; date: string}}[];
   errors: {name: string; code: number; message: string; cause: string; fix: string; methods: string[]}[];
   groups: Record<string, string[]>;

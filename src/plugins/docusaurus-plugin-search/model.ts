@@ -30,7 +30,7 @@ export type SearchIndex = {
 /** A piece of text for display; `hit` pieces matched the query. */
 export type Part = {text: string; hit: boolean};
 
-export type SectionHit = {url: string; heading: Part[]; excerpt: Part[]};
+type SectionHit = {url: string; heading: Part[]; excerpt: Part[]};
 
 /** A page that matched, with its best sections, best first. */
 export type PageHit = {

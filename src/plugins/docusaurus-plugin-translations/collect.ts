@@ -5,7 +5,7 @@ import {type Folder, translationPath} from './mirror';
 import {standing} from './state';
 
 /** Every English page with its area, in the order of the paths. */
-export function englishFiles(siteDir: string, generated: readonly string[]): {file: string; area: string}[] {
+function englishFiles(siteDir: string, generated: readonly string[]): {file: string; area: string}[] {
   const files = ['docs', 'blog', 'src/pages'].flatMap((top) => walk(siteDir, top));
   return files
     .filter((file) => !generated.some((folder) => file.startsWith(folder)))

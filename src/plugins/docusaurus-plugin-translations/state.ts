@@ -2,7 +2,7 @@ import {type SourceRecord, readRecord} from './record';
 import {INTRO, META, type Section, frontMatterEnd, linesOf, sectionsOf} from './sections';
 
 export const STATES = ['missing', 'identical', 'stale', 'current'] as const;
-export type State = (typeof STATES)[number];
+type State = (typeof STATES)[number];
 
 export interface Standing {
   state: State;

@@ -1,7 +1,7 @@
 import type {Locale, Term, Wording} from './types';
 
 /** A place in a text where a term is named. */
-export interface Match {
+interface Match {
   at: number;
   text: string;
   term: Term;

@@ -20,7 +20,7 @@ export class SnippetError extends Error {
 }
 
 /** Languages that a fence may name for a file, by the file's extension. */
-export const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
+const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   sol: ['solidity'], ts: ['ts', 'typescript'], tsx: ['tsx'], js: ['js', 'javascript'], mjs: ['js', 'javascript'], py: ['python', 'py'], sh: ['sh', 'bash'],
   json: ['json'], html: ['html'], vue: ['html'], css: ['css'], yaml: ['yaml'], yml: ['yaml'], toml: ['toml'], graphql: ['graphql'], txt: ['text'],
 };

@@ -10,10 +10,10 @@ export interface Included extends SnippetFence, Region {}
 export type ReadText = (file: string) => string | undefined;
 
 /** Reads from the disk. */
-export const readFromDisk: ReadText = (file) => (fs.statSync(file, {throwIfNoEntry: false})?.isFile() ? fs.readFileSync(file, 'utf8') : undefined);
+const readFromDisk: ReadText = (file) => (fs.statSync(file, {throwIfNoEntry: false})?.isFile() ? fs.readFileSync(file, 'utf8') : undefined);
 
 /** Path of a snippet on the disk or in the project. @throws SnippetError when it leaves the snippets' folder */
-export function snippetPath(folder: string, file: string): string {
+function snippetPath(folder: string, file: string): string {
   const normal = path.posix.normalize(file);
   if (normal !== file || path.posix.isAbsolute(file) || file.startsWith('..') || file.includes('\\')) {
     throw new SnippetError(`"${file}" is not a plain path below the snippets.`, `Write it from src/snippets on, like ${normal.replace(/^(?:\.*\/)+/, '')}.`);

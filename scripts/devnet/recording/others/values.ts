@@ -9,7 +9,7 @@ import type {Fresh} from '../../world/fresh';
 import type {OtherNode} from './settings';
 
 /** Values of placeholders on another node, under the names that they have in the known world. */
-export interface OtherValues {
+interface OtherValues {
   values: Record<Space, Readonly<Record<string, unknown>>>;
   fresh: Record<Space, Readonly<Record<string, Fresh>>>;
 }

@@ -3,7 +3,7 @@ import {bigIntToBytes, bytesToBigInt} from './bigInts';
 import type {Heap} from './heap';
 
 /** A value of an entity with the kind that graph-ts gave it. */
-export type StoreValue = {kind: 'String'; data: string} | {kind: 'Int'; data: number} | {kind: 'Bytes'; data: Hex} | {kind: 'BigInt'; data: bigint};
+type StoreValue = {kind: 'String'; data: string} | {kind: 'Int'; data: number} | {kind: 'Bytes'; data: Hex} | {kind: 'BigInt'; data: bigint};
 export type Entity = Record<string, StoreValue>;
 
 /** Numbers of `ValueKind` in graph-ts. */

@@ -3,7 +3,7 @@ import {bigIntToBytes} from './bigInts';
 import type {Heap} from './heap';
 
 /** A parameter of an event, as its ABI names it. */
-export interface EventParam {
+interface EventParam {
   name: string;
   type: 'address' | 'string';
   value: string;

@@ -4,8 +4,10 @@ import {Asker, browser, NoAnswer, type Around} from './ask';
 import type {RawBlock} from './decode';
 import {assemble, type Misfit, type RawEpoch} from './assemble';
 
-/** Newest epochs that are drawn, and most blocks of them. */
-export const [EPOCHS, MOST_BLOCKS] = [8, 48];
+/** The newest epochs, as many as are drawn. */
+export const EPOCHS = 8;
+/** More blocks than this are not drawn. */
+const MOST_BLOCKS = 48;
 /**
  * Time between two looks at the epoch numbers, in milliseconds, and how often: eight minutes, almost twice as long as finality takes. With
  * three attempts at the blocks, a watch sends fewer than 600 requests.
@@ -47,7 +49,7 @@ async function opening(asker: Asker): Promise<Film | Misfit> {
 }
 
 /** The film with another look at it. A look that changes no stage replaces the last one. */
-export function looked(film: Film, heads: Heads): Film {
+function looked(film: Film, heads: Heads): Film {
   const last = film.frames.at(-1)!;
   const count = film.blocks.at(-1)!.height - film.first + 1;
   const stages = (of: Heads) => Array.from({length: count}, (_, index) => stageOf(film.first + index, of)).join();

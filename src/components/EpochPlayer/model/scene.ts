@@ -28,7 +28,7 @@ export interface Scene {
 }
 
 /** The blocks with their pasts. A block comes after all that it points to. */
-export function withPasts(blocks: readonly FilmBlock[]): SceneBlock[] {
+function withPasts(blocks: readonly FilmBlock[]): SceneBlock[] {
   const done: SceneBlock[] = [];
   for (const [index, block] of blocks.entries()) {
     const past = new Set<number>();
@@ -39,7 +39,7 @@ export function withPasts(blocks: readonly FilmBlock[]): SceneBlock[] {
 }
 
 /** The pivot chain down from its last block. */
-export function chainTo(blocks: readonly FilmBlock[], end: number): number[] {
+function chainTo(blocks: readonly FilmBlock[], end: number): number[] {
   const chain: number[] = [];
   for (let at = end; at >= 0; at = blocks[at]!.parent) chain.unshift(at);
   return chain;

@@ -23,7 +23,7 @@ export interface Call {
 const BURNT_SHARE = 5_000n;
 
 /** The fee of a call, and the amounts that the node compares before it knows the fee. */
-export interface CallCost extends Cost {
+interface CallCost extends Cost {
   /** Fee for all of the limit, at the effective price: fresh_executive.rs:301 (gas_cost). A call that runs out of storage pays it. */
   readonly reserved: bigint;
   /** Burned of that. */

@@ -16,7 +16,7 @@ export const below = (chance: Random, limit: number): number => Math.floor(chanc
 export const hexBytes = (chance: Random, count: number): string => `0x${Array.from({length: count}, () => below(chance, 256).toString(16).padStart(2, '0')).join('')}`;
 
 /** A number of at most so many bits: often small, sometimes zero, sometimes the largest. */
-export function bigNumber(chance: Random, bits: number): bigint {
+function bigNumber(chance: Random, bits: number): bigint {
   const kind = below(chance, 8);
   if (kind === 0) return 0n;
   if (kind === 1) return 2n ** BigInt(bits) - 1n;

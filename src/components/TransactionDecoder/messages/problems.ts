@@ -11,7 +11,7 @@ function countsOf(detail: string): {found: string; expected: string} {
 }
 
 /** What is wrong and what to do, without the place. */
-export function reasonText({problem, detail}: Problem): string {
+function reasonText({problem, detail}: Problem): string {
   switch (problem) {
     case 'notHex':
       return translate({id: 'transactionDecoder.problem.notHex', message: '{detail} isn’t a hex digit. Paste only 0x and the digits 0 to 9 and a to f, on one line.', description: 'Transaction decoder: problem; detail is a character'}, {detail});

@@ -29,7 +29,7 @@ const WORD_DIGITS = /^(?:0x)?[0-9a-f]{64}$/i;
 const U64_MAX = 2n ** 64n - 1n;
 
 /** The account that signed an authorization. Source: authorization.rs:67. */
-export function authorityOf({chainId, address, nonce, yParity, r, s}: Authorization, recover: Recover): string | undefined {
+function authorityOf({chainId, address, nonce, yParity, r, s}: Authorization, recover: Recover): string | undefined {
   if (yParity > 1n || s > ORDER / 2n || s === 0n || r === 0n || r >= ORDER || nonce === U64_MAX) return undefined;
   const signed = concat([Uint8Array.of(MAGIC), encode([numberBytes(chainId), bytesOf(address), numberBytes(nonce)])]);
   return recover(bytesOf(keccak256(signed)), {yParity: yParity === 0n ? 0 : 1, r, s}, 'espace');

@@ -17,7 +17,7 @@ export interface Authorization {
 }
 
 /** Value of each field. Amounts are in Drip; addresses and data are lower-case hex; `to` is empty where a contract is created. */
-export interface Values {
+interface Values {
   readonly nonce: bigint;
   readonly gasPrice: bigint;
   readonly maxPriorityFeePerGas: bigint;

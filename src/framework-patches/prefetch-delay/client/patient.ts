@@ -2,7 +2,7 @@
 export type Prefetch = (path: string) => unknown;
 
 /** How long a link has to stand before the page behind it is fetched ahead. Hydration has replaced its stand-ins by then. */
-export const STANDING_MS = 300;
+const STANDING_MS = 300;
 
 /**
  * Specification §4: pages that are linked in view are fetched ahead. Until a page is hydrated, each closed category of the

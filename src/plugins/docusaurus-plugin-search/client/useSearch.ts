@@ -4,7 +4,7 @@ import {connectionTo} from './connection';
 import {useSearchPaths} from './useSearchPaths';
 
 /** `unavailable`: the development server has no index, it is made from the finished pages. */
-export type SearchState = 'loading' | 'ready' | 'failed' | 'unavailable';
+type SearchState = 'loading' | 'ready' | 'failed' | 'unavailable';
 
 export type Search = {
   state: SearchState;

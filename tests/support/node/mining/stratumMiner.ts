@@ -3,7 +3,7 @@ import readline from 'node:readline';
 import type {RpcAnswer} from '../../../../scripts/devnet/node/rpc';
 
 /** A message that the node sends by itself when there is a new job. */
-export interface Notification {
+interface Notification {
   id: number;
   method: string;
   params: unknown[];

@@ -1,7 +1,7 @@
 import {concat, hexToBytes, keccak256, numberToBytes, type Hex} from 'viem';
 
 /** Proof-of-work hash of a node in test mode, where two rounds of Keccak-256 stand in for Octopus. */
-export function testPowHash(blockHash: Hex, nonce: bigint): bigint {
+function testPowHash(blockHash: Hex, nonce: bigint): bigint {
   const block = hexToBytes(blockHash);
   const inner = hexToBytes(keccak256(concat([block, numberToBytes(nonce, {size: 32}).reverse()])));
   return BigInt(keccak256(inner.map((byte, index) => byte ^ block[index]!)));

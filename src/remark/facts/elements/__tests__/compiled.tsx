@@ -10,7 +10,7 @@ import type {ComponentType} from 'react';
 import remarkFacts from '../..';
 
 /** Path of a page in a language. */
-export const pageIn = (locale: string): string => (locale === 'en' ? '/site/docs/a.mdx' : `/site/i18n/${locale}/docusaurus-plugin-content-docs/current/a.mdx`);
+const pageIn = (locale: string): string => (locale === 'en' ? '/site/docs/a.mdx' : `/site/i18n/${locale}/docusaurus-plugin-content-docs/current/a.mdx`);
 
 /** The page after the plugin. */
 export function treeOf(text: string, locale = 'en'): Root {
