@@ -13,8 +13,9 @@ import {appendFileSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {addPages} from './bench/addPages';
-import {copyProject, gitIn, projectFiles} from './bench/copyProject';
+import {copyProject} from './bench/copyProject';
 import {locate} from './check/parse/locate';
+import {gitIn, projectFiles} from './lib/git.mjs';
 
 /** Content files: pages in all languages. */
 const FILES = 900;
@@ -43,7 +44,7 @@ function time(name: string, {flags = [], target, passes = true}: {flags?: string
 
 try {
   copyProject(root, copy);
-  const own = projectFiles(root).filter(locate).length;
+  const own = projectFiles(root)!.filter(locate).length;
   const generated = Math.max(0, Math.ceil((FILES - own) / LANGUAGES));
   const total = (pages: number) => own + pages * LANGUAGES;
   addPages(copy, 0, generated);

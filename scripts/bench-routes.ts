@@ -15,8 +15,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {addPages} from './bench/addPages';
-import {copyProject, gitIn} from './bench/copyProject';
+import {copyProject} from './bench/copyProject';
 import {at, growthTable, type Measurement} from './bench/growth';
+import {gitIn} from './lib/git.mjs';
 
 /** What an earlier size has left behind would make the next one quicker. */
 const KEPT = ['.cache', '.docusaurus', 'build', 'artifacts', 'node_modules/.cache', 'node_modules/.vite'];

@@ -5,7 +5,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {git} from './git.mjs';
+import {projectFiles} from './git.mjs';
 import {ROOT} from './process.mjs';
 
 /** The tests, by path. Each of them skips itself where `UNCHANGED` is set (tests/support/framework.ts). */
@@ -27,13 +27,10 @@ export const RECORD = 'tests/baselines/framework.json';
 
 /** A hash of everything that the framework's tests depend on; undefined outside of a git checkout. @param {string} [root] */
 export function frameworkState(root = ROOT) {
-  const files = git(root, ['ls-files', '-co', '--exclude-standard', '-z'])?.split('\0').filter((file) => INPUTS.test(file) || FRAMEWORK_TESTS.includes(file));
+  const files = projectFiles(root)?.filter((file) => INPUTS.test(file) || FRAMEWORK_TESTS.includes(file));
   if (!files) return undefined;
   const hash = createHash('sha256');
-  for (const file of [...new Set(files)].sort()) {
-    const full = path.join(root, file);
-    if (fs.existsSync(full)) hash.update(`${file}\0`).update(fs.readFileSync(full)).update('\0');
-  }
+  for (const file of files) hash.update(`${file}\0`).update(fs.readFileSync(path.join(root, file))).update('\0');
   return hash.digest('hex');
 }
 

@@ -1,5 +1,5 @@
-import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
+import {commitOf} from '../../scripts/lib/git.mjs';
 import {localeOf} from './sitemap';
 
 /** Pages that one template writes, by the form of their path without the locale. */
@@ -13,12 +13,7 @@ export const SAMPLE_SIZE = 12;
 
 /** What decides the draw: another commit opens other pages, so that all get their turn. `WALK_SEED` repeats a draw. */
 export function walkSeed(env: NodeJS.ProcessEnv = process.env): string {
-  if (env.WALK_SEED) return env.WALK_SEED;
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
-  } catch {
-    return 'no history';
-  }
+  return env.WALK_SEED || (commitOf(process.cwd()) ?? 'no history');
 }
 
 /** The template that writes a page, undefined for pages that are written by hand. */

@@ -1,8 +1,9 @@
-import {execFileSync, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {gitIn} from '../../scripts/lib/git.mjs';
 import {toolIsMissing} from '@site/scripts/lib/tools';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -12,7 +13,7 @@ const LIMIT_MS = 120_000;
 
 describe.skipIf(toolIsMissing('the repository of whoever runs the tests', 'git'))('tests that use git, started by a hook of git', () => {
   let folder: string;
-  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@localhost', ...args], {cwd: folder, encoding: 'utf8'});
+  const git = (...args: string[]) => gitIn(folder, ...args);
   /** All that a commit, a branch or a setting would change. */
   const state = () => [git('rev-list', '--all'), git('for-each-ref'), git('status', '--porcelain', '--branch'), git('config', '--local', '--list')];
   beforeAll(() => {

@@ -1,9 +1,8 @@
-import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {changedFiles} from '../../lib/git.mjs';
+import {changedFiles, gitIn} from '../../lib/git.mjs';
 import {toolIsMissing} from '../../lib/tools';
 import {ScanCache} from '../engine/cache';
 import {listFiles} from '../engine/files';
@@ -18,7 +17,7 @@ const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
   writeFileSync(path.join(root, file), text);
 };
-const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@localhost', ...args], {cwd: root, stdio: 'ignore'});
+const git = (...args: string[]) => gitIn(root, ...args);
 
 const withoutGit = toolIsMissing('the engine of the check', 'git');
 beforeAll(() => {
@@ -78,7 +77,7 @@ describe.skipIf(withoutGit)('the engine', () => {
     }
     expect(listFiles(folder)).toEqual(files);
     if (!withoutGit) {
-      execFileSync('git', ['init'], {cwd: folder, stdio: 'ignore'});
+      gitIn(folder, 'init');
       expect(listFiles(folder)).toEqual(files);
     }
     rmSync(folder, {recursive: true, force: true});

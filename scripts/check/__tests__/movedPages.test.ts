@@ -1,9 +1,9 @@
-import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {redirects, type Redirect} from '../../../src/config/redirects';
+import {gitIn} from '../../lib/git.mjs';
 import {toolIsMissing} from '../../lib/tools';
 import {format} from '../engine/report';
 import {scan} from '../parse/scan';
@@ -64,7 +64,7 @@ describe.skipIf(toolIsMissing('addresses that were taken out of the list', 'git'
   const files = {...BASE, 'docusaurus.config.ts': '', [PUBLISHED]: list()};
   let parent = '';
   let root = '';
-  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@localhost', ...args], {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
+  const git = (...args: string[]) => gitIn(root, ...args);
   /** Commits a list; its hash. */
   const commit = (text: string) => {
     writeFileSync(path.join(root, PUBLISHED), text);

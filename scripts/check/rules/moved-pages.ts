@@ -1,6 +1,6 @@
 import {LOCALES, i18n} from '../../../src/config/locales';
 import {type Redirect, redirects, resolveRedirect} from '../../../src/config/redirects';
-import {git} from '../../lib/git.mjs';
+import {commitOf, fileAt, forkPoint, isShallow} from '../../lib/git.mjs';
 import {normalizeRoute} from '../routes/docs';
 import {PUBLISHED, pageRoutes, readPublished} from '../routes/published';
 import {RouteTable} from '../routes/routes';
@@ -49,7 +49,7 @@ function* takenOut(site: Site): Generator<Found> {
     yield {file: PUBLISHED, line: 1, message: 'The list cannot be compared with an earlier one, because this clone is shallow.', fix: 'Check out the whole history; for actions/checkout that is "fetch-depth: 0".'};
   }
   const list = readPublished(site.read(PUBLISHED) ?? '');
-  const former = new Set((commits ?? ['HEAD']).flatMap((commit) => [...readPublished(git(site.root, ['show', `${commit}:${PUBLISHED}`]) ?? '').keys()]));
+  const former = new Set((commits ?? ['HEAD']).flatMap((commit) => [...readPublished(fileAt(site.root, commit, PUBLISHED) ?? '').keys()]));
   for (const route of former) {
     if (!list.has(route)) yield {file: PUBLISHED, line: 1, message: `"${route}" was taken out of the list, which only grows.`, fix: 'Put the line back.'};
   }
@@ -96,12 +96,12 @@ function inLocale(route: string, locale: string): string {
  * @returns undefined in a shallow clone, which does not have that commit
  */
 function formerCommits(root: string): string[] | undefined {
-  const head = git(root, ['rev-parse', 'HEAD'])?.trim();
+  const head = commitOf(root);
   // An archive without git, or a project before its first commit, has published nothing yet.
   if (!head) return [];
-  const base = ['origin/main', 'main'].map((branch) => git(root, ['merge-base', 'HEAD', branch])?.trim()).find(Boolean);
-  if (base && base !== head) return [base];
-  const before = [process.env.BASE_COMMIT, 'HEAD^1'].map((name) => name && git(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`])?.trim()).find(Boolean);
+  const base = forkPoint(root);
+  if (base !== 'HEAD' && base !== head) return [base];
+  const before = [process.env.BASE_COMMIT, 'HEAD^1'].map((name) => name && commitOf(root, name)).find(Boolean);
   if (before) return [before, head];
-  return git(root, ['rev-parse', '--is-shallow-repository'])?.trim() === 'true' ? undefined : [head];
+  return isShallow(root) ? undefined : [head];
 }

@@ -1,8 +1,8 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {gitIn} from '../git.mjs';
 import {FRAMEWORK_TESTS, frameworkState, isFrameworkProved, passFramework, RECORD, recordFramework} from '../framework.mjs';
 
 let root: string;
@@ -13,7 +13,7 @@ const write = (file: string, text: string): void => {
 
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'framework-'));
-  execFileSync('git', ['init', '-q', root]);
+  gitIn(root, 'init');
   write('package-lock.json', '{}');
   write('src/theme/NotFound/index.tsx', 'a');
   write('docs/index.mdx', 'a');

@@ -1,5 +1,5 @@
 /** What the change in this checkout can reach, and how `npm test -- --changed` says it. */
-import {changedFiles, forkPoint, git} from '../git.mjs';
+import {changedFiles, forkPoint, projectFiles} from '../git.mjs';
 import {fail, ROOT} from '../process.mjs';
 import {reachOf} from './index.mjs';
 import {usesDevnetTools} from './tools.mjs';
@@ -10,7 +10,7 @@ import {usesDevnetTools} from './tools.mjs';
  */
 export function reachOfChange(base = forkPoint(ROOT)) {
   const changed = changedFiles(ROOT, {base, deleted: true});
-  const all = git(ROOT, ['ls-files', '-co', '--exclude-standard', '-z'])?.split('\0').filter(Boolean);
+  const all = projectFiles(ROOT);
   if (!changed || !all) fail(`What changed since "${base}" cannot be told: this is not a git checkout, or it does not know that commit. Run npm test instead.`);
   return {...reachOf(ROOT, all, changed), changed: changed.length, needsTools: usesDevnetTools(ROOT, changed)};
 }

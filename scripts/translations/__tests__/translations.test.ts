@@ -1,9 +1,9 @@
-import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {translationPath} from '../../../src/plugins/docusaurus-plugin-translations/mirror';
+import {gitIn} from '../../lib/git.mjs';
 import {toolIsMissing} from '../../lib/tools';
 import {accept} from '../accept';
 import {readArguments} from '../arguments';
@@ -17,7 +17,7 @@ const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
   writeFileSync(path.join(root, file), text);
 };
-const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@localhost', ...args], {cwd: root, stdio: 'ignore'});
+const git = (...args: string[]) => gitIn(root, ...args);
 const EN = '---\ntitle: Gas\n---\n\nHello.\n\n## Cost {#cost}\n\nFive.\nSix.\n';
 const ES = '---\ntitle: Gas\n---\n\nHola.\n\n## Coste {#cost}\n\nCinco.\nSeis.\n';
 const A = 'docs/core/a.mdx';

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {git} from '../../../lib/git.mjs';
+import {projectFiles} from '../../../lib/git.mjs';
 import {PRINTED_RECORD} from '../../../lib/printed.mjs';
 import {ROOT} from '../../packages';
 import {boxesOf} from './boxes';
@@ -20,8 +20,8 @@ let shared: string | undefined;
 /** Of all files that tutorials share; undefined outside of a git checkout, where nothing counts as proved. */
 function sharedState(): string | undefined {
   if (shared !== undefined) return shared;
-  const files = git(ROOT, ['ls-files', '-co', '--exclude-standard', '-z', '--', ...SHARED])?.split('\0').filter((file) => file && fs.existsSync(path.join(ROOT, file)));
-  return (shared = files && hashOf(...[...files].sort().flatMap((file) => [file, fs.readFileSync(path.join(ROOT, file))])));
+  const files = projectFiles(ROOT, SHARED);
+  return (shared = files && hashOf(...files.flatMap((file) => [file, fs.readFileSync(path.join(ROOT, file))])));
 }
 
 const shownOn = (page: string): string => JSON.stringify(boxesOf(page).map((box) => ({...box, line: 0})));

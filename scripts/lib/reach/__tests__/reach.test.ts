@@ -1,7 +1,7 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {projectFiles} from '../../git.mjs';
 import {reachOf} from '../index.mjs';
 import {namesOf} from '../mentions.mjs';
 import {englishOf, pagesOf} from '../pages.mjs';
@@ -9,7 +9,7 @@ import {KNOWN_SPECS} from '../table.mjs';
 import {usesDevnetTools} from '../tools.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
-const FILES = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 27}).split('\0').filter((file) => file && fs.existsSync(path.join(ROOT, file)));
+const FILES = projectFiles(ROOT)!;
 const reach = (...changed: string[]) => reachOf(ROOT, FILES, changed);
 
 describe('the reach of a change', () => {
