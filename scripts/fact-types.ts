@@ -3,4 +3,4 @@ import fs from 'node:fs';
 import {readSchemas, TYPES_FILE} from './facts/readSchemas';
 import {typesModule} from './facts/schemaTypes';
 
-fs.writeFileSync(TYPES_FILE, typesModule(readSchemas()));
+void typesModule(readSchemas()).then((text) => fs.writeFileSync(TYPES_FILE, text));

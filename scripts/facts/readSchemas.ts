@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Schema} from './schemaTypes';
+import type {JSONSchema} from 'json-schema-to-typescript';
 
 /** Where the schemas stand, and the module that is made of them. */
 const SCHEMAS = path.resolve(__dirname, '../../src/facts/schemas');
 export const TYPES_FILE = path.join(SCHEMAS, 'types.ts');
 
 /** All schemas of the facts, by the name of the file that each is for, in the order of the names. */
-export function readSchemas(): Record<string, Schema> {
+export function readSchemas(): Record<string, JSONSchema> {
   const files = fs.readdirSync(SCHEMAS).filter((file) => file.endsWith('.schema.json')).sort();
-  return Object.fromEntries(files.map((file) => [file.replace('.schema.json', ''), JSON.parse(fs.readFileSync(path.join(SCHEMAS, file), 'utf8')) as Schema]));
+  return Object.fromEntries(files.map((file) => [file.replace('.schema.json', ''), JSON.parse(fs.readFileSync(path.join(SCHEMAS, file), 'utf8')) as JSONSchema]));
 }

@@ -1,7 +1,12 @@
-// Written by "npm run fact-types" from the schemas beside it. Change those.
+// Written by "npm run fact-types" from the schemas in this folder. Change those.
 
-/** What each file of `src/facts` holds, by its name. */
+/**
+ * What each file of `src/facts` contains, by its name.
+ */
 export interface FactFiles {
+  /**
+   * @minItems 1
+   */
   'bridged-tokens': {
     net: 'mainnet' | 'testnet';
     origin: 'core' | 'espace';
@@ -13,47 +18,83 @@ export interface FactFiles {
     decimals: number;
     source: string;
   }[];
+  /**
+   * @minItems 1
+   */
   cips: {
     number: number;
     title: string;
     status: string;
     hardfork: null | string;
-    space: 'Core' | 'PoS' | 'PoW' | 'both' | 'consensus' | 'eSpace' | null;
+    space: ('Core' | 'PoS' | 'PoW' | 'both' | 'consensus' | 'eSpace') | null;
     source: string;
   }[];
+  /**
+   * @minItems 1
+   */
   'custom-errors': {
-    /** Of the error, as its selector is computed from. */
+    /**
+     * Of the error, as its selector is computed from.
+     */
     signature: string;
     selector: string;
     source: string;
   }[];
+  /**
+   * @minItems 1
+   */
   'deployed-contracts': {
-    /** The same on both networks: `wcfxEspace`. */
+    /**
+     * The same on both networks: `wcfxEspace`.
+     */
     id: string;
     name: string;
-    kind: 'bridge' | 'bridge part' | 'genesis' | 'genesis utility' | 'oracle' | 'stablecoin' | 'staking' | 'system' | 'utility' | 'wrapped CFX';
+    kind:
+      | 'bridge'
+      | 'bridge part'
+      | 'genesis'
+      | 'genesis utility'
+      | 'oracle'
+      | 'stablecoin'
+      | 'staking'
+      | 'system'
+      | 'utility'
+      | 'wrapped CFX';
     space: 'core' | 'espace';
     net: 'mainnet' | 'testnet';
     hex: string;
     note?: string;
     source: string;
-    /** Number of the block that holds its deployment. */
+    /**
+     * Number of the block that holds its deployment.
+     */
     block?: number;
     decimals?: number;
-    /** Form of Core Space; computed from `hex`, which a test repeats. */
+    /**
+     * Form of Core Space; computed from `hex`, which a test repeats.
+     */
     base32?: string;
-    /** Name and version of a token's EIP-712 domain. */
+    /**
+     * Name and version of a token's EIP-712 domain.
+     */
     eip712?: {
       name: string;
       version: string;
     };
   }[];
+  /**
+   * @minItems 1
+   */
   'ethereum-methods': {
     method: string;
-    /** `current`: ethereum/execution-apis; `earlier`: EIP-1474 alone; `websocket`: subscriptions of go-ethereum. */
+    /**
+     * `current`: ethereum/execution-apis; `earlier`: EIP-1474 alone; `websocket`: subscriptions of go-ethereum.
+     */
     standard: 'current' | 'earlier' | 'websocket';
     source: string;
-    /** What is different in eSpace, or what to use there. */
+    /**
+     * What is different in eSpace, or what to use there.
+     */
     differences?: {
       en: string;
       zh: string;
@@ -62,6 +103,9 @@ export interface FactFiles {
   }[];
   evm: {
     source: string;
+    /**
+     * @minItems 1
+     */
     opcodes: {
       code: string;
       last?: string;
@@ -71,6 +115,9 @@ export interface FactFiles {
       status: 'same' | 'differs' | 'absent' | 'later';
       run?: false;
     }[];
+    /**
+     * @minItems 1
+     */
     eips: {
       code?: string;
       last?: string;
@@ -85,46 +132,76 @@ export interface FactFiles {
     node: string;
     compiler: string;
     evmVersion: string;
-    /** Setting of the optimizer where it is on. */
+    /**
+     * Setting of the optimizer where it is on.
+     */
     runs: number;
-    topics: Record<string, {
-      /** Id of the call in the topic's claim.json, or `deploy`. */
-      call: string;
-      /** Was the compiler's optimizer on? */
-      optimizer: boolean;
-      /** Gas in eSpace; storage is part of it. */
-      espace: {
-        before: number;
-        after: number;
-        saved: number;
-      };
-      /** Gas in Core Space. */
-      core: {
-        before: number;
-        after: number;
-        saved: number;
-      };
-      /** Bytes of storage collateral in Core Space. */
-      collateral: {
-        before: number;
-        after: number;
-        saved: number;
-      };
-      /** How often the call ran an opcode, and under `all` how many instructions; where the topic's claim.json counts them. */
-      executed?: Record<string, {
-        before: number;
-        after: number;
-        saved: number;
-      }>;
-    }[]>;
+    topics: {
+      /**
+       * @minItems 1
+       */
+      [k: string]: {
+        /**
+         * Id of the call in the topic's claim.json, or `deploy`.
+         */
+        call: string;
+        /**
+         * Was the compiler's optimizer on?
+         */
+        optimizer: boolean;
+        /**
+         * Gas in eSpace; storage is part of it.
+         */
+        espace: {
+          before: number;
+          after: number;
+          saved: number;
+        };
+        /**
+         * Gas in Core Space.
+         */
+        core: {
+          before: number;
+          after: number;
+          saved: number;
+        };
+        /**
+         * Bytes of storage collateral in Core Space.
+         */
+        collateral: {
+          before: number;
+          after: number;
+          saved: number;
+        };
+        /**
+         * How often the call ran an opcode, and under `all` how many instructions; where the topic's claim.json counts them.
+         */
+        executed?: {
+          [k: string]: {
+            before: number;
+            after: number;
+            saved: number;
+          };
+        };
+      }[];
+    };
   };
+  /**
+   * @minItems 1
+   */
   hardforks: {
     version: string;
-    /** Proper name, where it has one. */
+    /**
+     * Proper name, where it has one.
+     */
     name?: string;
-    /** First release that carries it. */
+    /**
+     * First release that carries it.
+     */
     client: string;
-    /** Heights: the epoch, the count of blocks, the view of proof of stake, and the view of a later correction. */
+    /**
+     * Heights: the epoch, the count of blocks, the view of proof of stake, and the view of a later correction.
+     */
     mainnet: {
       date?: string;
       epoch?: number;
@@ -141,24 +218,39 @@ export interface FactFiles {
     source: string;
   }[];
   'internal-contract-notes': {
+    /**
+     * @minItems 1
+     */
     reserved: {
       hex: string;
       mainnet: string;
       testnet: string;
       source: string;
     }[];
+    /**
+     * @minItems 1
+     */
     rules: {
       key: string;
       value: string;
       source: string;
     }[];
+    /**
+     * @minItems 1
+     */
     syntheticEvents: {
       signature: string;
       topic0: string;
       source: string;
     }[];
+    /**
+     * @minItems 1
+     */
     syntheticEventsOf: string[];
   };
+  /**
+   * @minItems 1
+   */
   'internal-contracts': {
     name: string;
     hex: string;
@@ -168,7 +260,9 @@ export interface FactFiles {
     functions: {
       signature: string;
       params: string[];
-      /** First four bytes of the signature's hash; a test computes it anew. */
+      /**
+       * First four bytes of the signature's hash; a test computes it anew.
+       */
       selector: string;
       returns?: string;
       gas: string;
@@ -178,6 +272,9 @@ export interface FactFiles {
     }[];
     events: {
       signature: string;
+      /**
+       * @minItems 1
+       */
       params: string[];
       indexed: string[];
       topic0: string;
@@ -186,11 +283,17 @@ export interface FactFiles {
     source: string;
   }[];
   'known-names': {
+    /**
+     * @minItems 1
+     */
     contracts: {
       name: string;
       hex: string;
       source: string;
     }[];
+    /**
+     * @minItems 1
+     */
     topics: {
       signature: string;
       topic: string;
@@ -198,73 +301,126 @@ export interface FactFiles {
     }[];
   };
   networks: {
+    /**
+     * @minItems 1
+     */
     networks: {
       id: string;
-      /** Name of the space as text shows it. */
+      /**
+       * Name of the space as text shows it.
+       */
       space: 'Core' | 'eSpace';
       net: 'mainnet' | 'testnet';
       chainId: number;
-      /** The same number as JSON-RPC shows it. */
+      /**
+       * The same number as JSON-RPC shows it.
+       */
       chainIdHex: string;
-      /** Answer of `net_version` in eSpace; part of the address prefix in Core Space. */
+      /**
+       * Answer of `net_version` in eSpace; part of the address prefix in Core Space.
+       */
       networkId: number;
-      /** `cfx`, `cfxtest`, or `0x` in eSpace. */
+      /**
+       * `cfx`, `cfxtest`, or `0x` in eSpace.
+       */
       addressPrefix: string;
       nativeCurrency: {
         name: string;
         symbol: string;
         decimals: number;
       };
-      /** Endpoints of the public service; the first of each list is the one to use. */
+      /**
+       * Endpoints of the public service; the first of each list is the one to use.
+       */
       rpc: {
+        /**
+         * @minItems 1
+         */
         http: string[];
+        /**
+         * @minItems 1
+         */
         ws: string[];
       };
       explorer: string;
-      /** Base address of the explorer's API; null where none is published. */
+      /**
+       * Base address of the explorer's API; null where none is published.
+       */
       explorerApi: null | string;
       faucets: {
         url: string;
-        /** What one claim gives, with its unit. Absent where it is not established. */
+        /**
+         * What one claim gives, with its unit. Absent where it is not established.
+         */
         amount?: string;
-        /** Run by others than the network's own team. */
+        /**
+         * Run by others than the network's own team.
+         */
         thirdParty?: boolean;
-        /** Symbols of test tokens that it gives besides CFX. */
+        /**
+         * Symbols of test tokens that it gives besides CFX.
+         *
+         * @minItems 1
+         */
         tokens?: string[];
       }[];
       otherProviders: {
         name: string;
-        /** Endpoint, or the page where a reader gets one. `<key>` stands for the reader's own key. */
+        /**
+         * Endpoint, or the page where a reader gets one. `<key>` stands for the reader's own key.
+         */
         url: string;
-        /** `unverified`: listed by others, not confirmed. */
+        /**
+         * `unverified`: listed by others, not confirmed.
+         */
         status?: 'unverified';
+        /**
+         * @minItems 1
+         */
         nets?: ('mainnet' | 'testnet')[];
       }[];
-      /** Repository and path where the values stand. */
+      /**
+       * Repository and path where the values stand.
+       */
       source: string;
-      /** Address that contract verification tools ask for. */
+      /**
+       * Address that contract verification tools ask for.
+       */
       explorerVerifyApi?: string;
       apiDoc?: string;
       apiSpec?: string;
     }[];
     rateLimits: {
+      /**
+       * @minItems 1
+       */
       plans: {
         id: string;
         callsPerSecond: number;
         callsPerDay: number;
         usdPerMonth?: number;
       }[];
-      /** Most logs that one query returns. */
+      /**
+       * Most logs that one query returns.
+       */
       logsPerQuery: number;
+      /**
+       * @minItems 1
+       */
       methods: {
         group: 'call' | 'debug_*' | 'filters' | 'getBlockBy*' | 'getLogs' | 'getTransaction*' | 'trace_*';
         free: number;
         standard: number | null;
       }[];
-      /** Method that reports the caller's own limits. */
+      /**
+       * Method that reports the caller's own limits.
+       */
       diagnostic: string;
       source: string;
     };
+    /**
+     * @minItems 1
+     */
     localDev: {
       id: string;
       ports: {
@@ -279,22 +435,32 @@ export interface FactFiles {
       evmChainId?: number;
       blockIntervalMs?: number;
       genesisAccounts?: number;
-      /** CFX on each genesis account. */
+      /**
+       * CFX on each genesis account.
+       */
       genesisCfx?: number;
       image?: string;
     }[];
+    /**
+     * @minItems 1
+     */
     blockTags: {
       space: 'Core' | 'eSpace';
-      tags: string[] | {
-        earliest: string;
-        latest: string;
-        pending: string;
-        safe: string;
-        finalized: string;
-      };
+      tags:
+        | string[]
+        | {
+            earliest: string;
+            latest: string;
+            pending: string;
+            safe: string;
+            finalized: string;
+          };
       source: string;
       note?: string;
     }[];
+    /**
+     * @minItems 1
+     */
     portals: {
       id: string;
       name: string;
@@ -303,6 +469,9 @@ export interface FactFiles {
     }[];
   };
   node: {
+    /**
+     * @minItems 1
+     */
     nodeTypes: {
       type: string;
       keeps: string;
@@ -314,12 +483,18 @@ export interface FactFiles {
       config?: string;
       sync?: string;
     }[];
+    /**
+     * @minItems 1
+     */
     host: {
       key: string;
       value: string;
       source: string;
       conflict?: string;
     }[];
+    /**
+     * @minItems 1
+     */
     ports: {
       port: number | string;
       proto: string;
@@ -328,51 +503,85 @@ export interface FactFiles {
       onByDefault?: boolean | string;
       source: string;
     }[];
+    /**
+     * @minItems 1
+     */
     apiSets: {
       key: string;
       value: string;
       source: string;
     }[];
+    /**
+     * @minItems 1
+     */
     configKeys: {
       name: string;
-      /** As the node's source declares it, in Rust. */
+      /**
+       * As the node's source declares it, in Rust.
+       */
       type: string;
-      /** As the node's source writes it, in Rust. */
+      /**
+       * As the node's source writes it, in Rust.
+       */
       default: string;
       section: string;
       meaning: string;
       source: string;
       meaningFrom?: string;
-      /** The default as a number, where it is one. */
+      /**
+       * The default as a number, where it is one.
+       */
       value?: number;
       tomlCommentValue?: number;
       conflict?: string;
-      /** Of that number. */
+      /**
+       * Of that number.
+       */
       unit?: 'ms' | 'µs' | 's' | 'bytes' | 'MB';
-      /** What the configuration file of a release sets, where that is not the default. */
+      /**
+       * What the configuration file of a release sets, where that is not the default.
+       */
       shipped?: {
         value: number;
         source: string;
       };
     }[];
+    /**
+     * @minItems 1
+     */
     cli: {
       cmd: string;
+      /**
+       * @minItems 1
+       */
       flags?: string[];
       source: string;
+      /**
+       * @minItems 1
+       */
       sub?: string[];
       note?: string;
       default?: string;
     }[];
+    /**
+     * @minItems 1
+     */
     layout: {
       key: string;
       value: string;
       source: string;
     }[];
+    /**
+     * @minItems 1
+     */
     logs: {
       key: string;
       value: string;
       source: string;
     }[];
+    /**
+     * @minItems 1
+     */
     snapshots: {
       key: string;
       value: string[] | string;
@@ -382,47 +591,96 @@ export interface FactFiles {
       sha256?: string;
       pivotHintChecksum?: string;
     }[];
+    /**
+     * @minItems 1
+     */
     docker: {
       key: string;
       value: string;
       source: string;
     }[];
+    /**
+     * @minItems 1
+     */
     bootnodes: {
       key: string;
       value: string;
       source: string;
     }[];
+    /**
+     * @minItems 1
+     */
     build: {
       key: string;
       value: string;
       source: string;
     }[];
+    /**
+     * @minItems 1
+     */
     pos: {
       key: string;
       value: string;
       source: string;
     }[];
+    /**
+     * @minItems 1
+     */
     upgrade: {
       key: string;
       value: string;
       source: string;
     }[];
+    /**
+     * @minItems 1
+     */
     privateNet: {
       key: string;
       value: string;
       source: string;
     }[];
   };
+  /**
+   * @minItems 1
+   */
   papers: {
     title: string;
     url: string;
     source: string;
     venue?: string;
     year?: number;
+    /**
+     * @minItems 1
+     */
     authors?: string[];
   }[];
+  /**
+   * @minItems 1
+   */
   parameters: {
-    group: 'addressPrefixes' | 'blockTags' | 'consensus' | 'fees' | 'gas' | 'gasLimits' | 'governance' | 'interest' | 'mining' | 'opcodes' | 'penalties' | 'pos' | 'pow' | 'safeRestart' | 'sponsor' | 'staking' | 'storage' | 'stratum' | 'timing' | 'tokenomics' | 'transaction rules' | 'units';
+    group:
+      | 'addressPrefixes'
+      | 'blockTags'
+      | 'consensus'
+      | 'fees'
+      | 'gas'
+      | 'gasLimits'
+      | 'governance'
+      | 'interest'
+      | 'mining'
+      | 'opcodes'
+      | 'penalties'
+      | 'pos'
+      | 'pow'
+      | 'safeRestart'
+      | 'sponsor'
+      | 'staking'
+      | 'storage'
+      | 'stratum'
+      | 'timing'
+      | 'tokenomics'
+      | 'transaction rules'
+      | 'units';
     key: string;
     value: string;
     source: string;
@@ -430,6 +688,9 @@ export interface FactFiles {
     conflict?: string;
   }[];
   'pos-pools': {
+    /**
+     * @minItems 1
+     */
     pools: {
       name: string;
       space: 'both' | 'core' | 'espace';
@@ -438,12 +699,18 @@ export interface FactFiles {
       core?: string;
       espace?: string;
     }[];
+    /**
+     * @minItems 1
+     */
     governance: {
       net: 'mainnet' | 'testnet';
       name: string;
       core: string;
       source: string;
     }[];
+    /**
+     * @minItems 1
+     */
     espaceBridges: {
       name: string;
       coreBridge: string;
@@ -451,6 +718,9 @@ export interface FactFiles {
       source: string;
     }[];
   };
+  /**
+   * @minItems 1
+   */
   precompiles: {
     address: string;
     name: string;
@@ -459,24 +729,38 @@ export interface FactFiles {
     status: 'same' | 'differs' | 'absent' | 'later';
     activation: string;
     gas: string;
+    /**
+     * @minItems 1
+     */
     spaces: string[];
     note?: string;
     source: string;
   }[];
+  /**
+   * @minItems 1
+   */
   'price-feeds': {
     pair: string;
     id: string;
     expo: number;
     source: string;
   }[];
+  /**
+   * @minItems 1
+   */
   protocol: {
     id: string;
     value: number | string;
-    /** Printed after the value with a no-break space; the same in all languages. */
+    /**
+     * Printed after the value with a no-break space; the same in all languages.
+     */
     unit?: string;
     source: string;
   }[];
   'rpc-errors': {
+    /**
+     * @minItems 1
+     */
     codes: {
       code: number;
       name: string;
@@ -493,45 +777,71 @@ export interface FactFiles {
       };
       source: string;
     }[];
-    messages: ({
-      id: string;
-      space: 'core' | 'espace' | 'both';
-      /** Texts as programs print them; `<word>` stands for what varies. */
-      messages: string[];
-      source: string;
-      error: string;
-    } | {
-      id: string;
-      space: 'core' | 'espace' | 'both';
-      /** Texts as programs print them; `<word>` stands for what varies. */
-      messages: string[];
-      source: string;
-      layer: 'pool' | 'call' | 'request' | 'node' | 'vm' | 'contract' | 'gateway';
-      code?: number;
-      /** Errors or groups of `openrpc/shared/errors.yaml` whose methods give this message too. */
-      like: string[];
-      cause: {
-        en: string;
-        zh: string;
-        es: string;
-      };
-      fix: {
-        en: string;
-        zh: string;
-        es: string;
-      };
-    })[];
+    /**
+     * @minItems 1
+     */
+    messages: (
+      | {
+          id: string;
+          space: 'core' | 'espace' | 'both';
+          /**
+           * Texts as programs print them; `<word>` stands for what varies.
+           *
+           * @minItems 1
+           */
+          messages: string[];
+          source: string;
+          error: string;
+        }
+      | {
+          id: string;
+          space: 'core' | 'espace' | 'both';
+          /**
+           * Texts as programs print them; `<word>` stands for what varies.
+           *
+           * @minItems 1
+           */
+          messages: string[];
+          source: string;
+          layer: 'pool' | 'call' | 'request' | 'node' | 'vm' | 'contract' | 'gateway';
+          code?: number;
+          /**
+           * Errors or groups of `openrpc/shared/errors.yaml` whose methods give this message too.
+           */
+          like: string[];
+          cause: {
+            en: string;
+            zh: string;
+            es: string;
+          };
+          fix: {
+            en: string;
+            zh: string;
+            es: string;
+          };
+        }
+    )[];
   };
+  /**
+   * @minItems 1
+   */
   'rpc-methods': {
     space: 'core' | 'espace';
     method: string;
-    /** On v3.0.2: `served`; `stub` answers -32603 "Not implemented"; `newer` came with v3.1. */
+    /**
+     * On v3.0.2: `served`; `stub` answers -32603 "Not implemented"; `newer` came with v3.1.
+     */
     status: 'served' | 'stub' | 'newer';
-    /** Whether a node of release v2.4.0 serves it; asked of the node itself. */
+    /**
+     * Whether a node of release v2.4.0 serves it; asked of the node itself.
+     */
     servedBy240: boolean;
     source: string;
   }[];
   standards: {
+    /**
+     * @minItems 1
+     */
     tokens: {
       core: string;
       evm: string;
@@ -563,6 +873,9 @@ export interface FactFiles {
       mixedCase: string;
       source: string;
     };
+    /**
+     * @minItems 1
+     */
     addresses: {
       hex: string;
       type: string;
@@ -573,11 +886,17 @@ export interface FactFiles {
       mappedEspace: string;
       source: string;
     }[];
+    /**
+     * @minItems 1
+     */
     derivation: {
       key: string;
       value: string;
       source: string;
     }[];
+    /**
+     * @minItems 1
+     */
     eips: {
       eip: string;
       topic: string;
@@ -588,10 +907,40 @@ export interface FactFiles {
       note?: string;
     }[];
   };
+  /**
+   * @minItems 1
+   */
   tools: {
-    group: 'bridges' | 'dapps' | 'exchanges' | 'explorers' | 'indexers' | 'multisig' | 'oracles' | 'rpcProviders' | 'sdks' | 'tools' | 'wallets';
+    group:
+      | 'bridges'
+      | 'dapps'
+      | 'exchanges'
+      | 'explorers'
+      | 'indexers'
+      | 'multisig'
+      | 'oracles'
+      | 'rpcProviders'
+      | 'sdks'
+      | 'tools'
+      | 'wallets';
     name: string;
-    kind?: 'DEX' | 'agent skills' | 'devnode' | 'framework' | 'ide' | 'liquid staking' | 'payments' | 'plugin' | 'rpc gateway' | 'sdk' | 'snapshot' | 'solidity' | 'staking' | 'starter' | 'tool' | 'wallet hooks';
+    kind?:
+      | 'DEX'
+      | 'agent skills'
+      | 'devnode'
+      | 'framework'
+      | 'ide'
+      | 'liquid staking'
+      | 'payments'
+      | 'plugin'
+      | 'rpc gateway'
+      | 'sdk'
+      | 'snapshot'
+      | 'solidity'
+      | 'staking'
+      | 'starter'
+      | 'tool'
+      | 'wallet hooks';
     space?: 'Core' | 'both' | 'eSpace' | 'node';
     language?: string;
     repo?: string;
@@ -602,14 +951,26 @@ export interface FactFiles {
     note?: string;
     module?: string;
     community?: boolean;
+    /**
+     * @minItems 1
+     */
     chains?: string[];
     url?: string;
     conflict?: string;
     image?: string;
+    /**
+     * @minItems 1
+     */
     skills?: string[];
+    /**
+     * @minItems 1
+     */
     tokens?: string[];
     basis?: string;
     ui?: string;
+    /**
+     * @minItems 1
+     */
     versions?: string[];
     officialApp?: string;
     testnetUi?: boolean;
@@ -617,9 +978,15 @@ export interface FactFiles {
     staleDomain?: string;
     status?: string;
     route?: string;
+    /**
+     * @minItems 1
+     */
     spaces?: string[];
     detail?: string;
   }[];
+  /**
+   * @minItems 1
+   */
   'transaction-types': {
     space: 'core' | 'espace';
     type: number;
@@ -632,13 +999,24 @@ export interface FactFiles {
     authMagic?: string;
     delegationPrefix?: string;
   }[];
+  /**
+   * @minItems 1
+   */
   wallets: {
     name: string;
-    /** Spaces whose accounts it manages. */
+    /**
+     * Spaces whose accounts it manages.
+     *
+     * @minItems 1
+     */
     spaces: string[];
-    /** The vendor's page; absent where the facts name none. */
+    /**
+     * The vendor's page; absent where the facts name none.
+     */
     url?: string;
-    /** Repository of the wallet, or of the part that serves Conflux. */
+    /**
+     * Repository of the wallet, or of the part that serves Conflux.
+     */
     repository?: string;
     source: string;
   }[];
