@@ -1,5 +1,29 @@
-import type {PageRule, Problem} from '../types';
-import {type FieldSchema, schemaFor} from './front-matter.schema';
+import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv';
+import {recordError} from '../../../src/plugins/docusaurus-plugin-translations/record';
+import type {Page, PageRule, Problem} from '../types';
+import {type FieldSchema, type FrontMatterSchema, schemaFor} from './front-matter.schema';
+
+const ajv = new Ajv({allErrors: true, allowUnionTypes: true});
+ajv.addKeyword('wrong');
+ajv.addFormat('day', isDay);
+ajv.addKeyword({keyword: 'isSourceRecord', validate: (_: true, value: unknown) => recordError(value) === undefined});
+
+interface Compiled {
+  schema: FrontMatterSchema;
+  validate: ValidateFunction;
+}
+/** One schema for each kind of page and language. */
+const compiled = new Map<string, Compiled>();
+
+function compile(page: Pick<Page, 'kind' | 'locale'>): Compiled {
+  const id = `${page.kind} ${page.locale}`;
+  const known = compiled.get(id);
+  if (known) return known;
+  const schema = schemaFor(page);
+  const fresh = {schema, validate: ajv.compile(schema)};
+  compiled.set(id, fresh);
+  return fresh;
+}
 
 /** Docusaurus accepts unknown keys in silence, so a misspelt `descripton` would go unseen. */
 export const frontMatter: PageRule = {
@@ -7,34 +31,49 @@ export const frontMatter: PageRule = {
   about: 'closed set of keys by kind of page, required keys, lengths, dates, known type',
   *check(page): Generator<Problem> {
     if (page.kind === 'partial') return;
-    const schema = schemaFor(page);
-    if (Object.keys(page.frontMatter).length === 0) {
-      yield {line: 1, message: 'The page has no front matter.', fix: `Start it with "---" and the keys ${required(schema).join(', ')}.`};
+    const {schema, validate} = compile(page);
+    const {frontMatter: values, frontMatterLines: lines} = page;
+    if (Object.keys(values).length === 0) {
+      yield {line: 1, message: 'The page has no front matter.', fix: `Start it with "---" and the keys ${schema.required.join(', ')}.`};
       return;
     }
-    for (const key of required(schema)) {
-      if (!(key in page.frontMatter)) yield {line: 1, message: `The front matter has no "${key}".`, fix: `Add it: ${schema[key]!.about}.`};
+    validate(values);
+    const judged = new Set<string>();
+    for (const error of validate.errors ?? []) {
+      const key = keyOf(error);
+      if (judged.has(key)) continue;
+      judged.add(key);
+      yield {line: lines[key] ?? 1, ...words(error, key, schema, values[key])};
     }
-    for (const [key, value] of Object.entries(page.frontMatter)) {
-      const line = page.frontMatterLines[key] ?? 1;
-      const field = schema[key];
-      if (!field) {
-        yield {line, message: `The front matter key "${key}" is not known.`, fix: `Delete it, or use one of ${Object.keys(schema).join(', ')}.`};
-        continue;
-      }
-      const wrong = field.check(value, page);
-      if (wrong) yield {line, message: `"${key}" ${wrong}.`, fix: `It should be: ${field.about}.`};
-    }
-    const {verified, not_run: notRun} = page.frontMatter;
+    const {verified, not_run: notRun} = values;
     if (verified === false && notRun === undefined) {
-      yield {line: page.frontMatterLines['verified'] ?? 1, message: 'The page does not say what our tests leave out.', fix: `Add "not_run": ${schema['not_run']!.about}.`};
+      yield {line: lines['verified'] ?? 1, message: 'The page does not say what our tests leave out.', fix: `Add "not_run": ${schema.properties['not_run']!.description}.`};
     }
     if (verified !== false && notRun !== undefined) {
-      yield {line: page.frontMatterLines['not_run'] ?? 1, message: '"not_run" is set on a page without "verified: false".', fix: 'Add it, or delete "not_run".'};
+      yield {line: lines['not_run'] ?? 1, message: '"not_run" is set on a page without "verified: false".', fix: 'Add it, or delete "not_run".'};
     }
   },
 };
 
-function required(schema: Record<string, FieldSchema>): string[] {
-  return Object.keys(schema).filter((key) => schema[key]!.required);
+/** The key that is missing, unknown or wrong, at whatever depth. */
+const keyOf = ({instancePath, params}: ErrorObject): string =>
+  instancePath.split('/')[1]?.replaceAll('~1', '/').replaceAll('~0', '~') ?? String((params as Record<string, unknown>)['missingProperty'] ?? (params as Record<string, unknown>)['additionalProperty']);
+
+function words({instancePath, keyword}: ErrorObject, key: string, {properties}: FrontMatterSchema, value: unknown): Omit<Problem, 'line'> {
+  const field = Object.hasOwn(properties, key) ? properties[key] : undefined;
+  if (!field) return {message: `The front matter key "${key}" is not known.`, fix: `Delete it, or use one of ${Object.keys(properties).join(', ')}.`};
+  if (instancePath === '') return {message: `The front matter has no "${key}".`, fix: `Add it: ${field.description}.`};
+  return {message: `"${key}" ${wrong(field, keyword, value)}.`, fix: `It should be: ${field.description}.`};
+}
+
+function wrong({wrong: texts}: FieldSchema, keyword: string, value: unknown): string {
+  const text = typeof texts === 'string' ? texts : texts[keyword] ?? '';
+  return text.replace('{value}', () => String(value)).replace('{length}', () => String([...String(value)].length));
+}
+
+/** Whether the calendar has the day of an ISO date, which a time may follow. */
+function isDay(value: string): boolean {
+  const day = /^(\d{4}-\d\d-\d\d)(?:T[\d:.]+Z?)?$/.exec(value)?.[1];
+  const time = day === undefined ? NaN : Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day!);
 }
