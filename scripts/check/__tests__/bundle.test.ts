@@ -24,7 +24,6 @@ beforeAll(() => {
   write('package-lock.json', '{"name": "one"}');
   write('tsconfig.json', '{}');
   write('scripts/check/engine/bundle.mjs', readFileSync('scripts/check/engine/bundle.mjs', 'utf8'));
-  write('scripts/check/engine/quicker.mjs', readFileSync('scripts/check/engine/quicker.mjs', 'utf8'));
   write('scripts/check/rules/page.ts', "export const RULE = 'a';\n");
   write('scripts/check/rules/site.ts', "export const RULE = 'b';\n");
   write('src/facts/networks.json', '{"id": 1030}\n');

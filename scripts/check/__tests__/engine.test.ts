@@ -4,7 +4,6 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {changedFiles, gitIn} from '../../lib/git.mjs';
 import {toolIsMissing} from '../../lib/tools';
-import {ScanCache} from '../engine/cache';
 import {listFiles} from '../engine/files';
 import {runContentCheck} from '../engine/run';
 import {tidyFormat, tidyLint, tidyTypes} from '../parts.mjs';
@@ -53,19 +52,6 @@ describe.skipIf(withoutGit)('the engine', () => {
     expect((await runContentCheck(root, [])).fresh).toBe(1);
     // Each run starts the worker from its sources.
   }, 30_000);
-
-  it('a cache of another version, or a torn one, is not used', () => {
-    const result = {findings: []};
-    const cache = new ScanCache(root, 'one');
-    cache.set('x', 'hash', result);
-    cache.save(false);
-    expect(new ScanCache(root, 'one').get('x', 'hash')).toEqual(result);
-    expect(new ScanCache(root, 'one').get('x', 'other')).toBeUndefined();
-    expect(new ScanCache(root, 'two').get('x', 'hash')).toBeUndefined();
-    const file = path.join(process.env.CHECK_CACHE!, 'scan.ndjson');
-    writeFileSync(file, readFileSync(file, 'utf8').slice(0, -5));
-    expect(new ScanCache(root, 'one').get('x', 'hash')).toBeUndefined();
-  });
 
   it('without git, finds the same files in the tree of the project', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'check-walk-'));

@@ -1,14 +1,51 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {Verdicts} from '../code/verdicts';
+import {Kept} from '../engine/kept';
 import {expectFindings, lines, page} from './support';
 
 const EN = 'docs/a.mdx';
 const ES = 'i18n/es/docusaurus-plugin-content-docs/current/a.mdx';
 const GLOSSARY = 'src/facts/glossary.yaml';
 const list = (banned: string) => `- id: epoch\n  en: {name: epoch, means: A thing., not: [${banned}]}\n  zh: {name: 纪元, means: 一物。}\n  es: {name: época, means: Una cosa.}\n`;
+
+describe('the cache', () => {
+  const root = process.cwd();
+  const open = (version = 'one') => new Kept<string[]>(root, 'own', version);
+  const file = () => path.join(process.env.CHECK_CACHE!, 'own.ndjson');
+  /** Keeps these keys, each with its own name as the value. */
+  const write = (...keys: string[]) => {
+    const kept = open();
+    for (const key of keys) kept.set(key, [key]);
+    kept.save();
+  };
+
+  it('gives values back, of its version and of a whole file only', () => {
+    write('a\tb', 'c\nd');
+    expect([open().get('a\tb'), open().get('c\nd'), open().get('e'), open('two').get('c\nd')]).toEqual([['a\tb'], ['c\nd'], undefined, undefined]);
+    writeFileSync(file(), readFileSync(file(), 'utf8').slice(0, -5));
+    expect(open().get('a\tb')).toBeUndefined();
+  });
+
+  it('forgets what a whole run did not ask for, and keeps it after a run over a part', () => {
+    for (const [partial, rest] of [[true, ['b']], [false, undefined]] as const) {
+      write('a', 'b');
+      const kept = open();
+      kept.get('a');
+      kept.save(partial);
+      expect([open().get('a'), open().get('b')]).toEqual([['a'], rest]);
+    }
+  });
+
+  it('leaves no draft, and no file when nothing changed', () => {
+    write('a');
+    rmSync(file());
+    const kept = open();
+    kept.save();
+    expect(readdirSync(process.env.CHECK_CACHE!).filter((name) => name.startsWith('own'))).toEqual([]);
+  });
+});
 
 describe('what is kept between runs is never older than what it was judged by', () => {
   it('a page, the list of words and the path of the page each count', async () => {
@@ -42,13 +79,13 @@ describe('what is kept between runs is never older than what it was judged by', 
     const root = mkdtempSync(path.join(tmpdir(), 'check-kept-'));
     const judged = (lock: string) => {
       writeFileSync(path.join(root, 'package-lock.json'), lock);
-      const verdicts = new Verdicts<string>(root, 'lock');
+      const verdicts = new Kept<string>(root, 'lock');
       const verdict = verdicts.keep('key', () => lock);
       verdicts.save();
       return verdict;
     };
     expect([judged('one'), judged('two'), judged('two')]).toEqual(['one', 'two', 'two']);
-    const verdicts = new Verdicts<string>(root, 'lock');
+    const verdicts = new Kept<string>(root, 'lock');
     expect(verdicts.keep('key', () => 'anew')).toBe('two');
     rmSync(root, {recursive: true});
   });

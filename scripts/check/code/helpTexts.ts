@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {Verdicts} from './verdicts';
+import {Kept} from '../engine/kept';
 
 /** How each tool prints its options: `{command}` is the subcommand, `{root}` the project. Foundry and graph are among the packages of the tests on the node. */
 const HELP: Readonly<Record<string, readonly string[]>> = {
@@ -45,10 +45,10 @@ function versionOf(file: string): string {
 export class HelpTexts {
   /** Tools that were asked for and are not on this machine. */
   readonly missing = new Set<string>();
-  private readonly kept: Verdicts<string[]>;
+  private readonly kept: Kept<string[]>;
 
   constructor(private readonly root: string) {
-    this.kept = new Verdicts(root, 'help');
+    this.kept = new Kept(root, 'help');
   }
 
   /** Long options of a command; undefined when nobody knows them. `words` are what may name it: `["wallet", "new"]`. */
@@ -70,7 +70,7 @@ export class HelpTexts {
       return undefined;
     }
     const line = args.flatMap((part) => (part === '{command}' ? words : [part]));
-    const options = this.kept.keep(Verdicts.key(tool, file, versionOf(file), ...line), () => {
+    const options = this.kept.keep(Kept.key(tool, file, versionOf(file), ...line), () => {
       const {status, stdout} = spawnSync(file.endsWith('.js') ? process.execPath : name!, file.endsWith('.js') ? [file, ...line] : line, {encoding: 'utf8', maxBuffer: 1 << 24});
       if (status !== 0) return [];
       if (tool === 'npm') return [...NPM_SWITCHES, ...[...stdout.matchAll(/^(?:; )?([a-z][\w-]*) = /gm)].map(([, setting]) => `--${setting}`)];

@@ -3,7 +3,6 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSyn
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
-import {quickerCompiler} from './quicker.mjs';
 
 /**
  * The check in three files, of which Node reads each in a tenth of a second: loaded module by module, the main thread and
@@ -12,7 +11,7 @@ import {quickerCompiler} from './quicker.mjs';
 const ENTRIES = {content: 'scripts/check/content.ts', worker: 'scripts/check/engine/worker.ts', ahead: 'scripts/check/engine/ahead.ts'};
 const EXTERNAL = ['cspell-lib', 'graphql', 'solc', 'typescript'];
 /** What decides about the outcome beside the sources that were read. */
-const SETTINGS = ['package-lock.json', 'tsconfig.json', 'scripts/check/engine/bundle.mjs', 'scripts/check/engine/quicker.mjs'];
+const SETTINGS = ['package-lock.json', 'tsconfig.json', 'scripts/check/engine/bundle.mjs'];
 /** A bundle that another check may still be reading is left alone (milliseconds). */
 const IN_USE = 600_000;
 
@@ -52,7 +51,7 @@ async function build(root, home) {
   const draft = mkdtempSync(path.join(home, 'draft-'));
   const {metafile} = await esbuild.build({
     absWorkingDir: root, entryPoints: ENTRIES, outdir: draft, outExtension: {'.js': '.mjs'}, metafile: true, logLevel: 'error',
-    bundle: true, platform: 'node', format: 'esm', target: 'node20', external: EXTERNAL, plugins: [quickerCompiler],
+    bundle: true, platform: 'node', format: 'esm', target: 'node20', external: EXTERNAL,
     // Bundled CommonJS asks for Node's own modules.
     banner: {js: "import {createRequire as requireOf} from 'node:module';\nconst require = requireOf(import.meta.url);"},
   });

@@ -1,13 +1,13 @@
 import {locate} from '../parse/locate';
 import type {ScanResult} from '../parse/scan';
 import type {Finding, PageFacts, Site, SiteRule} from '../types';
-import {ScanCache} from './cache';
 import {diskSite, readText} from './diskSite';
 import {listFiles} from './files';
 import {hashOf} from './hash';
 import {HeadStart} from './headStart';
+import {Kept} from './kept';
 import {type Job, scanAll} from './pool';
-import {scanVersion} from './version';
+import {BUNDLED, scanVersion} from './version';
 
 const TEXT = /\.(?:mdx?|[cm]?[jt]sx?|json|ya?ml|toml|css|html|svg|txt|sh|py|sol|conf|nginx)$|(?:^|\/)(?:Dockerfile|LICENSE[^/]*|\.[^/.]+(?:ignore|attributes|config)|_headers|_redirects|run)$/;
 /** Written by machines, and long. */
@@ -28,9 +28,10 @@ export interface Outcome {
  */
 export async function runContentCheck(root: string, siteRules: readonly SiteRule[], only?: ReadonlySet<string>): Promise<Outcome> {
   const files = listFiles(root);
-  const cache = new ScanCache(root, scanVersion(root));
+  // Commands that run the sources, such as `npm run routes`, have a version and so a file of their own.
+  const cache = new Kept<ScanResult>(root, BUNDLED ? 'scan-bundled' : 'scan', scanVersion(root));
   const results = new Map<string, ScanResult>();
-  const hashes = new Map<string, string>();
+  const keys = new Map<string, string>();
   const jobs: Job[] = [];
   for (const file of files) {
     if (!TEXT.test(file) || NOT_OURS.test(file)) continue;
@@ -38,18 +39,18 @@ export async function runContentCheck(root: string, siteRules: readonly SiteRule
     if (only && !only.has(file) && !locate(file)) continue;
     const text = readText(root, file);
     if (text === undefined) continue;
-    const hash = hashOf(text);
-    const known = cache.get(file, hash);
+    const key = `${file} ${hashOf(text)}`;
+    const known = cache.get(key);
     if (known) results.set(file, known);
     else {
-      hashes.set(file, hash);
+      keys.set(file, key);
       jobs.push({path: file, text});
     }
   }
   const headStart = new HeadStart({root, files}, jobs.length);
   await scanAll(jobs, (job, result, sound, json) => {
     results.set(job.path, result);
-    if (sound) cache.set(job.path, hashes.get(job.path)!, result, json);
+    if (sound) cache.set(keys.get(job.path)!, result, json);
   });
   cache.save(only !== undefined);
   const findings: Finding[] = [];

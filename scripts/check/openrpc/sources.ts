@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {cacheFolder} from '../engine/cacheFolder';
+import {Kept} from '../engine/kept';
 import type {Site} from '../types';
 import {type Sources, validateSources} from './validateSources';
 
@@ -20,22 +19,10 @@ export function openrpcSources(site: Site): Sources | null {
   if (!sources) {
     const hash = createHash('sha1');
     for (const file of [...files, ...[...site.files].filter((file) => JUDGES.test(file)).sort()]) hash.update(file).update('\0').update(site.read(file) ?? '');
-    sources = cached(site.root, hash.digest('hex'));
+    const kept = new Kept<Sources>(site.root, 'openrpc');
+    sources = kept.keep(hash.digest('hex'), () => validateSources(path.join(site.root, FOLDER)));
+    kept.save();
     known.set(site, sources);
   }
-  return sources;
-}
-
-function cached(root: string, key: string): Sources {
-  const file = path.join(cacheFolder(root), 'openrpc.json');
-  try {
-    const cache = JSON.parse(readFileSync(file, 'utf8')) as {key: string; sources: Sources};
-    if (cache.key === key) return cache.sources;
-  } catch {
-    // No cache yet, or a torn one: judge again.
-  }
-  const sources = validateSources(path.join(root, FOLDER));
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, JSON.stringify({key, sources}));
   return sources;
 }

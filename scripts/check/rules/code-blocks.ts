@@ -4,7 +4,7 @@ import {comesWithPackages, HelpTexts} from '../code/helpTexts';
 import {ELISION, PARSERS, SHELLS, SNIPPET_LANGUAGES} from '../code/languages';
 import {unknownOptions, usesOf} from '../code/longOptions';
 import type {Fault, Piece} from '../code/types';
-import {Verdicts} from '../code/verdicts';
+import {Kept} from '../engine/kept';
 import type {Problem, Site, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
@@ -56,10 +56,10 @@ type Missing = Map<string, string[]>;
  * What nobody could judge is not kept: it is judged when the tool is there.
  */
 async function judge(root: string, pieces: readonly Piece[]): Promise<{faults: Fault[][]; missing: Missing}> {
-  const verdicts = new Verdicts<Fault[]>(root, 'code');
+  const verdicts = new Kept<Fault[]>(root, 'code');
   const open = new Map<string, Map<string, string>>();
   const missing: Missing = new Map();
-  const keys = pieces.map(({language, code}) => Verdicts.key(language, code));
+  const keys = pieces.map(({language, code}) => Kept.key(language, code));
   for (const [index, {language, code}] of pieces.entries()) {
     if (verdicts.get(keys[index]!) !== undefined) continue;
     if (!open.has(language)) open.set(language, new Map());

@@ -1,7 +1,7 @@
 import {parseGlossary} from '../../../src/remark/glossary/parseGlossary';
 import {GLOSSARY_FILE} from '../../../src/remark/glossary/readGlossary';
 import type {Locale, Term} from '../../../src/remark/glossary/types';
-import {Verdicts} from '../code/verdicts';
+import {Kept} from '../engine/kept';
 import type {Block, Problem, SiteRule} from '../types';
 import {type Words, bannedIn, synonymsIn, wordsOf} from './glossary.judge';
 import {hasTexts, textsOf} from './glossary.texts';
@@ -15,8 +15,8 @@ export const glossary: SiteRule = {
   *check(site): Generator<Found> {
     const text = site.read(GLOSSARY_FILE);
     if (text === undefined) return;
-    const list = Verdicts.key(text);
-    const readings = new Verdicts<Term[] | string>(site.root, 'terms');
+    const list = Kept.key(text);
+    const readings = new Kept<Term[] | string>(site.root, 'terms');
     const terms = readings.keep(list, () => termsOf(text));
     readings.save();
     if (typeof terms === 'string') {
@@ -27,13 +27,13 @@ export const glossary: SiteRule = {
     const words = (locale: Locale): Words => languages.get(locale) ?? languages.set(locale, wordsOf(terms, locale)).get(locale)!;
     const judge = (file: string, blocks: readonly Block[], locale: Locale): Found[] =>
       [...blocks.flatMap((block) => [...bannedIn(block, words(locale))]), ...synonymsIn(blocks, words(locale))].map((problem) => ({file, ...problem}));
-    const verdicts = new Verdicts<Found[]>(site.root, 'glossary');
+    const verdicts = new Kept<Found[]>(site.root, 'glossary');
     for (const {path, hash, blocks, locale} of site.pages.values()) {
       yield* verdicts.keep(`${path} ${hash} ${list}`, () => judge(path, blocks, locale));
     }
     for (const file of site.files) {
       if (!hasTexts(file)) continue;
-      yield* verdicts.keep(`${file} ${Verdicts.key(site.read(file) ?? '')} ${list}`, () => textsOf(site, file).flatMap(({blocks, locale}) => judge(file, blocks, locale)));
+      yield* verdicts.keep(`${file} ${Kept.key(site.read(file) ?? '')} ${list}`, () => textsOf(site, file).flatMap(({blocks, locale}) => judge(file, blocks, locale)));
     }
     verdicts.save();
   },

@@ -1,4 +1,4 @@
-import {Verdicts} from '../code/verdicts';
+import {Kept} from '../engine/kept';
 import {hasOtherTexts, otherTexts, referenceTexts, type OtherText} from '../parse/otherTexts';
 import type {Problem, SiteRule} from '../types';
 import {checkStyle} from './chinese-style';
@@ -16,11 +16,11 @@ export const otherTextsRule: SiteRule = {
   keeps: true,
   about: 'style of words, marks and numbers in messages of the interface, facts and the JSON-RPC reference',
   *check(site): Generator<Found> {
-    const verdicts = new Verdicts<Found[]>(site.root, 'other-texts');
+    const verdicts = new Kept<Found[]>(site.root, 'other-texts');
     for (const file of site.files) {
       if (!hasOtherTexts(file)) continue;
       const source = site.read(file) ?? '';
-      yield* verdicts.keep(`${file} ${Verdicts.key(source)}`, () => otherTexts(file, source).flatMap(judge));
+      yield* verdicts.keep(`${file} ${Kept.key(source)}`, () => otherTexts(file, source).flatMap(judge));
     }
     verdicts.save();
     // A shared file is read once for each space.

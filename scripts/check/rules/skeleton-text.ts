@@ -1,4 +1,4 @@
-import {Verdicts} from '../code/verdicts';
+import {Kept} from '../engine/kept';
 import {parse} from '../parse/scan';
 import type {Problem, Site, SiteRule} from '../types';
 
@@ -24,8 +24,8 @@ export const skeletonText: SiteRule = {
 
 function skeletonSentences(site: Site): Set<string> {
   const texts = [...site.files].filter((file) => SKELETONS.test(file)).map((file) => site.read(file) ?? '');
-  const verdicts = new Verdicts<string[]>(site.root, 'skeletons');
-  const sentences = verdicts.keep(Verdicts.key(...texts), () => texts.flatMap(sentencesOf));
+  const verdicts = new Kept<string[]>(site.root, 'skeletons');
+  const sentences = verdicts.keep(Kept.key(...texts), () => texts.flatMap(sentencesOf));
   verdicts.save();
   return new Set(sentences);
 }

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {lineOfByte, runSolc} from '../code/solc';
 import {closure, compilerOf} from '../code/solidityUnits';
-import {Verdicts} from '../code/verdicts';
+import {Kept} from '../engine/kept';
 import type {Problem, Site, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
@@ -16,7 +16,7 @@ export const snippetSolidity: SiteRule = {
   keeps: true,
   about: 'Solidity snippets compile with the pinned compiler, without warnings',
   check(site): Found[] {
-    const verdicts = new Verdicts<Found[]>(site.root, 'solidity');
+    const verdicts = new Kept<Found[]>(site.root, 'solidity');
     const files = [...site.files].filter((file) => /^src\/snippets\/.*\.sol$/.test(file));
     const keys = new Map(files.map((file) => [file, keyOf(site, file)]));
     const open = files.filter((file) => verdicts.get(keys.get(file)!) === undefined);
@@ -33,7 +33,7 @@ export const snippetSolidity: SiteRule = {
 /** The lock file, which the version of the cache covers, pins compilers and imported packages. */
 function keyOf(site: Site, file: string): string {
   const sources = closure(file, (name) => site.read(name));
-  return Verdicts.key(compilerOf(site, file), ...[...sources].flat());
+  return Kept.key(compilerOf(site, file), ...[...sources].flat());
 }
 
 function compile(site: Site, compiler: string, files: readonly string[]): Found[] {

@@ -1,4 +1,4 @@
-import {Verdicts} from '../code/verdicts';
+import {Kept} from '../engine/kept';
 import {ASPECTS, type Item} from '../integrity/aspects';
 import {difference, numberDifference} from '../integrity/compare';
 import type {PageFacts, Problem, SiteRule} from '../types';
@@ -13,7 +13,7 @@ export const translationIntegrity: SiteRule = {
   id: 'translation-integrity',
   about: 'same imports, components and props, links, pictures, admonitions, code, addresses and numbers as the original, part by part',
   *check(site): Generator<Found> {
-    const verdicts = new Verdicts<Found[]>(site.root, 'translation-integrity');
+    const verdicts = new Kept<Found[]>(site.root, 'translation-integrity');
     const owed = owedTranslations(site);
     for (const page of site.pages.values()) {
       const original = page.locale === 'en' || owed.has(page.path) ? undefined : site.pages.get(page.original);

@@ -1,4 +1,4 @@
-import {Verdicts} from '../code/verdicts';
+import {Kept} from '../engine/kept';
 import type {PageFacts, Problem, Site, SiteRule} from '../types';
 import {KNOWN, PARAMETERS, type Known} from './typed-values.known';
 
@@ -34,8 +34,8 @@ export const typedValues: SiteRule = {
   id: 'typed-values',
   about: 'no address, selector, endpoint, chain id, fork height, price in gas or default of a node parameter of src/facts is typed in a page',
   *check(site): Generator<Found> {
-    const verdicts = new Verdicts<Found[]>(site.root, 'typed-values');
-    const facts = Verdicts.key(JSON.stringify([...Object.values(KNOWN), ...PARAMETERS.values()].map((known) => [...known])));
+    const verdicts = new Kept<Found[]>(site.root, 'typed-values');
+    const facts = Kept.key(JSON.stringify([...Object.values(KNOWN), ...PARAMETERS.values()].map((known) => [...known])));
     for (const page of site.pages.values()) yield* verdicts.keep(`${page.path} ${page.hash} ${facts}`, () => [...judge(site, page)]);
     verdicts.save();
   },

@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {cacheFolder} from '../engine/cacheFolder';
+import {Kept} from '../engine/kept';
 import {engineVersion} from '../engine/version';
 import type {Site} from '../types';
 import {partsOf, spanishBases} from './words';
@@ -23,25 +22,24 @@ const loaded = new Map<string, Promise<Dictionary>>();
  */
 export async function loadVerdicts(site: Site, wanted: readonly Wanted[]): Promise<ReadonlyMap<string, Verdict>> {
   const key = createHash('sha1').update(site.read('cspell.json') ?? '').update(site.read('cspell-words.txt') ?? '').update(engineVersion(site.root)).digest('hex');
-  const file = path.join(cacheFolder(site.root), 'spelling.json');
-  const verdicts = readCache(file, key);
-  const fresh = [...new Set(wanted.map(({language, word}) => `${language}:${word}`))].filter((entry) => !verdicts.has(entry));
+  const kept = new Kept<Verdict>(site.root, 'spelling', key);
+  const verdicts = new Map<string, Verdict>();
+  const fresh: string[] = [];
+  for (const entry of new Set(wanted.map(({language, word}) => `${language}:${word}`))) {
+    const verdict = kept.get(entry);
+    if (verdict === undefined) fresh.push(entry);
+    else verdicts.set(entry, verdict);
+  }
   if (fresh.length === 0) return verdicts;
   const judge = await loadJudge(site, key, new Set(fresh.map((entry) => entry.slice(0, 2) as Language)));
-  for (const entry of fresh) verdicts.set(entry, await judge(entry.slice(3), entry.slice(0, 2) as Language));
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, JSON.stringify({key, verdicts: [...verdicts]}));
-  return verdicts;
-}
-
-function readCache(file: string, key: string): Map<string, Verdict> {
-  try {
-    const cache = JSON.parse(readFileSync(file, 'utf8')) as {key: string; verdicts: [string, Verdict][]};
-    if (cache.key === key) return new Map(cache.verdicts);
-  } catch {
-    // No cache yet, or a torn one: start again.
+  for (const entry of fresh) {
+    const verdict = await judge(entry.slice(3), entry.slice(0, 2) as Language);
+    verdicts.set(entry, verdict);
+    kept.set(entry, verdict);
   }
-  return new Map();
+  // Words come from several texts in turn: those of another one are kept.
+  kept.save(true);
+  return verdicts;
 }
 
 /** Judges by the dictionaries of these languages only. */

@@ -1,0 +1,80 @@
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {threadId} from 'node:worker_threads';
+import {cacheFolder} from './cacheFolder';
+import {hashOf} from './hash';
+import {engineVersion} from './version';
+
+/**
+ * The cache of the check: values by key, kept between runs in a file of their own and valid for one version of the check. The file has the
+ * version in its first line and one entry in each other. Entries that nobody asks for are never parsed.
+ */
+export class Kept<T> {
+  private readonly entries: Map<string, string>;
+  private readonly used = new Set<string>();
+  private readonly file: string;
+  private changed = false;
+
+  /** @param version by default that of the rules over the whole site */
+  constructor(root: string, name: string, private readonly version = engineVersion(root)) {
+    this.file = path.join(cacheFolder(root), `${name}.ndjson`);
+    this.entries = this.read();
+  }
+
+  static key(...parts: string[]): string {
+    return hashOf(parts.join('\0'));
+  }
+
+  get(key: string): T | undefined {
+    const json = this.entries.get(key);
+    if (json === undefined) return undefined;
+    this.used.add(key);
+    return JSON.parse(json) as T;
+  }
+
+  /** @param json the value as text, where the caller has it already */
+  set(key: string, value: T, json = JSON.stringify(value)): void {
+    this.changed = true;
+    this.used.add(key);
+    this.entries.set(key, json);
+  }
+
+  /** The value of an earlier run, or that of `judge`. */
+  keep(key: string, judge: () => T): T {
+    const known = this.get(key);
+    if (known !== undefined) return known;
+    const value = judge();
+    this.set(key, value);
+    return value;
+  }
+
+  /**
+   * Writes what the next run can use.
+   * @param partial this run asked for a part of the entries only, so the others are kept too
+   */
+  save(partial = false): void {
+    const dropped = partial ? [] : [...this.entries.keys()].filter((key) => !this.used.has(key));
+    for (const key of dropped) this.entries.delete(key);
+    if (!this.changed && dropped.length === 0) return;
+    mkdirSync(path.dirname(this.file), {recursive: true});
+    // Written to a second file first: two checks, and threads of one, may run at once, and each may be ended.
+    const draft = `${this.file}.${process.pid}-${threadId}`;
+    writeFileSync(draft, `${this.version}\n${[...this.entries].map(([key, json]) => `${JSON.stringify(key)}\t${json}\n`).join('')}`);
+    renameSync(draft, this.file);
+    this.changed = false;
+  }
+
+  private read(): Map<string, string> {
+    try {
+      const [version, ...lines] = readFileSync(this.file, 'utf8').split('\n');
+      // The last line of a whole file is empty.
+      if (version !== this.version || lines.pop() !== '') return new Map();
+      return new Map(lines.map((line): [string, string] => {
+        const end = line.indexOf('\t');
+        return [JSON.parse(line.slice(0, end)) as string, line.slice(end + 1)];
+      }));
+    } catch {
+      return new Map(); // No file yet, or one that somebody else wrote.
+    }
+  }
+}
