@@ -13,7 +13,7 @@ ARG ANALYTICS_ID
 # The key of the assistant and the id of the analytics are public parts of the pages, not secrets.
 ENV SITE_URL=${SITE_URL:-https://doc.confluxnetwork.org} ASSISTANT_KEY=${ASSISTANT_KEY} ANALYTICS_ID=${ANALYTICS_ID}
 # The host's policy must allow what this build needs.
-RUN npm run hosting && STRICT=1 npm run build
+RUN npm run hosting && STRICT=1 npm run build && npm run precompress
 
 FROM nginxinc/nginx-unprivileged:stable
 COPY --from=build /site/deploy/nginx.conf /etc/nginx/conf.d/default.conf

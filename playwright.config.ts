@@ -36,6 +36,7 @@ export default defineConfig({
     url: `http://localhost:${port}/`,
     // A server that happens to listen there may serve another build: E2E_PORT chooses another port.
     reuseExistingServer: false,
-    timeout: 30_000,
+    // The server compresses the build before it listens.
+    timeout: 120_000,
   },
 });

@@ -18,6 +18,7 @@ import {blockingTime} from './measure/blockingTime';
 import {lighthouseScores, VISITS} from './measure/lighthouse';
 import {pageWeight, type Weight} from './measure/pageWeight';
 import {createSiteServer} from './server/createSiteServer';
+import {precompress} from './server/precompress';
 
 const root = path.resolve(__dirname, '..');
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
@@ -77,6 +78,7 @@ async function main(): Promise<void> {
   const folder = path.join(root, isOneLocale ? ONE_LOCALE : 'build');
   if (isOneLocale && !isBuilt) buildOne(locale ?? 'en', without, folder);
   const seconds = isBuilt || isOneLocale ? undefined : coldBuild();
+  await precompress(folder);
   const server = createSiteServer(folder).listen(0);
   await measure(`http://localhost:${(server.address() as AddressInfo).port}`, !options['no-lighthouse'] && !isOneLocale);
   if (seconds !== undefined) console.log(`\nProduction build of all locales, cold: ${seconds.toFixed(1)} s`);

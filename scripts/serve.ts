@@ -8,14 +8,19 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {LOCALES, i18n} from '../src/config/locales';
 import {createSiteServer} from './server/createSiteServer';
+import {precompress} from './server/precompress';
 
 const {values} = parseArgs({options: {port: {type: 'string', default: '3000'}, dir: {type: 'string', default: 'build'}}});
 const address = `http://localhost:${values.port}`;
 const others = LOCALES.filter((locale) => locale !== i18n.defaultLocale).map((locale) => `${address}/${locale}/`);
 
-createSiteServer(path.resolve(values.dir))
-  .on('error', (error) => {
-    console.error(`The site cannot be served: ${error.message}`);
-    process.exitCode = 1;
-  })
-  .listen(Number(values.port), () => console.log(`Conflux Docs: ${address} (also ${others.join(' and ')}). Press Ctrl+C to stop.`));
+const root = path.resolve(values.dir);
+
+const fail = (error: Error): void => {
+  console.error(`The site cannot be served: ${error.message}`);
+  process.exitCode = 1;
+};
+
+precompress(root).then(() => createSiteServer(root)
+  .on('error', fail)
+  .listen(Number(values.port), () => console.log(`Conflux Docs: ${address} (also ${others.join(' and ')}). Press Ctrl+C to stop.`))).catch(fail);

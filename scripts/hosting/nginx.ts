@@ -40,6 +40,8 @@ server {
     # The host before this server knows its own name and port.
     absolute_redirect off;
 
+    # \`npm run precompress\` has compressed the texts of the build; what it has not is compressed for each response.
+    gzip_static on;
     gzip on;
     gzip_vary on;
     gzip_proxied any;

@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import compression from 'compression';
 import sirv from 'sirv';
 import {cacheControl, CACHE_REVALIDATE, notFoundPage, resolveRedirect, securityHeaders} from '../../src/config/hosting';
-import {keepCompressed} from './keepCompressed';
 
 /** Where a request goes when its path has moved, query included. A backslash counts as a slash, as in a browser. */
 function redirectOf(requestUrl: string): string | undefined {
@@ -19,11 +17,9 @@ function notFoundHtml(root: string, pathname: string): Buffer {
   return fs.readFileSync(fs.existsSync(page) ? page : path.join(root, notFoundPage('/')));
 }
 
-/** A server, not yet listening, for the finished build in the folder `root`. */
+/** A server, not yet listening, for the finished build in the folder `root`. It sends the compressed forms that `precompress` wrote there. */
 export function createSiteServer(root: string): http.Server {
-  const keep = keepCompressed();
-  const compress = compression();
-  const files = sirv(root, {extensions: ['html'], etag: true, setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControl(pathname))});
+  const files = sirv(root, {extensions: ['html'], etag: true, gzip: true, brotli: true, setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControl(pathname))});
 
   return http.createServer((request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
@@ -33,14 +29,9 @@ export function createSiteServer(root: string): http.Server {
       response.writeHead(301, {Location: target, 'Cache-Control': CACHE_REVALIDATE}).end();
       return;
     }
-    // The middleware is typed for Express, whose request and response are these with additions that it does not use.
-    const send = (): void =>
-      compress(request as never, response as never, () => {
-        files(request, response, () => {
-          response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': CACHE_REVALIDATE});
-          response.end(notFoundHtml(root, url.split('?')[0] ?? '/'));
-        });
-      });
-    keep(request, response, send);
+    files(request, response, () => {
+      response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': CACHE_REVALIDATE});
+      response.end(notFoundHtml(root, url.split('?')[0] ?? '/'));
+    });
   });
 }

@@ -4,6 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createSiteServer} from '../../scripts/server/createSiteServer';
+import {precompress} from '../../scripts/server/precompress';
 import {CACHE_IMMUTABLE, CACHE_REVALIDATE, securityHeaders} from '../../src/config/hosting';
 import {BUILD} from '../support/builtPages';
 import {nginxBinary, startNginx} from '../support/nginx';
@@ -27,6 +28,9 @@ const servers: {name: string; start: () => Promise<Running>; present: boolean}[]
 ];
 if (!nginxBinary) console.warn('NOT RUN: deploy/nginx.conf was not tested, because nginx is not installed (Debian: apt-get install nginx-light).');
 
+/** The whole build is compressed before it is served, once. */
+const COMPRESS_MS = 120_000;
+
 /** A request as bytes on the wire: no client normalises its path. */
 const raw = (address: string, pathname: string): Promise<http.IncomingMessage> =>
   new Promise((resolve, reject) => {
@@ -41,8 +45,9 @@ for (const {name, start, present} of servers) describe.skipIf(!present)(name, ()
   let running: Running | undefined;
   const get = (pathname: string, headers: Record<string, string> = {}): Promise<Response> => fetch(running!.address + pathname, {redirect: 'manual', headers});
   beforeAll(async () => {
+    await precompress(BUILD);
     running = await start();
-  });
+  }, COMPRESS_MS);
   afterAll(() => running?.stop());
 
   it.each(['/', '/docs/espace/Overview', '/docs/overview/', '/docs/overview', '/zh-CN/', '/es/docs/core/Overview', '/blog'])('§2 answers %s with its page, without a detour', async (pathname) => {

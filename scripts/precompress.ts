@@ -1,0 +1,5 @@
+/** Writes the compressed forms of a finished build, for a server that sends them: npm run precompress */
+import path from 'node:path';
+import {precompress} from './server/precompress';
+
+void precompress(path.resolve('build')).then((written) => console.log(`${written} compressed files written.`));
