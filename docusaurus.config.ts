@@ -33,8 +33,11 @@ const severity = process.env.STRICT === '1' ? 'throw' : 'warn';
 /** Facts that pages show (`src/remark/facts`). */
 const FACT_FILES = ['protocol', 'networks', 'hardforks', 'deployed-contracts', 'internal-contracts', 'custom-errors', 'node', 'gas', 'evm', 'precompiles', 'pos-pools', 'price-feeds', 'wallets'].map((name) => `src/facts/${name}.json`);
 
+/** Folder of the code that pages show. */
+const SNIPPETS = 'src/snippets';
+
 /** For docs, blog and pages alike: shown code comes from files, values in code from the facts. */
-const remarkPlugins = [remarkFacts, remarkCodeBreaks, remarkJoinLines, [remarkSnippets, {folder: path.join(__dirname, 'src/snippets'), siteDir: __dirname}]] satisfies DocsOptions['remarkPlugins'];
+const remarkPlugins = [remarkFacts, remarkCodeBreaks, remarkJoinLines, [remarkSnippets, {folder: path.join(__dirname, SNIPPETS), siteDir: __dirname}]] satisfies DocsOptions['remarkPlugins'];
 
 const config: Config = {
   title: SITE_TITLE,
@@ -63,10 +66,9 @@ const config: Config = {
   plugins: [
     ...rpcInstances.map((options): PluginConfig => ['docusaurus-plugin-openrpc', {...options}]),
     './src/plugins/docusaurus-plugin-rpc-reference/index.ts',
-    ['./src/plugins/docusaurus-plugin-sources/index.ts', {files: [GLOSSARY_FILE, ...FACT_FILES]}],
+    ['./src/plugins/docusaurus-plugin-mdx-dependencies/index.ts', {files: [GLOSSARY_FILE, ...FACT_FILES], snippets: SNIPPETS}],
     './src/plugins/docusaurus-plugin-redirects/index.ts',
     './src/plugins/docusaurus-plugin-untranslated/index.ts',
-    './src/plugins/docusaurus-plugin-snippets/index.ts',
     './src/plugins/docusaurus-plugin-robots/index.ts',
     ['./src/plugins/docusaurus-plugin-translations/index.ts', {repository: REPOSITORY_URL, generated: ['docs/core/rpc/', 'docs/espace/rpc/']} satisfies TranslationsOptions],
     '@docusaurus/plugin-css-cascade-layers',

@@ -1,4 +1,4 @@
-import type {GlossaryEntry} from '@site/src/plugins/docusaurus-plugin-sources/types';
+import type {GlossaryEntry} from '@site/src/plugins/docusaurus-plugin-mdx-dependencies/types';
 
 /** Small letters without accents: "epoca" finds "época". */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

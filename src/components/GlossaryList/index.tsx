@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {translate} from '@docusaurus/Translate';
-import type {GlossaryEntry} from '@site/src/plugins/docusaurus-plugin-sources/types';
+import type {GlossaryEntry} from '@site/src/plugins/docusaurus-plugin-mdx-dependencies/types';
 import Entry from './Entry';
 import {matches} from './filter';
 import styles from './styles.module.css';

@@ -8,8 +8,8 @@ import {checkOptions, type SnippetOptions} from './options';
 
 /**
  * Remark plugin: a code block `solidity file=solidity/a/B.sol region=name` shows that region of `src/snippets/solidity/a/B.sol`.
- * A fault stops the build with the page's file and line. That a changed snippet compiles its pages again is the work of
- * `docusaurus-plugin-snippets`.
+ * A fault stops the build with the page's file and line. `docusaurus-plugin-mdx-dependencies` ensures that pages are compiled again
+ * when one of their snippets changes.
  */
 export default function remarkSnippets(options: SnippetOptions) {
   const {folder, siteDir} = checkOptions(options);

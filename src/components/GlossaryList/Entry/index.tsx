@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import type {GlossaryEntry} from '@site/src/plugins/docusaurus-plugin-sources/types';
+import type {GlossaryEntry} from '@site/src/plugins/docusaurus-plugin-mdx-dependencies/types';
 import styles from './styles.module.css';
 
 type Props = {

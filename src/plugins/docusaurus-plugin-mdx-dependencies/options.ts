@@ -2,16 +2,18 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 
 export interface Options {
-  /** Files, from the project's root, that remark plugins read. */
+  /** Files, from the project's root, that remark plugins read for every page. */
   readonly files: readonly string[];
+  /** Folder, from the project's root, that `file=` of a code block is relative to. */
+  readonly snippets: string;
   /** Set by Docusaurus. */
   readonly id?: string;
 }
 
-/** Below the root: neither absolute nor climbing out of it. */
+/** Below the root: neither absolute nor with `..`. */
 const relative = Joi.string().pattern(/^(?!\/|(?:.*\/)?\.\.(?:\/|$))/, 'a path below the root of the project');
 
-const schema = Joi.object<Options>({files: Joi.array().items(relative).min(1).unique().required(), id: Joi.string()});
+const schema = Joi.object<Options>({files: Joi.array().items(relative).min(1).unique().required(), snippets: relative.required(), id: Joi.string()});
 
-/** Called by Docusaurus before the plugin is made. */
+/** Docusaurus calls it before it creates the plugin. */
 export const validateOptions = ({validate, options}: OptionValidationContext<Options, Options>): Options => validate(schema, options);

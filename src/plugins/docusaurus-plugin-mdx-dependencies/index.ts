@@ -1,0 +1,23 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {validateOptions, type Options} from './options';
+
+export {validateOptions};
+
+/**
+ * Declares the files that remark plugins read as dependencies of the pages: the glossary and the facts for every page, and for a page
+ * with snippets also these. Without it, the persistent cache and the development server would keep pages with old contents.
+ */
+export default function mdxDependenciesPlugin({siteDir}: LoadContext, {files, snippets}: Options): Plugin {
+  const paths = files.map((file) => path.join(siteDir, file));
+  return {
+    name: 'docusaurus-plugin-mdx-dependencies',
+    getPathsToWatch: () => paths,
+    configureWebpack: () => ({
+      module: {
+        // `resource`, not `test`: Docusaurus searches the rules with `test` for its own MDX loaders.
+        rules: [{resource: /\.mdx?$/i, enforce: 'pre', loader: path.join(__dirname, 'addDependencies.js'), options: {files: paths, folder: path.join(siteDir, snippets)}}],
+      },
+    }),
+  };
+}
