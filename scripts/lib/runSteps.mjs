@@ -1,15 +1,15 @@
-/** Runs the steps of `npm test`: one after the other in front, and beside them those that leave a part of the machine unused. */
+/** Runs the steps of `npm test`: one after the other in the foreground, and in the background those that leave processor time unused. */
 
 /**
- * `needs` names an earlier step in front that must have succeeded; `counts` reads the runner's report. A step `aside` runs beside
- * those that come after it, one such step after the other, and gives its output to `keep`. A step `alone` waits until all of these
- * have ended. A step that `mayBeEmpty` is content when nothing was to be run.
+ * `needs` names an earlier foreground step that must have succeeded; `counts` reads the runner's report. A `background` step runs while
+ * the steps after it run, and passes its output to `keep`; background steps run one after the other. An `exclusive` step starts when
+ * all background steps before it have ended. A step with `mayBeEmpty` also passes if it ran no test.
  *
  * @typedef {object} Step
  * @property {string} name
  * @property {string} [needs]
- * @property {boolean} [aside]
- * @property {boolean} [alone]
+ * @property {boolean} [background]
+ * @property {boolean} [exclusive]
  * @property {boolean} [mayBeEmpty]
  * @property {(keep?: (output: Buffer) => void) => Promise<number>} run
  * @property {() => import('./results.mjs').Counts | undefined} [counts]
@@ -20,49 +20,49 @@ async function runStep({name, run, counts: count, mayBeEmpty = false}, keep) {
   const start = performance.now();
   const code = await run(keep);
   const counts = count?.();
-  // A runner that found no test, or left no report, proved nothing.
+  // A runner that found no test or wrote no report has not passed.
   const proved = !count || (counts !== undefined && (counts.passed > 0 || mayBeEmpty) && counts.failed === 0) || (mayBeEmpty && counts === undefined);
   return {name, state: code === 0 && proved ? 'ok' : 'failed', seconds: (performance.now() - start) / 1000, counts};
 }
 
 /**
- * Runs all steps. A failure does not stop those that can still tell something. What a step aside has said is shown whole,
- * when it and the step in front have ended.
+ * Runs all steps. After a failure, the steps that don't need the failed one still run. The output of a background step is printed in
+ * one piece, after it and the current foreground step have ended.
  *
  * @param {Step[]} steps
- * @param {(text: string) => void} [announce] tells which step begins, and what one aside has said
+ * @param {(text: string) => void} [print] receives the heading of each step and the output of background steps
  * @returns {Promise<import('./summary.mjs').StepResult[]>} in the order of the steps
  */
-export async function runSteps(steps, announce = console.log) {
+export async function runSteps(steps, print = console.log) {
   /** @type {Map<string, import('./summary.mjs').StepResult>} */
   const results = new Map();
   /** @type {string[]} */
-  const unsaid = [];
-  let aside = Promise.resolve();
-  const sayAll = () => unsaid.splice(0).forEach((text) => announce(text));
+  const unprinted = [];
+  let background = Promise.resolve();
+  const printAll = () => unprinted.splice(0).forEach((text) => print(text));
   /** @param {Step} step */
-  const runAside = async (step) => {
+  const runInBackground = async (step) => {
     /** @type {Buffer[]} */
-    const said = [];
-    results.set(step.name, await runStep(step, (output) => said.push(output)));
-    unsaid.push(`\n=== ${step.name}, beside other steps\n${Buffer.concat(said).toString('utf8')}`);
+    const output = [];
+    results.set(step.name, await runStep(step, (chunk) => output.push(chunk)));
+    unprinted.push(`\n=== ${step.name}, in the background\n${Buffer.concat(output).toString('utf8')}`);
   };
 
   for (const step of steps) {
-    if (step.aside) {
-      aside = aside.then(() => runAside(step));
+    if (step.background) {
+      background = background.then(() => runInBackground(step));
       continue;
     }
-    if (step.alone) await aside;
-    sayAll();
+    if (step.exclusive) await background;
+    printAll();
     if (results.has(step.needs ?? '') && results.get(step.needs ?? '')?.state !== 'ok') {
       results.set(step.name, {name: step.name, state: 'not run', seconds: 0});
       continue;
     }
-    announce(`\n=== ${step.name}`);
+    print(`\n=== ${step.name}`);
     results.set(step.name, await runStep(step));
   }
-  await aside;
-  sayAll();
+  await background;
+  printAll();
   return steps.flatMap(({name}) => results.get(name) ?? []);
 }

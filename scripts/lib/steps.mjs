@@ -9,12 +9,12 @@ import {FRAMEWORK_TESTS, isFrameworkProved, UNCHANGED} from './framework.mjs';
 import {MAY_INSTALL} from './packages.mjs';
 import {countStatements} from './statements.mjs';
 
-/** Reports of the runners, kept for whoever looks at a failed run. */
+/** Reports of the runners, kept for the analysis of a failed run. */
 const REPORTS = path.join(ROOT, 'artifacts/reports');
 
 /** @typedef {import('./runSteps.mjs').Step} Step */
 
-/** A port nobody listens on, so that the tests never meet a server that happens to run. @returns {Promise<number>} */
+/** A free port, so that the tests don't use a server that is already running. @returns {Promise<number>} */
 const freePort = () =>
   new Promise((resolve, reject) => {
     const server = net.createServer();
@@ -41,10 +41,10 @@ function freshReport(name, file = reportOf(name)) {
 /** Counts with what failed, for people. @param {import('./results.mjs').Counts | undefined} counts @param {string[]} failures */
 const withFailures = (counts, failures) => counts && {...counts, notes: [...(counts.notes ?? []), ...failures]};
 
-/** Tells the runners that the tests of the framework need not run. @returns {Record<string, string>} */
+/** The environment by which the runners skip the tests of the framework, if nothing that these depend on has changed. @returns {Record<string, string>} */
 const frameworkEnv = () => (isFrameworkProved() ? {[UNCHANGED]: '1'} : {});
 
-/** Files of tests that share the modules that they load. */
+/** Test files share loaded modules. */
 const SHARED_MODULES = ['--no-isolate'];
 
 /**
@@ -82,8 +82,8 @@ function playwright(executable, specs = [], env = {}) {
   return {
     name: 'e2e',
     needs: 'build',
-    // A page that other work delays would fail its limits.
-    alone: true,
+    // Other work at the same time would delay pages beyond the time limits of tests.
+    exclusive: true,
     run: async () =>
       runNode(['node_modules/@playwright/test/cli.js', 'test', ...specs.map((name) => `/${name}.spec.ts`), '--reporter=line,json'], {
         env: {CI: '1', E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(executable && {CHROMIUM_PATH: executable}), ...frameworkEnv(), ...env},
@@ -97,25 +97,25 @@ const buildStep = () => ({name: 'build', run: () => runNode(['node_modules/@docu
 /** @returns {Step} */
 const buildTests = () => vitest('build', {name: 'build tests', needs: 'build'}, SHARED_MODULES);
 
-/** Tests of the framework that were left out have passed earlier, for the same state. @param {import('./results.mjs').TestResult} test @returns {import('./results.mjs').TestResult} */
+/** Counts a skipped test of the framework as passed, because it has passed before in the same state. @param {import('./results.mjs').TestResult} test @returns {import('./results.mjs').TestResult} */
 const fromEarlier = (test) => (test.state === 'skipped' && FRAMEWORK_TESTS.some((file) => file.endsWith(`/${path.basename(test.file)}`)) && isFrameworkProved() ? {...test, state: 'passed'} : test);
 
 /** Every test of the last run, by the reports that its steps wrote. */
 export const testsOfRun = () => [...VITEST_PROJECTS.flatMap((name) => readTests(reportOf(name), testsOfVitest)), ...readTests(reportOf('e2e'), testsOfPlaywright)];
 
-/** Every statement of SPECIFICATION.md, judged by the reports that the other steps wrote. @returns {Step} */
+/** Verifies every statement of SPECIFICATION.md with the reports that the other steps wrote. @returns {Step} */
 function statements() {
   return {
     name: 'statements',
     needs: 'build',
-    alone: true,
+    exclusive: true,
     run: async () => 0,
     counts: () => countStatements(testsOfRun().map(fromEarlier)),
   };
 }
 
 /**
- * The steps of this project. Folders of tests that do not exist make no step.
+ * The steps of a whole run. A folder of tests that doesn't exist gets no step.
  *
  * @param {string} browser path of the browser's executable; '' for Playwright's own
  * @returns {Step[]}
@@ -125,12 +125,12 @@ export function testSteps(browser) {
   const when = (folder, step) => (fs.existsSync(path.join(ROOT, folder)) ? [step()] : []);
   return [
     {name: 'check', run: () => runNpm(['run', '--silent', 'check'])},
-    // Loading the modules anew for each of a hundred files takes as long as the tests in them (tests/support/leaveNothing.ts).
+    // Loading the modules again for each of a hundred files would take as long as their tests (tests/support/restoreGlobals.ts).
     vitest('unit', {}, SHARED_MODULES),
     ...when('tests/content', () => vitest('content', {}, SHARED_MODULES)),
-    // A node waits for blocks, and programs wait for the node: they leave a part of the machine to the build, as the build does to them.
-    ...when('tests/node', () => vitest('node', {aside: true}, SHARED_MODULES)),
-    ...when('tests/tutorials', () => vitest('tutorials', {aside: true}, SHARED_MODULES)),
+    // A node waits for blocks, and its clients wait for the node, so the build can use the rest of the processor.
+    ...when('tests/node', () => vitest('node', {background: true}, SHARED_MODULES)),
+    ...when('tests/tutorials', () => vitest('tutorials', {background: true}, SHARED_MODULES)),
     buildStep(),
     ...when('tests/build', buildTests),
     ...when('tests/e2e', () => playwright(browser)),
@@ -139,7 +139,7 @@ export function testSteps(browser) {
 }
 
 /**
- * The steps that prove a change (reach/index.mjs says what it can reach). Statements of the specification are judged by whole runs only.
+ * The steps that test a change (reach/index.mjs determines what it can affect). Only whole runs verify the statements of the specification.
  *
  * @param {string} browser path of the browser's executable; '' for Playwright's own
  * @param {import('./reach/index.mjs').Reach} reach
@@ -153,8 +153,8 @@ export function changedSteps(browser, {site, unit, node, tutorials, specs, walk}
     {name: 'check', run: () => runNpm(['run', '--silent', 'check', '--', '--changed'])},
     ...when(unit, () => vitest('unit', {}, SHARED_MODULES, unit)),
     vitest('content', {}, SHARED_MODULES),
-    ...when(node, () => vitest('node', {aside: true}, SHARED_MODULES, node)),
-    ...when(tutorials, () => vitest('tutorials', {aside: true}, SHARED_MODULES, tutorials)),
+    ...when(node, () => vitest('node', {background: true}, SHARED_MODULES, node)),
+    ...when(tutorials, () => vitest('tutorials', {background: true}, SHARED_MODULES, tutorials)),
     ...(site ? [buildStep(), buildTests()] : []),
     ...(specs === 'all' || names.length > 0 ? [...(site ? [] : [buildStep()]), playwright(browser, names, Array.isArray(walk) ? {WALK_SOURCES: JSON.stringify(walk)} : {})] : []),
   ];
