@@ -1,7 +1,7 @@
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
-import {LongestFirst} from './tests/support/longestFirst';
+import {ScheduleByDuration} from './tests/support/scheduleByDuration';
 
 /** `@site` is the project's root, as in the Docusaurus bundle, and `@generated` is what a build writes. */
 const alias = {'@site': path.resolve(__dirname), '@generated/i18n': path.resolve(__dirname, 'tests/support/generatedI18n.ts')};
@@ -29,9 +29,9 @@ export default defineConfig({
     // Left alone, the runner keeps one core for itself, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     minWorkers: 1,
-    sequence: {sequencer: LongestFirst},
+    sequence: {sequencer: ScheduleByDuration},
     projects: [
-      {resolve: {alias}, esbuild: {jsx: 'automatic'}, test: {name: 'unit', expect: HONEST, setupFiles: [OWN_HOME, 'tests/support/leaveNothing.ts'], include: ['{src,packages}/**/__tests__/**/*.test.{ts,tsx}', 'scripts/**/__tests__/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}']}},
+      {resolve: {alias}, esbuild: {jsx: 'automatic'}, test: {name: 'unit', expect: HONEST, setupFiles: [OWN_HOME, 'tests/support/restoreGlobals.ts'], include: ['{src,packages}/**/__tests__/**/*.test.{ts,tsx}', 'scripts/**/__tests__/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}']}},
       {resolve: {alias}, test: {name: 'content', expect: HONEST, setupFiles: [OWN_HOME], include: ['tests/content/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000}},
       {resolve: {alias}, test: {name: 'build', expect: HONEST, setupFiles: [OWN_HOME], include: ['tests/build/**/*.test.ts'], testTimeout: 120_000}},
       {resolve: {alias}, test: {name: 'node', globalSetup: NEED_PACKAGES, setupFiles: [OWN_HOME], include: ['tests/node/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, expect: {...HONEST, poll: {timeout: NODE_WAIT_MS}}}},

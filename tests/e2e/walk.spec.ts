@@ -1,40 +1,40 @@
 import fs from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {addAxe, axeFindings, COLOUR_RULES, ELEMENT_RULES, GLOBAL_RULES, type Sample} from '../support/axe';
-import {areKnown, forget, kindsOf, remember, unknown} from '../support/kinds';
+import {deletePassed, havePassed, signaturesOf, storePassed, unchecked} from '../support/axeSignatures';
 import {outlineOf} from '../support/outline';
 import {LANGUAGES} from '../support/page';
 import {sitemapPaths} from '../support/sitemap';
 import {pagesOfSources, walkSample, walkSeed} from '../support/walkSample';
 
-/** A tab begins without scripts in store, compiled or not: the more pages it opens, the less each of them costs. */
+/** A new tab has no cached scripts, so opening many pages in one tab takes less time per page. */
 const CHUNK = 30;
 /**
- * `WALK=full` opens every page and asks every rule on each. Otherwise the walk opens a sample of the pages that come from one template
- * (tests/build/html.test.ts checks the HTML of all), a rule about single elements is asked once for each kind of element, and one
+ * `WALK=full` opens every page and runs every rule on each. Otherwise the walk opens a sample of the pages that come from one template
+ * (tests/build/html.test.ts checks the HTML of all), runs a rule about single elements once for each signature of an element, and one
  * about the document once for each outline. `WALK_SOURCES`, a JSON list of English pages, opens these pages only: `npm test -- --changed`.
  */
 const IS_FULL = process.env.WALK === 'full';
 const HYDRATION_LIMIT_MS = 10_000;
-/** Reachable by its link only. */
+/** No other page links to it, and no sitemap contains it. */
 const UNLISTED = '/docs/overview/offline';
-// One locale after the other: a page of the same locale finds its scripts compiled.
+// Sorted by locale, because pages of one locale share compiled scripts.
 const paths = IS_FULL ? sitemapPaths()
   : process.env.WALK_SOURCES ? pagesOfSources(sitemapPaths(), JSON.parse(process.env.WALK_SOURCES) as string[], (file) => fs.readFileSync(file, 'utf8'), walkSeed())
     : walkSample(sitemapPaths(), walkSeed());
 const chunks = Array.from({length: Math.ceil(paths.length / CHUNK)}, (_, i) => paths.slice(i * CHUNK, (i + 1) * CHUNK));
 
-/** What holds for each document of a tab, from its beginning. Prefetching is off, so that a page's requests are its own; §4 tests prefetching. */
+/** Prepares each document of a tab before its scripts run. Prefetching is off, so that all requests belong to the open page; §4 tests prefetching. */
 const prepare = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g', addEventListener() {}, removeEventListener() {}}});
-    // A colour that is still fading would be judged halfway.
+    // Without it, axe could read a color in the middle of a transition.
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after {transition: none !important; animation: none !important}');
     document.adoptedStyleSheets = [still];
   });
 
-/** Opens a page, hydrated, and counts its h1. One evaluation does both: a locator has a large script of Playwright compiled in each document. */
+/** Opens a page, waits for hydration and counts its h1. One evaluation does both, because a locator would compile a large script of Playwright in each document. */
 async function open(page: Page, path: string): Promise<number> {
   await page.goto(path, {waitUntil: 'load'});
   const {isHydrated, headings} = await page.evaluate(async (limit) => {
@@ -48,7 +48,7 @@ async function open(page: Page, path: string): Promise<number> {
       setTimeout(resolve, limit);
       check();
     });
-    // Whatever the page has left for later may still speak.
+    // Work that the page postponed may still log messages.
     await new Promise((resolve) => requestIdleCallback(resolve, {timeout: 1000}));
     return {isHydrated: hydrated(), headings: document.querySelectorAll('h1').length};
   }, HYDRATION_LIMIT_MS);
@@ -56,45 +56,45 @@ async function open(page: Page, path: string): Promise<number> {
   return headings;
 }
 
-/** What axe finds in the open page, in both modes: one line per violated rule. */
+/** Runs axe on the open page in both modes, and returns one line per violated rule. */
 async function findings(page: Page): Promise<string[]> {
-  // The outline comes first: `kindsOf` sets the mode, and whatever asks after that has all styles computed again.
+  // The outline comes first, because `signaturesOf` changes the mode, and the browser then computes all styles again.
   const outline = await outlineOf(page);
-  const {elements, texts} = await kindsOf(page);
+  const {elements, texts} = await signaturesOf(page);
   const found: string[] = [];
-  let hasAsked = false;
-  /** Asks rules in a mode, about one element of each new kind (`WALK=full`: about all). */
-  const ask = async (mode: 'light' | 'dark', rules: readonly string[], family?: Sample['family'], kinds: readonly number[] = []): Promise<void> => {
-    const fresh = family && unknown(family, kinds);
+  let hasRun = false;
+  /** Runs rules in a mode, on one element of each unchecked signature (`WALK=full`: on all elements). */
+  const run = async (mode: 'light' | 'dark', rules: readonly string[], family?: Sample['family'], signatures: readonly number[] = []): Promise<void> => {
+    const fresh = family && unchecked(family, signatures);
     if (!IS_FULL && fresh?.length === 0) return;
-    hasAsked = true;
+    hasRun = true;
     await addAxe(page);
     await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
-    const lines = await axeFindings(page, {type: 'rule', values: [...rules]}, IS_FULL || !family || !fresh ? undefined : {family, kinds: fresh});
+    const lines = await axeFindings(page, {type: 'rule', values: [...rules]}, IS_FULL || !family || !fresh ? undefined : {family, signatures: fresh});
     found.push(...lines.map((line) => `in ${mode} mode: ${line}`));
-    if (family && lines.length === 0) remember(family, kinds);
+    if (family && lines.length === 0) storePassed(family, signatures);
   };
-  // The document is the same in both modes: rules that see no colour are asked in one.
-  if (IS_FULL || !areKnown('outline', outline)) await ask('light', GLOBAL_RULES);
-  if (found.length === 0) remember('outline', outline);
-  await ask('light', ELEMENT_RULES, 'elements', elements);
-  await ask('light', COLOUR_RULES, 'light', texts.light);
-  await ask('dark', COLOUR_RULES, 'dark', texts.dark);
-  // A mode shows and hides elements: whoever asks again begins where this began.
-  if (hasAsked) await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
+  // The document is the same in both modes, so rules that don't read colors run in one mode.
+  if (IS_FULL || !havePassed('outline', outline)) await run('light', GLOBAL_RULES);
+  if (found.length === 0) storePassed('outline', outline);
+  await run('light', ELEMENT_RULES, 'elements', elements);
+  await run('light', COLOUR_RULES, 'light', texts.light);
+  await run('dark', COLOUR_RULES, 'dark', texts.dark);
+  // A mode can show and hide elements, so the next call must start in the same mode as this one.
+  if (hasRun) await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
   return found;
 }
 
-/** What a browser logs by itself when the document that it asked for is not found. */
+/** The messages that a browser logs for a document with status 404. */
 const ownStatus = (path: string, baseURL: string): string[] => [`404: ${baseURL}${path}`, 'error: Failed to load resource: the server responded with a status of 404 (Not Found)'];
 
-/** Walks pages in one tab: hydrated, silent console, no failed request, one h1, and axe finds nothing in light and in dark. */
+/** Opens pages in one tab and expects hydration, an empty console, no failed request, one h1, and no violation of axe in light and dark mode. */
 async function walk(page: Page, chunk: readonly string[], expected: (path: string) => readonly string[] = () => []): Promise<void> {
   const noise: string[] = [];
   page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A prefetch that the next navigation cancels is no failure.
+    // The next navigation cancels a running prefetch, which is not a failure.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') noise.push(`failed: ${request.url()}`);
   });
   page.on('response', (response) => {
@@ -105,11 +105,11 @@ async function walk(page: Page, chunk: readonly string[], expected: (path: strin
     noise.length = 0;
     expect(await open(page, path), `${path} has one h1`).toBe(1);
     expect.soft(await findings(page), path).toEqual([]);
-    expect.soft([...noise].sort(), `${path} is silent`).toEqual([...expected(path)].sort());
+    expect.soft([...noise].sort(), `${path} logs nothing`).toEqual([...expected(path)].sort());
   }
 }
 
-// Pages of the three sitemaps, a chunk of them in one tab.
+// Pages of all sitemaps, one chunk per tab.
 for (const [index, chunk] of chunks.entries()) {
   test(`§2 walk ${index + 1}/${chunks.length}: ${chunk[0]} and the ${chunk.length - 1} after it`, async ({page}) => {
     test.setTimeout(IS_FULL ? 1_500_000 : 375_000);
@@ -125,7 +125,7 @@ test('§2.7 walk: the unlisted page and the not-found page, which no sitemap hol
   await walk(await page.context().newPage(), missing, (path) => ownStatus(path, baseURL!));
 });
 
-/** A fault, as the HTML that puts it into a page, by the rule that must see it: first rules about elements, then those about documents. */
+/** HTML with a fault, by the rule that must find it: first rules about elements, then those about documents. */
 const FAULTS: Record<string, string> = {
   'image-alt': '<img src="/img/logo.svg">',
   'color-contrast': '<p style="color:#bbb;background:#fff">pale</p>',
@@ -150,19 +150,19 @@ const FAULTS: Record<string, string> = {
   'valid-lang': '<p lang="klingon-x">text</p>',
 };
 
-test('the walk sees each fault that is put into a page whose kinds are all known', async ({page}) => {
+test('the walk finds each fault that is added to a page whose signatures have all passed', async ({page}) => {
   await prepare(page);
   await open(page, '/docs');
   expect(await findings(page)).toEqual([]);
   for (const [rule, html] of Object.entries(FAULTS)) {
     await page.evaluate((text) => document.querySelector('h1')!.insertAdjacentHTML('afterend', `<div id="fault">${text}</div>`), html);
-    if (GLOBAL_RULES.includes(rule)) expect(areKnown('outline', await outlineOf(page)), `${rule}: another outline`).toBe(false);
+    if (GLOBAL_RULES.includes(rule)) expect(havePassed('outline', await outlineOf(page)), `${rule}: another outline`).toBe(false);
     expect((await findings(page)).map((line) => /mode: ([^:]+)/.exec(line)?.[1]), html).toContain(rule);
     await page.evaluate(() => document.getElementById('fault')!.remove());
   }
 });
 
-test('the walk sees targets that only their layout crowds: the elements stay what they are', async ({page}) => {
+test('the walk finds targets that are too near each other only because of a change of layout', async ({page}) => {
   await prepare(page);
   await open(page, '/docs');
   await page.evaluate(() => {
@@ -170,22 +170,22 @@ test('the walk sees targets that only their layout crowds: the elements stay wha
     document.querySelector('h1')!.insertAdjacentHTML('afterend', `<div id="fault">${small}${small}</div>`);
   });
   expect(await findings(page)).toEqual([]);
-  const before = await kindsOf(page);
-  expect(areKnown('elements', before.elements)).toBe(true);
+  const before = await signaturesOf(page);
+  expect(havePassed('elements', before.elements)).toBe(true);
   await page.addStyleTag({content: '#fault button {margin: 0 !important}'});
   expect((await findings(page)).map((line) => /mode: ([^:]+)/.exec(line)?.[1])).toEqual(['target-size']);
 });
 
-test('the walk takes a page for known when all its kinds are, and asks again for a new one', async ({page}) => {
+test('the walk skips a page whose signatures have all passed, and checks one with a new signature', async ({page}) => {
   await prepare(page);
   await open(page, '/docs');
-  const before = await kindsOf(page);
-  remember('probe', [...before.elements, ...before.texts.light]);
-  const again = await kindsOf(page);
-  expect(areKnown('probe', [...again.elements, ...again.texts.light])).toBe(true);
+  const before = await signaturesOf(page);
+  storePassed('probe', [...before.elements, ...before.texts.light]);
+  const again = await signaturesOf(page);
+  expect(havePassed('probe', [...again.elements, ...again.texts.light])).toBe(true);
   await page.evaluate(() => document.querySelector('h1')!.insertAdjacentHTML('afterend', '<p style="color:#bbb">pale</p>'));
-  const after = await kindsOf(page);
-  expect(areKnown('probe', after.texts.light)).toBe(false);
-  expect(areKnown('probe', after.elements)).toBe(false);
-  forget('probe');
+  const after = await signaturesOf(page);
+  expect(havePassed('probe', after.texts.light)).toBe(false);
+  expect(havePassed('probe', after.elements)).toBe(false);
+  deletePassed('probe');
 });

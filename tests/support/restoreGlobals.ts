@@ -4,8 +4,8 @@ import path from 'node:path';
 import {afterAll, vi} from 'vitest';
 
 /**
- * Files of unit tests share a process and its modules in `npm test`: loading these for each takes as long as the tests. What a
- * file changes beyond its modules is put back here, and no test touches what `npm run check` keeps between runs.
+ * In `npm test`, the unit test files share a process and its modules, because loading these for each file takes as long as the tests.
+ * After each file, this restores timers, globals and environment variables. Tests use their own cache, not the one of `npm run check`.
  */
 const before = {...process.env};
 const cache = mkdtempSync(path.join(tmpdir(), 'check-test-'));

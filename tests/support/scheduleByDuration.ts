@@ -2,8 +2,8 @@ import path from 'node:path';
 import {BaseSequencer, type TestSpecification} from 'vitest/node';
 
 /**
- * Files of tests that take more than about twenty seconds, the longest first. A runner that has not run them before knows only their
- * sizes, and would begin some of these last: one processor then waits for the other.
+ * Test files that take more than about twenty seconds, in descending order of duration. If Vitest has not run them before, it sorts
+ * files by size and might start a long one last, so that only one processor has work at the end.
  */
 export const LONG = [
   'tests/tutorials/scaffold.test.ts',
@@ -36,14 +36,14 @@ export const LONG = [
   'tests/build/search.test.ts',
 ];
 
-/** Where a file stands in the list; the same for all that are not in it. */
+/** The index of a file in the list; the same number for all files that are not in it. */
 export function rank(file: string, root: string): number {
   const index = LONG.indexOf(path.relative(root, file).replaceAll(path.sep, '/'));
   return index === -1 ? LONG.length : index;
 }
 
-/** Begins with the files that take long; the others stand as the runner has them. */
-export class LongestFirst extends BaseSequencer {
+/** Starts the files of the list first, and keeps Vitest's order for the others. */
+export class ScheduleByDuration extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const {root} = this.ctx.config;
     return (await super.sort(files)).sort((one, other) => rank(one.moduleId, root) - rank(other.moduleId, root));

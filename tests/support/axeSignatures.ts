@@ -1,50 +1,52 @@
 import type {Page} from '@playwright/test';
-import {readShared, writeShared} from './sharedKinds';
+import {readShared, writeShared} from './sharedAxeSignatures';
 
-/** What a page consists of, as far as the verdicts of axe go. */
-export interface Kinds {
-  /** Elements: what each is, where it stands, what it holds, whether it has a name and its references lead somewhere. */
+/**
+ * Signatures of a page: hashes of the properties of its elements and texts that rules of axe read. Elements with the same signature get
+ * the same verdict from every rule that judges an element by itself, its ancestors and its content. `GLOBAL_RULES` compare elements.
+ */
+export interface Signatures {
+  /** Of elements: tag, attributes, ancestors, content, whether it has a name and whether its references exist. */
   elements: number[];
-  /** Texts, by colour mode: colour, ground, size and weight, and for links the text around. */
+  /** Of texts, by color mode: color, background, size and weight, and for links the text around them. */
   texts: Record<'light' | 'dark', number[]>;
 }
 
-/** What axe has found clean in this run, as far as this process knows. */
-const clean = new Map<string, Set<number>>();
+/** Signatures in which axe found no violation in this run, as far as this process has read them. */
+const passed = new Map<string, Set<number>>();
 
-function add(family: string, kinds: readonly number[]): void {
-  const known = clean.get(family) ?? new Set();
-  for (const kind of kinds) known.add(kind);
-  clean.set(family, known);
+function add(family: string, signatures: readonly number[]): void {
+  const known = passed.get(family) ?? new Set();
+  for (const signature of signatures) known.add(signature);
+  passed.set(family, known);
 }
 
-const isNew = (family: string) => (kind: number): boolean => !clean.get(family)?.has(kind);
+const isUnchecked = (family: string) => (signature: number): boolean => !passed.get(family)?.has(signature);
 
-/** The kinds that have not been found clean before, by this process or another one of the run. @param family `elements`, `outline` or a colour mode */
-export function unknown(family: string, kinds: readonly number[]): number[] {
-  if (kinds.some(isNew(family))) for (const shared of readShared()) add(shared.family, shared.kinds);
-  return kinds.filter(isNew(family));
+/** The signatures that have not passed yet, neither in this process nor in another one of the run. @param family `elements`, `outline` or a color mode */
+export function unchecked(family: string, signatures: readonly number[]): number[] {
+  if (signatures.some(isUnchecked(family))) for (const shared of readShared()) add(shared.family, shared.signatures);
+  return signatures.filter(isUnchecked(family));
 }
 
-/** Whether every kind has been found clean before. */
-export const areKnown = (family: string, kinds: readonly number[]): boolean => unknown(family, kinds).length === 0;
+/** Whether every signature has passed before. */
+export const havePassed = (family: string, signatures: readonly number[]): boolean => unchecked(family, signatures).length === 0;
 
-/** Remembers kinds that axe found clean. */
-export function remember(family: string, kinds: readonly number[]): void {
-  const fresh = kinds.filter(isNew(family));
-  add(family, fresh);
-  if (fresh.length > 0) writeShared({family, kinds: fresh});
+/** Stores signatures in which axe found no violation, also for the other processes of the run. */
+export function storePassed(family: string, signatures: readonly number[]): void {
+  const added = signatures.filter(isUnchecked(family));
+  add(family, added);
+  if (added.length > 0) writeShared({family, signatures: added});
 }
 
-/** Forgets a family. */
-export const forget = (family: string): boolean => clean.delete(family);
+/** Deletes the signatures of a family in this process. */
+export const deletePassed = (family: string): boolean => passed.delete(family);
 
 /**
- * The kinds of elements and of text in a page, as hashes. Two pages of the same kinds get the same verdict from every rule
- * that judges an element by itself, its place and its content; rules that compare elements are `GLOBAL_RULES`. In the page,
- * `kinds` holds one element of each kind, by family, for `axeFindings`.
+ * Computes the signatures of a page. In the page, `axeSignatures` then maps each signature to one element that has it, by family, for
+ * `axeFindings`.
  */
-export function kindsOf(page: Page): Promise<Kinds> {
+export function signaturesOf(page: Page): Promise<Signatures> {
   return page.evaluate(() => {
     const hash = (text: string): number => {
       let [a, b] = [0xdeadbeef, 0x41c6ce57];
@@ -58,10 +60,10 @@ export function kindsOf(page: Page): Promise<Kinds> {
     const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) if (walker.currentNode.nodeValue?.trim() && walker.currentNode.parentElement) withText.add(walker.currentNode.parentElement);
     const hasText = (element: Element): boolean => withText.has(element);
-    /** Elements that hold text at any depth. */
+    /** Elements that contain text at any depth. */
     const withInner = new Set<Element>();
     for (const element of withText) for (let above: Element | null = element; above && !withInner.has(above); above = above.parentElement) withInner.add(above);
-    /** Of an attribute, what a rule may ask: a word of the language as it is, a text as empty or not, a reference as good or dead. */
+    /** The part of an attribute that rules read: keywords as they are, texts as empty or filled, references as good or dead. */
     const valueOf = (name: string, value: string): string | undefined => {
       if (/^(?:id|class|data-.*|width|height|colspan|rowspan|start|d|viewBox|points?|[xyr][12]?|[cr][xy]|transform|datetime|content|target|rel|download)$/.test(name)) return undefined;
       if (/^(?:for|list|aria-(?:labelledby|describedby|controls|owns|details|activedescendant|errormessage))$/.test(name)) return value.split(/\s+/).every((id) => document.getElementById(id)) ? 'good' : 'dead';
@@ -79,13 +81,13 @@ export function kindsOf(page: Page): Promise<Kinds> {
       }
       attributes.sort();
       const labels = (element as HTMLInputElement).labels?.length ?? '';
-      // No rule reads classes; what they hide, it does not see.
+      // Rules don't read classes, but they skip elements that classes hide.
       const seen = element.checkVisibility({checkVisibilityCSS: true}) ? '' : 'hidden';
       selves.set(element, `${element.tagName} ${attributes.join(' ')} ${labels} ${seen} ${hasText(element) ? 'text' : withInner.has(element) ? 'inner' : ''}`);
     }
     const places = new Map<Element, number>();
     const placeOf = (element: Element | null): number => {
-      // The root's classes name the page itself.
+      // The classes of the root contain the name of the page.
       if (!element || element === document.body) return 0;
       const known = places.get(element) ?? hash(`${placeOf(element.parentElement)} ${selves.get(element)}`);
       places.set(element, known);
@@ -93,7 +95,7 @@ export function kindsOf(page: Page): Promise<Kinds> {
     };
     const TARGETS = 'a[href], button, input, select, textarea, summary, [role=button], [role=radio], [role=tab], [role=option], [tabindex]';
     const targets = [...document.querySelectorAll(TARGETS)].map((element) => ({element, box: element.getBoundingClientRect()})).filter(({box}) => box.width > 0 && box.height > 0);
-    /** Targets below 24 px that have another one within 24 px of their middle: whether that is allowed depends on what they are. */
+    /** Targets smaller than 24 px with another target within 24 px of their center: axe allows it for some elements. */
     const crowded = new Set(
       targets
         .filter(({element, box}) => (box.width < 24 || box.height < 24) && targets.some((other) => {
@@ -103,18 +105,18 @@ export function kindsOf(page: Page): Promise<Kinds> {
         }))
         .map(({element}) => element),
     );
-    /** What a rule asks of an element's boxes: whether it scrolls, and whether it is a target in a crowd. */
+    /** The part of the layout that rules read: whether the element scrolls, and whether another target is too near. */
     const layoutOf = (element: Element): string => {
       const isLonger = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
       const scrolls = isLonger && /auto|scroll/.test(getComputedStyle(element).overflow);
       return `${scrolls ? `scrolls${element.querySelector(TARGETS) ? ' to a target' : ''}` : ''}${crowded.has(element) ? `crowded ${getComputedStyle(element).display}` : ''}`;
     };
-    /** Of elements whose name or role comes from what they hold, what that is. */
+    /** The children of an element whose name or role depends on its content. */
     const contentOf = (element: Element): string => /^(?:DIV|SPAN|P|SECTION|ARTICLE|MAIN|HEADER|FOOTER|NAV|ASIDE|PRE|CODE|LI|TD|DD|DETAILS|FIGURE|BLOCKQUOTE)$/.test(element.tagName) && !element.role ? '' : [...new Set([...element.children].map((child) => selves.get(child)))].sort().join('<');
     const elements = new Map<number, Element>();
     for (const element of document.body.querySelectorAll('*')) elements.set(hash(`${placeOf(element)} ${contentOf(element)} ${layoutOf(element)}`), element);
 
-    const textKinds = (): Map<number, Element> => {
+    const textSignatures = (): Map<number, Element> => {
       const grounds = new Map<Element, string>();
       const groundOf = (element: Element | null): string => {
         if (!element) return '';
@@ -122,7 +124,7 @@ export function kindsOf(page: Page): Promise<Kinds> {
         if (known !== undefined) return known;
         const {backgroundColor, backgroundImage, opacity, position} = getComputedStyle(element);
         const isOpaque = /^rgb\(/.test(backgroundColor) && backgroundImage === 'none' && !/absolute|fixed|sticky/.test(position);
-        // An opaque ground hides what lies behind it, but not the opacity of what it stands in.
+        // An opaque background hides what is behind it, but the opacity of its ancestors still applies.
         const ground = isOpaque ? `${backgroundColor} ${fade(element)}` : `${backgroundColor} ${backgroundImage} ${opacity} ${position} < ${groundOf(element.parentElement)}`;
         grounds.set(element, ground);
         return ground;
@@ -134,11 +136,11 @@ export function kindsOf(page: Page): Promise<Kinds> {
         fades.set(element, known);
         return known;
       };
-      const kinds = new Map<number, Element>();
+      const signatures = new Map<number, Element>();
       const tokens = new Set<string>();
       for (const element of document.body.querySelectorAll('*')) {
         if (!/^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName) && !hasText(element)) continue;
-        // Most texts are tokens of code, and those of one class look alike in blocks of one look.
+        // Most texts are tokens of code. Tokens with the same classes look the same in blocks with the same background.
         if (element.classList.contains('token')) {
           const token = `${element.className} ${element.getAttribute('style')} ${element.parentElement?.className} ${groundOf(element.closest('pre'))}`;
           if (tokens.has(token)) continue;
@@ -147,19 +149,19 @@ export function kindsOf(page: Page): Promise<Kinds> {
         const {color, fontSize, fontWeight, textShadow, textDecorationLine} = getComputedStyle(element);
         const link = element.closest('a');
         const around = link?.parentElement ? `${getComputedStyle(link.parentElement).color} ${getComputedStyle(link).textDecorationLine}` : '';
-        kinds.set(hash([color, fontSize, fontWeight, textShadow, textDecorationLine, around, groundOf(element)].join('|')), element);
+        signatures.set(hash([color, fontSize, fontWeight, textShadow, textDecorationLine, around, groundOf(element)].join('|')), element);
       }
-      return kinds;
+      return signatures;
     };
     const root = document.documentElement;
     const before = root.getAttribute('data-theme');
     const inMode = (mode: string): Map<number, Element> => {
       root.setAttribute('data-theme', mode);
-      return textKinds();
+      return textSignatures();
     };
-    const kinds = {elements, light: inMode('light'), dark: inMode('dark')};
+    const axeSignatures = {elements, light: inMode('light'), dark: inMode('dark')};
     if (before) root.setAttribute('data-theme', before);
-    Object.assign(window, {kinds});
-    return {elements: [...elements.keys()], texts: {light: [...kinds.light.keys()], dark: [...kinds.dark.keys()]}};
+    Object.assign(window, {axeSignatures});
+    return {elements: [...elements.keys()], texts: {light: [...axeSignatures.light.keys()], dark: [...axeSignatures.dark.keys()]}};
   });
 }
