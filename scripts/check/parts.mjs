@@ -11,7 +11,7 @@ const CODE = /\.(?:tsx?|mjs|cjs|jsx?)$/;
 /** Files that `.oxfmtrc.json` may want formatted. */
 const FORMATTED = /\.(?:tsx?|mjs|cjs|jsx?|css|json)$/;
 /** A part that takes longer than this hangs (milliseconds). */
-const PATIENCE = 300_000;
+const TIMEOUT_MS = 300_000;
 
 /** Runs the wanted parts side by side and prints each as it ends. Resolves to whether all passed. */
 export async function runParts(argv) {
@@ -90,7 +90,7 @@ function run(part) {
   const started = performance.now();
   return new Promise((resolve) => {
     const [program, ...args] = part.command;
-    const child = spawn(program, args, {cwd: root, env: {...process.env, ...part.env}, stdio: ['ignore', 'pipe', 'pipe'], timeout: PATIENCE});
+    const child = spawn(program, args, {cwd: root, env: {...process.env, ...part.env}, stdio: ['ignore', 'pipe', 'pipe'], timeout: TIMEOUT_MS});
     let output = '';
     let errors = '';
     child.stdout.on('data', (data) => (output += data));
@@ -100,7 +100,7 @@ function run(part) {
       const closing = part.tidy ? `${lines.length} errors` : lines.pop() ?? '';
       for (const line of lines) console.log(line);
       // A part that says nothing on its own standard output has crashed: show why.
-      if (code === null) console.log(`The part "${part.name}" was ended after ${PATIENCE / 1000} s.`);
+      if (code === null) console.log(`The part "${part.name}" was ended after ${TIMEOUT_MS / 1000} s.`);
       if (code !== 0 && (lines.length === 0 || errors)) console.log(errors.trim());
       resolve({...part, ok: code === 0, seconds: (performance.now() - started) / 1000, closing});
     });

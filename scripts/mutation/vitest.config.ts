@@ -18,6 +18,6 @@ const setupFiles = [unit.test?.setupFiles ?? [], 'scripts/mutation/setup.ts'].fl
 Tinypool.prototype.recycleWorkers = async () => {};
 
 /** Stryker ends a test that a mutant holds up. One that only waits for a busy machine must not count as failed. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
-export default defineConfig({...unit, root: path.resolve(__dirname, '../..'), test: {...unit.test, isolate: false, setupFiles, testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS, include: [tests], exclude: [...configDefaults.exclude, ...except]}});
+export default defineConfig({...unit, root: path.resolve(__dirname, '../..'), test: {...unit.test, isolate: false, setupFiles, testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS, include: [tests], exclude: [...configDefaults.exclude, ...except]}});

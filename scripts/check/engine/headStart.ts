@@ -2,41 +2,41 @@ import {Worker} from 'node:worker_threads';
 import type {Code, PageFacts} from '../types';
 
 export interface Task {root: string; files: readonly string[]}
-/** What the rules that keep their verdicts ask of pages: each word and each piece of code once. */
+/** The input of the rules that cache their verdicts: each word and each code block once. */
 export interface Extract {words: Record<'en' | 'es', string[]>; code: Code[]}
 
-/** So many new files mean that most verdicts are new too. */
-const WORTH_IT = 200;
+/** With this many new files, most verdicts are not in the caches. */
+const MIN_NEW_FILES = 200;
 
 /**
- * Gives the rules that keep their verdicts (compilers, dictionaries, schemas) a thread of their own while pages are
- * parsed. It only fills caches: the rules run on the main thread as ever, and if the thread fails, they judge there.
+ * Runs the rules that cache their verdicts (compilers, dictionaries, schemas) on another thread while pages are parsed. The thread
+ * only fills the caches: the rules also run on the main thread, and if the other one fails, they compute their verdicts there.
  */
 export class HeadStart {
   private readonly worker: Worker | undefined;
   private readonly ended: Promise<void>;
 
   constructor(task: Task, newFiles: number) {
-    this.worker = newFiles < WORTH_IT ? undefined : new Worker(new URL('./ahead.mjs', import.meta.url), {workerData: task});
+    this.worker = newFiles < MIN_NEW_FILES ? undefined : new Worker(new URL('./ahead.mjs', import.meta.url), {workerData: task});
     this.ended = new Promise((resolve) => {
       if (!this.worker) return resolve();
       this.worker.once('message', () => resolve()).once('error', () => resolve()).once('exit', () => resolve());
     });
   }
 
-  /** All pages are parsed. */
+  /** Passes the parsed pages to the thread. */
   hand(pages: ReadonlyMap<string, PageFacts>): void {
     this.worker?.postMessage(extractOf(pages.values()));
   }
 
-  /** Until every verdict stands in the cache. */
+  /** Waits until every verdict is in the cache. */
   async wait(): Promise<void> {
     await this.ended;
     await this.worker?.terminate();
   }
 }
 
-/** Words by the dictionary that judges them, as the rule `spelling` has it, and code. */
+/** The code blocks, and the words by dictionary, as the rule `spelling` assigns them. */
 export function extractOf(pages: Iterable<PageFacts>): Extract {
   const words = {en: new Set<string>(), es: new Set<string>()};
   const code = new Map<string, Code>();

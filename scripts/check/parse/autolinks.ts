@@ -3,38 +3,38 @@ import type {Extension as FromMarkdown, Transform} from 'mdast-util-from-markdow
 import type {Code, Construct, ConstructRecord, Extension, TokenizeContext} from 'micromark-util-types';
 import type {Processor} from 'unified';
 
-/** What each kind of bare address begins with; the first pattern rules out whole documents, the second a place. */
-const BEGINNINGS: Readonly<Record<string, {anywhere: RegExp; here: RegExp}>> = {
+/** How bare addresses of each kind start: `anywhere` is tested once per document, `here` at one position. */
+const STARTS: Readonly<Record<string, {anywhere: RegExp; here: RegExp}>> = {
   emailAutolink: {anywhere: /[\w+.-]@/, here: /[\w+.-]+@/y},
   protocolAutolink: {anywhere: /https?:\/\//i, here: /https?:\/\//iy},
   wwwAutolink: {anywhere: /www\./i, here: /www\./iy},
 };
-/** Text without any of these holds no bare address, after escapes and character references are resolved too. */
+/** Text without a match contains no bare address, also after escapes and character references are resolved. */
 const ADDRESS = /@|https?:\/\/|www\./i;
 
-/** The document that is being parsed, and the kinds of bare address that it holds. */
+/** The document that is parsed next, and the kinds of bare addresses in it. */
 let source = '';
 let kinds: ReadonlySet<string> = new Set();
 
-/** To be told before each document is parsed. */
-export function announce(text: string): void {
+/** Must be called with each document before it is parsed. */
+export function setDocument(text: string): void {
   source = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  kinds = new Set(Object.keys(BEGINNINGS).filter((kind) => BEGINNINGS[kind]!.anywhere.test(source)));
+  kinds = new Set(Object.keys(STARTS).filter((kind) => STARTS[kind]!.anywhere.test(source)));
 }
 
 /**
- * A tenth of the parser's time goes into bare addresses: each word may begin an e-mail address, so its letters are read
- * ahead and its sentence cut in front of it; then all text of the tree is searched once more. This plugin, used behind
- * remark-gfm, has them look where one can be. The trees are the same.
+ * Remark plugin, used after remark-gfm: looks for bare addresses only at positions where one can start. remark-gfm tries each word
+ * as the start of an e-mail address, and then searches all text of the tree again, which takes a tenth of the parser's time. The
+ * trees are the same.
  */
-export function fewerTries(this: Processor): void {
+export function limitAutolinks(this: Processor): void {
   const data = this.data() as {micromarkExtensions?: Extension[]; fromMarkdownExtensions?: (FromMarkdown | FromMarkdown[])[]};
-  data.micromarkExtensions = data.micromarkExtensions?.map((extension) => (extension.text ? {...extension, text: guarded(extension.text)} : extension));
-  data.fromMarkdownExtensions = data.fromMarkdownExtensions?.flat().map((extension) => ({...extension, transforms: extension.transforms?.map(onlyWhereNeeded)}));
+  data.micromarkExtensions = data.micromarkExtensions?.map((extension) => (extension.text ? {...extension, text: withGuards(extension.text)} : extension));
+  data.fromMarkdownExtensions = data.fromMarkdownExtensions?.flat().map((extension) => ({...extension, transforms: extension.transforms?.map(skipWithoutAddress)}));
 }
 
-/** The same construct stands under many characters, and is guarded once. */
-function guarded(record: ConstructRecord): ConstructRecord {
+/** Adds the guard to each construct. One construct is listed under many characters, and is wrapped once. */
+function withGuards(record: ConstructRecord): ConstructRecord {
   const known = new Map<Construct, Construct>();
   const guard = (construct: Construct): Construct => {
     if (!known.has(construct)) known.set(construct, guardedConstruct(construct));
@@ -45,24 +45,24 @@ function guarded(record: ConstructRecord): ConstructRecord {
 
 function guardedConstruct(construct: Construct): Construct {
   const {name = '', previous} = construct;
-  const beginning = BEGINNINGS[name];
-  if (!beginning || !previous) return construct;
+  const start = STARTS[name];
+  if (!start || !previous) return construct;
   return {
     ...construct,
     previous(this: TokenizeContext, code: Code): boolean {
       if (!kinds.has(name) || !previous.call(this, code)) return false;
-      beginning.here.lastIndex = this.now().offset;
-      return beginning.here.test(source);
+      start.here.lastIndex = this.now().offset;
+      return start.here.test(source);
     },
   };
 }
 
-function onlyWhereNeeded(transform: Transform): Transform {
-  return transform.name === 'transformGfmAutolinkLiterals' ? (tree: Root) => (holdsAddress(tree) ? transform(tree) : undefined) : transform;
+function skipWithoutAddress(transform: Transform): Transform {
+  return transform.name === 'transformGfmAutolinkLiterals' ? (tree: Root) => (mayContainAddress(tree) ? transform(tree) : undefined) : transform;
 }
 
-/** Whether text outside of links may hold a bare address. */
-function holdsAddress(node: Nodes): boolean {
+/** Whether text outside of links may contain a bare address. */
+function mayContainAddress(node: Nodes): boolean {
   if (node.type === 'text') return ADDRESS.test(node.value);
-  return 'children' in node && node.type !== 'link' && node.type !== 'linkReference' && node.children.some(holdsAddress);
+  return 'children' in node && node.type !== 'link' && node.type !== 'linkReference' && node.children.some(mayContainAddress);
 }

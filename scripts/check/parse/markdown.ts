@@ -5,19 +5,19 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {announce, fewerTries} from './autolinks';
+import {limitAutolinks, setDocument} from './autolinks';
 
-/** The same extensions that Docusaurus gives its MDX compiler; frozen once, since building it is slow. */
-const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm).use(fewerTries).freeze();
+/** The extensions of Docusaurus' MDX compiler. Created once, because creating a processor is slow. */
+const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm).use(limitAutolinks).freeze();
 
 /**
- * Parses a page as Docusaurus would with `mdx1Compat.headingIds` and `.comments`. Line numbers stay those of the
- * source; columns are right too, except behind an escaped heading id, where nothing follows.
+ * Parses a page like Docusaurus with `mdx1Compat.headingIds` and `.comments`. Line numbers are those of the source, and so are columns,
+ * except after an escaped heading id, which ends its line.
  * @throws VFileMessage with `line`, `column` and `reason` when the page is not valid MDX.
  */
 export function parseMarkdown(text: string): Root {
   const source = blankComments(escapeHeadingIds(text));
-  announce(source);
+  setDocument(source);
   return processor.parse(source);
 }
 
@@ -26,7 +26,7 @@ function escapeHeadingIds(text: string): string {
   return text.replace(/^(\s{0,3}#{1,6}\s.*)\{(#[^{}\n]*)\}(\s*)$/gm, '$1\\{$2}$3');
 }
 
-/** HTML comments become blanks of the same shape, outside code fences. */
+/** Replaces HTML comments outside of code fences by spaces, so that positions don't change. */
 function blankComments(text: string): string {
   if (!text.includes('<!--')) return text;
   return text.replace(/^([ \t]*)(`{3,}|~{3,})[\s\S]*?^[ \t]*\2|<!--[\s\S]*?-->/gm, (match) =>

@@ -31,8 +31,8 @@ export function wordsOf(terms: readonly Term[], locale: Locale): Words {
   const named = new Map(terms.flatMap((term) => formsOf(term[locale]).map((form): [string, {term: Term; synonym: boolean}] => [key(form), {term, synonym: term[locale].synonyms.includes(form)}])));
   return {
     locale, banned, named,
-    pattern: new RegExp(wordsPattern([...banned.keys(), ...longer].sort(longestFirst)), 'gu'),
-    names: new RegExp(wordsPattern([...named.keys()].sort(longestFirst), true), 'giu'),
+    pattern: new RegExp(wordsPattern([...banned.keys(), ...longer].sort(byDescendingLength)), 'gu'),
+    names: new RegExp(wordsPattern([...named.keys()].sort(byDescendingLength), true), 'giu'),
   };
 }
 
@@ -96,4 +96,4 @@ const capital = (form: string): string => form.charAt(0).toUpperCase() + form.sl
 /** Names with a capital (`EVM`, `Drip`) are written so; others may begin with one. */
 const key = (form: string): string => (/\p{Lu}/u.test(form) ? form : form.toLowerCase());
 
-const longestFirst = (a: string, b: string): number => b.length - a.length;
+const byDescendingLength = (a: string, b: string): number => b.length - a.length;

@@ -3,7 +3,7 @@ import type {Page, PageRule, Problem} from '../types';
 import {lineProblems} from './markdown-style.lines';
 
 /** Blocks that need an empty line on both sides, with the word for them. */
-const LONELY: Record<string, string> = {heading: 'heading', code: 'code block', list: 'list', table: 'table'};
+const NEEDS_BLANK_LINES: Record<string, string> = {heading: 'heading', code: 'code block', list: 'list', table: 'table'};
 
 /**
  * What markdownlint looks for, as far as it makes sense in MDX (its rule's name stands in the comment of each check),
@@ -72,8 +72,8 @@ function* emptyLines(children: Nodes[]): Generator<Problem> {
   for (const [i, node] of children.entries()) {
     const previous = children[i - 1];
     if (!previous?.position || !node.position || node.position.start.line - previous.position.end.line >= 2) continue;
-    const name = LONELY[node.type] ?? LONELY[previous.type];
-    if (name) yield {line: node.position.start.line, message: `There is no empty line ${LONELY[node.type] ? 'before' : 'after'} the ${name}.`, fix: 'Add one; without it the two may run together.'};
+    const name = NEEDS_BLANK_LINES[node.type] ?? NEEDS_BLANK_LINES[previous.type];
+    if (name) yield {line: node.position.start.line, message: `There is no empty line ${NEEDS_BLANK_LINES[node.type] ? 'before' : 'after'} the ${name}.`, fix: 'Add one; without it the two may run together.'};
   }
 }
 

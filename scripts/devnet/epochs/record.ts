@@ -18,7 +18,7 @@ const [MORE, MORE_AFTER_MS] = [20, 15_000];
 /** Epochs from the first to the last drawn one. */
 const DRAWN = 13;
 /** PoS runs by the wall clock; so long for a decision. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** A new best block is published a moment after the call that made it; a request in that window dead-locks v3.0.2. */
 const SETTLE_MS = 5;
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -72,11 +72,11 @@ class Recorder {
 
   /** Waits until PoS has decided on a drawn epoch. The decision counts with the next block. */
   async decided(): Promise<void> {
-    const limit = Date.now() + PATIENCE_MS;
+    const limit = Date.now() + TIMEOUT_MS;
     for (let more = Date.now() + MORE_AFTER_MS; ; ) {
       const {pivotDecision} = await this.core<{pivotDecision: {height: Hex}}>('pos_getStatus');
       if (number(pivotDecision.height) >= FIRST_EPOCH) return;
-      if (Date.now() > limit) throw new Error(`PoS didn't decide within ${PATIENCE_MS} ms.`);
+      if (Date.now() > limit) throw new Error(`PoS didn't decide within ${TIMEOUT_MS} ms.`);
       if (Date.now() > more) {
         for (let made = 0; made < MORE; made++) await this.empty();
         more += MORE_AFTER_MS;

@@ -6,7 +6,7 @@
 import {ASSISTANT_INTEGRITY, ASSISTANT_KEY_META, ASSISTANT_SCRIPT} from '@site/src/config/assistant';
 
 /** Milliseconds until an assistant that does not answer counts as failed: its script has 16 MB and then asks its service. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const READY = 'askcookbook_ready';
 const STATE_EVENT = 'cookbook:modal:state:change';
@@ -42,7 +42,7 @@ function loadScript(): Promise<void> {
 /** Resolves when the widget says that it can be opened. */
 function untilReady(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => finish(() => reject(new Error('The assistant does not answer.'))), PATIENCE);
+    const timer = setTimeout(() => finish(() => reject(new Error('The assistant does not answer.'))), TIMEOUT_MS);
     const onMessage = ({data, source}: MessageEvent<unknown>): void => {
       if (source === window && (data as {type?: string} | null)?.type === READY) finish(resolve);
     };
