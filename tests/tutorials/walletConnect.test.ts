@@ -4,7 +4,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {developmentSecret} from '../../scripts/devnet/node/accounts';
 import {DAPP_PROGRAMS} from '../../scripts/devnet/packages';
 import {startStage, type Stage} from '../../scripts/devnet/tutorials/stage';
-import {injectWallet, WALLET} from '../support/wallet/announce';
+import {injectWallet, WALLET} from '../support/wallet/injectWallet';
 import {dappsAreMissing} from '../support/wallet/availability';
 import {openDapp, type DappPage} from '../support/wallet/dappPage';
 import {copyInto, runIn} from '../../scripts/devnet/tutorials/dapps/project';

@@ -4,7 +4,7 @@ import {DAPP_PROGRAMS} from '../../../scripts/devnet/packages';
 import {copyInto, serveDevelopment} from '../../../scripts/devnet/tutorials/dapps/project';
 import type {Served} from '../../../scripts/devnet/tutorials/dapps/serve';
 import {startStage, type Stage} from '../../../scripts/devnet/tutorials/stage';
-import {injectWallet} from './announce';
+import {injectWallet} from './injectWallet';
 import {dappsAreMissing} from './availability';
 import {openDapp, type DappPage} from './dappPage';
 import {TestWallet} from './testWallet';

@@ -3,7 +3,7 @@ import {expect} from 'vitest';
 import type {Gateway} from '../../../scripts/devnet/gateway';
 import {developmentSecret} from '../../../scripts/devnet/node/accounts';
 import {createEspaceSender} from '../../../scripts/devnet/world/espaceSender';
-import {injectWallet, WALLET} from './announce';
+import {injectWallet, WALLET} from './injectWallet';
 import {openDapp} from './dappPage';
 import {TestWallet} from './testWallet';
 

@@ -4,7 +4,7 @@ import {confluxESpaceTestnet} from 'viem/chains';
 import {expect} from 'vitest';
 import {network} from '@site/src/facts';
 import type {Gateway} from '../../../scripts/devnet/gateway';
-import {OTHER_WALLET, WALLET} from './announce';
+import {OTHER_WALLET, WALLET} from './injectWallet';
 import {shoot} from './shoot';
 import type {TestWallet} from './testWallet';
 
