@@ -6,7 +6,7 @@ export interface Problem {
   column?: number;
   /** What is wrong: a full sentence, with the offending words in quotes. */
   message: string;
-  /** How to mend it: an imperative sentence. */
+  /** How to fix it: an imperative sentence. */
   fix: string;
   /** A `notice` never fails the check; a `warning` does neither, and is printed with `--warnings` only. */
   severity?: 'error' | 'notice' | 'warning';

@@ -81,7 +81,7 @@ export function countPlaywright({stats, errors = [], suites}, known = KNOWN_FLAK
     failed: stats.unexpected + errors.length + unknown.length,
     skipped: stats.skipped,
     flaky: stats.flaky,
-    notes: unknown.map((name) => `FLAKY: ${name} failed first and passed when repeated. Find out why; if the test cannot be mended, list it with a reason in tests/baselines/flaky-tests.json.`),
+    notes: unknown.map((name) => `FLAKY: ${name} failed first and passed when repeated. Find out why; if you can't fix the test, list it with a reason in tests/baselines/flaky-tests.json.`),
   };
 }
 

@@ -11,7 +11,7 @@ export type Localized = RpcErrorCode['cause'];
 
 /** A message of an error. */
 export type RpcMessage = Errors['messages'][number];
-/** One that `openrpc/shared/errors.yaml` describes: cause, mend and code stand there. */
+/** An error that `openrpc/shared/errors.yaml` describes, with its cause, fix and code. */
 export type DocumentedRpcMessage = Extract<RpcMessage, {error: string}>;
 /** One that is described here. */
 export type OwnRpcMessage = Exclude<RpcMessage, DocumentedRpcMessage>;

@@ -186,7 +186,7 @@ test.describe('§4 navigation', () => {
     expect(await scrollY(page)).toBe(before);
   });
 
-  test('§9 the skip link still moves the focus to the main content after that mend', async ({page}) => {
+  test('§9 the skip link still moves the focus to the main content', async ({page}) => {
     await open(page, LINKS);
     await page.keyboard.press('Tab');
     await expect(page.locator('[role=region] a').first()).toBeInViewport();

@@ -48,10 +48,10 @@ describe('the judgement of exploits', () => {
   });
 
   it.each([
-    ['a mended contract that is still open', suite('OnVulnerable', 1, 0, '[PASS] test_a()') + suite('OnFixed', 1, 0, '[PASS] test_a()'), 'OnFixed let the exploit pass.'],
+    ['a fixed contract that is still vulnerable', suite('OnVulnerable', 1, 0, '[PASS] test_a()') + suite('OnFixed', 1, 0, '[PASS] test_a()'), 'OnFixed let the exploit pass.'],
     ['an exploit that does nothing', suite('OnVulnerable', 0, 1, '[FAIL: x] test_a()') + suite('OnFixed', 0, 1, '[FAIL: x] test_a()'), 'OnVulnerable failed.'],
-    ['no mended contract', suite('OnVulnerable', 1, 0, '[PASS] test_a()'), 'no contract OnFixed runs the exploit.'],
-    ['a mend that breaks honest use', good + suite('Honest', 0, 1, '[FAIL: x] test_b()'), 'Honest failed.'],
+    ['no fixed contract', suite('OnVulnerable', 1, 0, '[PASS] test_a()'), 'no contract OnFixed runs the exploit.'],
+    ['a fix that breaks honest use', good + suite('Honest', 0, 1, '[FAIL: x] test_b()'), 'Honest failed.'],
     ['a test that fails too early', suite('OnVulnerable', 1, 0, '[PASS] test_a()') + suite('OnFixed', 0, 1, '[FAIL: x] setUp()'), 'OnFixed failed before the exploit began'],
   ])('refuses %s', (_what, output, fault) => {
     expect(judge('a-topic', parseSuites(output)).join('\n')).toContain(`src/snippets/solidity/security/a-topic/Exploit.t.sol: ${fault}`);

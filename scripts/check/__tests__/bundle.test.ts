@@ -56,7 +56,7 @@ describe('the bundled check is never older than its sources', () => {
     expect({scan: after.scan !== before.scan, engine: after.engine !== before.engine}).toEqual(dropped);
   });
 
-  it('goes back to an earlier bundle with the sources, and mends a torn one', async () => {
+  it('reuses an earlier bundle of the same sources, and repairs an incomplete one', async () => {
     const now = await start();
     write('scripts/check/rules/site.ts', "export const RULE = 'C';\n");
     expect((await start()).SAYS).toBe('AC71');

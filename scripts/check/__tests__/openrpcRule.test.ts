@@ -35,7 +35,7 @@ describe('the rule "openrpc"', () => {
     expect(await openrpc.check({...site(), files: new Set(['docs/a.mdx'])})).toEqual([]);
   });
 
-  it('names file and line of a fault, and the mend', {timeout: 60_000}, async () => {
+  it('reports file and line of a fault, and the fix', {timeout: 60_000}, async () => {
     const text = readFileSync(path.join(root, FEES), 'utf8');
     writeFileSync(path.join(root, FEES), text.replace('x-public: true', 'x-public: perhaps'));
     const line = text.split('\n').findIndex((one) => one.includes('x-public: true')) + 1;

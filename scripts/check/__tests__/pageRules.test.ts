@@ -88,7 +88,7 @@ const BAD: [rule: string, what: string, path: string, text: string, line: string
   ['chinese-typography', 'traditional character', ZH, zh('区塊。'), `${ZH}:7:2  chinese-typography`],
 ];
 
-describe('page rules name what is wrong, where, and how to mend it', () => {
+describe('page rules report what is wrong, where, and how to fix it', () => {
   it.each(BAD)('%s: %s', async (rule, _what, path, text, line) => {
     expectFindings(await lines({[path]: text}, rule), [line]);
   });

@@ -1,6 +1,6 @@
 import type {Finding} from '../types';
 
-/** `file:line:column  rule  what is wrong. How to mend it.` — the form that editors and terminals make clickable. */
+/** `file:line:column  rule  what is wrong. How to fix it.` — the form that editors and terminals make clickable. */
 export function format({file, line, column, rule, message, fix, severity}: Finding): string {
   const place = `${file}:${line}${column ? `:${column}` : ''}`;
   return `${place}  ${severity === 'warning' || severity === 'notice' ? 'warning ' : ''}${rule}  ${printable(message)} ${printable(fix)}`;

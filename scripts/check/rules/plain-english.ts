@@ -28,7 +28,7 @@ const BANNED: Banned[] = [
   {pattern: /(?<!\b(?:there|here|where|that|which|what)\s(?:\w+\s)?)\b(?:is|are) no (?!longer\b|one\b|more\b|less\b|fewer\b|different\b|better\b|worse\b|problem\b|match\b|such\b|need\b|doubt\b|exception\b|guarantee\b|surprise\b|\w+er\b)[a-z]+/gi, fix: 'Use a verb: "doesn\'t", "isn\'t a …".', severity: 'warning'},
 ];
 
-/** Plain words: nothing archaic, no things that stand, lie and mend. Code, addresses and names in code are left alone. */
+/** Finds archaic words and metaphors. Skips code, addresses and names in code. */
 export const plainEnglish: PageRule = {
   id: 'plain-english',
   about: 'no archaic words and no metaphors of posture in English prose',

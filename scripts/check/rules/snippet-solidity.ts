@@ -49,7 +49,7 @@ function compile(site: Site, compiler: string, files: readonly string[]): Found[
   } catch {
     return files.map((file) => ({file, line: 1, message: `The compiler "${compiler}" is not installed.`, fix: 'Run "npm ci", or correct "compiler" in claim.json: an alias of package.json.'}));
   }
-  // What an imported snippet does wrong is said of that snippet; what a package is warned of is its authors' to mend.
+  // Faults of an imported snippet are reported for that snippet; warnings about packages are ignored, because only their authors can fix them.
   const elsewhere = (severity: string, file = '') => file !== '' && !sources[file] && (file.startsWith('src/') || severity === 'warning');
   return errors.filter(({severity, sourceLocation}) => severity !== 'info' && !elsewhere(severity, sourceLocation?.file)).map(({severity, message, sourceLocation}) => {
     const file = sourceLocation?.file && sources[sourceLocation.file] ? sourceLocation.file : files[0]!;

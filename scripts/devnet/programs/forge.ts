@@ -32,7 +32,7 @@ lint_on_build = false
 
 /**
  * Runs `forge test` over folders of Solidity and returns what it printed. Tests that fail are no error here: an exploit of a
- * mended contract has to fail.
+ * fixed contract must fail.
  * @param compiler npm package of the compiler: `solc`, or an alias of an old one
  * @param folders paths of the folders
  */

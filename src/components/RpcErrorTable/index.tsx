@@ -34,7 +34,7 @@ function Names({row}: {readonly row: FinderEntry | FinderCode}): ReactNode {
   );
 }
 
-/** Errors with cause and mend, from the OpenRPC documents and the facts. */
+/** Errors with cause and fix, from the OpenRPC documents and the facts. */
 export default function RpcErrorTable(props: Props): ReactNode {
   const rows = rowsOf(props);
   const isCoded = ['codes', 'messages', 'pool'].includes(props.show);
@@ -45,7 +45,7 @@ export default function RpcErrorTable(props: Props): ReactNode {
           {isCoded && <th scope="col">{translate({id: 'rpcErrorTable.code', message: 'Code', description: 'Column: JSON-RPC error code'})}</th>}
           <th scope="col">{translate({id: 'rpcErrorTable.message', message: 'Message', description: 'Column: text of the node'})}</th>
           <th scope="col">{translate({id: 'rpcErrorTable.cause', message: 'Cause', description: 'Column: why the error comes'})}</th>
-          <th scope="col">{translate({id: 'rpcErrorTable.fix', message: 'Fix', description: 'Column: how to mend the call'})}</th>
+          <th scope="col">{translate({id: 'rpcErrorTable.fix', message: 'Fix', description: 'Column: how to fix the call'})}</th>
         </tr>
       </thead>
       <tbody>

@@ -7,7 +7,7 @@ interface Host {
   /** Folder of the finished build, whose `_headers` Netlify and Cloudflare Pages read. */
   readonly outDir: string;
   readonly siteDir: string;
-  /** Vercel reads the committed vercel.json before the build, so that one cannot be mended here. */
+  /** Vercel reads the committed vercel.json before the build, so a build can't change it. */
   readonly onVercel: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface SnippetFence {
   readonly meta: string;
 }
 
-/** A fault of a page or of a snippet: what is wrong, and how to mend it. */
+/** A fault of a page or of a snippet: what is wrong, and how to fix it. */
 export class SnippetError extends Error {
   constructor(
     readonly problem: string,

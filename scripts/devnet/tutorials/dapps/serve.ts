@@ -35,7 +35,7 @@ export interface ServerOptions {
 /** Runs a dApp's own server in its folder until it answers. `args` come from the port that it must use. */
 export async function serveProgram(folder: string, program: string, args: (port: number) => string[], {mode = 'production', limitMs = START_LIMIT_MS}: ServerOptions = {}): Promise<Served> {
   const [port] = (await freePorts(1)) as [number];
-  // Next.js would mend the lock file of the folder above, which is that of the portal.
+  // Next.js would change the lock file of the parent folder, which is the portal's.
   const child = spawn(process.execPath, [program, ...args(port)], {cwd: folder, env: {...process.env, NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: '1', NEXT_IGNORE_INCORRECT_LOCKFILE: '1'}, stdio: ['ignore', 'ignore', 'inherit']});
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   const origin = `http://127.0.0.1:${port}`;

@@ -12,7 +12,7 @@ interface Props {
   readonly methods: readonly MethodLink[];
 }
 
-/** One thing that the text may be: cause, mend and the methods that answer it. */
+/** One possible meaning of the text: its cause, its fix and the methods that return it. */
 export default function Match({title, found, methods}: Props): ReactNode {
   return (
     <article className={styles.match}>
@@ -30,7 +30,7 @@ export default function Match({title, found, methods}: Props): ReactNode {
           <RpcHtml html={found.causeHtml} />
         </dd>
         <dt>
-          <Translate id="errorFinder.fix" description="Error finder: label before what mends the error">Fix</Translate>
+          <Translate id="errorFinder.fix" description="Error finder: label before how to fix the error">Fix</Translate>
         </dt>
         <dd>
           <RpcHtml html={found.fixHtml} />
