@@ -1,7 +1,9 @@
-/** `npm run translations`: where the translations stand, what changed in English, and the record of a comparison. */
+/** `npm run translations`: prints the state of translations and what changed in English, and records comparisons. */
 import process from 'node:process';
 import {accept} from './translations/accept';
 import {USAGE, readArguments} from './translations/arguments';
+import {BASELINE} from './check/rules/owedTranslations';
+import {owe} from './translations/owe';
 import {allPairs, type Pair} from './translations/pages';
 import {showLines} from './translations/show';
 import {tableLines} from './translations/table';
@@ -13,7 +15,7 @@ const print = (lines: readonly string[]) => console.log(lines.join('\n'));
 function named(pairs: readonly Pair[], names: readonly string[]): Pair[] {
   return names.flatMap((name) => {
     const found = pairs.filter(({english}) => english === name || english.startsWith(`${name}/`));
-    if (found.length === 0) throw new Error(`"${name}" is no English page and no folder of such pages.`);
+    if (found.length === 0) throw new Error(`"${name}" is neither an English page nor a folder of such pages.`);
     return found;
   });
 }
@@ -24,6 +26,9 @@ try {
     print(tableLines(allPairs(root, command.folders)));
   } else if (command.name === 'show') {
     for (const {english} of named(allPairs(root, [command.folder]), command.pages)) print(showLines(root, command.folder, english));
+  } else if (command.name === 'owe') {
+    const added = owe(root, named(allPairs(root, command.folders), command.pages));
+    print([...added.map((file) => `owed  ${file}`), `${added.length} added to ${BASELINE}`]);
   } else {
     const {written, refused} = accept(root, named(allPairs(root, command.folders), command.pages), new Date().toISOString().slice(0, 10));
     print([...written.map((file) => `written  ${file}`), ...refused.map((text) => `refused  ${text}`), `${written.length} written, ${refused.length} refused`]);

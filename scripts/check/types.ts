@@ -1,4 +1,5 @@
 import type {Root} from 'mdast';
+import type {LocaleFolder} from '../../src/languages';
 
 /** What a rule says about one place. Lines and columns count from 1. */
 export interface Problem {
@@ -19,7 +20,7 @@ export interface Finding extends Problem {
 }
 
 export type PageKind = 'doc' | 'blog' | 'page' | 'partial';
-export type LocaleFolder = 'en' | 'zh' | 'es';
+export type {LocaleFolder} from '../../src/languages';
 
 interface Heading {depth: number; text: string; id?: string; line: number}
 interface Link {url: string; text: string; line: number; column: number; via: 'markdown' | 'jsx' | 'bare'}

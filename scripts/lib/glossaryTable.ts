@@ -1,19 +1,20 @@
+import {FOLDERS, TRANSLATION_FOLDERS} from '../../src/languages';
 import {formsOf} from '../../src/remark/glossary/matcher';
 import type {Locale, Term} from '../../src/remark/glossary/types';
 
 type Options = {
-  /** Language of the translator; both without it. */
+  /** Language of the translator; without it, all languages. */
   locale?: Locale;
-  /** Words of which a term must hold all, in its id or any of its names. */
+  /** Words that the id or the names of a term must all contain. */
   query?: string;
 };
 
 /** The translators' table: English name, name in the other languages, what not to write. Columns are aligned. */
 export function glossaryTable(terms: readonly Term[], {locale, query = ''}: Options): string {
-  const languages: Locale[] = locale && locale !== 'en' ? [locale] : ['zh', 'es'];
+  const languages: Locale[] = locale && locale !== 'en' ? [locale] : [...TRANSLATION_FOLDERS];
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = terms.filter((term) => {
-    const text = [term.id, ...(['en', 'zh', 'es'] as const).flatMap((one) => [...formsOf(term[one]), ...term[one].search, ...term[one].not])].join(' ').toLowerCase();
+    const text = [term.id, ...FOLDERS.flatMap((one) => [...formsOf(term[one]), ...term[one].search, ...term[one].not])].join(' ').toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
   if (found.length === 0) return `No term holds "${query}". Terms stand in src/facts/glossary.yaml.`;

@@ -1,10 +1,11 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {TranslationLocale} from '../languages';
 
-/** Title of the blog's feeds by locale; readers of feeds show it. English has the one that Docusaurus makes of the site's title. */
-const TITLES: Readonly<Record<string, string>> = {'zh-CN': 'Conflux Docs 博客', es: 'Blog de Conflux Docs'};
+/** Title of the blog's feeds, which feed readers show. For English, Docusaurus derives it from the title of the site. */
+const TITLES: Readonly<Record<TranslationLocale, string>> = {'zh-CN': 'Conflux Docs 博客', es: 'Blog de Conflux Docs'};
 
-/** Docusaurus loads the configuration anew for each locale that it builds, and names it in the environment. */
+/** Docusaurus loads the configuration once for each locale that it builds, and sets this variable. */
 export function feedOptions(locale: string | undefined = process.env.DOCUSAURUS_CURRENT_LOCALE): Pick<BlogOptions, 'feedOptions'> {
-  const title = TITLES[locale ?? ''];
+  const title: string | undefined = TITLES[locale as TranslationLocale];
   return title === undefined ? {} : {feedOptions: {type: ['rss', 'atom'], title, description: title}};
 }

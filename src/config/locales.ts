@@ -1,18 +1,16 @@
 import type {Config} from '@docusaurus/types';
+import {DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale} from '../languages';
 
-/**
- * The three languages (specification §1, §9). `path` is the folder below `i18n/`; the URL prefix is the
- * locale's name (`/zh-CN/`), and English lives at the root.
- */
+export {LOCALES, type Locale};
+
+function configOf(locale: Locale) {
+  const {label, folder} = LANGUAGES[locale];
+  return {label, direction: 'ltr', htmlLang: locale, calendar: 'gregory', path: folder} as const;
+}
+
+/** The languages as Docusaurus configures them (specification §1, §9). */
 export const i18n = {
-  defaultLocale: 'en',
-  locales: ['en', 'zh-CN', 'es'],
-  localeConfigs: {
-    en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en'},
-    'zh-CN': {label: '简体中文', direction: 'ltr', htmlLang: 'zh-CN', calendar: 'gregory', path: 'zh'},
-    es: {label: 'Español', direction: 'ltr', htmlLang: 'es', calendar: 'gregory', path: 'es'},
-  },
+  defaultLocale: DEFAULT_LOCALE,
+  locales: LOCALES,
+  localeConfigs: Object.fromEntries(LOCALES.map((locale) => [locale, configOf(locale)])) as Record<Locale, ReturnType<typeof configOf>>,
 } satisfies NonNullable<Config['i18n']>;
-
-export type Locale = 'en' | 'zh-CN' | 'es';
-export const LOCALES = i18n.locales as Locale[];

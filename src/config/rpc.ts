@@ -1,7 +1,11 @@
 import {knownNames} from '../facts/knownNames';
+import {DEFAULT_LOCALE, LANGUAGES, LOCALES} from '../languages';
 import {adapterOptions} from '../openrpcAdapter/options';
 
-const shared = {sources: 'openrpc', docs: 'docs', docsRoute: '/docs', errorsPage: '/docs/general/rpc-errors', locales: {'zh-CN': 'zh', es: 'es'}, adapter: adapterOptions};
+/** Folders of the translated references, by locale. */
+const locales = Object.fromEntries(LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => [locale, LANGUAGES[locale].folder]));
+
+const shared = {sources: 'openrpc', docs: 'docs', docsRoute: '/docs', errorsPage: '/docs/general/rpc-errors', locales, adapter: adapterOptions};
 
 const posStatus = {method: 'pos_getStatus', params: []};
 const posBlock = {method: 'pos_getBlockByNumber', params: ['${posBlock}']};

@@ -1,3 +1,5 @@
+import type {Locale} from '../languages';
+
 /**
  * What the generator of the JSON-RPC pages needs to know of Conflux: the option `adapter` of `docusaurus-plugin-openrpc`. What the pages
  * need in the browser is in `index.ts`.
@@ -24,5 +26,5 @@ export const adapterOptions = {
       counterpartColumn: 'En el otro espacio',
       indexDescription: '{title}: cada método con su resumen, su equivalente en el otro espacio y si un nodo lo comprobó.',
     },
-  },
+  } satisfies Record<Locale, object>,
 };

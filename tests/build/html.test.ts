@@ -3,11 +3,11 @@ import {parse} from 'parse5';
 import siteConfig from '../../docusaurus.config';
 import {tagsOf, fileOf, readPage, type Tag} from '../support/builtSite';
 import {localeOf, sitemapPaths} from '../support/sitemap';
+import {LOCALES} from '../../src/languages';
 
 const HOST = String(siteConfig.url).replace(/\/$/, '');
 /** Elements that the tests below read, from one parsing of each page. */
 const NAMES = ['html', 'title', 'meta', 'link', 'h1', 'a'];
-const HTML_LANG: Record<string, string> = {en: 'en', 'zh-CN': 'zh-CN', es: 'es'};
 const paths = sitemapPaths();
 
 interface PageHead {pathname: string; locale: string; tags: Tag[]}
@@ -19,7 +19,7 @@ const bare = (pathname: string): string => decodeURI(pathname).replace(/\/$/, ''
 const faults = (own: readonly PageHead[], judge: (page: PageHead) => string | undefined): string[] =>
   own.flatMap((page) => judge(page) ?? []);
 
-describe.each(['en', 'zh-CN', 'es'])('the HTML of every page of %s', (locale) => {
+describe.each(LOCALES)('the HTML of every page of %s', (locale) => {
   const own = pages.filter((page) => page.locale === locale);
   it('is there', () => expect(own.length).toBeGreaterThan(20));
 
@@ -42,7 +42,7 @@ describe.each(['en', 'zh-CN', 'es'])('the HTML of every page of %s', (locale) =>
   });
 
   it('§9 has its language', () => {
-    expect(faults(own, (page) => (named(page, 'html')[0]?.attributes.lang === HTML_LANG[locale] ? undefined : `${page.pathname}: ${named(page, 'html')[0]?.attributes.lang}`))).toEqual([]);
+    expect(faults(own, (page) => (named(page, 'html')[0]?.attributes.lang === locale ? undefined : `${page.pathname}: ${named(page, 'html')[0]?.attributes.lang}`))).toEqual([]);
   });
 
   it('has a canonical address that is its own', () => {
@@ -56,7 +56,7 @@ describe.each(['en', 'zh-CN', 'es'])('the HTML of every page of %s', (locale) =>
     expect(faults(own, (page) => {
       const alternates = links(page, 'alternate').filter(({attributes}) => attributes.hreflang);
       if (alternates.length === 0) return undefined;
-      const missing = ['en', 'zh-CN', 'es', 'x-default'].filter((lang) => !alternates.some(({attributes}) => attributes.hreflang === lang));
+      const missing = [...LOCALES, 'x-default'].filter((lang) => !alternates.some(({attributes}) => attributes.hreflang === lang));
       const dead = alternates.filter(({attributes}) => fileOf(new URL(attributes.href!).pathname) === undefined);
       return missing.length + dead.length === 0 ? undefined : `${page.pathname}: lacks ${missing.join(', ')}; dead: ${dead.map(({attributes}) => attributes.href).join(', ')}`;
     })).toEqual([]);

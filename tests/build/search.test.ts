@@ -6,15 +6,16 @@ import {SearchEngine} from '../../src/plugins/docusaurus-plugin-search/client/en
 import type {SearchIndex} from '../../src/plugins/docusaurus-plugin-search/model';
 import {BUILD, builtPages} from '../support/builtPages';
 import {elements, fileOf, isNoIndex, readPage} from '../support/builtSite';
+import {LOCALES, prefixOf} from '../../src/languages';
 
-const LOCALES = [['en', ''], ['zh-CN', '/zh-CN'], ['es', '/es']] as const;
+const LANGUAGES = LOCALES.map((locale) => [locale, prefixOf(locale)] as const);
 const file = (prefix: string): string => path.join(BUILD, prefix, 'search-index.json');
 const load = (prefix: string): SearchIndex => JSON.parse(fs.readFileSync(file(prefix), 'utf8')) as SearchIndex;
 const scripts = path.join(BUILD, 'assets/js');
 /** Ids of the headings of a page. Parsing each page of the site for them takes as long as all other tests of this file. */
 const headingIds = (html: string): Set<string> => new Set([...html.matchAll(/<h[23]\b[^>]*?\sid=(?:"([^"]*)"|([^\s"'>]+))/g)].map(([, quoted, bare]) => quoted ?? bare!));
 
-describe.each(LOCALES)('search index of %s', (locale, prefix) => {
+describe.each(LANGUAGES)('search index of %s', (locale, prefix) => {
   const index = load(prefix);
 
   it('holds pages of its own locale only, each with a title and a text', () => {
@@ -83,7 +84,7 @@ const MISSPELT: [locale: string, prefix: string, query: string, word: string][] 
 ];
 
 describe('search over the finished pages', () => {
-  const engines = new Map(LOCALES.map(([, prefix]) => [prefix, new SearchEngine(load(prefix))] as const));
+  const engines = new Map(LANGUAGES.map(([, prefix]) => [prefix, new SearchEngine(load(prefix))] as const));
 
   it.each(QUERIES)('%s%s: %s has its page first', (_locale, prefix, query, first) => {
     expect(engines.get(prefix as '')!.find(query, 1).hits[0]?.url).toMatch(first);

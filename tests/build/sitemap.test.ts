@@ -5,8 +5,8 @@ import {SITE_URL} from '../../src/config/site';
 import {BUILD, builtPages} from '../support/builtPages';
 import {elements, isNoIndex, readPage} from '../support/builtSite';
 import {localeOf, sitemapPaths} from '../support/sitemap';
+import {LOCALES} from '../../src/languages';
 
-const LOCALES = ['en', 'zh-CN', 'es'];
 const paths = sitemapPaths();
 const pages = paths.map((pathname) => {
   const html = readPage(pathname);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {describe, expect, it} from 'vitest';
 import {shownCode} from '../../scripts/lib/shownCode';
+import {TRANSLATION_FOLDERS} from '../../src/languages';
 
 /**
  * The posts promise that each `js` sample prints the `text` block below it. This runs the samples of the English
@@ -11,7 +12,7 @@ import {shownCode} from '../../scripts/lib/shownCode';
  */
 const run = promisify(execFile);
 const POSTS = fs.readdirSync('blog').filter((name) => /\.mdx?$/.test(name));
-const TRANSLATIONS = ['zh', 'es'].map((folder) => `i18n/${folder}/docusaurus-plugin-content-blog`);
+const TRANSLATIONS = TRANSLATION_FOLDERS.map((folder) => `i18n/${folder}/docusaurus-plugin-content-blog`);
 
 /** Each `js` fence with the output that follows it. */
 function samples(file: string): {code: string; output: string | undefined}[] {

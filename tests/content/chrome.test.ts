@@ -4,8 +4,9 @@ import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus
 import {globTranslatableSourceFiles} from '@docusaurus/utils';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {categoryMessages, footerMessages, navbarMessages, type Messages} from '../support/chromeMessages';
+import {TRANSLATION_FOLDERS} from '../../src/languages';
 
-const LOCALES = ['zh', 'es'] as const;
+const LOCALES = TRANSLATION_FOLDERS;
 type Folder = (typeof LOCALES)[number];
 
 /** Texts that are the same in a translation, and why. */

@@ -3,12 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {COLUMNS, columnsOf, isTooWide, wideLines} from '../support/codeWidth';
+import {TRANSLATION_FOLDERS} from '../../src/languages';
 
 /** Readers copy these boxes line by line, and compare them with their own files: at 1280 px, none of them scrolls sideways. */
 const ROOT = path.resolve(__dirname, '../..');
 const SNIPPETS = path.join(ROOT, 'src/snippets');
 const ENGLISH = 'docs';
-const FOLDERS = [ENGLISH, ...['zh', 'es'].map((folder) => `i18n/${folder}/docusaurus-plugin-content-docs/current`)];
+const FOLDERS = [ENGLISH, ...TRANSLATION_FOLDERS.map((folder) => `i18n/${folder}/docusaurus-plugin-content-docs/current`)];
 
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 const howTos = fs.readdirSync(path.join(ROOT, ENGLISH), {recursive: true, encoding: 'utf8'})

@@ -3,6 +3,7 @@ import path from 'node:path';
 import semver from 'semver';
 import {describe, expect, it} from 'vitest';
 import {PACKAGES} from '../../scripts/lib/packages.mjs';
+import {TRANSLATION_FOLDERS} from '../../src/languages';
 
 interface LockEntry {
   version?: string;
@@ -45,7 +46,7 @@ describe('the oldest Node that package.json admits', () => {
   it('is the one that the lock file, README.md and the page about working offline name', () => {
     const short = `${minimum.major}.${minimum.minor}`;
     expect(packagesOf('')['']?.engines?.node).toBe(engines.node);
-    for (const file of ['README.md', 'docs/overview/offline.mdx', ...['zh', 'es'].map((language) => `i18n/${language}/docusaurus-plugin-content-docs/current/overview/offline.mdx`)]) {
+    for (const file of ['README.md', 'docs/overview/offline.mdx', ...TRANSLATION_FOLDERS.map((language) => `i18n/${language}/docusaurus-plugin-content-docs/current/overview/offline.mdx`)]) {
       expect([...read(file).matchAll(/Node\.js (\d+(?:\.\d+)*)/g)].map(([, version]) => version), file).toEqual([short]);
     }
   });

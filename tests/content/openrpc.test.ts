@@ -5,6 +5,7 @@ import Ajv from 'ajv';
 import {describe, expect, it} from 'vitest';
 import {bundleDocument, formatFault, loadDocument, localizedMethods, schemasOf, schemaView, validateDocument} from 'docusaurus-plugin-openrpc/sources';
 import {nodeMethods} from '@site/src/facts/rpcMethods';
+import {TRANSLATION_FOLDERS} from '../../src/languages';
 
 const ROOT = path.resolve(__dirname, '../../openrpc');
 const documents = ['core', 'espace'].map((space) => loadDocument(ROOT, space));
@@ -13,7 +14,7 @@ const namesOf = (space: string) => new Set(documents.find((document) => document
 describe.each(documents)('OpenRPC sources of $space', (document) => {
   it('are in order, in three languages', () => {
     const counterparts = namesOf(document.space === 'core' ? 'espace' : 'core');
-    const faults = validateDocument(document, {translations: ['zh', 'es'], counterparts});
+    const faults = validateDocument(document, {translations: [...TRANSLATION_FOLDERS], counterparts});
     expect(faults.map((fault) => formatFault(fault, 'openrpc')).join('\n')).toBe('');
   });
 

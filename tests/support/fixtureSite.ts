@@ -3,6 +3,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
+import {TRANSLATION_FOLDERS} from '../../src/languages';
 
 /** What a build of a small site in `tests/fixtures/sites` gave. */
 export interface FixtureBuild {
@@ -17,7 +18,7 @@ export interface FixtureBuild {
 const ROOT = path.resolve(__dirname, '../..');
 const CACHE = path.join(ROOT, '.cache/fixtures');
 /** What the fixture sites share with the portal, beside their own folder. */
-const SHARED = ['src', 'packages', 'tests/fixtures/sites/portal.ts', 'i18n/zh/code.json', 'i18n/es/code.json', 'static/js', 'docusaurus.config.ts', 'package-lock.json', 'docs/overview/two-spaces.png'];
+const SHARED = ['src', 'packages', 'tests/fixtures/sites/portal.ts', ...TRANSLATION_FOLDERS.map((folder) => `i18n/${folder}/code.json`), 'static/js', 'docusaurus.config.ts', 'package-lock.json', 'docs/overview/two-spaces.png'];
 
 /** Folder of a site for what its plugins write; git ignores it. */
 const GENERATED = 'generated';

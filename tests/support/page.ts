@@ -1,12 +1,9 @@
 import {type Page, type Response, expect} from '@playwright/test';
+import {LOCALES, prefixOf, type Locale} from '../../src/languages';
 
-/** The three languages and the path that each one lives under. */
-export const LANGUAGES = [
-  {locale: 'en', prefix: ''},
-  {locale: 'zh-CN', prefix: '/zh-CN'},
-  {locale: 'es', prefix: '/es'},
-] as const;
-export type Locale = (typeof LANGUAGES)[number]['locale'];
+/** The languages, each with the first part of its paths. */
+export const LANGUAGES = LOCALES.map((locale) => ({locale, prefix: prefixOf(locale)}));
+export type {Locale};
 
 /** Opens a path and waits until React has taken over. */
 export async function open(page: Page, path: string): Promise<Response | null> {

@@ -1,11 +1,14 @@
+import {originalPath} from '../../src/plugins/docusaurus-plugin-translations/mirror';
+import {languageOf} from '../../src/languages';
+
 /**
- * A text whose numbers are written as a program reads them, in any of the three languages: `1,000,000` and `1 000 000` become
- * `1000000`, and `0,05` on a Spanish page becomes `0.05`.
+ * Normalizes the numbers of a text: `1,000,000` and `1 000 000` become `1000000`, and `0,05` becomes `0.05` on a page in a language
+ * with a decimal comma.
  *
- * @param file path of the page, from which its language follows
+ * @param file path of the page, which determines its language
  */
 export function plainNumbers(text: string, file: string): string {
   const ungrouped = text.replace(/(?<=\d)[ \u00a0\u2009\u202f](?=\d{3}(?!\d))/g, '');
-  if (file.includes('i18n/es/')) return ungrouped.replace(/(?<=\d),(?=\d)/g, '.');
+  if (languageOf(originalPath(file)?.folder ?? 'en').numbers.decimal === ',') return ungrouped.replace(/(?<=\d),(?=\d)/g, '.');
   return ungrouped.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
 }

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {LOCALES, prefixOf} from '../../src/languages';
 
 const BUILD = path.resolve(__dirname, '../../build');
-/** Where each locale's sitemap lies below `build/`. */
-const FOLDERS = ['', 'zh-CN', 'es'];
+/** The folder of each locale's sitemap in `build/`. */
+const FOLDERS = LOCALES.map((locale) => prefixOf(locale).slice(1));
 
-/** Every path of the three sitemaps of the finished build, without the host, e.g. `/zh-CN/docs/overview/`. */
+/** Every path of all sitemaps of the finished build, without the host, e.g. `/zh-CN/docs/overview/`. */
 export function sitemapPaths(): string[] {
   return FOLDERS.flatMap((folder) => {
     const xml = fs.readFileSync(path.join(BUILD, folder, 'sitemap.xml'), 'utf8');

@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Locale} from './page';
+import {DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale} from '../../src/languages';
 
-/** Folder of each translation here, and in the package that holds the framework's own texts. */
-const SOURCES = {
-  'zh-CN': ['i18n/zh/code.json', 'node_modules/@docusaurus/theme-translations/locales/zh-Hans/theme-common.json'],
-  es: ['i18n/es/code.json', 'node_modules/@docusaurus/theme-translations/locales/es/theme-common.json'],
-} as const;
+/** Files of texts: the portal's, and those of the framework. */
+const sourcesOf = (locale: Locale): string[] => {
+  const {folder, stock} = LANGUAGES[locale];
+  return [`i18n/${folder}/code.json`, `node_modules/@docusaurus/theme-translations/locales/${stock}/theme-common.json`];
+};
 
-/** Our own translation wins over the framework's. */
-function message(locale: keyof typeof SOURCES, id: string): string {
-  for (const file of SOURCES[locale]) {
+/** The portal's translation takes precedence over the framework's. */
+function message(locale: Locale, id: string): string {
+  for (const file of sourcesOf(locale)) {
     const messages = JSON.parse(fs.readFileSync(path.resolve(__dirname, '../..', file), 'utf8')) as Record<string, {message: string} | string>;
     const found = messages[id];
     if (found) return typeof found === 'string' ? found : found.message;
@@ -23,10 +23,11 @@ function message(locale: keyof typeof SOURCES, id: string): string {
  * up to the first placeholder. Fails when a translation is missing or still English.
  */
 export function texts(id: string, english: string): Record<Locale, string> {
-  const translated = (locale: keyof typeof SOURCES): string => {
+  const translated = (locale: Locale): string => {
+    if (locale === DEFAULT_LOCALE) return english;
     const text = message(locale, id).split('{')[0]!.trim();
     if (text === english) throw new Error(`"${id}" is still English in ${locale}`);
     return text;
   };
-  return {en: english, 'zh-CN': translated('zh-CN'), es: translated('es')};
+  return Object.fromEntries(LOCALES.map((locale) => [locale, translated(locale)])) as Record<Locale, string>;
 }

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {commitOf} from '../../scripts/lib/git.mjs';
+import {LANGUAGE_PREFIX} from '../../src/languages';
 import {localeOf} from './sitemap';
 
 /** Pages that one template writes, by the form of their path without the locale. */
@@ -39,7 +40,7 @@ export function walkSample(paths: readonly string[], seed: string): string[] {
 }
 
 /** The path of a page without locale, case, date of a post and final slash, so that a source and its page compare equal. */
-const bare = (path: string): string => path.replace(/^\/(?:zh-CN|es)(?=\/)/, '').replace(/\/\d{4}[-/]\d\d[-/]\d\d[-/]/, '/').replace(/\/(?:index)?$/, '').toLowerCase();
+const bare = (path: string): string => path.replace(LANGUAGE_PREFIX, '').replace(/\/\d{4}[-/]\d\d[-/]\d\d[-/]/, '/').replace(/\/(?:index)?$/, '').toLowerCase();
 
 /**
  * The pages that a change makes or reaches, in every locale.

@@ -1,9 +1,10 @@
 import {Worker} from 'node:worker_threads';
+import {DICTIONARY_LANGUAGES, languageOf, type DictionaryLanguage} from '../../../src/languages';
 import type {Code, PageFacts} from '../types';
 
 export interface Task {root: string; files: readonly string[]}
 /** The input of the rules that cache their verdicts: each word and each code block once. */
-export interface Extract {words: Record<'en' | 'es', string[]>; code: Code[]}
+export interface Extract {words: Record<DictionaryLanguage, string[]>; code: Code[]}
 
 /** With this many new files, most verdicts are not in the caches. */
 const MIN_NEW_FILES = 200;
@@ -38,11 +39,11 @@ export class HeadStart {
 
 /** The code blocks, and the words by dictionary, as the rule `spelling` assigns them. */
 export function extractOf(pages: Iterable<PageFacts>): Extract {
-  const words = {en: new Set<string>(), es: new Set<string>()};
+  const words = new Map(DICTIONARY_LANGUAGES.map((language) => [language, new Set<string>()]));
   const code = new Map<string, Code>();
   for (const page of pages) {
-    for (const {word} of page.words) words[page.locale === 'es' ? 'es' : 'en'].add(word);
+    for (const {word} of page.words) words.get(languageOf(page.locale).dictionary)!.add(word);
     for (const piece of page.code) code.set(`${piece.lang}\0${piece.meta}\0${piece.value}`, piece);
   }
-  return {words: {en: [...words.en], es: [...words.es]}, code: [...code.values()]};
+  return {words: Object.fromEntries([...words].map(([language, set]) => [language, [...set]])) as Extract['words'], code: [...code.values()]};
 }

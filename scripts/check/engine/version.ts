@@ -6,8 +6,8 @@ import {fileURLToPath} from 'node:url';
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 /** `npm run check` runs bundled, with the versions beside it (bundle.mjs); tests run the sources. */
 export const BUNDLED = !import.meta.url.endsWith('.ts');
-/** What the workers run beside the check's own folder, when they run from sources. */
-const SHARED = '../../../src/plugins/docusaurus-plugin-translations';
+/** Folders outside of the check whose code the workers run. */
+const SHARED = ['../../../src/languages', '../../../src/plugins/docusaurus-plugin-translations'];
 
 /** Changes when anything does that decides what rules say about a single file: their code, and the packages beneath it. */
 export const scanVersion = (root: string): string => versionOf(root, 'worker');
@@ -18,7 +18,7 @@ export const engineVersion = (root: string): string => versionOf(root, 'content'
 function versionOf(root: string, bundle: 'worker' | 'content'): string {
   const hash = createHash('sha1').update(process.version);
   if (BUNDLED) hash.update((JSON.parse(readFileSync(path.join(HERE, 'versions.json'), 'utf8')) as Record<string, string>)[bundle]!);
-  else for (const folder of [path.join(HERE, '..'), path.join(HERE, SHARED)]) addSources(hash, folder);
+  else for (const folder of ['..', ...SHARED].map((one) => path.join(HERE, one))) addSources(hash, folder);
   try {
     hash.update(readFileSync(path.join(root, 'package-lock.json')));
   } catch {

@@ -1,13 +1,20 @@
+import {FOLDERS, languageOf} from '../../../src/languages';
 import type {LocaleFolder} from '../types';
 
-const EN = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const ES = 'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ');
-const ZH = [...'零一二三四五六七八九十'];
-const MONTHS = {
+/** From zero on. */
+const UNITS: Record<LocaleFolder, readonly string[]> = {
+  en: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
+  es: 'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' '),
+  zh: [...'零一二三四五六七八九十'],
+};
+/** From one on. Chinese writes months and ordinals with the words for units. */
+const MONTHS: Record<LocaleFolder, readonly string[]> = {
+  zh: [],
   en: 'january february march april may june july august september october november december'.split(' '),
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
 };
-const ORDINALS = {
+const ORDINALS: Record<LocaleFolder, readonly string[]> = {
+  zh: [],
   en: ['first', 'second', 'third', 'fourth', 'fifth'],
   es: ['primer[oa]?', 'segund[oa]', 'tercer[oa]?', 'cuart[oa]', 'quint[oa]'],
 };
@@ -18,19 +25,15 @@ const OTHERS: Record<LocaleFolder, [string, string][]> = {
   zh: [['两|双|半|倍', '2'], ['十一', '11'], ['十二', '12'], ['十五', '15'], ['二十', '20'], ['三十', '30'], ['百', '100'], ['千', '1000'], ['万', '10000'], ['百万', '1000000'], ['亿', '100000000'], ['首', '1'], ['周', '7']],
 };
 
-const COMPILED: Record<LocaleFolder, [RegExp, string][]> = {en: compile('en', EN), es: compile('es', ES), zh: compile('zh', ZH)};
+const COMPILED = new Map(FOLDERS.map((locale) => [locale, compile(locale)]));
 
 /** Whether `text` says the number in words: one language writes "two", another one "2 个". */
 export function spells(text: string, value: string, locale: LocaleFolder): boolean {
-  return COMPILED[locale].some(([pattern, number]) => number === value && pattern.test(text));
+  return COMPILED.get(locale)!.some(([pattern, number]) => number === value && pattern.test(text));
 }
 
-function compile(locale: LocaleFolder, units: readonly string[]): [RegExp, string][] {
-  const words: [string, string][] = units.map((word, index) => [word, String(index)]);
-  if (locale !== 'zh') {
-    words.push(...MONTHS[locale].map((word, index): [string, string] => [word, String(index + 1)]));
-    words.push(...ORDINALS[locale].map((word, index): [string, string] => [word, String(index + 1)]));
-  }
-  words.push(...OTHERS[locale]);
-  return words.map(([word, value]) => [new RegExp(locale === 'zh' ? word : `(?<!\\p{L})(?:${word})(?!\\p{L})`, 'iu'), value]);
+function compile(locale: LocaleFolder): [RegExp, string][] {
+  const counted = (words: readonly string[], first: number) => words.map((word, index): [string, string] => [word, String(first + index)]);
+  const words = [...counted(UNITS[locale], 0), ...counted(MONTHS[locale], 1), ...counted(ORDINALS[locale], 1), ...OTHERS[locale]];
+  return words.map(([word, value]) => [new RegExp(languageOf(locale).hasSpaces ? `(?<!\\p{L})(?:${word})(?!\\p{L})` : word, 'iu'), value]);
 }

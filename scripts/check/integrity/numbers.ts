@@ -1,3 +1,4 @@
+import {languageOf} from '../../../src/languages';
 import type {Block, LocaleFolder} from '../types';
 
 export interface Numeral {
@@ -42,7 +43,7 @@ function readings(text: string, locale: LocaleFolder): string[] {
   const whole = trim(solid.replace(/[.,]/g, ''));
   // `2.0.3` is a version: neither grouped nor divided.
   if (marks.length > 1) return groups ? [whole] : [solid];
-  if (locale === 'es') return groups && solid.includes('.') ? [whole, divided] : [divided];
+  if (languageOf(locale).numbers.decimal === ',') return groups && solid.includes('.') ? [whole, divided] : [divided];
   return groups && solid.includes(',') ? [whole] : [divided];
 }
 

@@ -10,6 +10,7 @@ import path from 'node:path';
  */
 const ZONES = [
   {folder: 'packages', may: [], node: true},
+  {folder: 'src/languages', may: [], node: false},
   {folder: 'src/facts', may: [], node: false},
   {folder: 'src/snippets', may: [], node: true},
   {folder: 'src/openrpcAdapter', may: [], node: false},
@@ -22,6 +23,8 @@ const ZONES = [
   {folder: 'src/theme', may: ['src/facts', 'src/config', 'src/components', 'src/plugins!type', 'src/plugins/*/client'], node: false},
   {folder: 'src/pages', may: ['src/facts', 'src/config', 'src/components', 'src/theme', 'src/client', 'src/plugins!type', 'src/plugins/*/client'], node: false},
 ];
+/** Folders that other projects could use: they receive the languages as options. All others may import `src/languages`. */
+const PORTABLE = ['packages'];
 /** Files that break a zone for a reason. The list only shrinks. */
 const EXCEPTIONS = {
   'src/plugins/docusaurus-plugin-redirects/index.ts': 'reads the one table of redirects, whose matching is code and not data',
@@ -69,6 +72,7 @@ export const zones = {
       if (target === undefined || target === own || target.startsWith(`${own}/`)) return;
       if (target.startsWith('packages/')) return report(byName(target, specifier));
       if (target.startsWith('src/css/')) return;
+      if (/^src\/languages(?:\/|$)/.test(target) && !PORTABLE.includes(zone.folder)) return;
       if (BUILD_ONLY.test(target) && isShown && !isType) {
         return report(`${file} runs in the browser, and "${specifier}" would bring it all facts of that file. Add its props to src/remark/facts/elements, and import types only.`);
       }

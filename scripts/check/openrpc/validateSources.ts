@@ -1,14 +1,14 @@
 import {type Fault, loadDocument, type LoadedDocument, loadTranslations, validateDocument, visitTexts} from 'docusaurus-plugin-openrpc/sources';
+import {DICTIONARY_LANGUAGES, TRANSLATION_FOLDERS, type DictionaryLanguage} from '../../../src/languages';
 import {wordsOf} from '../spelling/words';
 
 const SPACES = ['core', 'espace'];
-const LOCALES = ['zh', 'es'];
 
 /** A text that readers see, with its place below the folder of the sources. */
 interface SourceText {
   file: string;
   line: number;
-  language: 'en' | 'es';
+  language: DictionaryLanguage;
   text: string;
 }
 
@@ -26,15 +26,18 @@ export interface Sources {
 
 const nameSet = (document: LoadedDocument | undefined) => new Set(document?.methods.map(({value}) => value.name));
 
-/** English texts where they stand, and their Spanish translations. Shared files are met once for each space. */
+/** English texts at their places, and their translations into languages that have dictionaries. Shared files are visited once for each space. */
 function textsOf(document: LoadedDocument): SourceText[] {
   const texts: SourceText[] = [];
-  const spanish = loadTranslations(document, 'es').files;
+  const checked = TRANSLATION_FOLDERS.flatMap((folder) => DICTIONARY_LANGUAGES.filter((language) => language === folder));
+  const translations = checked.map((language) => ({language, files: loadTranslations(document, language).files}));
   visitTexts(document, ({text, file, at, translation, group, key}) => {
     texts.push({file: file.path, line: file.lineOf(at), language: 'en', text});
-    const source = spanish.get(translation);
-    const translated = (source?.value as Record<string, Record<string, unknown>> | undefined)?.[group]?.[key];
-    if (source && typeof translated === 'string') texts.push({file: source.path, line: source.lineOf([group, key]), language: 'es', text: translated});
+    for (const {language, files} of translations) {
+      const source = files.get(translation);
+      const translated = (source?.value as Record<string, Record<string, unknown>> | undefined)?.[group]?.[key];
+      if (source && typeof translated === 'string') texts.push({file: source.path, line: source.lineOf([group, key]), language, text: translated});
+    }
     return undefined;
   });
   return texts;
@@ -54,7 +57,7 @@ function firstPlaces(texts: readonly SourceText[]): SourceWord[] {
 /** Reads and judges everything below `root`, without a node. */
 export function validateSources(root: string): Sources {
   const documents = SPACES.map((space) => loadDocument(root, space));
-  const faults = documents.flatMap((document, index) => validateDocument(document, {translations: LOCALES, counterparts: nameSet(documents[1 - index])}));
+  const faults = documents.flatMap((document, index) => validateDocument(document, {translations: [...TRANSLATION_FOLDERS], counterparts: nameSet(documents[1 - index])}));
   const texts = documents.flatMap(textsOf);
   return {
     // Shared files are judged once for each space.

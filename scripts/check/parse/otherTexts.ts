@@ -1,4 +1,5 @@
 import {LineCounter, parseDocument, visit} from 'yaml';
+import {FOLDER_GROUP, TRANSLATION_GROUP} from '../../../src/languages';
 import {openrpcSources} from '../openrpc/sources';
 import type {Block, LocaleFolder, Site} from '../types';
 import {OBJECT, plainBlock} from './blocks';
@@ -12,7 +13,9 @@ export interface OtherText {
 
 /** Messages of the interface and names of sidebar folders. */
 export const MESSAGES = ['code.json', 'docusaurus-plugin-content-blog/options.json', 'docusaurus-plugin-content-docs/current.json', 'docusaurus-theme-classic/navbar.json', 'docusaurus-theme-classic/footer.json'];
-const TRANSLATED = /^openrpc\/i18n\/(zh|es)\/.+\.ya?ml$/;
+const TRANSLATED = new RegExp(`^openrpc/i18n/${TRANSLATION_GROUP}/.+\\.ya?ml$`);
+const MESSAGE_FILE = new RegExp(`^i18n/${TRANSLATION_GROUP}/(.+)$`);
+const FACT = new RegExp(`"${FOLDER_GROUP}": "((?:[^"\\\\]|\\\\.)*)"`, 'g');
 const FACTS = /^src\/facts\/[^/]+\.json$/;
 const SOURCE = /^(?:src\/(?:components|openrpcAdapter|pages|plugins|theme)|packages)\/.+\.tsx?$/;
 
@@ -34,13 +37,13 @@ function* textsIn(file: string, source: string): Generator<OtherText> {
     });
     yield* found;
   }
-  const messages = /^i18n\/(zh|es)\/(.+)$/.exec(file);
+  const messages = MESSAGE_FILE.exec(file);
   for (const [index, line] of source.split('\n').entries()) {
     if (messages && MESSAGES.includes(messages[2]!)) {
       const text = /^\s*"message": "((?:[^"\\]|\\.)*)"/.exec(line)?.[1];
       if (text !== undefined) yield {file, locale: messages[1] as LocaleFolder, block: textBlock(text, index + 1)};
     }
-    if (FACTS.test(file)) for (const [, locale, text] of line.matchAll(/"(en|zh|es)": "((?:[^"\\]|\\.)*)"/g)) yield {file, locale: locale as LocaleFolder, block: textBlock(text!, index + 1)};
+    if (FACTS.test(file)) for (const [, locale, text] of line.matchAll(FACT)) yield {file, locale: locale as LocaleFolder, block: textBlock(text!, index + 1)};
   }
   if (SOURCE.test(file)) {
     for (const match of source.matchAll(/\bmessage:\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)")/g)) {
@@ -54,7 +57,7 @@ function* textsIn(file: string, source: string): Generator<OtherText> {
 
 /** Whether `textsIn` may find something in a file. */
 export const hasOtherTexts = (file: string): boolean =>
-  !file.includes('__tests__') && (TRANSLATED.test(file) || FACTS.test(file) || SOURCE.test(file) || MESSAGES.some((name) => file === `i18n/zh/${name}` || file === `i18n/es/${name}`));
+  !file.includes('__tests__') && (TRANSLATED.test(file) || FACTS.test(file) || SOURCE.test(file) || MESSAGES.includes(MESSAGE_FILE.exec(file)?.[2] ?? ''));
 
 /** The texts of a file; of the JSON-RPC reference in English, `referenceTexts` knows more. */
 export const otherTexts = (file: string, source: string): OtherText[] => [...textsIn(file, source)];

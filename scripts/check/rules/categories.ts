@@ -1,4 +1,5 @@
 import path from 'node:path/posix';
+import {TRANSLATION_FOLDERS} from '../../../src/languages';
 import {readJson} from '../routes/routes';
 import type {Problem, Site, SiteRule} from '../types';
 
@@ -7,7 +8,7 @@ interface Category {label?: string; key?: string; position?: number; link?: {typ
 /** Folder below docs/ and the sidebar that is made of it (sidebars.ts). */
 const SIDEBARS: Record<string, string> = {overview: 'overviewSidebar', general: 'generalSidebar', core: 'coreSidebar', espace: 'eSpaceSidebar'};
 
-/** Each folder of pages is a category with a name in three languages; two equal keys would stop a translated build. */
+/** Each folder of pages is a category with a name in every language; two equal keys would stop a translated build. */
 export const categories: SiteRule = {
   id: 'categories',
   about: 'every folder has a _category_.json with label, position and unique key, translated in current.json',
@@ -46,7 +47,7 @@ function* checkTranslations(site: Site, file: string, category: Category): Gener
   const id = `sidebar.${sidebar}.category.${category.key ?? category.label}`;
   const generated = category.link?.type === 'generated-index' ? category.link : undefined;
   const wanted = [id, ...(generated?.title ? [`${id}.link.generated-index.title`] : []), ...(generated?.description ? [`${id}.link.generated-index.description`] : [])];
-  for (const locale of ['zh', 'es']) {
+  for (const locale of TRANSLATION_FOLDERS) {
     const target = `i18n/${locale}/docusaurus-plugin-content-docs/current.json`;
     const messages = (readJson(site, target) ?? {}) as Record<string, {message?: string}>;
     for (const key of wanted) {

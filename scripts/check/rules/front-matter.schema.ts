@@ -1,3 +1,4 @@
+import {languageOf} from '../../../src/languages';
 import type {Page} from '../types';
 
 /** What JSON Schema says of a key, and words for the writer. */
@@ -25,9 +26,8 @@ const flag = (description: string): FieldSchema => ({description, type: 'boolean
 const list = (description: string): FieldSchema => ({description, type: 'array', minItems: 1, items: {type: 'string'}, wrong: 'is not a list of texts'});
 const date = (description: string): FieldSchema => ({description, type: 'string', format: 'day', wrong: 'is "{value}", not a date of the calendar'});
 
-/** A Chinese character says about twice what a Latin one does. */
 function descriptionOf(locale: Page['locale']): FieldSchema {
-  const [minLength, maxLength] = locale === 'zh' ? [30, 80] : [70, 160];
+  const [minLength, maxLength] = languageOf(locale).description;
   const length = `has {length} characters, not ${minLength} to ${maxLength}`;
   return {description: '70 to 160 characters (Chinese: 30 to 80) that say what the reader gets', type: 'string', minLength, maxLength, wrong: {type: 'is not a text', minLength: length, maxLength: length}};
 }

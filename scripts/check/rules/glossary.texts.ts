@@ -1,3 +1,4 @@
+import {FOLDERS, FOLDER_GROUP, TRANSLATION_GROUP} from '../../../src/languages';
 import type {Locale} from '../../../src/remark/glossary/types';
 import {plainBlock} from '../parse/blocks';
 import type {Block, Site} from '../types';
@@ -10,20 +11,20 @@ export interface Text {
 }
 
 /** Messages of the interface and names of sidebar folders, translated. */
-const MESSAGES = /^i18n\/(zh|es)\/(?:code|docusaurus-[\w-]+\/(?:options|current|navbar|footer))\.json$/;
+const MESSAGES = new RegExp(`^i18n/${TRANSLATION_GROUP}/(?:code|docusaurus-[\\w-]+/(?:options|current|navbar|footer))\\.json$`);
 /** Names of sidebar folders in English. */
 const CATEGORY = /^docs\/.+\/_category_\.json$/;
 /** Where the interface speaks English. */
 const SOURCE = /^(?:(?:src|packages)\/(?!.*__tests__).+\.tsx?|docusaurus\.config\.ts)$/;
 /** Translated texts of the JSON-RPC reference, and names of tags. */
-const TRANSLATED = /^(?:openrpc\/i18n\/(zh|es)\/.+|i18n\/(zh|es)\/docusaurus-plugin-content-(?:blog|docs\/current)\/tags)\.ya?ml$/;
+const TRANSLATED = new RegExp(`^(?:openrpc/i18n/${TRANSLATION_GROUP}/.+|i18n/${TRANSLATION_GROUP}/docusaurus-plugin-content-(?:blog|docs/current)/tags)\\.ya?ml$`);
 const TAGS = /^(?:docs|blog)\/tags\.yml$/;
 const REFERENCE = /^openrpc\/(?!i18n\/|recordings\/).+\.ya?ml$/;
 /** Keys of the JSON-RPC reference and of tags whose values readers see; `message` is the node's own. */
 const READ = new Set(['summary', 'description', 'differences', 'label', 'title', 'x-cause', 'x-fix', 'x-unverified']);
-/** Facts whose texts stand in three languages beside each other. */
+/** Facts whose texts are in all languages, one key each. */
 const FACTS = /^src\/facts\/[^/]+\.json$/;
-const FACT = /"(en|zh|es)": "((?:[^"\\]|\\.)*)"/g;
+const FACT = new RegExp(`"${FOLDER_GROUP}": "((?:[^"\\\\]|\\\\.)*)"`, 'g');
 /** What a line of YAML holds before its text: the key, and the opening quote of the value. The colon stays, as the beginning of a sentence. */
 const KEY = /^(\s*(?:- )?(?:[^\s:'"]+|'[^']*'|"[^"]*"))(:)(\s+['"]?|$)/gm;
 /** An address of a tag; it has no language. */
@@ -42,7 +43,7 @@ export function textsOf(site: Site, file: string): Text[] {
   const translated = TRANSLATED.exec(file)?.slice(1).find(Boolean);
   if (translated) return [{file, locale: translated as Locale, blocks: [yamlBlock(source())]}];
   if (TAGS.test(file) || REFERENCE.test(file)) return [{file, locale: 'en', blocks: [yamlBlock(onlyRead(source()))]}];
-  if (FACTS.test(file)) return (['en', 'zh', 'es'] as const).map((locale) => ({file, locale, blocks: factBlocks(source(), locale)}));
+  if (FACTS.test(file)) return FOLDERS.map((locale) => ({file, locale, blocks: factBlocks(source(), locale)}));
   return [];
 }
 

@@ -7,6 +7,7 @@ import {freshness} from './freshness';
 import {glossary} from './glossary';
 import {images} from './images';
 import {interfaceMessages} from './interface-messages';
+import {languages} from './languages';
 import {links} from './links';
 import {movedPages} from './moved-pages';
 import {openrpc} from './openrpc';
@@ -24,7 +25,7 @@ import {typedValues} from './typed-values';
 
 /** Rules that need more than one file: they run on the main thread on every call. A new one is listed here. */
 export const SITE_RULES: readonly SiteRule[] = [
-  links, movedPages, images, tags, categories, translations, translationState, translationIntegrity, interfaceMessages, skeletonText, recurringTitles,
+  links, movedPages, images, tags, categories, translations, translationState, translationIntegrity, interfaceMessages, skeletonText, recurringTitles, languages,
   duplicates, freshness, snippets, codeBlocks, snippetSolidity, glossary, otherTextsRule, factSources, typedValues, openrpc, spelling,
 ];
 

@@ -1,5 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {TRANSLATION_FOLDERS, type TranslationFolder} from '../../../src/languages';
 import {plainBlock} from '../parse/blocks';
 import {readJson} from '../routes/routes';
 import type {Problem, Site, SiteRule} from '../types';
@@ -9,22 +10,22 @@ import {checkBlock} from './chinese-typography';
 type Found = Problem & {file: string};
 type Messages = Record<string, {message?: string; description?: string}>;
 const CODE = (locale: string) => `i18n/${locale}/code.json`;
-/** Pairs of files that hold the same keys in both languages; Docusaurus writes them with `write-translations`. */
-const PAIRS = ['docusaurus-theme-classic/navbar.json', 'docusaurus-theme-classic/footer.json', 'docusaurus-plugin-content-docs/current.json', 'docusaurus-plugin-content-blog/options.json'];
+/** Files with the same keys in all translations. `docusaurus write-translations` writes them. */
+export const MESSAGE_FILES = ['docusaurus-theme-classic/navbar.json', 'docusaurus-theme-classic/footer.json', 'docusaurus-plugin-content-docs/current.json', 'docusaurus-plugin-content-blog/options.json'];
 
-/** The words of the interface: complete, sorted, with the same placeholders, in both translations. */
+/** The texts of the interface: complete, sorted and with the same placeholders in all translations. */
 export const interfaceMessages: SiteRule = {
   id: 'interface-messages',
   about: 'i18n/*/code.json and its sisters: same keys, sorted, none missing, none stale, same placeholders, Chinese typography and style',
   *check(site): Generator<Found> {
     const used = idsInSources(site);
     const stock = stockIds(site.root);
-    for (const locale of ['zh', 'es'] as const) yield* checkCode(site, locale, used, stock);
-    for (const pair of [...PAIRS, 'code.json']) yield* samePair(site, pair, pair === 'code.json' ? stock : new Set());
+    for (const locale of TRANSLATION_FOLDERS) yield* checkCode(site, locale, used, stock);
+    for (const name of [...MESSAGE_FILES, 'code.json']) yield* sameKeys(site, name, name === 'code.json' ? stock : new Set());
   },
 };
 
-function* checkCode(site: Site, locale: 'zh' | 'es', used: Map<string, Source>, stock: ReadonlySet<string>): Generator<Found> {
+function* checkCode(site: Site, locale: TranslationFolder, used: Map<string, Source>, stock: ReadonlySet<string>): Generator<Found> {
   const file = CODE(locale);
   const text = site.read(file);
   if (text === undefined) return;
@@ -70,12 +71,15 @@ function* samePlaceholders(file: string, line: number, id: string, source: strin
   if (names(source) !== names(message)) yield {file, line, message: `"${id}" has the placeholders "${names(message)}", its source "${names(source)}".`, fix: 'Use the same names in braces.'};
 }
 
-function* samePair(site: Site, name: string, optional: ReadonlySet<string>): Generator<Found> {
-  const [zh, es] = ['zh', 'es'].map((locale) => `i18n/${locale}/${name}`) as [string, string];
-  const [left, right] = [readJson(site, zh), readJson(site, es)] as (Messages | undefined)[];
-  for (const [file, own, other, otherFile] of [[zh, left, right, es], [es, right, left, zh]] as const) {
-    for (const id of Object.keys(other ?? {})) {
-      if (!own?.[id] && !optional.has(id)) yield {file, line: 1, message: `"${id}" is in ${otherFile}, but not here.`, fix: 'Add it in both languages, or delete it there.'};
+/** Compares the translations of a file. The rule languages reports a file that is missing. */
+function* sameKeys(site: Site, name: string, optional: ReadonlySet<string>): Generator<Found> {
+  const files = TRANSLATION_FOLDERS.map((folder) => `i18n/${folder}/${name}`).filter((file) => site.files.has(file));
+  const messages = files.map((file) => (readJson(site, file) ?? {}) as Messages);
+  const owners = new Map<string, string>();
+  for (const [index, own] of messages.entries()) for (const id of Object.keys(own)) if (!owners.has(id)) owners.set(id, files[index]!);
+  for (const [index, own] of messages.entries()) {
+    for (const [id, owner] of owners) {
+      if (!own[id] && !optional.has(id)) yield {file: files[index]!, line: 1, message: `"${id}" is in ${owner}, but not here.`, fix: 'Add it in every language, or delete it there.'};
     }
   }
 }

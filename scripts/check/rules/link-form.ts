@@ -1,3 +1,4 @@
+import {LANGUAGE_PREFIX} from '../../../src/languages';
 import type {PageRule, Problem} from '../types';
 
 /** How a link is written; whether its target exists is the rule `links`. */
@@ -16,7 +17,7 @@ export const linkForm: PageRule = {
         yield {...at, message: `"${url}" is a bare address.`, fix: 'Give it words: [what is there](https://…), or put it into inline code.'};
       }
       if (/^http:/i.test(url)) yield {...at, message: `"${url}" is not encrypted.`, fix: 'Write https:// where the host offers it; else put the address into inline code.'};
-      if (/^\/(?:zh-CN|zh|es|en)(?:\/|$)/.test(url)) {
+      if (LANGUAGE_PREFIX.test(url)) {
         yield {...at, message: `"${url}" names a language.`, fix: 'Leave the prefix out; each language adds its own.'};
       }
       if (isRelative(url) && !/\.(?:mdx?|[a-z0-9]{2,5})(?:[?#]|$)/i.test(url)) {

@@ -1,4 +1,5 @@
 import path from 'node:path/posix';
+import {LANGUAGE_PREFIX} from '../../../src/languages';
 import {RouteTable} from '../routes/routes';
 import type {PageFacts, Problem, Site, SiteRule} from '../types';
 
@@ -30,7 +31,7 @@ function judge(url: string, page: PageFacts, site: Site, table: RouteTable): Ver
   const [target = '', anchor] = splitAnchor(url);
   if (target === '') return judgeAnchor(anchor, table.bySource.get(page.original), page, table);
   if (target.startsWith('/') && !/\.mdx?$/.test(target)) {
-    if (/^\/(?:zh-CN|zh|es|en)(?:\/|$)/.test(target)) return undefined; // link-form says what is wrong with it
+    if (LANGUAGE_PREFIX.test(target)) return undefined; // The rule link-form reports it.
     if (!table.get(target)) return missing(target, [...table.routes.keys()]);
     return judgeAnchor(anchor, target, page, table);
   }

@@ -1,10 +1,11 @@
+import {languageOf} from '../../../src/languages';
 import {position} from '../parse/blocks';
 import type {Block, LocaleFolder, PageRule, Problem} from '../types';
 
 const SPACE = '[ \\u00a0\\u2009\\u202f]';
 
 interface Pattern {pattern: RegExp; what: string; fix: (match: string) => string}
-/** English and Chinese: commas group, and the percent sign follows the digit. */
+/** Of languages that separate thousands with commas, and don't separate the percent sign. */
 const COMMAS: Pattern[] = [
   {
     pattern: new RegExp(`(?<![\\w.,/#-]|\\d${SPACE})\\d{1,3}(?:${SPACE}\\d{3})+(?![\\d\\w])(?!${SPACE}\\d)`, 'g'),
@@ -13,7 +14,7 @@ const COMMAS: Pattern[] = [
   },
   {pattern: new RegExp(`[\\d\\uFFFC]${SPACE}+%(?![\\w%])`, 'g'), what: 'has a space before the percent sign', fix: () => 'Close it up: "4%".'},
 ];
-/** Spanish: narrow spaces group, since comma and point both divide in some country. */
+/** Of languages that separate thousands and the percent sign with spaces. */
 const SPACES: Pattern[] = [
   {
     pattern: /(?<![\w.,/#-])[1-9]\d{0,2}(?:(?:,\d{3}){2,}|(?:\.\d{3}){2,}|[.,]000)(?![.,]?\w)/g,
@@ -34,7 +35,7 @@ export const numberStyle: PageRule = {
 
 /** Also used for texts outside of pages. */
 export function* checkNumbers(block: Block, locale: LocaleFolder): Generator<Problem> {
-  for (const {pattern, what, fix} of locale === 'es' ? SPACES : COMMAS) {
+  for (const {pattern, what, fix} of languageOf(locale).numbers.group === ',' ? COMMAS : SPACES) {
     for (const match of block.text.matchAll(pattern)) {
       yield {...position(block, match.index), message: `"${match[0].replaceAll('\uFFFC', '`…`')}" ${what}.`, fix: fix(match[0])};
     }

@@ -1,6 +1,6 @@
 import {Kept} from '../engine/kept';
 import {hasOtherTexts, otherTexts, referenceTexts, type OtherText} from '../parse/otherTexts';
-import type {Problem, SiteRule} from '../types';
+import type {Block, LocaleFolder, Problem, SiteRule} from '../types';
 import {checkStyle} from './chinese-style';
 import {checkBlock} from './chinese-typography';
 import {checkEnglishStyle} from './english-style';
@@ -9,6 +9,14 @@ import {checkPlainEnglish} from './plain-english';
 import {checkSpanishStyle} from './spanish-style';
 
 type Found = Problem & {file: string};
+
+/** Rules about the words and marks of each language. */
+const STYLES: Record<LocaleFolder, (file: string) => readonly ((block: Block) => Iterable<Problem>)[]> = {
+  en: () => [checkEnglishStyle, checkPlainEnglish],
+  es: () => [checkSpanishStyle],
+  // The rule interface-messages checks code.json.
+  zh: (file) => (file.endsWith('/code.json') ? [] : [checkBlock, checkStyle]),
+};
 
 /** Messages of the interface, facts and the JSON-RPC reference are held to the same words, marks and numbers as pages. */
 export const otherTextsRule: SiteRule = {
@@ -31,9 +39,6 @@ export const otherTextsRule: SiteRule = {
 
 function judge({file, locale, block}: OtherText): Found[] {
   const problems = [...checkNumbers(block, locale)];
-  if (locale === 'en') problems.push(...checkEnglishStyle(block), ...checkPlainEnglish(block));
-  if (locale === 'es') problems.push(...checkSpanishStyle(block));
-  // interface-messages judges the Chinese of code.json.
-  if (locale === 'zh' && !file.endsWith('/code.json')) problems.push(...checkBlock(block), ...checkStyle(block));
+  for (const check of STYLES[locale](file)) problems.push(...check(block));
   return problems.map(({column: _, ...problem}) => ({file, ...problem, line: block.line}));
 }

@@ -1,7 +1,8 @@
+import type {TranslationFolder} from '../../../src/languages';
 import type {Block, PageFacts, Problem, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
-type Names = Record<'zh' | 'es', string>;
+type Names = Record<TranslationFolder, string>;
 
 /** Titles of sections that many pages share, by their English one. Those of scripts/new/skeletons are the same. */
 const SECTIONS: Record<string, Names> = {

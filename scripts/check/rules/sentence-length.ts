@@ -1,16 +1,15 @@
+import {languageOf} from '../../../src/languages';
 import {position} from '../parse/blocks';
 import type {PageRule, Problem} from '../types';
 
-/** Words in one sentence: more than `hard` is an error, more than `soft` a warning. Spanish needs about a fifth more words. */
-const LIMITS = {en: {soft: 35, hard: 50}, es: {soft: 42, hard: 60}};
-
-/** A sentence this long hides its point. Chinese is not split into words, so it is not counted. */
+/** Long sentences are hard to read. Chinese sentences are not checked, because spaces don't separate their words. */
 export const sentenceLength: PageRule = {
   id: 'sentence-length',
   about: 'no sentence above 50 words (Spanish: 60); a warning above 35 (42)',
   *check(page): Generator<Problem> {
-    if (page.locale === 'zh') return;
-    const {soft, hard} = LIMITS[page.locale];
+    const {sentence: limits} = languageOf(page.locale);
+    if (!limits) return;
+    const {soft, hard} = limits;
     for (const block of page.blocks) {
       if (block.kind === 'cell' || block.kind === 'heading') continue;
       for (const sentence of sentences(block.text)) {

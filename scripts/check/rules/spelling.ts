@@ -1,9 +1,10 @@
+import {languageOf, type DictionaryLanguage} from '../../../src/languages';
 import {FOLDER, openrpcSources} from '../openrpc/sources';
 import {loadVerdicts} from '../spelling/dictionaries';
 import type {Problem, Site, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
-interface Place {word: string; file: string; line: number; column?: number; language: 'en' | 'es'}
+interface Place {word: string; file: string; line: number; column?: number; language: DictionaryLanguage}
 const WORDS_FILE = 'cspell-words.txt';
 
 /** Words of prose that no dictionary knows. Each is reported once a page, at its first place. */
@@ -15,7 +16,7 @@ export const spelling: SiteRule = {
     const found: Found[] = [...checkList(site.read(WORDS_FILE) ?? '')];
     const places: Place[] = [...referencePlaces(site)];
     for (const page of site.pages.values()) {
-      const language = page.locale === 'es' ? 'es' : 'en';
+      const language = languageOf(page.locale).dictionary;
       for (const place of page.words) places.push({...place, file: page.path, language});
     }
     const verdicts = await loadVerdicts(site, places);

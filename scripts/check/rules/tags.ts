@@ -1,3 +1,4 @@
+import {TRANSLATION_FOLDERS} from '../../../src/languages';
 import {type TagList, kebabCaseTag, parseTags, tagsError} from '../routes/tags';
 import type {Problem, Site, SiteRule} from '../types';
 import {nearest} from './links';
@@ -25,7 +26,7 @@ export const tags: SiteRule = {
         }
       }
       yield* checkList(site, file, list);
-      for (const locale of ['zh', 'es']) yield* compare(site, file, list, translated(locale));
+      for (const locale of TRANSLATION_FOLDERS) yield* compare(site, file, list, translated(locale));
     }
   },
 };

@@ -1,3 +1,4 @@
+import {TRANSLATION_FOLDERS, languageOf, type TranslationFolder} from '../../../src/languages';
 import {type SourceRecord, recordError} from '../../../src/plugins/docusaurus-plugin-translations/record';
 import {type Standing, compareRecord, isIdentical, sectionName} from '../../../src/plugins/docusaurus-plugin-translations/state';
 import {translationPath} from '../parse/locate';
@@ -14,7 +15,7 @@ export const translationState: SiteRule = {
     const owed = owedTranslations(site);
     for (const page of site.pages.values()) {
       if (page.locale !== 'en' || page.kind === 'partial') continue;
-      for (const locale of ['zh', 'es'] as const) {
+      for (const locale of TRANSLATION_FOLDERS) {
         const file = translationPath(page.path, locale);
         const problem = judge(site, page, file, locale);
         if (problem && !owed.delete(file)) yield problem;
@@ -26,9 +27,8 @@ export const translationState: SiteRule = {
   },
 };
 
-function judge(site: Site, page: PageFacts, file: string, locale: 'zh' | 'es'): Found | undefined {
-  const language = locale === 'zh' ? 'Chinese' : 'Spanish';
-  if (!site.files.has(file)) return {file: page.path, line: 1, message: `The page has no ${language} translation.`, fix: `Write ${file}.`};
+function judge(site: Site, page: PageFacts, file: string, locale: TranslationFolder): Found | undefined {
+  if (!site.files.has(file)) return {file: page.path, line: 1, message: `The page has no ${languageOf(locale).name} translation.`, fix: `Write ${file}.`};
   const translation = site.pages.get(file);
   if (!translation) return undefined; // It cannot be parsed, which is a finding of its own.
   // Texts are read only where the hashes of all sections are equal already.

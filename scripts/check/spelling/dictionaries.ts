@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
+import type {DictionaryLanguage} from '../../../src/languages';
 import {Kept} from '../engine/kept';
 import {engineVersion} from '../engine/version';
 import type {Site} from '../types';
@@ -7,8 +8,8 @@ import {partsOf, spanishBases} from './words';
 
 /** true: known; otherwise up to two suggestions. */
 export type Verdict = true | string[];
-interface Wanted {word: string; language: 'en' | 'es'}
-type Language = Wanted['language'];
+type Language = DictionaryLanguage;
+interface Wanted {word: string; language: Language}
 type Dictionary = {has(word: string): boolean; suggest(word: string, options: {numSuggestions: number; numChanges: number}): {word: string}[]};
 
 /** Longer words get no suggestion: no dictionary has one that is near, and the search costs more than the rest of the check. */
@@ -31,9 +32,10 @@ export async function loadVerdicts(site: Site, wanted: readonly Wanted[]): Promi
     else verdicts.set(entry, verdict);
   }
   if (fresh.length === 0) return verdicts;
-  const judge = await loadJudge(site, key, new Set(fresh.map((entry) => entry.slice(0, 2) as Language)));
+  const judge = await loadJudge(site, key, new Set(fresh.map((entry) => entry.split(':')[0] as Language)));
   for (const entry of fresh) {
-    const verdict = await judge(entry.slice(3), entry.slice(0, 2) as Language);
+    const [language, word] = entry.split(':') as [Language, string];
+    const verdict = await judge(word, language);
     verdicts.set(entry, verdict);
     kept.set(entry, verdict);
   }
@@ -75,7 +77,7 @@ async function loadDictionary(root: string, language: Language, advises: boolean
   const project = await lib.readConfigFile(path.join(root, 'cspell.json'));
   const settings = lib.mergeSettings(await lib.getDefaultSettings(true), await lib.resolveConfigFileImports(project));
   const dictionaryDefinitions = settings.dictionaryDefinitions?.map((one) => (advises ? one : {...one, suggestWords: undefined}));
-  // Spanish pages keep English product names and terms: both languages are right there.
-  const languages = language === 'es' ? 'es,en,en-GB' : 'en,en-GB';
+  // Translations keep English product names and terms.
+  const languages = [...(language === 'en' ? [] : [language]), 'en', 'en-GB'].join(',');
   return lib.getDictionary(lib.finalizeSettings(lib.combineTextAndLanguageSettings({...settings, dictionaryDefinitions, language: languages}, '', ['markdown'])));
 }

@@ -1,16 +1,17 @@
 import type {HtmlTagObject, HtmlTags} from '@docusaurus/types';
+import type {TranslationLocale} from '../../languages';
 
-/** Name of a feed by locale, made of the blog's title and the format. English keeps what the stock plugin writes. */
-const NAMES: Readonly<Record<string, (title: string, format: string) => string>> = {
+/** Name of a feed by locale, from the title of the blog and the format. In English, the stock plugin's name stays. */
+const NAMES: Readonly<Record<TranslationLocale, (title: string, format: string) => string>> = {
   'zh-CN': (title, format) => `${title} ${format} 订阅`,
   es: (title, format) => `${title}: canal ${format}`,
 };
 
 const STOCK = /^(.*) (RSS|Atom|JSON) Feed$/;
 
-/** Names the feeds in the head of each page in the language of the page; browsers and readers of feeds show these names. */
+/** Translates the names of the feeds in the head of each page, which browsers and feed readers show. */
 export function localizeFeedTags(tags: HtmlTags | undefined, locale: string): HtmlTags {
-  const name = NAMES[locale];
+  const name: (typeof NAMES)[TranslationLocale] | undefined = NAMES[locale as TranslationLocale];
   const list = tags === undefined ? [] : Array.isArray(tags) ? tags : [tags];
   return name === undefined ? list : list.map((tag) => (typeof tag === 'string' ? tag : rename(tag, name)));
 }

@@ -1,4 +1,5 @@
 import type {Localized} from '../../facts/rpcErrors';
+import {languageOf} from '../../languages';
 import type {Space} from './client/types';
 
 /** What the plugin of the method pages tells of one space (its `DocumentSummary`). */
@@ -24,6 +25,6 @@ export function summariesOf(allContent: Record<string, unknown>): Summaries {
 
 /** Chooses the text of a locale such as `zh-CN`. */
 export function textIn(locale: string): (text: Localized) => string {
-  const key = locale.slice(0, 2);
-  return (text) => text[key as keyof Localized] ?? text.en;
+  const {folder} = languageOf(locale);
+  return (text) => text[folder];
 }

@@ -1,8 +1,10 @@
-/** Folders below `i18n/`. */
-export const FOLDERS = ['zh', 'es'] as const;
-export type Folder = (typeof FOLDERS)[number];
+import {TRANSLATION_FOLDERS, TRANSLATION_GROUP, type TranslationFolder} from '../../languages';
 
-const TRANSLATION = /^i18n\/(zh|es)\/docusaurus-plugin-content-(docs\/current|blog|pages)\/(.+)$/;
+/** Folders of translations in `i18n/`. */
+export const FOLDERS: readonly TranslationFolder[] = TRANSLATION_FOLDERS;
+export type Folder = TranslationFolder;
+
+const TRANSLATION = new RegExp(`^i18n/${TRANSLATION_GROUP}/docusaurus-plugin-content-(docs/current|blog|pages)/(.+)$`);
 const ENGLISH_ROOT: Record<string, string> = {'docs/current': 'docs', blog: 'blog', pages: 'src/pages'};
 
 /** Where the translation of an English page belongs. */

@@ -1,7 +1,5 @@
+import {languageOf} from '../../languages';
 import {LOCALES, type GlossaryEntry, type Locale, type Term, type Wording} from './types';
-
-/** Tags of the languages for `lang` attributes and for sorting. */
-const TAGS: Record<Locale, string> = {en: 'en', zh: 'zh-CN', es: 'es'};
 
 const startAlike = (a: string, b: string): boolean => {
   const length = Math.min(4, a.length, b.length);
@@ -21,14 +19,14 @@ function otherNames({name, also, synonyms, search}: Wording): string[] {
 
 /** What the glossary page shows in one language, in that language's alphabetical order. */
 export function glossaryEntries(terms: readonly Term[], locale: Locale): GlossaryEntry[] {
-  const collator = new Intl.Collator(TAGS[locale], {sensitivity: 'base'});
+  const collator = new Intl.Collator(languageOf(locale).locale, {sensitivity: 'base'});
   return terms
     .map((term): GlossaryEntry => ({
       id: term.id,
       name: term[locale].name,
       also: otherNames(term[locale]),
       means: term[locale].means,
-      others: LOCALES.filter((other) => other !== locale).map((other) => ({lang: TAGS[other], name: term[other].name})),
+      others: LOCALES.filter((other) => other !== locale).map((other) => ({lang: languageOf(other).locale, name: term[other].name})),
       page: term.page,
     }))
     .sort((a, b) => collator.compare(a.name, b.name));

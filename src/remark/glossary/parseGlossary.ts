@@ -1,11 +1,10 @@
 import {parse} from 'yaml';
 import {substituteFacts} from '../facts/substitute';
+import {languageOf} from '../../languages';
 import {LOCALES, type Locale, type Term, type Wording} from './types';
 
 const TERM_KEYS = new Set(['id', 'page', 'tip', ...LOCALES]);
 const WORDING_KEYS = new Set(['name', 'also', 'synonyms', 'search', 'means', 'not', 'near', 'but']);
-/** Longest meaning that a small box beside a word can hold, in characters. */
-const LONGEST: Record<Locale, number> = {en: 175, zh: 80, es: 185};
 
 /**
  * Reads the text of `src/facts/glossary.yaml`.
@@ -32,7 +31,7 @@ function readTerm(raw: unknown): Term {
   if (record.page !== undefined && !/^\/docs\/\S+$/.test(String(record.page))) fail('has a page that is no address below /docs.');
   if (record.tip !== undefined && typeof record.tip !== 'boolean') fail('has a "tip" that is neither true nor false.');
   const wording = (locale: Locale): Wording => readWording(record[locale], locale, fail);
-  return {id: record.id as string, page: record.page as string | undefined, tip: record.tip !== false, en: wording('en'), zh: wording('zh'), es: wording('es')};
+  return {id: record.id as string, page: record.page as string | undefined, tip: record.tip !== false, ...(Object.fromEntries(LOCALES.map((locale) => [locale, wording(locale)])) as Record<Locale, Wording>)};
 }
 
 function readWording(raw: unknown, locale: Locale, fail: (what: string) => never): Wording {
@@ -46,7 +45,8 @@ function readWording(raw: unknown, locale: Locale, fail: (what: string) => never
   if (typeof name !== 'string' || name === '') return fail(`has no name under "${locale}".`);
   if (typeof means !== 'string' || !/[.。]$/.test(means)) return fail(`has no meaning under "${locale}", or one that does not end with a full stop.`);
   const text = substituteFacts(means, locale);
-  if ([...text].length > LONGEST[locale]) fail(`has a meaning of ${[...text].length} characters under "${locale}"; ${LONGEST[locale]} fit.`);
+  const {meaning: longest} = languageOf(locale);
+  if ([...text].length > longest) fail(`has a meaning of ${[...text].length} characters under "${locale}"; ${longest} fit.`);
   const near = readNear(record.near, locale, fail);
   const idle = list('but').find((longer) => ![...list('not'), ...list('search'), ...near.map(({form}) => form)].some((form) => longer.includes(form)));
   if (idle) fail(`lets "${idle}" pass under "${locale}", which holds nothing that it bans.`);

@@ -1,6 +1,8 @@
+import {FOLDERS, type LocaleFolder} from '../../languages';
+
 /** Folder names of the languages, as in `i18n/`. */
-export const LOCALES = ['en', 'zh', 'es'] as const;
-export type Locale = (typeof LOCALES)[number];
+export const LOCALES = FOLDERS;
+export type Locale = LocaleFolder;
 
 /** A term in one language. */
 export interface Wording {

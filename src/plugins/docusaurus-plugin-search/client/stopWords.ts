@@ -1,9 +1,11 @@
-/** Words that say nothing about a subject, in English and Spanish, without accents. They are dropped from queries only. */
-const STOP_WORDS = new Set(
-  ('a an and are as at be by can do does for from how i in is it my of on or that the this to what when where which why with you your ' +
-    'al como con cual cuando de del donde el en es esta este hacer la las lo los mi para por porque que se si sin su sus tu un una y')
-    .split(' '),
-);
+import type {DictionaryLanguage} from '@site/src/languages';
+
+/** Words without a subject of their own, without accents. They are removed from queries only. */
+const WORDS: Record<DictionaryLanguage, string> = {
+  en: 'a an and are as at be by can do does for from how i in is it my of on or that the this to what when where which why with you your',
+  es: 'al como con cual cuando de del donde el en es esta este hacer la las lo los mi para por porque que se si sin su sus tu un una y',
+};
+const STOP_WORDS = new Set(Object.values(WORDS).join(' ').split(' '));
 
 /** Leaves the words that carry meaning, or all of them when none would be left. */
 export function meaningful(terms: string[]): string[] {

@@ -1,0 +1,73 @@
+/** One language of the portal. */
+interface Language {
+  /** Name of its folder in `i18n/`, `openrpc/i18n/`, `src/facts/glossary.yaml` and the texts of facts. */
+  readonly folder: string;
+  /** Its name in the language menu, in the language itself. */
+  readonly label: string;
+  /** Its English name, for messages of our tools. */
+  readonly name: string;
+  /** Folder of the language whose dictionaries check its words; Latin words of Chinese pages are checked as English. */
+  readonly dictionary: string;
+  /** Folder of its texts in `@docusaurus/theme-translations`; `base` has the English ones. */
+  readonly stock: string;
+  /** Whether spaces separate words. */
+  readonly hasSpaces: boolean;
+  /** How it writes numbers; `percent` is what separates a number from its percent sign. */
+  readonly numbers: {readonly group: string; readonly decimal: '.' | ','; readonly percent: '' | '\u00a0'};
+  /** Characters of a page's description, at least and at most. */
+  readonly description: readonly [number, number];
+  /** Characters that the meaning of a term may have, so that it fits into the box next to a word. */
+  readonly meaning: number;
+  /** Words of a sentence: more than `soft` is a warning, more than `hard` an error. Undefined where spaces don't separate words. */
+  readonly sentence?: {readonly soft: number; readonly hard: number};
+}
+
+/**
+ * The languages by locale, English first. A locale is the value of `lang` in HTML and, except for English, the first part of the path.
+ * Every list of languages derives from this table; CONTRIBUTING.md, "Add a language", has the steps.
+ */
+export const LANGUAGES = {
+  en: {
+    folder: 'en', label: 'English', name: 'English', dictionary: 'en', stock: 'base', hasSpaces: true,
+    numbers: {group: ',', decimal: '.', percent: ''}, description: [70, 160], meaning: 175, sentence: {soft: 35, hard: 50},
+  },
+  'zh-CN': {
+    folder: 'zh', label: '简体中文', name: 'Chinese', dictionary: 'en', stock: 'zh-Hans', hasSpaces: false,
+    numbers: {group: ',', decimal: '.', percent: ''}, description: [30, 80], meaning: 80,
+  },
+  // Thousands are separated by narrow no-break spaces, because both point and comma are decimal marks in some Spanish-speaking country.
+  es: {
+    folder: 'es', label: 'Español', name: 'Spanish', dictionary: 'es', stock: 'es', hasSpaces: true,
+    numbers: {group: '\u202f', decimal: ',', percent: '\u00a0'}, description: [70, 160], meaning: 185, sentence: {soft: 42, hard: 60},
+  },
+} as const satisfies Readonly<Record<string, Language>>;
+
+export type Locale = keyof typeof LANGUAGES;
+/** A language as its folder in `i18n/`. */
+export type LocaleFolder = (typeof LANGUAGES)[Locale]['folder'];
+export type TranslationFolder = Exclude<LocaleFolder, 'en'>;
+export type TranslationLocale = Exclude<Locale, 'en'>;
+/** A language that has dictionaries. */
+export type DictionaryLanguage = (typeof LANGUAGES)[Locale]['dictionary'];
+
+const rows: readonly (Language & {readonly folder: LocaleFolder; readonly dictionary: DictionaryLanguage; readonly locale: Locale})[] =
+  (Object.keys(LANGUAGES) as Locale[]).map((locale) => ({...LANGUAGES[locale], locale}));
+
+export const DEFAULT_LOCALE = 'en' satisfies Locale;
+export const LOCALES = rows.map(({locale}) => locale);
+export const FOLDERS = rows.map(({folder}) => folder);
+export const TRANSLATION_FOLDERS = FOLDERS.filter((folder): folder is TranslationFolder => folder !== 'en');
+export const DICTIONARY_LANGUAGES = [...new Set(rows.map(({dictionary}) => dictionary))];
+
+/** The first part of the paths of a locale, for example `/zh-CN`; empty for English. */
+export const prefixOf = (locale: Locale): string => (locale === DEFAULT_LOCALE ? '' : `/${locale}`);
+
+/** The language of a locale or a folder; English for an unknown name. */
+export const languageOf = (name: string): (typeof rows)[number] => rows.find(({locale, folder}) => locale === name || folder === name) ?? rows[0]!;
+
+/** Source of a regular expression for the folders of all translations, as one group. */
+export const TRANSLATION_GROUP = `(${TRANSLATION_FOLDERS.join('|')})`;
+/** The same for all languages. */
+export const FOLDER_GROUP = `(${FOLDERS.join('|')})`;
+/** Matches a path that starts with a locale or the name of a folder. */
+export const LANGUAGE_PREFIX = new RegExp(`^/(?:${[...new Set([...LOCALES, ...FOLDERS])].join('|')})(?=/|$)`);
