@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {writeRecord} from '../../../src/plugins/docusaurus-plugin-translations/record';
+import {FOLDERS, TRANSLATION_FOLDERS} from '../../../src/languages';
+import {PAGE_TYPES} from '../rules/front-matter.schema';
+import {MESSAGE_FILES} from '../rules/interface-messages';
 import {expectFindings, GOOD_BODY, lines, page, quickly} from './support';
 
 const EN = 'docs/general/a.mdx';
@@ -8,6 +11,20 @@ const ZH = 'i18n/zh/docusaurus-plugin-content-docs/current/general/a.mdx';
 const SPANISH = 'Una transferencia mueve CFX.\n\n## Lo que cuesta {#cost}\n\nQuien envía paga el gas.';
 const english = page();
 const done = writeRecord(page(SPANISH, {title: 'Enviar CFX'}), english, '2026-11-21');
+
+describe('languages', () => {
+  const required = [
+    ...TRANSLATION_FOLDERS.flatMap((folder) => ['code.json', ...MESSAGE_FILES].map((name) => `i18n/${folder}/${name}`)),
+    ...FOLDERS.flatMap((folder) => PAGE_TYPES.map((type) => `scripts/new/skeletons/${type}.${folder}.mdx`)),
+  ];
+  const missing = (files: readonly string[]) => lines(Object.fromEntries(['src/languages/index.ts', ...files].map((file) => [file, '{}'])), 'languages');
+
+  it('reports the files that a language of the table has not, by name', async () => {
+    expect(await missing(required)).toEqual([]);
+    const found = await missing(required.filter((file) => !/es\/code|faq\.zh/.test(file)));
+    expect(found.map((line) => /^src\/languages\/index\.ts:1 {2}languages {2}(.*?)\. Copy/.exec(line)?.[1])).toEqual(['Chinese has no scripts/new/skeletons/faq.zh.mdx', 'Spanish has no i18n/es/code.json']);
+  });
+});
 
 describe('translation-state', () => {
   const state = (files: Record<string, string>) => lines({[ZH]: done, ...files}, 'translation-state');

@@ -1,4 +1,4 @@
-import {FOLDERS, languageOf} from '../../../src/languages';
+import {languageOf} from '../../../src/languages';
 import type {LocaleFolder} from '../types';
 
 /** From zero on. */
@@ -25,11 +25,13 @@ const OTHERS: Record<LocaleFolder, [string, string][]> = {
   zh: [['两|双|半|倍', '2'], ['十一', '11'], ['十二', '12'], ['十五', '15'], ['二十', '20'], ['三十', '30'], ['百', '100'], ['千', '1000'], ['万', '10000'], ['百万', '1000000'], ['亿', '100000000'], ['首', '1'], ['周', '7']],
 };
 
-const COMPILED = new Map(FOLDERS.map((locale) => [locale, compile(locale)]));
+const compiled = new Map<LocaleFolder, [RegExp, string][]>();
 
-/** Whether `text` says the number in words: one language writes "two", another one "2 个". */
+/** Whether `text` contains the number in words: one language writes "two", another one "2 个". */
 export function spells(text: string, value: string, locale: LocaleFolder): boolean {
-  return COMPILED.get(locale)!.some(([pattern, number]) => number === value && pattern.test(text));
+  const words = compiled.get(locale) ?? compile(locale);
+  compiled.set(locale, words);
+  return words.some(([pattern, number]) => number === value && pattern.test(text));
 }
 
 function compile(locale: LocaleFolder): [RegExp, string][] {

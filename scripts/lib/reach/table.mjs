@@ -66,7 +66,7 @@ export const REACH = [
     {files: new RegExp(`^src/components/${folders.source.slice(1)}(?!__tests__/)`), site: true, specs: [...EVERY_KIND, ...specs], walk: /** @type {const} */ ('users')}
   )),
   // What every page consists of. Programs that run beside the site do not see it.
-  {files: /^(?:src\/(?:theme|client|css|config|remark|plugins|framework-patches)|packages)\/(?!.*__tests__\/)|^(?:docusaurus\.config|sidebars)\.ts$/, site: true, unit: ['mentions'], specs: 'all', walk: 'sample'},
+  {files: /^(?:src\/(?:languages|theme|client|css|config|remark|plugins|framework-patches)|packages)\/(?!.*__tests__\/)|^(?:docusaurus\.config|sidebars)\.ts$/, site: true, unit: ['mentions'], specs: 'all', walk: 'sample'},
   {files: /^src\/pages\//, site: true, specs: [...EVERY_KIND, 's01-home', 'search'], walk: 'sample'},
   {files: /^static\/|^(?:docs|blog)\/.+\.(?:png|svg|jpe?g|webp)$/, site: true, unit: ['mentions'], specs: ['look', 's04-site-states', 's07-policy'], walk: 'sample'},
   // Words of the check that its tests compare; no test imports them.

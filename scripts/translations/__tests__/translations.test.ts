@@ -97,12 +97,14 @@ describe.skipIf(withoutGit)('npm run translations', () => {
     expect(accept(root, allPairs(root, ['zh']), TODAY).refused).toContain(`${translationPath('blog/b.md', 'zh')}: it has no front matter.`);
   });
 
-  it('reads its arguments, and says what is wrong with them', () => {
+  it('reads its arguments, and rejects wrong ones with a message', () => {
     expect(readArguments([])).toEqual({name: 'table', folders: ['zh', 'es']});
     expect(readArguments(['es', './docs/core/'])).toEqual({name: 'show', folder: 'es', pages: ['docs/core']});
     expect(readArguments(['--accept', 'all', A])).toEqual({name: 'accept', folders: ['zh', 'es'], pages: [A]});
-    expect(() => readArguments(['fr'])).toThrow('"fr" is no language. Write zh, es or all.');
+    expect(() => readArguments(['fr'])).toThrow('"fr" is not a language of the portal. Write zh or es or all.');
     expect(() => readArguments(['--accept', 'es'])).toThrow('--accept needs a language and a page or a folder.');
+    expect(readArguments(['--owe', 'es', A])).toEqual({name: 'owe', folders: ['es'], pages: [A]});
+    expect(() => readArguments(['--owe'])).toThrow('--owe needs a language and a page or a folder.');
     expect(() => readArguments(['--all'])).toThrow('"--all" is not known.');
     expect(() => readArguments(['all', A])).toThrow('To show a change, name one language: zh or es.');
   });

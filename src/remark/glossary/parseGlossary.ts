@@ -13,12 +13,19 @@ const WORDING_KEYS = new Set(['name', 'also', 'synonyms', 'search', 'means', 'no
 export function parseGlossary(text: string): Term[] {
   const data: unknown = parse(text);
   if (!Array.isArray(data)) throw new Error('glossary.yaml is not a list of terms.');
+  for (const locale of LOCALES) assertTranslated(data, locale);
   const terms = data.map(readTerm);
   const ids = terms.map(({id}) => id);
   const unsorted = ids.findIndex((id, index) => index > 0 && id <= ids[index - 1]!);
   if (unsorted !== -1) throw new Error(`glossary.yaml: "${ids[unsorted]}" stands behind "${ids[unsorted - 1]}". Sort the terms by id, each id once.`);
   for (const locale of LOCALES) assertDistinct(terms, locale);
   return terms;
+}
+
+/** Reports all terms without a translation at once, which a new language needs. Other faults are reported one by one. */
+function assertTranslated(terms: readonly unknown[], locale: Locale): void {
+  const missing = terms.filter((term) => typeof term === 'object' && term !== null && !(locale in term)).map((term) => String((term as {id?: unknown}).id));
+  if (missing.length > 1) throw new Error(`glossary.yaml: ${missing.length} terms have no "${locale}": ${missing.join(', ')}.`);
 }
 
 function readTerm(raw: unknown): Term {
