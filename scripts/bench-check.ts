@@ -1,12 +1,12 @@
 /**
- * How fast is `npm run check`? Copies the project to a temporary folder, adds generated pages in three languages until
+ * How fast is `npm run check`? Copies the project to a temporary folder, adds generated pages in every language until
  * there are 900 content files, and times the check cold, warm, and with `--changed` after an edit. Prints a table; fails
  * when a target is missed or a check that should pass does not.
  * On a busy machine half of the CPU seconds is what two idle cores would need.
  *
  *   npx tsx scripts/bench-check.ts [--beside] [--verbose] [--keep]
  *
- * `--beside` also times a portal that has grown: 900 generated files beside the project's own, cold.
+ * `--beside` also times a portal that has grown: 900 generated files in addition to the project's own, without caches.
  */
 import {spawnSync} from 'node:child_process';
 import {appendFileSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';

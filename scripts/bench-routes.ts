@@ -1,6 +1,6 @@
 /**
  * How does the time of `npm test` grow with the pages? Copies the project to a temporary folder and runs the steps that depend on the
- * number of pages: as it is, and with generated pages in three languages until it has as many routes as asked. A number of routes below
+ * number of pages: as it is, and with generated pages in every language until it has as many routes as asked. A number of routes below
  * today's is computed from the line through these measurements. Takes about as long as half an `npm test` for each number, and is true
  * on an idle machine only. Tests that the generated pages fail (budgets of a page, for example) are counted, and do not end it.
  *
@@ -19,7 +19,7 @@ import {copyProject} from './bench/copyProject';
 import {at, growthTable, type Measurement} from './bench/growth';
 import {gitIn} from './lib/git.mjs';
 
-/** What an earlier size has left behind would make the next one quicker. */
+/** Caches of an earlier size would make the next one faster. */
 const KEPT = ['.cache', '.docusaurus', 'build', 'artifacts', 'node_modules/.cache', 'node_modules/.vite'];
 
 const {values: options, positionals} = parseArgs({allowPositionals: true, options: {only: {type: 'string'}, keep: {type: 'boolean'}, framework: {type: 'boolean'}}});
@@ -36,7 +36,7 @@ function builtRoutes(log: string): number {
   return readFileSync(sitemap, 'utf8').split('<loc>').length - 1;
 }
 
-/** Runs the steps; what they say goes to a file beside the copy. */
+/** Runs the steps. Their output is written to a file next to the copy. */
 function measure(name: string): Measurement {
   for (const folder of KEPT) rmSync(path.join(copy, folder), {recursive: true, force: true});
   gitIn(copy, 'add', '-A');

@@ -1,8 +1,8 @@
 /**
  * Runs what pages claim and writes it down: npm run claims [-- gas [topic …] | exploits | network]
  * `gas` measures the pairs of src/snippets/solidity/gas on a real node and writes src/facts/gas.json; `exploits` runs those of
- * src/snippets/solidity/security with Foundry and writes their outputs beside them; `network` runs those that need a node, in
- * both spaces, and writes `node.txt` beside them. With topics, only these are measured and
+ * src/snippets/solidity/security with Foundry and writes their outputs next to them; `network` runs those that need a node, in
+ * both spaces, and writes `node.txt` next to them. With topics, only these are measured and
  * the others keep their figures. Ends with 1 when an exploit does not do
  * what its page says, or when something cannot run on this machine.
  */

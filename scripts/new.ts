@@ -1,4 +1,4 @@
-/** `npm run new -- <type> <path>`: a new page in three languages, from the skeleton of its type. */
+/** `npm run new -- <type> <path>`: creates a page in every language from the skeleton of its type. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {LocaleFolder} from '../../src/languages';
 
-/** What a rule says about one place. Lines and columns count from 1. */
+/** A problem that a rule found at one place. Lines and columns count from 1. */
 export interface Problem {
   line: number;
   column?: number;
@@ -31,7 +31,7 @@ interface Admonition {type: string; line: number}
 
 /**
  * One run of prose: a paragraph, heading, table cell, front-matter value or a JSX attribute that readers see.
- * `text` is flat; inline code, expressions and components stand in it as U+FFFC.
+ * `text` is flat; U+FFFC replaces inline code, expressions and components.
  * `pieces` maps offsets of `text` to the source: each piece starts at `at` and begins at `line`:`column`.
  */
 export interface Block {
@@ -39,7 +39,7 @@ export interface Block {
   text: string;
   line: number;
   pieces: {at: number; line: number; column: number}[];
-  /** Offsets of `text` that lie inside a link's label: [start, end). */
+  /** Offsets of `text` inside the labels of links: [start, end). */
   links: [number, number][];
 }
 

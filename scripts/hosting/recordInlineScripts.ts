@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {hashOf, inlineScripts} from '../../src/plugins/docusaurus-plugin-csp/inlineScripts';
 
-/** One inline script: its hash and how it begins, for whoever reviews the record. */
+/** One inline script: its hash, and its first characters for reviewers of the record. */
 export interface InlineScript {
   sha256: string;
   begins: string;

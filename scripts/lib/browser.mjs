@@ -59,7 +59,7 @@ function waysToABrowser(system) {
   ];
 }
 
-/** What to tell a person when every way is closed. */
+/** The message if no way to install a browser has worked. */
 export const NO_BROWSER = `No browser for the end-to-end tests. There are three ways to get one:
   1. Install Chromium or Chrome; if it is in an unusual place, set CHROMIUM_PATH to the executable.
   2. On Debian, as root: apt-get install chromium-headless-shell (this command does it by itself when it runs as root).
@@ -68,7 +68,7 @@ export const NO_BROWSER = `No browser for the end-to-end tests. There are three 
 /**
  * Starts the browser once and closes it: a file that exists is no proof.
  *
- * @param {string} executable '' stands for Playwright's own
+ * @param {string} executable '' means Playwright's own
  */
 async function starts(executable) {
   const program = `require('@playwright/test').chromium.launch({
@@ -97,7 +97,7 @@ export async function findBrowser({system = realSystem, starts: probe = starts} 
   return undefined;
 }
 
-/** What would make the tests quicker, if anything. @param {string} executable @param {Pick<System, 'isDebian'>} [system] */
+/** Advice on how to make the tests faster; undefined if there is none. @param {string} executable @param {Pick<System, 'isDebian'>} [system] */
 export const hint = (executable, {isDebian} = realSystem) =>
   isDebian && path.basename(executable) === 'chromium' ? "The browser tests run in the whole Chromium. In Debian's shell they need a third less of the processor: apt-get install chromium-headless-shell." : undefined;
 

@@ -1,4 +1,4 @@
-/** What failed in a run, with the cause, for the end of `npm test`: whoever sees only the last lines of a log finds it there. */
+/** The failures of a run with their causes. `npm test` prints them last, so that they are visible at the end of a log. */
 import fs from 'node:fs';
 import {stripVTControlCharacters} from 'node:util';
 

@@ -32,7 +32,7 @@ function kept(env: NodeJS.ProcessEnv): Record<string, string> {
 
 /**
  * The environment for a program that a test starts: `folder` is its home, so that it neither finds what an earlier run left nor leaves
- * anything to the next one. npm still installs with the settings and the cache of whoever runs the tests.
+ * anything to the next one. npm still uses the settings and the cache of the user.
  */
 export function homeIn(folder: string, env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const folders = Object.entries(FOLDERS).map(([name, below]) => [name, path.join(folder, below)]);

@@ -1,4 +1,4 @@
-/** Installs the packages of package-lock.json when they are not there, and leaves them alone when they are. */
+/** Installs the packages of package-lock.json if they are missing, and doesn't change installed ones. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';

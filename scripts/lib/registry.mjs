@@ -1,7 +1,7 @@
 /** Whether the package registry can be reached. Node built-ins only: nothing may be installed yet. */
 import {execFile} from 'node:child_process';
 
-/** What npm says when it reaches nobody. Another answer, such as a refusal, is one of the registry. */
+/** Messages of npm if it can't reach the registry. Other errors, such as a rejection, come from the registry. */
 const NOBODY = /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT|FETCH_ERROR)\b/;
 
 /**

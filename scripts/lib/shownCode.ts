@@ -13,7 +13,7 @@ export interface Shown {
   readonly code: string;
 }
 
-/** A block, what stands above it, and where it begins in its page. */
+/** A block, the text above it, and its position in its page. */
 export interface ShownBlock extends Shown {
   readonly title?: string;
   readonly line: number;

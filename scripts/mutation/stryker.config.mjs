@@ -15,7 +15,7 @@ const version = createHash('sha256').update(JSON.stringify(files)).digest('hex')
 export default {
   mutate: files,
   testRunner: 'vitest',
-  // The tests of an area are known, so that nobody has to follow imports to find them for each mutant.
+  // The tests of an area are listed, so Stryker doesn't have to follow imports for each mutant.
   vitest: {configFile: 'scripts/mutation/vitest.config.ts', related: false},
   plugins: [require.resolve('@stryker-mutator/vitest-runner'), fileURLToPath(new URL('ignoreTranslate.mjs', import.meta.url))],
   ignorers: ['translate'],

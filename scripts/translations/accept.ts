@@ -6,13 +6,13 @@ import {readText, type Pair} from './pages';
 export interface Accepted {
   /** Translations whose record was written. */
   written: string[];
-  /** What was left alone, each with the reason. */
+  /** Translations that were not changed, each with the reason. */
   refused: string[];
 }
 
 /**
- * Writes into each translation the hashes of today's English sections: whoever calls this has compared the two.
- * A page that is missing or still English is refused, one that is current stays as it is.
+ * Writes the hashes of the current English sections into each translation. The translator must have compared the two.
+ * A page that is missing or still English is rejected; one that is current doesn't change.
  */
 export function accept(root: string, pairs: readonly Pair[], today: string): Accepted {
   const result: Accepted = {written: [], refused: []};

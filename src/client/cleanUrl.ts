@@ -7,7 +7,7 @@ import {pathInRightCase} from './routeCase';
 // clean route but leaves the address and writes a wrong canonical, so the address changes before the router reads it.
 if (ExecutionEnvironment.canUseDOM) {
   const {pathname, search, hash} = window.location;
-  // A host that does not know the path answers with its not-found page: only a new request brings the right one.
+  // A host returns its not-found page for an unknown path, so only a new request returns the right page.
   const isNotFoundPage = document.documentElement.classList.contains('plugin-native');
   const clean = cleanPath(pathname);
   const target = (isNotFoundPage ? pathInRightCase(clean) : undefined) ?? clean;

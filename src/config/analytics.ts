@@ -14,7 +14,7 @@ const ANALYTICS_PATH = process.env.ANALYTICS_PATH ?? '/events';
 /**
  * The script's element for `scripts` of the Docusaurus configuration.
  *
- * @throws when the path names another host: `https://…` and `//…` are refused
+ * @throws if the path has another host: `https://…` and `//…` are rejected
  */
 export function analyticsScript(id: string = ANALYTICS_ID, path: string = ANALYTICS_PATH): {src: string; async: false; 'data-id'?: string; 'data-path'?: string} {
   if (!/^\/(?![/\\])/.test(path)) throw new Error(`ANALYTICS_PATH must be a path of this site, such as /events; it is "${path}".`);

@@ -1,6 +1,6 @@
 /** What a kind of page may weigh. All sizes are kilobytes (1000 bytes) after gzip, level 6, which the hosts use. */
 export interface Budget {
-  /** Page that stands for its kind. */
+  /** Example page of its kind. */
   readonly path: string;
   /** JavaScript that is fetched until the page is hydrated, nothing prefetched. */
   readonly hydrate: number;

@@ -51,5 +51,5 @@ const print = (list: string[][]): string => list.map((words) => words.join(' '))
 /** The policy for a `<meta>` element. Browsers ignore `frame-ancestors` there and complain, so it is left out. */
 export const metaPolicy = (parts: PolicyParts = policyParts): string => print(directives(parts));
 
-/** The policy for an HTTP header: the same, and nobody may frame the site. */
+/** The policy for an HTTP header: the same, and no site may frame this one. */
 export const headerPolicy = (parts: PolicyParts = policyParts): string => print([...directives(parts), ['frame-ancestors', "'none'"]]);

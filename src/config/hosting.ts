@@ -25,7 +25,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 export const CACHE_IMMUTABLE = 'public, max-age=31536000, immutable';
 export const CACHE_REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** URL prefixes of the locales that do not live at the root, e.g. `/zh-CN`. */
+/** URL prefixes of the locales other than English, e.g. `/zh-CN`. */
 export const localePrefixes: readonly string[] = LOCALES.filter((locale) => locale !== i18n.defaultLocale).map((locale) => `/${locale}`);
 
 /** Folders whose files never change under their name, one for each locale. */

@@ -5,7 +5,7 @@ import {FEEDBACK_URL, REPOSITORY_URL, SITE_TITLE} from './site';
 export const navbar = {
   title: SITE_TITLE,
   hideOnScroll: true,
-  // No text of its own: the title stands beside it, and a screen reader would say the name twice.
+  // No alternative text, because the title is next to it, and a screen reader would read the name twice.
   logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
   items: [
     {type: 'docSidebar', sidebarId: 'overviewSidebar', label: 'Overview', position: 'left'},

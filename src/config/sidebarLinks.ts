@@ -4,7 +4,7 @@ type Generator = NonNullable<DocsOptions['sidebarItemsGenerator']>;
 type Items = Awaited<ReturnType<Generator>>;
 type Item = Items[number];
 
-/** Items that stand behind the pages of a folder's category and lead to pages of another folder, by the category's key. */
+/** Links to pages of other folders, at the end of a category, by the category's key. */
 export const SIDEBAR_LINKS: Readonly<Record<string, Extract<Item, {type: 'link'}>[]>> = {
   // The tutorials have a folder of their own; who looks for libraries finds them here too.
   'espace-sdks': [{type: 'link', href: '/docs/category/sdks-1', label: 'Tutorials for each library'}],

@@ -1,5 +1,5 @@
 /**
- * What the portal is called and where it lives.
+ * Name and address of the portal.
  * `SITE_URL` may be set in the environment when the site is built for another host (no trailing slash).
  */
 export const SITE_URL = process.env.SITE_URL ?? 'https://doc.confluxnetwork.org';

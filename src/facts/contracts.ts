@@ -3,7 +3,7 @@ import internal from './internal-contracts.json';
 import type {FactFiles} from './schemas/types';
 import type {Net, Space} from './types';
 
-/** A contract that somebody deployed, on one network. */
+/** A deployed contract on one network. */
 export type DeployedContract = FactFiles['deployed-contracts'][number];
 
 /** A contract that the node implements, at the same address on every network of Core Space. */

@@ -4,7 +4,7 @@ import type {Net, Network, Portal, PortalId, Space} from './types';
 
 type Facts = FactFiles['networks'];
 
-// One by one: a bundler leaves out the members of the file that nobody names.
+// One by one, because the bundler omits the members of the file that are not imported.
 /** All four networks. */
 export const networks = (data as Facts).networks;
 export const rateLimits = (data as Facts).rateLimits;

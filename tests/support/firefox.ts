@@ -10,7 +10,7 @@ export const installedFirefox = (env: NodeJS.ProcessEnv = process.env): string |
 /** Why pages are not opened where there is none, and how to change that. */
 export const NO_FIREFOX = 'no Firefox is installed. Install one (Debian: apt-get install firefox-esr), or set FIREFOX_PATH to its executable.';
 
-/** Starts Firefox without a window and speaks to it over WebDriver BiDi, the only protocol that it knows. */
+/** Starts Firefox without a window and controls it over WebDriver BiDi, the only protocol that it supports. */
 export const startFirefox = (executablePath: string): Promise<Browser> => launch({browser: 'firefox', executablePath, headless: true, timeout: 60_000});
 
 /** Collects what a page reports as an error: `console.error`, and what no code caught. Objects in it stay in the page; Chromium shows them. */

@@ -17,7 +17,7 @@ export interface FixtureBuild {
 
 const ROOT = path.resolve(__dirname, '../..');
 const CACHE = path.join(ROOT, '.cache/fixtures');
-/** What the fixture sites share with the portal, beside their own folder. */
+/** Files of the portal that the fixture sites use, in addition to their own folder. */
 const SHARED = ['src', 'packages', 'tests/fixtures/sites/portal.ts', ...TRANSLATION_FOLDERS.map((folder) => `i18n/${folder}/code.json`), 'static/js', 'docusaurus.config.ts', 'package-lock.json', 'docs/overview/two-spaces.png'];
 
 /** Folder of a site for what its plugins write; git ignores it. */

@@ -16,7 +16,7 @@ const PAGES: Record<LocaleFolder, string> = {
   zh: 'i18n/zh/docusaurus-plugin-content-docs/current/a.mdx',
   es: 'i18n/es/docusaurus-plugin-content-docs/current/a.mdx',
 };
-/** Files beside pages that rules read: each gets the hostile text in its turn. */
+/** Files other than pages that rules read. Each of them contains the hostile text in one test. */
 const BESIDE = [
   'docs/tags.yml', 'docs/b/_category_.json', 'i18n/zh/code.json', 'i18n/es/code.json', 'i18n/es/docusaurus-plugin-content-docs/current.json', 'src/facts/glossary.yaml',
   'src/config/published-routes.txt', 'tests/baselines/untranslated.json', 'tests/baselines/unshown-snippets.json', 'src/snippets/json/a.json', 'src/snippets/solidity/a/A.sol',

@@ -51,7 +51,7 @@ export class HelpTexts {
     this.kept = new Kept(root, 'help');
   }
 
-  /** Long options of a command; undefined when nobody knows them. `words` are what may name it: `["wallet", "new"]`. */
+  /** Long options of a command; undefined if they are unknown. `words` may contain subcommands: `["wallet", "new"]`. */
   optionsOf(tool: string, words: readonly string[]): ReadonlySet<string> | undefined {
     const found = this.ask(tool, words.slice(0, 1));
     // In `cast wallet new` the options are those of the second word.

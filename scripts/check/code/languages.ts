@@ -19,5 +19,5 @@ export const SNIPPET_LANGUAGES: Readonly<Record<string, string>> = {
   js: 'js', mjs: 'js', py: 'python', sh: 'sh', json: 'json', yaml: 'yaml', yml: 'yaml', toml: 'toml', graphql: 'graphql',
 };
 
-/** A line that stands for code that is left out, in any of the languages. */
+/** A line that marks omitted code, in any programming language. */
 export const ELISION = /^\s*(?:(?:\/\/|#|--)\s*(?:\.{3}|…).*|\/\*+\s*(?:\.{3}|…).*|(?:\.{3}|…)[,;]?\s*)$/;

@@ -14,7 +14,7 @@ export interface SolcInput {
 type ReadImport = (name: string) => {contents: string} | {error: string};
 interface Solc {
   compile(input: string, callbacks?: {import: ReadImport}): string;
-  /** Versions before 0.6 have this door for the same form of input. */
+  /** Versions before 0.6 have this function for the same format of input. */
   compileStandardWrapper?(input: string, readImport?: ReadImport): string;
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Site} from '../types';
 
-/** Reads a source by the name that the compiler knows it by: a path of the project, or of a package. */
+/** Reads a source by its name in the compiler: a path of the project, or of a package. */
 export type ReadSource = (name: string) => string | undefined;
 
 const IMPORT = /^\s*import\s+(?:[^"';]*?\sfrom\s+)?["']([^"']+)["']/gm;

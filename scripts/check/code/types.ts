@@ -15,7 +15,7 @@ export type Parser = (codes: readonly string[]) => readonly Fault[][] | MissingT
 /** A piece of code with its place: a fence of a page, or a snippet. */
 export interface Piece {
   file: string;
-  /** Line of the file where the piece's first line stands. */
+  /** Line of the file that contains the first line of the code. */
   line: number;
   language: string;
   code: string;

@@ -6,7 +6,7 @@ import {diskSite} from './diskSite';
 import type {Extract, Task} from './headStart';
 
 /**
- * A thread that asks the rules which keep their verdicts, so that these stand in the cache when the main thread asks:
+ * A thread that runs the rules that cache their verdicts, so that these are in the cache when the main thread needs them:
  * first without pages, while pages are parsed, then with what all pages hold.
  */
 const {root, files} = workerData as Task;

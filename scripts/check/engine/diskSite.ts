@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PageFacts, Site} from '../types';
 
-/** The project as rules see it; each file is read when somebody asks, once. */
+/** The project on disk, for rules. Each file is read once, when a rule first needs it. */
 export function diskSite(root: string, files: readonly string[], pages: ReadonlyMap<string, PageFacts>): Site {
   const texts = new Map<string, string | undefined>();
   return {

@@ -2,7 +2,7 @@ import type {Finding} from '../types';
 
 /**
  * Makes what a changed English page owes its translators a notice, for the check of a change: someone who fixes an English typo need not
- * know Chinese, and readers are told section by section what is older. The check of the whole project reports the same as errors.
+ * know Chinese, and pages show readers which sections are older. The check of the whole project reports the same as errors.
  */
 export function forgiveTranslators(findings: readonly Finding[]): Finding[] {
   const owed = new Set(findings.filter(({rule}) => rule === 'translation-state').map(({file}) => file));

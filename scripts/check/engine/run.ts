@@ -17,13 +17,13 @@ export interface Outcome {
   findings: Finding[];
   pages: number;
   files: number;
-  /** Files that were read anew, not taken from the cache. */
+  /** Files that were read, not taken from the cache. */
   fresh: number;
 }
 
 /**
  * Runs every rule over the project in `root`.
- * @param only report what page and text rules say about these files alone; rules over the whole site always report,
+ * @param only report findings of page and text rules in these files only; rules over the whole site always report,
  *   because a change in one file can break another.
  */
 export async function runContentCheck(root: string, siteRules: readonly SiteRule[], only?: ReadonlySet<string>): Promise<Outcome> {
@@ -70,7 +70,7 @@ function buildSite(root: string, files: string[], results: ReadonlyMap<string, S
   return diskSite(root, files, pages);
 }
 
-/** Those that keep their verdicts come last, when another thread may have judged; findings stand in the order of the rules. */
+/** Rules that cache their verdicts run last, because another thread may have filled the caches; findings have the order of the rules. */
 async function askRules(rules: readonly SiteRule[], site: Site, verdicts: () => Promise<void>): Promise<Finding[]> {
   const found = new Map<SiteRule, Finding[]>();
   const ask = async (rule: SiteRule) => {

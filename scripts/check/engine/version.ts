@@ -4,7 +4,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
-/** `npm run check` runs bundled, with the versions beside it (bundle.mjs); tests run the sources. */
+/** `npm run check` runs a bundle, which contains the versions in a file (bundle.mjs); tests run the sources. */
 export const BUNDLED = !import.meta.url.endsWith('.ts');
 /** Folders outside of the check whose code the workers run. */
 const SHARED = ['../../../src/languages', '../../../src/plugins/docusaurus-plugin-translations'];
@@ -22,7 +22,7 @@ function versionOf(root: string, bundle: 'worker' | 'content'): string {
   try {
     hash.update(readFileSync(path.join(root, 'package-lock.json')));
   } catch {
-    // A project without a lock file: the code alone decides.
+    // Without a lock file, only the code determines the version.
   }
   return hash.digest('base64');
 }

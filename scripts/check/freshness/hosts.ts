@@ -9,7 +9,7 @@ const LASTING: readonly string[] = [
   'arxiv.org', 'doi.org', 'eprint.iacr.org', 'www.usenix.org', 'json-schema.org', 'spec.open-rpc.org', 'www.jsonrpc.org',
 ];
 
-/** Whether a link leads to somebody who may change what is there. Addresses inside the portal do not. */
+/** Whether a link leads to a page that another party can change, which addresses inside the portal don't. */
 export function isThirdParty(url: string): boolean {
   let address: URL;
   try {

@@ -4,7 +4,7 @@ import type {Item} from './aspects';
 import {type Numeral, numerals} from './numbers';
 import {spells} from './numberWords';
 
-/** `lacking` are missing from the translation, `extra` stand there alone. */
+/** `lacking` are missing from the translation, `extra` are only there. */
 export interface Difference<T> {lacking: T[]; extra: T[]}
 
 /** Compares two lists whose order does not matter, but how often something stands there does. */

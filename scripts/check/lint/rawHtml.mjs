@@ -1,4 +1,4 @@
-/** Lint rule `portal/raw-html`: text that React does not escape needs a reason beside it. */
+/** Lint rule `portal/raw-html`: text that React does not escape needs a comment with the reason. */
 export const rawHtml = {
   meta: {type: 'problem', schema: [], docs: {description: 'dangerouslySetInnerHTML has a reason beside it.'}},
   create: (context) => ({

@@ -14,7 +14,7 @@ export function flatten(kind: Block['kind'], node: {children: PhrasingContent[]}
   return block;
 }
 
-/** A block whose text stands in the source as it is: an attribute's or a front-matter value. */
+/** A block whose text is the same in the source: the value of an attribute or of front matter. */
 export function plainBlock(kind: Block['kind'], text: string, line: number, column: number): Block {
   return {kind, text, line, pieces: [{at: 0, line, column}], links: []};
 }
@@ -46,7 +46,7 @@ function append(block: Block, node: Nodes, source: string[]): void {
     case 'break':
       return piece('\n');
     case 'textDirective':
-      // Docusaurus prints a directive that nobody handles as it was typed: `mainnet:cfx` holds the directive `:cfx`.
+      // Docusaurus prints an unknown directive as it was typed: `mainnet:cfx` contains the directive `:cfx`.
       piece(`:${node.name}`);
       break;
     case 'mdxJsxTextElement':

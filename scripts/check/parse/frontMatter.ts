@@ -7,7 +7,7 @@ export interface FrontMatter {
   problems: Problem[];
 }
 
-/** Reads the YAML between the first two `---` lines. Dates stay strings, as Docusaurus' own reader is told by schema. */
+/** Reads the YAML between the first two `---` lines. Dates stay strings, as in the schema of Docusaurus' own reader. */
 export function readFrontMatter(text: string): FrontMatter {
   const match = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/.exec(text);
   const result: FrontMatter = {values: {}, lines: {}, problems: []};

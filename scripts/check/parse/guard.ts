@@ -1,8 +1,8 @@
 import type {Problem} from '../types';
 
-/** A page above this size is refused before it is parsed (bytes). The longest page of a portal stays far below. */
+/** A larger page is rejected before it is parsed (bytes). The longest page of the portal is far below this size. */
 export const MAX_BYTES = 300_000;
-/** Nesting above this depth is refused: Markdown parsers recurse, and a stack overflow helps nobody. */
+/** Deeper nesting is rejected, because Markdown parsers recurse and would overflow the stack. */
 export const MAX_DEPTH = 40;
 const MAX_LINE = 20_000;
 /** The parser's time grows with the square of a table's cells: 400 columns and 40 rows take half a minute. */

@@ -59,7 +59,7 @@ function* textsIn(file: string, source: string): Generator<OtherText> {
 export const hasOtherTexts = (file: string): boolean =>
   !file.includes('__tests__') && (TRANSLATED.test(file) || FACTS.test(file) || SOURCE.test(file) || MESSAGES.includes(MESSAGE_FILE.exec(file)?.[2] ?? ''));
 
-/** The texts of a file; of the JSON-RPC reference in English, `referenceTexts` knows more. */
+/** The texts of a file. `referenceTexts` has those of the English JSON-RPC reference. */
 export const otherTexts = (file: string, source: string): OtherText[] => [...textsIn(file, source)];
 
 /** English texts of the JSON-RPC reference, from its parsed documents. */

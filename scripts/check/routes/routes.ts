@@ -12,7 +12,7 @@ export interface Route {
   anchors?(locale: LocaleFolder): ReadonlySet<string>;
 }
 
-/** Every address that the built site answers, computed from the sources alone. Keys have no slash at the end. */
+/** Every path of the built site, computed from the sources only. Keys have no slash at the end. */
 export class RouteTable {
   readonly routes = new Map<string, Route>();
   /** Addresses that two sources claim. */

@@ -2,10 +2,10 @@ import type {Block, PageRule, Problem} from '../types';
 import {type Banned, findWords} from './wordList';
 
 const DROP = 'Leave the words out: the sentence says the same without them.';
-/** Verbs that stand by themselves; "正在进行的" and other uses of 进行 as a verb of its own are no fault. */
+/** Verbs that don't need 进行; "正在进行的" and other uses of 进行 as a full verb are correct. */
 const VERBS = '比对|核对|比较|检查|验证|测试|分析|计算|估算|查询|访问|调用|转账|签名|授权|部署|编译|升级|开发|注册|配置|设置|修改|更新|处理|操作|管理|通信|交互|交易|质押|同步|解析|编码|解码';
 
-/** What the English sentence brings along, and words that belittle the reader or sell instead of tell. */
+/** Calques from English, and words that belittle the reader or advertise. */
 const BANNED: Banned[] = [
   {pattern: /您/gu, fix: 'Write "你".'},
   {pattern: new RegExp(`进行(?:了|过)?(?:一[次个])?(?:${VERBS})`, 'gu'), fix: 'Use the verb itself, without "进行".'},
@@ -18,7 +18,7 @@ const BANNED: Banned[] = [
   {pattern: /无缝|革命性|颠覆性|划时代|世界级|赋能|极致/gu, fix: 'Say what it does, with a number.'},
 ];
 
-/** Words of translated, belittling or selling prose in Chinese; code and addresses are left alone. */
+/** Finds calques, belittling words and advertising in Chinese. Skips code and addresses. */
 export const chineseStyle: PageRule = {
   id: 'chinese-style',
   about: 'no calques from English, and no words that belittle, sell or pad, in Chinese prose',

@@ -9,7 +9,7 @@ import type {Problem, Site, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
 
-/** Code that stands in pages and in snippets is code: it parses, and nothing is left out of it. */
+/** Code in pages and in snippets must parse and must be complete. */
 export const codeBlocks: SiteRule = {
   id: 'code-blocks',
   keeps: true,
@@ -48,12 +48,12 @@ function* piecesOf(site: Site): Generator<Piece> {
   }
 }
 
-/** Missing tools, each with the languages that nobody could parse without it; none where only options were to be looked up. */
+/** Missing tools, each with the languages that can't be parsed without it; an empty list if only its options were needed. */
 type Missing = Map<string, string[]>;
 
 /**
  * Faults of each piece, from the cache where the same code was judged before. One call of a parser for all that are new.
- * What nobody could judge is not kept: it is judged when the tool is there.
+ * Code that couldn't be checked is not cached, so that it is checked when the tool is installed.
  */
 async function judge(root: string, pieces: readonly Piece[]): Promise<{faults: Fault[][]; missing: Missing}> {
   const verdicts = new Kept<Fault[]>(root, 'code');

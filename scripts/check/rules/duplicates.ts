@@ -3,10 +3,10 @@ import type {PageFacts, Problem, SiteRule} from '../types';
 type Found = Problem & {file: string};
 /** Words that two pages may share in a row. */
 const LIMIT = 40;
-/** A Chinese character says about half of what a word does. */
+/** Two Chinese characters count as a word. */
 const TOKEN = /\p{Script=Han}{1,2}|[\p{L}\p{N}_$]+/gu;
 
-/** What stands twice is corrected once. Code, tables and headings may repeat; paragraphs may not. */
+/** Repeated paragraphs are often corrected in one place only. Code, tables and headings may repeat. */
 export const duplicates: SiteRule = {
   id: 'duplicates',
   about: `no two pages of a language share more than ${LIMIT} words in a row of a paragraph`,

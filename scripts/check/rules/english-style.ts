@@ -3,7 +3,7 @@ import {type Banned, findWords} from './wordList';
 
 const DROP = 'Leave the word out: the sentence says the same without it.';
 
-/** Words that belittle the reader or sell instead of tell. */
+/** Words that belittle the reader or advertise. */
 const BANNED: Banned[] = [
   {pattern: /\bsimply\b/gi, fix: DROP},
   {pattern: /\beffortless(?:ly)?\b/gi, fix: 'Say what it takes: the steps, the time, the command.'},
@@ -14,7 +14,7 @@ const BANNED: Banned[] = [
   {pattern: /\b(?:in order to)\b/gi, fix: 'Write "to".'},
 ];
 
-/** Banned words in English prose; code, addresses and quoted names of others in code are left alone. */
+/** Finds banned words in English prose. Skips code, addresses and quoted names in code. */
 export const englishStyle: PageRule = {
   id: 'english-style',
   about: 'no words that belittle, sell or pad, in English prose',

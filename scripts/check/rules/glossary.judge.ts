@@ -6,7 +6,7 @@ import type {Block, Problem} from '../types';
 /** What the glossary says about one language, as patterns. */
 export interface Words {
   locale: Locale;
-  /** Every form that is banned, with the words beside which it is; an empty list bans it everywhere. */
+  /** Every banned form, with the words near which it is banned; an empty list bans it everywhere. */
   banned: Map<string, {term: Term; near?: RegExp}>;
   pattern: RegExp;
   /** Every form of a term that has synonyms, longer forms of other terms among them. */
@@ -88,7 +88,7 @@ function sentenceAt(text: string, at: number): string {
   return text.slice(from, end ? at + end.index : undefined);
 }
 
-/** A form as it stands inside a sentence and at its beginning, unless the capital makes it right: "drip", but "Drip". */
+/** A form inside a sentence and at its beginning, unless the capital makes it correct: "drip", but "Drip". */
 const spellings = (form: string, name: string): string[] => (capital(form) === name ? [form] : [form, capital(form)]);
 
 const capital = (form: string): string => form.charAt(0).toUpperCase() + form.slice(1);

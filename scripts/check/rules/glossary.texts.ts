@@ -14,7 +14,7 @@ export interface Text {
 const MESSAGES = new RegExp(`^i18n/${TRANSLATION_GROUP}/(?:code|docusaurus-[\\w-]+/(?:options|current|navbar|footer))\\.json$`);
 /** Names of sidebar folders in English. */
 const CATEGORY = /^docs\/.+\/_category_\.json$/;
-/** Where the interface speaks English. */
+/** Files with English texts of the interface. */
 const SOURCE = /^(?:(?:src|packages)\/(?!.*__tests__).+\.tsx?|docusaurus\.config\.ts)$/;
 /** Translated texts of the JSON-RPC reference, and names of tags. */
 const TRANSLATED = new RegExp(`^(?:openrpc/i18n/${TRANSLATION_GROUP}/.+|i18n/${TRANSLATION_GROUP}/docusaurus-plugin-content-(?:blog|docs/current)/tags)\\.ya?ml$`);

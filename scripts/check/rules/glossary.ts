@@ -8,7 +8,7 @@ import {hasTexts, textsOf} from './glossary.texts';
 
 type Found = Problem & {file: string};
 
-/** The words of the glossary, and only those: "纪元" is not called "世代" on another page. Code is left alone. */
+/** Pages use the terms of the glossary only: "纪元" must not be called "世代" on another page. Skips code. */
 export const glossary: SiteRule = {
   id: 'glossary',
   about: 'no rendering that src/facts/glossary.yaml bans, and no synonym more often than the name: pages, interface, sidebar, tags, facts, JSON-RPC reference',

@@ -9,7 +9,7 @@ export const headings: PageRule = {
     let previous = 1;
     for (const heading of page.headings) {
       const {line, id, text, depth} = heading;
-      // A standalone page renders no title of its own: it begins with one first-level heading, which nobody links to.
+      // A standalone page has no rendered title, so it starts with a first-level heading, which needs no id.
       if (depth === 1 && page.kind === 'page' && heading === page.headings[0]) continue;
       if (depth === 1) {
         yield {line, message: `"${text}" is a first-level heading; the title of the front matter is the page's only one.`, fix: 'Write it with "##", or delete it.'};

@@ -38,7 +38,7 @@ function fileOf(url: string, page: PageFacts): string[] | undefined {
   return [path.join(path.dirname(page.path), clean), path.join(path.dirname(page.original), clean)];
 }
 
-/** `%` may stand alone in an address that a page got wrong. */
+/** A wrong address may contain a `%` that is not part of an escape. */
 function decoded(url: string): string {
   try {
     return decodeURIComponent(url);

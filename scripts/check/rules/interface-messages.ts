@@ -56,7 +56,7 @@ function* checkCode(site: Site, locale: TranslationFolder, used: Map<string, Sou
   }
 }
 
-/** Tells in which line a key of a JSON file stands first; 1 for one that none begins with. */
+/** Returns a function for the first line of a key in a JSON file; 1 for a key that is missing. */
 function linesByKey(text: string): (key: string) => number {
   const lines = new Map<string, number>();
   for (const [index, line] of text.split('\n').entries()) {
@@ -86,7 +86,7 @@ function* sameKeys(site: Site, name: string, optional: ReadonlySet<string>): Gen
 
 interface Source {file: string; message?: string}
 
-/** Ids that our code names literally: `translate({id: 'a.b', message: '…'})` and `<Translate id="a.b">`. */
+/** IDs that the code contains literally: `translate({id: 'a.b', message: '…'})` and `<Translate id="a.b">`. */
 function idsInSources(site: Site): Map<string, Source> {
   const ids = new Map<string, Source>();
   for (const file of site.files) {
@@ -102,7 +102,7 @@ function idsInSources(site: Site): Map<string, Source> {
   return ids;
 }
 
-/** Ids of the installed Docusaurus themes: they bring their own translations, which ours may override. */
+/** IDs of the installed Docusaurus themes, which have their own translations. Those of the portal may override them. */
 function stockIds(root: string): ReadonlySet<string> {
   const ids = new Set<string>();
   const folder = path.join(root, 'node_modules/@docusaurus/theme-translations/locales/base');

@@ -1,6 +1,6 @@
 import type {Page, Problem} from '../types';
 
-/** What markdownlint sees in the lines alone, outside of code and front matter. */
+/** Rules of markdownlint that need lines only, outside of code and front matter. */
 export function* lineProblems(page: Page): Generator<Problem> {
   let fence = '';
   let blank = 0;

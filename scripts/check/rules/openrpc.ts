@@ -3,7 +3,7 @@ import type {Problem, SiteRule} from '../types';
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 
-/** What the build would refuse in the sources of the JSON-RPC reference. */
+/** Faults in the sources of the JSON-RPC reference that would stop the build. */
 export const openrpc: SiteRule = {
   id: 'openrpc',
   keeps: true,

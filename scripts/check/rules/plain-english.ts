@@ -4,7 +4,7 @@ import {type Banned, findWords} from './wordList';
 const PLACES = 'in|on|at|under|below|above|behind|between|beside|before|outside|inside|within|there|here';
 
 /**
- * What nobody says to a colleague. The list is closed, each entry with its replacement; a word that plain English needs, too, gets
+ * Words and phrases that you wouldn't use with a colleague. The list is closed, each entry with its replacement; a word that plain English needs, too, gets
  * a warning.
  */
 const BANNED: Banned[] = [

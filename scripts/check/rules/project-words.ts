@@ -10,7 +10,7 @@ const WORDS: {pattern: RegExp; what: string; fix?: string}[] = [
   {pattern: new RegExp('\\b[C-Z]:\\\\' + 'Users\\\\'), what: 'a path of one machine'},
 ];
 
-/** The project stands alone: nothing in it may point outside of the repository or into somebody's computer. */
+/** The project is self-contained: it must not contain paths of a computer or of files outside of the repository. */
 export const projectWords: TextRule = {
   id: 'project-words',
   about: 'no path of one machine, no folder outside of the repository, no title that cites a task',

@@ -20,7 +20,7 @@ const COLUMNS: Record<string, Names> = {
   'What to do': {zh: '处理办法', es: 'Qué hacer'},
 };
 
-/** What a part of a page is for is said with the same words on every page of a language. */
+/** Sections and columns with the same purpose have the same title on every page of a language. */
 export const recurringTitles: SiteRule = {
   id: 'recurring-titles',
   about: 'sections and columns that many pages share have one title in each language',
@@ -38,7 +38,7 @@ function* compare(page: PageFacts, original: PageFacts, locale: keyof Names): Ge
     yield* judge(page.path, source?.text, {text, line}, SECTIONS, locale);
   }
   const [theirs, ours] = [cells(original), cells(page)];
-  // Cells stand in the same order; a translation that lacks one is the business of another rule.
+  // Cells have the same order. Another rule reports a translation with a missing cell.
   if (theirs.length !== ours.length) return;
   for (const [index, cell] of ours.entries()) yield* judge(page.path, theirs[index]!.text, cell, COLUMNS, locale);
 }

@@ -1,7 +1,7 @@
 import type {Problem, TextRule} from '../types';
 
 /**
- * Keys that everybody knows, printed by development nodes at each start. Sources: the accounts of Hardhat and Anvil
+ * Publicly known keys, which development nodes print at each start. Sources: the accounts of Hardhat and Anvil
  * (mnemonic "test test … junk", indexes 0 to 2) and the genesis account of a Conflux development node.
  */
 const DEVELOPMENT_KEYS = new Set([

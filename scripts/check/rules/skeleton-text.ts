@@ -3,7 +3,7 @@ import {parse} from '../parse/scan';
 import type {Problem, Site, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
-/** Where the scaffolds of new pages live, one file a page type and language. */
+/** The folder of the skeletons of new pages, one file per page type and language. */
 const SKELETONS = /^scripts\/new\/skeletons\/.+\.mdx?$/;
 
 /** A scaffold's sentences are instructions to the writer; left in a page they are noise to the reader. */

@@ -13,7 +13,7 @@ const MAX_LINES = 8;
 /** Settings of claims and expected outputs, which pages need not show. */
 const SUPPORT = /(?:^|\/)(?:claim\.json|tsconfig\.json|README\.md)$|\.out\.txt$/;
 
-/** Shown code lives in files: each fence finds its own, each file and region has a page. */
+/** Code in pages comes from files: each fence has an existing file, and a page shows each file and region. */
 export const snippets: SiteRule = {
   id: 'snippets',
   about: 'includes resolve; every snippet and region is shown; code beyond a fragment is a snippet',

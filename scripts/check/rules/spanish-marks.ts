@@ -19,7 +19,7 @@ export const spanishMarks: PageRule = {
         for (let i = 0; i < block.text.length; i++) {
           const char = block.text[i];
           if (char === open) depth++;
-          // "!=" and an address with a query are code that somebody left in prose; other rules see to them.
+          // "!=" and an address with a query are unmarked code, which other rules report.
           if (char !== close || (close === '!' && block.text[i + 1] === '=')) continue;
           if (depth === 0) {
             const words = block.text.slice(Math.max(0, i - 25), i + 1).trim();

@@ -3,7 +3,7 @@ import {type Banned, findWords} from './wordList';
 
 const word = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}_-])(?:${words})(?![\p{L}\p{N}_-])`, 'giu');
 
-/** Words of Spain and calques from English. Terms with a meaning of their own are the glossary's business. */
+/** Words of Spain and calques from English. The glossary has the terms. */
 const BANNED: Banned[] = [
   {pattern: word('al final (?:tienes|tendrás|tiene)'), fix: 'Write "Al terminar, tendrás …", or name the task.'},
   {pattern: word('ordenador(?:es)?'), fix: 'Write "computadora".'},

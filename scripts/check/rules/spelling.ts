@@ -7,7 +7,7 @@ type Found = Problem & {file: string};
 interface Place {word: string; file: string; line: number; column?: number; language: DictionaryLanguage}
 const WORDS_FILE = 'cspell-words.txt';
 
-/** Words of prose that no dictionary knows. Each is reported once a page, at its first place. */
+/** Words of prose that are in no dictionary. Each is reported once per page, at its first place. */
 export const spelling: SiteRule = {
   id: 'spelling',
   keeps: true,

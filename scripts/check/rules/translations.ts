@@ -5,7 +5,7 @@ type Found = Problem & {file: string};
 /** What must be the same in all languages: addresses and places in the sidebar derive from these. */
 const SHARED_KEYS = ['slug', 'type', 'tags', 'date', 'authors', 'displayed_sidebar', 'sidebar_position', 'sidebar_key', 'pagination_next', 'pagination_prev', 'unlisted', 'verified', 'review_by', 'hide_table_of_contents'];
 
-/** The three languages mirror each other, file for file. */
+/** Every language has the same files. */
 export const translations: SiteRule = {
   id: 'translations',
   about: 'each translation has its original, the same address and the same heading ids',

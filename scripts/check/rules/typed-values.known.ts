@@ -30,7 +30,7 @@ const selectors = (): Known =>
 /** Selectors of the errors that contracts of the tutorials give. */
 const errors = (): Known => new Map(facts('custom-errors').map(({selector, signature}): [string, string] => [selector, `Write \`{{fact:error.${signature.split('(')[0]}}}\`.`]));
 
-/** Prices and limits in gas that mean nothing else; rounder figures stand in examples too. */
+/** Prices and limits in gas that mean nothing else; rounder numbers also occur in examples. */
 const GAS = ['transferGas', 'createGas', 'callStipend', 'accountCold', 'sloadCold', 'sstoreReset', 'sstoreNewEspace', 'blockGasLimit', 'blockGasCore', 'blockGasEspace', 'txGasCore', 'txGasEspace'];
 
 const gasFigures = (): Known => new Map(facts('protocol').filter(({id}) => GAS.includes(id)).map(({id, value}): [string, string] => [String(value), `Use <Fact id="${id}" />.`]));
@@ -75,12 +75,12 @@ function hosts(): Known {
   return known;
 }
 
-/** Chain ids that mean nothing else beside the words "chain id". */
+/** Chain IDs that mean nothing else next to the words "chain ID". */
 const chainIds = (): Known =>
   new Map(networks.flatMap(({id, chainId, chainIdHex}) => [String(chainId), chainIdHex].map((text): [string, string] => [text, `Use <NetworkFact ${spaceOf(id)} field="chainId" />, or write {{fact:network.${id}.chainId}} in code.`])));
 
 /** Everything that a page must not type. */
 export const KNOWN = {address: addresses(), selector: selectors(), error: errors(), gas: gasFigures(), height: heights(), host: hosts(), chainId: chainIds()};
 
-/** Keys of the node's configuration with the values that a page must not type beside them. */
+/** Keys of the node's configuration with the values that a page must not type next to them. */
 export const PARAMETERS = parameters();

@@ -9,7 +9,7 @@ export interface Banned {
   severity?: 'warning';
 }
 
-/** The words of a list that stand in a block; code and components are not part of its text. */
+/** Finds the words of a list in a block. Code and components are not part of its text. */
 export function* findWords(block: Block, list: readonly Banned[]): Generator<Problem> {
   for (const {pattern, fix, severity} of list) {
     for (const match of block.text.matchAll(pattern)) {

@@ -32,7 +32,7 @@ export interface GasTopic {
 
 const KEYS = {topic: ['constructorArgs', 'calls'], call: ['id', 'function', 'args', 'value', 'measured', 'reverts', 'count']};
 
-/** `{"repeat": x, "times": 3}` stands for `[x, x, x]`, so that long lists stay readable. */
+/** `{"repeat": x, "times": 3}` means `[x, x, x]`, so that long lists stay readable. */
 function expand(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(expand);
   const {repeat, times} = (value ?? {}) as {repeat?: unknown; times?: number};

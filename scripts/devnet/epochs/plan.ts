@@ -9,7 +9,7 @@ export interface Planned {
 export const FIRST_EPOCH = 54;
 
 /**
- * What miners do after the block with index 0. A block beside the pivot chain comes when its rival already weighs more, so that no hash
+ * What miners do after the block with index 0. A block outside of the pivot chain arrives when its rival already weighs more, so that no hash
  * decides; blocks 9 and 10 are the exception. There the first has to win, so that block 11 makes the pivot chain switch.
  */
 export const PLAN: readonly Planned[] = [

@@ -11,13 +11,13 @@ import {FIRST_EPOCH, PLAN, RIVAL, type Planned} from './plan';
 
 /** One recording in two has the wrong hash at the fork. */
 const ATTEMPTS = 24;
-/** Blocks after the drawn ones until PoS can decide: a node takes a block for confirmed some 30 blocks later, and weighs anew at every twentieth. */
+/** Blocks after the drawn ones until PoS can decide: a node considers a block confirmed about 30 blocks later, and recomputes weights at every twentieth. */
 const AFTER = 60;
 /** More of them when it hasn't decided yet, in so many seconds. */
 const [MORE, MORE_AFTER_MS] = [20, 15_000];
 /** Epochs from the first to the last drawn one. */
 const DRAWN = 13;
-/** PoS runs by the wall clock; so long for a decision. */
+/** PoS runs in real time. A decision takes at most this long. */
 const TIMEOUT_MS = 60_000;
 /** A new best block is published a moment after the call that made it; a request in that window dead-locks v3.0.2. */
 const SETTLE_MS = 5;
@@ -85,7 +85,7 @@ class Recorder {
     }
   }
 
-  /** Writes down a moment. While nothing is drawn anew, only if the stage of a drawn epoch has changed. */
+  /** Records a moment. If no new block is drawn, only if the stage of a drawn epoch has changed. */
   async watch(): Promise<Frame> {
     const best = await this.core<Hex>('cfx_getBestBlockHash');
     const [heads, last] = [await this.heads(), this.frames.at(-1)];

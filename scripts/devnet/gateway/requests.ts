@@ -5,7 +5,7 @@ import {makeBlocks} from './blocks';
 /** Requests after which the gateway makes blocks, so that the transaction is executed when the answer arrives. */
 const SENDING = /"method"\s*:\s*"(?:eth_sendRawTransaction|eth_submitTransaction|cfx_sendRawTransaction)"/;
 
-/** A v3.0.2 hiccup: the first fee-history request after new blocks may be refused; the same request works when repeated. */
+/** A bug of v3.0.2: the first fee-history request after new blocks may be rejected; the same request succeeds when repeated. */
 const FEE_HISTORY_HICCUP = 'block number is not consecutive';
 
 /** A request that the gateway answers itself: `dev_mine [extra]`. */

@@ -26,7 +26,7 @@ async function register(privateKey: string): Promise<string> {
   }
 }
 
-/** Starts on the new genesis with a wrong waypoint: the node refuses and says which one is right. */
+/** Starts on the new genesis with a wrong waypoint: the node rejects it, and the error contains the right one. */
 async function findWaypoint(): Promise<string> {
   const node = await startNode().catch((error: Error) => error);
   if (!(node instanceof Error)) {

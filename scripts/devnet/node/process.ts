@@ -26,7 +26,7 @@ export type StartOptions = Partial<Pick<NodeSettingsInput, 'pos' | 'chainIds' | 
   phase?: string;
 };
 
-/** It takes half a second on an idle machine, and much longer beside a build. */
+/** It takes half a second on an idle machine, and much longer during a build. */
 const READY_LIMIT_MS = 60_000;
 
 /** Resolves when the child says that the native module has started. */

@@ -1,7 +1,7 @@
 import {WebSocket} from 'ws';
 import type {RpcAnswer} from './rpc';
 
-/** A WebSocket client that speaks JSON-RPC and keeps what the server sends by itself. */
+/** A WebSocket client for JSON-RPC, which stores the notifications of the server. */
 export interface RpcSocket {
   ask(method: string, params: unknown): Promise<RpcAnswer>;
   /** The next notification that was not handed out yet: its `params.result`. Rejects after the limit. */

@@ -16,7 +16,7 @@ globalThis.fetch = (input, init) => {
   return fetch(input instanceof Request ? new Request(found[1], input) : found[1], init);
 };
 
-// A program was translated beside its source (transpile.ts), whose name it may ask for.
+// The program was compiled next to its source (transpile.ts), whose file name it may import.
 const source = process.argv[1]?.replace(/\.js$/, '.ts');
 if (source && existsSync(source)) process.argv[1] = source;
 

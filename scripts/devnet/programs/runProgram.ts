@@ -9,7 +9,7 @@ import {transpiled, transpileFolder} from './transpile';
 
 const LIMIT_MS = 30_000;
 
-/** Public and local endpoints by the address of the gateway that stands for them. */
+/** Public and local endpoints by the address of the gateway that replaces them. */
 export function redirectsTo({urls}: Pick<Gateway, 'urls'>): Record<string, string> {
   const redirects: Record<string, string> = {};
   for (const {space, rpc} of networks) {
@@ -35,7 +35,7 @@ export const aimed = (source: string, redirects: Record<string, string>): string
 /** First account of Hardhat and Anvil, in place of the key that readers make for themselves. */
 export const READER_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 
-/** A folder with a package.json is a project: its programs find the files beside them. Regular names are kept, so that imports hold. */
+/** A folder with a package.json is a project: its programs find the files next to them. Regular names are kept, so that imports work. */
 function copyProject(file: string, folder: string, redirects: Record<string, string>): boolean {
   const home = path.join(ROOT, 'src/snippets', path.dirname(file));
   if (!fs.existsSync(path.join(home, 'package.json'))) return false;

@@ -24,7 +24,7 @@ const LANGUAGES: Record<string, Program['language']> = {'.ts': 'ts', '.mjs': 'js
 /** Projects of several files, which are run in order by a test of their own (`scripts/devnet/tutorials`). */
 const PROJECTS = 'tutorials/';
 
-/** Every program below `src/snippets` that stands alone, sorted. */
+/** Every self-contained program in `src/snippets`, sorted. */
 export function programs(): Program[] {
   const files = fs.readdirSync(FOLDER, {recursive: true, encoding: 'utf8'}).map((file) => file.split(path.sep).join('/')).sort();
   return files.flatMap((file) => {

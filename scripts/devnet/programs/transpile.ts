@@ -8,7 +8,7 @@ import {transformSync} from 'esbuild';
  */
 export const transpiled = (source: string): string => transformSync(source, {loader: 'ts', format: 'esm', target: 'node20'}).code;
 
-/** Writes `a.js` beside each `a.ts` of a folder, as its programs name the modules that they import. */
+/** Writes `a.js` next to each `a.ts` of a folder, because its programs import modules with this extension. */
 export function transpileFolder(folder: string): void {
   for (const file of fs.readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
     if (!file.endsWith('.ts') || /\.(?:d|config)\.ts$|(?:^|\/)node_modules\//.test(file)) continue;

@@ -26,7 +26,7 @@ async function valuesFor(world: ExampleWorld, space: Space, key: string, names: 
     const make = world.fresh[space][name];
     if (SOCKET_BOUND[space].includes(name)) {
       values[name] = (await socket?.ask(space === 'core' ? 'cfx_subscribe' : 'eth_subscribe', ['newHeads']))?.result as Json;
-      // The node answers before it knows the subscription by its id; once it has sent something, it does.
+      // The node responds before it has stored the subscription ID. After its first notification, the ID is valid.
       await world.gateway.mine();
       await socket?.notification();
     } else values[name] = (make ? await make(key) : world.values[space][name]) as Json;
@@ -109,7 +109,7 @@ export async function runDocuments(documents: readonly LoadedDocument[]): Promis
     for (const document of documents) outcomes.push(...(await runExamples(world, home, document, createChecker(document))));
   };
   let version = '';
-  // One after the other: a second node beside the first would make both late.
+  // One after the other, because two nodes at the same time would delay each other.
   for (const isExtended of [false, true]) {
     const world = await startWorld({isExtended});
     try {

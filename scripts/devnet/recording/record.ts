@@ -9,7 +9,7 @@ export function maskable({request, response}: Pick<Recording, 'request' | 'respo
   return {params: request.params, ...(shortenErrors(response) as Record<string, Json>)};
 }
 
-/** The part of a node's version that tells builds apart: `conflux-rust/v3.0.2-fd68efe-20260110`. */
+/** The part of a node's version that identifies a build: `conflux-rust/v3.0.2-fd68efe-20260110`. */
 export const shortVersion = (version: string) => version.split('/').slice(0, 2).join('/');
 
 /** The same exchange from two runs, with everything masked that differs or is declared volatile. */

@@ -15,7 +15,7 @@ export interface GraphNodeStandIn {
   calls: AdminCall[];
   /** Uploaded files by their CID. */
   files: Map<string, Buffer>;
-  /** From now on deployments are refused, with these words. */
+  /** Rejects later deployments with this message. */
   refuse(message: string): void;
   close(): Promise<void>;
 }

@@ -18,7 +18,7 @@ const read = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf
 
 /**
  * Makes a folder once, though several test files ask for it at the same time: the first makes it, the others wait.
- * @param make fills the folder; what it returns is written to `installed`, which tells that the folder is whole
+ * @param make fills the folder; what it returns is written to `installed`, which marks the folder as complete
  */
 export async function once(folder: string, make: () => Promise<string>): Promise<string> {
   const done = `${folder}/installed`;

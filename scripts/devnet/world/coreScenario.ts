@@ -7,7 +7,7 @@ import {INTERNAL, internalCalls} from './internalContracts';
 
 const CFX = 10n ** 18n;
 
-/** Gas limit of the transaction that is meant to fail: an estimate would refuse it. */
+/** Gas limit of the transaction that is meant to fail, because an estimate would reject it. */
 const FAILING_GAS = 100_000n;
 
 function contractOf({contractCreated, transactionHash}: CoreReceipt): string {
@@ -30,7 +30,7 @@ async function ordinary({send}: CoreSender) {
   return {token, probe, transfer, deploy, accessList, dynamicFee, event, failed};
 }
 
-/** A probe whose gas and storage the sponsor pays for everybody, called by an account without balance. */
+/** A probe whose sponsor pays for the gas and storage of all accounts, called by an account without balance. */
 async function sponsorship({send}: CoreSender) {
   const contract = contractOf(await send('account', {data: calls.probeDeploy}));
   const hex = hexOf(contract);
@@ -58,7 +58,7 @@ async function staking({send, client}: CoreSender) {
   return {staking: deposited};
 }
 
-/** Everything that happens in Core Space alone. */
+/** All transactions that are in Core Space only. */
 export async function coreScenario(sender: CoreSender) {
   return {...(await ordinary(sender)), ...(await sponsorship(sender)), ...(await staking(sender))};
 }

@@ -21,7 +21,7 @@ export interface CoreRequest {
   nonce?: bigint;
   chainId?: number;
   epochHeight?: bigint;
-  /** The transaction is meant to fail; it needs `gas`, an estimate would refuse it. */
+  /** The transaction is meant to fail. It needs `gas`, because an estimate would reject it. */
   mayFail?: boolean;
 }
 

@@ -6,7 +6,7 @@ import type {EspaceReceipt, EspaceSender} from './espaceSender';
 
 const CFX = 10n ** 18n;
 
-/** Gas limit of the transaction that is meant to fail: an estimate would refuse it. */
+/** Gas limit of the transaction that is meant to fail, because an estimate would reject it. */
 const FAILING_GAS = 150_000n;
 
 function contractOf({contractAddress, transactionHash}: EspaceReceipt): Address {
@@ -14,7 +14,7 @@ function contractOf({contractAddress, transactionHash}: EspaceReceipt): Address 
   return contractAddress;
 }
 
-/** Everything that happens in eSpace alone: transfers of each type, a token and a probe, a delegated account. */
+/** All transactions that are in eSpace only: transfers of each type, a token and a probe, a delegated account. */
 export async function espaceScenario({send}: EspaceSender) {
   const to = espaceOf('recipient');
   const value = CFX / 2n;

@@ -18,7 +18,7 @@ interface EspaceRequest {
   delegateTo?: Address;
   nonce?: number;
   chainId?: number;
-  /** The transaction is meant to fail; it needs `gas`, an estimate would refuse it. */
+  /** The transaction is meant to fail. It needs `gas`, because an estimate would reject it. */
   mayFail?: boolean;
 }
 

@@ -98,5 +98,5 @@ export function espaceFresh(gateway: Gateway, espace: EspaceSender, tokens: Toke
   };
 }
 
-/** Names that need a WebSocket of their own; whoever runs the example makes them. */
+/** Placeholders that need their own WebSocket, which the caller creates. */
 export const SOCKET_BOUND: Record<Space, readonly string[]> = {core: ['subscription'], espace: ['subscription']};

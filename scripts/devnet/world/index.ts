@@ -27,7 +27,7 @@ export interface World {
   espace: EspaceSender;
   /** Values of the placeholders that stay the same. */
   values: Record<Space, Readonly<Record<string, unknown>>>;
-  /** Makers of the placeholders that each use needs anew. */
+  /** Functions that create the placeholders with a new value for each use. */
   fresh: Record<Space, Readonly<Record<string, Fresh>>>;
   stop(): Promise<void>;
 }

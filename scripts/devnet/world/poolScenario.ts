@@ -9,7 +9,7 @@ import type {EspaceSender} from './espaceSender';
 const CFX = 10n ** 18n;
 const GAS = 21_000n;
 
-/** Transactions that stay in the pool of both spaces, and signed ones that the pool refuses. */
+/** Transactions that stay in the pool of both spaces, and signed ones that the pool rejects. */
 export async function poolScenario(gateway: Gateway, ports: NodePorts, core: CoreSender, espace: EspaceSender) {
   const toCore = {to: coreOf('recipient'), value: CFX / 10n, gas: GAS};
   const toEspace = {to: espaceOf('recipient'), value: CFX / 10n, gas: GAS};

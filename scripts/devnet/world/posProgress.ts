@@ -8,7 +8,7 @@ const STANDSTILL_MS = 60_000;
 /** Several times the blocks that the longest wait of the world takes: PoS goes on, but what is waited for does not come. */
 const MOST_BLOCKS = 400;
 
-/** More than the 20 blocks after which a node weighs anew. */
+/** More than the 20 blocks after which a node recomputes weights. */
 const BLOCKS_AT_ONCE = 40;
 
 interface PosStatus {
@@ -32,7 +32,7 @@ export interface Patience {
 
 /**
  * Waits, without making blocks, until PoS is as far as `enough` says. There is no limit of time: a loaded machine is slow.
- * It fails when PoS stands still, and when PoS goes on for many blocks in vain.
+ * It fails if PoS stops, or if many blocks of PoS don't reach the goal.
  */
 export async function progressed(core: Client, enough: (status: PosStatus) => Promise<boolean> | boolean, {standstillMs = STANDSTILL_MS, mostBlocks = MOST_BLOCKS, pollMs = 100}: Patience = {}): Promise<void> {
   let first: bigint | undefined;

@@ -18,7 +18,7 @@ async function rewarded(gateway: Gateway, core: Client): Promise<bigint> {
   return payNextEpoch(gateway, core);
 }
 
-/** The validator of the genesis and the Core account that stands behind it. */
+/** The validator of the genesis and its Core account. */
 function validator() {
   const file = JSON.parse(fs.readFileSync(path.join(POS_DIR, 'initial_nodes.json'), 'utf8')) as {
     initial_nodes: {address: string}[];

@@ -14,7 +14,7 @@ const CFX = 10n ** 18n;
 /** One vote costs 1 000 CFX of stake. */
 const VOTES = 3n;
 
-/** Types of PoS transactions that stake and election bring about. */
+/** Types of PoS transactions that stake and election cause. */
 const TYPES = {posPivotTxNumber: 'PivotDecision', posElectionTxNumber: 'Election', posRegisterTxNumber: 'Register', posVotesTxNumber: 'UpdateVotingPower', posRetireTxNumber: 'Retire'} as const;
 
 interface PosTransaction {

@@ -10,7 +10,7 @@ const FOLDER = PACKAGES.devnet;
 let root: string;
 const said: string[] = [];
 const say = (line: string) => void said.push(line);
-/** npm that installs what the lock file asks for, or that fails as told. */
+/** An npm that installs the packages of the lock file, or fails if the test requires it. */
 const npmThat = (code: number) => vi.fn(async (_args: string[]) => {
   const modules = path.join(root, FOLDER, 'node_modules');
   fs.mkdirSync(path.join(modules, 'a'), {recursive: true});

@@ -1,4 +1,4 @@
-/** Which tests a change can reach. A file that no row of the table knows reaches all of them. */
+/** Determines which tests a change can affect. A file without a row in the table affects all of them. */
 import {mentioning} from './mentions.mjs';
 import {pagesOf} from './pages.mjs';
 import {REACH} from './table.mjs';
@@ -6,7 +6,7 @@ import {REACH} from './table.mjs';
 /** @typedef {import('./table.mjs').Row} Row */
 
 /**
- * What `npm test -- --changed` runs. `unknown`: files that no row knows; everything runs if there is one. `unit`, `node`, `tutorials`:
+ * What `npm test -- --changed` runs. `unknown`: files without a row; everything runs if there is one. `unit`, `node`, `tutorials`:
  * 'all', or paths of files whose tests run, together with the tests themselves. `specs`: 'all', or names of browser tests.
  * `walk`: undefined for none, 'sample', or English sources of pages.
  *

@@ -65,7 +65,7 @@ export const REACH = [
   ...COMPONENT_SPECS.map(([folders, specs]) => (
     {files: new RegExp(`^src/components/${folders.source.slice(1)}(?!__tests__/)`), site: true, specs: [...EVERY_KIND, ...specs], walk: /** @type {const} */ ('users')}
   )),
-  // What every page consists of. Programs that run beside the site do not see it.
+  // The parts of every page. Programs outside of the site don't use them.
   {files: /^(?:src\/(?:languages|theme|client|css|config|remark|plugins|framework-patches)|packages)\/(?!.*__tests__\/)|^(?:docusaurus\.config|sidebars)\.ts$/, site: true, unit: ['mentions'], specs: 'all', walk: 'sample'},
   {files: /^src\/pages\//, site: true, specs: [...EVERY_KIND, 's01-home', 'search'], walk: 'sample'},
   {files: /^static\/|^(?:docs|blog)\/.+\.(?:png|svg|jpe?g|webp)$/, site: true, unit: ['mentions'], specs: ['look', 's04-site-states', 's07-policy'], walk: 'sample'},
@@ -90,5 +90,5 @@ export const REACH = [
 /** Browser tests that no component belongs to: they run when the theme, the framework, styles or settings change. */
 const FRAMEWORK_SPECS = ['keyboard', 'screenshots', 's01-purpose', 's02-generic-screens', 's04-site-states', 's04-states', 's05-validation', 's06-roles', 's07-analytics', 's07-storage'];
 
-/** Every browser test that the table knows, so that a new one cannot be forgotten. */
+/** Every browser test in the table, so that a test can report a new one that is missing. */
 export const KNOWN_SPECS = [...new Set([...FRAMEWORK_SPECS, 'walk', ...REACH.flatMap(({specs}) => (specs === 'all' || !specs ? [] : specs))])];

@@ -8,11 +8,11 @@ import {findProvider} from './provider';
 import styles from './styles.module.css';
 
 type Props = {
-  /** eSpace network to add, which `src/remark/facts` writes from `net`. Core Space has no such request: its wallets bring the networks along. */
+  /** eSpace network to add, which `src/remark/facts` writes from `net`. Core Space has no such request, because its wallets include the networks. */
   network: Network;
 };
 
-/** Button that makes the reader's wallet know an eSpace network, with a line that says how it went. */
+/** Button that adds an eSpace network to the reader's wallet, with a line for the result. */
 export default function AddToWallet({network}: Props): ReactNode {
   const [state, setState] = useState<State>('idle');
 

@@ -1,7 +1,7 @@
 import {edgesOf, type Block} from '@site/src/components/TreeGraphExplorer/model/block';
 import type {Place} from './place';
 
-/** Blocks that stand in one lane, in their order. With a pivot block, it is the last one. */
+/** Blocks of one lane, in their order. With a pivot block, it is the last one. */
 export interface Group {
   readonly members: readonly number[];
   readonly hasPivot: boolean;

@@ -7,7 +7,7 @@ export function toChecksum(hex: string): string {
   return withCapitals(digits, bytesOf(keccak256(digits)));
 }
 
-/** Whether capitals are mixed and do not fit: then a digit may be wrong. One case alone says nothing. */
+/** Whether mixed capitals don't match the checksum, so that a digit may be wrong. Text in one case has no checksum. */
 export function hasWrongCase(hex: string): boolean {
   const digits = hex.slice(2);
   const isMixed = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();

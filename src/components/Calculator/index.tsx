@@ -7,7 +7,7 @@ import {usePanel, type Load} from './usePanel';
 interface Props<Panel extends object> {
   /** Name of the group, for screen readers. */
   readonly label: string;
-  /** One sentence that says what it computes. It stands in the page without scripts too. */
+  /** One sentence that says what it computes. It is also visible without scripts. */
   readonly summary: ReactNode;
   /** Says how high the panel is: `--calculator-wide`, in narrow columns `--calculator-narrow`, and between them perhaps `--calculator-middle`. */
   readonly className: string | undefined;

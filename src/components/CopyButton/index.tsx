@@ -21,7 +21,7 @@ type Props = {
   value: string;
 };
 
-/** A small button that copies one value. Screen readers hear the result through the status region beside it. */
+/** A small button that copies one value. Screen readers announce the result from the status region next to it. */
 export default function CopyButton({value}: Props): ReactNode {
   const [state, setState] = useState<State>('idle');
   const timer = useRef<number>(undefined);

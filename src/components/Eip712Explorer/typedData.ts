@@ -50,7 +50,7 @@ export function readTypedData(text: string): TypedData {
   const types = Object.fromEntries(Object.entries(asObject(data.types, 'types')).map(([name, fields]) => [name, asFields(fields, `types.${name}`)]));
   const domain = asObject(data.domain, 'domain');
   if (typeof data.primaryType !== 'string') throw new Fault(data.primaryType === undefined ? 'missing' : 'notText', 'primaryType');
-  // A signature over the domain alone has no message.
+  // A signature over the domain only has no message.
   const message = data.primaryType === DOMAIN ? {} : asObject(data.message, 'message');
   return {types, domain, primaryType: data.primaryType, message};
 }

@@ -18,7 +18,7 @@ function nameOf(space: string, net: Net): string {
 
 /**
  * Everything that connects a program or a wallet to one network, from `src/facts/networks.json`, with copy buttons.
- * A description list, so that label and value can stand below each other on a phone.
+ * A description list, so that a value can be below its label on a phone.
  *
  * @example
  * <EndpointTable space="espace" net="testnet" />

@@ -27,7 +27,7 @@ const CODE_BONUS = 15;
 const fold = (text: string) => text.replace(/\\"/g, '"').replace(/\s+/g, ' ').toLowerCase();
 const isWord = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}_]/u.test(character);
 
-/** Where `piece` stands from `from` on, not inside a longer word. Linear: hostile texts cannot make it slow. */
+/** The index of `piece` from `from` on, not inside a longer word. The search is linear, so hostile texts can't make it slow. */
 function indexOfPiece(text: string, piece: string, from: number): number {
   for (let at = text.indexOf(piece, from); at >= 0; at = text.indexOf(piece, at + 1)) {
     const isInside = (isWord(piece[0]) && isWord(text[at - 1])) || (isWord(piece.at(-1)) && isWord(text[at + piece.length]));

@@ -5,7 +5,7 @@ export type Input =
   | {kind: 'success'}
   | {kind: 'error'; code?: number; message: string; data?: string; isCut: boolean};
 
-/** Longer texts are cut: an error stands at their beginning, and the page must stay quick. */
+/** Longer texts are cut, because an error is at their beginning and the page must stay responsive. */
 export const MAX_LENGTH = 100_000;
 /** Bounds of the search in a parsed text. */
 const MAX_VALUES = 5000;
@@ -18,7 +18,7 @@ const own = (value: object, key: string): unknown => (Object.hasOwn(value, key) 
 function asText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return undefined;
-  // Libraries wrap revert data once more; deeper things are nobody's message.
+  // Libraries wrap revert data once more. Deeper values are not messages.
   const inner = own(value, 'data') ?? own(value, 'message');
   return typeof inner === 'string' ? inner : undefined;
 }

@@ -3,7 +3,7 @@ import type {SpaceRules} from '@site/src/facts/feeRules';
 import {parseAmount, type Problem as AmountProblem} from '@site/src/components/UnitConverter/units';
 import {costOf, nextBasePrice, WHOLE_SHARE, type Cost} from './rules';
 
-/** What stands in the fields. Prices are in GDrip. */
+/** The values of the fields. Prices are in GDrip. */
 export interface Texts {
   readonly parent: string;
   readonly packed: string;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Diagram, {Arrow, Box, Label} from '@site/src/components/Diagram';
 
-/** Left edge and width of the bar that stands for the gas limit; its parts are drawn in proportion to the example. */
+/** Left edge and width of the bar for the gas limit; its parts are drawn in proportion to the example. */
 const LEFT = 10;
 const WIDTH = 700;
 const [USED, CHARGED] = [0.4, 0.75];

@@ -11,7 +11,7 @@ type Props = {
   className?: string;
 };
 
-/** A decorative line icon in the colour of the text around it. It is hidden from assistive technology: put words beside it. */
+/** A decorative line icon in the colour of the text around it. It is hidden from assistive technology, so add text next to it. */
 export default function Icon({name, className}: Props): ReactNode {
   const shape = ICONS[name];
   if (!shape) {

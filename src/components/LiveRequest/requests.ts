@@ -1,7 +1,7 @@
 import {network} from '@site/src/facts/networkFacts';
 import type {Space} from '@site/src/facts/types';
 
-/** One request that a reader can send as it stands. */
+/** One request that a reader can send without changes. */
 export type LiveRequestSpec = {
   /** First public HTTP endpoint of the space's mainnet in the facts. */
   url: string;

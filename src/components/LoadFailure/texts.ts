@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What a reader is told when a part of the page could not be fetched. */
+/** The message if a part of the page could not be loaded. */
 export const loadFailureText = (): string =>
   translate({
     id: 'loadFailure.text',

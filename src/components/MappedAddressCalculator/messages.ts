@@ -29,7 +29,7 @@ export function networkText(networkId: number | undefined): string {
   }
 }
 
-/** What to bear in mind with this address. */
+/** Notes about this address. */
 export function noteText(input: Extract<Input, {ok: true}>): string {
   if (input.networkId !== undefined) {
     return translate({id: 'mappedAddress.note.mapped', message: 'The mapped address is the same on every network and has no private key. The Core Space account acts for it through CrossSpaceCall.', description: 'Address calculator: note about the mapped address'});

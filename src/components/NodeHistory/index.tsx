@@ -22,7 +22,7 @@ const TYPES: readonly {readonly id: string; readonly name: ReactNode; readonly b
 const BAR = 26;
 const HEAD = 44;
 
-/** The types below each other. `above` is the height of a name above its bars, zero when the name is beside them. */
+/** The node types, one below the other. `above` is the height of a name above its bars, zero if the name is next to them. */
 const rows = (left: number, width: number, names: number, above: number): ReactNode => {
   let y = HEAD;
   return TYPES.map((type) => {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Diagram, {Arrow, Box, Label, Lane} from '@site/src/components/Diagram';
 
-/** Where the two contracts stand on a grid: the inner edges of their lanes, and how much room a text has above its arrow. */
+/** Positions of the two contracts on a grid: the inner edges of their lanes, and how much room a text has above its arrow. */
 type Sides = {readonly left: number; readonly right: number; readonly text: number};
 const WIDE: Sides = {left: 160, right: 560, text: 30};
 const NARROW: Sides = {left: 88, right: 238, text: 60};

@@ -1,6 +1,6 @@
 import type {CompatibilityRow} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
 
-/** Parts of the list that a reader may want alone. */
+/** Parts of the list that a reader can select. */
 export const VIEWS = ['all', 'ethereum', 'missing', 'different', 'extra'] as const;
 export type View = (typeof VIEWS)[number];
 

@@ -11,7 +11,7 @@ export type Parsed =
   /** `detail`: the part of the text that is meant. */
   | {ok: false; problem: Problem; detail: string};
 
-/** Longer texts are no signature, and a deeper nesting no struct that anybody wrote. */
+/** No signature is longer, and no real struct is nested more deeply. */
 const [MAX_LENGTH, MAX_DEPTH] = [4000, 32];
 const KINDS: readonly string[] = ['function', 'event', 'error'] satisfies Kind[];
 const LOCATIONS = new Set(['memory', 'calldata', 'storage']);
@@ -75,7 +75,7 @@ class Reader {
     return type;
   }
 
-  /** `indexed`, where the data lies, and the name: none of it is part of the signature. */
+  /** `indexed`, the data location and the name are not part of the signature. */
   private words(type: string, depth: number): void {
     if (type === 'address' && this.next === 'payable') this.at++;
     if (this.next === 'indexed') {

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /**
- * Who sends what to whom, in the order of time. Positions are computed; texts are translated nodes.
+ * Messages between actors, in chronological order. Positions are computed; texts are translated nodes.
  * A label has room for about 50 characters with three actors (35 with four), a note for half of that.
  * In a narrow column, with three actors, a name has room for about 12 characters.
  *

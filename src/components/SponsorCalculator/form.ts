@@ -4,7 +4,7 @@ import {priced, type PricedCall} from './model/call';
 import {dripOf, payIn, sizeOf, type Collateral, type StorageRules} from './model/collateral';
 import {emptyFunds, type Funds, type Sponsor} from './model/step';
 
-/** What stands in the fields. Balances in CFX, prices in GDrip, sizes in bytes. */
+/** The values of the fields. Balances in CFX, prices in GDrip, sizes in bytes. */
 export interface Texts {
   readonly gas: string;
   readonly bound: string;

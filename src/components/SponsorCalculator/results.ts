@@ -14,7 +14,7 @@ const cfx = (drip: bigint): string => `${formatAmount(drip, 'cfx')} CFX`;
 /** An amount as prose writes it. */
 export const shownCfx = (drip: bigint): string => localUnit(localNumber(formatAmount(drip, 'cfx')), 'CFX');
 
-/** What one transaction costs, whoever pays. */
+/** The cost of one transaction, for the sender or the sponsor. */
 export function callResults(plan: Plan | undefined): Result[] {
   const collateral = plan && dripOf(plan.call.set, plan.sponsor.rules);
   return [

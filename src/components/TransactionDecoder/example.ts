@@ -13,7 +13,7 @@ export const EXAMPLES = {
 } as const;
 export type Example = keyof typeof EXAMPLES;
 
-/** What stands in the form at first. `gasPrice` and `authorizationList` belong to other types. */
+/** The initial values of the form. `gasPrice` and `authorizationList` belong to other types. */
 export const exampleForm: {readonly kind: Kind; readonly texts: Texts} = {
   kind: 'core2',
   texts: {

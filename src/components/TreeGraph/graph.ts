@@ -52,7 +52,7 @@ export function edge(newer: Block, older: Block): {from: Point; to: Point} {
   return {from: [newer.at[0] - SIDE / 2, newer.at[1]], to: [older.at[0] + SIDE / 2 + 2, older.at[1]]};
 }
 
-/** How far apart things of the wide grid stand on the narrow one, where time runs downwards. */
+/** Distances on the narrow grid, where time runs downwards. */
 const CLOSER = 0.8;
 const MIDDLE = 210;
 const PIVOT_ROW = 170;
@@ -60,7 +60,7 @@ const PIVOT_ROW = 170;
 /** A distance along the time of the wide grid, on the narrow one. */
 export const fall = (x: number): number => Math.round((x - EPOCHS[0]!.x) * CLOSER) + 8;
 
-/** A block's place on the narrow grid: what stands above the pivot chain goes to its left, what stands below it to its right. */
+/** A block's position on the narrow grid: blocks above the pivot chain move to its left, blocks below it to its right. */
 export const turned = ({at: [x, y]}: Block): Point => [MIDDLE + (y - PIVOT_ROW), fall(x)];
 
 /** The same edge on the narrow grid: from the newer block's upper side to the older one's lower side. */

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Problem, Unit} from './units';
 
-/** Name of a unit beside its field. */
+/** Name of a unit next to its field. */
 export function unitLabel(unit: Unit): string {
   switch (unit) {
     case 'cfx':

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {headerPolicy, type PolicyParts} from '../../config/csp';
 
-/** What a host is told about the site: the policy of its header is combined with that of the page, so it must allow as much. */
+/** The policy for hosts. Browsers combine the policies of the header and of the page, so the header must allow as much. */
 interface Host {
   /** Folder of the finished build, whose `_headers` Netlify and Cloudflare Pages read. */
   readonly outDir: string;

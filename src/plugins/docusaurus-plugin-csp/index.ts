@@ -22,7 +22,7 @@ async function replaceFile(file: string, text: string): Promise<void> {
   await fs.rename(`${file}.new`, file);
 }
 
-/** Puts the Content-Security-Policy of `src/config/csp.ts` into every built page, and refuses inline scripts that it does not know. */
+/** Puts the Content-Security-Policy of `src/config/csp.ts` into every built page, and rejects unknown inline scripts. */
 export default function cspPlugin({baseUrl, siteDir}: LoadContext, {strict}: Options): Plugin {
   return {
     name: 'docusaurus-plugin-csp',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {robotsText} from './robotsText';
 
-/** Writes `robots.txt` beside the default locale, for the host that the site is built for. */
+/** Writes `robots.txt` into the folder of the default locale, for the host that the site is built for. */
 export default function robotsPlugin({siteConfig, i18n}: LoadContext): Plugin {
   return {
     name: 'docusaurus-plugin-robots',

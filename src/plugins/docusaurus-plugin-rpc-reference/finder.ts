@@ -8,7 +8,7 @@ interface Facts {
   messages: RpcMessage[];
 }
 
-/** Groups of the documents that hold what the pools refuse. */
+/** Groups of the documents with the errors of the transaction pools. */
 const REFUSALS = ['CorePoolRefusal', 'EspacePoolRefusal'];
 
 /** Numbers each method once, so that entries can name many in a few bytes. */

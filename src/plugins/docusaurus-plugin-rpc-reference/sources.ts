@@ -2,7 +2,7 @@ import type {Localized} from '../../facts/rpcErrors';
 import {languageOf} from '../../languages';
 import type {Space} from './client/types';
 
-/** What the plugin of the method pages tells of one space (its `DocumentSummary`). */
+/** The content of the plugin of the method pages for one space (its `DocumentSummary`). */
 interface SpaceSummary {
   methods: {method: string; path: string; summary: string; isPublic: boolean | null; checked?: {node: string; date: string}}[];
   errors: {name: string; code: number; message: string; cause: string; fix: string; methods: string[]}[];

@@ -38,7 +38,7 @@ export async function collectIndex(build: Build): Promise<SearchIndex> {
   return index;
 }
 
-/** Writes the index beside the pages that it was read from. */
+/** Writes the index into the folder of the pages that it was created from. */
 export async function writeIndex(build: Build, fileName: string): Promise<void> {
   await fs.writeFile(path.join(build.outDir, fileName), JSON.stringify(await collectIndex(build)));
 }

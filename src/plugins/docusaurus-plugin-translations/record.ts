@@ -3,7 +3,7 @@ import {frontMatterEnd, linesOf, sectionsOf} from './sections';
 
 /** What a translation keeps of the English page that it renders: `source` of its front matter. */
 export interface SourceRecord {
-  /** Day on which somebody last compared the two, ISO. */
+  /** Day of the last comparison, ISO. */
   date: string;
   /** Hash of each English section at that time, by the section's id. */
   sections: Record<string, string>;
@@ -19,7 +19,7 @@ export function recordError(value: unknown): string | undefined {
   return isRight ? undefined : 'is not what the command writes';
 }
 
-/** The record of a translation, or undefined when it has none, or one that nobody can read. */
+/** The record of a translation; undefined if it has none or an invalid one. */
 export function readRecord(text: string): SourceRecord | undefined {
   const lines = linesOf(text);
   const end = frontMatterEnd(lines);

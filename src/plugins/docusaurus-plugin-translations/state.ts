@@ -6,7 +6,7 @@ type State = (typeof STATES)[number];
 
 export interface Standing {
   state: State;
-  /** Of a stale page, the day of its last comparison; undefined when nobody wrote one. */
+  /** Of a stale page, the day of its last comparison; undefined if none is recorded. */
   date?: string;
   /** Of a stale page, the English sections that are new or say something else since then. */
   changed: string[];
@@ -23,7 +23,7 @@ export function standing(english: string, translation: string | undefined): Stan
   return compareRecord(sectionsOf(english), readRecord(translation));
 }
 
-/** Without a record every section counts as changed: nobody said that the two belong together. */
+/** Without a record, every section counts as changed, because no comparison is recorded. */
 export function compareRecord(sections: readonly Pick<Section, 'id' | 'hash'>[], record: SourceRecord | undefined): Standing {
   if (!record) return {state: 'stale', changed: sections.map(({id}) => id), gone: []};
   const own = (id: string) => (Object.hasOwn(record.sections, id) ? record.sections[id] : undefined);

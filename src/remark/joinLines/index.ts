@@ -2,7 +2,7 @@ import type {Nodes, Root} from 'mdast';
 
 /** Characters as wide as Han characters, their punctuation included: words written with them have no spaces between them. */
 const WIDE = '[\\u3000-\\u303f\\u3400-\\u4dbf\\u4e00-\\u9fff\\uff00-\\uffef]';
-/** A line break between two wide characters, or beside a wide mark, which brings its own space. */
+/** A line break between two wide characters, or next to a wide mark, whose glyph contains its space. */
 const BREAK = new RegExp(`(?<=${WIDE})\\n(?=${WIDE})|(?<=[\\u3001\\u3002\\uff01\\uff09\\uff0c\\uff1a\\uff1b\\uff1f])\\n|\\n(?=[\\uff08])`, 'g');
 
 /**

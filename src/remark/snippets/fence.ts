@@ -26,7 +26,7 @@ const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 const TOKEN = /(?:[\w-]+=(?:"[^"]*"|'[^']*'|\S*)|\{[^}]*\}|\S+)/g;
-/** What the code block understands beside `file` and `region`. */
+/** Attributes of the code block other than `file` and `region`. */
 const PASSED_ON = /^(?:title=(?:"[^"]+"|'[^']+'|[^\s"']+)|\{[\d,\s-]+\}|showLineNumbers(?:=\d+)?)$/;
 const unquote = (text: string): string => text.replace(/^(["'])(.*)\1$/, '$2');
 

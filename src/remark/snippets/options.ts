@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** What the plugin is told where it is registered. */
+/** Options of the plugin. */
 export interface SnippetOptions {
   /** Absolute path of the folder that holds the snippets. */
   readonly folder: string;

@@ -1,4 +1,4 @@
-// Why: the framework's own page loader speaks English only and brings its own colours.
+// Why: the framework's own page loader has only English texts and its own colors.
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import LoadFailure from '@site/src/components/LoadFailure';

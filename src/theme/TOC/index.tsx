@@ -1,4 +1,4 @@
-// Why: beside a blog post the stock table of contents stands in no landmark, so a screen reader cannot jump to it.
+// Why: in a blog post, the stock table of contents is not inside a landmark, so a screen reader can't jump to it.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import TOC from '@theme-original/TOC';

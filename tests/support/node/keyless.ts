@@ -1,7 +1,7 @@
 import {getContractAddress, recoverTransactionAddress, serializeTransaction, type Address, type Hex} from 'viem';
 import type {EspaceSender} from '../../../scripts/devnet/world/espaceSender';
 
-/** A deployment whose signature somebody made up: the same account, without a key, and the same contract on every chain. */
+/** A deployment with a made-up signature: its account has no key, and account and contract are the same on every chain. */
 export interface Keyless {
   data: Hex;
   gas: bigint;

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {TestWallet} from './testWallet';
 
-/** How a wallet names itself, EIP-6963. */
+/** The information that a wallet announces, EIP-6963. */
 export interface WalletInfo {
   uuid: string;
   name: string;
@@ -11,11 +11,11 @@ export interface WalletInfo {
 
 const icon = (colour: string) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" rx="2" fill="${colour}"/></svg>`)}`;
 
-/** The wallet of the test, and one that nobody connects. */
+/** The wallet of the test, and one that is never connected. */
 export const WALLET: WalletInfo = {uuid: '350670db-19fa-4704-a166-e52e178b59d2', name: 'Test Wallet', icon: icon('#1f6feb'), rdns: 'org.example.testwallet'};
 export const OTHER_WALLET: WalletInfo = {uuid: '7c3b9e2c-5c2c-4e0e-8a6e-0c9d1b7b1a11', name: 'Other Wallet', icon: icon('#e5a00d'), rdns: 'org.example.otherwallet'};
 
-/** Runs in the page: announces wallets, and passes their requests to the test. Knows nothing from outside its own text. */
+/** Runs in the page: announces wallets, and passes their requests to the test. It can't use variables of this module. */
 function announceInPage(infos: WalletInfo[]): void {
   type Listener = (value: unknown) => void;
   const listeners = new Map<string, Set<Listener>>();
@@ -34,7 +34,7 @@ function announceInPage(infos: WalletInfo[]): void {
     on: (event: string, listener: Listener) => void of(event).add(listener),
     removeListener: (event: string, listener: Listener) => void of(event).delete(listener),
   };
-  // Shows its account to nobody.
+  // It never shares its account.
   const unused = {request: async ({method}: {method: string}) => (method === 'eth_accounts' ? [] : '0x1'), on: () => undefined, removeListener: () => undefined};
   const announce = () => {
     for (const [index, info] of infos.entries()) {
@@ -45,7 +45,7 @@ function announceInPage(infos: WalletInfo[]): void {
   announce();
 }
 
-/** Every page that is opened from now on finds the wallets as it finds browser extensions. The first is the test's, others do nothing. */
+/** Adds the wallets to every page that is opened later, like browser extensions. The first one is the test's; the others do nothing. */
 export async function injectWallet(page: Page, wallet: TestWallet, infos: readonly WalletInfo[] = [WALLET, OTHER_WALLET]): Promise<void> {
   await page.exposeFunction('testWalletRequest', (method: string, params: unknown) => wallet.request(method, params));
   await page.addInitScript(announceInPage, [...infos]);

@@ -1,7 +1,7 @@
 import {lineOfByte, runSolc} from '../solc';
 import type {Fault, Parser} from '../types';
 
-/** A fence may hold a file, members of a contract, or statements. What is put around it stands on its first line. */
+/** A fence may hold a file, members of a contract, or statements. The code that is added around it is on its first line. */
 const FRAMES: [before: string, after: string][] = [['', ''], ['contract C { ', '\n}'], ['contract C { function f() public { ', '\n} }']];
 
 /** All pieces in all frames in one run of the compiler, which stops after parsing. A piece is right when one frame fits. */

@@ -3,7 +3,7 @@ import {base32, cfx, columns, type Chains} from './chain';
 import {compileTopic} from './compileTopic';
 
 const CFX = 10n ** 18n;
-/** Owns the payroll and pays. */
+/** Owner of the payroll, who pays for the calls. */
 const EMPLOYER = 'account';
 /** Owns the worker that fills storage. */
 const WORKER = 'staker';

@@ -5,7 +5,7 @@ const BEFORE_POS = {pos_reference_enable_height: 1_000_000, cip1559_transition_h
 
 /**
  * Nodes that answer what the known world never does, because their operators set other limits or because they are in
- * another phase. Examples name one by `x-node`; openrpc/README.md tells their readers what each is.
+ * another phase. Examples name one by `x-node`; openrpc/README.md describes each.
  */
 export const OTHER_NODES = {
   limits: {

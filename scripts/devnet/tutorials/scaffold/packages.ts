@@ -15,12 +15,12 @@ export const TEMPLATE_PACKAGES: Readonly<Record<string, string>> = manifest.depe
 export const LEFT_OUT = ['hardhat-gas-reporter', 'solidity-coverage'] as const;
 
 /**
- * Installs them; beside them create-eth, which makes the project and brings the template, wagmi's core, which the template imports
+ * Installs them, and also create-eth, which makes the project and brings the template, wagmi's core, which the template imports
  * without asking for it, and the compiler of the template's own contract, which Hardhat would download.
  *
  * Whole, they are a gigabyte, half of it the kits of wallets that the browser of the test does not have: these are replaced by packages
  * that fail when they are loaded. After a change of packages/package.json, run
- * `npm install --package-lock-only --legacy-peer-deps --ignore-scripts` beside it.
+ * `npm install --package-lock-only --legacy-peer-deps --ignore-scripts` in its folder.
  *
  * @returns the folder whose `node_modules` has them
  */

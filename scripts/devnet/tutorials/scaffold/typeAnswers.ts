@@ -5,7 +5,7 @@ const LIMIT_MS = 120_000;
 /** A question that a program asks, and what its user types. */
 export type Typed = readonly [question: string, answer: string];
 
-/** Runs a program as somebody at a terminal: waits for each question in turn, then types. Returns what was printed. */
+/** Runs a program in a terminal: waits for each question in turn, then types the answer. Returns the output. */
 export function typeAnswers(command: string, args: readonly string[], options: {cwd: string; env: NodeJS.ProcessEnv}, dialogue: readonly Typed[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {...options, stdio: ['pipe', 'pipe', 'pipe']});

@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What each state tells. */
+/** The text of each state. */
 function Message({state, onRetry}: Omit<Props, 'onClose'>): ReactNode {
   if (state === 'loading') {
     return (

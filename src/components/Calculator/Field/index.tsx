@@ -13,7 +13,7 @@ export interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** A labelled field of a calculator. What is wrong stands below it in words, never in colour alone. */
+/** A labelled field of a calculator. An error is a text below it, not only a color. */
 export default function Field({label, value, problem, rows = 1, inputMode = 'text', onChange}: Props): ReactNode {
   const id = useId();
   const Control = rows > 1 ? 'textarea' : 'input';

@@ -11,7 +11,7 @@ type Props = {
   /** `inherit` takes the letter colour of the box around it. */
   tone?: Tone | 'inherit';
   align?: 'start' | 'center' | 'end';
-  /** Where the text stands in its height. */
+  /** Vertical alignment of the text. */
   place?: 'top' | 'middle' | 'bottom';
   /** Size of the letters on the drawing's grid. */
   size?: number;

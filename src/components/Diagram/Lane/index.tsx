@@ -12,7 +12,7 @@ type Props = {
   tone?: Tone;
   /** Name of the lane, along its upper edge. */
   label?: ReactNode;
-  /** Where the name stands. */
+  /** Position of the name. */
   align?: 'start' | 'center';
   children?: ReactNode;
 };

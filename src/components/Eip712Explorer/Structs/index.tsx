@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 type Good = Extract<Explained, {ok: true}>;
 
-/** More structs than this, of a long array, help nobody. */
+/** More structs of a long array than this would not help readers. */
 const SHOWN = 20;
 
 const allOf = ({message, domain, inner}: Good): StructView[] => [...(message ? [message] : []), domain, ...inner];

@@ -16,7 +16,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** Asks the public network, and says how it stands with that. One button asks and stops, so that the focus stays. */
+/** Queries the public network and shows the state of the connection. One button starts and stops, so that it keeps the focus. */
 export default function Network({live, isRecording, onAsk, onStop, onLeave}: Props): ReactNode {
   const [net, setNet] = useState<Net>('mainnet');
   const isRunning = live.kind === 'asking' || live.kind === 'live';

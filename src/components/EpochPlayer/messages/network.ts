@@ -30,7 +30,7 @@ function endText(ending: Ended): string {
   }
 }
 
-/** How it stands with the network. */
+/** The state of the connection to the network. */
 export function networkText(live: Live): string {
   switch (live.kind) {
     case 'idle':

@@ -9,7 +9,7 @@ function clauses(headline: string): ReactNode {
   return headline.match(/[^,，]+[,，]?\s*/g)?.map((clause) => <span key={clause} className={styles.clause}>{clause}</span>);
 }
 
-/** The first screen: what this is, a door for each kind of reader, and a request that really runs. */
+/** The first screen: a description, a link for each kind of reader, and a live request. */
 export default function Hero(): ReactNode {
   return (
     <section className={styles.hero}>

@@ -5,7 +5,7 @@ import Icon from '@site/src/components/Icon';
 import {readers} from './readers';
 import styles from './styles.module.css';
 
-/** A door for each kind of reader: one click to the page where they start. */
+/** A link for each kind of reader to the page where they start. */
 export default function Readers(): ReactNode {
   return (
     <nav aria-label={translate({id: 'home.readers.label', message: 'Start from your role', description: 'Name of the five links for the kinds of reader'})}>

@@ -10,7 +10,7 @@ function around(answer: typeof fetch, isOffline = () => false): Surroundings {
 
 const replies = (body: string, status = 200) => async () => new Response(body, {status});
 const ask = (surroundings: Surroundings, cancel = new AbortController().signal) => send('https://node.example', '{}', cancel, surroundings);
-/** A network that never answers, but gives up when it is told to. */
+/** A network that never responds until the request is aborted. */
 const silent: typeof fetch = (_url, init) =>
   new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))));
 

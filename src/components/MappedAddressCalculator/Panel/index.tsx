@@ -8,7 +8,7 @@ import {readAddress} from '../read';
 import {resultsOf} from '../results';
 
 export interface Props {
-  /** An address of Core Space that stands in the field at first. */
+  /** The initial value of the field, a Core Space address. */
   readonly example: string;
 }
 

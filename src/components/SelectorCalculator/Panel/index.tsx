@@ -8,7 +8,7 @@ import {parseSignature} from '../parse';
 import {resultsOf} from '../results';
 
 export interface Props {
-  /** A declaration that stands in the field at first. */
+  /** The initial value of the field, a declaration. */
   readonly example: string;
 }
 

@@ -8,7 +8,7 @@ import styles from '../styles.module.css';
 const LABEL = 40;
 const NOTE = 22;
 
-/** One step. Its text is always in the gap beside the sender, so that no line of another actor crosses it. */
+/** One step. Its text is always in the gap next to the sender, so that no line of another actor crosses it. */
 function Message({step: {number, label, note, reply, sender, x, target, y}, column}: {readonly step: Placed; readonly column: number}): ReactNode {
   if (x === target) {
     return (

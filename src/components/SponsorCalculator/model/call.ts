@@ -35,7 +35,7 @@ export interface PricedCall extends Call {
   readonly cost: CallCost;
 }
 
-/** What one call costs, whoever pays. */
+/** The cost of one call, for the sender or the sponsor. */
 export function priced(call: Call): PricedCall {
   const {limit, used, basePrice, maxPrice, priority} = call;
   const of = (gas: bigint) => costOf({limit, used: gas, maxPrice, priority, burntShare: BURNT_SHARE}, basePrice);

@@ -11,7 +11,7 @@ import type {Recover} from '../model/signer';
 import {textsOf} from '../model/texts';
 
 export interface Props extends Facts {
-  /** Fetched beside the panel, because the curve is as large as everything else. */
+  /** Loaded separately from the panel, because the curve is as large as all other code. */
   readonly recover: Recover;
 }
 

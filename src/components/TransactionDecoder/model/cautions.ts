@@ -11,7 +11,7 @@ export interface Network {
 /** Why a node will reject a transaction that can be read, or what its signer may not want. */
 export type Caution = 'receiver' | 'tipAbovePrice' | 'zeroPrice' | 'noAuthorization' | 'skipped' | 'otherSpace' | 'anyChain' | 'noCode';
 
-/** What can be said from the bytes alone. Source: conflux-rust v3.0.3, crates/cfxcore/core/src/verification.rs:728. */
+/** Warnings that follow from the bytes only. Source: conflux-rust v3.0.3, crates/cfxcore/core/src/verification.rs:728. */
 export function cautionsOf({transaction, authorities}: Explained, networks: readonly Network[]): Caution[] {
   const {kind, fields} = transaction;
   const {space} = FORMS[kind];

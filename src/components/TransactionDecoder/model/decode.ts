@@ -19,7 +19,7 @@ function fieldsOf(reader: Reader, kind: Kind, items: readonly Item[]): Fields {
   return Object.fromEntries(FORMS[kind].fields.map((name, index) => [name, reader.field(name, items[index]!, kind)]));
 }
 
-/** A list of Core Space: `[fields, v, r, s]`, or the fields alone. */
+/** A list of Core Space: `[fields, v, r, s]`, or only the fields. */
 function core(reader: Reader, kind: Kind, list: Item): Transaction {
   const items = itemsOf(reader.bytes, list);
   const count = FORMS[kind].fields.length;

@@ -17,7 +17,7 @@ export interface Explained {
   /** Missing while it is unsigned. */
   readonly hash?: string | undefined;
   readonly signer?: string | undefined;
-  /** Who signed each authorization; undefined where nobody can have, so that the network skips it. */
+  /** The signer of each authorization; undefined for an invalid signature, so that the network skips it. */
   readonly authorities: readonly (string | undefined)[];
 }
 export type Explanation = Explained | ({readonly ok: false} & Problem);
@@ -56,7 +56,7 @@ export function explainHex(text: string, recover: Recover): Explanation {
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault;
     const {problem, at, field, detail} = fault;
-    // A hash has this length, and a private key too: nobody should paste one.
+    // A hash has this length, and so does a private key, which readers must not paste.
     return WORD_DIGITS.test(text.trim()) ? {ok: false, problem: 'hashOrKey', at: 0, field: '', detail: ''} : {ok: false, problem, at, field, detail};
   }
 }

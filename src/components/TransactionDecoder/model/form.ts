@@ -7,7 +7,7 @@ import type {InputProblem} from '@site/src/components/MappedAddressCalculator/re
 import {BITS, FORMS, WORD, type FieldName, type Fields, type Kind, type Transaction} from './kinds';
 import {readLists} from './formLists';
 
-/** What stands in the fields. Prices are in GDrip, the value in CFX; lists are JSON. */
+/** The values of the fields. Prices are in GDrip, the value in CFX; lists are JSON. */
 export type Texts = Readonly<Partial<Record<FieldName, string>>>;
 
 export type FormProblemId = AmountProblem | InputProblem | 'notWhole' | 'tooManyBits' | 'noChain' | 'otherNetwork' | 'evmAddress' | 'wrongCase' | 'needsTo' | 'dataHex' | 'dataLong' | 'listJson' | 'listEntry';

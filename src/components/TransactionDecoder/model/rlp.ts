@@ -17,10 +17,10 @@ export type Tree = Uint8Array | readonly Tree[];
 
 /** Below this a byte is its own encoding; above it begin strings, then lists. */
 const [STRING, LIST] = [0x80, 0xc0];
-/** Lengths up to this stand in the first byte; longer ones in the bytes after it. */
+/** Lengths up to this are in the first byte; longer ones are in the bytes after it. */
 const SHORT = 55;
 
-/** A length that stands in bytes of its own. */
+/** A length in separate bytes. */
 function longLength(bytes: Uint8Array, start: number, count: number, end: number): number {
   if (start + 1 + count > end) throw new Fault('truncated', start, '', String(start + 1 + count - end));
   const digits = bytes.subarray(start + 1, start + 1 + count);

@@ -5,7 +5,7 @@ import {EXECUTED, stages, tone} from '../stages';
 /** Upper edges of the stages on the narrow grid; a stage is as high as its text and its tags. */
 const TOPS = [8, 84, 184, 304, 424];
 
-/** The stages from top to bottom, each with its text and its tags beside it. */
+/** The stages from top to bottom, each with its text and tags next to it. */
 export default function Column({deferred}: {/** How long execution waits. */ readonly deferred: ReactNode}): ReactNode {
   return stages().map(({name, text, core, espace}, index) => {
     const y = TOPS[index]!;

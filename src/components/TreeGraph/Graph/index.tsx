@@ -4,7 +4,7 @@ import type {Point} from '@site/src/components/Diagram/tone';
 import {BLOCKS, block, SIDE, type Block} from '../graph';
 
 type Props = {
-  /** Where a block and an edge stand on the grid, and how an edge bends there. */
+  /** Positions of blocks and edges on the grid, and the curve of edges. */
   place: (drawn: Block) => Point;
   edge: (newer: Block, older: Block) => {from: Point; to: Point};
   shape: 'curve' | 'climb';

@@ -18,7 +18,7 @@ export function layout(graph: Graph): Place[] {
   for (const block of graph) {
     const parent = places[block.parent];
     const column = Math.max(-1, ...edgesOf(block).map((older) => places[older]!.column)) + 1;
-    // The edge to the parent runs along the row, so no other block may stand there.
+    // The edge to the parent is in this row, so no other block can be there.
     for (const row of near(parent?.row ?? 0)) {
       if (!isFree(row, parent?.column ?? -1, column)) continue;
       places.push({column, row});

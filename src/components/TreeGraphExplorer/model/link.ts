@@ -33,7 +33,7 @@ export function openHash(hash: string): Opened | undefined {
   if (!match) return {problem: 'unreadable'};
   const [scenario, seed, shown] = [SCENARIOS[Number(match[1])]!, parseInt(match[3]!, 36), parseInt(match[4]!, 36)];
   const moves = (match[5]!.match(/~?[^~]{2}/g) ?? []).map(readMove);
-  // A parent has arrived before its child, and nobody has received more blocks than there are.
+  // A parent arrives before its child, and no miner receives more blocks than exist.
   const isPossible = seed < SEEDS && shown <= moves.length && moves.length < MAX_BLOCKS && moves.every(({parent, received}, index) => parent <= index && received <= index + 1);
   const adapts = match[2] === 'a';
   if (!isPossible || graphOf(moves, seed, rulesOf({adapts})).length <= moves.length) return {problem: 'impossible'};

@@ -10,7 +10,7 @@ export interface Move {
   readonly isAttack?: boolean;
 }
 
-/** A graph of the genesis block alone. */
+/** A graph with only the genesis block. */
 export const genesisGraph = (luck: Luck): Graph => [
   {...luck, isTimer: false, isHeavy: false, index: 0, parent: -1, refs: [], height: 0, isAdaptive: false, weight: 1, past: new Set(), timers: 0, lastTimer: -1},
 ];
@@ -59,7 +59,7 @@ export function blockOf(graph: Graph, edges: Pick<Block, 'parent' | 'refs' | 'is
   return {...luck, ...edges, index: graph.length, height: graph[edges.parent]!.height + 1, weight, past, ...longestTimer(graph, before)};
 }
 
-/** The graph with one more block; undefined when nobody can build on that parent. */
+/** The graph with one more block; undefined if no miner can build on that parent. */
 export function mine(graph: Graph, move: Move, luck: Luck, rules: Rules): Graph | undefined {
   const prepared = prepare(graph, move, rules);
   return prepared && [...graph, blockOf(graph, {parent: move.parent, ...prepared}, luck, rules)];

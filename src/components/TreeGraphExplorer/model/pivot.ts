@@ -1,7 +1,7 @@
 import {ancestorAt, edgesOf, isHeavier, type Graph, type Rules} from './block';
 import {forceConfirmed, longestTimer, timerChain} from './timer';
 
-/** Blocks that somebody knows: with a block, also its whole past. */
+/** Blocks that a miner has received: with a block, also its whole past. */
 export type View = ReadonlySet<number>;
 
 /** Weight of the subtree of each block, counting only blocks of the view. */
@@ -55,7 +55,7 @@ export function judge(graph: Graph, view: View, ends: Iterable<number>, rules: R
   return {timers, confirmed, pivot: pivotChain(graph, view, confirmed)};
 }
 
-/** What the rules say about the first `count` blocks of the graph, to a node that knows no others. */
+/** Applies the rules to the first `count` blocks of the graph, for a node that has received no others. */
 export function judgeFirst(graph: Graph, count: number, rules: Rules): Verdict {
   const view = new Set(graph.slice(0, count).map(({index}) => index));
   return judge(graph, view, [...view].filter((index) => graph[index]!.isTimer), rules);

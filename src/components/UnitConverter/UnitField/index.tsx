@@ -12,7 +12,7 @@ export interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** One labelled input of the converter. The error is named beside the field, never by colour alone. */
+/** One labelled input of the converter. The error is a text next to the field, not only a color. */
 export default function UnitField({unit, value, problem, onChange}: Props): ReactNode {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ export interface FinderEntry {
   id: string;
   space: Where;
   code?: number;
-  /** `<word>` stands for what varies. */
+  /** `<word>` replaces the variable parts. */
   messages: string[];
   causeHtml: string;
   fixHtml: string;

@@ -5,7 +5,7 @@ import type {SearchAnswer} from '../model';
 
 const answer = (total: number): SearchAnswer => ({hits: [], total, suggestions: []});
 
-/** A worker that records what it is asked and says what the test tells it to. */
+/** A worker that records its messages and returns what the test specifies. */
 function fakeWorker() {
   const asked: Request[] = [];
   const worker: WorkerLike = {postMessage: (request: Request) => void asked.push(request), terminate: vi.fn(), onmessage: null, onerror: null};

@@ -21,7 +21,7 @@ export class SearchConnection {
     private readonly start: () => WorkerLike = startWorker,
   ) {}
 
-  /** Fetches the index; rejects when it cannot be fetched or read, or when the browser refuses the worker. */
+  /** Fetches the index; rejects if it can't be fetched or read, or if the browser blocks the worker. */
   load(): Promise<void> {
     this.loading ??= this.open().catch((error: unknown) => {
       this.worker?.terminate();

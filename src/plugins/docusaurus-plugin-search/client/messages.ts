@@ -3,5 +3,5 @@ import type {SearchAnswer} from '../model';
 /** What the page asks of the worker. */
 export type Request = {type: 'load'; url: string} | {type: 'find'; id: number; query: string; limit: number};
 
-/** What the worker tells the page. */
+/** Messages of the worker to the page. */
 export type Reply = {type: 'ready'} | {type: 'failed'; reason: string} | {type: 'answer'; id: number; answer: SearchAnswer};

@@ -1,6 +1,6 @@
 /**
  * A searchable unit of a text. `start` and `end` are offsets in the original text.
- * `whole` tells a complete word or name from a part of one: `cfx_getBalance` is whole, its `get` is not.
+ * `whole` distinguishes a complete word or name from a part of one: `cfx_getBalance` is whole, its `get` is not.
  */
 export type Token = {term: string; start: number; end: number; whole: boolean};
 
@@ -53,7 +53,7 @@ function nameTokens(word: string, start: number): Token[] {
   return tokens;
 }
 
-/** Cuts a text of any of the three languages into tokens, in reading order. */
+/** Splits a text of any language into tokens, in reading order. */
 export function tokenise(text: string): Token[] {
   return [...text.matchAll(PATTERN)].flatMap((match) => {
     const [found] = match;

@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 
-/** What the open menu covers: everything beside the bar, and the bar's own line. */
+/** The parts that the open menu covers: everything except the bar, and the bar's own line. */
 const COVERED = '#__docusaurus > :not(.navbar), .navbar__inner';
 
 /**

@@ -58,7 +58,7 @@ export default function Dialog({onClose}: {onClose: () => void}): ReactNode {
   };
 
   return (
-    // A click beside the panel closes it, Escape does the same.
+    // A click outside of the panel closes it, and so does Escape.
     <dialog ref={dialog} className={styles.dialog} onClose={onClose} onClick={onBackdrop} aria-label={translate({id: 'search.dialog.label', message: 'Search the documentation', description: 'Name of the search dialog'})}>
       <div className={styles.panel}>
         <Field query={query} onChange={setQuery} onKeyDown={onKeyDown} onClose={onClose} listId={listId} activeId={choices[active]?.id} />
