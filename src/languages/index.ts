@@ -65,6 +65,9 @@ export const prefixOf = (locale: Locale): string => (locale === DEFAULT_LOCALE ?
 /** The language of a locale or a folder; English for an unknown name. */
 export const languageOf = (name: string): (typeof rows)[number] => rows.find(({locale, folder}) => locale === name || folder === name) ?? rows[0]!;
 
+/** The row of a language in a table; the English row while a new language has none, which the type checker reports. */
+export const rowOf = <Row>(table: Readonly<Record<LocaleFolder, Row>>, folder: LocaleFolder): Row => table[folder] ?? table.en;
+
 /** Source of a regular expression for the folders of all translations, as one group. */
 export const TRANSLATION_GROUP = `(${TRANSLATION_FOLDERS.join('|')})`;
 /** The same for all languages. */

@@ -1,4 +1,4 @@
-import {languageOf} from '../../../src/languages';
+import {languageOf, rowOf} from '../../../src/languages';
 import type {LocaleFolder} from '../types';
 
 /** From zero on. */
@@ -36,6 +36,6 @@ export function spells(text: string, value: string, locale: LocaleFolder): boole
 
 function compile(locale: LocaleFolder): [RegExp, string][] {
   const counted = (words: readonly string[], first: number) => words.map((word, index): [string, string] => [word, String(first + index)]);
-  const words = [...counted(UNITS[locale], 0), ...counted(MONTHS[locale], 1), ...counted(ORDINALS[locale], 1), ...OTHERS[locale]];
+  const words = [...counted(rowOf(UNITS, locale), 0), ...counted(rowOf(MONTHS, locale), 1), ...counted(rowOf(ORDINALS, locale), 1), ...rowOf(OTHERS, locale)];
   return words.map(([word, value]) => [new RegExp(languageOf(locale).hasSpaces ? `(?<!\\p{L})(?:${word})(?!\\p{L})` : word, 'iu'), value]);
 }

@@ -1,4 +1,4 @@
-import {languageOf} from '../../../src/languages';
+import {languageOf, rowOf} from '../../../src/languages';
 import type {Block, LocaleFolder} from '../types';
 
 export interface Numeral {
@@ -21,7 +21,7 @@ const SCALES: Record<LocaleFolder, [RegExp, number][]> = {
 export function numerals(block: Pick<Block, 'line'>, text: string, locale: LocaleFolder): Numeral[] {
   return [...text.matchAll(GROUPED)].map((match) => {
     const behind = text.slice(match.index + match[0].length, match.index + match[0].length + 16);
-    const scale = SCALES[locale].find(([pattern]) => pattern.test(behind))?.[1] ?? 0;
+    const scale = rowOf(SCALES, locale).find(([pattern]) => pattern.test(behind))?.[1] ?? 0;
     const own = readings(match[0], locale);
     return {text: match[0], readings: scale > 0 ? own.map((value) => shift(value, scale)) : own, line: block.line};
   });

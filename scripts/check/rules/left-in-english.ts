@@ -16,7 +16,7 @@ export const leftInEnglish: PageRule = {
   about: 'no English sentence on a translated page',
   *check(page): Generator<Problem> {
     if (page.locale === 'en') return;
-    const find = languageOf(page.locale).hasSpaces ? sentencesIn(COMMON[page.locale]) : runsIn;
+    const find = languageOf(page.locale).hasSpaces ? sentencesIn(COMMON[page.locale] ?? new Set()) : runsIn;
     for (const block of page.blocks) {
       if (block.kind !== 'paragraph' && block.kind !== 'cell') continue;
       for (const {text, start} of find(block)) {

@@ -1,4 +1,5 @@
 import {Kept} from '../engine/kept';
+import {rowOf} from '../../../src/languages';
 import {hasOtherTexts, otherTexts, referenceTexts, type OtherText} from '../parse/otherTexts';
 import type {Block, LocaleFolder, Problem, SiteRule} from '../types';
 import {checkStyle} from './chinese-style';
@@ -39,6 +40,6 @@ export const otherTextsRule: SiteRule = {
 
 function judge({file, locale, block}: OtherText): Found[] {
   const problems = [...checkNumbers(block, locale)];
-  for (const check of STYLES[locale](file)) problems.push(...check(block));
+  for (const check of rowOf(STYLES, locale)(file)) problems.push(...check(block));
   return problems.map(({column: _, ...problem}) => ({file, ...problem, line: block.line}));
 }

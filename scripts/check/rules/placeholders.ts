@@ -1,3 +1,4 @@
+import {rowOf} from '../../../src/languages';
 import type {Page, PageRule, Problem} from '../types';
 
 /** In any part of a page, code included. */
@@ -16,7 +17,7 @@ export const placeholders: PageRule = {
   *check(page): Generator<Problem> {
     for (const [index, line] of page.lines.entries()) {
       for (const match of line.matchAll(EVERYWHERE)) yield found(match[0], index + 1, match.index + 1);
-      for (const match of line.matchAll(PROSE[page.locale])) yield found(match[0], index + 1, match.index + 1);
+      for (const match of line.matchAll(rowOf(PROSE, page.locale))) yield found(match[0], index + 1, match.index + 1);
     }
   },
 };
