@@ -40,7 +40,7 @@ export function follow(schema: JsonSchema, schemas: Schemas): {schema: JsonSchem
     if (!ref) return {schema: current, name};
     name = refName(ref);
     const target = schemas[name];
-    if (!target) throw new Error(`Unknown schema "${name}". Add it to the schemas of the space, or mend the $ref.`);
+    if (!target) throw new Error(`Unknown schema "${name}". Add it to the schemas of the space, or fix the $ref.`);
     const {$ref: _, allOf: __, ...beside} = current;
     current = {...target, ...beside};
   }

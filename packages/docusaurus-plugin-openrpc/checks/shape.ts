@@ -2,8 +2,8 @@ import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv';
 import type {Fault, LoadedDocument, Located} from '../types';
 import {error, head, method, placeholder} from './forms';
 
-/** The mend that goes with an Ajv error. */
-function mend({keyword, params, parentSchema}: ErrorObject): string {
+/** How to fix an Ajv error. */
+function fixOf({keyword, params, parentSchema}: ErrorObject): string {
   const allowed = Object.keys((parentSchema as {properties?: object} | undefined)?.properties ?? {}).join(', ');
   if (keyword === 'required') return `add "${String(params.missingProperty)}"`;
   if (keyword === 'additionalProperties') return `remove "${String(params.additionalProperty)}"; allowed are ${allowed}`;
@@ -32,7 +32,7 @@ function judge(kind: keyof typeof SHAPES, name: string, {value, file, path}: Loc
     file: file.path,
     line: file.lineOf([...path, ...steps(fault.instancePath)]),
     message: `${name}${fault.instancePath}: ${fault.message ?? fault.keyword}`,
-    fix: mend(fault),
+    fix: fixOf(fault),
   }));
 }
 

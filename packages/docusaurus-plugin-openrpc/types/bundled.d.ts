@@ -31,7 +31,7 @@ export interface BundledDocument extends SourceHead {
     schemas: Record<string, Schema>;
     errors: Record<string, {code: number; message: string; data?: Json}>;
   };
-  /** What the OpenRPC format has no place for: cause and mend of each error. */
+  /** Cause and fix of each error, which the OpenRPC format has no fields for. */
   'x-errors': Record<string, Omit<SourceError, 'data'> & {data?: Schema}>;
   'x-placeholders': Record<string, PlaceholderValue & {description: string}>;
 }

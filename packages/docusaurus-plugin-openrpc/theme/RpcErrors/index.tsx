@@ -30,7 +30,7 @@ export default function RpcErrors({page}: {page: MethodPage}): ReactNode {
           <th>{translate({id: 'rpc.errors.code', message: 'Code', description: 'Column: JSON-RPC error code'})}</th>
           <th>{translate({id: 'rpc.errors.message', message: 'Message', description: 'Column: text of the node'})}</th>
           <th>{translate({id: 'rpc.errors.cause', message: 'Cause', description: 'Column: why the error comes'})}</th>
-          <th>{translate({id: 'rpc.errors.fix', message: 'Fix', description: 'Column: how to mend the call'})}</th>
+          <th>{translate({id: 'rpc.errors.fix', message: 'Fix', description: 'Column: how to fix the call'})}</th>
         </tr>
       </thead>
       <tbody>
