@@ -37,7 +37,7 @@ beforeAll(() => {
   mkdirSync(inCopy('node_modules'));
   for (const name of readdirSync(path.join(ROOT, 'node_modules'))) if (!/^\.(?:cache|vite)/.test(name)) symlinkSync(path.join(ROOT, 'node_modules', name), inCopy(`node_modules/${name}`));
 }, 120_000);
-afterAll(() => rmSync(copy, {recursive: true, force: true}));
+afterAll(() => rmSync(copy, {recursive: true, force: true}), 120_000);
 
 describe('the steps of CONTRIBUTING.md, "Add a language", with French', {timeout: 300_000}, () => {
   it('1. a row in the table is enough for the configuration of Docusaurus', async () => {
