@@ -34,7 +34,7 @@ describe('config.yaml of the Envio tutorial', () => {
 
 it('the page on Envio names the version of pnpm that is tested', () => {
   const page = fs.readFileSync(path.resolve(__dirname, '../../docs/espace/tutorials/readLogs/envio.mdx'), 'utf8');
-  expect(page).toContain(`\`npm install --global pnpm@${ENVIO_PACKAGES.pnpm}\``);
+  expect(page).toContain(`\nnpm install --global pnpm@${ENVIO_PACKAGES.pnpm}\n`);
 });
 
 describe('the handler of the Envio tutorial', () => {

@@ -11,7 +11,7 @@ export interface Boxes {
 }
 
 /** Boxes of pages that a test follows otherwise, by how they begin, each with the reason. */
-export const leftOut = (page: string): Readonly<Record<string, string>> => (unprinted.boxes as Record<string, Record<string, string>>)[page] ?? {};
+const leftOut = (page: string): Readonly<Record<string, string>> => (unprinted.boxes as Record<string, Record<string, string>>)[page] ?? {};
 
 /**
  * For a test that follows a page and checks more than the page does: it gets the files and commands of the page from here only. The

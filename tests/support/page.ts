@@ -1,9 +1,8 @@
 import {type Page, type Response, expect} from '@playwright/test';
-import {LOCALES, prefixOf, type Locale} from '../../src/languages';
+import {LOCALES, prefixOf} from '../../src/languages';
 
 /** The languages, each with the first part of its paths. */
 export const LANGUAGES = LOCALES.map((locale) => ({locale, prefix: prefixOf(locale)}));
-export type {Locale};
 
 /** Opens a path and waits until React has taken over. */
 export async function open(page: Page, path: string): Promise<Response | null> {

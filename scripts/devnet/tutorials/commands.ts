@@ -12,7 +12,7 @@ const INLINE = /`((?:npx|npm|node|python3|forge|cast|export) [^`…]+)`/g;
 const OF_NPM = /^npm (?:install|warn)\b/;
 
 /** Commands as a shell reads them, each in one line. */
-export const joinLines = (text: string): string => text.replace(CONTINUED, ' ');
+const joinLines = (text: string): string => text.replace(CONTINUED, ' ');
 
 /** A page of eSpace as its reader sees it, with values in place of the facts and commands in one line; `page` counts from the folder of tutorials. */
 export const pageText = (page: string): string => joinLines(substituteFacts(fs.readFileSync(path.join(ROOT, 'docs/espace/tutorials', `${page}.mdx`), 'utf8')));

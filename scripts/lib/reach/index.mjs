@@ -1,5 +1,5 @@
 /** Determines which tests a change can affect. A file without a row in the table affects all of them. */
-import {mentioning} from './mentions.mjs';
+import {mentioning, mentioningPage} from './mentions.mjs';
 import {pagesOf} from './pages.mjs';
 import {REACH} from './table.mjs';
 
@@ -40,10 +40,14 @@ function testsOf(project, root, all, rows) {
   if (wanted.some(({name}) => name === 'all')) return 'all';
   const tests = all.filter((file) => PROJECTS[project].test(file));
   const named = tests.filter((test) => wanted.some(({name}) => name !== 'mentions' && test.startsWith(name)));
-  const mentioned = mentioning(root, tests, wanted.filter(({name}) => name === 'mentions').map(({file}) => file));
+  const searched = wanted.filter(({name}) => name === 'mentions').map(({file}) => file);
+  const mentioned = mentioning(root, tests, searched);
+  // A test that follows a page names the page, and not the snippets that it shows.
+  const showing = pagesOf(root, all, searched.filter((file) => file.startsWith('src/snippets/') && all.includes(file)));
+  const following = mentioningPage(root, tests, showing);
   // Vitest finds the tests that import a changed module, and takes a test for related to itself.
   const imported = [...rows.keys()].filter((file) => CODE.test(file) && all.includes(file));
-  return [...new Set([...named, ...mentioned, ...imported])].sort();
+  return [...new Set([...named, ...mentioned, ...following, ...imported])].sort();
 }
 
 /**

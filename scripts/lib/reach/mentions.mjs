@@ -53,8 +53,19 @@ function sourceOf(root, file, seen = new Set()) {
  * @param {readonly string[]} tests paths of test files
  * @param {readonly string[]} files
  */
-export function mentioning(root, tests, files) {
-  const names = files.flatMap(namesOf);
+export const mentioning = (root, tests, files) => matching(root, tests, files.flatMap(namesOf));
+
+/**
+ * Tests whose source has the whole path of one of the pages.
+ *
+ * @param {string} root
+ * @param {readonly string[]} tests paths of test files
+ * @param {readonly string[]} pages
+ */
+export const mentioningPage = (root, tests, pages) => matching(root, tests, pages.map((page) => new RegExp(`${escape(page.replace(/^docs\/|\.mdx?$/g, ''))}['"\`.]`)));
+
+/** @param {string} root @param {readonly string[]} tests @param {readonly RegExp[]} names */
+function matching(root, tests, names) {
   return names.length === 0 ? [] : tests.filter((test) => {
     const source = sourceOf(root, test);
     return names.some((name) => name.test(source));
