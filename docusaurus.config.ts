@@ -3,6 +3,7 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {PluginOptions as IdealImageOptions} from '@docusaurus/plugin-ideal-image';
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {translateCategories} from 'docusaurus-plugin-openrpc/sidebar';
 import {analyticsScript} from './src/config/analytics';
@@ -63,6 +64,29 @@ const config: Config = {
   scripts: [analyticsScript()],
   ssrTemplate: patchedTemplate(),
   clientModules: ['cleanUrl', 'redirect', 'loadFailure'].map((name) => `./src/client/${name}.ts`),
+  presets: [
+    [
+      '@docusaurus/preset-classic',
+      {
+        docs: {
+          sidebarPath: './sidebars.ts',
+          sidebarItemsGenerator: translateCategories(sidebarItemsGenerator),
+          editUrl: EDIT_URL,
+          tags: 'tags.yml',
+          remarkPlugins: [...remarkPlugins, [remarkGlossary, {root: __dirname}]],
+          onInlineTags: 'throw',
+          breadcrumbs: true,
+        },
+        // The preset takes options only, and docusaurus-plugin-blog below changes what the stock blog returns.
+        blog: false,
+        pages: {remarkPlugins},
+        sitemap: {ignorePatterns: []},
+        theme: {customCss: './src/css/custom.css'},
+        // Otherwise the development server has its pages.
+        debug: false,
+      } satisfies PresetOptions,
+    ],
+  ],
   plugins: [
     ...rpcInstances.map((options): PluginConfig => ['docusaurus-plugin-openrpc', {...options}]),
     './src/plugins/docusaurus-plugin-rpc-reference/index.ts',
@@ -71,20 +95,6 @@ const config: Config = {
     './src/plugins/docusaurus-plugin-untranslated/index.ts',
     './src/plugins/docusaurus-plugin-robots/index.ts',
     ['./src/plugins/docusaurus-plugin-translations/index.ts', {repository: REPOSITORY_URL, generated: ['docs/core/rpc/', 'docs/espace/rpc/']} satisfies TranslationsOptions],
-    '@docusaurus/plugin-css-cascade-layers',
-    '@docusaurus/plugin-svgr',
-    [
-      '@docusaurus/plugin-content-docs',
-      {
-        sidebarPath: './sidebars.ts',
-        sidebarItemsGenerator: translateCategories(sidebarItemsGenerator),
-        editUrl: EDIT_URL,
-        tags: 'tags.yml',
-        remarkPlugins: [...remarkPlugins, [remarkGlossary, {root: __dirname}]],
-        onInlineTags: 'throw',
-        breadcrumbs: true,
-      } satisfies Partial<DocsOptions>,
-    ],
     [
       './src/plugins/docusaurus-plugin-blog/index.ts',
       {
@@ -97,17 +107,14 @@ const config: Config = {
         blogDescription: 'Notes from the people who build the Conflux documentation: protocol explanations, tooling and news.',
       } satisfies Partial<BlogOptions>,
     ],
-    ['@docusaurus/plugin-content-pages', {remarkPlugins}],
     ['./src/plugins/docusaurus-plugin-csp/index.ts', {strict: process.env.STRICT === '1'}],
-    ['@docusaurus/plugin-sitemap', {ignorePatterns: []}],
     [
       '@docusaurus/plugin-ideal-image',
       {quality: 100, max: 1030, min: 640, steps: 2, disableInDev: false} satisfies Partial<IdealImageOptions>,
     ],
   ],
   themes: [
-    ['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}],
-    // After the classic theme, some of whose components these replace.
+    // Docusaurus loads them after the classic theme of the preset, some of whose components these replace.
     './src/framework-patches/index.ts',
     './src/plugins/docusaurus-plugin-search/index.ts',
   ],
