@@ -7,14 +7,14 @@ import {fail, ROOT, run, runNode} from './process.mjs';
 const KNOWN_PATHS = JSON.parse(fs.readFileSync(path.join(ROOT, 'scripts/lib/browser-paths.json'), 'utf8'));
 
 /**
- * The shell has no windows of its own: a page costs it half of what it costs the whole browser, whose address bar is two
- * hidden pages more for each tab. Older releases of Debian have the whole browser only.
+ * The shell has no windows: a page costs it half of what it costs the full browser, whose address bar consists of two
+ * more hidden pages for each tab. Older releases of Debian only have the full browser.
  */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /**
- * The ways to a browser, in the order in which they are tried. Each returns the path of an executable,
- * '' for Playwright's own browser, or undefined when this way is closed here.
+ * The methods to find a browser, in the order in which they are tried. Each returns the path of an executable, '' for
+ * Playwright's own browser, or undefined if it doesn't work here.
  *
  * @typedef {{name: string, find: () => Promise<string | undefined>}} Way
  * @typedef {{exists: (file: string) => boolean, run: typeof run, runNode: typeof runNode, isRoot: boolean, isDebian: boolean, env: Record<string, string | undefined>}} System
@@ -59,14 +59,14 @@ function waysToABrowser(system) {
   ];
 }
 
-/** The message if no way to install a browser has worked. */
+/** The message if no method to install a browser has worked. */
 export const NO_BROWSER = `No browser for the end-to-end tests. There are three ways to get one:
   1. Install Chromium or Chrome; if it is in an unusual place, set CHROMIUM_PATH to the executable.
   2. On Debian, as root: apt-get install chromium-headless-shell (this command does it by itself when it runs as root).
   3. Let Playwright download one: npx playwright install --with-deps chromium`;
 
 /**
- * Starts the browser once and closes it: a file that exists is no proof.
+ * Starts the browser once and closes it, because an existing file doesn't prove that it works.
  *
  * @param {string} executable '' means Playwright's own
  */
@@ -79,13 +79,13 @@ async function starts(executable) {
 }
 
 /**
- * The first way that leads to a browser that starts.
+ * The first method that finds a browser that starts.
  *
  * @param {{system?: System, starts?: (executable: string) => Promise<boolean>}} [options]
  * @returns {Promise<string | undefined>} path of the executable, '' for Playwright's own, undefined when there is none
  */
 export async function findBrowser({system = realSystem, starts: probe = starts} = {}) {
-  // Playwright's browser from an earlier run: nothing has to be installed then.
+  // Playwright's browser from an earlier run: no installation is necessary.
   const [installed, ...others] = waysToABrowser(system);
   const found = await installed?.find();
   if (found && (await probe(found))) return found;
@@ -97,11 +97,14 @@ export async function findBrowser({system = realSystem, starts: probe = starts} 
   return undefined;
 }
 
-/** Advice on how to make the tests faster; undefined if there is none. @param {string} executable @param {Pick<System, 'isDebian'>} [system] */
+/**
+ * Advice on how to make the tests faster; undefined if there is none. @param {string} executable @param {Pick<System,
+ * 'isDebian'>} [system]
+ */
 export const hint = (executable, {isDebian} = realSystem) =>
   isDebian && path.basename(executable) === 'chromium' ? "The browser tests run in the whole Chromium. In Debian's shell they need a third less of the processor: apt-get install chromium-headless-shell." : undefined;
 
-/** Finds or installs a browser; ends the process with the three ways when there is none. @returns {Promise<string>} */
+/** Finds or installs a browser; ends the process with the three methods if there is none. @returns {Promise<string>} */
 export async function ensureBrowser() {
   const executable = (await findBrowser()) ?? fail(NO_BROWSER);
   const advice = hint(executable);

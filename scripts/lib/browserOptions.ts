@@ -2,14 +2,17 @@ import fs from 'node:fs';
 import type {LaunchOptions} from '@playwright/test';
 import knownPaths from './browser-paths.json';
 
-/** Path of an installed browser (`CHROMIUM_PATH` in the environment wins), or undefined when only Playwright's own download can serve. */
+/**
+ * Path of an installed browser (`CHROMIUM_PATH` in the environment takes precedence), or undefined if only Playwright's
+ * own download can be used.
+ */
 function installedBrowser(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...knownPaths].find((candidate) => candidate && fs.existsSync(candidate));
 }
 
 /**
- * Options that start a browser without network chatter of its own; root needs the sandbox off. The headless shell would round the width of
- * each letter, so that lines break elsewhere than in the whole browser.
+ * Options that start a browser without background network requests; root needs the sandbox off. By default, the
+ * headless shell would round the width of each letter, so that lines break at other positions than in the full browser.
  */
 export function browserLaunchOptions(): LaunchOptions {
   const isRoot = process.getuid?.() === 0;

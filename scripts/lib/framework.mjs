@@ -1,6 +1,7 @@
 /**
- * Tests of the framework and of what the portal changes in it: loading, navigation, routes, error pages, faults of a build. Nothing else
- * can break them, so they run only when something that they depend on differs from the state for which they last passed.
+ * Tests of the framework and of the portal's changes to it: loading, navigation, routes, error pages, faults of a
+ * build. Nothing else can break them, so they run only if something that they depend on differs from the state for
+ * which they last passed.
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
@@ -17,7 +18,10 @@ export const FRAMEWORK_TESTS = [
   'tests/e2e/s08-errors.spec.ts',
 ];
 
-/** What they depend on: packages, theme, client modules, plugins, patches, settings, interface strings, the sites that they build, how their browser is started, and they themselves. */
+/**
+ * Their dependencies: packages, theme, client modules, plugins, patches, settings, interface strings, the sites that
+ * they build, how their browser is started, and the tests themselves.
+ */
 const INPUTS = /^(?:package-lock\.json|docusaurus\.config\.ts|sidebars\.ts|playwright\.config\.ts|(?:src\/(?:theme|client|plugins|framework-patches|config|css|pages)|packages)\/(?!.*(?:__tests__\/|\.md$)).+|static\/js\/.+|i18n\/\w+\/[^/]+\.json|i18n\/\w+\/docusaurus-theme-classic\/.+|tests\/fixtures\/sites\/.+|tests\/support\/[^/]+\.ts|scripts\/lib\/(?:browserOptions|home)\.ts)$/;
 
 /** Environment variable of the test runners: the framework's tests have passed for this state. */
@@ -35,7 +39,8 @@ export function frameworkState(root = ROOT) {
 }
 
 /**
- * Whether the framework's tests have passed for the present state. `FRAMEWORK=always` in the environment runs them anyway.
+ * Whether the framework's tests have passed for the current state. `FRAMEWORK=always` in the environment runs them
+ * anyway.
  *
  * @param {string} [root]
  */
@@ -46,7 +51,10 @@ export function isFrameworkProved(root = ROOT) {
   return state !== undefined && JSON.parse(fs.readFileSync(file, 'utf8')).proved === state;
 }
 
-/** Whether these results have a passed test of each file of the framework, and none that failed. @param {import('./results.mjs').TestResult[]} tests */
+/**
+ * Whether these results contain a passed test of each framework test file, and no failed one. @param
+ * {import('./results.mjs').TestResult[]} tests
+ */
 export const passFramework = (tests) => FRAMEWORK_TESTS.every((file) => {
   const own = tests.filter((test) => path.basename(test.file) === path.basename(file));
   return own.some(({state}) => state === 'passed') && own.every(({state}) => state !== 'failed');
@@ -55,7 +63,7 @@ export const passFramework = (tests) => FRAMEWORK_TESTS.every((file) => {
 /**
  * Records that they passed.
  *
- * @param {string | undefined} state for which they did, taken before they ran
+ * @param {string | undefined} state for which they passed, taken before they ran
  * @param {string} [root]
  * @returns {boolean} false, and nothing is recorded, if something that they depend on has changed since then
  */

@@ -1,7 +1,10 @@
-/** Everything that the project asks git: one place, so that every query runs in the same way. */
+/** All git queries of the project: one place, so that every query runs in the same way. */
 import {execFileSync} from 'node:child_process';
 
-/** Options of every command: the long lists of a large project fit, and names of files are not escaped. @param {string} cwd */
+/**
+ * Options of every command: the buffer is large enough for long lists, and file names are not escaped. @param {string}
+ * cwd
+ */
 const options = (cwd) => /** @type {const} */ ({cwd, encoding: 'utf8', maxBuffer: 1 << 27, stdio: ['ignore', 'pipe', 'ignore']});
 
 /**
@@ -19,7 +22,9 @@ function ask(root, args) {
   }
 }
 
-/** @param {string} root @param {string[]} args @returns {string[] | undefined} the names that a command prints with `-z` */
+/**
+ * @param {string} root @param {string[]} args @returns {string[] | undefined} the names that a command prints with `-z`
+ */
 const names = (root, args) => ask(root, args)?.split('\0').filter(Boolean);
 
 /**
@@ -78,7 +83,7 @@ export function changedFiles(root, {base = forkPoint(root), deleted = false} = {
 }
 
 /**
- * Runs git in a repository that a test or a benchmark has made. Its commits have an author of their own.
+ * Runs git in a repository that a test or a benchmark has made. Its commits have a separate author.
  *
  * @param {string} folder
  * @param {string[]} args

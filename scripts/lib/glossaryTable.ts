@@ -9,7 +9,7 @@ type Options = {
   query?: string;
 };
 
-/** The translators' table: English name, name in the other languages, what not to write. Columns are aligned. */
+/** The translators' table: English name, name in the other languages, banned words. Columns are aligned. */
 export function glossaryTable(terms: readonly Term[], {locale, query = ''}: Options): string {
   const languages: Locale[] = locale && locale !== 'en' ? [locale] : [...TRANSLATION_FOLDERS];
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -26,5 +26,5 @@ export function glossaryTable(terms: readonly Term[], {locale, query = ''}: Opti
   return rows.map((row) => row.map((cell, column) => cell + ' '.repeat(widths[column]! - width(cell))).join('  ').trimEnd()).join('\n');
 }
 
-/** Columns of a terminal: Chinese characters take two. */
+/** Columns of a terminal: Chinese characters occupy two. */
 const width = (text: string): number => [...text].reduce((sum, char) => sum + (/[\u2e80-\u9fff\uff00-\uffef]/.test(char) ? 2 : 1), 0);

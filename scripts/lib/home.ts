@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 
-/** Where programs look for what they keep, by the folder below a home that they use when nothing else is set. */
+/** Where programs look for their stored data, by the folder below a home that they use by default. */
 const FOLDERS = {
   HOME: '',
   USERPROFILE: '',
@@ -11,10 +11,13 @@ const FOLDERS = {
   XDG_STATE_HOME: '.local/state',
 } as const;
 
-/** Playwright's own browsers, where its installer puts them. */
+/** Playwright's own browsers, in the folder of its installer. */
 const BROWSERS: Partial<Record<NodeJS.Platform, string>> = {linux: '.cache/ms-playwright', darwin: 'Library/Caches/ms-playwright'};
 
-/** What must be found again from another home: the settings and packages of npm, a browser, and the programs that shims start. */
+/**
+ * Folders that must also be found from another home: the settings and packages of npm, a browser, and the programs that
+ * shims start.
+ */
 function kept(env: NodeJS.ProcessEnv): Record<string, string> {
   const home = env['HOME'] ?? os.homedir();
   const browsers = process.platform === 'linux' && env['XDG_CACHE_HOME'] ? path.join(env['XDG_CACHE_HOME'], 'ms-playwright') : path.join(home, BROWSERS[process.platform] ?? '.cache/ms-playwright');
@@ -31,8 +34,8 @@ function kept(env: NodeJS.ProcessEnv): Record<string, string> {
 }
 
 /**
- * The environment for a program that a test starts: `folder` is its home, so that it neither finds what an earlier run left nor leaves
- * anything to the next one. npm still uses the settings and the cache of the user.
+ * The environment for a program that a test starts: `folder` is its home, so that it neither finds files of an earlier
+ * run nor leaves files for the next one. npm still uses the settings and the cache of the user.
  */
 export function homeIn(folder: string, env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const folders = Object.entries(FOLDERS).map(([name, below]) => [name, path.join(folder, below)]);

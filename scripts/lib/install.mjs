@@ -5,7 +5,10 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fail, ROOT, runNpm} from './process.mjs';
 
-/** Written after a successful `npm ci`: which lock file it was. Optional packages that cannot install are then not retried. */
+/**
+ * Written after a successful `npm ci`, with the hash of the lock file. Optional packages that can't be installed are
+ * then not retried.
+ */
 const STAMP = 'node_modules/.conflux-docs-lock';
 
 /** @typedef {{version?: string, optional?: boolean, link?: boolean, resolved?: string, os?: string[], cpu?: string[], libc?: string[], engines?: {node?: string}}} LockEntry */
@@ -40,14 +43,14 @@ function admitsNode(range, root) {
   try {
     return createRequire(path.join(root, 'package.json'))('semver').satisfies(process.version, range);
   } catch {
-    // Without the library, the package counts as wanted, and installing settles the question.
+    // Without the library, the package counts as required, and the installation determines whether it is.
     return true;
   }
 }
 
 /**
  * Whether an optional package was made for this machine. One without any condition is the dependency of another
- * optional package: whether it is wanted depends on that one.
+ * optional package, which determines whether it is required.
  *
  * @param {LockEntry} entry
  * @param {string} root where packages are installed
@@ -59,7 +62,7 @@ const madeForThisMachine = ({os, cpu, libc: libraries, engines}, root) =>
  * Whether a package of the workspace is found by its name. A checkout that is older than the package has no such link.
  *
  * @param {string} root
- * @param {string} folder where the link belongs
+ * @param {string} folder path of the link
  * @param {LockEntry} entry
  */
 const isLinked = (root, folder, {resolved = ''}) => fs.existsSync(path.join(root, folder)) && fs.realpathSync(path.join(root, folder)) === fs.realpathSync(path.join(root, resolved));
@@ -68,7 +71,7 @@ const isLinked = (root, folder, {resolved = ''}) => fs.existsSync(path.join(root
  * Why the installed packages are not those of package-lock.json.
  *
  * @param {string} [root]
- * @returns {string | undefined} a reason in words, or undefined when everything is there
+ * @returns {string | undefined} a reason in words, or undefined if everything is installed
  */
 export function staleReason(root = ROOT) {
   const lockFile = path.join(root, 'package-lock.json');
@@ -92,10 +95,10 @@ export function staleReason(root = ROOT) {
   return undefined;
 }
 
-/** Notes that what can be installed is there. @param {string} root */
+/** Records that everything that can be installed is installed. @param {string} root */
 export const settle = (root) => fs.writeFileSync(path.join(root, STAMP), sha256(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
 
-/** Runs `npm ci` when something is missing or stale. Ends the process when that fails. */
+/** Runs `npm ci` if something is missing or stale. Ends the process if that fails. */
 export async function ensureInstalled() {
   const reason = staleReason();
   if (!reason) return;

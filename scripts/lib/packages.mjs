@@ -1,6 +1,7 @@
 /**
- * Packages that the site doesn't need, in folders with lock files of their own: installed when something asks for them. What they have in
- * common with the root, such as viem, React and Vite, is a peer there and found in the root.
+ * Packages that the site doesn't need, in folders with separate lock files: installed when something requests them.
+ * Packages that they share with the root, such as viem, React and Vite, are peer dependencies there and found in the
+ * root.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,11 +9,11 @@ import {settle, staleReason} from './install.mjs';
 import {ROOT, runNpm} from './process.mjs';
 import {whyNoRegistry} from './registry.mjs';
 
-/** Folders by what they are for. */
+/** Folders by purpose. */
 export const PACKAGES = /** @type {const} */ ({
   /** The Conflux node, Foundry, and libraries of samples and tutorials. */
   devnet: 'tests/node',
-  /** Next.js, Vue, wagmi: what the dApps with wallets are built with. */
+  /** Next.js, Vue, wagmi: the libraries of the dApps with wallets. */
   dapps: 'tests/tutorials',
   /** Lighthouse. */
   measure: 'scripts/measure',
@@ -22,10 +23,15 @@ export const PACKAGES = /** @type {const} */ ({
 
 /** @typedef {typeof PACKAGES[keyof typeof PACKAGES]} PackageFolder */
 
-/** What the tests of a project of vitest.config.ts need. @type {Readonly<Record<string, readonly PackageFolder[]>>} */
+/**
+ * Packages that the tests of a project of vitest.config.ts need. @type {Readonly<Record<string, readonly
+ * PackageFolder[]>>}
+ */
 export const PACKAGES_OF_PROJECT = {node: [PACKAGES.devnet], tutorials: [PACKAGES.devnet, PACKAGES.dapps]};
 
-/** `1` where tests may install what they need, `0` where they go without; otherwise they name the command. */
+/**
+ * `1` if tests can install the packages that they need, `0` if they run without them; otherwise they print the command.
+ */
 export const MAY_INSTALL = 'INSTALL_PACKAGES';
 
 /** The command that installs a folder. @param {PackageFolder} folder */
@@ -36,7 +42,8 @@ export const installCommand = (folder) => `npm run packages -- ${folder}`;
  *
  * @param {readonly PackageFolder[]} folders
  * @param {{root?: string, npm?: typeof runNpm, whyOffline?: () => Promise<string | null>, say?: (line: string) => void}} [system] for tests
- * @returns {Promise<boolean>} whether all are there now. Where the registry is out of reach, a line says what is not run
+ * @returns {Promise<boolean>} whether all are installed now. If the registry is out of reach, a line reports what is
+ * not run
  * @throws Error when npm fails for another reason
  */
 export async function ensurePackages(folders, {root = ROOT, npm = runNpm, whyOffline = whyNoRegistry, say = console.log} = {}) {
@@ -53,7 +60,7 @@ export async function ensurePackages(folders, {root = ROOT, npm = runNpm, whyOff
     const offline = await whyOffline();
     if (!offline) throw new Error(`The packages of ${folder} could not be installed. "npm ci --prefix ${folder} --legacy-peer-deps" shows the whole story.`);
     say(`\nNOT RUN: what needs the packages of ${folder}: ${offline}.\n`);
-    // npm empties the folder before it finds out.
+    // npm empties the folder before it reports this.
     fs.rmSync(path.join(root, folder, 'node_modules'), {recursive: true, force: true});
     all = false;
   }

@@ -1,18 +1,21 @@
-/** Tutorials that a whole run followed as printed, and in which state: scripts/devnet/tutorials/printed/proof.ts reads it. */
+/**
+ * Tutorials that a whole run followed as printed, with their states: scripts/devnet/tutorials/printed/proof.ts reads
+ * them.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import {ROOT} from './process.mjs';
 
 /** The states in which tutorials last passed, by page. */
 export const PRINTED_RECORD = 'tests/baselines/printed-tutorials.json';
-/** Where the tests of a run leave the states in which tutorials passed. */
+/** Where the tests of a run store the states in which tutorials passed. */
 export const PRINTED_PASSES = 'artifacts/printed';
 
-/** Forgets what an earlier run left. @param {string} [root] */
+/** Deletes the records of an earlier run. @param {string} [root] */
 export const forgetPrinted = (root = ROOT) => fs.rmSync(path.join(root, PRINTED_PASSES), {recursive: true, force: true});
 
 /**
- * Records the tutorials that passed in this run, with those that it left out because they had passed before.
+ * Records the tutorials that passed in this run, and those that it skipped because they had passed before.
  *
  * @param {string} [root]
  * @returns {boolean} whether the record changed

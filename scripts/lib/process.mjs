@@ -1,4 +1,4 @@
-/** Where the project is, and how its commands are run. Node built-ins only: nothing may be installed yet. */
+/** The project's root, and functions that run its commands. Node built-ins only: nothing may be installed yet. */
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -12,7 +12,7 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
  * @param {string} command
  * @param {string[]} args
  * @param {{env?: Record<string, string>, quiet?: boolean, keep?: (output: Buffer) => void}} [options] `env` is added to the environment;
- *   `quiet` drops the output, `keep` takes it instead of the terminal
+ *   `quiet` drops the output, `keep` receives it instead of the terminal
  * @returns {Promise<number>} the exit code; 127 when the command could not be started, 128 when a signal ended it
  */
 export function run(command, args, {env = {}, quiet = false, keep} = {}) {
@@ -34,7 +34,7 @@ export function run(command, args, {env = {}, quiet = false, keep} = {}) {
 export const runNode = (args, options) => run(process.execPath, args, options);
 
 /**
- * Runs npm: the one that started us when there is one, so that npm 10 stays npm 10.
+ * Runs npm: the one that started this process if there is one, so that npm 10 stays npm 10.
  *
  * @param {string[]} args
  * @param {Parameters<typeof run>[2]} [options]
@@ -45,7 +45,7 @@ export function runNpm(args, options) {
   return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
 }
 
-/** Ends the process with a message for people, not a stack trace. @param {string} message @returns {never} */
+/** Ends the process with a readable message, not a stack trace. @param {string} message @returns {never} */
 export function fail(message) {
   console.error(`\n${message}\n`);
   process.exit(1);

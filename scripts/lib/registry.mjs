@@ -5,7 +5,7 @@ import {execFile} from 'node:child_process';
 const NOBODY = /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT|FETCH_ERROR)\b/;
 
 /**
- * Why nothing can be installed, or null when the registry answers. npm asks, so that its settings count.
+ * Why nothing can be installed, or null if the registry responds. npm sends the request, so that its settings apply.
  *
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<string | null>}

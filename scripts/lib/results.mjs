@@ -29,7 +29,7 @@ export function testsOfVitest({testResults}) {
   )));
 }
 
-/** What Playwright calls the outcome of a test, in our words. @type {Record<string, TestResult['state']>} */
+/** The test states of Playwright in our words. @type {Record<string, TestResult['state']>} */
 const PLAYWRIGHT_STATES = {expected: 'passed', flaky: 'flaky', skipped: 'skipped', unexpected: 'failed'};
 
 /**

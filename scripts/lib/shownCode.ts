@@ -4,7 +4,7 @@ import {isSnippetFence} from '../../src/remark/snippets/fence';
 import {include} from '../../src/remark/snippets/include';
 
 const SNIPPETS = path.resolve(__dirname, '../../src/snippets');
-/** Also inside the points of a list, which indent their boxes. */
+/** Also inside list items, which indent their boxes. */
 const FENCE = /^( *)```(\w+)([^\n]*)\n([\s\S]*?)^\1```$/gm;
 
 /** One code block of a page, as a reader sees it. */
@@ -19,7 +19,7 @@ export interface ShownBlock extends Shown {
   readonly line: number;
 }
 
-/** The code blocks of a page, in their order, those too that come from a snippet. */
+/** The code blocks of a page, in order, including those that come from a snippet. */
 export function shownBlocks(file: string): ShownBlock[] {
   const page = fs.readFileSync(file, 'utf8');
   return [...page.matchAll(FENCE)].map(({1: indent = '', 2: language = '', 3: meta = '', 4: body = '', index}) => ({
@@ -30,5 +30,5 @@ export function shownBlocks(file: string): ShownBlock[] {
   }));
 }
 
-/** What the code blocks of a page contain, without their titles, which translations have in their own language. */
+/** The text of the code blocks of a page, without their titles, which are translated. */
 export const shownCode = (file: string): Shown[] => shownBlocks(file).map(({language, code}) => ({language, code}));

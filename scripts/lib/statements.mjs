@@ -1,4 +1,4 @@
-/** Judges by the reports of the test runners whether every statement of SPECIFICATION.md is proved. */
+/** Verifies with the reports of the test runners whether every statement of SPECIFICATION.md is proved. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {ROOT} from './process.mjs';
@@ -24,7 +24,7 @@ function titleLike(fragment) {
 }
 
 /**
- * What is not proved. A statement needs, for each of its fragments, a test that ran and passed.
+ * The statements that are not proved. A statement needs, for each of its fragments, a test that ran and passed.
  *
  * @param {string[]} statements
  * @param {Record<string, Proof>} proofs

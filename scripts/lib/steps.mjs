@@ -1,4 +1,4 @@
-/** What `npm test` runs after everything is installed, in order: for the whole project, or for a change. */
+/** The steps that `npm test` runs after everything is installed, in order: for the whole project, or for a change. */
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
@@ -38,10 +38,16 @@ function freshReport(name, file = reportOf(name)) {
   return file;
 }
 
-/** Counts with what failed, for people. @param {import('./results.mjs').Counts | undefined} counts @param {string[]} failures */
+/**
+ * Counts with the failures, for people. @param {import('./results.mjs').Counts | undefined} counts @param {string[]}
+ * failures
+ */
 const withFailures = (counts, failures) => counts && {...counts, notes: [...(counts.notes ?? []), ...failures]};
 
-/** The environment by which the runners skip the tests of the framework, if nothing that these depend on has changed. @returns {Record<string, string>} */
+/**
+ * The environment that makes the runners skip the tests of the framework, if nothing that these depend on has changed.
+ * @returns {Record<string, string>}
+ */
 const frameworkEnv = () => (isFrameworkProved() ? {[UNCHANGED]: '1'} : {});
 
 /** Test files share loaded modules. */
@@ -100,7 +106,7 @@ const buildTests = () => vitest('build', {name: 'build tests', needs: 'build'}, 
 /** Counts a skipped test of the framework as passed, because it has passed before in the same state. @param {import('./results.mjs').TestResult} test @returns {import('./results.mjs').TestResult} */
 const fromEarlier = (test) => (test.state === 'skipped' && FRAMEWORK_TESTS.some((file) => file.endsWith(`/${path.basename(test.file)}`)) && isFrameworkProved() ? {...test, state: 'passed'} : test);
 
-/** Every test of the last run, by the reports that its steps wrote. */
+/** Every test of the last run, according to the reports of its steps. */
 export const testsOfRun = () => [...VITEST_PROJECTS.flatMap((name) => readTests(reportOf(name), testsOfVitest)), ...readTests(reportOf('e2e'), testsOfPlaywright)];
 
 /** Verifies every statement of SPECIFICATION.md with the reports that the other steps wrote. @returns {Step} */

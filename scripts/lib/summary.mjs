@@ -1,14 +1,14 @@
 /** The table at the end of `npm test`, and the closing line that scripts read. */
 
 /**
- * One finished step. `counts` is there when the step is a test runner that wrote its report.
+ * One finished step. `counts` exists if the step is a test runner that wrote its report.
  *
  * @typedef {{name: string, state: 'ok' | 'failed' | 'not run', seconds: number, counts?: import('./results.mjs').Counts}} StepResult
  */
 
 /**
- * Every runner's own numbers added up. A failed step whose runner names no failed test (a build, a check, a crash)
- * and a step that could not run count as one failure each, so that the line never says 0 when the run is red.
+ * The sum of the numbers of all runners. A failed step whose runner lists no failed test (a build, a check, a crash)
+ * and a step that could not run count as one failure each, so that the line never contains 0 after a failed run.
  *
  * @param {StepResult[]} steps
  */
@@ -35,7 +35,7 @@ export function table(steps) {
   return [line(header), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
 }
 
-/** What the runners' reports have for people to read. @param {StepResult[]} steps @returns {string[]} */
+/** The notes in the runners' reports. @param {StepResult[]} steps @returns {string[]} */
 export const notes = (steps) => steps.flatMap(({counts}) => counts?.notes ?? []);
 
 /** The last line of `npm test`. @param {StepResult[]} steps */

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 
-/** Answers by the search path and the name: one process for each tool. */
+/** Results by search path and name, so that each tool is searched with one process only. */
 const known = new Map<string, boolean>();
 
 /** Whether a program that not every machine has, such as `python3`, can be started here. */

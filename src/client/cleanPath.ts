@@ -1,4 +1,4 @@
-/** A not-found page is a file that hosts serve by name; its address stays. */
+/** A not-found page is a file that hosts serve by name, so its address stays the same. */
 const NOT_FOUND = /(?:^|\/)404\.html$/;
 
 /** `pathname` without `.html` or `/index.html`; repeated slashes at the start collapse so that it stays on this site. */

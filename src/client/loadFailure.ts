@@ -3,8 +3,8 @@ import {loadFailureText, retryText} from '@site/src/components/LoadFailure/texts
 import styles from '@site/src/components/LoadFailure/styles.module.css';
 
 // Specification §2 and §8: when a page fails to load, its error text and a Retry button appear. The framework shows
-// them for pages that it is rendering, but when a script of the first page is missing, it never starts to render:
-// the reader would keep a page whose buttons are dead. This part needs no React.
+// them for pages that it is rendering. If a script of the first page is missing, however, it never starts to render,
+// and the buttons of the page don't work. This module needs no React.
 
 const isHydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
 

@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {type Redirect, redirects, resolveRedirect} from '../config/redirects';
 import {leavePage} from './leavePage';
 
-/** Follows the table of redirects where the host has no rules for it: the not-found page carries this module too. */
+/** Applies the redirect table where the host has no rules for it: the not-found page loads this module too. */
 function follow({pathname, search, hash}: {pathname: string; search: string; hash: string}, table: readonly Redirect[]): void {
   const target = resolveRedirect(pathname, table);
   if (target) leavePage(target + search + hash);
@@ -10,7 +10,10 @@ function follow({pathname, search, hash}: {pathname: string; search: string; has
 
 if (ExecutionEnvironment.canUseDOM) follow(window.location, redirects);
 
-/** Another locale is another bundle: a link inside the site to an old locale path needs a full load. The rest are routes. */
+/**
+ * Each locale is a separate bundle, so a link inside the site to an old locale path needs a full load. The rest are
+ * routes.
+ */
 const localePaths = redirects.filter(({from}) => from.endsWith('/*'));
 
 /** The first call belongs to the page load, which is handled above. */

@@ -4,7 +4,7 @@ import {findBrowser, hint, NO_BROWSER} from '../browser.mjs';
 type Options = NonNullable<Parameters<typeof findBrowser>[0]>;
 type System = NonNullable<Options['system']>;
 
-/** A machine with nothing on it; commands are recorded and fail unless the test says otherwise. */
+/** An empty machine; commands are recorded and fail unless the test specifies otherwise. */
 function machine(change: Partial<System> = {}): {system: System; commands: string[]} {
   const commands: string[] = [];
   const record = (command: string, args: string[]): Promise<number> => {
@@ -16,7 +16,7 @@ function machine(change: Partial<System> = {}): {system: System; commands: strin
 }
 
 describe('findBrowser', () => {
-  it('takes an installed browser and installs nothing', async () => {
+  it('uses an installed browser and installs nothing', async () => {
     const {system, commands} = machine({exists: (file) => file === '/usr/bin/chromium'});
     expect(await findBrowser({system, starts: async () => true})).toBe('/usr/bin/chromium');
     expect(commands).toEqual([]);
@@ -27,7 +27,7 @@ describe('findBrowser', () => {
     expect(await findBrowser({system, starts: async () => true})).toBe('/opt/mine');
   });
 
-  it('takes the browser that Playwright downloaded earlier', async () => {
+  it('uses the browser that Playwright downloaded earlier', async () => {
     const {system, commands} = machine();
     expect(await findBrowser({system, starts: async (executable) => executable === ''})).toBe('');
     expect(commands).toEqual([]);
@@ -64,7 +64,7 @@ describe('findBrowser', () => {
     expect([hint('/usr/bin/chromium', {isDebian: false}), hint('/usr/bin/chromium-headless-shell', {isDebian: true}), hint('', {isDebian: true})]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('finds nothing when every way is closed, and the message names the three ways', async () => {
+  it('finds nothing if no method works, and the message lists the three methods', async () => {
     const {system, commands} = machine({isRoot: true, isDebian: true});
     expect(await findBrowser({system, starts: async () => false})).toBeUndefined();
     expect(commands).toHaveLength(4);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {failuresOfPlaywright, failuresOfVitest} from '../failures.mjs';
 
-it('a failure of a Vitest run is named with its cause, of which the first lines are shown', () => {
+it('a failure of a Vitest run is listed with its cause, of which the first lines are shown', () => {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'failures-')), 'unit.failures.json');
   fs.writeFileSync(file, JSON.stringify([{name: 'a.test.ts › one', message: '\u001B[31mexpected 1\u001B[39m\nto be 2'}, {name: 'b.test.ts', message: Array.from({length: 17}, (_, line) => line + 1).join('\n')}]));
   const [short, long] = failuresOfVitest(file);
@@ -13,7 +13,7 @@ it('a failure of a Vitest run is named with its cause, of which the first lines 
   expect(failuresOfVitest(`${file}.none`)).toEqual([]);
 });
 
-it('a browser test that failed is named with the errors of its last attempt, one that passed is not', () => {
+it('a browser test that failed is listed with the errors of its last attempt, one that passed is not', () => {
   const failed = {title: 'two', file: 'a.spec.ts', tests: [{status: 'unexpected', results: [{errors: [{message: 'first'}]}, {errors: [{message: 'second'}]}]}]};
   const suites = [{title: 'a', specs: [{title: 'one', file: 'a.spec.ts', tests: [{status: 'expected', results: [{errors: []}]}]}], suites: [{title: 'group', specs: [failed]}]}];
   expect(failuresOfPlaywright({suites, errors: [{message: 'no server'}]})).toEqual(['FAILED: a.spec.ts › two\n  second', 'FAILED: outside the browser tests\n  no server']);

@@ -30,7 +30,7 @@ describe.skipIf(toolIsMissing('queries of git', 'git'))('what the project asks g
     expect(projectFiles(root, ['b.txt', 'zürich.txt'])).toEqual(['b.txt']);
   });
 
-  it('knows commits, where the branch began, and that the history is whole', () => {
+  it('finds commits, the base of the branch, and whether the history is complete', () => {
     expect([commitOf(root), commitOf(root, 'nothing'), forkPoint(root), isShallow(root)]).toEqual([git('rev-parse', 'work'), undefined, git('rev-parse', 'main'), false]);
   });
 
@@ -39,13 +39,13 @@ describe.skipIf(toolIsMissing('queries of git', 'git'))('what the project asks g
     expect(commitsOf(root, 'b.txt', 9)).toEqual([git('rev-parse', 'work'), git('rev-parse', 'main')]);
   });
 
-  it('compares with the place where the branch began', () => {
+  it('compares with the base of the branch', () => {
     expect(changedFiles(root)).toEqual(['b.txt', 'new.txt']);
     expect(changedFiles(root, {deleted: true})).toEqual(['a.txt', 'b.txt', 'new.txt', 'zürich.txt']);
     expect(changedFiles(root, {base: 'nothing'})).toBeUndefined();
   });
 
-  it('has no answer outside of a checkout', () => {
+  it('returns undefined outside of a checkout', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'no-git-'));
     expect([projectFiles(folder), commitOf(folder), changedFiles(folder), commitsOf(folder, 'a.txt', 1), forkPoint(folder)]).toEqual([undefined, undefined, undefined, [], 'HEAD']);
     fs.rmdirSync(folder);

@@ -14,7 +14,7 @@ describe('npm run glossary', () => {
   it('finds a term by a banned word', () => {
     expect(glossaryTable(terms, {locale: 'es', query: 'cartera'})).toContain('billetera');
   });
-  it('says so when nothing fits', () => {
+  it('reports that nothing matches', () => {
     expect(glossaryTable(terms, {query: 'zzz'})).toBe('No term holds "zzz". Terms stand in src/facts/glossary.yaml.');
   });
 });

@@ -19,7 +19,7 @@ describe('the home of a program that a test starts', () => {
     expect(Object.keys(callers).filter((name) => name !== 'PATH' && !env[name]?.startsWith(FOLDER))).toEqual([]);
   });
 
-  it('leaves npm the settings and the cache of the caller', () => {
+  it('gives npm the settings and the cache of the caller', () => {
     expect(npm('config', 'get', 'userconfig')).toBe('/caller/.npmrc');
     expect(npm('config', 'get', 'cache')).toBe('/caller/.npm');
   });
@@ -37,7 +37,7 @@ describe('the home of a program that a test starts', () => {
     expect(homeIn(FOLDER, {...CALLER, XDG_CACHE_HOME: '/caches'})['PLAYWRIGHT_BROWSERS_PATH']).toBe('/caches/ms-playwright');
   });
 
-  it('is given to every file of tests, and begins empty', () => {
+  it('is set for every test file, and starts empty', () => {
     const projects = config.test!.projects as {test: {name: string; setupFiles?: string[]}}[];
     expect(projects.filter(({test}) => test.setupFiles?.[0] !== 'tests/support/ownHome.ts').map(({test}) => test.name)).toEqual([]);
     expect(path.dirname(os.homedir())).toBe(os.tmpdir());

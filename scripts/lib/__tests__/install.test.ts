@@ -17,7 +17,7 @@ const lock = {
 const hidden = {packages: {'node_modules/a': {version: '1.0.0'}, 'node_modules/native': {version: '3.0.0'}}};
 let root: string;
 
-/** Writes a project whose lock file and installed packages are as given. */
+/** Writes a project with the given lock file and installed packages. */
 function project(locked: object, installed?: {packages: Record<string, object>}): void {
   fs.writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify(locked));
   if (!installed) return;
@@ -35,40 +35,40 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(root, {recursive: true, force: true}));
 
 describe('staleReason', () => {
-  it('asks for an installation in a bare clone', () => {
+  it('requires an installation in a bare clone', () => {
     project(lock);
     expect(staleReason(root)).toBe('nothing is installed yet');
   });
 
-  it('is content when all is there, and does not ask for packages of other systems', () => {
+  it('is undefined if everything is installed, and ignores packages for other systems', () => {
     project(lock, hidden);
     expect(staleReason(root)).toBeUndefined();
   });
 
-  it('does not ask for an optional package that needs another Node', () => {
+  it('does not require an optional package that needs another Node', () => {
     project({packages: {...lock.packages, 'node_modules/next': {version: '5.0.0', optional: true, os: [process.platform], cpu: [process.arch], engines: {node: '>=999'}}}}, hidden);
     expect(staleReason(root)).toBe('node_modules/next is missing');
     fs.symlinkSync(path.resolve('node_modules/semver'), path.join(root, 'node_modules/semver'));
     expect(staleReason(root)).toBeUndefined();
   });
 
-  it('sees a package of another version', () => {
+  it('detects a package of another version', () => {
     project({packages: {...lock.packages, 'node_modules/a': {version: '1.0.1'}}}, hidden);
     expect(staleReason(root)).toBe('node_modules/a is 1.0.0, the lock file says 1.0.1');
   });
 
-  it('sees a package that is new in the lock file', () => {
+  it('detects a package that is new in the lock file', () => {
     project({packages: {...lock.packages, 'node_modules/b': {version: '1.0.0'}}}, hidden);
     expect(staleReason(root)).toBe('node_modules/b is missing');
   });
 
-  it('sees a folder that somebody removed', () => {
+  it('detects a folder that was removed', () => {
     project(lock, hidden);
     fs.rmSync(path.join(root, 'node_modules/a'), {recursive: true});
     expect(staleReason(root)).toBe('node_modules/a is missing');
   });
 
-  it('sees that a package of the workspace is not linked, as after a pull that added one', () => {
+  it('detects that a package of the workspace is not linked, as after a pull that added one', () => {
     const own = {version: '1.0.0'};
     project({packages: {...lock.packages, 'packages/own': own, 'node_modules/own': {resolved: 'packages/own', link: true}}}, hidden);
     fs.mkdirSync(path.join(root, 'packages/own'), {recursive: true});
@@ -80,7 +80,7 @@ describe('staleReason', () => {
     expect(staleReason(root)).toBeUndefined();
   });
 
-  it('asks once for an optional package that fits this machine, not again after an installation without it', () => {
+  it('requires an optional package that fits this machine once, not again after an installation without it', () => {
     project(lock, {packages: {'node_modules/a': {version: '1.0.0'}}});
     expect(staleReason(root)).toBe('node_modules/native is missing');
     const text = fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8');

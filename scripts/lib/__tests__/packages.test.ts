@@ -43,19 +43,19 @@ describe('ensurePackages', () => {
     expect(said).toEqual([`Installing the packages of ${FOLDER}: nothing is installed yet.`]);
   });
 
-  it('says what is not run where the registry is out of reach, and leaves nothing half installed', async () => {
+  it('reports what is not run if the registry is out of reach, and leaves no partial installation', async () => {
     expect(await ensurePackages([FOLDER], {root, npm: npmThat(1), say, whyOffline: async () => 'nobody answers'})).toBe(false);
     expect(said.at(-1)).toBe(`\nNOT RUN: what needs the packages of ${FOLDER}: nobody answers.\n`);
     expect(fs.existsSync(path.join(root, FOLDER, 'node_modules'))).toBe(false);
   });
 
-  it('fails where the registry answers', async () => {
+  it('fails if the registry responds', async () => {
     await expect(ensurePackages([FOLDER], {root, npm: npmThat(1), say, whyOffline: async () => null})).rejects.toThrow(`The packages of ${FOLDER} could not be installed.`);
   });
 });
 
 describe('a project of tests that is started directly', () => {
-  it('names the command that installs its packages', async () => {
+  it('prints the command that installs its packages', async () => {
     vi.stubEnv(MAY_INSTALL, '');
     const stale = vi.spyOn(install, 'staleReason');
     stale.mockReturnValue('nothing is installed yet');

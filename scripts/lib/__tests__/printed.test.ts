@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {forgetPrinted, PRINTED_PASSES, PRINTED_RECORD, recordPrinted} from '../printed.mjs';
 
-it('a run records the tutorials of all its files, sorted, and says whether that is news', () => {
+it('a run records the tutorials of all its files, sorted, and reports whether the record changed', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'printed-'));
   expect(recordPrinted(root)).toBe(false);
   fs.mkdirSync(path.join(root, PRINTED_PASSES), {recursive: true});

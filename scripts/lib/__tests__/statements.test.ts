@@ -33,13 +33,13 @@ describe('the statements of the specification', () => {
     expect(one([test(`${S}4 it scrolls`)], {}).unproved).toEqual([`UNPROVED: ${S}4.3: tests/statements.json names no test.`]);
   });
 
-  it('name tests as their source does, with places for values', () => {
+  it('specify tests as in their source, with placeholders for values', () => {
     for (const fragment of ['with ${JSON.stringify(value)} it', 'with %s it', 'with $value it']) expect(one([test(`${S}4 with {"a":1} it scrolls`)], {proofs: [fragment]}).proved).toEqual(['4.3']);
     expect(one([test(`${S}4 (a) costs 1.5 s?`)], {proofs: ['(a) costs 1.5 s?']}).proved).toEqual(['4.3']);
     expect(one([test(`${S}4 (a) costs 1x5 s?`)], {proofs: ['(a) costs 1.5 s?']}).proved).toEqual([]);
   });
 
-  it('are open where pages are not written yet, or the machine lacks what the tests need', () => {
+  it('are open if pages are not written yet, or the machine lacks a requirement of the tests', () => {
     expect(one([], {pending: ['core', 'general']}, ['general']).open).toEqual([`NOT YET TRUE: ${S}4.3: pages of general are not written yet.`]);
     expect(one([], {pending: ['core']}).unproved).toHaveLength(1);
     const proof = {proofs: ['it scrolls'], needs: 'the Conflux node'};
@@ -48,7 +48,7 @@ describe('the statements of the specification', () => {
     expect(one([], proof).unproved).toHaveLength(1);
   });
 
-  it('are judged by what Vitest calls passed; all that did not run counts as skipped', () => {
+  it('use the state that Vitest reports as passed; every test that did not run counts as skipped', () => {
     const assertionResults = ['passed', 'failed', 'pending', 'skipped', 'todo'].map((status) => ({ancestorTitles: [`${S}4 group`], title: status, status}));
     expect(testsOfVitest({testResults: [{name: 'a.test.ts', assertionResults}]}).map(({title, state}) => [title, state])).toEqual([
       [`${S}4 group › passed`, 'passed'], [`${S}4 group › failed`, 'failed'], [`${S}4 group › pending`, 'skipped'], [`${S}4 group › skipped`, 'skipped'], [`${S}4 group › todo`, 'skipped'],

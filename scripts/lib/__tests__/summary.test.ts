@@ -22,7 +22,7 @@ describe('counts', () => {
     expect(countPlaywright({stats: {...stats, flaky: 0}, errors: [{}]})).toEqual({passed: 5, failed: 2, skipped: 2, flaky: 0, notes: []});
   });
 
-  it('names the tests of a Playwright report with the groups around them', () => {
+  it('lists the tests of a Playwright report with the groups around them', () => {
     expect(testsOfPlaywright({suites}).map(({title, state}) => `${title}: ${state}`)).toEqual(['one: passed', 'two: skipped', 'group › three: flaky', 'group › three: failed']);
   });
 

@@ -14,7 +14,7 @@ describe('tools that not every machine has', () => {
     expect(hasTool('node')).toBe(false);
   });
 
-  it('are named when a test does without', () => {
+  it('are reported if a test is skipped without them', () => {
     const print = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     expect(toolIsMissing('this test', 'node')).toBe(false);
     expect(print).not.toHaveBeenCalled();

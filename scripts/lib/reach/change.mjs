@@ -1,4 +1,4 @@
-/** What the change in this checkout can reach, and how `npm test -- --changed` says it. */
+/** The reach of the change in this checkout, and how `npm test -- --changed` prints it. */
 import {changedFiles, forkPoint, projectFiles} from '../git.mjs';
 import {fail, ROOT} from '../process.mjs';
 import {reachOf} from './index.mjs';

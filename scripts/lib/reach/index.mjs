@@ -42,10 +42,10 @@ function testsOf(project, root, all, rows) {
   const named = tests.filter((test) => wanted.some(({name}) => name !== 'mentions' && test.startsWith(name)));
   const searched = wanted.filter(({name}) => name === 'mentions').map(({file}) => file);
   const mentioned = mentioning(root, tests, searched);
-  // A test that follows a page names the page, and not the snippets that it shows.
+  // A test that follows a page contains the path of the page, not of the snippets that it shows.
   const showing = pagesOf(root, all, searched.filter((file) => file.startsWith('src/snippets/') && all.includes(file)));
   const following = mentioningPage(root, tests, showing);
-  // Vitest finds the tests that import a changed module, and takes a test for related to itself.
+  // Vitest finds the tests that import a changed module, and considers a test related to itself.
   const imported = [...rows.keys()].filter((file) => CODE.test(file) && all.includes(file));
   return [...new Set([...named, ...mentioned, ...following, ...imported])].sort();
 }
@@ -58,7 +58,7 @@ function testsOf(project, root, all, rows) {
  * @returns {Reach}
  */
 export function reachOf(root, all, changed, table = REACH) {
-  // The first row that matches a file decides.
+  // The first matching row applies to a file.
   const rows = new Map(changed.map((file) => /** @type {const} */ ([file, table.filter(({files}) => files.test(file)).slice(0, 1)])));
   const unknown = [...rows].flatMap(([file, found]) => (found.length === 0 ? [file] : []));
   const used = [...rows.values()].flat();

@@ -1,4 +1,4 @@
-/** Finds tests that mention a file, because they read it from the disk and no import leads from one to the other. */
+/** Finds tests that mention a file, because they read it from the disk without an import. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -9,8 +9,8 @@ const EXTENSIONS = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Patterns of the ways in which a test names a file: by its path, by its name without the extension, by the folder that it reads whole,
- * or, for a tutorial, by the name of the project.
+ * Patterns of the ways in which a test mentions a file: by its path, by its name without the extension, by the folder
+ * that it reads completely, or, for a tutorial, by the name of the project.
  *
  * @param {string} file path in the repository
  */
@@ -21,7 +21,7 @@ export function namesOf(file) {
   return [
     new RegExp(`${escape(dir)}/${escape(name)}\\b`),
     new RegExp(`${escape(dir)}['"\`]`),
-    // Many projects have a config.yaml, so that name says nothing.
+    // Many projects have a config.yaml, so this name is not specific enough.
     new RegExp(project ? `(?:tutorials/|['"\`])${escape(project)}['"\`/]` : `[/'"\`]${escape(own)}(?:\\.\\w+)?['"\`]`),
   ];
 }

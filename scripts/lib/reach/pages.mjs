@@ -1,4 +1,4 @@
-/** Finds the pages that a changed file makes, and those that use a component, a snippet or a partial. */
+/** Finds the pages that are made from a changed file, and those that use a component, a snippet or a partial. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -7,10 +7,10 @@ const PAGE = /^(?:docs|blog)\/.+\.mdx?$/;
 /** The English source of a page or of its translation. @param {string} file */
 export const englishOf = (file) => file.replace(/^i18n\/\w+\/docusaurus-plugin-content-docs\/current\//, 'docs/').replace(/^i18n\/\w+\/docusaurus-plugin-content-blog\//, 'blog/');
 
-/** Whether a page is a part of other pages: its name begins with `_`. @param {string} file */
+/** Whether a page is included in other pages: its name starts with `_`. @param {string} file */
 const isPartial = (file) => path.posix.basename(file).startsWith('_');
 
-/** What a page that uses the file contains. @param {string} file @returns {RegExp | undefined} */
+/** A pattern for the source of pages that use the file. @param {string} file @returns {RegExp | undefined} */
 function patternOfUse(file) {
   const component = /^src\/components\/([^/]+)\//.exec(file)?.[1];
   if (component) return new RegExp(`<${component}\\b`);
@@ -20,7 +20,8 @@ function patternOfUse(file) {
 }
 
 /**
- * English sources of the pages that files make or that use them. A partial passes the question on to the pages that include it.
+ * English sources of the pages that are made from files or use them. For a partial, these are the pages that include
+ * it.
  *
  * @param {string} root
  * @param {readonly string[]} all files of the repository

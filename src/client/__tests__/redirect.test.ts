@@ -2,14 +2,14 @@ import {afterAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {leavePage} from '../leavePage';
 import {onRouteUpdate} from '../redirect';
 
-// Files of tests share their modules: none of another file may stay here, nor these stay behind.
+// Test files share loaded modules, so this file loads its own and removes them afterwards.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
   vi.doUnmock('@docusaurus/ExecutionEnvironment');
   vi.doUnmock('../leavePage');
   vi.resetModules();
 });
-// The framework's module exists in a build alone.
+// The framework's module exists only in a build.
 vi.mock('@docusaurus/ExecutionEnvironment', () => ({default: {canUseDOM: false}}));
 vi.mock('../leavePage', () => ({leavePage: vi.fn()}));
 

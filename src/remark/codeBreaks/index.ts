@@ -1,15 +1,19 @@
 import type {InlineCode, Nodes, Root} from 'mdast';
 
-/** A flag of a command, such as `--skip-simulation`, or a short command with one: a browser breaks lines after hyphens, where a reader sees two words. */
+/**
+ * A flag of a command, such as `--skip-simulation`, or a short command with one: a browser breaks lines after hyphens,
+ * so a reader would see two words.
+ */
 const FLAG = /^(?=.{2,25}$)(?:[a-z]+ )?--?[a-z][\w-]*$/;
-/** Messages and commands: whole, they would take the width of all other columns. */
+/** Messages and commands: on one line, they would take the width of all other columns. */
 const WORDS = / /;
-/** Half a line of a page: with two of them in a row a table scrolls. */
+/** Half a line of a page: a table with two of them in a row scrolls. */
 const LONG = 36;
 
 /**
- * Remark plugin that says where inline code may break: flags stay whole (class `whole`), a message or a command
- * that fills the cell of a table may take several lines (class `wraps`), and so may a long name, which has no spaces (class `long`).
+ * Remark plugin that determines where inline code can break: flags stay on one line (class `whole`), a message or a
+ * command that fills a table cell can wrap onto several lines (class `wraps`), and so can a long name, which has no
+ * spaces (class `long`).
  */
 export default function remarkCodeBreaks() {
   return (tree: Root): void => visit(tree);

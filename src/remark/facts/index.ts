@@ -5,8 +5,9 @@ import {localeOf, type Locale} from './locale';
 import {substituteFacts} from './substitute';
 
 /**
- * Remark plugin, the only reader of facts for pages: `{{fact:…}}` in code, inline code and link addresses becomes the value, and
- * components such as `<Fact>` become what they show, with numbers and units in the language of the page.
+ * Remark plugin, the only reader of facts for pages: it replaces `{{fact:…}}` in code, inline code and link addresses
+ * with the value, and components such as `<Fact>` with the content that they show, with numbers and units in the
+ * language of the page.
  */
 export default function remarkFacts() {
   return (tree: Root, file: VFile): void => visit(tree, localeOf(file.path));

@@ -4,7 +4,7 @@ import {lookUp} from '../../facts/lookUp';
 const PLACE = /\{\{fact:([\w.-]+)\}\}/g;
 
 /**
- * Puts the values of the facts into code, or into prose in the language `locale`. An unknown one stops the build.
+ * Inserts the values of the facts into code, or into prose in the language `locale`. An unknown fact stops the build.
  */
 export function substituteFacts(text: string, locale?: string): string {
   return text.includes('{{fact:') ? text.replace(PLACE, (_, path: string) => lookUp(path, locale)) : text;

@@ -6,18 +6,18 @@ const startAlike = (a: string, b: string): boolean => {
   return a.slice(0, length) === b.slice(0, length);
 };
 
-/** Whether a form is the other one in plural or with another ending: word by word the same beginning. */
+/** Whether a form is the plural or an inflection of another one: each word starts in the same way. */
 function isInflected(form: string, of: string): boolean {
   const [words, others] = [form.split(' '), of.split(' ')];
   return words.length === others.length && words.every((word, index) => startAlike(word, others[index]!));
 }
 
-/** The forms that a reader would call another name. */
+/** The forms that a reader would consider a different name. */
 function otherNames({name, also, synonyms, search}: Wording): string[] {
   return [...also, ...synonyms, ...search].reduce<string[]>((kept, form) => ([name, ...kept].some((one) => isInflected(form, one)) ? kept : [...kept, form]), []);
 }
 
-/** What the glossary page shows in one language, in that language's alphabetical order. */
+/** The entries of the glossary page in one language, in that language's alphabetical order. */
 export function glossaryEntries(terms: readonly Term[], locale: Locale): GlossaryEntry[] {
   const collator = new Intl.Collator(languageOf(locale).locale, {sensitivity: 'base'});
   return terms

@@ -8,7 +8,7 @@ import {createMatcher, type Matcher} from './matcher';
 import {readGlossary} from './readGlossary';
 import type {Locale, Term} from './types';
 
-/** Component of the glossary page; what it shows is put in as the page is compiled, so that no other page carries it. */
+/** Component of the glossary page. The compiler inserts its content, so that no other page contains it. */
 const LIST = 'GlossaryList';
 
 type Options = {
@@ -18,7 +18,7 @@ type Options = {
 
 const matchers = new WeakMap<readonly Term[], Partial<Record<Locale, Matcher>>>();
 
-/** The matcher of a language; built once for a state of the glossary. */
+/** The matcher of a language, built once for each state of the glossary. */
 function matcherFor(terms: readonly Term[], locale: Locale): Matcher {
   const known = matchers.get(terms) ?? {};
   matchers.set(terms, known);

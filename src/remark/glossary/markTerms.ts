@@ -3,9 +3,15 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Matcher} from './matcher';
 import type {Locale, Term} from './types';
 
-/** Blocks whose text may be marked. Headings, tables (whose frame would cut the box off), code and components may not. */
+/**
+ * Blocks in which terms can be marked. Excluded are headings, tables (whose frame would cut the box off), code and
+ * components.
+ */
 const BLOCKS = new Set<string>(['root', 'list', 'listItem', 'blockquote', 'paragraph', 'containerDirective', 'admonitionHTML']);
-/** A term in one of these is explained by its link, or by the page itself, which sets it off: it needs no mark further down. */
+/**
+ * A term in one of these is explained by its link, or by the page itself, which emphasizes it: it isn't marked further
+ * down.
+ */
 const EXPLAINED = new Set<string>(['link', 'linkReference', 'emphasis', 'strong']);
 
 /** Marks the first use of each term in a page: `<Term id="epoch" tip="…">epoch</Term>`. */

@@ -1,6 +1,6 @@
 import type {Locale, Term, Wording} from './types';
 
-/** A place in a text where a term is named. */
+/** A position in a text at which a term occurs. */
 interface Match {
   at: number;
   text: string;
@@ -14,7 +14,7 @@ const LATIN_START = /^[\p{Script=Latin}\p{N}]/u;
 const LATIN_END = /[\p{Script=Latin}\p{N}]$/u;
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A pattern that finds words as a whole; Chinese has no spaces around words. */
+/** A pattern that matches whole words; Chinese has no spaces around words. */
 export function wordPattern(word: string): string {
   const before = LATIN_START.test(word) ? `(?<!${LETTER})` : '';
   const after = LATIN_END.test(word) ? `(?!${LETTER})` : '';
@@ -22,9 +22,9 @@ export function wordPattern(word: string): string {
 }
 
 /**
- * A pattern that finds any of several words as a whole, earlier ones first. It looks at a first letter once for all
- * words that begin with it: hundreds of words cost little more than a few. Without regard to case, a letter and its
- * capital are one first letter, so that the earlier word still wins.
+ * A pattern that matches any of several whole words, earlier ones first. It tests a first letter once for all words
+ * that start with it, so hundreds of words cost little more than a few. If case is ignored, a letter and its capital
+ * count as one first letter, so that the earlier word still takes precedence.
  */
 export function wordsPattern(words: readonly string[], ignoreCase = false): string {
   if (words.length === 0) return '(?!)';
@@ -41,10 +41,10 @@ export function wordsPattern(words: readonly string[], ignoreCase = false): stri
   return [...(groups.latin.length > 0 ? [`(?<!${LETTER})(?:${groups.latin.join('|')})`] : []), ...groups.other].join('|');
 }
 
-/** Names with a capital (`EVM`, `Drip`) are written so; others may begin with one. */
+/** Names with a capital (`EVM`, `Drip`) match only in this case; others can start with a capital. */
 const key = (form: string): string => (/\p{Lu}/u.test(form) ? form : form.toLowerCase()).replace(/\s+/g, ' ');
 
-/** Every form by which a page names a term. */
+/** Every form in which a page uses a term. */
 export const formsOf = ({name, also, synonyms}: Wording): string[] => [name, ...also, ...synonyms];
 
 /** Finds the terms of one language, the longest name first: "block gas limit" is not "gas limit". */

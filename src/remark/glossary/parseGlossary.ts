@@ -8,7 +8,7 @@ const WORDING_KEYS = new Set(['name', 'also', 'synonyms', 'search', 'means', 'no
 
 /**
  * Reads the text of `src/facts/glossary.yaml`.
- * @throws Error that names the term and what is wrong with it
+ * @throws Error that contains the term and the fault
  */
 export function parseGlossary(text: string): Term[] {
   const data: unknown = parse(text);
@@ -68,7 +68,7 @@ function readNear(raw: unknown, locale: Locale, fail: (what: string) => never): 
   return Object.entries(raw).map(([form, words]: [string, unknown]) => (Array.isArray(words) && words.length > 0 && words.every((word) => typeof word === 'string') ? {form, words} : wrong()));
 }
 
-/** No form belongs to two terms, and none that a page must not use is a form of some term. */
+/** A form must belong to one term only, and no form of a term may be in a list of banned forms. */
 function assertDistinct(terms: Term[], locale: Locale): void {
   const owner = new Map<string, string>();
   for (const {id, [locale]: {name, also, synonyms}} of terms) {

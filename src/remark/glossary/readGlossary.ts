@@ -3,12 +3,12 @@ import path from 'node:path';
 import {parseGlossary} from './parseGlossary';
 import type {Term} from './types';
 
-/** Where the terms stand, from the project's root. */
+/** Path of the terms, from the project's root. */
 export const GLOSSARY_FILE = 'src/facts/glossary.yaml';
 
 let known: {modified: number; terms: Term[]} | undefined;
 
-/** The terms; read again only when the file has changed, since every page asks for them. */
+/** The terms; read again only if the file has changed, since every page requests them. */
 export function readGlossary(root: string): Term[] {
   const file = path.join(root, GLOSSARY_FILE);
   const modified = fs.statSync(file).mtimeMs;

@@ -6,11 +6,11 @@ export type Locale = LocaleFolder;
 
 /** A term in one language. */
 export interface Wording {
-  /** What the portal calls it. */
+  /** The term that the portal uses. */
   name: string;
   /** Other forms of the name: plurals, inflections, abbreviations. */
   also: string[];
-  /** Other names, which a page uses at most as often as the name. */
+  /** Synonyms, which a page uses at most as often as the name. */
   synonyms: string[];
   /** Words that readers might look for; the glossary page lists them, and no other page uses them. */
   search: string[];
@@ -29,11 +29,11 @@ export type Term = Record<Locale, Wording> & {
   id: string;
   /** Address of the page that explains it. */
   page?: string;
-  /** False for words so common that an explanation at their first use would be in the way. */
+  /** False for words that are so common that an explanation at their first use would be a distraction. */
   tip: boolean;
 };
 
-/** What the glossary page shows of a term in one language. */
+/** The data of a term that the glossary page shows in one language. */
 export interface GlossaryEntry {
   id: string;
   name: string;

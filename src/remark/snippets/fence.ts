@@ -1,4 +1,4 @@
-/** What the info string of a code block asks for. */
+/** The request in the info string of a code block. */
 export interface SnippetFence {
   /** Path of the snippet, from the snippets' folder. */
   readonly file: string;
@@ -8,7 +8,7 @@ export interface SnippetFence {
   readonly meta: string;
 }
 
-/** A fault of a page or of a snippet: what is wrong, and how to fix it. */
+/** A fault of a page or of a snippet, with its fix. */
 export class SnippetError extends Error {
   constructor(
     readonly problem: string,
@@ -19,7 +19,7 @@ export class SnippetError extends Error {
   }
 }
 
-/** Languages that a fence may name for a file, by the file's extension. */
+/** Languages that a fence can have for a file, by file extension. */
 const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   sol: ['solidity'], ts: ['ts', 'typescript'], tsx: ['tsx'], js: ['js', 'javascript'], mjs: ['js', 'javascript'], py: ['python', 'py'], sh: ['sh', 'bash'],
   json: ['json'], html: ['html'], vue: ['html'], css: ['css'], yaml: ['yaml'], yml: ['yaml'], toml: ['toml'], graphql: ['graphql'], txt: ['text'],
@@ -37,7 +37,7 @@ export const isSnippetFence = (meta: string | null | undefined): boolean => /(?:
  * Reads the info string of a fence that includes a snippet.
  * @param lang the fence's language
  * @param meta what follows the language
- * @param body what stands inside the fence
+ * @param body the text inside the fence
  * @throws SnippetError for anything that would be ignored otherwise
  */
 export function parseFence(lang: string, meta: string, body: string): SnippetFence {

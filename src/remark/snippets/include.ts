@@ -3,10 +3,10 @@ import path from 'node:path';
 import {parseFence, SnippetError, type SnippetFence} from './fence';
 import {parseRegions, RegionError, type Region} from './regions';
 
-/** What a fence shows in the end. */
+/** The code and attributes that a fence shows. */
 export interface Included extends SnippetFence, Region {}
 
-/** Reads a file as text; undefined when there is none. */
+/** Reads a file as text; undefined if it doesn't exist. */
 export type ReadText = (file: string) => string | undefined;
 
 /** Reads from the disk. */
@@ -21,7 +21,7 @@ function snippetPath(folder: string, file: string): string {
   return path.posix.join(folder, file);
 }
 
-/** Finds what a fence asks for. @throws SnippetError with the fault and the fix */
+/** Resolves the request of a fence. @throws SnippetError with the fault and the fix */
 export function include(folder: string, fence: {lang: string; meta: string; body: string}, read: ReadText = readFromDisk): Included {
   const parsed = parseFence(fence.lang, fence.meta, fence.body);
   const source = read(snippetPath(folder, parsed.file));

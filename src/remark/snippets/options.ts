@@ -2,13 +2,13 @@ import fs from 'node:fs';
 
 /** Options of the plugin. */
 export interface SnippetOptions {
-  /** Absolute path of the folder that holds the snippets. */
+  /** Absolute path of the folder that contains the snippets. */
   readonly folder: string;
   /** Absolute path of the project, for the paths in messages. */
   readonly siteDir: string;
 }
 
-/** Refuses options that would make every page fail later, with a message that names the option. */
+/** Rejects options that would make every page fail later, with a message that contains the option. */
 export function checkOptions(options: unknown): SnippetOptions {
   const given = (options ?? {}) as Record<string, unknown>;
   const unknown = Object.keys(given).find((key) => key !== 'folder' && key !== 'siteDir');

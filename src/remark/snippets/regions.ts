@@ -12,7 +12,7 @@ export interface Snippet {
   readonly regions: ReadonlyMap<string, Region>;
 }
 
-/** A fault with the line of the snippet where it is. */
+/** A fault with its line in the snippet. */
 export class RegionError extends SnippetError {
   constructor(
     readonly line: number,
@@ -30,8 +30,8 @@ const NAME = /^[a-z][a-z0-9-]*$/;
 type Line = [number: number, text: string];
 
 /**
- * Finds the regions of a snippet. They may nest and overlap; each has a name of its own and ends with that name.
- * @throws RegionError for a marker that would not do what its writer meant
+ * Finds the regions of a snippet. They can nest and overlap; each has its own name and ends with it.
+ * @throws RegionError for a marker that would not work as intended
  */
 export function parseRegions(source: string): Snippet {
   const open = new Map<string, {line: number; lines: Line[]}>();

@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import Year from './Year';
 
-/** Posts by year, newest first, as the plugin gives them. */
+/** Posts by year, newest first, as the plugin provides them. */
 function byYear(posts: readonly ArchiveBlogPost[]): [year: string, posts: ArchiveBlogPost[]][] {
   const years = new Map<string, ArchiveBlogPost[]>();
   for (const post of posts) {

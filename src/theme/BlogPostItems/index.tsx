@@ -1,4 +1,4 @@
-// Why: the stock list of posts has no h1. The heading stands inside the layout, where only this part can be wrapped.
+// Why: the stock list of posts has no h1. The heading is inside the layout, where only this part can be wrapped.
 import type {ReactNode} from 'react';
 import BlogPostItems from '@theme-original/BlogPostItems';
 import type {Props} from '@theme/BlogPostItems';

@@ -1,4 +1,4 @@
-/** Wrapped to show the badge of the space where the sidebar that says it is folded away. */
+/** Wrapped to show the badge of the space where the sidebar that contains it is collapsed. */
 import type {ReactNode} from 'react';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';

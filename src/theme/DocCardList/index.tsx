@@ -1,6 +1,8 @@
-/** Replaced: the stock cards cut titles and descriptions to one line and begin with an emoji. These are the cards of all other
- * pages, which hold the whole sentence. Their descriptions stand in a file of their own: the data of the sidebars, which every
- * documentation page loads, is without them (src/framework-patches/sidebars). */
+/**
+ * Replaced: the stock cards cut titles and descriptions to one line and start with an emoji. These are the cards of all
+ * other pages, which show the whole sentence. Their descriptions are in a separate file, because every documentation
+ * page loads the sidebar data, which doesn't include them (src/framework-patches/sidebars).
+ */
 import type {ReactNode} from 'react';
 import {filterDocCardListItems, findFirstSidebarItemLink, useCurrentSidebarSiblings} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCardList';

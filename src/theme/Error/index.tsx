@@ -13,7 +13,7 @@ interface Props {
   readonly tryAgain: () => void;
 }
 
-/** The crash screen inside the site's layout; where the layout itself fails, the same words on a bare page. */
+/** The crash screen inside the site's layout; if the layout itself fails, the same words on a bare page. */
 export default function CrashPage(props: Props): ReactNode {
   const title = translate({id: 'crash.documentTitle', message: 'Page Error', description: 'Title of the browser window after a crash'});
   return (

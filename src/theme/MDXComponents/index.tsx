@@ -1,5 +1,8 @@
-/** Wrapped to give every MDX page the portal's own components without an import line (small ones only: they
- * load with every page), and tables a frame that scrolls. `<Fact>`, `<NetworkFact>` and `<PortalLink>` are resolved by src/remark/facts. */
+/**
+ * Wrapped to provide the portal's components to every MDX page without an import line (small ones only, because they
+ * load with every page), and to put tables into a frame that scrolls. `<Fact>`, `<NetworkFact>` and `<PortalLink>` are
+ * resolved by src/remark/facts.
+ */
 import MDXComponents from '@theme-original/MDXComponents';
 import Card from '@site/src/components/Card';
 import Cards from '@site/src/components/Cards';

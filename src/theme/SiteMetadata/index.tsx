@@ -1,5 +1,5 @@
-// Why: the framework names a page in all languages as alternates of each other, even where the text is not
-// translated. Such a page points to its English original as canonical instead. Otherwise as theme-classic 3.10.2.
+// Why: the framework lists a page in all languages as alternates of each other, even if the text is not translated.
+// Such a page declares its English original as canonical instead. Otherwise as theme-classic 3.10.2.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -45,7 +45,7 @@ export default function SiteMetadata(): ReactNode {
       {image && <PageMetadata image={image} />}
       {!isUntranslated && <Alternates />}
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={i18n.currentLocale} />
-      {/* A Head of its own: within one Head a repeated tag would appear twice instead of replacing the first. */}
+      {/* A separate Head: within one Head, a repeated tag would appear twice instead of replacing the first. */}
       <Head>
         {metadata.map((entry, index) => (
           <meta key={index} {...entry} />

@@ -1,16 +1,16 @@
 import type {TagsListItem} from '@docusaurus/utils';
 
-/** Tags that begin with the same letter. */
+/** Tags that start with the same letter. */
 export interface LetterGroup {
   readonly letter: string;
   readonly tags: readonly TagsListItem[];
 }
 
-/** A label without accents and case: what it is sorted by. */
+/** A label without accents and case, which is the sort key. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const compare = (a: string, b: string): number => Number(plain(a) > plain(b)) - Number(plain(a) < plain(b)) || Number(a > b) - Number(a < b);
 
-/** The letter of a label. An accent makes no letter of its own; Ñ is one. */
+/** The letter of a label. An accent doesn't make a separate letter, except in Ñ. */
 const initial = (text: string): string => [...text.normalize('NFD').replace(/[\u0301\u0308]/gu, '').normalize('NFC')][0]!.toUpperCase();
 
 /** Groups tags by their first letter, both sorted in the same order on every machine: collations for Chinese differ between Node.js and browsers. */

@@ -6,7 +6,7 @@ import type {Props} from '@theme/TagsListByLetter';
 import {byLetter} from './byLetter';
 import styles from './styles.module.css';
 
-/** All tags, under the letters that they begin with. */
+/** All tags, grouped by first letter. */
 export default function TagsListByLetter({tags}: Props): ReactNode {
   return (
     <section className="margin-vert--lg">

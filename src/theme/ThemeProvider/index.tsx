@@ -1,4 +1,4 @@
-/** Wrapped to ask for the face of the text before the style sheet has been read, so the first frame has it. */
+/** Wrapped to preload the text font before the style sheet has been read, so that the first frame uses it. */
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import ThemeProvider from '@theme-original/ThemeProvider';

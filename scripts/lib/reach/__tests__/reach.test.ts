@@ -63,17 +63,17 @@ describe('the reach of a change', () => {
     expect(reach('scripts/devnet/README.md')).toMatchObject({unknown: [], site: false, node: []});
   });
 
-  it('of packages that the site has not: the tests that use them', () => {
+  it('of packages without use in the site: the tests that use them', () => {
     expect(reach('tests/node/package-lock.json')).toMatchObject({unknown: [], site: false, node: 'all', tutorials: 'all'});
     expect(reach('tests/node/package.json').unit).toContain('scripts/check/__tests__/codeRules.test.ts');
     const dapps = reach('tests/tutorials/package-lock.json');
     expect(dapps).toMatchObject({unknown: [], site: false, tutorials: 'all'});
     expect(dapps.node).not.toBe('all');
-    // What vitest is asked about a lock file that no test imports is nothing.
+    // The lock file isn't passed to vitest, because no test imports it.
     expect(reach('scripts/measure/package-lock.json')).toMatchObject({unknown: [], site: false, tutorials: ['scripts/measure/package-lock.json']});
   });
 
-  it.each(['package-lock.json', 'scripts/server/index.ts', 'tests/support/page.ts', 'playwright.config.ts', 'a-new-folder/file'])('of %s cannot be told: everything runs', (file) => {
+  it.each(['package-lock.json', 'scripts/server/index.ts', 'tests/support/page.ts', 'playwright.config.ts', 'a-new-folder/file'])('of %s is unknown: everything runs', (file) => {
     expect(reach('docs/index.mdx', file).unknown).toEqual([file]);
   });
 
@@ -89,7 +89,7 @@ it('commands of Foundry and graph-cli on a changed page need the tools', () => {
 });
 
 describe('the table', () => {
-  it('knows every browser test', () => {
+  it('contains every browser test', () => {
     const specs = fs.readdirSync(path.join(ROOT, 'tests/e2e')).flatMap((file) => /^(.+)\.spec\.ts$/.exec(file)?.[1] ?? []);
     expect([...KNOWN_SPECS].sort()).toEqual(specs.sort());
   });

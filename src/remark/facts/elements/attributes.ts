@@ -1,7 +1,7 @@
 import {valueToEstree} from 'estree-util-value-to-estree';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
-/** A component in a page, in a sentence or in a line of its own. */
+/** A component in a page, inside a sentence or as a separate block. */
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 const find = (element: Element, name: string) => element.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
@@ -13,7 +13,7 @@ export function textOf(element: Element, name: string): string | undefined {
 }
 
 /**
- * An attribute that the component can't do without.
+ * A required attribute of a component.
  * @throws Error that shows how the component is written
  */
 export function required(element: Element, name: string, example: string): string {
@@ -34,7 +34,7 @@ export function addProps(element: Element, props: Record<string, string | undefi
   for (const [name, value] of Object.entries(props)) if (value !== undefined) element.attributes.push({type: 'mdxJsxAttribute', name, value});
 }
 
-/** Turns a component into an element of HTML that contains a text. */
+/** Turns a component into an HTML element that contains a text. */
 export function become(element: Element, name: 'span' | 'code', text: string, className?: string): void {
   element.name = name;
   element.attributes = [];

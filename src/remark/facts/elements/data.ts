@@ -35,7 +35,7 @@ function gasSetup() {
 
 const gasOf = (element: Element) => ({rows: gasRows(required(element, 'topic', '<GasTable topic="packing" />.')).map(({executed: _, ...row}) => row), setup: gasSetup()});
 
-/** What the build reads from the facts for a component, as props. Unknown facts stop the build. */
+/** The data that the build reads from the facts for a component, as props. Unknown facts stop the build. */
 export const DATA: Record<string, (element: Element, locale: Locale) => Record<string, unknown>> = {
   Address: (element) => linkedAddress(required(element, 'of', '<Address of="CrossSpaceCall" />.'), netOf(element)),
   AddToWallet: (element) => ({network: network('espace', netOf(element))}),

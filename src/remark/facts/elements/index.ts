@@ -9,7 +9,7 @@ import {resolveNetworkFact} from './networkFact';
 import {resolveParameter} from './parameter';
 import {resolveLogLimit} from './logLimit';
 
-/** Components that become text, a link, or what only the build can compute. */
+/** Components that become a text, a link, or a value that only the build can compute. */
 const RESOLVE: Record<string, (element: Element, locale: Locale) => void> = {
   Fact: resolveFact,
   GasFact: resolveGasFact,
@@ -20,8 +20,8 @@ const RESOLVE: Record<string, (element: Element, locale: Locale) => void> = {
 };
 
 /**
- * Resolves a component that shows facts, and leaves every other node alone. The build reads the facts for it, so no script carries the
- * files. Unknown facts stop the build.
+ * Resolves a component that shows facts, and leaves every other node unchanged. The build reads the facts for it, so no
+ * script contains the files. Unknown facts stop the build.
  */
 export function resolveElement(node: Nodes, locale: Locale): void {
   if ((node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') || node.name === null) return;

@@ -20,7 +20,7 @@ const FIELDS: Record<string, (facts: Network) => string | null | undefined> = {
   prefix: ({addressPrefix}) => addressPrefix,
 };
 
-/** Fields that are pages: links with the address as their text, unless the page gives another. */
+/** Fields that are pages: links whose text is the address, unless the page provides another. */
 const LINKS = ['explorer', 'apiDoc', 'faucet'];
 const PLAIN = ['chainId', 'currency'];
 

@@ -4,7 +4,10 @@ import {unitName} from '../../../facts/units';
 import type {Locale} from '../locale';
 import {addProps, isSet, required, type Element} from './attributes';
 
-/** `<Parameter of="jsonrpc_max_connections" />` gets what it shows: the value with its unit, the bare value to copy, and the source. */
+/**
+ * `<Parameter of="jsonrpc_max_connections" />` receives the value with its unit, the bare value to copy, and the
+ * source.
+ */
 export function resolveParameter(element: Element, locale: Locale): void {
   const of = required(element, 'of', '<Parameter of="jsonrpc_max_connections" />.');
   const {value, unit, form, source} = shownParameter(of, isSet(element, 'shipped', false));

@@ -40,7 +40,7 @@ const YAML = `
 const terms = parseGlossary(YAML);
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkGfm);
 
-/** What stands in `<Term>` after a page went through the plugin, with the sentence that explains it. */
+/** The content of `<Term>` in a page after the plugin, with the sentence that explains it. */
 function marked(text: string, locale: Locale = 'en'): string[] {
   const tree = processor.parse(text) as Root;
   markTerms(tree, createMatcher(terms, locale), locale);
@@ -63,13 +63,13 @@ describe('glossary: the first use of a term', () => {
   it('counts plurals and a capital at the start of a sentence', () => {
     expect(marked('Epochs pass.')).toEqual(['Epochs = epoch: A main-line block with others.']);
   });
-  it('stands in lists, quotes and admonitions too', () => {
+  it('can be in lists, quotes and admonitions too', () => {
     for (const text of ['- an epoch', '> an epoch', ':::note\n\nan epoch\n\n:::']) expect(marked(text), text).toHaveLength(1);
   });
-  it('is the longest term, and values of the facts stand in its meaning', () => {
+  it('is the longest term, and its meaning contains values of the facts', () => {
     expect(marked('The block gas limit holds.')).toEqual(['block gas limit = block-gas-limit: The most gas of a block, 60,000,000.']);
   });
-  it('goes over a line break in the source', () => {
+  it('can span a line break in the source', () => {
     expect(marked('The block gas\nlimit holds.')).toHaveLength(1);
   });
   it('is a whole word', () => {
@@ -78,14 +78,14 @@ describe('glossary: the first use of a term', () => {
   it('keeps the case of abbreviations', () => {
     expect(marked('An evm is not it, the EVM is.')).toEqual(['EVM = evm: A machine.']);
   });
-  it('needs no spaces in Chinese, and may stand beside Latin words', () => {
+  it('needs no spaces in Chinese, and can be next to Latin words', () => {
     expect(marked('每个纪元执行一次，由 EVM 执行。', 'zh')).toEqual(['纪元 = epoch: 主链区块。', 'EVM = evm: 虚拟机。']);
     expect(marked('由EVM执行。', 'zh')).toEqual(['EVM = evm: 虚拟机。']);
   });
   it('finds words that begin with an accent', () => {
     expect(marked('Cada época.', 'es')).toEqual(['época = epoch: Bloque pivote.']);
   });
-  it('is left alone where the term says that it explains nothing', () => {
+  it('is not marked if the term turns its explanation off', () => {
     expect(marked('A block.')).toEqual([]);
   });
 });
@@ -139,18 +139,18 @@ describe('glossary: what is never marked', () => {
 });
 
 describe('glossary: the plugin', () => {
-  it('takes the language from where the page stands', () => {
+  it('determines the language by the path of the page', () => {
     expect(localeOf('/site/i18n/zh/docusaurus-plugin-content-docs/current/a.mdx')).toBe('zh');
     expect(localeOf('/site/docs/core/a.mdx')).toBe('en');
   });
-  it('fills the list of the glossary page and marks nothing there', () => {
+  it('fills the list of the glossary page and marks no term there', () => {
     const tree = processor.parse('An epoch.\n\n<GlossaryList />') as Root;
     remarkGlossary({root: process.cwd()})(tree, {path: '/site/docs/glossary.mdx'} as never);
     const text = JSON.stringify(tree);
     expect(text).toContain('storage-collateral');
     expect(text).not.toContain('"Term"');
   });
-  it('gives the list its entries in the language of the page, wherever the list stands', () => {
+  it('fills the list with entries in the language of the page, wherever the list is', () => {
     const tree = processor.parse('<Card>\n\n<GlossaryList />\n\n</Card>') as Root;
     remarkGlossary({root: process.cwd()})(tree, {path: '/site/i18n/es/docusaurus-plugin-content-docs/current/glossary.mdx'} as never);
     const [card] = tree.children as {attributes: unknown[]; children: {name: string; attributes: unknown[]}[]}[];
@@ -180,12 +180,12 @@ describe('glossary: the plugin', () => {
     expect(readGlossary(root)).toHaveLength(4);
     fs.rmSync(root, {recursive: true});
   });
-  it('shows synonyms and search words on the glossary page, and finds only synonyms on others', () => {
+  it('shows synonyms and search words on the glossary page, and only finds synonyms on others', () => {
     const own = parseGlossary("- id: a\n  en: {name: pool, also: [pools], synonyms: [mempool], search: [queue], means: A.}\n  zh: {name: 甲, means: 甲。}\n  es: {name: a, means: A.}\n");
     expect(glossaryEntries(own, 'en')[0]!.also).toEqual(['mempool', 'queue']);
     expect(createMatcher(own, 'en')('Pools, the mempool, a queue.').map(({text}) => text)).toEqual(['Pools', 'mempool']);
   });
-  it('gives entries in the alphabetical order of the language, synonyms without plurals', () => {
+  it('returns entries in the alphabetical order of the language, synonyms without plurals', () => {
     expect(glossaryEntries(terms, 'es').map(({name}) => name)).toEqual(['bloque', 'época', 'EVM', 'límite de gas del bloque']);
     const epoch = glossaryEntries(terms, 'en').find(({id}) => id === 'epoch')!;
     const named = (fields: string) => glossaryEntries(parseGlossary(`- id: a\n  en: {name: gas limit, means: A., ${fields}}\n  zh: {name: 甲, means: 甲。}\n  es: {name: a, means: A.}\n`), 'en')[0]!.also;
@@ -194,7 +194,7 @@ describe('glossary: the plugin', () => {
   });
 });
 
-describe('glossary: the file is refused', () => {
+describe('glossary: the file is rejected', () => {
   const entry = (fields: string) => `- id: a\n  en: {name: a, means: A.}\n  zh: {name: 甲, means: 甲。}\n  es: {name: a, means: A.${fields}}\n`;
   it.each([
     ['no list', 'a: b', 'glossary.yaml is not a list of terms.'],
@@ -219,7 +219,7 @@ describe('glossary: the file is refused', () => {
 describe('glossary: the file is read', () => {
   const one = (en: string, more = '') => parseGlossary(`- id: a-1\n${more}  en: {${en}}\n  zh: {name: 甲, means: 甲。}\n  es: {name: a, means: A.}\n`)[0]!;
 
-  it('with every field, and with none but those that it needs', () => {
+  it('with every field, and with only the required ones', () => {
     expect(one('name: pool, means: A pool.')).toEqual({
       id: 'a-1',
       page: undefined,
@@ -232,7 +232,7 @@ describe('glossary: the file is read', () => {
     expect(full).toMatchObject({page: '/docs/a', tip: false, en: {also: ['pools'], synonyms: ['mempool'], search: ['queue'], not: ['tank'], near: [{form: 'pot', words: ['sponsor', 'gas']}], but: ['tank top', 'pothole', 'queued']}});
   });
 
-  it('with a meaning as long as its box, counted in characters and not in halves of them', () => {
+  it('with a meaning as long as its box, counted in characters, not in UTF-16 units', () => {
     const longest = `${'𠮷'.repeat(174)}.`;
     expect(one(`name: a, means: ${longest}`).en.means).toBe(longest);
     expect(() => one(`name: a, means: ${longest}.`)).toThrow('the term "a-1" has a meaning of 176 characters under "en"; 175 fit.');
@@ -272,44 +272,44 @@ describe('glossary: the file is read', () => {
 describe('glossary: words in a text', () => {
   const hits = (words: string[], text: string, ignoreCase = false) => [...text.matchAll(new RegExp(wordsPattern(words, ignoreCase), ignoreCase ? 'giu' : 'gu'))].map(([hit]) => hit);
 
-  it('are whole, in Latin script at both ends', () => {
+  it('match as a whole, with a boundary at both ends in Latin script', () => {
     expect(hits(['gas'], 'gas, gases, vegas, gas-free, no_gas, gas9, ágas, gasé, 区gas块')).toEqual(['gas', 'gas']);
     expect(hits(['块a', 'a块'], '块a块, 块ab, ba块, xa块, 块a')).toEqual(['块a', '块a']);
   });
 
-  it('are whole one by one, too', () => {
+  it('match as a whole individually, too', () => {
     const one = (word: string, text: string) => [...text.matchAll(new RegExp(wordPattern(word), 'gu'))].map(([hit]) => hit);
     expect(one('gas limit', 'gas\nlimit, gases limit, vegas limit, gas limits')).toEqual(['gas\nlimit']);
     expect(one('纪元', '每纪元a')).toEqual(['纪元']);
     expect(one('c++', 'c++ cc')).toEqual(['c++']);
   });
 
-  it('hold signs of patterns as they are', () => {
+  it('match special characters of patterns literally', () => {
     expect(hits(['a.b', 'c++', '(d)'], 'axb a.b c++ (d) d cc')).toEqual(['a.b', 'c++', '(d)']);
   });
 
-  it('may stand on two lines', () => {
+  it('can span two lines', () => {
     expect(hits(['gas limit', 'gas'], 'gas  \n limit gas')).toEqual(['gas  \n limit', 'gas']);
   });
 
-  it('are found in the order of the list, and none in no words', () => {
+  it('are found in the order of the list, and an empty list finds none', () => {
     expect(hits(['gas', 'gas limit'], 'gas limit')).toEqual(['gas']);
     expect(hits(['Gas limit', 'gas'], 'gas limit, GAS', true)).toEqual(['gas limit', 'GAS']);
     expect(hits([], 'gas')).toEqual([]);
     expect(hits(['纪元'], 'gas')).toEqual([]);
   });
 
-  it('belong to their term, however many blanks are between them', () => {
+  it('belong to their term, regardless of the number of spaces between them', () => {
     expect(createMatcher(terms, 'en')('The block  gas\n limit.').map(({at, text, term}) => [at, text, term.id])).toEqual([[4, 'block  gas\n limit', 'block-gas-limit']]);
   });
 });
 
 describe('glossary: src/facts/glossary.yaml', () => {
   const own = readGlossary(process.cwd());
-  it('holds about 120 terms, each explained in three languages', () => {
+  it('contains about 120 terms, each explained in three languages', () => {
     expect(own.length).toBeGreaterThanOrEqual(120);
   });
-  it('types no value that has a record of its own', () => {
+  it('repeats no value that has its own record', () => {
     expect(fs.readFileSync(GLOSSARY_FILE, 'utf8')).not.toMatch(/\b(?:1029|1030|20,000|20 000|60 days|30 seconds)\b/);
   });
   it('explains no term with a word that it bans', () => {

@@ -5,20 +5,20 @@ const whole = (source: string) => parseRegions(source).whole;
 const region = (source: string, name = 'a') => parseRegions(source).regions.get(name);
 
 describe('the text of a snippet', () => {
-  it('begins without a byte order mark, and keeps one that stands elsewhere', () => {
+  it('starts without a byte order mark, and keeps one in any other position', () => {
     expect(whole('\uFEFFa').text).toBe('a');
     expect(whole('a\n\uFEFFb').text).toBe('a\n\uFEFFb');
   });
 
-  it('has plain line ends, whichever system wrote it', () => {
+  it('has plain line ends, regardless of the system that wrote it', () => {
     expect(whole('a\r\nb\rc\nd').text).toBe('a\nb\nc\nd');
   });
 
-  it('has no empty lines at its ends, though they hold spaces, and keeps those between', () => {
+  it('has no empty lines at its ends, even if they contain spaces, and keeps those in between', () => {
     expect(whole('  \n\t\na\n \n\nb\n   \n')).toEqual({text: 'a\n\n\nb', line: 3});
   });
 
-  it('loses the indentation that all lines share, whichever of them has most', () => {
+  it('loses the indentation that all lines share, even if some lines have more', () => {
     expect(whole('    a\n  b\n      c').text).toBe('  a\nb\n    c');
     expect(whole('\ta\n  b').text).toBe('\ta\n  b');
     expect(whole('  a\n\tb').text).toBe('  a\n\tb');
@@ -30,11 +30,11 @@ describe('the text of a snippet', () => {
 });
 
 describe('a region', () => {
-  it('knows its first shown line', () => {
+  it('has the number of its first shown line', () => {
     expect(region('x\n// #region a\n\n  y\n// #endregion a')).toEqual({text: 'y', line: 4});
   });
 
-  it('may overlap another, and holds what stands between its own markers', () => {
+  it('can overlap another, and contains the lines between its own markers', () => {
     const source = '// #region a\n1\n// #region b\n2\n// #endregion a\n3\n// #endregion b';
     expect(region(source, 'a')?.text).toBe('1\n2');
     expect(region(source, 'b')?.text).toBe('2\n3');

@@ -38,7 +38,7 @@ const run = (markdown: string, page = 'docs/a.mdx'): string =>
   String(unified().use(remarkParse).use(remarkMdx).use(remarkSnippets, {folder, siteDir}).use(remarkStringify).processSync({path: path.join(siteDir, page), value: markdown}));
 const fence = (info: string, body = '') => `\`\`\`${info}\n${body}\`\`\`\n`;
 
-describe('a fence that names a file', () => {
+describe('a fence that includes a file', () => {
   it('shows a region without its common indentation, without markers, with plain line ends', () => {
     expect(run(fence('solidity file=sol/Bank.sol region=pay title="Bank.sol" {2}'))).toBe(fence('solidity title="Bank.sol" {2}', 'function pay() external {\n    uint256 a = 1;\n}\n'));
   });
@@ -50,14 +50,14 @@ describe('a fence that names a file', () => {
     expect(run(fence('solidity file=sol/Bank.sol'))).toContain('contract Bank {\n\n    function pay() external {\n        uint256 a = 1;\n    }\n\n}');
   });
 
-  it('works inside of components, lists and quotes, and leaves other fences alone', () => {
+  it('works inside of components, lists and quotes, and leaves other fences unchanged', () => {
     expect(run('<Tabs>\n\n```json file=data.json\n```\n\n</Tabs>\n')).toContain('{"a": 1}');
     expect(run('1. Write it:\n\n   ```json file=data.json\n   ```\n')).toContain('   {"a": 1}\n');
     const plain = fence('js title="a.js"', 'const file = 1;\n');
     expect(run(plain)).toBe(plain);
   });
 
-  it('is only a code block with file= or region= in front of a word, and has no other trace of it', () => {
+  it('must have file= or region= in front of a word, and loses these attributes', () => {
     const tree = unified().use(remarkParse).parse(fence('json file=data.json')) as Root;
     remarkSnippets({folder, siteDir})(tree, {path: path.join(siteDir, 'a.mdx')} as never);
     expect(tree.children[0]).toMatchObject({type: 'code', lang: 'json', meta: null, value: '{"a": 1}'});
@@ -105,18 +105,18 @@ describe('a fence that names a file', () => {
     ['empty value', 'json file=', 'docs/a.mdx:3  snippets  The code block\'s "file" is empty. Write file=… without spaces.'],
     ['value twice', 'json file=data.json file=data.json', 'docs/a.mdx:3  snippets  The code block names "file" twice. Include one region a code block.'],
   ];
-  it.each(faults)('refuses: %s', (_what, info, message) => {
+  it.each(faults)('rejects: %s', (_what, info, message) => {
     expect(() => run(`Text.\n\n${fence(info)}`)).toThrow(message);
   });
 
-  it('refuses text between its fences, in a translation too', () => {
+  it('rejects text between its fences, in a translation too', () => {
     const page = 'i18n/es/docusaurus-plugin-content-docs/current/a.mdx';
     expect(() => run(fence('json file=data.json', '{}\n'), page)).toThrow(`${page}:1  snippets  The code block includes "data.json" and holds text of its own. Delete the text between the fences: the file is shown.`);
   });
 });
 
 describe('options and hostile files', () => {
-  it('refuses options that cannot work', () => {
+  it('rejects options that cannot work', () => {
     expect(() => remarkSnippets({folder: '/nowhere', siteDir})).toThrow('remark snippets: the option "folder" is not a folder: /nowhere.');
     expect(() => remarkSnippets({folder, siteDir, dir: 1} as never)).toThrow('remark snippets: the option "dir" is not known; there are folder and siteDir.');
     expect(() => remarkSnippets(undefined as never)).toThrow('remark snippets: the option "folder" is not a folder: undefined.');

@@ -1,4 +1,4 @@
-// Why: a post that is not translated yet must say which language its text has.
+// Why: a post that is not translated yet must state the language of its text.
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem/Container';

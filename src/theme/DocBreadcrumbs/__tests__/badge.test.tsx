@@ -2,7 +2,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {afterAll, describe, expect, it, vi} from 'vitest';
 import DocBreadcrumbsWrapper from '..';
 
-// Files of tests share their modules: none of another file may stay here, nor these stay behind.
+// Test files share loaded modules, so this file loads its own and removes them afterwards.
 const sidebar = vi.hoisted(() => {
   vi.resetModules();
   return {name: undefined as string | undefined};
@@ -12,7 +12,7 @@ afterAll(() => {
   for (const name of MODULES) vi.doUnmock(name);
   vi.resetModules();
 });
-// The framework's modules exist in a build alone.
+// The framework's modules exist only in a build.
 vi.mock('@theme-original/DocBreadcrumbs', () => ({default: () => <nav />}));
 vi.mock('@docusaurus/plugin-content-docs/client', () => ({useDocsSidebar: () => (sidebar.name === undefined ? null : {name: sidebar.name})}));
 vi.mock('@site/src/components/Space', () => ({default: ({space}: {space: string}) => <b>{space}</b>}));

@@ -11,7 +11,7 @@ import {wholeWords} from './wholeWords';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
-  // A page whose text begins with a heading of the first level has its title already.
+  // A page whose text starts with a first-level heading already has its title.
   const needsTitle = !frontMatter.hide_title && contentTitle === undefined;
   const {verified, not_run: notRun} = frontMatter as {verified?: boolean; not_run?: string};
   return (

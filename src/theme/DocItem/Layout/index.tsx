@@ -1,5 +1,5 @@
-// Why: the article element needs a `lang` of its own when its text is not translated; what the portal itself says
-// inside the article (breadcrumbs, edit link) keeps the reader's language. Otherwise as theme-classic 3.10.2.
+// Why: the article element needs its own `lang` if its text is not translated; the interface texts inside the article
+// (breadcrumbs, edit link) keep the reader's language. Otherwise as theme-classic 3.10.2.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useWindowSize} from '@docusaurus/theme-common';

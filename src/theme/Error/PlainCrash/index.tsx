@@ -8,7 +8,7 @@ interface Props {
   readonly tryAgain: () => void;
 }
 
-/** Uses no context, no link and no other component, so that it cannot throw itself. */
+/** Uses no context, no link and no other component, so that it can't throw an error. */
 export default function PlainCrash({error, tryAgain}: Props): ReactNode {
   const messages = getErrorCausalChain(error).map(({message}) => message);
   return (

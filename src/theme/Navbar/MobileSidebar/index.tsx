@@ -1,4 +1,7 @@
-/** Wrapped to build the menu of small screens when it is opened for the first time: it holds the whole sidebar once more. Open, it is a modal part of the page. */
+/**
+ * Wrapped to build the mobile menu when it is opened for the first time, because it contains the whole sidebar a second
+ * time. While it is open, it is a modal part of the page.
+ */
 import {useState, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';

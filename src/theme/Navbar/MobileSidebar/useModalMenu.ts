@@ -1,11 +1,11 @@
 import {useEffect} from 'react';
 
-/** The parts that the open menu covers: everything except the bar, and the bar's own line. */
+/** The parts that the open menu covers: everything except the bar, and the content of the bar. */
 const COVERED = '#__docusaurus > :not(.navbar), .navbar__inner';
 
 /**
- * The menu of small screens covers the page: while it is open the keyboard and screen readers stay in it. It opens with the focus on its close button;
- * Escape closes it, and the focus is back on the button that opened it.
+ * The mobile menu covers the page: while it is open, the keyboard and screen readers stay in it. It opens with the
+ * focus on its close button. Escape closes it and returns the focus to the button that opened it.
  * @param close stays the same function while the menu is open
  */
 export function useModalMenu(isShown: boolean, close: () => void): void {
@@ -24,7 +24,7 @@ export function useModalMenu(isShown: boolean, close: () => void): void {
       cancelAnimationFrame(frame);
       document.removeEventListener('keydown', onKeyDown);
       setInert(false);
-      // A link of the menu leads to another page, which takes the focus itself.
+      // A link in the menu leads to another page, which sets the focus itself.
       if (document.activeElement === document.body || document.activeElement?.closest('.navbar-sidebar')) document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
     };
   }, [isShown, close]);

@@ -1,4 +1,4 @@
-// Why: the stock screen is a dead end. Its words stay, and ways on stand below them.
+// Why: the stock screen has no links. Its words stay, followed by links to other pages.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

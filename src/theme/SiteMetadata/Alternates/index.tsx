@@ -6,7 +6,7 @@ import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 /** The Open Graph protocol writes `zh_CN` where HTML writes `zh-CN`. */
 const openGraph = (htmlLang: string): string => htmlLang.replace('-', '_');
 
-/** Names this page in every language, for search engines and for link previews. */
+/** Lists the addresses of this page in every language, for search engines and link previews. */
 export default function Alternates(): ReactNode {
   const {i18n} = useDocusaurusContext();
   const {createUrl} = useAlternatePageUtils();

@@ -25,7 +25,7 @@ export async function htmlOf(text: string, locale = 'en', components: Record<str
   return renderToStaticMarkup(<Page components={components as never} />);
 }
 
-/** The props that the components of a page get after the plugin, compiled as the site compiles them. */
+/** The props that the components of a page receive after the plugin, compiled as the site compiles them. */
 export async function propsOf(text: string, name: string, locale = 'en'): Promise<Record<string, unknown>> {
   const found: Record<string, unknown>[] = [];
   await htmlOf(text, locale, {[name]: (props: object) => (found.push({...props}), null)} as never);

@@ -16,7 +16,7 @@ describe('components that show tables of facts', () => {
     for (const props of [feeds, forks, limits]) expect(JSON.stringify(props)).not.toContain('"source"');
   });
 
-  it('get the network that the page names, mainnet unless it names one', async () => {
+  it('get the network that the page specifies, mainnet by default', async () => {
     expect(await propsOf('<EndpointTable space="core" net="testnet" />', 'EndpointTable')).toMatchObject({network: {id: 'core-testnet', rpc: network('core', 'testnet').rpc}});
     expect(await propsOf('<AddToWallet net="testnet" />', 'AddToWallet')).toMatchObject({network: {id: 'espace-testnet'}});
     expect(await propsOf('<Address of="Staking" />', 'Address')).toMatchObject({address: expect.stringMatching(/^cfx:/), href: expect.stringContaining(network('core', 'mainnet').explorer)});
@@ -27,7 +27,7 @@ describe('components that show tables of facts', () => {
     expect(await propsOf('<FeeCalculator />', 'FeeCalculator')).toMatchObject({rules: {espace: {blockGas: expect.any(BigInt)}}});
   });
 
-  it('leave out gas counts that only sentences show', async () => {
+  it('omit gas counts that only sentences show', async () => {
     const {rows, setup} = await propsOf('<GasTable topic="local-variables" />', 'GasTable') as {rows: object[]; setup: object};
     expect(rows.length).toBeGreaterThan(1);
     for (const row of rows) expect(Object.keys(row).sort()).toEqual(['call', 'collateral', 'core', 'espace', 'optimizer']);

@@ -4,7 +4,7 @@ import {htmlOf, propsOf, treeOf} from './compiled';
 const props = (element: string, locale?: string) => propsOf(element, 'Parameter', locale);
 
 describe('<Parameter> in pages', () => {
-  it('gets what its record says, in a sentence and on a line of its own', async () => {
+  it('gets the data of its record, in a sentence and as a separate block', async () => {
     const filled = {of: 'heartbeat_timeout_ms', value: '180000', shown: '180,000\u00a0ms', source: expect.stringContaining('configuration.rs')};
     expect(await props('After <Parameter of="heartbeat_timeout_ms" /> it ends.')).toEqual(filled);
     expect(await props('<Parameter of="heartbeat_timeout_ms" />')).toEqual(filled);
@@ -18,7 +18,7 @@ describe('<Parameter> in pages', () => {
     expect(await props('<Parameter of="public_rpc_apis" />')).toMatchObject({form: 'code'});
   });
 
-  it('`shipped` asks for the value of the shipped file', async () => {
+  it('`shipped` selects the value of the shipped file', async () => {
     expect(await props('<Parameter of="get_logs_filter_max_limit" shipped />')).toMatchObject({value: '5000'});
   });
 

@@ -1,4 +1,4 @@
-/** Wrapped to head the sidebar of a space with its name and what it is. */
+/** Wrapped to show the name and a short description of the space above its sidebar. */
 import type {ReactNode} from 'react';
 import Content from '@theme-original/DocSidebar/Desktop/Content';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';

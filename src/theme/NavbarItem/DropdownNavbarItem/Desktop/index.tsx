@@ -1,8 +1,8 @@
-/** Wrapped so that Escape closes the menu of languages and gives the focus back to its button. */
+/** Wrapped so that Escape closes the language menu and returns the focus to its button. */
 import {useEffect, type ComponentProps, type ReactNode} from 'react';
 import Desktop from '@theme-original/NavbarItem/DropdownNavbarItem/Desktop';
 
-/** The stock menu closes when something outside of it is pressed: it keeps its state to itself. */
+/** Closes the stock menu with a press outside of it, because its state isn't accessible. */
 function close(menu: Element): void {
   menu.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   document.body.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
