@@ -53,7 +53,7 @@ for (const {locale, prefix} of LANGUAGES) {
 
   test(`§2.2 on a telephone no mark of a footer link stands in a line without words (${locale})`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 900});
-    // The browser uses the portal's typeface only if it comes at once: on the second visit it does.
+    // The browser uses the portal's typeface only if it loads immediately, which it does on the second visit.
     await page.goto(`${prefix}/docs/tags`);
     await page.evaluate(() => document.fonts.load("16px 'Conflux Sans'"));
     await page.goto(`${prefix}/docs/tags`);

@@ -6,10 +6,10 @@ interface Calculator {
   readonly page: string;
   /** Field that the bad text is typed into. */
   readonly field: string;
-  /** A result that stands there at first, computed by others (see the unit tests), and goes away. */
+  /** A result that is shown at first, computed by other tools (see the unit tests), and disappears with bad input. */
   readonly result: string;
   readonly bad: string;
-  /** Part of what the field says then. */
+  /** Part of the message that the field shows then. */
   readonly problem: RegExp;
 }
 
@@ -75,7 +75,7 @@ const CALCULATORS: Calculator[] = [
 /** Height of an element, rounded up. */
 const heightOf = (element: Locator): Promise<number> => element.evaluate((node) => Math.ceil(node.getBoundingClientRect().height));
 
-/** What axe finds inside and around the calculator, in both modes. */
+/** The findings of axe inside and around the calculator, in both modes. */
 async function findings(page: Page): Promise<string[]> {
   await page.addStyleTag({content: '*, ::before, ::after {transition: none !important; animation: none !important}'});
   await addAxe(page);
@@ -97,7 +97,7 @@ for (const {name, page: path, field, result, bad, problem} of CALCULATORS) {
     const group = page.getByRole('group', {name, exact: true});
     for (const width of [1280, 390]) {
       await page.setViewportSize({width, height: 800});
-      // Only its own sentence, until somebody comes near: then the place must not grow.
+      // Only its own sentence until the reader scrolls near it: then its height must not grow.
       const reserved = await group.evaluate((node) => Math.ceil(parseFloat(getComputedStyle(node).minHeight)));
       await group.scrollIntoViewIfNeeded();
       const input = group.getByLabel(field, {exact: true});
@@ -121,7 +121,7 @@ for (const {name, page: path, field, result, bad, problem} of CALCULATORS) {
   });
 }
 
-test('the transaction decoder hands its fields to the encoder, which writes the bytes without the signature', async ({page}) => {
+test('the transaction decoder passes its fields to the encoder, which writes the bytes without the signature', async ({page}) => {
   await page.goto('/docs/core/core-space-basics/transactions/encoding-signning', {waitUntil: 'load'});
   const group = page.getByRole('group', {name: 'Transaction decoder', exact: true});
   await group.scrollIntoViewIfNeeded();
@@ -142,7 +142,7 @@ for (const [locale, name, listed, never] of [
   ['zh-CN', '赞助计算器', '发送者', '第一笔交易就不支付'],
   ['es', 'Calculadora de patrocinio', 'Remitente', 'Ni siquiera la primera transacción'],
 ] as const) {
-  test(`the sponsor calculator speaks ${locale}, and shows who pays instead of the sponsor, by keyboard`, async ({page}) => {
+  test(`the sponsor calculator is translated (${locale}), and shows who pays instead of the sponsor, by keyboard`, async ({page}) => {
     await page.goto(`${locale === 'en' ? '' : `/${locale}`}/docs/core/build/gas-sponsorship`, {waitUntil: 'load'});
     const group = page.getByRole('group', {name, exact: true});
     await group.scrollIntoViewIfNeeded();
@@ -165,7 +165,7 @@ for (const [locale, name, input, problem] of [
   ['zh-CN', '交易解码器', '原始交易（十六进制）', /^字节 51（v）：这个值必须是 0 或 1，而不是 37。/],
   ['es', 'Decodificador de transacciones', 'Transacción en bruto, en hexadecimal', /^Byte 51 \(v\): debe ser 0 o 1, no 37\./],
 ] as const) {
-  test(`the transaction decoder speaks ${locale}, keeps its place, and explains the example with a mistake, by keyboard`, async ({page, browser}) => {
+  test(`the transaction decoder is translated (${locale}), keeps its place, and explains the example with a mistake, by keyboard`, async ({page, browser}) => {
     const address = `${locale === 'en' ? '' : `/${locale}`}/docs/core/core-space-basics/transactions/encoding-signning`;
     await page.goto(address, {waitUntil: 'load'});
     const group = page.getByRole('group', {name, exact: true});
@@ -193,7 +193,7 @@ for (const [name, path, states] of [
   ['Transaction decoder', '/docs/core/core-space-basics/transactions/encoding-signning', [['Example', 'wrongV'], ['Example', 'espace4'], ['Task', 'encode']]],
   ['Sponsor calculator', '/docs/core/build/gas-sponsorship', [['Starting point', 'info'], ['Sender', 'other']]],
 ] as const) {
-  test(`axe finds no faults in any state of the ${name.toLowerCase()}, in both modes and at each width`, async ({page}) => {
+  test(`axe reports no violations in any state of the ${name.toLowerCase()}, in both modes and at each width`, async ({page}) => {
     await page.goto(path, {waitUntil: 'load'});
     const group = page.getByRole('group', {name, exact: true});
     await group.scrollIntoViewIfNeeded();
@@ -207,7 +207,7 @@ for (const [name, path, states] of [
   });
 }
 
-test('without scripts every calculator says what it would do', async ({browser}) => {
+test('without scripts, every calculator describes its function', async ({browser}) => {
   const still = await (await browser.newContext({javaScriptEnabled: false})).newPage();
   for (const {name, page: path} of CALCULATORS) {
     await still.goto(path);
@@ -216,7 +216,7 @@ test('without scripts every calculator says what it would do', async ({browser})
   await still.context().close();
 });
 
-test('on paper a calculator that nobody used leaves no gap', async ({page}) => {
+test('in print, an unused calculator leaves no gap', async ({page}) => {
   await page.goto('/docs/general/conflux-basics/gas');
   const heights = () => page.locator('[role=group][class*=frame]').evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame).minHeight));
   expect(await heights()).toEqual([expect.stringMatching(/^[1-9]\d+px$/), expect.stringMatching(/^[1-9]\d+px$/)]);

@@ -36,7 +36,10 @@ const PAGES = [
 /** A telephone; a desktop whose sidebars leave a narrow column; one that has room for the wide drawing. */
 const WIDTHS = [360, 997, 1280];
 
-/** What is wrong with the drawings of the page: which of the two is shown, whether it scrolls, letters below 12 px, text that leaves its box. */
+/**
+ * The faults of the page's drawings: which of the two is shown, whether it scrolls, letters below 12 px, text outside
+ * its box.
+ */
 const faults = (page: Page): Promise<{drawings: number; wrong: string[]}> =>
   page.evaluate(() => {
     const wrong: string[] = [];

@@ -8,7 +8,7 @@ const NAMES = {en: 'Epoch player', 'zh-CN': '纪元播放器', es: 'Reproductor 
 const ENDPOINT = /confluxrpc/;
 const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 
-/** Opens the page and comes near the player, so that its code is fetched. */
+/** Opens the page and scrolls to the player, so that its code is fetched. */
 async function player(page: Page, address = PAGE, name = NAMES.en): Promise<Locator> {
   await open(page, address);
   const group = page.getByRole('group', {name, exact: true});
@@ -24,7 +24,7 @@ const network = (group: Locator): Locator => group.getByRole('status').nth(1);
 const press = (group: Locator, name: string): Promise<void> => group.getByRole('button', {name, exact: true}).click();
 const stage = (group: Locator): Locator => group.locator('li[aria-current=step]');
 
-/** Answers every request with a JSON-RPC result, or with the text that `answer` returns. */
+/** Responds to every request with a JSON-RPC result, or with the text that `answer` returns. */
 async function endpoint(page: Page, answer: (method: string, params: string[]) => unknown): Promise<string[]> {
   const asked: string[] = [];
   await page.route(ENDPOINT, async (route: Route) => {
@@ -39,7 +39,7 @@ async function endpoint(page: Page, answer: (method: string, params: string[]) =
 }
 
 const hex = (value: number) => `0x${value.toString(16)}`;
-/** The network of the recording; `finalized` is what it says of finality. */
+/** The network of the recording; `finalized` is the result for the finalized epoch. */
 function recorded(finalized: () => number) {
   return (method: string, [param = '']: string[]): unknown => {
     const {blocks: all, epochs, first} = recording;
@@ -113,7 +113,7 @@ test('§2.7 the player asks the network only after a press, and watches its epoc
     await page.clock.runFor(100);
     return network(group).textContent();
   }).toContain('Live: the four epoch numbers');
-  // The last eight epochs of the recording, without what came before.
+  // The last eight epochs of the recording, without the earlier ones.
   await expect(blocks(group)).toHaveCount(11);
   await expect(block(group, 1)).toHaveAccessibleName(/epoch 59/);
   finalized = 120;
@@ -170,7 +170,9 @@ test('§2.7 axe finds no faults in the player, in both modes and at each width',
   expect(noise).toEqual([]);
 });
 
-/** Height of the group, the height that it reserves before its code arrives, and by how much the page is too wide. */
+/**
+ * Height of the group, the height that it reserves before its code is loaded, and the horizontal overflow of the page.
+ */
 const sizes = (group: Locator): Promise<[height: number, reserved: number, excess: number]> =>
   group.evaluate((node) => [Math.ceil(node.getBoundingClientRect().height), Math.ceil(parseFloat(getComputedStyle(node).minHeight)), document.documentElement.scrollWidth - window.innerWidth]);
 

@@ -5,7 +5,7 @@ const PAGE = '/docs/general/rpc-errors';
 const ANSWER = '{"jsonrpc":"2.0","id":1,"error":{"code":-32003,"message":"nonce too low","data":null}}';
 
 test.describe('I got this error', () => {
-  test('recognises a pasted answer by keyboard, says so aloud, links the methods, and sends nothing', async ({page}) => {
+  test('recognises a pasted response by keyboard, announces the result, links the methods, and sends nothing', async ({page}) => {
     await open(page, PAGE);
     await page.waitForLoadState('networkidle');
     const sent: string[] = [];
@@ -26,14 +26,14 @@ test.describe('I got this error', () => {
     await expect(field, 'the button that is now without use keeps no focus').toBeFocused();
   });
 
-  test('explains the error whose row of a method page led to it', async ({page}) => {
+  test('explains an error that was opened from a row of a method page', async ({page}) => {
     await page.goto('/docs/espace/rpc/eth_sendrawtransaction');
     await page.locator('tr[id="error.EspaceNonceTooLow"]').getByRole('link', {name: '-32003', exact: true}).click();
     await expect(page).toHaveURL(`${PAGE}?error=EspaceNonceTooLow`);
     await expect(page.getByRole('article').filter({has: page.getByRole('heading', {name: 'nonce too low'})}).last()).toContainText('-32003');
   });
 
-  test('stays alive with hostile text', async ({page}) => {
+  test('continues to work with hostile text', async ({page}) => {
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
     await open(page, PAGE);

@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 const PAGE = '/docs/overview';
 const GLOSSARY = '/docs/general/conflux-basics/glossary';
 
-test('a term explains itself on focus and under the pointer, Escape hides it, nothing moves (WCAG 1.4.13)', async ({page}) => {
+test('a term shows its explanation on focus and on hover, Escape hides it, nothing moves (WCAG 1.4.13)', async ({page}) => {
   await page.goto(PAGE);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const term = page.locator(`article a[href="${GLOSSARY}#pivot-block"]`).first();
@@ -28,7 +28,7 @@ test('a term explains itself on focus and under the pointer, Escape hides it, no
   await expect(page).toHaveURL(new RegExp(`${GLOSSARY}#pivot-block$`));
 });
 
-test('on a phone the first tap explains, within the screen, and the second follows', async ({browser}) => {
+test('on a phone, the first tap shows the explanation within the screen, and the second follows the link', async ({browser}) => {
   const context = await browser.newContext({viewport: {width: 390, height: 800}, hasTouch: true});
   const page = await context.newPage();
   await page.goto(`/es${PAGE}`);
@@ -40,7 +40,7 @@ test('on a phone the first tap explains, within the screen, and the second follo
     const {x, width} = (await page.getByRole('tooltip').boundingBox())!;
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(390);
-    // A tap beside it closes the box, which may lie over the next term.
+    // A tap outside closes the box, which can cover the next term.
     await page.locator('h1').tap();
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   }
@@ -50,7 +50,7 @@ test('on a phone the first tap explains, within the screen, and the second follo
   await context.close();
 });
 
-test('the glossary narrows to what a reader types, with or without accents', async ({page}) => {
+test('the glossary filters by the text that a reader types, with or without accents', async ({page}) => {
   await page.goto(`/es${GLOSSARY}`);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const entries = page.locator('article dl > div:visible');

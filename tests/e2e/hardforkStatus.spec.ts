@@ -10,7 +10,7 @@ const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers'
 const urlOf = (id: string): string => facts.networks.find((network) => network.id === id)!.rpc.http[0]!;
 const V31 = hardForks.find(({version}) => version === '3.1')!;
 
-/** Puts an answer in the place of an endpoint; returns the bodies that reached it. */
+/** Replaces the response of an endpoint; returns the bodies of the requests. */
 async function endpoint(page: Page, id: string, answer: (route: Route) => unknown): Promise<unknown[]> {
   const bodies: unknown[] = [];
   await page.route(`${urlOf(id)}/**`, async (route) => {
@@ -26,7 +26,7 @@ const status = (epoch: number, block = 1) => (route: Route) =>
 const panel = (page: Page) => page.getByRole('region', {name: 'Status of V3.1 on the network'});
 const result = (page: Page) => panel(page).getByRole('status');
 
-test('an upgrade that is ahead: nothing is sent before the reader asks, and the rest of the way is counted', async ({page}) => {
+test('a future upgrade: nothing is sent before the reader requests it, and the remaining epochs are counted', async ({page}) => {
   const shifts = await watchShifts(page);
   const bodies = await endpoint(page, 'core-mainnet', status(V31.mainnet.epoch! - 1234));
   await open(page, PAGE);
@@ -40,7 +40,7 @@ test('an upgrade that is ahead: nothing is sent before the reader asks, and the 
   expect(await shifts()).toEqual([]);
 });
 
-test('an upgrade is active from its epoch on, and the other network needs its own query', async ({page}) => {
+test('an upgrade is active starting with its epoch, and the other network needs its own query', async ({page}) => {
   await endpoint(page, 'core-mainnet', status(V31.mainnet.epoch!));
   await endpoint(page, 'core-testnet', status(V31.testnet.epoch! - 1));
   await open(page, PAGE);
@@ -53,7 +53,7 @@ test('an upgrade is active from its epoch on, and the other network needs its ow
   await expect(result(page)).toContainText('Epochs left until epoch 259,240,000: 1.');
 });
 
-test('no answer, an error and a result without numbers are explained', async ({page}) => {
+test('no response, an error and a result without numbers are explained', async ({page}) => {
   const answers: [(route: Route) => unknown, string][] = [
     [(route) => route.abort('connectionrefused'), 'unreachable'],
     [(route) => route.fulfill({json: {error: {code: -32005, message: 'too many requests'}}, headers: cors}), 'refused'],

@@ -3,7 +3,7 @@ import {open, ranScripts, useConnection} from '../support/page';
 
 const METHOD = '/docs/espace/rpc/eth_call';
 
-test('hydration leaves the head that the server wrote: no class, title or tag goes and comes back', async ({page}) => {
+test('hydration leaves the head that the server wrote: no class, title or tag is removed and added again', async ({page}) => {
   await page.addInitScript(() => {
     const changes: string[] = [];
     Object.assign(window, {changes});
@@ -35,7 +35,7 @@ test('the scripts are fetched while the page waits for its style sheet, and run 
   const isMain = (url: string) => /\/main\.\w+\.js$/.test(url);
   const mainScript = page.waitForResponse((response) => isMain(response.url()));
   await page.route('**/*.css', async (route) => {
-    // Without the style sheet there is no paint: the script has all the time to come before it.
+    // Without the style sheet, nothing is painted, so the script has enough time to run first.
     await (await mainScript).finished();
     await route.continue();
   });
@@ -45,7 +45,7 @@ test('the scripts are fetched while the page waits for its style sheet, and run 
   expect(added.filter(({isPainted}) => !isPainted)).toEqual([]);
 });
 
-test('a page whose code the server wrote in colour fetches no highlighter for it', async ({page}) => {
+test('a page whose code was highlighted on the server fetches no highlighter for it', async ({page}) => {
   await useConnection(page);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -85,7 +85,7 @@ test.describe('long lines of code on a small screen', () => {
     expect(await isCut()).toBe(true);
   });
 
-  test('a line that fits has no button for it', async ({page}) => {
+  test('a box without overflowing lines has no button for it', async ({page}) => {
     await page.setViewportSize({width: 1440, height: 1000});
     await open(page, '/docs/espace/rpc/eth_blocknumber');
     const block = page.locator('details[id^="example."][open] pre').first();

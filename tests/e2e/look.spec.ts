@@ -27,7 +27,7 @@ test('§2.2 a page of a space carries the class of its space on <html>, and its 
   expect(await accent()).not.toBe(espace);
 });
 
-test('links in running text are underlined: colour is never the only sign', async ({shown}) => {
+test('links in running text are underlined: colour is never the only indication', async ({shown}) => {
   const page = await shown(DOC);
   const bare = await page.locator('.markdown p a').evaluateAll((links) => links.filter((link) => !getComputedStyle(link).textDecorationLine.includes('underline')).map((link) => link.textContent));
   expect(await page.locator('.markdown p a').count()).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ for (const [kind, path] of Object.entries({'docs page': DOC, 'page of a method':
   });
 }
 
-test('a table that is wider than the screen is a named stop for the keyboard', async ({page}) => {
+test('a table that is wider than the screen has a name and can be focused by keyboard', async ({page}) => {
   await page.setViewportSize({width: 360, height: 900});
   await open(page, DOC);
   const frames = page.locator('div:has(> table)');
@@ -81,7 +81,7 @@ test('a table that is wider than the screen is a named stop for the keyboard', a
     .toBe(0);
 });
 
-test('on paper the article stands alone', async ({page}) => {
+test('the print view contains only the article', async ({page}) => {
   await open(page, DOC);
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('.navbar')).toBeHidden();

@@ -3,7 +3,10 @@ import {LOCALES} from '../../src/config/locales';
 import {localeOf, sitemapPaths} from '../support/sitemap';
 
 const CHUNK = 60;
-/** Each page in one of its languages, by turns: what makes a page too wide is mostly code, tables and numbers, which are the same in all. */
+/**
+ * Each page in one of its languages, in rotation: pages are mostly too wide because of code, tables and numbers, which
+ * are the same in all languages.
+ */
 const paths = LOCALES.flatMap((locale, turn) => sitemapPaths().filter((path) => localeOf(path) === locale).filter((_, index) => index % LOCALES.length === turn));
 const chunks = Array.from({length: Math.ceil(paths.length / CHUNK)}, (_, index) => paths.slice(index * CHUNK, (index + 1) * CHUNK));
 

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {open} from '../support/page';
 
-/** Six screens, each with another layout, compared with committed pictures. `npm run pictures -- -u` takes them anew. */
+/** Six screens, each with another layout, compared with committed pictures. `npm run pictures -- -u` updates them. */
 const SCREENS: Record<string, string> = {
   'home': '/',
   'hub': '/docs/espace/Overview',
@@ -10,10 +10,16 @@ const SCREENS: Record<string, string> = {
   'tags': '/docs/tags',
   'not-found': '/no/such/page',
 };
-/** How wide these words are tells which fonts draw them: with others, every picture would differ. Set together with the pictures. */
+/**
+ * The widths of these words show which fonts are used: with other fonts, every picture would differ. Update them
+ * together with the pictures.
+ */
 const WORDS = 'Conflux 0123456789 fee = max(gasUsed)';
 const WIDTHS = [297, 355];
-/** Share of pixels that may differ: anti-aliasing of another release of the browser, but no line of text that moved. */
+/**
+ * Maximum share of pixels that differ: tolerates the anti-aliasing of another browser release, but no line of text that
+ * moved.
+ */
 const TOLERANCE = 0.01;
 
 /** Widths of the words in the font of the text and in that of the code, at 16 px, rounded. */
@@ -34,7 +40,7 @@ for (const [name, path] of Object.entries(SCREENS)) {
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
       await page.setViewportSize({width: 1280, height: 800});
       let widths: number[] = [];
-      // The browser uses the portal's typeface only if it comes at once: from its cache it does.
+      // The browser uses the portal's typeface only if it loads immediately, which it does from its cache.
       for (let visit = 0; visit < 3 && String(widths) !== String(WIDTHS); visit++) {
         await open(page, path);
         await page.evaluate(() => document.fonts.load("16px 'Conflux Sans'"));

@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import {control, openAssistant, PAGE, panel} from '../support/assistantPage';
 import {open} from '../support/page';
 
-/** The portal as it is built without a key. With one: s07-assistant.spec.ts. */
+/** The portal as it is built without a key. s07-assistant.spec.ts tests it with one. */
 for (const [pathname, title, text] of [
   [PAGE, 'Documentation assistant', 'The assistant isn’t available on this copy of the docs.'],
   [`/zh-CN${PAGE}`, '文档助手', '此站点未启用助手。'],
@@ -29,7 +29,8 @@ test('§1 assistant: the keyboard opens it, stays inside, closes it with Escape 
   await expect(panel(page)).toBeVisible();
   for (let step = 0; step < 8; step++) {
     await page.keyboard.press('Tab');
-    // Between the last and the first element the browser's own chrome has the focus: the document's body then.
+    // Between the last and the first element, the browser's own interface has the focus: in the document, it is then on
+    // the body.
     expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
   }
   await page.keyboard.press('Escape');

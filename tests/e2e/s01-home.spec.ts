@@ -16,7 +16,7 @@ const READERS = [
   '/docs/general/tutorials/wallets',
 ];
 
-/** The same page in three languages: prefix of the address, and words that only a right translation has. */
+/** The same page in three languages: prefix of the address, and words that only occur in a correct translation. */
 const LOCALES = [
   {prefix: '', run: 'Run', cancel: 'Cancel', offline: 'You are offline', title: 'One ledger, two spaces to build in'},
   {prefix: '/zh-CN', run: '运行', cancel: '取消', offline: '你已离线', title: '一个账本，两个空间'},
@@ -25,7 +25,7 @@ const LOCALES = [
 
 const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 
-/** Puts `answer` in the place of an endpoint; returns the bodies that reached it. */
+/** Replaces the response of an endpoint with `answer`; returns the bodies of the requests. */
 async function endpoint(page: Page, url: string, answer: (route: Route) => unknown): Promise<unknown[]> {
   const bodies: unknown[] = [];
   await page.route(`${url}/**`, async (route) => {
@@ -197,7 +197,7 @@ test('§4 home: nothing shifts while the page loads', async ({page}) => {
 });
 
 for (const mode of ['light', 'dark']) {
-  test(`home has no accessibility violation in ${mode} mode, before and after an answer`, async ({page}) => {
+  test(`home has no accessibility violation in ${mode} mode, before and after a response`, async ({page}) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     await endpoint(page, ESPACE, json({result: '0x7a6e1b2'}));
     await open(page, '/');

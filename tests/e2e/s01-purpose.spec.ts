@@ -3,16 +3,16 @@ import {LANGUAGES, open} from '../support/page';
 
 /** A page of each family: the home page, docs, a method, a post, a list of tags, a page of words. */
 const FAMILIES = ['/', '/docs/espace/network-endpoints', '/docs/core/rpc/cfx_call', '/blog/welcome', '/docs/tags', '/markdown-page'];
-/** Those of them that stand in a sidebar. */
+/** Those that are in a sidebar. */
 const DOCS = FAMILIES.filter((path) => /^\/docs\/(core|espace)/.test(path));
 
 for (const {locale, prefix} of LANGUAGES) {
   test(`§1 every page has a top bar with languages, colour switch, search and assistant, and a footer (${locale})`, async ({page}) => {
-    // The frame is the same in every language, its words are not.
+    // The page frame is the same in every language, but its texts are not.
     for (const path of locale === 'en' ? FAMILIES : FAMILIES.slice(0, 2)) {
       await open(page, prefix + path);
       const bar = page.locator('.navbar__items--right');
-      // One button each: what opens a dialog is the search and the assistant, what opens a list the languages.
+      // One button each: the search and the assistant open a dialog, and the languages open a list.
       await expect(bar.locator('button[aria-haspopup="dialog"]').filter({visible: true}), path).toHaveCount(2);
       await expect(bar.locator('.dropdown__menu a[lang]'), path).toHaveCount(LANGUAGES.length);
       await expect(bar.locator('button[class*="toggleButton"]').filter({visible: true}), path).toHaveCount(1);

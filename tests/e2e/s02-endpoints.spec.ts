@@ -5,10 +5,10 @@ import {expect, test} from '../support/shown';
 const PAGES: Record<Space, string> = {espace: '/docs/espace/network-endpoints', core: '/docs/core/conflux_rpcs'};
 const testnetOf = (page: Page, space: Space) => page.locator(`figure[data-network="${space}-testnet"]`);
 
-/** What the injected wallet answers: a number is thrown as the error code, anything else is the result. */
+/** The responses of the injected wallet: a number is thrown as the error code, anything else is the result. */
 type Answers = Record<string, number | string | null>;
 
-/** Gives the page a wallet before its scripts run; `window.walletCalls` keeps what it was asked. */
+/** Adds a wallet to the page before its scripts run; `window.walletCalls` stores its requests. */
 async function injectWallet(page: Page, answers: Answers): Promise<void> {
   await page.addInitScript((replies: Answers) => {
     const calls: unknown[] = [];
@@ -27,7 +27,7 @@ async function injectWallet(page: Page, answers: Answers): Promise<void> {
   }, answers);
 }
 
-/** Presses "Add to wallet" of the test network and returns the line that says how it went. */
+/** Presses "Add to wallet" of the test network and returns the status line. */
 async function addToWallet(page: Page, path = PAGES.espace) {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -77,7 +77,7 @@ test('§4 copy button: still copies where the clipboard API is missing', async (
   await expect(item.getByRole('status')).toHaveText('Copied');
 });
 
-test('add to wallet: a browser without a wallet is told so', async ({page}) => {
+test('add to wallet: a browser without a wallet shows a message', async ({page}) => {
   await expect(await addToWallet(page)).toHaveAttribute('data-state', 'noWallet');
 });
 
@@ -103,7 +103,7 @@ for (const [state, answers] of [
 }
 
 for (const [prefix, text] of [['/zh-CN', '你拒绝了请求，未作任何更改。'], ['/es', 'Rechazaste la petición, por lo que no cambió nada.']] as const) {
-  test(`add to wallet: speaks the reader's language below ${prefix}`, async ({page}) => {
+  test(`add to wallet: is translated below ${prefix}`, async ({page}) => {
     await injectWallet(page, {eth_chainId: '0x1', wallet_switchEthereumChain: 4001});
     await expect(await addToWallet(page, `${prefix}${PAGES.espace}`)).toHaveText(text);
   });

@@ -2,7 +2,7 @@ import {LANGUAGES, open} from '../support/page';
 import {expect as expectScreen, test as screen} from '../support/screens';
 import {expect, test} from '../support/shown';
 
-/** Sidebars of specification §2.2 by a page of each. */
+/** Sidebars of specification §2.2, each with one of its pages. */
 const SIDEBARS: [string, string][] = [
   ['overview', '/docs/overview/'],
   ['general', '/docs/general/'],

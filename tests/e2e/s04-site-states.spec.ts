@@ -9,7 +9,9 @@ const PAGE = '/docs/espace/Overview';
 const theme = (page: Page) => page.locator('html');
 const toggle = (page: Page) => page.locator('.navbar [class*=colorModeToggle] button, .navbar button[class*=toggleButton]').first();
 
-/** Puts values into the storage before the first document of this tab is read; later documents keep what they find. */
+/**
+ * Puts values into the storage before the first document of this tab is read; later documents keep the stored values.
+ */
 async function seed(page: Page, values: Record<string, string>): Promise<void> {
   await page.addInitScript((entries) => {
     if (sessionStorage.getItem('seeded')) return;
@@ -201,7 +203,7 @@ test.describe('§4 top bar', () => {
     await page.addStyleTag({content: 'main {min-block-size: 5000px}'});
     const bar = page.locator('nav.navbar');
     const hidden = /navbarHidden/;
-    /** The bar judges a movement once it has ended in a frame: two movements in one direction, each in a frame of its own. */
+    /** The bar evaluates a movement after it has ended in a frame: two movements in one direction need a frame each. */
     const scroll = (...steps: number[]): Promise<void> =>
       page.evaluate(async (positions) => {
         for (const top of positions) {
@@ -292,7 +294,7 @@ test.describe('§7 browser storage', () => {
     page.on('request', (request) => requests.push({method: request.method(), url: request.url()}));
     page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.text().catch(() => '')));
     await open(page, PAGE);
-    // The text of the page and its data are in a script that no page but those that link here asks for.
+    // The text of the page and its data are in a script that only the pages with a link to this page request.
     expect((await Promise.all(scripts)).filter((body) => body.includes('JSON.parse(\'{"id":"espace/Overview"'))).toHaveLength(1);
     expect(requests.length).toBeGreaterThan(3);
     expect(requests.filter(({method}) => method !== 'GET')).toEqual([]);

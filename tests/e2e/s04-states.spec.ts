@@ -14,7 +14,7 @@ const RETRY = texts('loadFailure.retry', 'Retry');
 const FAILED = texts('loadFailure.text', 'This page didn’t load completely. Check your connection, then try again.');
 const LOADING = texts('spinner.label', 'Loading the page');
 
-/** Holds every script of a page back until `release` is called; `count` tells how many wait. */
+/** Delays every script of a page until `release` is called; `count` returns how many are waiting. */
 async function holdChunks(page: Page): Promise<{count: () => number; release: () => void}> {
   let count = 0;
   let release = (): void => undefined;
@@ -173,7 +173,7 @@ test.describe('§4 navigation', () => {
   test('§4 a navigation that only changes the search string does not scroll', async ({page}) => {
     await open(page, LINKS);
     const link = page.getByRole('link', {name: 'search from below'});
-    // The pointer stands on the link before the position is read: `click` may scroll once more to reach it.
+    // The pointer is on the link before the position is read: `click` might scroll again to reach it.
     await link.hover();
     const before = await scrollY(page);
     expect(before).toBeGreaterThan(500);
@@ -214,7 +214,7 @@ test.describe('§4 links', () => {
 
   test('§4 modified clicks, other buttons and other targets are left to the browser', async ({page}) => {
     await open(page, LINKS);
-    /** Whether the router took the click away from the browser. */
+    /** Whether the router prevented the browser's default for the click. */
     const isTaken = (name: string, init: Record<string, boolean | number>): Promise<boolean> =>
       page.getByRole('link', {name}).evaluate((link, options) => {
         let taken = false;
@@ -267,7 +267,7 @@ test.describe('§4 links', () => {
     test(`§4 nothing is prefetched with ${JSON.stringify(connection)}`, async ({page}) => {
       await useConnection(page, connection);
       await open(page, LINKS);
-      // Prefetching starts when a link comes into view or under the pointer: give it both chances.
+      // Prefetching starts when a link is in view or under the pointer: the test does both.
       await page.getByRole('link', {name: 'next page'}).hover();
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))));
       expect(await prefetched(page)).toBe(0);
@@ -304,7 +304,7 @@ test('§4 §7 the preferred docs version is saved for each docs plugin', async (
 });
 
 test.describe('§4 panels and sidebar categories', () => {
-  /** Clicks and gives the first transition that the element gets, with the height of its content at that moment. */
+  /** Clicks and returns the first transition of the element, with the height of its content at that moment. */
   const transitionAfter = async (page: Page, panel: string, trigger: string): Promise<{transition: string; height: number}> =>
     page.evaluate(
       ([target, button]) =>

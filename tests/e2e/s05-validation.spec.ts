@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {open} from '../support/page';
 import {expect as expectScreen, test as screen} from '../support/screens';
 
-// What a build says about these faults is in tests/build/fixtures.test.ts; here is what a reader meets.
+// tests/build/fixtures.test.ts tests the build messages about these faults; this file tests what a reader sees.
 
 screen('§5 a draft is no page, and what names it goes on without it', async ({page}) => {
   const response = await open(page, '/docs/fixture-draft');

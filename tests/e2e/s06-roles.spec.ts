@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {open} from '../support/page';
 
-/** A page of each family, the tools that take input among them. */
+/** A page of each family, including the tools with input fields. */
 const PATHS = ['/', '/docs/espace/Overview', '/docs/core/rpc/cfx_call', '/search', '/blog', '/es/docs/tags'];
 
 test('§6 everybody reads everything: no page asks who the reader is, nor leaves a cookie', async ({page, context}) => {

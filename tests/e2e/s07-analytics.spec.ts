@@ -22,7 +22,7 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-/** Gives the script's element an id and a path, as a build with ANALYTICS_ID does. */
+/** Adds an id and a path to the script's element, as a build with ANALYTICS_ID does. */
 async function configure(page: Page, path: string): Promise<void> {
   await page.route(`**${PAGE}`, async (route) => {
     const response = await route.fetch();
@@ -31,7 +31,7 @@ async function configure(page: Page, path: string): Promise<void> {
   });
 }
 
-/** What a browser does when the reader leaves the tab. */
+/** Simulates the events of the browser when the reader leaves the tab. */
 const hide = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', {configurable: true, value: 'hidden'});

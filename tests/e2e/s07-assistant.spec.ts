@@ -3,7 +3,7 @@ import {ASSISTANT_INTEGRITY, ASSISTANT_SCRIPT} from '../../src/config/assistant'
 import {configureKey, control, KEY, openAssistant, PAGE, panel, serveScript, serveService} from '../support/assistantPage';
 import {open} from '../support/page';
 
-/** The portal as it is built with a key. Without one: s01-assistant.spec.ts. */
+/** The portal as it is built with a key. s01-assistant.spec.ts tests it without one. */
 
 /** The question field of the widget, in its own window. */
 const question = (page: Page): Locator => page.locator('#__cookbook').getByRole('textbox');

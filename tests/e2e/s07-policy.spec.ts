@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {securityHeaders} from '../../src/config/hosting';
 
-/** One page of each kind; the walk over the sitemap sees to the others: a violation is a console message. */
+/** One page of each kind; the walk over the sitemap covers the others, because a violation is a console message. */
 const PAGES = ['/', '/docs/espace/Overview', '/docs/tags', '/blog', '/zh-CN/', '/es/nowhere'];
 
 interface Violation {
@@ -36,7 +36,7 @@ test('§7 the answer carries every security header', async ({page}) => {
   for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()], name).toBe(value);
 });
 
-/** Serves the page as a host without header rules does: only the policy of the meta element is left. */
+/** Serves the page as a host without header rules does: only the policy of the meta element applies. */
 const WITHOUT_HEADERS = {'Content-Type': 'text/html; charset=utf-8'};
 
 test('§7 the meta element alone stops an injected inline script and event attributes', async ({page}) => {
@@ -71,7 +71,7 @@ test('§7 a foreign script is not loaded', async ({page}) => {
     document.head.append(script);
   });
   const violation = {directive: 'script-src-elem', blocked: 'https://evil.example/x.js'};
-  // The meta element and the header each refuse it.
+  // The meta element and the header each block it.
   await expect.poll(() => page.evaluate(() => window.violations)).toEqual([violation, violation]);
   expect(asked).toBe(false);
 });

@@ -8,7 +8,7 @@ const PAGE = '/docs/core/rpc/cfx_getbalance';
 const TESTNET = 'https://test.confluxrpc.com/**';
 const HEADERS = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 
-/** Answers every call to the test network with a body; counts the calls. */
+/** Responds to every call to the test network with a body; counts the calls. */
 async function answer(page: Page, body: string | ((route: Route) => Promise<void>), status = 200): Promise<{calls: {method: string; params: unknown[]}[]}> {
   const calls: {method: string; params: unknown[]}[] = [];
   await page.route(TESTNET, async (route) => {
@@ -38,7 +38,7 @@ test('§7 RPC: nothing is sent before Run; the answer is decoded and explained',
   await playground(page).getByRole('button', {name: 'Run'}).press('Enter');
   await expect(told(page)).toContainText('Response in');
   await expect(playground(page)).toContainText('1.000000000000000001 CFX');
-  // This network has no blocks to look anything up in, so the example's account is asked for.
+  // This network has no blocks in which to look up a value, so the request contains the example's account.
   expect(calls.map(({method}) => method)).toEqual(['cfx_epochNumber', 'cfx_getBlockByEpochNumber', 'cfx_getBalance']);
 });
 
@@ -174,7 +174,7 @@ test('§7 RPC: a wrong member of an object keeps the call back; form and JSON ho
   expect(calls).toEqual([]);
 });
 
-/** A network whose newest block holds one transaction. */
+/** A network whose newest block contains one transaction. */
 const RECENT = `0x${'ab'.repeat(32)}`;
 const network = (route: Route) => {
   const {method} = route.request().postDataJSON() as {method: string};
@@ -277,13 +277,13 @@ test('§7 RPC: an own endpoint is checked; storage that throws changes nothing',
 });
 
 test('§7 RPC: a secure page warns about a plain endpoint on another machine', async ({page, baseURL}) => {
-  // The same site as a browser gets it over https.
+  // The same site, served over https.
   await page.route('https://portal.example/**', async (route) => {
     const {pathname} = new URL(route.request().url());
     return route.fulfill({response: await page.request.get(`${baseURL}${pathname}`)});
   });
   await page.goto(`https://portal.example${PAGE}`);
-  // Every file takes the way through this process.
+  // This process serves every file.
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 30_000});
   await playground(page).getByLabel('Endpoint').selectOption('custom');
   await playground(page).getByLabel('Your endpoint address').fill('http://node.example:8545');
@@ -336,7 +336,7 @@ test.describe('§7 RPC: subscriptions', () => {
     await playground(page).getByRole('button', {name: 'Subscribe'}).press('Enter');
   }
 
-  test('connects on demand, explains what comes, and stops at the chosen number', async ({page}) => {
+  test('connects on demand, explains the events, and stops at the chosen number', async ({page}) => {
     await subscribe(page, 2);
     await expect(told(page)).toContainText('Connected. Notifications received: 0');
     expect(server.received).toMatchObject([{method: 'cfx_subscribe', params: ['newHeads']}]);
@@ -348,7 +348,7 @@ test.describe('§7 RPC: subscriptions', () => {
     await expect.poll(() => server.received.map(({method}) => method)).toEqual(['cfx_subscribe', 'cfx_unsubscribe']);
   });
 
-  test('Stop ends it; a server that closes, and a number that is none, are explained', async ({page}) => {
+  test('Stop ends it; a server that closes, and an invalid number, are explained', async ({page}) => {
     await subscribe(page, 5);
     await expect(told(page)).toContainText('Connected');
     server.notify('0x1');
@@ -366,7 +366,7 @@ test.describe('§7 RPC: subscriptions', () => {
     await expect(playground(page).getByRole('button', {name: 'Subscribe'})).toBeEnabled();
   });
 
-  test('hostile events stay text, a flood is cut, and the page stays alive', async ({page}) => {
+  test('hostile events stay text, a flood is truncated, and the page continues to work', async ({page}) => {
     await subscribe(page, 1000);
     await expect(told(page)).toContainText('Connected');
     server.sendText('null');

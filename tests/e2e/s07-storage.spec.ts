@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {open, storage, tabStorage} from '../support/page';
 
 test('§7 what the browser keeps of a visit: these keys and no other', async ({page}) => {
-  // Stands in for the public endpoint of the playground.
+  // Replaces the public endpoint of the playground.
   await page.route(/^https:/, (route) => route.fulfill({json: {jsonrpc: '2.0', id: 1, result: '0x1'}, headers: {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'}}));
   await open(page, '/docs/espace/Overview');
   await page.locator('.navbar button[class*=toggleButton]').first().click();

@@ -46,7 +46,7 @@ test.describe('§9 locales', () => {
   }
 });
 
-/** What the framework knows of the documentation, in every page's bundle. */
+/** The framework's data about the documentation, in every page's bundle. */
 const docsData = (page: Page) =>
   page.evaluate(async () => {
     const root = document.getElementById('__docusaurus')!;

@@ -1,6 +1,9 @@
 import {expect, test, type Page} from '@playwright/test';
 
-/** Ten kinds of pages. With `PICTURES=1`, pictures are kept as artefacts for a person to look at. `#…` is the section that the picture begins with. */
+/**
+ * Ten kinds of pages. With `PICTURES=1`, pictures are stored as artefacts for manual review. The picture starts at the
+ * section in `#…`.
+ */
 const KINDS: Record<string, string> = {
   home: '/',
   hub: '/docs/espace/Overview',
@@ -13,7 +16,7 @@ const KINDS: Record<string, string> = {
   'error-finder': '/docs/general/rpc-errors',
   'blog-post': '/blog/long-blog-post',
 };
-/** Scrolls to a section, which moves when the width changes; its form comes when the reader does. */
+/** Scrolls to a section, which moves if the width changes; its form loads when it is in view. */
 async function showSection(page: Page, id: string): Promise<void> {
   await page.locator(`[id="${id}"]`).evaluate((section) => section.scrollIntoView());
   await expect(page.locator('main [role=group] :is(input, select)').first()).toBeVisible();

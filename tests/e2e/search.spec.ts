@@ -12,7 +12,7 @@ async function openDialog(page: Page, path = '/docs/espace/network-endpoints'): 
   await expect(field(page)).toBeFocused();
 }
 
-/** Texts that the real index holds only once the JSON-RPC reference is built. */
+/** Texts that the real index contains only after the JSON-RPC reference is built. */
 const METHOD_INDEX = {
   pages: [
     {url: '/docs/overview/', title: 'Overview', kind: 'docs', trail: []},
@@ -29,7 +29,7 @@ const fakeIndex = async (page: Page): Promise<void> => {
 };
 
 test.describe('search dialog', () => {
-  test('nothing of search but the button is fetched before it is used', async ({page}) => {
+  test('only the search button is fetched before the search is used', async ({page}) => {
     const seen: string[] = [];
     page.on('request', (request) => seen.push(request.url()));
     await open(page, '/docs/espace/network-endpoints');
@@ -42,7 +42,7 @@ test.describe('search dialog', () => {
   });
 
   for (const key of ['Control+k', 'Meta+k', '/']) {
-    test(`${key} opens it, Escape closes it and gives the focus back`, async ({page}) => {
+    test(`${key} opens it, Escape closes it and returns the focus`, async ({page}) => {
       await page.goto('/docs/overview/');
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await page.getByRole('button', {name: 'Search'}).focus();
@@ -55,7 +55,7 @@ test.describe('search dialog', () => {
     });
   }
 
-  test('arrows choose, go round, and Enter opens the choice', async ({page}) => {
+  test('arrows select and wrap around, and Enter opens the selection', async ({page}) => {
     await openDialog(page, '/docs/overview/');
     await field(page).fill('chain id');
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
@@ -113,7 +113,7 @@ test.describe('search dialog', () => {
     await expect(page.getByRole('dialog', {name: '搜索文档'})).toBeVisible();
   });
 
-  test('Spanish: accents may be left out', async ({page}) => {
+  test('Spanish: accents are optional', async ({page}) => {
     await openDialog(page, '/es/docs/overview/');
     const found: string[][] = [];
     for (const query of ['dirección', 'direccion']) {
@@ -127,7 +127,7 @@ test.describe('search dialog', () => {
     expect(found[0]![0]).toMatch(/^\/es\//);
   });
 
-  test('nothing found: says so and offers a word that finds something', async ({page}) => {
+  test('no results: shows a message and suggests a word with results', async ({page}) => {
     await openDialog(page);
     const dialog = page.getByRole('dialog');
     await field(page).fill('zzqxj wwvkk');
@@ -142,7 +142,7 @@ test.describe('search dialog', () => {
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/blockchain/i);
   });
 
-  test('opened results are offered again in this tab', async ({page}) => {
+  test('opened results are suggested again in this tab', async ({page}) => {
     await openDialog(page, '/docs/overview/');
     await expect(page.getByText('Recently opened')).toHaveCount(0);
     await field(page).fill('chain id');
@@ -174,7 +174,7 @@ test.describe('search dialog', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('Enter while an input method composes belongs to it', async ({page}) => {
+  test('Enter is ignored while an input method composes', async ({page}) => {
     await openDialog(page, '/zh-CN/docs/overview/');
     await field(page).fill('端点');
     await expect(options(page).first()).toBeVisible();
@@ -185,7 +185,7 @@ test.describe('search dialog', () => {
   });
 
   for (const theme of ['light', 'dark']) {
-    test(`axe finds nothing in the open dialog: ${theme}`, async ({page}) => {
+    test(`axe reports no violations in the open dialog: ${theme}`, async ({page}) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await openDialog(page);
       for (const query of ['', 'chain id', 'zzqxj']) {
@@ -228,7 +228,7 @@ test.describe('search page', () => {
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
   });
 
-  test('the dialog leads to it', async ({page}) => {
+  test('the dialog links to it', async ({page}) => {
     await openDialog(page);
     await field(page).fill('chain id');
     await page.getByRole('dialog').getByRole('link', {name: /pages? found/}).click();

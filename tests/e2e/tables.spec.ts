@@ -2,11 +2,11 @@ import {expect, test, type Page} from '@playwright/test';
 import {LANGUAGES, open} from '../support/page';
 
 const PORTS = '/docs/general/run-a-node';
-/** Pages whose tables fit a telephone too. */
+/** Pages whose tables also fit a telephone. */
 const BOTH = [PORTS, '/docs/espace/rpc/', '/docs/core/rpc/', '/docs/espace/build/jsonrpc-compatibility', '/docs/core/build/json-rpc/', '/docs/espace/tutorials/sdks/ethersjs'];
-/** Nine figures beside each other are compared down the columns: on a telephone they scroll. */
+/** Nine adjacent figures are compared by column, so they scroll on a telephone. */
 const WIDE = ['/docs/general/build/smart-contracts/gas-optimization/packing', '/docs/espace/network-endpoints'];
-/** What scrolls sideways in the article, by the names of its columns. */
+/** The elements of the article that scroll sideways, by the names of their columns. */
 const scrolling = (page: Page): Promise<string[]> =>
   page.locator('article div:has(> table)').evaluateAll((frames) =>
     frames.filter((frame) => frame.scrollWidth > frame.clientWidth + 1).map((frame) => [...frame.querySelectorAll('thead th')].map(({textContent}) => textContent).join(' | ')),

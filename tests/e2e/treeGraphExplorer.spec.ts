@@ -5,7 +5,7 @@ import {open} from '../support/page';
 const PAGE = '/docs/general/conflux-basics/consensus-mechanisms/proof-of-work/tree-graph';
 const NAMES = {en: 'Tree-Graph explorer', 'zh-CN': '树图实验台', es: 'Explorador del Tree-Graph'};
 
-/** Opens the page and comes near the explorer, so that its code is fetched. */
+/** Opens the page and scrolls to the explorer, so that its code is fetched. */
 async function explorer(page: Page, address = PAGE, name = NAMES.en): Promise<Locator> {
   await open(page, address);
   const group = page.getByRole('group', {name, exact: true});
@@ -16,7 +16,7 @@ async function explorer(page: Page, address = PAGE, name = NAMES.en): Promise<Lo
 
 const block = (group: Locator, number: number): Locator => group.locator('button[aria-pressed]').nth(number - 1);
 const blocks = (group: Locator): Locator => group.locator('button[aria-pressed]');
-/** The status line; calculators have others beside their fields. */
+/** The status line; calculators have others next to their fields. */
 const story = (group: Locator): Locator => group.getByRole('status').first();
 const pivotChain = (group: Locator): Locator => group.locator('dt', {hasText: 'Pivot chain'}).locator('+ dd');
 const press = (group: Locator, name: string): Promise<void> => group.getByRole('button', {name, exact: true}).click();
@@ -112,7 +112,9 @@ test('§2.7 axe finds no faults in the explorer, in both modes and at each width
   expect(noise).toEqual([]);
 });
 
-/** Height of the group, the height that it reserves before its code arrives, and by how much the page is too wide. */
+/**
+ * Height of the group, the height that it reserves before its code is loaded, and the horizontal overflow of the page.
+ */
 const sizes = (group: Locator): Promise<[height: number, reserved: number, excess: number]> =>
   group.evaluate((node) => [Math.ceil(node.getBoundingClientRect().height), Math.ceil(parseFloat(getComputedStyle(node).minHeight)), document.documentElement.scrollWidth - window.innerWidth]);
 

@@ -16,7 +16,7 @@ test.describe('§2.1 /blog/mdx-blog-post: the unit converter', () => {
     await expect(field('CFX')).toHaveValue('1');
   });
 
-  test('explains what is wrong beside the field, and empties the others', async ({page}) => {
+  test('explains the fault next to the field, and clears the others', async ({page}) => {
     await open(page, POST);
     const cfx = page.getByLabel('CFX', {exact: true});
     await cfx.fill('1,5');

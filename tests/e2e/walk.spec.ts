@@ -16,7 +16,7 @@ const CHUNK = 30;
  */
 const IS_FULL = process.env.WALK === 'full';
 const HYDRATION_LIMIT_MS = 10_000;
-/** No other page links to it, and no sitemap contains it. */
+/** No other page links to it, and it is in no sitemap. */
 const UNLISTED = '/docs/overview/offline';
 // Sorted by locale, because pages of one locale share compiled scripts.
 const paths = IS_FULL ? sitemapPaths()

@@ -7,7 +7,7 @@ import {open} from './page';
 export const KEY = 'key-of-the-test';
 const SERVICE = 'https://playgr.app/**';
 
-/** A page of the docs to ask the assistant from. */
+/** A page of the docs on which the tests open the assistant. */
 export const PAGE = '/docs/espace/Overview';
 
 /** The button of the top bar. */
@@ -16,15 +16,15 @@ export const control = (page: Page): Locator => page.locator('.navbar__items--ri
 /** The portal's own panel, in English. */
 export const panel = (page: Page): Locator => page.getByRole('dialog', {name: 'Documentation assistant'});
 
-/** Opens a page and asks for the assistant. */
+/** Opens a page and the assistant. */
 export async function openAssistant(page: Page, pathname = PAGE): Promise<void> {
   await open(page, pathname);
   await control(page).click();
 }
 
 /**
- * Turns the pages into those of a build with ASSISTANT_KEY set: the element that carries the key, and the policy that
- * such a build has, made by the same function.
+ * Turns the pages into those of a build with ASSISTANT_KEY set: adds the element that contains the key, and the policy
+ * of such a build, made by the same function.
  */
 export async function configureKey(page: Page): Promise<void> {
   await page.route(
@@ -52,7 +52,7 @@ export async function serveScript(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Answers of the assistant's service: feature flags, then the settings of the customer's window. */
+/** Responses of the assistant's service: feature flags, then the settings of the customer's window. */
 function serviceAnswer(pathname: string): unknown {
   if (pathname === '/ff/init') {
     return {user: {userID: 'reader'}, data: JSON.stringify({feature_gates: {}, dynamic_configs: {}, layer_configs: {}, has_updates: true, time: 1})};
@@ -61,7 +61,7 @@ function serviceAnswer(pathname: string): unknown {
   return {};
 }
 
-/** Answers in place of the assistant's service. Returns the paths that were asked. */
+/** Replaces the responses of the assistant's service. Returns the requested paths. */
 export async function serveService(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(SERVICE, (route: Route) => {

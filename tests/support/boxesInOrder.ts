@@ -4,13 +4,13 @@ import {shownBlocks} from '../../scripts/lib/shownCode';
 import {fileOf} from '../../scripts/devnet/tutorials/printed/boxes';
 import unprinted from '../baselines/unprinted-tutorials.json';
 
-/** The boxes of a page, in the order in which its reader meets them. */
+/** The boxes of a page, in reading order. */
 export interface Boxes {
-  /** The next box that isn't listed as left out. Throws unless its text, or its title, begins with `start`. */
+  /** The next box that isn't excluded. Throws unless its text, or its title, starts with `start`. */
   take(start: string): string;
 }
 
-/** Boxes of pages that a test follows otherwise, by how they begin, each with the reason. */
+/** Boxes that a test covers in another way, by the start of their text, each with the reason. */
 const leftOut = (page: string): Readonly<Record<string, string>> => (unprinted.boxes as Record<string, Record<string, string>>)[page] ?? {};
 
 /**
@@ -24,7 +24,7 @@ export function boxesInOrder(page: string): Boxes {
     .filter(({text}) => !isLeftOut(text));
   const at = (line: number) => `docs/${page}.mdx:${line}`;
   afterAll(({tasks}) => {
-    // A test that failed has said so, and one that was filtered out takes nothing.
+    // A failed test has reported its cause, and a filtered test takes no box.
     if (rest[0] && tasks.every(({result}) => result?.state === 'pass')) throw new Error(`${at(rest[0].line)}: no test takes this box. Take it, or add it to "boxes" of tests/baselines/unprinted-tutorials.json with the reason.`);
   });
   return {

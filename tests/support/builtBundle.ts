@@ -9,13 +9,16 @@ type ChunkTree = string | {readonly [key: string]: ChunkTree};
 
 type Load = () => unknown;
 
-/** The bundler's `require` in the browser: modules by id, how to fetch a chunk, and which file it is in. */
+/**
+ * The bundler's `require` in the browser: modules by id, the function that fetches a chunk, and the file that contains
+ * it.
+ */
 interface Runtime {
   (id: string): object;
   m: Record<string, (this: unknown, module: {exports: object}, ...rest: unknown[]) => void>;
   e: (chunk: string) => Promise<unknown>;
   u: (chunk: string) => string;
-  /** Where the site is, e.g. `/es/`. */
+  /** The base path of the site, e.g. `/es/`. */
   p: string;
 }
 
@@ -51,7 +54,10 @@ function start(files: readonly string[]): Runtime {
   return runtime;
 }
 
-/** Everything that the modules of the route table export. The table is found by the names of its parts, which no minifier changes. */
+/**
+ * All exports of the modules of the route table. The table is found by the names of its parts, which no minifier
+ * changes.
+ */
 function exportsOfTable(runtime: Runtime): unknown[] {
   const modules: {exports: object}[] = [];
   const tables = Object.entries(runtime.m).filter(([, factory]) => ['shapes', 'attributes', 'runs'].every((part) => String(factory).includes(part)));
@@ -90,7 +96,7 @@ export class BuiltBundle {
       return routePath === '*' ? [] : leaves(this.table.chunkNames[`${routePath}-${key}`]!);
     });
     if (names.length === 0) throw new Error(`${pathname} is in no route of the scripts.`);
-    // The chunk of the style sheet has no script, so its file name is not known to the runtime.
+    // The chunk of the style sheet has no script, so the runtime doesn't contain its file name.
     const files = [...this.chunksOf(names)].map((chunk) => this.runtime.p + this.runtime.u(chunk)).filter((file) => !file.includes('undefined'));
     return files;
   }

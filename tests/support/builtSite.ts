@@ -39,18 +39,18 @@ export function tagsOf(page: Node, names: readonly string[]): Tag[] {
   return found;
 }
 
-/** The file that a static host sends for a path, undefined when there is none. */
+/** The file that a static host sends for a path, undefined if there is none. */
 export function fileOf(pathname: string): string | undefined {
   const clean = decodeURI(pathname).replace(/\/$/, '');
   return [path.join(BUILD, clean, 'index.html'), path.join(BUILD, `${clean}.html`), path.join(BUILD, clean)].find((file) => fs.existsSync(file) && fs.statSync(file).isFile());
 }
 
-/** The page at a path; fails when there is none. */
+/** The page at a path; fails if there is none. */
 export function readPage(pathname: string): string {
   const file = fileOf(pathname);
   if (!file) throw new Error(`no page was built for ${pathname}`);
   return fs.readFileSync(file, 'utf8');
 }
 
-/** Whether a page asks robots to leave it out. A page that does not hold the word need not be parsed for it. */
+/** Whether a page asks robots not to index it. A page that doesn't contain the word is not parsed. */
 export const isNoIndex = (html: string): boolean => html.includes('noindex') && elements(html, 'meta').some(({name, content}) => name === 'robots' && /noindex/.test(content ?? ''));

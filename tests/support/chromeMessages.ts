@@ -39,7 +39,7 @@ function sidebarByFolder(): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** Folders below `folder` that hold a document somewhere. */
+/** Folders below `folder` that contain a document at any depth. */
 function documentFolders(folder: string): string[] {
   const children = fs.readdirSync(folder, {withFileTypes: true}).filter((entry) => entry.isDirectory());
   const below = children.map((child) => path.join(folder, child.name));
@@ -48,7 +48,7 @@ function documentFolders(folder: string): string[] {
   return below.filter(hasDocument).flatMap((dir) => [dir, ...documentFolders(dir)]);
 }
 
-/** Links and documents that `sidebars.ts` lists with a label of its own. */
+/** Links and documents that have their own label in `sidebars.ts`. */
 function labelledItems(): Messages {
   const entries = Object.entries(sidebars).flatMap(([name, items]) =>
     (Array.isArray(items) ? items : []).flatMap((item) =>

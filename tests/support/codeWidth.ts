@@ -4,21 +4,26 @@ import {substituteFacts} from '../../src/remark/facts/substitute';
 import {isSnippetFence} from '../../src/remark/snippets/fence';
 import {include} from '../../src/remark/snippets/include';
 
-/** What a code box shows without scrolling: it's 659 px wide in a window of 1280 px, measured in Chromium. */
+/**
+ * The columns that a code box shows without scrolling: it's 659 px wide in a window of 1280 px, measured in Chromium.
+ */
 export const COLUMNS = 78;
-/** Nobody can break a path, URL, hash or key. A longer one counts as this many columns, so the rest of its line still has to be short. */
+/**
+ * A path, URL, hash or key can't be broken. A longer one counts as this many columns, so the rest of its line still has
+ * to be short.
+ */
 const LONG_TOKEN = 60;
 
 const TOKEN = /[\w@$%./:?&=#+~-]+/g;
 const JSON_STRING = /"(?:[^"\\]|\\.)*"/g;
-/** Boxes with what a program prints. */
+/** Boxes with the output of programs. */
 const OUTPUT = new Set(['text']);
-/** Characters of East Asia and emoji fill two columns. An emoji already has a length of two. */
+/** East Asian characters and emoji occupy two columns. An emoji already has a length of two. */
 const WIDE = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]/g;
 
-/** A displayed line of code that its reader has to scroll for. */
+/** A displayed line of code that is wider than its box. */
 export interface WideLine {
-  /** Line of the page at which the box begins. */
+  /** Line of the page at which the box starts. */
   readonly line: number;
   /** The snippet in the box, if its code isn't part of the page. */
   readonly snippet?: string;
@@ -26,7 +31,7 @@ export interface WideLine {
   readonly text: string;
 }
 
-/** Columns that a line fills on the screen. */
+/** Columns that a line occupies on the screen. */
 export const columnsOf = (line: string): number => line.length + (line.match(WIDE)?.length ?? 0);
 
 /** True for a line that doesn't fit although it could be broken. */

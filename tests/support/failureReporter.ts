@@ -4,12 +4,12 @@ import {stripVTControlCharacters} from 'node:util';
 import type {SerializedError} from 'vitest';
 import type {Reporter, TestCase, TestModule, TestSuite} from 'vitest/node';
 
-/** Environment variable: the file that gets the failures of a run, for the end of `npm test`. */
+/** Environment variable: the file that receives the failures of a run, for the end of `npm test`. */
 export const FAILURES_FILE = 'FAILURES_FILE';
 
 const textOf = ({message, diff}: SerializedError): string => stripVTControlCharacters([message, diff].filter(Boolean).join('\n'));
 
-/** A file, group or test that failed by itself, not by what is in it: a hook that failed belongs to its group. */
+/** A file, group or test that failed itself, not through its content: a hook that failed belongs to its group. */
 interface Failed {
   readonly name: string;
   readonly errors: readonly SerializedError[];
@@ -27,8 +27,8 @@ function failuresOf(module: TestModule): Failed[] {
 }
 
 /**
- * Writes what failed in a Vitest run, with the cause: a JSON list of `{name, message}`. Vitest's own JSON report names no hook that
- * failed, and no difference between what was expected and what came.
+ * Writes the failures of a Vitest run, with the cause: a JSON list of `{name, message}`. Vitest's own JSON report
+ * contains no failed hooks, and no difference between the expected and the actual value.
  */
 export default class FailureReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {

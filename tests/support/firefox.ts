@@ -7,13 +7,16 @@ const KNOWN_PATHS = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/
 /** Path of an installed Firefox (`FIREFOX_PATH` in the environment wins), or undefined. */
 export const installedFirefox = (env: NodeJS.ProcessEnv = process.env): string | undefined => [env.FIREFOX_PATH, ...KNOWN_PATHS].find((file) => file && fs.existsSync(file));
 
-/** Why pages are not opened where there is none, and how to change that. */
+/** Why pages are not opened without Firefox, and how to change that. */
 export const NO_FIREFOX = 'no Firefox is installed. Install one (Debian: apt-get install firefox-esr), or set FIREFOX_PATH to its executable.';
 
 /** Starts Firefox without a window and controls it over WebDriver BiDi, the only protocol that it supports. */
 export const startFirefox = (executablePath: string): Promise<Browser> => launch({browser: 'firefox', executablePath, headless: true, timeout: 60_000});
 
-/** Collects what a page reports as an error: `console.error`, and what no code caught. Objects in it stay in the page; Chromium shows them. */
+/**
+ * Collects the errors that a page reports: `console.error`, and uncaught exceptions. Objects are not serialized;
+ * Chromium shows them.
+ */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {

@@ -5,11 +5,11 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {TRANSLATION_FOLDERS} from '../../src/languages';
 
-/** What a build of a small site in `tests/fixtures/sites` gave. */
+/** The result of a build of a small site in `tests/fixtures/sites`. */
 export interface FixtureBuild {
   /** Exit code of the build. */
   readonly code: number;
-  /** Everything it wrote to the terminal, without colours. */
+  /** The whole terminal output, without colours. */
   readonly output: string;
   /** Absolute path of its build folder; missing or incomplete after a failure. */
   readonly dir: string;
@@ -20,10 +20,10 @@ const CACHE = path.join(ROOT, '.cache/fixtures');
 /** Files of the portal that the fixture sites use, in addition to their own folder. */
 const SHARED = ['src', 'packages', 'tests/fixtures/sites/portal.ts', ...TRANSLATION_FOLDERS.map((folder) => `i18n/${folder}/code.json`), 'static/js', 'docusaurus.config.ts', 'package-lock.json', 'docs/overview/two-spaces.png'];
 
-/** Folder of a site for what its plugins write; git ignores it. */
+/** Folder in which the plugins of a site write; git ignores it. */
 const GENERATED = 'generated';
 
-/** A digest of every file that a fixture site is built from. */
+/** A digest of all source files of a fixture site. */
 function digest(name: string): string {
   const hash = crypto.createHash('sha256');
   const add = (target: string): void => {
@@ -34,7 +34,10 @@ function digest(name: string): string {
   return hash.digest('hex');
 }
 
-/** Builds a site: within the portal, with its theme and client modules, or as a site of its own, which knows nothing of the portal. */
+/**
+ * Builds a site: within the portal, with its theme and client modules, or as a separate site without any part of the
+ * portal.
+ */
 function run(name: string, folder: string, isOwnSite: boolean): Promise<FixtureBuild> {
   const dir = path.join(folder, 'build');
   const own = path.join('tests/fixtures/sites', name);
@@ -82,8 +85,8 @@ async function exclusively<T>(folder: string, task: () => Promise<T>): Promise<T
 }
 
 /**
- * Builds the site `tests/fixtures/sites/<name>` in a process of its own, or gives the last result when nothing
- * that it is made of has changed since.
+ * Builds the site `tests/fixtures/sites/<name>` in a separate process, or returns the last result if none of its
+ * sources has changed since.
  */
 export function buildFixture(name: string, {isOwnSite = false} = {}): Promise<FixtureBuild> {
   const folder = path.join(CACHE, name);

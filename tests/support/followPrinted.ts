@@ -10,13 +10,13 @@ import {isProved, stateOf} from '../../scripts/devnet/tutorials/printed/proof';
 import {PRINTED_PASSES} from '../../scripts/lib/printed.mjs';
 import {walkSeed} from './walkSample';
 
-/** A machine that also builds takes several times as long as a free one. */
+/** A machine that also runs a build takes several times as long as an idle one. */
 const LIMIT_MS = 600_000;
 
 /**
- * Follows each page on a node that they share, apart from those that have passed in the same state, of which one in three is followed
- * again. Parts of snippets that no page shows, and files that no page has its
- * reader save, don't exist here.
+ * Follows each page on a node that they share, apart from those that have passed in the same state, of which one in
+ * three is followed again. Parts of snippets that no page shows, and files that no page asks its reader to save, don't
+ * exist here.
  */
 export function followPrinted(name: string, tutorials: readonly Printed[]): void {
   describe.skipIf(nodeIsMissing('the tutorials as printed'))(name, () => {

@@ -1,4 +1,7 @@
-/** Whether the tests of the framework have passed for the present state of what they depend on: scripts/lib/framework.mjs decides. */
+/**
+ * Whether the tests of the framework have passed for the current state of their dependencies, as
+ * scripts/lib/framework.mjs determines.
+ */
 export const IS_FRAMEWORK_PROVED = process.env.FRAMEWORK_UNCHANGED === '1';
 
 /** Why such a test is skipped. */

@@ -1,2 +1,5 @@
-/** Stands in for the framework's `@generated/i18n`, which exists only in a build. Tests may set the language, and set it back. */
+/**
+ * Replaces the framework's `@generated/i18n`, which exists only in a build. Tests can set the language, and must reset
+ * it.
+ */
 export default {currentLocale: 'en'};

@@ -5,8 +5,8 @@ import {ensurePackages, installCommand, MAY_INSTALL, PACKAGES_OF_PROJECT} from '
 import {ROOT} from '../../scripts/devnet/packages';
 
 /**
- * Before the first test of a project that needs packages of its own. `npm test` has them installed; whoever starts Vitest
- * is told how, because it is a long download.
+ * Runs before the first test of a project that needs its own packages. `npm test` has them installed. If Vitest is
+ * started directly, this prints the command instead, because it is a long download.
  */
 export default async function setup({name}: Pick<TestProject, 'name'>): Promise<void> {
   if (process.env[MAY_INSTALL] === '0') return;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {NGINX_LISTEN, NGINX_ROOT} from '../../scripts/hosting/nginx';
 import {BUILD} from './builtPages';
 
-/** Where Debian and Homebrew put nginx, or undefined when it is not installed. */
+/** The path of nginx on Debian or Homebrew, or undefined if it is not installed. */
 export const nginxBinary = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find((file) => fs.existsSync(file));
 
 const MIME_TYPES = ['/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types'];
@@ -19,7 +19,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Resolves when the port accepts connections; fails when nginx ends or 10 s pass. */
+/** Resolves when the port accepts connections; fails if nginx exits or after 10 s. */
 async function waitFor(port: number, nginx: ChildProcess): Promise<void> {
   const end = Date.now() + 10_000;
   while (Date.now() < end && nginx.exitCode === null) {
@@ -40,7 +40,7 @@ export async function startNginx(): Promise<{address: string; stop: () => Promis
   const server = project.replace(NGINX_LISTEN, `listen 127.0.0.1:${port};`).replace(NGINX_ROOT, `root ${BUILD};`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n');
   const types = MIME_TYPES.find((file) => fs.existsSync(file));
-  // Workers of a root process would change to a user who may not read the build.
+  // Workers of a root process would switch to a user that might not have read access to the build.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   fs.writeFileSync(path.join(folder, 'nginx.conf'), `${user}\npid ${folder}/pid;\nevents {}\nhttp {\n${temporary}\ninclude ${types};\naccess_log off;\n${server}\n}\n`);
   const nginx = spawn(nginxBinary!, ['-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`, '-g', 'daemon off;'], {stdio: 'inherit'});

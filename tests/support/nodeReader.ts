@@ -4,24 +4,24 @@ import {freePorts} from '../../scripts/devnet/node/ports';
 import {closedPort} from '../../scripts/devnet/tutorials/printed/closedPort';
 import {startReader, type Reader, type ReaderOptions} from '../../scripts/devnet/tutorials/printed/reader';
 
-/** Stands in for the program `conflux` of a release. */
+/** Replaces the program `conflux` of a release. */
 export const CONFLUX = `#!/bin/sh
 unset NODE_OPTIONS
 exec "${process.execPath}" "${path.join(ROOT, 'scripts/devnet/node/conflux.cjs')}" "$@"
 `;
 
-/** Someone with the program `conflux` in an otherwise empty folder. */
+/** A reader with the program `conflux` in an otherwise empty folder. */
 export interface NodeReader extends Reader {
-  /** The port that this reader has in place of the one on the page. */
+  /** The port of this reader that replaces the one on the page. */
   port(shown: number): number;
 }
 
-/** Files that the reader has already, when the ports are known. */
+/** Files that the reader already has, for the given ports. */
 type Given = (port: (shown: number) => number) => NonNullable<ReaderOptions['given']>;
 
 /**
- * @param shown the ports of the page, which the tests replace: other nodes may run at the same time
- * @param others what else the tests replace, such as a public endpoint
+ * @param shown the ports of the page, which the tests replace, because other nodes might run at the same time
+ * @param others other texts that the tests replace, such as a public endpoint
  */
 export async function startNodeReader(shown: readonly number[], given: Given = () => ({conflux: CONFLUX}), others: (port: (shown: number) => number) => Record<string, string> = () => ({})): Promise<NodeReader> {
   const free = await freePorts(shown.length);

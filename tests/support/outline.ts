@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * What the rules of axe that judge a document as a whole (`GLOBAL_RULES`) go by, as hashes: its head, the order of its
- * headings, its landmarks and their names, its tables, lists and pictures in links, ids that are referred to, languages,
+ * The properties that axe rules about a whole document (`GLOBAL_RULES`) depend on, as hashes: its head, the order of
+ * its headings, its landmarks and their names, its tables, lists and pictures in links, referenced ids, languages,
  * keys. Two documents with the same outline get the same verdict from these rules.
  */
 export function outlineOf(page: Page): Promise<number[]> {

@@ -6,13 +6,14 @@ import {SETTINGS} from '../../scripts/lib/settings.mjs';
 import {homeIn} from '../../scripts/lib/home';
 
 /**
- * Before each file of tests: programs that its tests start inherit a home that begins empty, and is removed after the last of them,
- * no repository or setting of git but their own, and no setting of a build.
+ * Runs before each test file: programs that its tests start inherit a home that starts empty and is removed after the
+ * last of them. They don't inherit repositories or settings of git, or settings of a build.
  */
 const before = {...process.env};
 const home = fs.mkdtempSync(path.join(os.tmpdir(), 'home-'));
 Object.assign(process.env, homeIn(home));
-// A hook of git, and some editors, name the repository in the environment: a test would write to that one instead of its own.
+// Git hooks, and some editors, specify the repository in the environment: a test would write to that one instead of its
+// own.
 for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) delete process.env[name];
 // Settings such as commit.gpgsign belong to a person or a machine.
 for (const name of SETTINGS) delete process.env[name];

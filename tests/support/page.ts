@@ -16,12 +16,15 @@ export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
 }
 
-/** Whether the document is still the one that was marked. */
+/** Whether the document is still the marked one. */
 export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'isSameDocument' in window);
 }
 
-/** Presents another connection to the page; call it before the page opens. Without arguments: one that never prefetches. */
+/**
+ * Simulates another connection for the page; call it before the page opens. Without arguments: one that never
+ * prefetches.
+ */
 export async function useConnection(page: Page, connection: {saveData?: boolean; effectiveType?: string} = {saveData: true}): Promise<void> {
   await page.addInitScript((values) => {
     const target = Object.assign(new EventTarget(), {effectiveType: '4g', saveData: false, downlink: 10, rtt: 50}, values);
@@ -29,12 +32,12 @@ export async function useConnection(page: Page, connection: {saveData?: boolean;
   }, connection);
 }
 
-/** The store of the browser, as an object. */
+/** The local storage of the browser, as an object. */
 export function storage(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({...localStorage}));
 }
 
-/** The store that a tab of the browser has until it is closed, as an object. */
+/** The session storage of the tab, as an object. */
 export function tabStorage(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({...sessionStorage}));
 }

@@ -2,15 +2,18 @@ import path from 'node:path';
 import Ajv, {type ValidateFunction} from 'ajv';
 import {type BundledDocument, type BundledMethod, bundleDocument, loadDocument, type Schema, walkSchema} from 'docusaurus-plugin-openrpc/sources';
 
-/** A published document with what tests ask of it. Everything is plain JSON Schema: no help from the sources' own checker. */
+/**
+ * A published document with the queries of the tests. Everything is plain JSON Schema, without the sources' own
+ * checker.
+ */
 export interface PublishedRpc {
   document: BundledDocument;
   method(name: string): BundledMethod;
-  /** A named schema. */
+  /** A schema by name. */
   schema(name: string): Schema;
   /** Whether a value satisfies a schema of the document, by reference or inline. */
   accepts(schema: Schema | string, value: unknown): boolean;
-  /** Every schema of the document with the place where it stands. */
+  /** Every schema of the document with its path. */
   everySchema(): {at: string; schema: Schema}[];
 }
 

@@ -5,7 +5,7 @@ import {toToml, type Setting} from '../../scripts/devnet/node/toml';
 import {CONFLUX} from './nodeReader';
 
 const START = '#!/bin/sh\nexec ./conflux --config hydra.toml\n';
-/** A chain of its own on this machine in place of a public network: blocks without mining. */
+/** A separate local chain instead of a public network, with blocks without mining. */
 const CHAIN: Record<string, Setting> = {
   mode: 'dev',
   chain_id: 2024,
@@ -24,7 +24,7 @@ const POS: Record<string, Setting> = {
   dev_pos_private_key_encryption_password: '123456',
 };
 
-/** The program, its script and its configuration below a folder, with what differs on this machine. */
+/** The program, its script and its configuration in a folder, with the changes for this machine. */
 export function programIn(folder: string, changed: Readonly<Record<string, Setting>>): Record<string, string | Buffer> {
   const files = {conflux: CONFLUX, 'start.sh': START, 'hydra.toml': toToml({...CHAIN, ...changed})};
   return Object.fromEntries(Object.entries(files).map(([name, text]) => [path.join(folder, name), text]));

@@ -18,12 +18,12 @@ export function isUsed(rpc: PublishedRpc, schema: string): boolean {
   return JSON.stringify(rpc.document).includes(`"#/components/schemas/${schema}"`);
 }
 
-/** Character classes in patterns that take a comma for a hex digit. */
+/** Character classes in patterns that accept a comma as a hex digit. */
 export function commaPatterns(rpc: PublishedRpc): string[] {
   return rpc.everySchema().flatMap(({at, schema}) => (schema.pattern && /\[[^\]]*,[^\]]*\]/.test(schema.pattern) ? [at] : []));
 }
 
-/** Object schemas that do not say which fields are always there, or that take any field. */
+/** Object schemas that don't specify which fields are required, or that accept any field. */
 export function looseObjects(rpc: PublishedRpc): string[] {
   return rpc.everySchema().flatMap(({at, schema}) => {
     const isObject = schema.type === 'object' || schema.properties !== undefined;
@@ -31,10 +31,10 @@ export function looseObjects(rpc: PublishedRpc): string[] {
   });
 }
 
-/** Uses of the OpenAPI keyword that JSON Schema does not know. */
+/** Uses of the OpenAPI keyword that JSON Schema doesn't define. */
 export const nullableSchemas = (rpc: PublishedRpc) => rpc.everySchema().flatMap(({at, schema}) => ('nullable' in schema ? [at] : []));
 
-/** Recorded results that contradict the schema of their method, and errors that stand for a result. */
+/** Recorded results that contradict the schema of their method, and errors that are recorded as a result. */
 export function badResults(rpc: PublishedRpc): string[] {
   return answered(rpc).flatMap(({method, example, result}) => {
     const isError = typeof result === 'object' && result !== null && !Array.isArray(result) && typeof result.code === 'number' && typeof result.message === 'string';
@@ -45,7 +45,10 @@ export function badResults(rpc: PublishedRpc): string[] {
 /** Methods without an example that were not marked as impossible to run. */
 export const withoutExample = ({document}: PublishedRpc) => document.methods.filter((method) => method.examples.length === 0).map(({name}) => name);
 
-/** Texts that are missing or came from the node's source code, and summaries that were copied from a method with another answer. */
+/**
+ * Texts that are missing or were copied from the node's source code, and summaries that were copied from a method with
+ * another result.
+ */
 export function badTexts({document}: PublishedRpc): string[] {
   const rust = /\bpub(?:\(crate\))? |\bimpl\b|::|#\[|Option<|Vec</;
   const seen = new Map<string, {name: string; result: string}>();
@@ -59,7 +62,7 @@ export function badTexts({document}: PublishedRpc): string[] {
   });
 }
 
-/** A block whose transactions name another block, or an answer for another transaction than was asked. */
+/** A block whose transactions reference another block, or a response for another transaction than the requested one. */
 export function splicedExamples(rpc: PublishedRpc): string[] {
   type Holder = Record<string, Json>;
   return answered(rpc).flatMap(({method, example, result}) => {

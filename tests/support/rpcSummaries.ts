@@ -9,7 +9,7 @@ export const documents = {core: loadDocument(OPENRPC, 'core'), espace: loadDocum
 
 const summary = (space: Space) => documentSummary(documents[space], (method) => `/docs/${space}/rpc/${method.toLowerCase()}`, (method) => loadRecording(OPENRPC, space, method));
 
-/** What the pages about all methods and errors are made from, in English. */
+/** The sources of the pages about all methods and errors, in English. */
 const summaries = {core: summary('core'), espace: summary('espace')};
 
 /** The data of the error finder in a language, its texts from the documents in English. */

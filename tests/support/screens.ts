@@ -6,7 +6,7 @@ import {test as base} from '@playwright/test';
 import sirv from 'sirv';
 import {buildFixture} from './fixtureSite';
 
-/** Serves a finished build without any rule of a host: clean paths, and the root's not-found page for the rest. */
+/** Serves a finished build without host rules: clean paths, and the root's not-found page for the rest. */
 async function serve(dir: string): Promise<http.Server> {
   const assets = sirv(dir, {extensions: ['html'], dev: true});
   const server = http.createServer((request, response) => {

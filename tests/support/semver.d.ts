@@ -1,4 +1,4 @@
-/** The two functions of semver, which carries no types, that a test asks. */
+/** The two functions of semver, which has no types, that a test calls. */
 declare module 'semver' {
   const semver: {
     minVersion(range: string): {version: string; major: number; minor: number} | null;

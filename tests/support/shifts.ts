@@ -1,6 +1,9 @@
 import type {Page} from '@playwright/test';
 
-/** Layout shifts since the page began, those after a click included: the score, and what moved from where to where. */
+/**
+ * Layout shifts since the page was opened, including those after a click: the score, and each element that moved with
+ * its positions.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & {value: number; sources: {node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[]};

@@ -2,12 +2,12 @@ import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
 import {WebSocketServer, type WebSocket} from 'ws';
 
-/** A WebSocket endpoint on this machine that takes every subscription and sends what a test wants. */
+/** A local WebSocket endpoint that accepts every subscription and sends the messages of a test. */
 export interface SubscriptionServer {
   /** Its address as a reader types it. */
   httpUrl: string;
   received: {method: string; params: unknown[]}[];
-  /** Sends a well-formed notification to everybody who is connected. */
+  /** Sends a well-formed notification to all connected clients. */
   notify(result: unknown): void;
   sendText(text: string): void;
   /** Closes all connections with a code. */

@@ -19,8 +19,8 @@ function message(locale: Locale, id: string): string {
 }
 
 /**
- * What a text must read in each language: in English as the specification has it, elsewhere as translators wrote it,
- * up to the first placeholder. Fails when a translation is missing or still English.
+ * The expected text in each language: in English the text of the specification, in other languages the translation, up
+ * to the first placeholder. Fails if a translation is missing or still English.
  */
 export function texts(id: string, english: string): Record<Locale, string> {
   const translated = (locale: Locale): string => {

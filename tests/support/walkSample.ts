@@ -3,7 +3,7 @@ import {commitOf} from '../../scripts/lib/git.mjs';
 import {LANGUAGE_PREFIX} from '../../src/languages';
 import {localeOf} from './sitemap';
 
-/** Pages that one template writes, by the form of their path without the locale. */
+/** Pages that come from one template, by the form of their path without the locale. */
 const TEMPLATES: Record<string, RegExp> = {
   method: /^\/docs\/(?:core|espace)\/rpc\/[a-z]+_\w+\/?$/,
   tag: /^\/(?:docs|blog)\/tags\/[^/]+\/?$/,
@@ -12,12 +12,15 @@ const TEMPLATES: Record<string, RegExp> = {
 /** Pages of a template that are opened in each locale. */
 export const SAMPLE_SIZE = 12;
 
-/** What decides the draw: another commit opens other pages, so that all get their turn. `WALK_SEED` repeats a draw. */
+/**
+ * Seed of the sample: each commit opens other pages, so that all pages are opened over time. `WALK_SEED` repeats a
+ * sample.
+ */
 export function walkSeed(env: NodeJS.ProcessEnv = process.env): string {
   return env.WALK_SEED || (commitOf(process.cwd()) ?? 'no history');
 }
 
-/** The template that writes a page, undefined for pages that are written by hand. */
+/** The template of a page, undefined for pages that are written by hand. */
 export function templateOf(path: string): string | undefined {
   const locale = localeOf(path);
   const local = locale === 'en' ? path : path.slice(locale.length + 1);
@@ -25,7 +28,7 @@ export function templateOf(path: string): string | undefined {
 }
 
 /**
- * The pages that the walk opens: all that are written by hand, and of each template a sample in each locale.
+ * The pages that the walk opens: all that are written by hand, and a sample of each template in each locale.
  * @param paths of the sitemaps, in their order, which the result keeps
  */
 export function walkSample(paths: readonly string[], seed: string): string[] {
@@ -43,7 +46,7 @@ export function walkSample(paths: readonly string[], seed: string): string[] {
 const bare = (path: string): string => path.replace(LANGUAGE_PREFIX, '').replace(/\/\d{4}[-/]\d\d[-/]\d\d[-/]/, '/').replace(/\/(?:index)?$/, '').toLowerCase();
 
 /**
- * The pages that a change makes or reaches, in every locale.
+ * The pages that a change makes or affects, in every locale.
  * @param paths of the sitemaps
  * @param sources of English pages, for example `docs/espace/Overview.mdx`
  * @throws if a source has no page in the sitemaps, which then need the usual walk

@@ -21,7 +21,7 @@ export const CREATE2_PROXY: Keyless = {
   s: TWOS,
 };
 
-/** The deployment that EIP-2935 names. */
+/** The deployment that EIP-2935 specifies. */
 export const HISTORY_CONTRACT: Keyless = {
   data: `0x60538060095f395ff33373${'ff'.repeat(19)}fe14604657602036036042575f35600143038111604257611fff81430311604257611fff9006545f5260205ff35b5f5ffd5b5f35611fff60014303065500`,
   gas: 250_000n,
@@ -30,7 +30,7 @@ export const HISTORY_CONTRACT: Keyless = {
   s: 0xaa12693182426612186309f02cfe8a80a0000n,
 };
 
-/** Pays the account without a key what its one transaction costs at most, and sends that transaction. */
+/** Funds the account without a key with the maximum cost of its one transaction, and sends that transaction. */
 export async function deployKeyless({data, gas, gasPrice, r, s}: Keyless, sender: EspaceSender): Promise<Address> {
   const hex = (value: bigint): Hex => `0x${value.toString(16).padStart(64, '0')}`;
   const serializedTransaction = serializeTransaction({type: 'legacy', nonce: 0, gas, gasPrice, data}, {r: hex(r), s: hex(s), v: 27n});

@@ -6,12 +6,12 @@ import {browserLaunchOptions} from '../../../scripts/lib/browserOptions';
 const [ENDPOINT] = confluxESpaceTestnet.rpcUrls.default.http;
 const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 
-/** A browser with one page, which meets the test's node where it would meet the public endpoint. */
+/** A browser with one page, which uses the test's node instead of the public endpoint. */
 export interface DappPage {
   page: Page;
   /** Errors that the page threw or wrote to the console. */
   faults: string[];
-  /** Addresses outside the dApp and its endpoint that it asked for. Nothing is sent there. */
+  /** Addresses outside the dApp and its endpoint that it requested. These requests are blocked. */
   strangers: string[];
   close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ import {openDapp, type DappPage} from './dappPage';
 import {TestWallet} from './testWallet';
 import {connectOnWrongNetwork, followWallet, reloadAndDisconnect, sendCfx, signMessage, switchNetwork, type Walk} from './walk';
 
-/** What differs between the tutorials on wallets. */
+/** The differences between the wallet tutorials. */
 export interface Dapp {
   /** Folder of the tutorial. */
   name: string;
@@ -18,9 +18,9 @@ export interface Dapp {
   shared?: Readonly<Record<string, string>>;
   /** Type-checks, builds and serves the project in a folder. */
   build(folder: string): Promise<Served>;
-  /** A source that Vite's development server is asked for: `npm run dev`. */
+  /** A source that Vite's development server must return: `npm run dev`. */
   developed?: string;
-  /** What the framework must show beside, while the wallet is connected on eSpace. */
+  /** Other text that the framework must show while the wallet is connected on eSpace. */
   connected?(walk: Walk, served: Served): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export function describeDapp({name, shared = {}, build, developed, connected}: D
       expect(dapp.faults).toEqual([]);
     });
 
-    it('says that there is no wallet where there is none', async () => {
+    it('reports that there is no wallet if none is installed', async () => {
       const page = await dapp.page.context().browser()!.newPage();
       await page.goto(served.origin);
       const message = page.getByText('No wallet was found in this browser.');

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {ROOT} from '../../../scripts/devnet/packages';
 
 /**
- * Makes the pictures of the wallet tutorials when they are asked for:
+ * Takes the screenshots of the wallet tutorials on request:
  * `DAPP_SHOTS=docs/espace/tutorials/walletConnect npm run test:tutorials -- walletReact walletConnect`
  */
 export async function shoot(page: Page, name: string): Promise<void> {

@@ -3,7 +3,7 @@ import {privateKeyToAccount} from 'viem/accounts';
 import {confluxESpaceTestnet} from 'viem/chains';
 import type {Gateway} from '../../../scripts/devnet/gateway';
 
-/** What a wallet asks its user about; such a request can be refused. */
+/** Requests that a wallet shows to its user, who can reject them. */
 const ASKS_USER = new Set(['eth_requestAccounts', 'wallet_requestPermissions', 'wallet_switchEthereumChain', 'wallet_addEthereumChain', 'personal_sign', 'eth_sendTransaction']);
 /** Errors of EIP-1193 and EIP-3326. */
 const REFUSED = {code: 4001, message: 'User rejected the request.'};
@@ -15,14 +15,17 @@ type Failure = typeof REFUSED;
 export type Answer = {result: unknown} | {error: Failure};
 interface Transaction {to?: Address; value?: Hex; data?: Hex; gas?: Hex}
 
-/** A wallet with one account that answers a dApp's requests as EIP-1193 has it, and signs for the node of the test. */
+/**
+ * A wallet with one account that responds to a dApp's requests according to EIP-1193, and signs for the node of the
+ * test.
+ */
 export class TestWallet {
   readonly account;
   /** Every request that the dApp made, in order. */
   readonly asked: {method: string; params: unknown}[] = [];
-  /** Methods that the user refuses from now on. */
+  /** Methods that the user rejects from now on. */
   readonly refuses = new Set<string>();
-  /** Tells the dApp about a change; the page sets it. */
+  /** Notifies the dApp of a change; the page sets it. */
   emit: (event: string, value: unknown) => Promise<unknown> = async () => undefined;
   private readonly knownChains: Set<number>;
   private allowed = false;
@@ -32,7 +35,7 @@ export class TestWallet {
     this.knownChains = new Set([chainId]);
   }
 
-  /** Answers a request of the dApp. */
+  /** Responds to a request of the dApp. */
   async request(method: string, params: unknown): Promise<Answer> {
     this.asked.push({method, params});
     if (ASKS_USER.has(method) && this.refuses.has(method)) return {error: REFUSED};
@@ -45,7 +48,7 @@ export class TestWallet {
     }
   }
 
-  /** The user chooses another network in the wallet. */
+  /** Simulates the user's choice of another network in the wallet. */
   async goTo(chainId: number): Promise<void> {
     this.chainId = chainId;
     this.knownChains.add(chainId);

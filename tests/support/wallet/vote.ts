@@ -10,14 +10,17 @@ import {TestWallet} from './testWallet';
 /** The first request compiles a page. */
 const COMPILE_MS = 180_000;
 
-/** Where the vote is cast, and the numbers that the home page must show after it. */
+/** The page with the vote form, and the numbers that the home page must show after the vote. */
 export interface Ballot {
   origin: string;
   gateway: Gateway;
   shows: string;
 }
 
-/** Connects on another network, switches, votes on the home page, and is refused a second vote in the form of the debug page. */
+/**
+ * Connects on another network, switches, votes on the home page, and gets a rejection of a second vote in the form of
+ * the debug page.
+ */
 export async function voteAs(name: string, choice: 'Yes' | 'No', {origin, gateway, shows}: Ballot): Promise<void> {
   const wallet = new TestWallet(developmentSecret(name), gateway, 1);
   await createEspaceSender(gateway).send('faucet', {to: wallet.account.address, value: 10n ** 18n});
@@ -38,7 +41,7 @@ export async function voteAs(name: string, choice: 'Yes' | 'No', {origin, gatewa
     await shown(shows);
     await page.goto(`${origin}/debug`, {timeout: COMPILE_MS});
     await page.locator('input[placeholder*="choice"]').fill('true');
-    // The form is there before the wallet is connected again, and refuses until then.
+    // The form exists before the wallet is connected again, and rejects votes until then.
     await expect.poll(async () => {
       await page.getByRole('button', {name: /Send/}).click();
       return page.getByText(/reverted/i).first().waitFor({timeout: 3000}).then(() => 'refused', () => 'nothing was said');

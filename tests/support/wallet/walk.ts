@@ -12,7 +12,7 @@ const FACTS = network('espace', 'testnet');
 const REFUSAL = 'You rejected it in the wallet.';
 const WRONG = 'Your wallet is on another network.';
 
-/** What a walk needs: the open dApp, the wallet that was injected, and the node behind both. */
+/** The context of a walk: the open dApp, the wallet that was injected, and the node of both. */
 export interface Walk {
   page: Page;
   wallet: TestWallet;
@@ -21,7 +21,7 @@ export interface Walk {
 
 const button = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
 const shows = (page: Page, text: string | RegExp) => page.getByText(text).waitFor();
-/** Presses a button while the wallet's user refuses what it asks for. */
+/** Presses a button while the wallet's user rejects its request. */
 async function refused({page, wallet}: Walk, name: string, method: string): Promise<void> {
   wallet.refuses.add(method);
   await button(page, name).click();
@@ -29,7 +29,7 @@ async function refused({page, wallet}: Walk, name: string, method: string): Prom
   wallet.refuses.delete(method);
 }
 
-/** Lists both wallets with their icons, refuses once, and connects on a network that is not eSpace. */
+/** Lists both wallets with their icons, rejects once, and connects on a network that is not eSpace. */
 export async function connectOnWrongNetwork(walk: Walk): Promise<void> {
   const {page, wallet} = walk;
   for (const {name, icon} of [WALLET, OTHER_WALLET]) expect(await button(page, name).locator('img').getAttribute('src')).toBe(icon);
@@ -42,7 +42,7 @@ export async function connectOnWrongNetwork(walk: Walk): Promise<void> {
   await shoot(page, 'wrong-network');
 }
 
-/** Refuses the switch, then takes it; the wallet learns a network that it did not know. */
+/** Rejects the switch, then accepts it; the wallet adds a network that it didn't have. */
 export async function switchNetwork(walk: Walk): Promise<void> {
   const {page, wallet} = walk;
   const name = `Switch to ${confluxESpaceTestnet.name}`;
@@ -54,7 +54,7 @@ export async function switchNetwork(walk: Walk): Promise<void> {
   expect(added?.params).toMatchObject([{chainId: numberToHex(FACTS.chainId), nativeCurrency: FACTS.nativeCurrency, rpcUrls: [FACTS.rpc.http[0]], blockExplorerUrls: [FACTS.explorer]}]);
 }
 
-/** Refuses to sign, then signs; the signature is the account's. */
+/** Rejects a signature, then signs; the signature is the account's. */
 export async function signMessage(walk: Walk): Promise<void> {
   const {page, wallet} = walk;
   await refused(walk, 'Sign a message', 'personal_sign');
@@ -63,7 +63,7 @@ export async function signMessage(walk: Walk): Promise<void> {
   expect(await verifyMessage({address: wallet.account.address, message: 'I read the terms of this dApp.', signature})).toBe(true);
 }
 
-/** Refuses to send, then sends; the receipt that the page shows is the node's, and the balance follows. */
+/** Rejects a transaction, then sends it; the receipt that the page shows is the node's, and the balance is updated. */
 export async function sendCfx(walk: Walk): Promise<void> {
   const {page, wallet, gateway} = walk;
   await refused(walk, 'Send 0.01 CFX', 'eth_sendTransaction');
@@ -79,7 +79,7 @@ export async function sendCfx(walk: Walk): Promise<void> {
   await shows(page, /Balance: 99\.\d{1,4} CFX/);
 }
 
-/** The wallet leaves the network by itself and comes back; the page follows. */
+/** The wallet switches to another network and back; the page follows. */
 export async function followWallet({page, wallet}: Walk): Promise<void> {
   await wallet.goTo(1);
   await shows(page, WRONG);
@@ -87,7 +87,9 @@ export async function followWallet({page, wallet}: Walk): Promise<void> {
   await button(page, 'Sign a message').waitFor();
 }
 
-/** A page that is opened again stays connected without asking the user, and stays disconnected after a disconnect. */
+/**
+ * A page that is opened again stays connected without a request to the user, and stays disconnected after a disconnect.
+ */
 export async function reloadAndDisconnect({page, wallet}: Walk): Promise<void> {
   const before = wallet.asked.length;
   await page.reload();

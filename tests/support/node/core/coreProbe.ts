@@ -11,7 +11,7 @@ import {createCoreSender, type CoreReceipt, type CoreRequest, type CoreSender} f
 
 export const CFX = 10n ** 18n;
 
-/** The fields of a receipt of Core Space that these tests read. */
+/** The fields of a Core Space receipt that these tests read. */
 export interface Receipt extends CoreReceipt {
   gasUsed: Hex;
   gasFee: Hex;
@@ -27,7 +27,7 @@ export interface Receipt extends CoreReceipt {
 export const internalAt = (byte: number): string => format.address(internalHex(byte), TEST_NETWORK_CHAIN_IDS[0]) as string;
 /** Its hexadecimal form. */
 export const internalHex = (byte: number): Address => `0x0888${byte.toString(16).padStart(36, '0')}`;
-/** Call data of a function that is written as in Solidity. */
+/** Call data of a function with a signature in Solidity notation. */
 export const encode = (signature: string, ...args: unknown[]): Hex => encodeFunctionData({abi: parseAbi([`function ${signature}`] as string[]), args} as unknown as Parameters<typeof encodeFunctionData>[0]);
 
 function compile(): {abi: Abi; bytecode: Hex} {
@@ -38,21 +38,21 @@ function compile(): {abi: Abi; bytecode: Hex} {
   return {abi, bytecode: `0x${evm.bytecode.object}`};
 }
 
-/** A node with a probe contract, and short ways to use both. */
+/** A node with a probe contract, and shortcuts to use both. */
 export interface CoreLab {
   gateway: Gateway;
   core: CoreSender;
-  /** Creates another probe; base32. */
+  /** Creates another probe; returns its base32 address. */
   deploy(name: string): Promise<string>;
   /** Call data for a probe. */
   probe(name: string, ...args: unknown[]): Hex;
-  /** What a function of a probe returns. */
+  /** The return value of a function of a probe. */
   ask<T>(contract: string, name: string, ...args: unknown[]): Promise<T>;
-  /** What a function that is written as in Solidity returns. */
+  /** The return value of a function with a signature in Solidity notation. */
   read<T>(to: string, signature: string, ...args: unknown[]): Promise<T>;
-  /** Sends; it may fail. */
+  /** Sends a transaction, which can fail. */
   send(name: string, request: CoreRequest): Promise<Receipt>;
-  /** The node's refusal of a transaction, if any. */
+  /** The error with which the node rejects a transaction, if any. */
   refusal(name: string, request: CoreRequest): Promise<string | undefined>;
   fund(name: string, amount: bigint): Promise<void>;
   collateral(address: string): Promise<bigint>;

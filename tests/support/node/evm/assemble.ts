@@ -22,7 +22,7 @@ export function byteOf(name: string): number {
 
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
-/** A number becomes the shortest PUSH; `#ab12` stands for raw bytes; everything else is the name of an opcode. */
+/** A number becomes the shortest PUSH; `#ab12` specifies raw bytes; everything else is the name of an opcode. */
 function word(text: string): string {
   if (text.startsWith('#')) return text.slice(1);
   if (!/^\d/.test(text)) return hex(byteOf(text));
@@ -33,14 +33,14 @@ function word(text: string): string {
 
 /**
  * Bytecode of a program in mnemonics, operands first: `assemble('2 3 ADD')`.
- * @throws Error that names a word which is neither number, opcode nor raw bytes
+ * @throws Error that contains a word which is neither number, opcode nor raw bytes
  */
 export const assemble = (program: string): `0x${string}` => `0x${program.trim().split(/\s+/).map(word).join('')}`;
 
-/** The program, then the top of the stack as its answer. */
+/** The program, followed by code that returns the top of the stack. */
 export const answering = (program: string): `0x${string}` => assemble(`${program} 0 MSTORE 32 0 RETURN`);
 
-/** Creation code that copies what follows it and leaves that as the contract's code. */
+/** Init code that copies the bytes after it and returns them as the contract's code. */
 export function creationOf(code: `0x${string}`): `0x${string}` {
   const bytes = (code.length - 2) / 2;
   // PUSH2 length, DUP1, PUSH1 10, PUSH0, CODECOPY, PUSH0, RETURN: ten bytes.

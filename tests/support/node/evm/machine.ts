@@ -3,7 +3,7 @@ import type {Gateway} from '../../../../scripts/devnet/gateway';
 import type {RpcAnswer} from '../../../../scripts/devnet/node/rpc';
 import {answering} from './assemble';
 
-/** Where programs run, who calls, and what comes with the call. */
+/** The context of a program: where it runs, the caller, and the data and value of the call. */
 export const CONTRACT = '0x00000000000000000000000000000000c0de0001';
 export const OTHER = '0x00000000000000000000000000000000c0de0002';
 export const CALLER = '0x00000000000000000000000000000000ca11e500';
@@ -14,13 +14,16 @@ export const INPUT = `0x${'00'.repeat(31)}2a` as const;
 export const BALANCE = 7n;
 
 export interface Machine {
-  /** Runs bytecode in a call; the node's answer, errors too. `other` is the code of a second contract. */
+  /**
+   * Runs bytecode in a call and returns the node's response, including errors. `other` is the code of a second
+   * contract.
+   */
   execute(code: Hex, other?: Hex): Promise<RpcAnswer>;
-  /** Runs a program in mnemonics and gives the top of the stack. */
+  /** Runs a program in mnemonics and returns the top of the stack. */
   top(program: string, other?: Hex): Promise<bigint>;
 }
 
-/** The node's own virtual machine, reached by `eth_call` with the code as a state override. */
+/** The node's own virtual machine, called through `eth_call` with the code as a state override. */
 export function createMachine(gateway: Gateway): Machine {
   const execute: Machine['execute'] = (code, other = '0x') =>
     gateway.ask('espace', 'eth_call', [

@@ -9,9 +9,9 @@ export interface OpcodeCheck {
 }
 
 const MAX = (1n << 256n) - 1n;
-/** Code that answers the word 42: PUSH1 42, PUSH0, MSTORE, PUSH1 32, PUSH0, RETURN. */
+/** Code that returns the word 42: PUSH1 42, PUSH0, MSTORE, PUSH1 32, PUSH0, RETURN. */
 const ANSWERS_42 = '0x602a5f5260205ff3';
-/** Code that stores 1 in its caller's slot 0 when borrowed: PUSH1 1, PUSH0, SSTORE. */
+/** Code that stores 1 in its caller's slot 0 if it is run by a delegate call: PUSH1 1, PUSH0, SSTORE. */
 const STORES_1 = '0x60015f55';
 /** Code that reverts with 42 and code that is invalid. */
 const REVERTS = '0x602a5f5260205ffd';
@@ -20,7 +20,7 @@ const call = (kind: string, value = ''): string => `32 0 0 0 ${value} ${BigInt(O
 
 const check = (run: string, gives: bigint, other?: `0x${string}`): OpcodeCheck => ({run, gives, other});
 
-/** Opcodes whose result is the same on every chain. Operands stand in the order of pushes: the last one is on top. */
+/** Opcodes whose result is the same on every chain. Operands are in the order of pushes: the last one is on top. */
 export const FIXED_CHECKS: Record<string, OpcodeCheck> = {
   STOP: check(call('CALL', '0'), 1n, '0x00fe'),
   ADD: check('2 3 ADD', 5n),
@@ -95,7 +95,7 @@ export const FIXED_CHECKS: Record<string, OpcodeCheck> = {
   STATICCALL: check(call('STATICCALL'), 0n, STORES_1),
   REVERT: check(`${call('CALL', '0')} 0 MLOAD ADD`, 42n, REVERTS),
   INVALID: check(call('CALL', '0'), 0n, INVALID),
-  // The beneficiary is the caller, CONTRACT: it has the 12 of before and the 9 of OTHER.
+  // The beneficiary is the caller, CONTRACT: it has its previous 12 and the 9 of OTHER.
   SELFDESTRUCT: check(`${call('CALL', '0')} POP SELFBALANCE`, BALANCE + VALUE + 9n, '0x33ff'),
   ...Object.fromEntries(Array.from({length: 32}, (_, index) => [`PUSH${index + 1}`, check(`#${(0x60 + index).toString(16)}${'ab'.repeat(index + 1)}`, BigInt(`0x${'ab'.repeat(index + 1)}`))])),
   ...Object.fromEntries(Array.from({length: 16}, (_, index) => [`DUP${index + 1}`, check(`77 ${'0 '.repeat(index)}DUP${index + 1}`, 77n)])),

@@ -2,7 +2,7 @@ import net from 'node:net';
 import readline from 'node:readline';
 import type {RpcAnswer} from '../../../../scripts/devnet/node/rpc';
 
-/** A message that the node sends by itself when there is a new job. */
+/** A message that the node sends without a request if there is a new job. */
 interface Notification {
   id: number;
   method: string;
@@ -11,7 +11,7 @@ interface Notification {
 
 /** A connection to the stratum port of a node. */
 export interface StratumMiner {
-  /** Sends a message as it is written and returns the answer to its id. */
+  /** Sends a message without changes and returns the response with its id. */
   ask(message: string): Promise<RpcAnswer>;
   /** Every job that arrived, oldest first. */
   jobs: Notification[];

@@ -9,7 +9,7 @@ import type {SampleCall, SampleKind} from 'docusaurus-plugin-openrpc/samples';
 const FOLDER = path.resolve(__dirname, '../../../node/.cache/samples');
 const LIMIT_MS = 20_000;
 
-/** Runs samples as a reader would and returns the one value each prints. */
+/** Runs samples as a reader would and returns the value that each prints. */
 export interface SampleRunner {
   run(kind: SampleKind, call: SampleCall): Promise<unknown>;
   stop(): void;
@@ -39,7 +39,7 @@ export async function startSampleRunner(): Promise<SampleRunner> {
   const js: ChildProcess = fork(path.join(__dirname, 'runner.mjs'), [], {execArgv: []});
   await new Promise((resolve) => js.once('message', resolve));
   const python = spawn('python3', [path.join(__dirname, 'runner.py')], {stdio: ['pipe', 'pipe', 'inherit']});
-  // Without Python on the machine its samples are not asked for.
+  // On machines without Python, its samples are skipped.
   python.on('error', () => {});
   const lines: Interface = createInterface({input: python.stdout});
   let count = 0;

@@ -9,8 +9,8 @@ const PRELOAD = path.join(__dirname, 'subscriptionPreload.mjs');
 const LIMIT_MS = 30_000;
 
 /**
- * Runs a sample of a subscription in a process of its own, until it ends by itself. Returns what it printed: one value at
- * least; more when others were on their way before it had closed its connection.
+ * Runs a subscription sample in a separate process until it exits. Returns its output: at least one value, and more if
+ * others arrived before it closed its connection.
  */
 export async function runSubscription(kind: SampleKind, call: SampleCall): Promise<unknown[]> {
   fs.mkdirSync(FOLDER, {recursive: true});

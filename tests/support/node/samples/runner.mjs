@@ -1,5 +1,5 @@
-// Runs JavaScript samples one after the other in this process and reports what each printed. Over IPC: {file} in,
-// {printed} or {failed} out. One process for all of them, because loading a library takes longer than any call.
+// Runs JavaScript samples one after the other in this process and reports their output. Over IPC: {file} in, {printed}
+// or {failed} out. One process runs all of them, because loading a library takes longer than any call.
 import {pathToFileURL} from 'node:url';
 
 process.on('message', async ({file}) => {

@@ -1,5 +1,5 @@
-// Loaded before a sample of a subscription: prints what it logs as JSON, a line each. Node.js 20 has no WebSocket of its
-// own; the samples say that they need 22, so it gets the one that 22 would have.
+// Loaded before a subscription sample: prints its log as JSON, one line per entry. Node.js 20 has no built-in
+// WebSocket. The samples require Node.js 22, so this provides an equivalent WebSocket.
 import {WebSocket} from 'ws';
 
 globalThis.WebSocket ??= WebSocket;

@@ -3,15 +3,15 @@ import {bundleDocument, type LoadedDocument} from 'docusaurus-plugin-openrpc/sou
 import type {Space} from '../../../../scripts/devnet/gateway';
 import type {World} from '../../../../scripts/devnet/world';
 
-/** Asks the node, and checks each answer against the documents as they are published. */
+/** Calls the node, and checks each response against the documents as they are published. */
 export interface Collector {
-  /** Answers so far, by space and method. Errors of the node do not count. */
+  /** Responses so far, by space and method. Errors of the node don't count. */
   counts: Map<string, number>;
-  /** What was wrong, with the call; empty when every answer is of the declared form. */
+  /** The faults, each with its call; empty if every response has the declared form. */
   faults: Set<string>;
-  /** Asks and checks; undefined when the node answered with an error. */
+  /** Calls and checks; undefined if the node returned an error. */
   ask<T>(space: Space, method: string, ...params: unknown[]): Promise<T | undefined>;
-  /** Checks something that a subscription of the method sent. */
+  /** Checks a notification of a subscription to the method. */
   notified(space: Space, method: string, value: unknown): void;
 }
 
@@ -19,7 +19,7 @@ type Published = {methods: {name: string; result: {schema: object}; 'x-notificat
 
 type Kind = 'result' | 'notification';
 
-/** Validators of one document, compiled on demand from its JSON text alone, as somebody who downloaded it would. */
+/** Validators of one document, compiled on demand from its JSON text only, as for a reader who downloaded it. */
 function validators(document: LoadedDocument): (kind: Kind, method: string) => ValidateFunction | undefined {
   const {methods, components} = JSON.parse(JSON.stringify(bundleDocument(document))) as Published;
   const ajv = new Ajv({strict: false, allErrors: true});
@@ -33,7 +33,7 @@ function validators(document: LoadedDocument): (kind: Kind, method: string) => V
   };
 }
 
-/** A collector for both spaces. A method that is not described is a fault as well. */
+/** A collector for both spaces. A method without a description is a fault as well. */
 export function createCollector(world: {gateway: Pick<World['gateway'], 'ask'>}, documents: readonly LoadedDocument[]): Collector {
   const bySpace = new Map(documents.map((document) => [document.space, validators(document)]));
   const counts = new Map<string, number>();

@@ -23,12 +23,15 @@ const encode = (functionName: Parameters<typeof encodeFunctionData<typeof abi>>[
 
 /** Init code that runs into an invalid instruction. */
 const BAD_INIT: Hex = '0xfe';
-/** Init code of an empty contract. */
+/** Init code for an empty contract. */
 const EMPTY_INIT: Hex = '0x60006000f3';
 /** Init code that emits a log without topics. */
 const ANONYMOUS_LOG_INIT: Hex = '0x60206000a060006000f3';
 
-/** Core transactions that the recorded examples do not have: creations that fail, little gas, too little storage, clearing. */
+/**
+ * Core transactions that are missing from the recorded examples: creations that fail, little gas, too little storage,
+ * clearing.
+ */
 async function coreTransactions({core, values}: World): Promise<void> {
   const probe = String(values.core.probe);
   const send = (request: Parameters<typeof core.send>[1]) => core.send('account', {mayFail: true, gas: 300_000n, storageLimit: 2048n, ...request});
@@ -41,7 +44,7 @@ async function coreTransactions({core, values}: World): Promise<void> {
   await send({to: probe, data: calls.odd, gas: 60_000n});
   await send({to: probe, data: calls.divideByZero});
   await send({to: probe, data: calls.set(8n), gas: 22_000n});
-  // Without room for storage, then clearing what was written: collateral comes back.
+  // Without room for storage, then clearing stored values, which releases collateral.
   const {contractCreated} = await core.send('account', {data: calls.probeDeploy});
   await send({to: contractCreated!, data: calls.set(1n), storageLimit: 0n});
   await send({to: contractCreated!, data: calls.set(1n)});
@@ -64,7 +67,7 @@ async function crossSpace({core, values}: World): Promise<void> {
   await send(internalCalls.withdrawFromMapped(10n ** 30n));
 }
 
-/** eSpace transactions that the recorded examples do not have. */
+/** eSpace transactions that are missing from the recorded examples. */
 async function espaceTransactions({espace, values}: World): Promise<void> {
   const probe = values.espace.probe as `0x${string}`;
   const send = (request: Parameters<typeof espace.send>[1]) => espace.send('account', {mayFail: true, gas: 400_000n, ...request});
@@ -77,11 +80,11 @@ async function espaceTransactions({espace, values}: World): Promise<void> {
   await send({to: probe, data: calls.set(8n), gas: 22_000n});
   await send({type: 'eip1559', to: probe, data: calls.set(9n), accessList: [{address: probe, storageKeys: [word('0x0')]}]});
   await espace.send('delegated', {type: 'eip7702', to: espaceOf('recipient'), delegateTo: '0x0000000000000000000000000000000000000000', gas: 200_000n});
-  // Refused authorization: it was signed for another nonce of another account, the transaction itself succeeds.
+  // Rejected authorization: it was signed for another nonce of another account, but the transaction itself succeeds.
   await espace.send('faucet', {type: 'eip7702', to: espaceOf('recipient'), data: '0x1234', delegateTo: probe, gas: 200_000n});
 }
 
-/** Legacy transactions of eSpace that are bound to no chain (before EIP-155): one is executed, one stays in the pool. */
+/** Legacy transactions of eSpace without a chain ID (before EIP-155): one is executed, one stays in the pool. */
 async function unbound({gateway, espace}: World): Promise<void> {
   const {address, signTransaction} = espaceAccount('faucet');
   const nonce = Number(await espace.client<Hex>('eth_getTransactionCount', address, 'latest'));
@@ -92,7 +95,7 @@ async function unbound({gateway, espace}: World): Promise<void> {
   }
 }
 
-/** A block, past the pool, with transactions that are skipped or cannot pay. Returns its hash. */
+/** A block, bypassing the pool, with transactions that are skipped or have insufficient funds. Returns its hash. */
 async function packedPastThePool({gateway, node, core, espace}: World): Promise<Hex> {
   const toCore = {to: coreOf('recipient'), gas: 21_000n};
   const toEspace = {to: espaceOf('recipient'), gas: 21_000n};
@@ -110,7 +113,10 @@ async function packedPastThePool({gateway, node, core, espace}: World): Promise<
   return hash;
 }
 
-/** Adds to a world what its recorded examples leave out. Returns the block with skipped transactions of both spaces. */
+/**
+ * Adds the cases to a world that its recorded examples don't cover. Returns the block with skipped transactions of both
+ * spaces.
+ */
 export async function addOddTransactions(world: World): Promise<{skippedBlock: Hex}> {
   await coreTransactions(world);
   await crossSpace(world);

@@ -4,14 +4,14 @@ import type {World} from '../../../../scripts/devnet/world';
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The newest block, to which `forkFrom` may return. */
+/** The newest block, to which `forkFrom` can return. */
 export function head({gateway, node}: Pick<World, 'gateway' | 'node'>): Promise<Hex> {
   return gateway.exclusive(() => call<Hex>(node.ports.core, 'cfx_getBestBlockHash'));
 }
 
 /**
- * Grows a chain of empty blocks on an older block until it outweighs the present one: the blocks after it leave the pivot
- * chain, and their transactions return to the pool.
+ * Appends a chain of empty blocks to an older block until it outweighs the current one: the blocks after it leave the
+ * pivot chain, and their transactions return to the pool.
  */
 export function forkFrom({gateway, node}: Pick<World, 'gateway' | 'node'>, parent: Hex, length: number): Promise<void> {
   return gateway.exclusive(async () => {

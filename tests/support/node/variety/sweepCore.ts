@@ -11,7 +11,7 @@ interface CoreBlock {
 
 const hex = (value: number | bigint) => `0x${value.toString(16)}`;
 
-/** Everything that the node says of one epoch, its blocks and their transactions. */
+/** All methods of the node about one epoch, its blocks and their transactions. */
 async function epoch(collector: Collector, number: number): Promise<void> {
   const {ask} = collector;
   const name = hex(number);
@@ -52,7 +52,7 @@ async function accounts({ask}: Collector, {values}: World): Promise<void> {
   }
 }
 
-/** Asks for everything in Core Space, in every epoch of the world. */
+/** Calls all methods of Core Space, in every epoch of the world. */
 export async function sweepCore(collector: Collector, world: World): Promise<void> {
   const {ask} = collector;
   const newest = Number(await ask<string>('core', 'cfx_epochNumber', 'latest_mined'));

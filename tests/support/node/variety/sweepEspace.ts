@@ -9,7 +9,7 @@ interface EspaceBlock {
 
 const hex = (value: number | bigint) => `0x${value.toString(16)}`;
 
-/** Everything that the node says of one block and its transactions. */
+/** All methods of the node about one block and its transactions. */
 async function block(collector: Collector, number: number): Promise<void> {
   const {ask} = collector;
   const name = hex(number);
@@ -46,7 +46,7 @@ async function accounts({ask}: Collector, {values}: World): Promise<void> {
   }
 }
 
-/** Asks for everything in eSpace, in every block of the world. */
+/** Calls all methods of eSpace, in every block of the world. */
 export async function sweepEspace(collector: Collector, world: World): Promise<void> {
   const {ask} = collector;
   const newest = Number(await ask<string>('espace', 'eth_blockNumber'));

@@ -9,7 +9,10 @@ interface Status {
   latestTxNumber: string;
 }
 
-/** PoS makes a block a second, busy or not: of each kind, so many of the first and of the last are asked for. */
+/**
+ * PoS makes a block per second, even without transactions: this many of the first and of the last of each kind are
+ * requested.
+ */
 const ENDS = 8;
 
 /** Numbers from `first` to `last`, without the middle of a long range. */
@@ -18,7 +21,7 @@ function ends(first: number, last: number): number[] {
   return all.length <= 2 * ENDS ? all : [...all.slice(0, ENDS), ...all.slice(-ENDS)];
 }
 
-/** What a node says of PoS: blocks, transactions and epochs. Calls that end the connection are left out. */
+/** All PoS methods of a node: blocks, transactions and epochs. Excluded are calls that close the connection. */
 export async function sweepPos({ask}: Collector, {values}: Pick<World, 'values'>): Promise<void> {
   const status = await ask<Status>('core', 'pos_getStatus');
   if (!status) return;
@@ -31,7 +34,7 @@ export async function sweepPos({ask}: Collector, {values}: Pick<World, 'values'>
     const block = await ask<{hash: string} | null>('core', 'pos_getBlockByNumber', hex(number));
     if (block) await ask('core', 'pos_getBlockByHash', block.hash);
     await ask('core', 'pos_getCommittee', hex(number));
-    // Nobody signed the first block: a node of version 3.0.2 ends the connection when it is asked for such a signature.
+    // No one signed the first block: a node of version 3.0.2 closes the connection if such a signature is requested.
     if (number > 1) await ask('core', 'pos_getLedgerInfoByBlockNumber', hex(number));
   }
   for (const number of ends(1, Number(status.latestTxNumber))) await ask('core', 'pos_getTransactionByNumber', hex(number));

@@ -1,10 +1,10 @@
 import type {World} from '../../../../scripts/devnet/world';
 import type {Collector} from './collector';
 
-/** Options of `debug_traceTransaction`; undefined means that none are sent, which lists every instruction. */
+/** Options of `debug_traceTransaction`; undefined means that no options are sent, so every instruction is listed. */
 const TRACERS = [undefined, {tracer: 'callTracer'}, {tracer: 'callTracer', tracerConfig: {withLog: true}}, {tracer: '4byteTracer'}] as const;
 
-/** What `debug_` and `trace_` of Core Space say of an epoch, its blocks and its Core transactions. */
+/** The `debug_` and `trace_` methods of Core Space about an epoch, its blocks and its Core transactions. */
 export async function traceEpoch({ask}: Collector, epoch: string, blocks: readonly string[], transactions: readonly string[]): Promise<void> {
   for (const method of ['debug_getTransactionsByEpoch', 'trace_epoch']) await ask('core', method, epoch);
   await ask('core', 'debug_statOnGasLoad', epoch, '0x3c');
@@ -12,7 +12,7 @@ export async function traceEpoch({ask}: Collector, epoch: string, blocks: readon
   for (const hash of transactions) for (const method of ['trace_transaction', 'debug_getEpochReceiptProofByTransaction']) await ask('core', method, hash);
 }
 
-/** What both spaces say of the steps of an eSpace block and its transactions, phantom ones included. */
+/** The methods of both spaces about the steps of an eSpace block and its transactions, including phantom ones. */
 export async function traceEspaceBlock({ask}: Collector, number: string, hash: string, transactions: readonly string[]): Promise<void> {
   for (const method of ['debug_getTransactionsByEpoch', 'trace_epoch']) await ask('core', method, number);
   for (const method of ['trace_block', 'trace_blockSetAuth', 'debug_traceBlockByNumber', 'debug_blockProperties']) await ask('espace', method, number);
@@ -23,7 +23,7 @@ export async function traceEspaceBlock({ask}: Collector, number: string, hash: s
   }
 }
 
-/** The pool of both spaces as `debug_` shows it, whole and by account. */
+/** The pool of both spaces as `debug_` returns it, in full and by account. */
 export async function pooledTransactions({ask}: Collector, {values}: Pick<World, 'values'>): Promise<void> {
   for (const method of ['debug_txPoolContent', 'debug_inspectTxPool']) {
     for (const params of [[], [null], [values.core.gappedAccount], [values.core.account]]) await ask('core', method, ...params);

@@ -22,7 +22,7 @@ async function drain(socket: RpcSocket, limitMs: number): Promise<unknown[]> {
   }
 }
 
-/** A transaction on its way: pooled, packed and not executed, executed. */
+/** The states of a transaction: pooled, packed and not executed, executed. */
 export async function unsettled(collector: Collector, world: World): Promise<void> {
   const {gateway, node, core, espace} = world;
   const look = async (hashes: string[]) => {
@@ -52,9 +52,9 @@ export async function unsettled(collector: Collector, world: World): Promise<voi
 }
 
 /**
- * Everything that filters and subscriptions of both spaces send while transfers are made and the chain is reorganised.
- * Returns what the log filters saw of the reorganisation, what the `logs` subscription of Core Space sent, and the first
- * epoch that changed.
+ * All messages of filters and subscriptions of both spaces while transfers are made and the chain is reorganised.
+ * Returns the results of the log filters for the reorganisation, the messages of the `logs` subscription of Core Space,
+ * and the first epoch that changed.
  */
 export async function reorganised(collector: Collector, world: World): Promise<{filters: Record<'core' | 'espace', unknown[]>; coreLogs: unknown[]; firstDropped: number}> {
   const spaces = ['core', 'espace'] as const;
