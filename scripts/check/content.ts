@@ -7,7 +7,9 @@ import {runContentCheck} from './engine/run';
 import {SITE_RULES} from './rules';
 import {compare} from './rules/spelling';
 
-/** The content part of `npm run check`. Prints findings and one closing line; exits 1 when one of them is an error. */
+/**
+ * The content part of `npm run check`. Prints findings and one closing line; exits with 1 if one of them is an error.
+ */
 const root = process.cwd();
 const flags = new Set(process.argv.slice(2));
 

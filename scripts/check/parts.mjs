@@ -8,12 +8,12 @@ import {changedFiles} from '../lib/git.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const bin = (file) => path.join(root, 'node_modules', file);
 const CODE = /\.(?:tsx?|mjs|cjs|jsx?)$/;
-/** Files that `.oxfmtrc.json` may want formatted. */
+/** Files that `.oxfmtrc.json` may format. */
 const FORMATTED = /\.(?:tsx?|mjs|cjs|jsx?|css|json)$/;
-/** A part that takes longer than this hangs (milliseconds). */
+/** A part that takes longer than this is considered hung (milliseconds). */
 const TIMEOUT_MS = 300_000;
 
-/** Runs the wanted parts side by side and prints each as it ends. Resolves to whether all passed. */
+/** Runs the requested parts in parallel and prints each as it ends. Resolves to whether all passed. */
 export async function runParts(argv) {
   const started = performance.now();
   const only = argv.includes('--only') ? argv[argv.indexOf('--only') + 1] : undefined;
@@ -36,7 +36,7 @@ export async function runParts(argv) {
   return passed;
 }
 
-/** Each part as soon as it can start: git is asked what changed while the content is read. */
+/** Each part as soon as it can start: git lists the changes while the content is read. */
 async function* partsFor(argv) {
   const cache = process.env.CHECK_CACHE ?? bin('.cache/check');
   mkdirSync(cache, {recursive: true});
@@ -60,12 +60,13 @@ async function* partsFor(argv) {
   };
 }
 
-/** Those of the files that exist; a deleted one is among the changed. @param {string[]} [files] */
+/** Those of the files that exist; the changed ones include deleted files. @param {string[]} [files] */
 const there = (files = []) => files.filter((file) => existsSync(path.join(root, file)));
 
 /**
- * The native compiler takes a fifth of the time; where it is not installed, the one that the framework uses says the same.
- * Left alone, it checks shared types once in each of four threads and collects garbage, half of its time; it ends below 1 GB without.
+ * The native compiler takes a fifth of the time; if it is not installed, the framework's compiler reports the same. By
+ * default, the native one checks shared types in each of four threads and collects garbage, which takes half of its
+ * time; without that, it stays below 1 GB.
  */
 export async function compiler(record) {
   const native = await nativeCompiler();
@@ -73,7 +74,7 @@ export async function compiler(record) {
   return native ? {command: [...native, ...flags, '--checkers', '1'], env: {GOGC: 'off', GOMEMLIMIT: '1500MiB'}} : {command: [process.execPath, bin('typescript/bin/tsc'), ...flags]};
 }
 
-/** The start of its command: the program itself, which spares starting Node to start it. */
+/** The start of its command: the program itself, which avoids a Node process that would only start it. */
 async function nativeCompiler() {
   const script = bin('typescript-native/bin/tsc');
   if (!existsSync(script)) return undefined;
@@ -85,7 +86,9 @@ async function nativeCompiler() {
   }
 }
 
-/** Starts one part in a process of its own; its lines are printed when it ends, so that parts do not mix. */
+/**
+ * Starts one part in a separate process; its lines are printed when it ends, so that the output of parts is not mixed.
+ */
 function run(part) {
   const started = performance.now();
   return new Promise((resolve) => {
@@ -99,7 +102,7 @@ function run(part) {
       const lines = (part.tidy ? part.tidy(output) : output.trim().split('\n')).filter(Boolean);
       const closing = part.tidy ? `${lines.length} errors` : lines.pop() ?? '';
       for (const line of lines) console.log(line);
-      // A part that says nothing on its own standard output has crashed: show why.
+      // A part without output on its standard output has crashed: show why.
       if (code === null) console.log(`The part "${part.name}" was ended after ${TIMEOUT_MS / 1000} s.`);
       if (code !== 0 && (lines.length === 0 || errors)) console.log(errors.trim());
       resolve({...part, ok: code === 0, seconds: (performance.now() - started) / 1000, closing});
@@ -107,12 +110,15 @@ function run(part) {
   });
 }
 
-/** `src/a.ts(3,5): error TS2304: text` in the form of the other parts. */
+/** Converts `src/a.ts(3,5): error TS2304: text` to the format of the other parts. */
 export function tidyTypes(output) {
   return output.split('\n').filter(Boolean).map((line) => line.replace(/^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/, '$1:$2:$3  types/$4  $5'));
 }
 
-/** The linter's JSON in the form of the other parts: `eslint(eqeqeq)` is `lint/eqeqeq`, `react(exhaustive-deps)` `lint/react/exhaustive-deps`. */
+/**
+ * Converts the linter's JSON to the format of the other parts: `eslint(eqeqeq)` is `lint/eqeqeq`,
+ * `react(exhaustive-deps)` `lint/react/exhaustive-deps`.
+ */
 export function tidyLint(output) {
   let diagnostics;
   try {
@@ -127,7 +133,7 @@ export function tidyLint(output) {
   });
 }
 
-/** Files that the formatter would change, in the form of the other parts. */
+/** Files that the formatter would change, in the format of the other parts. */
 export function tidyFormat(output) {
   const files = output.split('\n').filter((line) => line && !line.startsWith('Finished in '));
   return files.map((file) => `${file}:1:1  format  The file isn't formatted. Run "npm run format".`);

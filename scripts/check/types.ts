@@ -1,11 +1,11 @@
 import type {Root} from 'mdast';
 import type {LocaleFolder} from '../../src/languages';
 
-/** A problem that a rule found at one place. Lines and columns count from 1. */
+/** A problem that a rule found at one position. Lines and columns count from 1. */
 export interface Problem {
   line: number;
   column?: number;
-  /** What is wrong: a full sentence, with the offending words in quotes. */
+  /** The fault: a full sentence, with the offending words in quotes. */
   message: string;
   /** How to fix it: an imperative sentence. */
   fix: string;
@@ -13,7 +13,7 @@ export interface Problem {
   severity?: 'error' | 'notice' | 'warning';
 }
 
-/** A problem with its place in the tree and the rule that found it. */
+/** A problem with its position in the tree and the rule that found it. */
 export interface Finding extends Problem {
   file: string;
   rule: string;
@@ -66,11 +66,11 @@ export interface PageFacts {
   inlineCode: {value: string; line: number}[];
   admonitions: Admonition[];
   blocks: Block[];
-  /** Words of the blocks that a dictionary can judge, each at its first place. */
+  /** Words of the blocks that a dictionary can check, each at its first position. */
   words: {word: string; line: number; column: number}[];
   /** Lines of `import` and `export`. */
   imports: {value: string; line: number}[];
-  /** Parts of the page with their hashes: front matter, beginning, and one a heading. */
+  /** Parts of the page with their hashes: front matter, beginning, and one per heading. */
   sections: {id: string; line: number; hash: string}[];
   tables: number;
   orderedLists: number;
@@ -83,25 +83,25 @@ export interface Page extends PageFacts {
   tree: Root;
 }
 
-/** Judges one text file of any kind by its bytes and characters. */
+/** Checks one text file of any kind by its bytes and characters. */
 export interface TextRule {
   id: string;
   about: string;
   check(file: {path: string; text: string}): Iterable<Problem>;
 }
 
-/** Judges one parsed page on its own; the result is cached with the page's content hash. */
+/** Checks one parsed page independently of others; the result is cached with the page's content hash. */
 export interface PageRule {
   id: string;
   about: string;
   check(page: Page): Iterable<Problem>;
 }
 
-/** Judges what needs more than one file. Runs on every call, so it must be fast. */
+/** Checks that need more than one file. Runs on every call, so it must be fast. */
 export interface SiteRule {
   id: string;
   about: string;
-  /** Its verdicts are slow and kept between runs: on a first run, another thread judges ahead of the main one. */
+  /** Its verdicts are slow and cached between runs: on a first run, another thread computes them in advance. */
   keeps?: true;
   check(site: Site): Iterable<Problem & {file: string}> | Promise<Iterable<Problem & {file: string}>>;
 }
@@ -109,9 +109,9 @@ export interface SiteRule {
 /** The whole project as site rules see it. */
 export interface Site {
   root: string;
-  /** Every tracked or new file (ignored ones left out), sorted, relative to the root. */
+  /** Every tracked or new file (without ignored ones), sorted, relative to the root. */
   files: ReadonlySet<string>;
   pages: ReadonlyMap<string, PageFacts>;
-  /** Text of a file, or undefined when there is none. */
+  /** Text of a file, or undefined if there is none. */
   read(path: string): string | undefined;
 }

@@ -6,7 +6,7 @@ import {isTranslated} from '../integrity/props';
 import {scan} from '../parse/scan';
 import {page} from './support';
 
-/** What a page has of one kind, without the lines. */
+/** The items of one kind in a page, without the lines. */
 const items = (what: string, body: string): string[] =>
   ASPECTS.find((aspect) => aspect.what === what)!.items(scan('docs/a.mdx', page(body), [], []).facts!).map(({value}) => value);
 const code = (info: string, ...lines: string[]) => items('code block', ['```' + info, ...lines, '```'].join('\n'));

@@ -44,7 +44,7 @@ describe('the bundled check is never older than its sources', () => {
   it.each([
     ['a rule of single files', 'scripts/check/rules/page.ts', "export const RULE = 'A';\n", 'Ab1030', {scan: true, engine: true}],
     ['a rule over the whole site', 'scripts/check/rules/site.ts', "export const RULE = 'B';\n", 'AB1030', {scan: false, engine: true}],
-    // What is kept between runs is found by its text, with the facts in it.
+    // Cached values are found by their text, including the facts in it.
     ['a fact', 'src/facts/networks.json', '{"id": 71}\n', 'AB71', {scan: false, engine: false}],
     ['the lock file', 'package-lock.json', '{"name": "two"}', 'AB71', {scan: true, engine: true}],
   ])('is built anew when %s changes, and drops what it made stale', async (_, file, text, says, dropped) => {
@@ -66,7 +66,7 @@ describe('the bundled check is never older than its sources', () => {
     expect(await start()).toEqual(now);
   });
 
-  it('is refused when a source is gone', async () => {
+  it('is rejected if a source is missing', async () => {
     rmSync(path.join(root, 'scripts/check/rules/site.ts'));
     await expect(bundledCheck(root, path.join(root, 'cache'))).rejects.toThrow(/rules\/site/);
   });

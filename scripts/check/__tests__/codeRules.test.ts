@@ -35,7 +35,7 @@ const INVALID: [what: string, text: string, line: number][] = [
   ['solidity members', fence('solidity', 'uint256 public a;', 'function f( external {}'), 11],
 ];
 
-/** Tools that judge some of the pieces. */
+/** Tools that parse some of the pieces. */
 const missing = {
   python: toolIsMissing('pieces of Python that the check must refuse', 'python3'),
   shell: toolIsMissing('pieces of shell that the check must refuse', 'bash', 'curl'),
@@ -43,11 +43,11 @@ const missing = {
   graph: !existsSync('tests/node/node_modules/@graphprotocol/graph-cli'),
 };
 for (const tool of ['foundry', 'graph'] as const) if (missing[tool]) process.stderr.write(`\nNOT RUN: options of ${tool} that the check must refuse: the packages of tests/node are not installed.\n`);
-/** What the rule says of the code itself, on machines without these tools too. */
+/** The findings of the rule about the code itself, also on machines without these tools. */
 const judged = async (files: Record<string, string>) => (await lines(files, 'code-blocks')).filter((line) => !line.includes('  warning code-blocks  NOT RUN: '));
 const without = (language: string): boolean => (language === 'python' && missing.python) || (/shell|brackets|option/.test(language) && missing.shell) || (/forge|cast|of a command/.test(language) && missing.foundry) || (/graph/.test(language) && missing.graph);
 
-// Parsers and tools that they start take their time on a busy machine.
+// Parsers and the tools that they start are slow on a busy machine.
 describe('code blocks are code', {timeout: 30_000}, () => {
   it.each(INVALID.filter(([what]) => !without(what)))('%s', async (_what, text, line) => {
     const found = await lines({[DOC]: text}, 'code-blocks');

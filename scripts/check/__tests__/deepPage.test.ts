@@ -1,6 +1,6 @@
 import {afterEach, it, vi} from 'vitest';
 
-// Tests share their modules: this one asks for modules of its own.
+// Test files share loaded modules, so this one loads its own.
 afterEach(() => {
   vi.doUnmock('../parse/markdown');
   vi.resetModules();
@@ -8,7 +8,7 @@ afterEach(() => {
 
 it('a page that exhausts the parser is refused with a message', async () => {
   vi.resetModules();
-  // What `guard.ts` lets through does not exhaust the parser: the test does it instead.
+  // Pages that `guard.ts` accepts don't exhaust the parser, so the test simulates it.
   vi.doMock('../parse/markdown', () => ({
     parseMarkdown: () => {
       throw new RangeError('Maximum call stack size exceeded');

@@ -10,26 +10,26 @@ import './support';
 
 const root = mkdtempSync(path.join(tmpdir(), 'check-ahead-'));
 afterAll(() => rmSync(root, {recursive: true, force: true}));
-/** What stands in a file of the cache: keys and values. */
+/** The content of a cache file: keys and values. */
 const kept = (name: string) => new Map(readFileSync(path.join(process.env.CHECK_CACHE!, `${name}.ndjson`), 'utf8').trim().split('\n').slice(1).map((line) => line.split('\t').map((json) => JSON.parse(json) as unknown) as [string, unknown]));
 const facts = (locale: PageFacts['locale'], words: string[], code: string[]) =>
   ({path: `${locale}.mdx`, locale, words: words.map((word) => ({word, line: 3, column: 1})), code: code.map((value) => ({lang: 'json', meta: '', value, line: 5}))}) as PageFacts;
 const pages = new Map([facts('en', ['block', 'qblok'], ['{}', '{']), facts('zh', ['block'], ['{}']), facts('es', ['node'], [])].map((page) => [page.path, page]));
 
-describe('the head start of rules that keep their verdicts', () => {
-  it('hands over each word and each piece of code once, Latin words of Chinese pages as English', () => {
+describe('the head start of rules that cache their verdicts', () => {
+  it('passes each word and each piece of code once, Latin words of Chinese pages as English', () => {
     const {words, code} = extractOf(pages.values());
     expect(words).toEqual({en: ['block', 'qblok'], es: ['node']});
     expect(code.map(({value}) => value)).toEqual(['{}', '{']);
   });
 
-  it('costs no thread where little is new', async () => {
+  it('starts no thread if little is new', async () => {
     const start = new HeadStart({root, files: []}, 199);
     start.hand(pages);
     await expect(start.wait()).resolves.toBeUndefined();
   });
 
-  it('leaves the verdicts of its thread in the cache, where the rules find them and say the same', async () => {
+  it('stores the verdicts of its thread in the cache, where the rules find them and report the same', async () => {
     mkdirSync(path.join(root, 'src/snippets'), {recursive: true});
     writeFileSync(path.join(root, 'src/snippets/a.json'), '[1,]\n');
     writeFileSync(path.join(root, 'cspell.json'), '{}\n');

@@ -9,7 +9,10 @@ import type {Finding, LocaleFolder, Page, PageFacts, Problem, Site} from '../typ
 import {HOSTILE} from './hostileTexts';
 import {page} from './support';
 
-/** Longest that one rule may compute on one hostile file in its three languages. Time of the processor: other work on the machine does not count. */
+/**
+ * Maximum time that one rule can compute on one hostile file in its three languages. It's processor time: other work on
+ * the machine does not count.
+ */
 const LIMIT_MS = 1_000;
 const PAGES: Record<LocaleFolder, string> = {
   en: 'docs/a.mdx',
@@ -22,7 +25,9 @@ const BESIDE = [
   'src/config/published-routes.txt', 'tests/baselines/untranslated.json', 'tests/baselines/unshown-snippets.json', 'src/snippets/json/a.json', 'src/snippets/solidity/a/A.sol',
   'src/components/A/index.tsx', 'openrpc/i18n/es/core/a.yaml',
 ];
-/** These judge the folder of the project on disk, which takes seconds; openrpcRule.test.ts has hostile files for it. */
+/**
+ * These read the folder of the project on disk, which takes seconds; openrpcRule.test.ts has hostile files for them.
+ */
 const READ_DISK = ['openrpc', 'spelling', 'other-texts'];
 const WORDS: Record<string, string> = {'cspell-words.txt': 'Conflux\neSpace\n', 'cspell.json': 'tests'};
 
@@ -37,14 +42,14 @@ function prepare(files: Record<string, string>): Prepared {
   return {parsed, files, site: {root: process.cwd(), files: new Set(Object.keys(files)), pages, read: (file) => files[file] ?? WORDS[file]}};
 }
 
-/** The findings of a rule, and that it was fast and said something that a reader can use. */
+/** The findings of a rule, which must be fast and report something that a reader can use. */
 async function judged(id: string, files: Record<string, string>, findings: () => Iterable<Problem & {file: string}> | Promise<Iterable<Problem & {file: string}>>): Promise<void> {
   const begin = process.cpuUsage();
   const found = [...(await findings())];
   expect(process.cpuUsage(begin).user / 1_000, `${id} in time`).toBeLessThan(LIMIT_MS);
   for (const problem of found) {
     const line = format({rule: id, ...problem} as Finding);
-    // Messages begin with a capital, a quotation or a code; none is a stack trace or the text of an exception.
+    // Messages start with a capital, a quotation or a code; none is a stack trace or the text of an exception.
     expect(problem.message, line).not.toMatch(/undefined|\[object |TypeError|is not a function|is not iterable|Cannot read|Maximum call stack| at .+:\d+:\d+\)/);
     expect(problem.message.trim(), line).not.toBe('');
     expect(problem.fix.trim(), line).not.toBe('');
@@ -62,7 +67,7 @@ describe('every rule of the check, on hostile files: no crash, under a second, a
   let prepared: [string, Prepared][];
   beforeAll(async () => {
     prepared = cases.map(([what, text]) => [what, prepare(inThree(text))]);
-    // Dictionaries, compilers and parsers are loaded before the clock runs.
+    // Dictionaries, compilers and parsers are loaded before the time is measured.
     const {site} = prepare(inThree(page('An unknwon word, so that the dictionaries are loaded in each language.')));
     for (const rule of SITE_RULES) await rule.check(site);
   }, 120_000);
@@ -82,14 +87,14 @@ describe('every rule of the check, on hostile files: no crash, under a second, a
   it.each(SITE_RULES.map((rule) => [rule.id, rule] as const))('%s, on the files beside pages', {timeout: 60_000}, async (id, rule) => {
     for (const [, text] of cases) {
       const files = {...inThree(page()), ...Object.fromEntries(BESIDE.filter((file) => !READ_DISK.includes(id) || !file.startsWith('openrpc/')).map((file) => [file, text]))};
-      // Parsing the pages is not the rule's time.
+      // The time to parse the pages is not part of the rule's time.
       const {site} = prepare(files);
       await judged(id, files, () => rule.check(site));
     }
   });
 });
 
-it('every rule has a test that names it', () => {
+it('every rule is mentioned in a test', () => {
   const tests = readdirSync(__dirname).filter((file) => file.endsWith('.test.ts') && !file.startsWith('hostile')).map((file) => readFileSync(path.join(__dirname, file), 'utf8')).join('\n');
   const missing = [...TEXT_RULES, ...PAGE_RULES, ...SITE_RULES].map(({id}) => id).filter((id) => !new RegExp(`  ${id}  |[,([]\\s*'${id}'`).test(tests));
   expect(missing).toEqual([]);

@@ -2,7 +2,10 @@ import {GOOD_BODY, page} from './support';
 
 const times = (count: number, text: (index: number) => string) => Array.from({length: count}, (_, index) => text(index)).join('');
 
-/** Texts that a rule must survive, by what is hostile about them. The last ones do not parse as pages: rules over the site meet them as files. */
+/**
+ * Texts that a rule must process without a crash, by the kind of attack. The last ones do not parse as pages: rules
+ * over the site read them as files.
+ */
 export const HOSTILE: Record<string, string> = {
   'huge prose': page(times(1_200, (i) => `Word number ${i} of a long page, with gas, epochs and a [link](/docs/${i}).\n\n`)),
   'one long line': page('word, '.repeat(3_000)),

@@ -14,7 +14,7 @@ describe('the cache', () => {
   const root = process.cwd();
   const open = (version = 'one') => new Kept<string[]>(root, 'own', version);
   const file = () => path.join(process.env.CHECK_CACHE!, 'own.ndjson');
-  /** Keeps these keys, each with its own name as the value. */
+  /** Stores these keys, each with its own name as the value. */
   const write = (...keys: string[]) => {
     const kept = open();
     for (const key of keys) kept.set(key, [key]);

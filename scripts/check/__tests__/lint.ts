@@ -5,13 +5,16 @@ import path from 'node:path';
 import process from 'node:process';
 
 const root = process.cwd();
-/** A finding of the linter, as its JSON has it. */
+/** A finding of the linter, as in its JSON. */
 export type Finding = {filename: string; message: string; code?: string; labels: {span: {line: number; column: number}}[]};
 
-/** What the project's own settings find in these files (path from the root to text), which exist in a folder of the test only. */
+/**
+ * The findings of the project's settings in these files (path from the root to text), which exist only in a folder of
+ * the test.
+ */
 export function lint(files: Record<string, string>): Finding[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'lint-'));
-  // The settings go along: what they say of folders counts from where they are.
+  // The settings are copied, because their folder patterns are relative to their own location.
   for (const part of ['.oxlintrc.json', 'scripts/check/lint']) cpSync(path.join(root, part), path.join(folder, part), {recursive: true});
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
@@ -29,7 +32,7 @@ function run(folder: string): string {
   try {
     return execFileSync(process.execPath, args, {cwd: folder, encoding: 'utf8'});
   } catch (error) {
-    // It ends with 1 where it found something.
+    // It exits with 1 if it found something.
     return (error as {stdout: string}).stdout;
   }
 }

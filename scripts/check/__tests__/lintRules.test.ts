@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {lint} from './lint';
 
-/** Code that breaks each rule of `.oxlintrc.json`, and no other. */
+/** Code that breaks exactly one rule of `.oxlintrc.json`. */
 const BROKEN: Record<string, string> = {
   eqeqeq: 'export const a = (b: number) => b == 1;',
   'no-array-constructor': 'export const a = new Array(1, 2);',
@@ -55,11 +55,11 @@ describe('the rules of the linter', () => {
     expect(rules.sort()).toEqual(Object.keys(BROKEN).sort());
   });
 
-  it('a comment that turns off nothing is found', () => {
+  it('a comment that disables no rule is found', () => {
     expect(lint({'src/a.ts': '// oxlint-disable-next-line no-eval\nexport const a = 1;\n'})[0]?.message).toMatch(/^Unused oxlint-disable directive/);
   });
 
-  it('code without fault passes', () => {
+  it('correct code passes', () => {
     expect(lint({'src/client/a.ts': 'export const a = (b: number) => b === 1;\n'})).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ const BASE = {'docs/index.mdx': page(), 'docs/a.mdx': page(), 'src/pages/index.t
 const list = (...more: string[]) => writePublished('', [...FIXED, '/docs/a', ...more]);
 const inEvery = (from: string, to: string): Redirect[] => ['', '/zh-CN', '/es'].map((locale) => ({from: locale + from, to: locale + to}));
 
-/** Where faults of the redirects are named. */
+/** The file in which faults of the redirects are reported. */
 const TABLE = 'src/config/redirects.ts:1  moved-pages';
 
 async function lines(files: Record<string, string>, table: readonly Redirect[] = [], root = '/nowhere'): Promise<string[]> {
@@ -60,12 +60,12 @@ describe('moved-pages', () => {
 
 describe.skipIf(toolIsMissing('addresses that were taken out of the list', 'git'))('moved-pages: the list only grows', () => {
   const LOST = `${PUBLISHED}:1  moved-pages`;
-  /** A project whose list has lost an address. */
+  /** A project with an address missing from its list. */
   const files = {...BASE, 'docusaurus.config.ts': '', [PUBLISHED]: list()};
   let parent = '';
   let root = '';
   const git = (...args: string[]) => gitIn(root, ...args);
-  /** Commits a list; its hash. */
+  /** Commits a list; returns its hash. */
   const commit = (text: string) => {
     writeFileSync(path.join(root, PUBLISHED), text);
     git('add', '-A');
@@ -108,7 +108,7 @@ describe.skipIf(toolIsMissing('addresses that were taken out of the list', 'git'
     commit(list());
     vi.stubEnv('BASE_COMMIT', before);
     expectFindings(await lines(files, [], root), [LOST]);
-    // A branch that is new has no commit before the push.
+    // A new branch has no commit before the push.
     vi.stubEnv('BASE_COMMIT', '0'.repeat(40));
     expect(await lines(files, [], root)).toEqual([]);
   });

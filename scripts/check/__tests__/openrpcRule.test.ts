@@ -12,10 +12,13 @@ import {expectFindings} from './support';
 const FEES = 'openrpc/espace/methods/fees.yaml';
 let root: string;
 
-/** Methods of other subjects would be judged again for each test, and say nothing about a fault among these: fees, and the calls whose errors they share. */
+/**
+ * Fees, and the calls whose errors they share. Methods of other subjects would be validated again for each test without
+ * an effect on its result.
+ */
 const isNeeded = (source: string): boolean => !source.includes('recordings') && (!/\/(?:core|espace)\/(?:methods\/)?(?!schemas)\w+\.yaml$/.test(source) || /(?:openrpc|fees|calls)\.yaml$/.test(source));
 
-/** A part of the project's own sources in a folder of the test, which one test at a time may spoil. */
+/** A part of the project's own sources in a folder of the test, which one test at a time can modify. */
 function site(): Site {
   const files = readdirSync(path.join(root, 'openrpc'), {recursive: true, encoding: 'utf8'}).map((file) => `openrpc/${file}`);
   return {root, files: new Set(files), pages: new Map(), read: (file) => readFileSync(path.join(root, file), 'utf8')};
@@ -28,7 +31,7 @@ describe('the rule "openrpc"', () => {
     cpSync('openrpc', path.join(root, 'openrpc'), {recursive: true, filter: isNeeded});
   });
   afterAll(() => rmSync(root, {recursive: true, force: true}));
-  // Each test keeps its thread busy: between them the runner must hear of it.
+  // Each test keeps its thread busy, so it must send a message to the runner between them.
   afterEach(() => new Promise((resolve) => setTimeout(resolve)));
 
   it('says nothing of a project without such sources', async () => {

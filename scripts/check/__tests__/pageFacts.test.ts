@@ -4,10 +4,10 @@ import {parse, scan} from '../parse/scan';
 import type {Page, PageFacts} from '../types';
 
 const parsed = (text: string, path = 'docs/a.mdx'): Page => parse(path, text)!;
-/** Prose of a page: kind, text, and the place of its beginning. */
+/** Prose of a page: kind, text, and the position of its start. */
 const prose = (text: string) => parsed(text).blocks.map((block) => `${block.kind} ${position(block, 0).line}:${position(block, 0).column} ${block.text}`);
 
-describe('what a page holds', () => {
+describe('what a page contains', () => {
   it.each<[string, keyof PageFacts, string, unknown]>([
     ['headings with and without an id', 'headings', '# One\n\n## Two `b` {#two}\n\n### Three {#a b} ', [
       {depth: 1, text: 'One', id: undefined, line: 1}, {depth: 2, text: 'Two b', id: 'two', line: 3}, {depth: 3, text: 'Three', id: 'a b', line: 5},
@@ -43,7 +43,7 @@ describe('what a page holds', () => {
     ['ordered lists', 'orderedLists', '1. a\n2. b\n\n- c\n\nd\n\n1. e', 2],
   ])('%s', (_what, key, text, expected) => expect(parsed(text)[key]).toEqual(expected));
 
-  it('the same facts, without the tree and the text, are kept', () => {
+  it('the same facts, without the tree and the text, are cached', () => {
     const facts = scan('docs/a.mdx', 'A `b`.', [], []).facts!;
     expect(Object.keys(parsed('A `b`.')).filter((key) => !(key in facts)).sort()).toEqual(['lines', 'text', 'tree']);
     expect([facts.locale, facts.kind, facts.original, facts.path]).toEqual(['en', 'doc', 'docs/a.mdx', 'docs/a.mdx']);
@@ -80,12 +80,12 @@ describe('prose of a page', () => {
     ['text that is all of a component', '<summary>One two</summary>\n\n<div>\nthree\n</div>', ['paragraph 1:10 One two', 'paragraph 4:1 three']],
   ])('%s', (_what, text, expected) => expect(prose(text)).toEqual(expected));
 
-  it('knows the places of links in it', () => {
+  it('contains the positions of its links', () => {
     expect(parsed('See [a `b`](/c) and [d](/e).').blocks[0]!.links).toEqual([[4, 7], [12, 13]]);
     expect(parsed('---\ntitle: A\n---\n\n**b** c').blocks.map(({links}) => links)).toEqual([[], []]);
   });
 
-  it('lines stay lines', () => expect(prose('one\n  two')).toEqual(['paragraph 1:1 one\ntwo']));
+  it('lines are preserved', () => expect(prose('one\n  two')).toEqual(['paragraph 1:1 one\ntwo']));
 
   it.each([
     ['a line that begins with more than a dozen letters and has an escape', 'one\n  abcdefghijklmn \\* two', [['abcdefghijklmn', 2, 3]]],
@@ -98,8 +98,8 @@ describe('prose of a page', () => {
   });
 });
 
-describe('what Docusaurus reads otherwise than MDX', () => {
-  it('comments are blank, but in code', () => {
+describe('what Docusaurus parses differently from MDX', () => {
+  it('comments are blank, except in code', () => {
     const page = parsed('a <!-- *b*\n`c` --> d\n\n```html\n<!-- e -->\n```\n\n~~~\n<!-- f -->\n~~~\n\n<!-- g --> *h*');
     expect(page.inlineCode).toEqual([]);
     expect(page.code.map(({value}) => value)).toEqual(['<!-- e -->', '<!-- f -->']);
@@ -107,12 +107,12 @@ describe('what Docusaurus reads otherwise than MDX', () => {
     expect(position(page.blocks.at(-1)!, 0)).toEqual({line: 12, column: 13});
   });
 
-  it('an id at the end of a heading is no expression; elsewhere it is one', () => {
+  it('an id at the end of a heading is not an expression, unlike in other positions', () => {
     expect(parse('docs/a.mdx', '## A {#b}')).toBeDefined();
     expect(parse('docs/a.mdx', 'A {#b}')).toBeUndefined();
   });
 
-  it.each(['https://a.org', 'HTTP://a.org', 'www.a.org', 'b@a.org', 'x.b-c+d@a.org'])('the bare address %s is a link, wherever it stands', (address) => {
+  it.each(['https://a.org', 'HTTP://a.org', 'www.a.org', 'b@a.org', 'x.b-c+d@a.org'])('the bare address %s is a link in any position', (address) => {
     for (const text of [`${address}`, `See ${address}.`, `(${address})`, `\uFEFF- *${address}*`]) expect(parsed(text).links.map(({text: shown, via}) => [shown, via]), text).toEqual([[address, 'bare']]);
     for (const text of [`\`${address}\``, `a${address.slice(0, 3)}`, `[${address}](/c)`]) expect(parsed(text).links.filter(({via}) => via === 'bare'), text).toEqual([]);
   });

@@ -7,10 +7,10 @@ const ZH = 'i18n/zh/docusaurus-plugin-content-docs/current/a.mdx';
 const ES = 'i18n/es/docusaurus-plugin-content-docs/current/a.mdx';
 const zh = (body: string) => page(body, {title: '转账', description: '介绍一笔转账如何在两个账户之间移动 CFX，需要多少费用，以及怎样确认它已经到账并且不会再被回滚。'});
 const es = (body: string) => page(body, {title: 'Enviar CFX', description: 'Cómo una transferencia mueve CFX entre dos cuentas, cuánto cuesta y cómo ves que ha llegado.'});
-/** A translation that was compared with its English page. */
+/** A translation with a record of the comparison with its English page. */
 const accepted = (english: string, translation: string) => writeRecord(translation, english, '2026-11-21');
 
-/** One bad page for each thing that a rule finds: [rule, what, path, text, exact line]. */
+/** One bad page for each fault that a rule finds: [rule, fault, path, text, exact line]. */
 const BAD: [rule: string, what: string, path: string, text: string, line: string][] = [
   ['front-matter', 'none', DOC, 'Text.\n', 'docs/a.mdx:1  front-matter'],
   ['front-matter', 'unknown key', DOC, page(undefined, {descripton: 'x'}), 'docs/a.mdx:5  front-matter'],

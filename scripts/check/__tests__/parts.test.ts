@@ -6,7 +6,7 @@ import './support';
 afterEach(() => vi.restoreAllMocks());
 
 describe('the parts of the check', () => {
-  it('are named when a wanted one does not exist, and none is started', async () => {
+  it('are listed if a requested one does not exist, and none is started', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await runParts(['--only', 'spelling'])).toBe(false);
     expect(said.mock.calls).toEqual([['There is no part "spelling". Write one of types, lint, format, content.']]);

@@ -5,7 +5,7 @@ const EN = 'docs/a.mdx';
 const ZH = 'i18n/zh/docusaurus-plugin-content-docs/current/a.mdx';
 const ES = 'i18n/es/docusaurus-plugin-content-docs/current/a.mdx';
 
-/** [what, path, body, places]: the body begins in line 7. */
+/** [description, path, body, positions]: the body starts in line 7. */
 type Case = [what: string, path: string, body: string, places: string[]];
 const judge = (rule: string) => async (_what: string, path: string, body: string, places: string[]) => expect(await spots({[path]: page(body)}, rule)).toEqual(places);
 

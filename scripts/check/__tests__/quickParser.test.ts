@@ -30,7 +30,7 @@ const outcome = (parse: Parse, text: string) => {
 };
 
 describe('the parser of the check, which looks for bare addresses less often', () => {
-  it('gives the trees of the packages, and refuses what they refuse', () => {
+  it('returns the same trees as the packages, and rejects the same texts', () => {
     let trees = 0;
     for (const text of [...PAGES.map((page) => page.replace(/\{#[\w-]+\}$/gm, '').replace(/<!--[\s\S]*?-->/g, '')), ...texts(300)]) {
       const expected = outcome((source) => plain.parse(source), text);
@@ -40,7 +40,7 @@ describe('the parser of the check, which looks for bare addresses less often', (
     expect(trees).toBeGreaterThan(100);
   }, 20_000);
 
-  it('finds bare addresses of all kinds, behind a byte order mark and in the next document too', () => {
+  it('finds bare addresses of all kinds, after a byte order mark and in the next document too', () => {
     for (const start of ['', '\uFEFF']) {
       const text = `${start}Ask a@b.cd, www.x.yz or\n\t> https://x.yz/q.\n`;
       expect(outcome(parseMarkdown, text).match(/"url":"[^"]*"/g)).toEqual(['"url":"mailto:a@b.cd"', '"url":"http://www.x.yz"', '"url":"https://x.yz/q"']);

@@ -39,7 +39,7 @@ const OTHERS: Row[] = [
 ];
 
 const ES = 'i18n/es/docusaurus-plugin-content-docs/current';
-/** Three lists of tags; the English one is a text of its own in each case. */
+/** Three lists of tags; only the English one differs between cases. */
 const tagLists = (english: string, zh = 'gas:\n  label: 燃料\n', es = 'gas:\n  label: Gas\n') => ({'docs/tags.yml': english, [`${ZH}/tags.yml`]: zh, [`${ES}/tags.yml`]: es});
 const TWO = 'gas:\n  label: x\nfuel:\n  label: y\n';
 OTHERS.push(

@@ -7,10 +7,10 @@ import {type ScanResult, scan} from '../parse/scan';
 import {PAGE_RULES, SITE_RULES, TEXT_RULES} from '../rules';
 import type {Finding, PageFacts, Site} from '../types';
 
-// Verdicts of a test's word list must not replace those of the project.
+// Verdicts for a test's word list must not replace those of the project.
 process.env.CHECK_CACHE = mkdtempSync(path.join(tmpdir(), 'check-test-'));
 
-/** A page that no rule complains about; `body` and front matter may be replaced. */
+/** A page without findings; `body` and front matter can be replaced. */
 export function page(body = GOOD_BODY, frontMatter: Record<string, string> = {}): string {
   const values = {title: 'Send CFX', description: GOOD_DESCRIPTION, type: 'concept', ...frontMatter};
   const lines = Object.entries(values).filter(([, value]) => value !== '').map(([key, value]) => `${key}: ${value}`);
@@ -20,7 +20,10 @@ export function page(body = GOOD_BODY, frontMatter: Record<string, string> = {})
 export const GOOD_DESCRIPTION = 'How a transfer moves CFX between two accounts, what it costs, and how you see that it arrived.';
 export const GOOD_BODY = 'A transfer moves CFX from one account to another.\n\n## What it costs {#cost}\n\nThe sender pays for the gas.';
 
-/** Runs every rule, or one of them, over files held in memory. The root is the real one, for dictionaries and installed packages. */
+/**
+ * Runs every rule, or one of them, over files in memory. The root is the real one, for dictionaries and installed
+ * packages.
+ */
 async function check(files: Record<string, string>, only?: string): Promise<Finding[]> {
   const asked = <Rule extends {id: string}>(rules: readonly Rule[]): Rule[] => rules.filter(({id}) => !only || id === only);
   const findings: Finding[] = [];
@@ -31,7 +34,7 @@ async function check(files: Record<string, string>, only?: string): Promise<Find
     if (result.facts) pages.set(file, result.facts);
   }
   const site: Site = {root: process.cwd(), files: new Set(Object.keys(files)), pages, read: (file) => files[file] ?? CONFIG[file]};
-  // One rule alone need not wait for the dictionaries.
+  // A single rule does not have to wait for the dictionaries.
   for (const rule of asked(SITE_RULES)) for (const problem of await rule.check(site)) findings.push({rule: rule.id, ...problem});
   return sorted(findings);
 }
@@ -46,13 +49,16 @@ export async function lines(files: Record<string, string>, rule?: string): Promi
     .map(format);
 }
 
-/** Where a rule complains about these files, and how loudly; tests of its wording would only repeat it. */
+/** The position and severity of a rule's findings in these files; tests of its messages would only repeat them. */
 export async function spots(files: Record<string, string>, rule: string): Promise<string[]> {
   const findings = await check(files, rule);
   return findings.filter((finding) => finding.rule === rule && Object.hasOwn(files, finding.file)).map(({line, column, severity = 'error'}) => `${column === undefined ? line : `${line}:${column}`} ${severity}`);
 }
 
-/** What a task on a hostile text gives, and that it is quick. Time of the processor: other work on the machine does not count. */
+/**
+ * The result of a task on a hostile text, which must be quick. It's processor time: other work on the machine does not
+ * count.
+ */
 export async function quickly<T>(task: () => T | Promise<T>, limitMs = 4_000): Promise<T> {
   const begin = process.cpuUsage();
   const result = await task();
@@ -60,11 +66,12 @@ export async function quickly<T>(task: () => T | Promise<T>, limitMs = 4_000): P
   return result;
 }
 
-/** A printed line: file, line, column and rule, then the words. */
+/** A printed line: file, line, column and rule, then the message. */
 const PRINTED = /^(\S+ {2}(?:warning )?[\w-]+) {2}(.+)$/s;
 
 /**
- * Asserts where rules complain, in the order of the lines, each as `file:line:column  rule`. Their words are compared with the snapshot beside
+ * Asserts the positions of findings, in the order of the lines, each as `file:line:column  rule`. Their messages are
+ * compared with the snapshot of
  * the test, which `npx vitest run --project unit -u <test>` rewrites: read the difference before you commit it.
  */
 export function expectFindings(printed: readonly string[], places: readonly string[]): void {

@@ -33,7 +33,7 @@ describe('text rules judge every file of the project', () => {
   ])('finds %s (%s…) in its line', async (_what, start, rest, more) => {
     const found = (token: string) => lines({'src/a.ts': `const a = 1;\nconst b = '${token}';\n`}, 'secrets');
     expectFindings(await found(start + rest), ['src/a.ts:2  secrets']);
-    // Too short for one, and too long where the length is fixed.
+    // Too short for a secret, and too long if the length is fixed.
     expect(await found(start + rest.slice(1))).toEqual([]);
     if (more) expect(await found(start + rest + more)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {lint} from './lint';
 import {expectFindings} from './support';
 
-/** What the rule says of one file, as `npm run check` prints it. */
+/** The findings of the rule in one file, as `npm run check` prints them. */
 function found(file: string, code: string): string[] {
   return lint({[file]: code})
     .filter(({code: rule}) => rule === 'portal(zones)')

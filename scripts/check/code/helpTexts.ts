@@ -8,23 +8,23 @@ const HELP: Readonly<Record<string, readonly string[]>> = {
   curl: ['curl', '--help', 'all'],
   node: ['node', '--help'],
   python3: ['python3', '--help-all'],
-  // Every command of npm takes every setting, and its help names but a few of them.
+  // Every npm command accepts every setting, but its help lists only a few of them.
   npm: ['npm', 'config', 'ls', '--long'],
   forge: ['{root}/tests/node/node_modules/@foundry-rs/forge-linux-amd64/bin/forge', '{command}', '--help'],
   cast: ['{root}/tests/node/node_modules/@foundry-rs/cast-linux-amd64/bin/cast', '{command}', '--help'],
   graph: ['{root}/tests/node/node_modules/.bin/graph', '{command}', '--help'],
 };
 
-/** Options of npm that are no settings. */
+/** Options of npm that are not settings. */
 const NPM_SWITCHES = ['--help', '--version', '--silent', '--quiet', '--verbose'];
 
-/** Tools whose options are known by their first command; the second follows where the first has commands of its own. */
+/** Tools whose options depend on their first command; the second is included if the first has its own subcommands. */
 export const hasHelp = (tool: string): boolean => tool in HELP;
 /** Whether a tool is one of the packages of tests/node, which a writer need not install. */
 export const comesWithPackages = (tool: string): boolean => HELP[tool]?.[0]?.includes('tests/node') ?? false;
 export const hasCommands = (tool: string): boolean => HELP[tool]?.includes('{command}') ?? false;
 
-/** The file that a name starts, links followed; undefined when there is none. */
+/** The file that a name starts, with links resolved; undefined if there is none. */
 function fileOf(name: string): string | undefined {
   const folders = path.isAbsolute(name) ? [''] : (process.env.PATH ?? '').split(path.delimiter);
   const file = folders.map((folder) => path.join(folder, name)).find((candidate) => existsSync(candidate));
@@ -41,9 +41,9 @@ function versionOf(file: string): string {
   return `${mtimeMs} ${size}`;
 }
 
-/** What tools say of their options. Asked once for each version of a tool, and kept between runs. */
+/** The help texts of tools. Each is requested once per version of a tool, and cached between runs. */
 export class HelpTexts {
-  /** Tools that were asked for and are not on this machine. */
+  /** Requested tools that are not on this machine. */
   readonly missing = new Set<string>();
   private readonly kept: Kept<string[]>;
 
@@ -54,7 +54,7 @@ export class HelpTexts {
   /** Long options of a command; undefined if they are unknown. `words` may contain subcommands: `["wallet", "new"]`. */
   optionsOf(tool: string, words: readonly string[]): ReadonlySet<string> | undefined {
     const found = this.ask(tool, words.slice(0, 1));
-    // In `cast wallet new` the options are those of the second word.
+    // In `cast wallet new`, the options are those of the second word.
     return found?.includes('<COMMAND>') && words.length > 1 ? toSet(this.ask(tool, words.slice(0, 2))) : toSet(found);
   }
 

@@ -1,23 +1,23 @@
 import {hasCommands, hasHelp, type HelpTexts} from './helpTexts';
 import type {Fault} from './types';
 
-/** Tools whose first plain word is a program with options of its own. */
+/** Tools whose first plain word is a program with its own options. */
 const RUNNERS = new Set(['node', 'python3']);
 
-/** Words before a command, each with its options that take a value. */
+/** Words before a command, each with its options that require a value. */
 const WRAPPERS: Readonly<Record<string, RegExp>> = {npx: /^(?:-p|--package|-w|--workspace)$/, sudo: /^-[ugC]$/, time: /^-[fo]$/, env: /^-[uC]$/};
 
-/** One use of an option, with the subcommand before it where the tool has any. */
+/** One use of an option, with the subcommand before it if the tool has any. */
 interface Use {
   line: number;
   tool: string;
   command: string;
   option: string;
-  /** Plain words after the tool: its command, and what may be a command of that. */
+  /** Plain words after the tool: its command, and a possible subcommand. */
   words: readonly string[];
 }
 
-/** What a line has said so far: the tool and its command. */
+/** The state of a line so far: the tool and its command. */
 interface Reading {
   tool?: string;
   words: string[];
@@ -26,7 +26,7 @@ interface Reading {
   isValue?: boolean;
 }
 
-/** Whether a word before the tool is no tool: a variable, `sudo`, or an option of it. */
+/** Whether a word before the tool is not a tool: a variable, `sudo`, or an option of it. */
 function leads(reading: Reading, word: string): boolean {
   if (reading.isValue) {
     reading.isValue = false;
@@ -40,7 +40,10 @@ function leads(reading: Reading, word: string): boolean {
   return Object.hasOwn(WRAPPERS, word) || /^\w+=/.test(word);
 }
 
-/** Long options of known tools, line by line; lines that end in a backslash are one. Quoted text and heredocs hold no options. */
+/**
+ * Long options of known tools, line by line; lines that end in a backslash are joined. Quoted text and heredocs contain
+ * no options.
+ */
 export function usesOf(code: string): Use[] {
   const uses: Use[] = [];
   let reading: Reading = {words: []};
@@ -57,11 +60,11 @@ export function usesOf(code: string): Use[] {
       } else if (reading.tool === undefined) {
         if (!leads(reading, word)) reading.tool = word.replace(/(?<=.)@[\w.^~-]+$/, '');
       } else if (word === '--') {
-        reading.tool = ''; // what follows belongs to another program
+        reading.tool = ''; // the rest belongs to another program
       } else if (word.startsWith('--')) {
         uses.push({line: index + 1, tool: reading.tool, command: reading.words[0] ?? '', option: word.replace(/=.*$|[;)].*$/, ''), words: [...reading.words]});
       } else if (RUNNERS.has(reading.tool) && !word.startsWith('-')) {
-        reading.tool = ''; // what follows the program belongs to the program
+        reading.tool = ''; // the words after the program belong to it
       } else if (/^[a-z][a-z-]*$/.test(word)) reading.words.push(word);
     }
     heredoc = /<<-?\s*(\w+)/.exec(text.replace(/quoted/g, ''))?.[1] ?? /<<-?\s*['"](\w+)['"]/.exec(raw)?.[1];
@@ -70,7 +73,7 @@ export function usesOf(code: string): Use[] {
   return uses.filter(({tool}) => hasHelp(tool));
 }
 
-/** Options of the code that its tools do not list. */
+/** Options of the code that the help of its tools doesn't list. */
 export function unknownOptions(help: HelpTexts, code: string): Fault[] {
   return usesOf(code).flatMap(({line, tool, command, option, words}) => {
     const options = help.optionsOf(tool, words);

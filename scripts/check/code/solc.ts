@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 
-/** What the compiler says about one place. */
+/** A message of the compiler about one position. */
 export interface SolcError {
   severity: 'error' | 'warning' | 'info';
   errorCode?: string;
@@ -31,5 +31,5 @@ export function runSolc(packageName: string, input: SolcInput, readImport?: Read
   return output.errors ?? [];
 }
 
-/** Line of a byte offset, which is how the compiler counts. */
+/** Line of a byte offset, because the compiler reports offsets. */
 export const lineOfByte = (text: string, offset: number): number => Buffer.from(text).subarray(0, Math.max(0, offset)).toString().split('\n').length;

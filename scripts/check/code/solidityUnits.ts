@@ -6,10 +6,10 @@ export type ReadSource = (name: string) => string | undefined;
 
 const IMPORT = /^\s*import\s+(?:[^"';]*?\sfrom\s+)?["']([^"']+)["']/gm;
 
-/** Name of an imported source: relative ones count from the importing file. */
+/** Name of an imported source: relative ones are resolved from the importing file. */
 const resolve = (from: string, name: string): string => (name.startsWith('.') ? path.posix.join(path.posix.dirname(from), name) : name);
 
-/** A source and everything that it imports from the project; packages are known by their version. */
+/** A source and everything that it imports from the project; packages are identified by their version. */
 export function closure(file: string, read: ReadSource, seen = new Map<string, string>()): Map<string, string> {
   const text = read(file);
   if (text === undefined || seen.has(file)) return seen;
@@ -21,7 +21,7 @@ export function closure(file: string, read: ReadSource, seen = new Map<string, s
   return seen;
 }
 
-/** npm package of the compiler of a snippet: what `claim.json` of its folder names, `solc` otherwise. */
+/** npm package of the compiler of a snippet: the one that `claim.json` of its folder specifies, `solc` otherwise. */
 export function compilerOf(site: Site, file: string): string {
   try {
     return (JSON.parse(site.read(path.posix.join(path.posix.dirname(file), 'claim.json')) ?? '{}') as {compiler?: string}).compiler ?? 'solc';

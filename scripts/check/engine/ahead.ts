@@ -6,8 +6,8 @@ import {diskSite} from './diskSite';
 import type {Extract, Task} from './headStart';
 
 /**
- * A thread that runs the rules that cache their verdicts, so that these are in the cache when the main thread needs them:
- * first without pages, while pages are parsed, then with what all pages hold.
+ * A thread that runs the rules that cache their verdicts, so that these are in the cache when the main thread needs
+ * them: first without pages, while pages are parsed, then with the content of all pages.
  */
 const {root, files} = workerData as Task;
 
@@ -15,7 +15,7 @@ async function ask(pages: ReadonlyMap<string, PageFacts>): Promise<void> {
   for (const rule of SITE_RULES) if (rule.keeps) await rule.check(diskSite(root, files, pages));
 }
 
-/** One page for each language holds the words and code of all. */
+/** One page for each language contains the words and code of all. */
 const pagesOf = ({words, code}: Extract): Map<string, PageFacts> =>
   new Map(DICTIONARY_LANGUAGES.map((locale) => [locale, {path: locale, locale, words: words[locale].map((word) => ({word, line: 1, column: 1})), code: locale === 'en' ? code : []} as unknown as PageFacts]));
 

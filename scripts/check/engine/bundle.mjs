@@ -5,20 +5,20 @@ import path from 'node:path';
 import process from 'node:process';
 
 /**
- * The check in three files, of which Node reads each in a tenth of a second: loaded module by module, the main thread and
- * its workers take two seconds each. Packages that are large or look for files beside themselves stay outside.
+ * The check in three files, each of which Node reads in a tenth of a second. Loaded module by module, the main thread
+ * and its workers take two seconds each. Packages that are large or look for files in their own folder are not bundled.
  */
 const ENTRIES = {content: 'scripts/check/content.ts', worker: 'scripts/check/engine/worker.ts', ahead: 'scripts/check/engine/ahead.ts'};
 const EXTERNAL = ['cspell-lib', 'graphql', 'solc', 'typescript'];
-/** What decides about the outcome beside the sources that were read. */
+/** The inputs that determine the result, besides the sources. */
 const SETTINGS = ['package-lock.json', 'tsconfig.json', 'scripts/check/engine/bundle.mjs'];
-/** A bundle that another check may still be reading is left alone (milliseconds). */
+/** A bundle that another check may still be reading is not deleted (milliseconds). */
 const IN_USE = 600_000;
 
 /**
- * Path of the bundled start file, built anew when one of the files that went into it reads differently than it did.
+ * Path of the bundled start file, rebuilt if the content of one of its source files has changed.
  * @param {string} root of the project
- * @param {string} cache folder below the root, so that packages left outside are found from there
+ * @param {string} cache folder below the root, so that packages that are not bundled are found from there
  * @returns {Promise<string>}
  */
 export async function bundledCheck(root, cache) {
@@ -26,14 +26,16 @@ export async function bundledCheck(root, cache) {
   return path.join(currentFolder(root, home) ?? (await build(root, home)), 'content.mjs');
 }
 
-/** @param {string} root @param {string} home of all bundles @returns {string | undefined} the folder of the one that fits */
+/**
+ * @param {string} root @param {string} home of all bundles @returns {string | undefined} the folder of the matching one
+ */
 function currentFolder(root, home) {
   try {
     const inputs = JSON.parse(readFileSync(path.join(home, 'inputs.json'), 'utf8'));
     const folder = path.join(home, hashOf(root, inputs));
     return existsSync(folder) ? folder : undefined;
   } catch {
-    return undefined; // No bundle yet, a torn list, or a source that is gone.
+    return undefined; // No bundle yet, an incomplete list, or a missing source.
   }
 }
 
@@ -44,7 +46,10 @@ function hashOf(root, inputs) {
   return hash.digest('hex');
 }
 
-/** Builds in a draft that takes its name at once, as another check may run. @param {string} root @param {string} home @returns {Promise<string>} the new folder */
+/**
+ * Builds in a temporary folder and renames it atomically, because another check may run. @param {string} root @param
+ * {string} home @returns {Promise<string>} the new folder
+ */
 async function build(root, home) {
   const esbuild = createRequire(import.meta.url)('esbuild');
   mkdirSync(home, {recursive: true});
@@ -52,7 +57,7 @@ async function build(root, home) {
   const {metafile} = await esbuild.build({
     absWorkingDir: root, entryPoints: ENTRIES, outdir: draft, outExtension: {'.js': '.mjs'}, metafile: true, logLevel: 'error',
     bundle: true, platform: 'node', format: 'esm', target: 'node20', external: EXTERNAL,
-    // Bundled CommonJS asks for Node's own modules.
+    // Bundled CommonJS requires Node's own modules.
     banner: {js: "import {createRequire as requireOf} from 'node:module';\nconst require = requireOf(import.meta.url);"},
   });
   writeFileSync(path.join(draft, 'versions.json'), JSON.stringify(versionsOf(root, metafile.outputs)));
@@ -70,8 +75,8 @@ async function build(root, home) {
 }
 
 /**
- * For version.ts: a hash of the code of each bundle. Facts are left out: what is kept between runs is found by the text
- * that was judged, into which a page's facts were put before.
+ * For version.ts: a hash of the code of each bundle. Facts are excluded, because cached values are found by the judged
+ * text, which already contains the facts of the page.
  * @param {string} root @param {import('esbuild').Metafile['outputs']} outputs @returns {Record<string, string>}
  */
 function versionsOf(root, outputs) {

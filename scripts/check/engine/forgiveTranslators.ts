@@ -1,8 +1,9 @@
 import type {Finding} from '../types';
 
 /**
- * Makes what a changed English page owes its translators a notice, for the check of a change: someone who fixes an English typo need not
- * know Chinese, and pages show readers which sections are older. The check of the whole project reports the same as errors.
+ * Turns findings about outdated translations of a changed English page into notices, for the check of a change: an
+ * author who fixes an English typo does not need to know Chinese, and pages show readers which sections are older. The
+ * check of the whole project reports the same findings as errors.
  */
 export function forgiveTranslators(findings: readonly Finding[]): Finding[] {
   const owed = new Set(findings.filter(({rule}) => rule === 'translation-state').map(({file}) => file));

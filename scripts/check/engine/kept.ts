@@ -6,8 +6,9 @@ import {hashOf} from './hash';
 import {engineVersion} from './version';
 
 /**
- * The cache of the check: values by key, kept between runs in a file of their own and valid for one version of the check. The file has the
- * version in its first line and one entry in each other. Entries that nobody asks for are never parsed.
+ * The cache of the check: values by key, stored between runs in a separate file and valid for one version of the check.
+ * The file has the version in its first line and one entry in each other line. Entries that are not requested are never
+ * parsed.
  */
 export class Kept<T> {
   private readonly entries: Map<string, string>;
@@ -32,14 +33,14 @@ export class Kept<T> {
     return JSON.parse(json) as T;
   }
 
-  /** @param json the value as text, where the caller has it already */
+  /** @param json the value as text, if the caller already has it */
   set(key: string, value: T, json = JSON.stringify(value)): void {
     this.changed = true;
     this.used.add(key);
     this.entries.set(key, json);
   }
 
-  /** The value of an earlier run, or that of `judge`. */
+  /** The value of an earlier run, or the result of `judge`. */
   keep(key: string, judge: () => T): T {
     const known = this.get(key);
     if (known !== undefined) return known;
@@ -49,15 +50,16 @@ export class Kept<T> {
   }
 
   /**
-   * Writes what the next run can use.
-   * @param partial this run asked for a part of the entries only, so the others are kept too
+   * Writes the values that the next run can use.
+   * @param partial this run requested only a part of the entries, so the others are kept too
    */
   save(partial = false): void {
     const dropped = partial ? [] : [...this.entries.keys()].filter((key) => !this.used.has(key));
     for (const key of dropped) this.entries.delete(key);
     if (!this.changed && dropped.length === 0) return;
     mkdirSync(path.dirname(this.file), {recursive: true});
-    // Written to a second file first: two checks, and threads of one, may run at once, and each may be ended.
+    // Written to a second file first: two checks, and threads of one, can run at the same time, and each can be
+    // interrupted.
     const draft = `${this.file}.${process.pid}-${threadId}`;
     writeFileSync(draft, `${this.version}\n${[...this.entries].map(([key, json]) => `${JSON.stringify(key)}\t${json}\n`).join('')}`);
     renameSync(draft, this.file);
@@ -67,14 +69,14 @@ export class Kept<T> {
   private read(): Map<string, string> {
     try {
       const [version, ...lines] = readFileSync(this.file, 'utf8').split('\n');
-      // The last line of a whole file is empty.
+      // The last line of a complete file is empty.
       if (version !== this.version || lines.pop() !== '') return new Map();
       return new Map(lines.map((line): [string, string] => {
         const end = line.indexOf('\t');
         return [JSON.parse(line.slice(0, end)) as string, line.slice(end + 1)];
       }));
     } catch {
-      return new Map(); // No file yet, or one that somebody else wrote.
+      return new Map(); // No file yet, or one in another format.
     }
   }
 }

@@ -28,14 +28,14 @@ export interface Outcome {
  */
 export async function runContentCheck(root: string, siteRules: readonly SiteRule[], only?: ReadonlySet<string>): Promise<Outcome> {
   const files = listFiles(root);
-  // Commands that run the sources, such as `npm run routes`, have a version and so a file of their own.
+  // Commands that run the sources, such as `npm run routes`, have another version and therefore a separate file.
   const cache = new Kept<ScanResult>(root, BUNDLED ? 'scan-bundled' : 'scan', scanVersion(root));
   const results = new Map<string, ScanResult>();
   const keys = new Map<string, string>();
   const jobs: Job[] = [];
   for (const file of files) {
     if (!TEXT.test(file) || GENERATED.test(file)) continue;
-    // Of files that did not change, only pages matter to the rules that follow.
+    // For unchanged files, only pages matter to the rules that follow.
     if (only && !only.has(file) && !locate(file)) continue;
     const text = readText(root, file);
     if (text === undefined) continue;

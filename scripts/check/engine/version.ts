@@ -9,7 +9,10 @@ export const BUNDLED = !import.meta.url.endsWith('.ts');
 /** Folders outside of the check whose code the workers run. */
 const SHARED = ['../../../src/languages', '../../../src/plugins/docusaurus-plugin-translations'];
 
-/** Changes when anything does that decides what rules say about a single file: their code, and the packages beneath it. */
+/**
+ * Changes with everything that affects the findings of rules about a single file: their code, and the packages that
+ * they use.
+ */
 export const scanVersion = (root: string): string => versionOf(root, 'worker');
 
 /** The same for rules over the whole site. */

@@ -3,6 +3,6 @@ import {register as registerCommonJs} from 'tsx/cjs/api';
 import {register} from 'tsx/esm/api';
 
 register();
-// Files of src/, which the check shares with the site, are no modules to Node.
+// Node doesn't recognize files of src/, which the check shares with the site, as modules.
 registerCommonJs();
 await import('./worker.ts');

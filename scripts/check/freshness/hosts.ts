@@ -1,6 +1,6 @@
 /**
- * Hosts whose pages do not go out of date behind our back: the network's own, and archives in which a document keeps
- * its address and its text. A host stands for its subdomains too; a path narrows it.
+ * Hosts whose pages don't go out of date without notice: the network's own, and archives in which a document keeps its
+ * address and its text. A host includes its subdomains; a path narrows it.
  */
 const LASTING: readonly string[] = [
   'confluxnetwork.org', 'confluxscan.org', 'confluxscan.io', 'confluxscan.net', 'confluxhub.io', 'conflux.fun', 'fluentwallet.com',

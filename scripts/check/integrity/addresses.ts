@@ -5,7 +5,7 @@ export function addresses(text: string): string[] {
   return text.match(ADDRESS) ?? [];
 }
 
-/** `text` without them: their digits are no numbers. */
+/** `text` without them, because their digits are not numbers. */
 export function withoutAddresses(text: string): string {
   return text.replace(ADDRESS, ' ');
 }

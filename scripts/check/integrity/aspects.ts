@@ -5,12 +5,12 @@ import {isTranslated} from './props';
 export interface Item {value: string; line: number}
 /** Something that a page and its translations have in common. */
 export interface Aspect {
-  /** Names one item in a message. */
+  /** Describes one item in a message. */
   what: string;
   items(page: PageFacts): Item[];
 }
 
-/** What stays the same, whatever the language; the order inside a part may change with the grammar. */
+/** Properties that are the same in every language; the order inside a part can change with the grammar. */
 export const ASPECTS: readonly Aspect[] = [
   {what: 'import', items: (page) => page.imports.map(({value, line}) => ({value: value.replace(/\s+/g, ' '), line}))},
   {what: 'component', items: (page) => page.components.filter(({name}) => name !== 'br').map(({name, props, line}) => ({value: tag(name, props), line}))},
@@ -31,7 +31,7 @@ function tag(name: string, props: Record<string, string | true>): string {
   return `<${name}${list.join('')}>`;
 }
 
-/** Code is equal to the letter. A block of `text` may hold words, so only its shape and its numbers count. */
+/** Code must be identical. A block of `text` can contain words, so only its shape and its numbers are compared. */
 function fence({lang, meta, value}: PageFacts['code'][number]): string {
   const info = `${lang} ${meta.replace(/\b(title|label|caption)=("[^"]*"|'[^']*')/g, '$1="…"')}`.trim();
   const body = lang === 'text' || lang === '' ? `${value.split('\n').length} lines ${value.match(/\d+/g)?.join(' ') ?? ''}` : value;

@@ -4,10 +4,10 @@ import type {Item} from './aspects';
 import {type Numeral, numerals} from './numbers';
 import {spells} from './numberWords';
 
-/** `lacking` are missing from the translation, `extra` are only there. */
+/** `lacking` are missing from the translation, `extra` are missing from the original. */
 export interface Difference<T> {lacking: T[]; extra: T[]}
 
-/** Compares two lists whose order does not matter, but how often something stands there does. */
+/** Compares two lists in which the order does not matter, but the number of occurrences does. */
 export function difference(wanted: readonly Item[], own: readonly Item[]): Difference<Item> {
   const counts = new Map<string, number>();
   for (const {value} of wanted) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -24,7 +24,7 @@ export function difference(wanted: readonly Item[], own: readonly Item[]): Diffe
   return {lacking: lacking.reverse(), extra};
 }
 
-/** Numbers in digits that the other language has neither in digits nor in words. */
+/** Numbers in digits that the other language contains neither in digits nor in words. */
 export function numberDifference(wanted: PageFacts, own: PageFacts, from: (page: PageFacts) => PageFacts['blocks']): Difference<Numeral> {
   const [theirs, ours] = [wanted, own].map((page) => {
     const blocks = from(page).map((block) => ({line: block.line, text: withoutAddresses(block.text)}));

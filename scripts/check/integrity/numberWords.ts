@@ -1,13 +1,13 @@
 import {languageOf, rowOf} from '../../../src/languages';
 import type {LocaleFolder} from '../types';
 
-/** From zero on. */
+/** Starting at zero. */
 const UNITS: Record<LocaleFolder, readonly string[]> = {
   en: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
   es: 'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' '),
   zh: [...'零一二三四五六七八九十'],
 };
-/** From one on. Chinese writes months and ordinals with the words for units. */
+/** Starting at one. Chinese writes months and ordinals with the words for units. */
 const MONTHS: Record<LocaleFolder, readonly string[]> = {
   zh: [],
   en: 'january february march april may june july august september october november december'.split(' '),

@@ -4,7 +4,7 @@ import type {Block, LocaleFolder} from '../types';
 export interface Numeral {
   /** As it is written. */
   text: string;
-  /** What it may mean: `1,234` is 1234 to an English or Chinese reader, 1.234 to a Spanish one. */
+  /** Its possible meanings: `1,234` is 1234 to an English or Chinese reader, 1.234 to a Spanish one. */
   readings: string[];
   line: number;
 }
@@ -17,7 +17,7 @@ const SCALES: Record<LocaleFolder, [RegExp, number][]> = {
   zh: [[/^[\s\u00A0]*万亿/, 12], [/^[\s\u00A0]*千万/, 7], [/^[\s\u00A0]*百万/, 6], [/^[\s\u00A0]*十万/, 5], [/^[\s\u00A0]*千(?!兆|字|瓦|米|克)/, 3], [/^[\s\u00A0]*万/, 4], [/^[\s\u00A0]*十亿/, 9], [/^[\s\u00A0]*亿/, 8]],
 };
 
-/** Every number written in digits. `text` must not hold addresses any more. */
+/** Every number written in digits. `text` must no longer contain addresses. */
 export function numerals(block: Pick<Block, 'line'>, text: string, locale: LocaleFolder): Numeral[] {
   return [...text.matchAll(GROUPED)].map((match) => {
     const behind = text.slice(match.index + match[0].length, match.index + match[0].length + 16);
@@ -28,8 +28,8 @@ export function numerals(block: Pick<Block, 'line'>, text: string, locale: Local
 }
 
 /**
- * With two kinds of marks, the last one divides. A single mark divides too, unless exactly three digits follow: then a comma groups in
- * English and Chinese, and a point may group in Spanish.
+ * If a number has two kinds of marks, the last one is the decimal mark. A single mark is a decimal mark too, unless
+ * exactly three digits follow: then a comma groups in English and Chinese, and a point can group in Spanish.
  */
 function readings(text: string, locale: LocaleFolder): string[] {
   const solid = text.replace(/[ \u00A0\u2009\u202F]/g, '');
@@ -41,7 +41,7 @@ function readings(text: string, locale: LocaleFolder): string[] {
   if (kinds.size > 1) return [divided];
   const groups = solid.split(/[.,]/).slice(1).every(({length}) => length === 3);
   const whole = trim(solid.replace(/[.,]/g, ''));
-  // `2.0.3` is a version: neither grouped nor divided.
+  // `2.0.3` is a version: it has neither groups nor decimals.
   if (marks.length > 1) return groups ? [whole] : [solid];
   if (languageOf(locale).numbers.decimal === ',') return groups && solid.includes('.') ? [whole, divided] : [divided];
   return groups && solid.includes(',') ? [whole] : [divided];
@@ -54,7 +54,10 @@ function trim(value: string): string {
   return fraction ? `${clean}.${fraction}` : clean;
 }
 
-/** `value` with its decimal point moved to the right; on digits, since numbers of a chain exceed what a float holds. */
+/**
+ * `value` with its decimal point moved to the right; computed on digits, because blockchain numbers exceed the
+ * precision of a float.
+ */
 function shift(value: string, places: number): string {
   const [whole = '', part = ''] = value.split('.');
   const digits = part.padEnd(places, '0');

@@ -2,5 +2,5 @@ import {commentLength} from './commentLength.mjs';
 import {rawHtml} from './rawHtml.mjs';
 import {zones} from './zones.mjs';
 
-/** The project's own lint rules, in the form of ESLint's plug-ins, which the linter loads too. */
+/** The project's own lint rules, in the format of ESLint plug-ins, which the linter loads too. */
 export default {meta: {name: 'portal'}, rules: {'comment-length': commentLength, 'raw-html': rawHtml, zones}};

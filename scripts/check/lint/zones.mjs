@@ -25,7 +25,7 @@ const ZONES = [
 ];
 /** Folders that other projects could use: they receive the languages as options. All others may import `src/languages`. */
 const PORTABLE = ['packages'];
-/** Files that break a zone for a reason. The list only shrinks. */
+/** Files that break a zone for a reason. Never add entries, only remove them. */
 const EXCEPTIONS = {
   'src/plugins/docusaurus-plugin-redirects/index.ts': 'reads the one table of redirects, whose matching is code and not data',
   'src/plugins/docusaurus-plugin-csp/index.ts': 'reads the one table of the policy, whose printing is code and not data',
@@ -57,7 +57,7 @@ export const zones = {
     if (!zone || EXCEPTIONS[file]) return {};
     const own = ownFolder(zone.folder, file);
     const inBrowser = !zone.node || BROWSER_PART.test(file);
-    // The configuration has no Node of its own either, but the build reads it.
+    // The configuration isn't allowed to use Node's modules either, but the build reads it.
     const isShown = inBrowser && zone.folder !== 'src/config';
 
     function judge(node, specifier, isType) {
@@ -115,13 +115,13 @@ function judgeTool(context, file, node, specifier) {
 /** Only what `exports` of a package lists is public. */
 const byName = (target, specifier) => `"${specifier}" reaches into a package. Import "${target.split('/')[1]}" by its name, and add what is missing to "exports" of its package.json.`;
 
-/** A plugin may import its own folder, and so may a package; elsewhere the whole zone may. */
+/** A plugin can import its own folder, and so can a package; in other folders the whole zone can. */
 function ownFolder(folder, file) {
   const depth = {'src/plugins': 3, packages: 2}[folder];
   return depth ? file.split('/').slice(0, depth).join('/') : folder;
 }
 
-/** Path from the root that a specifier means; undefined for packages. */
+/** The path from the root that a specifier resolves to; undefined for packages. */
 function resolve(file, specifier) {
   if (specifier.startsWith('@site/')) return specifier.slice('@site/'.length);
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);

@@ -6,12 +6,15 @@ import {type Sources, validateSources} from './validateSources';
 
 export const FOLDER = 'openrpc';
 const SOURCES = /^openrpc\/.*\.ya?ml$/;
-/** What judges them: when it changes, they are judged anew. */
+/** The code that validates them: if it changes, they are validated again. */
 const JUDGES = /^(?:packages\/docusaurus-plugin-openrpc|scripts\/check\/openrpc|scripts\/check\/spelling)\/.*\.ts$/;
 
 const known = new WeakMap<Site, Sources>();
 
-/** The OpenRPC sources of the project, judged; null when it has none. Two seconds of work, kept until a file changes. */
+/**
+ * The validated OpenRPC sources of the project; null if it has none. This takes two seconds, so it is cached until a
+ * file changes.
+ */
 export function openrpcSources(site: Site): Sources | null {
   const files = [...site.files].filter((file) => SOURCES.test(file)).sort();
   if (files.length === 0) return null;

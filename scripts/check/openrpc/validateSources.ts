@@ -4,7 +4,7 @@ import {wordsOf} from '../spelling/words';
 
 const SPACES = ['core', 'espace'];
 
-/** A text that readers see, with its place below the folder of the sources. */
+/** A text that readers see, with its position below the folder of the sources. */
 interface SourceText {
   file: string;
   line: number;
@@ -14,11 +14,11 @@ interface SourceText {
 
 type SourceWord = Omit<SourceText, 'text'> & {word: string};
 
-/** The sources of both spaces, judged as the build judges them. */
+/** The sources of both spaces, validated as in the build. */
 export interface Sources {
   faults: Fault[];
   texts: SourceText[];
-  /** Words of the texts that a dictionary can judge, each at its first place in a file; code is left out. */
+  /** Words of the texts that a dictionary can check, each at its first position in a file; code is excluded. */
   words: SourceWord[];
   /** Methods by space. */
   counts: Record<string, number>;
@@ -26,7 +26,10 @@ export interface Sources {
 
 const nameSet = (document: LoadedDocument | undefined) => new Set(document?.methods.map(({value}) => value.name));
 
-/** English texts at their places, and their translations into languages that have dictionaries. Shared files are visited once for each space. */
+/**
+ * English texts with their positions, and their translations into languages that have dictionaries. Shared files are
+ * visited once for each space.
+ */
 function textsOf(document: LoadedDocument): SourceText[] {
   const texts: SourceText[] = [];
   const checked = TRANSLATION_FOLDERS.flatMap((folder) => DICTIONARY_LANGUAGES.filter((language) => language === folder));
@@ -54,13 +57,13 @@ function firstPlaces(texts: readonly SourceText[]): SourceWord[] {
   return [...first.values()];
 }
 
-/** Reads and judges everything below `root`, without a node. */
+/** Reads and validates everything below `root`, without a node. */
 export function validateSources(root: string): Sources {
   const documents = SPACES.map((space) => loadDocument(root, space));
   const faults = documents.flatMap((document, index) => validateDocument(document, {translations: [...TRANSLATION_FOLDERS], counterparts: nameSet(documents[1 - index])}));
   const texts = documents.flatMap(textsOf);
   return {
-    // Shared files are judged once for each space.
+    // Shared files are validated once for each space.
     faults: [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()],
     texts,
     words: firstPlaces(texts),

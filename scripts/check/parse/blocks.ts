@@ -1,7 +1,7 @@
 import type {Nodes, PhrasingContent, Text} from 'mdast';
 import type {Block} from '../types';
 
-/** Stands in flat text for inline code, expressions and components. */
+/** Replaces inline code, expressions and components in flat text. */
 export const OBJECT = '\uFFFC';
 
 /** JSX attributes whose value a reader sees. */
@@ -61,7 +61,7 @@ function append(block: Block, node: Nodes, source: string[]): void {
   }
 }
 
-/** One piece a line, so that columns are right in every line of a wrapped paragraph. */
+/** One piece per line, so that columns are right in every line of a wrapped paragraph. */
 function appendText(block: Block, node: Text, source: string[]): void {
   let {line, column} = node.position?.start ?? {line: block.line, column: 1};
   for (const [index, part] of node.value.split('\n').entries()) {

@@ -4,7 +4,7 @@ import {openrpcSources} from '../openrpc/sources';
 import type {Block, LocaleFolder, Site} from '../types';
 import {OBJECT, plainBlock} from './blocks';
 
-/** A text that readers see outside of a page. Its place is a line. */
+/** A text that readers see outside of a page. Its position is a line. */
 export interface OtherText {
   file: string;
   locale: LocaleFolder;
@@ -24,7 +24,7 @@ const textBlock = (text: string, line: number): Block =>
 
 const lineAt = (source: string, index: number): number => source.slice(0, index).split('\n').length;
 
-/** Texts of one file, in the languages that it holds. */
+/** Texts of one file, in the languages that it contains. */
 function* textsIn(file: string, source: string): Generator<OtherText> {
   const translated = TRANSLATED.exec(file)?.[1] as LocaleFolder | undefined;
   if (translated) {
@@ -47,7 +47,7 @@ function* textsIn(file: string, source: string): Generator<OtherText> {
   }
   if (SOURCE.test(file)) {
     for (const match of source.matchAll(/\bmessage:\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)")/g)) {
-      // What the framework brings along is worded there.
+      // The framework's own texts are not edited here.
       const isStock = source.slice(source.lastIndexOf('{', match.index), match.index).includes("id: 'theme.");
       if (!isStock) yield {file, locale: 'en', block: textBlock((match[1] ?? match[2])!, lineAt(source, match.index))};
     }
@@ -55,11 +55,11 @@ function* textsIn(file: string, source: string): Generator<OtherText> {
   }
 }
 
-/** Whether `textsIn` may find something in a file. */
+/** Whether `textsIn` can find something in a file. */
 export const hasOtherTexts = (file: string): boolean =>
   !file.includes('__tests__') && (TRANSLATED.test(file) || FACTS.test(file) || SOURCE.test(file) || MESSAGES.includes(MESSAGE_FILE.exec(file)?.[2] ?? ''));
 
-/** The texts of a file. `referenceTexts` has those of the English JSON-RPC reference. */
+/** The texts of a file. `referenceTexts` returns those of the English JSON-RPC reference. */
 export const otherTexts = (file: string, source: string): OtherText[] => [...textsIn(file, source)];
 
 /** English texts of the JSON-RPC reference, from its parsed documents. */

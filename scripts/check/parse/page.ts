@@ -13,8 +13,8 @@ import {locate} from './locate';
 const SHOWN_KEYS = ['title', 'description', 'sidebar_label', 'not_run'];
 
 /**
- * Collects what rules ask of a page in one walk over its tree.
- * @param raw the file as it is; `text` is without byte order mark and with one kind of line end
+ * Collects the data for rules about a page in one walk over its tree.
+ * @param raw the unchanged file; `text` is without byte order mark and with one kind of line end
  */
 export function buildPage(path: string, raw: string, text: string, tree: Root, frontMatter: FrontMatter): Page {
   const place = locate(path);
@@ -125,7 +125,7 @@ function element(page: Page, node: MdxJsxFlowElement | MdxJsxTextElement, line: 
     if (typeof value === 'string' && (attribute.name === 'to' || attribute.name === 'href')) {
       page.links.push({url: value, text: toString(node), line: start.line, column: start.column, via: 'jsx'});
     }
-    // An `id` of a component (`<Fact id=…>`) names a record; only an element's `id` becomes an anchor.
+    // An `id` of a component (`<Fact id=…>`) refers to a record; only an element's `id` becomes an anchor.
     if (typeof value === 'string' && attribute.name === 'id' && /^[a-z]/.test(node.name ?? '')) page.ids.push({id: value, line: start.line});
   }
   const name = node.name ?? '';

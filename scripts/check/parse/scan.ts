@@ -32,7 +32,7 @@ export function scan(path: string, text: string, textRules: readonly TextRule[],
   return {findings, facts: factsOf(page)};
 }
 
-/** Parses a page; what stops it becomes a finding of the rule `parse`. */
+/** Parses a page; errors become a finding of the rule `parse`. */
 export function parse(path: string, text: string, findings: Finding[] = []): Page | undefined {
   const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const frontMatter = readFrontMatter(normal);
@@ -51,7 +51,7 @@ function explain(error: unknown): Problem {
   }
   const {reason, message, line, column} = error as {reason?: string; message: string; line?: number; column?: number};
   const first = (reason ?? message).split('\n')[0]!;
-  // Some messages carry the place of the opening tag in words only: "… for `<Cards>` (7:1-7:8)".
+  // Some messages contain the position of the opening tag in words only: "… for `<Cards>` (7:1-7:8)".
   const place = /\((\d+):(\d+)-\d+:\d+\)/.exec(first);
   return {
     line: place ? Number(place[1]) : line ?? 1, column: place ? Number(place[2]) : column ?? undefined,

@@ -1,8 +1,8 @@
 import {normalizeRoute} from './docs';
 
 /**
- * The address of a blog post, as @docusaurus/plugin-content-blog computes it: the slug, else the date in the file's
- * name as folders and the rest as name; `index` stands for its folder.
+ * The address of a blog post, as @docusaurus/plugin-content-blog computes it: the slug, otherwise the date in the file
+ * name as folders, followed by the rest of the name; `index` is the address of its folder.
  * @param file path below the blog folder
  */
 export function blogRoute(file: string, slug: unknown): string {

@@ -17,13 +17,13 @@ export function docRoute(file: string, slug: unknown): string {
   return join('/docs', standsForFolder ? folderSlug : folderSlug + stripNumber(name));
 }
 
-/** `01-intro` is `intro`; `2.0-notes` and `2024-01-01` keep their numbers. */
+/** `01-intro` becomes `intro`; `2.0-notes` and `2024-01-01` keep their numbers. */
 function stripNumber(name: string): string {
   if (/^\d+[-_.]\d+/.test(name)) return name;
   return /^\d+\s*[-_.]+\s*([^-_.\s].*)$/.exec(name)?.[1] ?? name;
 }
 
-/** Docusaurus' slug of a label: `web3.js` gives `web-3-js` (lodash.kebabCase). */
+/** Docusaurus' slug of a label: `web3.js` becomes `web-3-js` (lodash.kebabCase). */
 export function kebabCase(label: string): string {
   const words = label.replace(/['\u2019]/g, '').match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+|[^\p{Lu}\p{Ll}\p{N}\s\p{P}\p{S}]+/gu) ?? [];
   return words.map((word) => word.toLowerCase()).join('-');

@@ -6,16 +6,16 @@ import {ROUTE_PROVIDERS, type RouteProvider} from './providers';
 import {parseTags} from './tags';
 
 export interface Route {
-  /** Source file, or what makes the route. */
+  /** Source file, or the origin of the route. */
   source: string;
-  /** Ids that an anchor may name, in one language; undefined: not known, any is accepted. */
+  /** Ids that an anchor can refer to, in one language; undefined if they are unknown, so that any is accepted. */
   anchors?(locale: LocaleFolder): ReadonlySet<string>;
 }
 
 /** Every path of the built site, computed from the sources only. Keys have no slash at the end. */
 export class RouteTable {
   readonly routes = new Map<string, Route>();
-  /** Addresses that two sources claim. */
+  /** Addresses that two sources have in common. */
   readonly clashes: {route: string; file: string; other: string}[] = [];
   readonly bySource = new Map<string, string>();
 
@@ -59,7 +59,7 @@ export class RouteTable {
     });
   }
 
-  /** An author has a page of its own when `page` says so: true, or an object with a permalink. */
+  /** An author has a separate page if `page` requests it: true, or an object with a permalink. */
   private addAuthors(): void {
     const file = 'blog/authors.yml';
     if (!this.site.files.has(file)) return;

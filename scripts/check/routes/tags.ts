@@ -4,13 +4,13 @@ import {kebabCase} from './docs';
 export type TagList = Record<string, {label?: string; permalink?: string; description?: string} | null | undefined>;
 
 interface Reading {list: TagList; error?: string}
-/** By their text: several rules ask for the same lists. */
+/** By their text, because several rules request the same lists. */
 const known = new Map<string, Reading>();
 
-/** Reads a tags.yml; an unreadable one is an empty list here and an error of the rule `tags`. */
+/** Reads a tags.yml; an invalid one is an empty list here and an error of the rule `tags`. */
 export const parseTags = (text = ''): TagList => read(text).list;
 
-/** Why a list cannot be read: the first line of the parser's message. */
+/** The reason why a list can't be read: the first line of the parser's message. */
 export const tagsError = (text: string): string | undefined => read(text).error;
 
 function read(text: string): Reading {
@@ -27,5 +27,5 @@ function readAnew(text: string): Reading {
   }
 }
 
-/** The permalink that Docusaurus gives a tag without one. */
+/** The permalink that Docusaurus generates for a tag without one. */
 export const kebabCaseTag = kebabCase;

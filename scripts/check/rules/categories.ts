@@ -5,7 +5,7 @@ import type {Problem, Site, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
 interface Category {label?: string; key?: string; position?: number; link?: {type?: string; title?: string; description?: string} | null}
-/** Folder below docs/ and the sidebar that is made of it (sidebars.ts). */
+/** Folder below docs/ and the sidebar that is generated from it (sidebars.ts). */
 const SIDEBARS: Record<string, string> = {overview: 'overviewSidebar', general: 'generalSidebar', core: 'coreSidebar', espace: 'eSpaceSidebar'};
 
 /** Each folder of pages is a category with a name in every language; two equal keys would stop a translated build. */
@@ -60,7 +60,7 @@ function foldersWithoutCategory(site: Site): string[] {
   const folders = new Set<string>();
   for (const page of site.pages.values()) {
     if (page.locale !== 'en' || page.kind !== 'doc') continue;
-    // The folders of sidebars.ts stand for whole sidebars and need no category.
+    // The folders of sidebars.ts are whole sidebars and need no category.
     for (let folder = path.dirname(page.path); folder.split('/').length > 2; folder = path.dirname(folder)) folders.add(folder);
   }
   return [...folders].filter((folder) => !site.files.has(`${folder}/_category_.json`)).sort();

@@ -18,7 +18,7 @@ export const codeBlocks: SiteRule = {
     const pieces = [...piecesOf(site)];
     const {faults, missing} = await judge(site.root, pieces);
     const help = new HelpTexts(site.root);
-    // Shell that parses is also asked for options that its tools do not have.
+    // Shell code that parses is also checked for options that its tools don't have.
     for (const [index, {language, code}] of pieces.entries()) if (SHELLS.has(language) && faults[index]!.length === 0) faults[index] = unknownOptions(help, code);
     help.save();
     const packaged = [...help.missing].filter(comesWithPackages);
@@ -27,7 +27,7 @@ export const codeBlocks: SiteRule = {
   },
 };
 
-/** Code as readers see it, facts in place. An unknown fact stops the build, which names it. */
+/** Code as readers see it, with the facts inserted. An unknown fact stops the build, which reports it. */
 function asShown(code: string): string {
   try {
     return substituteFacts(code);
@@ -52,7 +52,7 @@ function* piecesOf(site: Site): Generator<Piece> {
 type Missing = Map<string, string[]>;
 
 /**
- * Faults of each piece, from the cache where the same code was judged before. One call of a parser for all that are new.
+ * Faults of each piece, from the cache if the same code was parsed before. One call of a parser for all that are new.
  * Code that couldn't be checked is not cached, so that it is checked when the tool is installed.
  */
 async function judge(root: string, pieces: readonly Piece[]): Promise<{faults: Fault[][]; missing: Missing}> {
@@ -79,13 +79,13 @@ async function judge(root: string, pieces: readonly Piece[]): Promise<{faults: F
 
 const usesOneOf = (tools: readonly string[], {language, code}: Piece) => SHELLS.has(language) && usesOf(code).some(({tool}) => tools.includes(tool));
 
-/** One line for all tools that a writer need not install. */
+/** One line for all tools that a writer does not have to install. */
 function notLookedUp(tools: readonly string[], pieces: readonly Piece[]): Found {
   const {file, line} = pieces.find((piece) => usesOneOf(tools, piece))!;
   return {file, line, severity: 'notice', message: `NOT RUN: options of ${tools.join(', ')} were not looked up, here and elsewhere: the packages of tests/node are not installed.`, fix: '"npm test -- --changed" installs them if your change needs them, "npm run packages -- tests/node" at any time.'};
 }
 
-/** One line for each tool, at the first piece that it would have judged. */
+/** One line for each tool, at the first piece that it would have parsed. */
 function notParsed([tool, languages]: [string, string[]], pieces: readonly Piece[]): Found {
   const {file, line} = pieces.find((piece) => (languages.length > 0 ? languages.includes(piece.language) : usesOneOf([tool], piece)))!;
   const what = languages.length > 0 ? `code in ${languages.join(', ')} was not parsed` : `options of ${tool} were not looked up`;

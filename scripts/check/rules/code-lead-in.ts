@@ -1,10 +1,10 @@
 import type {Nodes} from 'mdast';
 import type {PageRule, Problem} from '../types';
 
-/** Containers whose first child may be a block of code: their title or their item introduces it. */
+/** Containers whose first child can be a code block: their title or their item introduces it. */
 const isTabs = (node: Nodes): boolean => node.type === 'mdxJsxFlowElement' && node.name === 'Tabs';
 const isCode = (node: Nodes): boolean => node.type === 'code' || isTabs(node);
-/** Imports and comments are not seen. */
+/** Imports and comments are not displayed. */
 const isSeen = (node: Nodes): boolean => node.type !== 'mdxjsEsm' && node.type !== 'mdxFlowExpression' && node.type !== 'html';
 
 /** A reader learns what a block does before reading it. */
@@ -20,7 +20,7 @@ function* judge(node: Nodes, isPage = false): Generator<Problem> {
   if (!('children' in node)) return;
   let previous: Nodes | undefined;
   for (const child of (node.children as Nodes[]).filter(isSeen)) {
-    // The title is the heading of what a page begins with; front matter is a node of its own.
+    // The title is the heading of the first block of a page; front matter is a separate node.
     const isFirst = isPage && (previous === undefined || previous.type === 'yaml');
     const what = isFirst || previous?.type === 'heading' ? 'directly below a heading' : previous && isCode(previous) ? 'directly below another block' : undefined;
     if (what && isCode(child)) {

@@ -1,7 +1,7 @@
 import type {PageFacts, Problem, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
-/** Words that two pages may share in a row. */
+/** Number of consecutive words that two pages can share. */
 const LIMIT = 40;
 /** Two Chinese characters count as a word. */
 const TOKEN = /\p{Script=Han}{1,2}|[\p{L}\p{N}_$]+/gu;

@@ -1,7 +1,9 @@
 import {position} from '../parse/blocks';
 import type {PageRule, Problem} from '../types';
 
-/** Marks that close or open nothing stay in the text: `**完成。**然后` shows its asterisks, because a letter follows the mark. */
+/**
+ * Marks that close or open nothing are displayed: `**完成。**然后` shows its asterisks, because a letter follows the mark.
+ */
 export const emphasis: PageRule = {
   id: 'emphasis',
   about: 'no ** that opens or closes nothing',

@@ -1,7 +1,10 @@
 import type {Nodes} from 'mdast';
 import type {PageRule, Problem} from '../types';
 
-/** `{{fact:…}}` is replaced in code and in addresses. In a sentence, MDX takes it for an expression, and the build stops without a line. */
+/**
+ * `{{fact:…}}` is replaced in code and in addresses. In a sentence, MDX parses it as an expression, and the build stops
+ * without a line.
+ */
 export const factForm: PageRule = {
   id: 'fact-form',
   about: 'a sentence shows a fact with <Fact>, code with {{fact:…}}',

@@ -1,15 +1,15 @@
 import type {Problem, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
-/** Facts about the protocol and about defaults of the node: what a release does, and not what a branch may do tomorrow. */
+/** Facts about the protocol and about defaults of the node: they describe a release, not a branch that can change. */
 const FILES = ['src/facts/protocol.json', 'src/facts/node.json', 'src/facts/parameters.json'];
 const SOURCE = /"source": "((?:[^"\\]|\\.)*)"/g;
-/** A repository as a source cites it: `owner/name@v1.0.0: path/to/file.rs CONSTANT`. */
+/** A repository in the format of a source: `owner/name@v1.0.0: path/to/file.rs CONSTANT`. */
 const CITED = /\b(Conflux-Chain\/(?:conflux-rust|conflux-documentation|conflux-docker))(?:@([\w./-]+?))?(?::\s*([\w./-]*)|(?=[\s;)]|$))/g;
-/** An address on GitHub with what it points at. */
+/** A GitHub address with its branch, tag or commit. */
 const ADDRESS = /github\.com\/[\w.-]+\/[\w.-]+\/(?:blob|tree|raw)\/([\w.-]+)(\/[\w./-]+)?|raw\.githubusercontent\.com\/[\w.-]+\/[\w.-]+\/([\w.-]+)(\/[\w./-]+)?/g;
 const RELEASE = /^(?:v\d|[0-9a-f]{7,40}$)/;
-/** Its branches and tags are of the node; other repositories have no releases to cite. */
+/** Its branches and tags are those of the node; other repositories have no releases to cite. */
 const NODE = 'Conflux-Chain/conflux-rust';
 
 /** A branch changes after the fact was written, so a reader finds another value there, or none. */

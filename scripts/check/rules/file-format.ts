@@ -1,10 +1,12 @@
 import {lineOf} from '../parse/guard';
 import type {Problem, TextRule} from '../types';
 
-/** Controls that reorder text: a reader sees something else than a compiler (CVE-2021-42574). */
+/**
+ * Control characters that reorder text: a reader sees something different from what a compiler reads (CVE-2021-42574).
+ */
 const BIDI = /[\u202A-\u202E\u2066-\u2069\u200E\u200F]/;
 
-/** Bytes that editors hide: they make differences noisy, break parsers or fool reviewers. */
+/** Bytes that editors hide: they clutter diffs, break parsers or mislead reviewers. */
 export const fileFormat: TextRule = {
   id: 'file-format',
   about: 'UTF-8 without BOM, LF line ends, one newline at the end, no NUL, no bidirectional controls, no tabs in prose',

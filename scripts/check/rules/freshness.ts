@@ -3,7 +3,7 @@ import type {Problem, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
 
-/** What others run changes without telling us: a page that cites them names the day of its next review. */
+/** Third-party pages change without notice, so a page that cites them states the day of its next review. */
 export const freshness = freshnessOn(new Date().toISOString().slice(0, 10));
 
 /** The rule on a given day. */

@@ -1,11 +1,14 @@
 import {languageOf} from '../../../src/languages';
 import type {Page} from '../types';
 
-/** What JSON Schema says of a key, and words for the writer. */
+/** The JSON Schema of a key, and words for the writer. */
 export interface FieldSchema {
-  /** What the value should be, as it is shown to the writer. */
+  /** The expected value, as it is shown to the writer. */
   description: string;
-  /** What is wrong with another value, to follow `"key" …`: one text, or one for each keyword. `{value}` and `{length}` are those of the value. */
+  /**
+   * The fault of another value, to follow `"key" …`: one text, or one for each keyword. `{value}` and `{length}` are
+   * those of the value.
+   */
   wrong: string | Record<string, string>;
   [keyword: string]: unknown;
 }
@@ -40,7 +43,7 @@ const sourceOf = (locale: Page['locale']): FieldSchema => ({
 
 const tableOfContents = flag('true to hide the table of contents');
 
-/** Keys of each kind of page, besides those of all. */
+/** Keys of each kind of page, in addition to those of all. */
 const KEYS: Record<'doc' | 'blog' | 'page', Record<string, FieldSchema>> = {
   doc: {
     type: {description: `one of ${PAGE_TYPES.join(', ')}`, enum: PAGE_TYPES, wrong: 'is "{value}"'},

@@ -25,7 +25,7 @@ function compile(page: Pick<Page, 'kind' | 'locale'>): Compiled {
   return fresh;
 }
 
-/** Docusaurus accepts unknown keys in silence, so a misspelt `descripton` would go unseen. */
+/** Docusaurus silently accepts unknown keys, so a misspelt `descripton` would not be noticed. */
 export const frontMatter: PageRule = {
   id: 'front-matter',
   about: 'closed set of keys by kind of page, required keys, lengths, dates, known type',
@@ -55,7 +55,7 @@ export const frontMatter: PageRule = {
   },
 };
 
-/** The key that is missing, unknown or wrong, at whatever depth. */
+/** The key that is missing, unknown or wrong, at any depth. */
 const keyOf = ({instancePath, params}: ErrorObject): string =>
   instancePath.split('/')[1]?.replaceAll('~1', '/').replaceAll('~0', '~') ?? String((params as Record<string, unknown>)['missingProperty'] ?? (params as Record<string, unknown>)['additionalProperty']);
 
@@ -71,7 +71,7 @@ function wrong({wrong: texts}: FieldSchema, keyword: string, value: unknown): st
   return text.replace('{value}', () => String(value)).replace('{length}', () => String([...String(value)].length));
 }
 
-/** Whether the calendar has the day of an ISO date, which a time may follow. */
+/** Whether the day of an ISO date exists in the calendar; a time can follow the date. */
 function isDay(value: string): boolean {
   const day = /^(\d{4}-\d\d-\d\d)(?:T[\d:.]+Z?)?$/.exec(value)?.[1];
   const time = day === undefined ? NaN : Date.parse(`${day}T00:00:00Z`);

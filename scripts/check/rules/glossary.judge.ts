@@ -3,13 +3,13 @@ import type {Locale, Term} from '../../../src/remark/glossary/types';
 import {position} from '../parse/blocks';
 import type {Block, Problem} from '../types';
 
-/** What the glossary says about one language, as patterns. */
+/** The glossary's rules for one language, as patterns. */
 export interface Words {
   locale: Locale;
-  /** Every banned form, with the words near which it is banned; an empty list bans it everywhere. */
+  /** Every banned form, with the words near which it is banned; with an empty list, it is always banned. */
   banned: Map<string, {term: Term; near?: RegExp}>;
   pattern: RegExp;
-  /** Every form of a term that has synonyms, longer forms of other terms among them. */
+  /** Every form of a term that has synonyms, including longer forms of other terms. */
   named: Map<string, {term: Term; synonym: boolean}>;
   names: RegExp;
 }
@@ -25,7 +25,8 @@ export function wordsOf(terms: readonly Term[], locale: Locale): Words {
     for (const {form, words} of near) for (const one of spellings(form, name)) banned.set(one, {term, near: new RegExp(words.map(wordPattern).join('|'), 'iu')});
     passing.push(...but);
   }
-  // An expression that may hold a banned word is found first, being longer, and names no term: so is a term's own name.
+  // An expression that can contain a banned word, or a term's own name, is matched first, because it is longer, and is
+  // not reported.
   const own = terms.flatMap((term) => formsOf(term[locale])).filter((form) => terms.some((term) => term[locale].near.some((ban) => form !== ban.form && form.includes(ban.form))));
   const longer = [...passing, ...own].flatMap((form) => [form, capital(form)]);
   const named = new Map(terms.flatMap((term) => formsOf(term[locale]).map((form): [string, {term: Term; synonym: boolean}] => [key(form), {term, synonym: term[locale].synonyms.includes(form)}])));
@@ -81,19 +82,19 @@ export function* synonymsIn(blocks: readonly Block[], {named, names, locale}: Wo
 /** A capital inside a sentence belongs to a name, such as "Fluent Wallet". */
 const isName = (block: Block, at: number, form: string): boolean => /^\p{Lu}/u.test(form) && !/(?:^|[.:!?¿¡]\s*|\n)$/u.test(block.text.slice(0, at));
 
-/** The sentence around an offset. A file of texts is one block, so that its colons end a sentence too. */
+/** The sentence around an offset. A file of texts is one block, so its colons end a sentence too. */
 function sentenceAt(text: string, at: number): string {
   const from = Math.max(0, ...[...text.slice(0, at).matchAll(/[.!?:](?=\s)|[。！？：]|\n\s*\n/g)].map((match) => match.index + 1));
   const end = /[.!?:](?=\s|$)|[。！？：]|\n\s*\n/.exec(text.slice(at));
   return text.slice(from, end ? at + end.index : undefined);
 }
 
-/** A form inside a sentence and at its beginning, unless the capital makes it correct: "drip", but "Drip". */
+/** A form inside a sentence and at its start, unless the capital makes it correct: "drip", but "Drip". */
 const spellings = (form: string, name: string): string[] => (capital(form) === name ? [form] : [form, capital(form)]);
 
 const capital = (form: string): string => form.charAt(0).toUpperCase() + form.slice(1);
 
-/** Names with a capital (`EVM`, `Drip`) are written so; others may begin with one. */
+/** Names with a capital (`EVM`, `Drip`) match only in this case; others can start with a capital. */
 const key = (form: string): string => (/\p{Lu}/u.test(form) ? form : form.toLowerCase());
 
 const byDescendingLength = (a: string, b: string): number => b.length - a.length;

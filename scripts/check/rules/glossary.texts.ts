@@ -20,20 +20,23 @@ const SOURCE = /^(?:(?:src|packages)\/(?!.*__tests__).+\.tsx?|docusaurus\.config
 const TRANSLATED = new RegExp(`^(?:openrpc/i18n/${TRANSLATION_GROUP}/.+|i18n/${TRANSLATION_GROUP}/docusaurus-plugin-content-(?:blog|docs/current)/tags)\\.ya?ml$`);
 const TAGS = /^(?:docs|blog)\/tags\.yml$/;
 const REFERENCE = /^openrpc\/(?!i18n\/|recordings\/).+\.ya?ml$/;
-/** Keys of the JSON-RPC reference and of tags whose values readers see; `message` is the node's own. */
+/** Keys of the JSON-RPC reference and of tags whose values readers see; `message` comes from the node. */
 const READ = new Set(['summary', 'description', 'differences', 'label', 'title', 'x-cause', 'x-fix', 'x-unverified']);
-/** Facts whose texts are in all languages, one key each. */
+/** Facts with texts in all languages, one key each. */
 const FACTS = /^src\/facts\/[^/]+\.json$/;
 const FACT = new RegExp(`"${FOLDER_GROUP}": "((?:[^"\\\\]|\\\\.)*)"`, 'g');
-/** What a line of YAML holds before its text: the key, and the opening quote of the value. The colon stays, as the beginning of a sentence. */
+/**
+ * The part of a YAML line before its text: the key, and the opening quote of the value. The colon is kept, as the start
+ * of a sentence.
+ */
 const KEY = /^(\s*(?:- )?(?:[^\s:'"]+|'[^']*'|"[^"]*"))(:)(\s+['"]?|$)/gm;
-/** An address of a tag; it has no language. */
+/** The address of a tag, which has no language. */
 const PERMALINK = /^\s*permalink: .*$/gm;
 
-/** Whether a file has texts for readers outside of pages. */
+/** Whether a file contains texts for readers outside of pages. */
 export const hasTexts = (file: string): boolean => [MESSAGES, CATEGORY, SOURCE, TRANSLATED, TAGS, REFERENCE, FACTS].some((pattern) => pattern.test(file));
 
-/** Reads a file's texts, one entry a language; none for a file without any. */
+/** Reads a file's texts, one entry per language; none for a file without any. */
 export function textsOf(site: Site, file: string): Text[] {
   const source = () => site.read(file) ?? '';
   const message = MESSAGES.exec(file);
@@ -49,7 +52,7 @@ export function textsOf(site: Site, file: string): Text[] {
 
 const hidden = (code: string): string => '\uFFFC'.repeat(code.length);
 
-/** A part of a source as a block with one piece a line. */
+/** A part of a source as a block with one piece per line. */
 function inPlace(source: string, from: number, text: string): Block {
   const before = source.slice(0, from).split('\n');
   let at = 0;
@@ -85,7 +88,7 @@ function interfaceBlocks(file: string, source: string): Block[] {
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/** A file of the reference in which only the values of readable keys are left, each at its place. */
+/** A file of the reference that contains only the values of readable keys, each in its position. */
 function onlyRead(source: string): string {
   let kept: number | undefined;
   return source.split('\n').map((line) => {
@@ -98,8 +101,8 @@ function onlyRead(source: string): string {
 }
 
 /**
- * A file of texts in YAML as one block, so that a term may go on in the next line. Keys and inline code are blanked,
- * character for character: the place of a finding is that of the file.
+ * A file of texts in YAML as one block, so that a term can continue in the next line. Keys and inline code are blanked
+ * character by character, so that the position of a finding is that in the file.
  */
 function yamlBlock(source: string): Block {
   const text = source

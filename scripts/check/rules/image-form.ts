@@ -2,7 +2,7 @@ import type {PageRule, Problem} from '../types';
 
 const RASTER = /\.(?:png|jpe?g|gif|webp|avif)$/i;
 
-/** What a picture's markup must say; whether its file exists is the rule `images`. */
+/** Required attributes of a picture's markup; the rule `images` checks whether its file exists. */
 export const imageForm: PageRule = {
   id: 'image-form',
   about: 'alternative text that says what the picture shows; raster images through the Figure component',

@@ -3,10 +3,12 @@ import path from 'node:path/posix';
 import type {PageFacts, Problem, Site, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
-/** Bytes. A raster source may be large, since ideal-image makes small files of it; an SVG is sent as it is. */
+/**
+ * Bytes. A raster source can be large, because ideal-image makes small files from it; an SVG is sent without changes.
+ */
 const LIMITS: Record<string, number> = {'.svg': 100_000, '.png': 1_500_000, '.jpg': 1_500_000, '.jpeg': 1_500_000, '.webp': 500_000, '.avif': 500_000, '.gif': 500_000};
 
-/** Pictures exist and are of a reasonable size. */
+/** Pictures exist and have a reasonable size. */
 export const images: SiteRule = {
   id: 'images',
   about: 'picture files exist, in the right case, below their size limits',

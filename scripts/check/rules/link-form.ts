@@ -1,7 +1,7 @@
 import {LANGUAGE_PREFIX} from '../../../src/languages';
 import type {PageRule, Problem} from '../types';
 
-/** How a link is written; whether its target exists is the rule `links`. */
+/** The format of a link; the rule `links` checks whether its target exists. */
 export const linkForm: PageRule = {
   id: 'link-form',
   about: 'https only, no bare address, no machine of one\'s own, no locale prefix, no relative address without a file name',

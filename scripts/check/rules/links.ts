@@ -5,7 +5,7 @@ import type {PageFacts, Problem, Site, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
 
-/** Every address inside the portal leads to a page, file and heading that exist; letters' case counts. */
+/** Every address inside the portal leads to an existing page, file and heading, and is case-sensitive. */
 export const links: SiteRule = {
   id: 'links',
   about: 'files, addresses and anchors inside the portal exist; no two pages share an address',
@@ -49,7 +49,7 @@ function judgeAnchor(anchor: string | undefined, route: string | undefined, page
   return {message: `"#${anchor}" is no heading of ${route}.`, fix: near ? `Did you mean "#${near}"?` : 'Name the id of one of its headings.'};
 }
 
-/** The English source that a relative link means; translations link as their original does. */
+/** The English source that a relative link refers to; translations use the same links as their original. */
 function resolveFile(target: string, page: PageFacts, site: Site): string | undefined {
   const clean = decode(target).replace(/^@site\//, '/');
   const english = clean.startsWith('/')
@@ -72,7 +72,7 @@ function missing(target: string, routes: string[]): Verdict {
 
 const SOURCE_LINK = /\b(?:to|href)\s*[:=]\s*\{?\s*['"`](\/(?:docs|blog)[^'"`${}\s]*)['"`]/g;
 
-/** Addresses that components, pages and the configuration name. */
+/** Addresses in components, pages and the configuration. */
 function* inSources(site: Site, table: RouteTable): Generator<Found> {
   for (const file of site.files) {
     if (!/^src\/.+\.tsx?$/.test(file) || /__tests__|^src\/(?:plugins|snippets)\//.test(file)) continue;

@@ -6,8 +6,9 @@ import {lineProblems} from './markdown-style.lines';
 const NEEDS_BLANK_LINES: Record<string, string> = {heading: 'heading', code: 'code block', list: 'list', table: 'table'};
 
 /**
- * What markdownlint looks for, as far as it makes sense in MDX (its rule's name stands in the comment of each check),
- * but on the tree that is parsed anyway: markdownlint reads its own, and would double the time of the whole check.
+ * The checks of markdownlint, as far as they make sense in MDX (the comment of each check contains its rule's name),
+ * but on the tree that is parsed anyway: markdownlint parses its own tree, and would double the time of the whole
+ * check.
  */
 export const markdownStyle: PageRule = {
   id: 'markdown-style',

@@ -9,7 +9,7 @@ import type {Problem, Site, SiteRule} from '../types';
 type Found = Problem & {file: string};
 const TABLE = 'src/config/redirects.ts';
 
-/** An address that was published answers for ever, with its page or with a redirect to another one. */
+/** A published address must remain valid permanently, with its page or with a redirect to another one. */
 export const movedPages = movedPagesWith(redirects);
 
 /** The rule over a given table of redirects. */
@@ -19,7 +19,7 @@ export function movedPagesWith(table: readonly Redirect[]): SiteRule {
     about: 'published addresses answer in every language; redirects end at a page, in one step',
     *check(site): Generator<Found> {
       const routes = new RouteTable(site);
-      // Without the file, a whole project is missing its list; a few pages by themselves never had one.
+      // Without the file, a whole project is missing its list, but a set of a few pages never had one.
       const isProject = site.files.has('docusaurus.config.ts');
       if (site.files.has(PUBLISHED) || isProject) yield* published(routes, readPublished(site.read(PUBLISHED) ?? ''), table);
       if (isProject) yield* takenOut(site);
@@ -77,7 +77,7 @@ function* judgeRedirects(site: Site, routes: RouteTable, table: readonly Redirec
   }
 }
 
-/** `isKnown` says whether the path starts as one of today's locales does, and not as `/zh` of the past. */
+/** `isKnown` returns whether the path starts like one of today's locales, and not like the former `/zh`. */
 function withoutLocale(path: string): {route: string; isKnown: boolean} {
   const [, first = '', ...rest] = path.split('/');
   if ((LOCALES as string[]).includes(first) && first !== i18n.defaultLocale) return {route: normalizeRoute(`/${rest.join('/')}`), isKnown: true};
@@ -90,8 +90,9 @@ function inLocale(route: string, locale: string): string {
 }
 
 /**
- * Commits whose lists must still be there: the one where this branch left the main branch. On the main branch itself, the one that was
- * its last before the push (`BASE_COMMIT`, where CI knows it) or else the one before HEAD, and HEAD for what is not committed yet.
+ * Commits whose lists must still be included: the one where this branch left the main branch. On the main branch
+ * itself, its last commit before the push (`BASE_COMMIT`, which CI sets) or otherwise the one before HEAD, and HEAD for
+ * uncommitted changes.
  *
  * @returns undefined in a shallow clone, which does not have that commit
  */

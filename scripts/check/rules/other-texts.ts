@@ -19,7 +19,10 @@ const STYLES: Record<LocaleFolder, (file: string) => readonly ((block: Block) =>
   zh: (file) => (file.endsWith('/code.json') ? [] : [checkBlock, checkStyle]),
 };
 
-/** Messages of the interface, facts and the JSON-RPC reference are held to the same words, marks and numbers as pages. */
+/**
+ * Messages of the interface, facts and the JSON-RPC reference must follow the same rules for words, marks and numbers
+ * as pages.
+ */
 export const otherTextsRule: SiteRule = {
   id: 'other-texts',
   keeps: true,

@@ -3,7 +3,7 @@ import type {Page, PageRule, Problem} from '../types';
 type Check = (page: Page) => Problem | undefined;
 const shows = (page: Page, pattern: RegExp) => page.components.some(({name}) => pattern.test(name));
 
-/** The part of each page type's skeleton that a machine can see. */
+/** The part of each page type's skeleton that can be checked automatically. */
 const BY_TYPE: Record<string, Check> = {
   faq(page) {
     const groups = page.headings.map((heading, index) => ({heading, next: page.headings[index + 1]}));
@@ -36,7 +36,7 @@ function twoContracts(page: Page, what: string): Problem | undefined {
   return shown >= 2 ? undefined : {line: 1, message: `The page shows ${shown} contracts, not ${what}.`, fix: `Include ${what} as two blocks of Solidity.`};
 }
 
-/** Holds each page to the skeleton of its type. */
+/** Compares each page with the skeleton of its type. */
 export const pageStructure: PageRule = {
   id: 'page-structure',
   about: 'steps in a howto, questions in a faq, cards or a table in a hub, two contracts in gas and vulnerability pages, a table in a release',

@@ -6,7 +6,7 @@ type Found = Problem & {file: string};
 /** The folder of the skeletons of new pages, one file per page type and language. */
 const SKELETONS = /^scripts\/new\/skeletons\/.+\.mdx?$/;
 
-/** A scaffold's sentences are instructions to the writer; left in a page they are noise to the reader. */
+/** The sentences of a skeleton are instructions to the writer, and must not remain in a page. */
 export const skeletonText: SiteRule = {
   id: 'skeleton-text',
   about: 'no sentence of a scaffold is left in a page',
@@ -31,7 +31,7 @@ function skeletonSentences(site: Site): Set<string> {
 }
 
 function sentencesOf(text: string): string[] {
-  // A page's path, since the parser is asked for a page of any kind.
+  // A page's path, because the parser requires a page of any kind.
   const blocks = parse('docs/skeleton.mdx', text)?.blocks ?? [];
   return blocks.filter(({kind}) => kind !== 'heading').map((block) => block.text.trim()).filter((sentence) => [...sentence].length >= 12);
 }

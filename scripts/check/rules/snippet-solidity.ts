@@ -7,7 +7,7 @@ import type {Problem, Site, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
 
-/** A contract that is there to be attacked may draw the compiler's warning about it. */
+/** A contract that is meant to be attacked can cause the compiler's warning about it. */
 const MEANT_TO_WARN = /^src\/snippets\/solidity\/security\/.*\/(?:Vulnerable|Attack)[^/]*\.sol$/;
 
 /** Every contract of the snippets compiles with the compiler that package.json pins, without a warning. */
@@ -44,7 +44,7 @@ function compile(site: Site, compiler: string, files: readonly string[]): Found[
   };
   let errors;
   try {
-    // The interface is enough to have everything analysed, and spares the slow half of compiling.
+    // If only the ABI is requested, the compiler analyses everything and skips the slow half of its work.
     errors = runSolc(compiler, {sources, settings: {outputSelection: {'*': {'*': ['abi']}}}}, readImport);
   } catch {
     return files.map((file) => ({file, line: 1, message: `The compiler "${compiler}" is not installed.`, fix: 'Run "npm ci", or correct "compiler" in claim.json: an alias of package.json.'}));

@@ -7,10 +7,13 @@ import type {PageFacts, Problem, Site, SiteRule} from '../types';
 type Found = Problem & {file: string};
 const FOLDER = 'src/snippets';
 const BASELINE = 'tests/baselines/unshown-snippets.json';
-/** Languages that people run or configure programs with: more of it than a fragment belongs in a file. Answers in JSON may be long. */
+/**
+ * Languages in which people run or configure programs: more code than a fragment belongs in a file. JSON responses can
+ * be long.
+ */
 const PROGRAMS = new Set(['sh', 'bash', 'toml', 'yaml', 'graphql', 'solidity', 'ts', 'typescript', 'tsx', 'js', 'javascript', 'python', 'py']);
 const MAX_LINES = 8;
-/** Settings of claims and expected outputs, which pages need not show. */
+/** Settings of claims and expected outputs, which pages do not have to show. */
 const SUPPORT = /(?:^|\/)(?:claim\.json|tsconfig\.json|README\.md)$|\.out\.txt$/;
 
 /** Code in pages comes from files: each fence has an existing file, and a page shows each file and region. */

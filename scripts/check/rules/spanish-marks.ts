@@ -2,12 +2,12 @@ import {position} from '../parse/blocks';
 import type {PageRule, Problem} from '../types';
 
 /**
- * A decimal point before a unit. Versions and paths of standards have no unit behind them, and those with more points are no
- * numbers at all, so they pass.
+ * A decimal point before a unit. Versions and paths of standards are not followed by a unit, and those with more points
+ * are not numbers at all, so they pass.
  */
 const DECIMAL = /(?<![\w.,/-])(\d[\d\u202f]*)\.(\d+)(?=[ \u00a0\u202f]?(?:CFX|GDrip|Gwei|%|ms|s|segundos?|minutos?|horas?|d[ií]as?|d[oó]lares|[KMGT]i?B)(?![\p{L}\d]))/gu;
 
-/** Spanish opens what it closes, and writes a decimal comma in prose. */
+/** Spanish uses opening question and exclamation marks, and a decimal comma in prose. */
 export const spanishMarks: PageRule = {
   id: 'spanish-marks',
   about: '¿ before ?, ¡ before !, and a decimal comma before a unit in Spanish; the point stays in code',

@@ -7,7 +7,7 @@ type Found = Problem & {file: string};
 interface Place {word: string; file: string; line: number; column?: number; language: DictionaryLanguage}
 const WORDS_FILE = 'cspell-words.txt';
 
-/** Words of prose that are in no dictionary. Each is reported once per page, at its first place. */
+/** Words of prose that are in no dictionary. Each is reported once per page, at its first position. */
 export const spelling: SiteRule = {
   id: 'spelling',
   keeps: true,
@@ -29,7 +29,7 @@ export const spelling: SiteRule = {
   },
 };
 
-/** Words of the JSON-RPC reference, each at its first place in a file; code is left out. */
+/** Words of the JSON-RPC reference, each at its first position in a file; code is excluded. */
 function* referencePlaces(site: Site): Generator<Place> {
   for (const place of openrpcSources(site)?.words ?? []) yield {...place, file: `${FOLDER}/${place.file}`};
 }
@@ -49,7 +49,7 @@ function* checkList(text: string): Generator<Found> {
   }
 }
 
-/** Without regard to case; of equal words the capital first. */
+/** Case-insensitive; of equal words, the capitalized one is first. */
 export function compare(a: string, b: string): number {
   const [x, y] = [a.toLowerCase(), b.toLowerCase()];
   return x < y ? -1 : x > y ? 1 : a < b ? -1 : a > b ? 1 : 0;

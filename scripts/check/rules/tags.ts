@@ -9,7 +9,7 @@ const LISTS = [
   {kind: 'blog', file: 'blog/tags.yml', translated: (locale: string) => `i18n/${locale}/docusaurus-plugin-content-blog/tags.yml`},
 ] as const;
 
-/** Tags come from one closed list a plugin, with the same keys and addresses in every language. */
+/** Tags come from one closed list per plugin, with the same keys and addresses in every language. */
 export const tags: SiteRule = {
   id: 'tags',
   about: 'only tags of docs/tags.yml and blog/tags.yml; translated lists have the same keys and permalinks',

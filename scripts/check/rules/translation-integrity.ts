@@ -5,10 +5,10 @@ import type {PageFacts, Problem, SiteRule} from '../types';
 import {owedTranslations} from './owedTranslations';
 
 type Found = Problem & {file: string};
-/** More differences of one kind in one page say the same thing again. */
+/** More differences of one kind in one page are not reported, because they add no information. */
 const ENOUGH = 5;
 
-/** A translation changes words, and nothing that the words are about. */
+/** A translation changes words, but no values, code or links. */
 export const translationIntegrity: SiteRule = {
   id: 'translation-integrity',
   about: 'same imports, components and props, links, pictures, admonitions, code, addresses and numbers as the original, part by part',
@@ -50,7 +50,7 @@ interface Part {
   ours: (item: {line: number}) => boolean;
 }
 
-/** The parts of both pages side by side; the whole page where the headings differ, which another rule reports. */
+/** The parts of both pages in pairs; the whole page if the headings differ, which another rule reports. */
 function partsOf(page: PageFacts, original: PageFacts): Part[] {
   const ids = ({headings}: PageFacts) => headings.map(({id}) => id).join('\n');
   if (ids(page) !== ids(original)) return [{name: 'The page', line: 1, theirs: () => true, ours: () => true}];

@@ -7,7 +7,7 @@ import {BASELINE, owedTranslations} from './owedTranslations';
 
 type Found = Problem & {file: string};
 
-/** Each page is translated, and each translation renders what the English page says today. */
+/** Each page is translated, and each translation renders the current English page. */
 export const translationState: SiteRule = {
   id: 'translation-state',
   about: 'no translation is missing, still English, or behind its original, unless it is listed as owed',
@@ -30,8 +30,8 @@ export const translationState: SiteRule = {
 function judge(site: Site, page: PageFacts, file: string, locale: TranslationFolder): Found | undefined {
   if (!site.files.has(file)) return {file: page.path, line: 1, message: `The page has no ${languageOf(locale).name} translation.`, fix: `Write ${file}.`};
   const translation = site.pages.get(file);
-  if (!translation) return undefined; // It cannot be parsed, which is a finding of its own.
-  // Texts are read only where the hashes of all sections are equal already.
+  if (!translation) return undefined; // It can't be parsed, which is a separate finding.
+  // Texts are read only if the hashes of all sections are already equal.
   if (sameHashes(page, translation) && isIdentical(site.read(page.path) ?? '', site.read(file) ?? '')) {
     return {file, line: 1, message: `The text is the English one of ${page.path}.`, fix: 'Translate it, or delete the file.'};
   }
@@ -41,7 +41,7 @@ function judge(site: Site, page: PageFacts, file: string, locale: TranslationFol
   if (record === undefined) {
     return {file, line, message: `Nothing says which text of ${page.path} it translates.`, fix: `Compare the two, then run "${accept}".`};
   }
-  if (recordError(record) !== undefined) return undefined; // The rule front-matter says so.
+  if (recordError(record) !== undefined) return undefined; // The rule front-matter reports it.
   const found = compareRecord(page.sections, record);
   if (found.state !== 'stale') return undefined;
   return {

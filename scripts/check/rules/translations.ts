@@ -2,7 +2,7 @@ import type {PageFacts, Problem, SiteRule} from '../types';
 import {owedTranslations} from './owedTranslations';
 
 type Found = Problem & {file: string};
-/** What must be the same in all languages: addresses and places in the sidebar derive from these. */
+/** Properties that must be the same in all languages: addresses and positions in the sidebar derive from these. */
 const SHARED_KEYS = ['slug', 'type', 'tags', 'date', 'authors', 'displayed_sidebar', 'sidebar_position', 'sidebar_key', 'pagination_next', 'pagination_prev', 'unlisted', 'verified', 'review_by', 'hide_table_of_contents'];
 
 /** Every language has the same files. */

@@ -1,6 +1,6 @@
 import {facts} from '../../../src/facts/all';
 
-/** How a page shows a value without typing it. */
+/** How a page shows a value from the facts. */
 export type Known = ReadonlyMap<string, string>;
 
 const {networks, portals} = facts('networks');
@@ -27,15 +27,18 @@ function addresses(): Known {
 const selectors = (): Known =>
   new Map(internalContracts.flatMap(({name, functions}) => functions.map(({selector, signature}): [string, string] => [selector, `Write \`{{fact:selector.${name}.${signature.split('(')[0]}}}\`.`])));
 
-/** Selectors of the errors that contracts of the tutorials give. */
+/** Selectors of the errors that contracts of the tutorials return. */
 const errors = (): Known => new Map(facts('custom-errors').map(({selector, signature}): [string, string] => [selector, `Write \`{{fact:error.${signature.split('(')[0]}}}\`.`]));
 
-/** Prices and limits in gas that mean nothing else; rounder numbers also occur in examples. */
+/** Prices and limits in gas that have no other meaning; rounder numbers also occur in examples. */
 const GAS = ['transferGas', 'createGas', 'callStipend', 'accountCold', 'sloadCold', 'sstoreReset', 'sstoreNewEspace', 'blockGasLimit', 'blockGasCore', 'blockGasEspace', 'txGasCore', 'txGasEspace'];
 
 const gasFigures = (): Known => new Map(facts('protocol').filter(({id}) => GAS.includes(id)).map(({id, value}): [string, string] => [String(value), `Use <Fact id="${id}" />.`]));
 
-/** Values of the node's configuration, from three digits on: the key, then each value with the component that shows it. */
+/**
+ * Values of the node's configuration with three digits or more: the key, then each value with the component that shows
+ * it.
+ */
 function parameters(): ReadonlyMap<string, Known> {
   const known = new Map<string, Known>();
   for (const {name, value, shipped} of facts('node').configKeys) {
@@ -47,7 +50,7 @@ function parameters(): ReadonlyMap<string, Known> {
   return known;
 }
 
-/** Heights from six digits on: smaller numbers mean other things too. */
+/** Heights with six digits or more: smaller numbers also have other meanings. */
 function heights(): Known {
   const known = new Map<string, string>();
   for (const {version, ...fork} of facts('hardforks')) {
@@ -75,12 +78,12 @@ function hosts(): Known {
   return known;
 }
 
-/** Chain IDs that mean nothing else next to the words "chain ID". */
+/** Chain IDs that have no other meaning next to the words "chain ID". */
 const chainIds = (): Known =>
   new Map(networks.flatMap(({id, chainId, chainIdHex}) => [String(chainId), chainIdHex].map((text): [string, string] => [text, `Use <NetworkFact ${spaceOf(id)} field="chainId" />, or write {{fact:network.${id}.chainId}} in code.`])));
 
-/** Everything that a page must not type. */
+/** Everything that must not be typed in a page. */
 export const KNOWN = {address: addresses(), selector: selectors(), error: errors(), gas: gasFigures(), height: heights(), host: hosts(), chainId: chainIds()};
 
-/** Keys of the node's configuration with the values that a page must not type next to them. */
+/** Keys of the node's configuration with the values that must not be typed next to them. */
 export const PARAMETERS = parameters();

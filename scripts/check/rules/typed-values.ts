@@ -7,7 +7,7 @@ type Found = Problem & {file: string};
 /** The words before or after a chain ID, in every language and in code. */
 const CHAIN_ID_WORDS = String.raw`(?:chain[ _-]?ids?|链 ?ID|ids? de (?:la )?cadena|identificador(?:es)? de (?:la )?cadena|--chain(?:-id)?)`;
 
-/** A whole number, in groups or not. */
+/** A whole number, with or without grouping. */
 const NUMBER = String.raw`(?<![\w.,\u202f\u00a0-])\d{1,3}(?:[ ,.\u00a0\u202f]?\d{3})*(?![\w.,]*\d)`;
 const digits = (text: string): string => text.replace(/\D/g, '');
 
@@ -19,7 +19,8 @@ const KINDS: Kind[] = [
   {what: 'a figure of the protocol', pattern: new RegExp(String.raw`(${NUMBER})[ \u00a0]?(?:de |的 ?)?gas\b`, 'gi'), known: KNOWN.gas, key: (match) => digits(match[1]!)},
   {what: 'the height of an upgrade', pattern: /(?<![\w.])\d{1,3}(?:[ ,._\u00a0\u202f]?\d{3}){1,3}(?![\w.]*\w)/g, known: KNOWN.height, key: (match) => match[0].replace(/\D/g, '')},
   {what: 'an address of the network', pattern: /\b(?:https?|wss?):\/\/([\w.-]+)/g, known: KNOWN.host, key: (match) => match[1]!},
-  // 1 is the id of a network too, and of Ethereum: there the words must be directly before it, and no other chain in the line.
+  // 1 is the id of a network too, and of Ethereum: there the words must be directly before it, and no other chain in
+  // the line.
   {what: 'a chain id', pattern: new RegExp(String.raw`(?<!(?:Ethereum|以太坊).*)${CHAIN_ID_WORDS}["'\`]?(?: is | es |[:=\s]| ?为 ?| ?是 ?){1,3}["'\`]?(1|0x1)\b(?![.,\xa0\u202f ]?\d|.*(?:Ethereum|以太坊))`, 'gi'), known: KNOWN.chainId, key: (match) => match[1]!.toLowerCase()},
   {what: 'a chain id', pattern: new RegExp(String.raw`${CHAIN_ID_WORDS}[^\w\n|]{0,12}(?:is |es |为 |是 )?(1029|1030|71|0x405|0x406|0x47)\b|\b(1029|1030|0x405|0x406)\b[^\w\n|]{0,4}${CHAIN_ID_WORDS}`, 'gi'), known: KNOWN.chainId, key: (match) => (match[1] ?? match[2])!.toLowerCase()},
 ];
@@ -43,7 +44,7 @@ export const typedValues: SiteRule = {
 
 function* judge(site: Site, page: PageFacts): Generator<Found> {
   const text = site.read(page.path) ?? '';
-  // Most pages hold nothing that looks like one.
+  // Most pages contain nothing similar.
   if (!/0x|cfx|\d{3}|:\/\/|chain|链|cadena/i.test(text)) return;
   for (const [index, line] of text.split('\n').entries()) {
     for (const {what, pattern, known, key} of KINDS) {
@@ -56,7 +57,7 @@ function* judge(site: Site, page: PageFacts): Generator<Found> {
   }
 }
 
-/** Values of the node's configuration in the same line as their key, as in the row of a table. */
+/** Values of the node's configuration on the same line as their key, as in the row of a table. */
 function* besideKeys(line: string): Generator<Omit<Problem, 'line'>> {
   for (const [, name = ''] of line.matchAll(/`([a-z]\w*_\w+)`/g)) {
     const values = PARAMETERS.get(name);

@@ -1,11 +1,11 @@
 import {position} from '../parse/blocks';
 import type {Block, Problem} from '../types';
 
-/** Words that prose does not use, and what to write instead. */
+/** Words that prose does not use, and their replacements. */
 export interface Banned {
   pattern: RegExp;
   fix: string;
-  /** A `warning` where the words are sometimes right. */
+  /** A `warning` if the words are sometimes right. */
   severity?: 'warning';
 }
 

@@ -6,20 +6,24 @@ import {engineVersion} from '../engine/version';
 import type {Site} from '../types';
 import {partsOf, spanishBases} from './words';
 
-/** true: known; otherwise up to two suggestions. */
+/** true: correct; otherwise up to two suggestions. */
 export type Verdict = true | string[];
 type Language = DictionaryLanguage;
 interface Wanted {word: string; language: Language}
 type Dictionary = {has(word: string): boolean; suggest(word: string, options: {numSuggestions: number; numChanges: number}): {word: string}[]};
 
-/** Longer words get no suggestion: no dictionary has one that is near, and the search costs more than the rest of the check. */
+/**
+ * Longer words get no suggestion: no dictionary contains a similar one, and the search takes longer than the rest of
+ * the check.
+ */
 const LONGEST_SUGGESTED = 40;
 /** Dictionaries of this process, by language, use, and the settings and list that they were built from. */
 const loaded = new Map<string, Promise<Dictionary>>();
 
 /**
- * Verdicts for words, keyed `language:word`. Loading the dictionaries takes about a second, so verdicts are kept
- * between runs until cspell.json, the project's list, a package or the check changes; then a run with no new word loads nothing.
+ * Verdicts for words, keyed `language:word`. Loading the dictionaries takes about a second, so verdicts are cached
+ * between runs until cspell.json, the project's list, a package or the check changes. A run without new words then
+ * loads nothing.
  */
 export async function loadVerdicts(site: Site, wanted: readonly Wanted[]): Promise<ReadonlyMap<string, Verdict>> {
   const key = createHash('sha1').update(site.read('cspell.json') ?? '').update(site.read('cspell-words.txt') ?? '').update(engineVersion(site.root)).digest('hex');
@@ -39,12 +43,12 @@ export async function loadVerdicts(site: Site, wanted: readonly Wanted[]): Promi
     verdicts.set(entry, verdict);
     kept.set(entry, verdict);
   }
-  // Words come from several texts in turn: those of another one are kept.
+  // Words come from several texts in turn, so those of another text are kept.
   kept.save(true);
   return verdicts;
 }
 
-/** Judges by the dictionaries of these languages only. */
+/** Uses the dictionaries of these languages only. */
 async function loadJudge(site: Site, key: string, languages: ReadonlySet<Language>): Promise<(word: string, language: Language) => Promise<Verdict>> {
   const dictionaries = new Map<Language, Dictionary>();
   for (const language of languages) dictionaries.set(language, await dictionaryOf(site.root, key, language, false));
@@ -55,7 +59,7 @@ async function loadJudge(site: Site, key: string, languages: ReadonlySet<Languag
     if (language === 'es' && spanishBases(word).some(known)) return true;
     if (word.length > LONGEST_SUGGESTED) return [];
     const adviser = await dictionaryOf(site.root, key, language, true);
-    // One change finds the slip of a finger, and takes a tenth of the time that two take.
+    // One change finds a typo, and takes a tenth of the time that two changes take.
     return adviser.suggest(word, {numSuggestions: 2, numChanges: 1}).map((suggestion) => suggestion.word).slice(0, 2);
   };
 }
@@ -69,8 +73,8 @@ function dictionaryOf(root: string, key: string, language: Language, advises: bo
 }
 
 /**
- * @param advises with the lists of common mistakes, which no word becomes right or wrong by and which take as long to
- *   load as all others: only a wrong word needs them
+ * @param advises with the lists of common mistakes, which don't affect whether a word is correct and take as long to
+ * load as all others: only an incorrect word needs them
  */
 async function loadDictionary(root: string, language: Language, advises: boolean): Promise<Dictionary> {
   const lib = await import('cspell-lib');

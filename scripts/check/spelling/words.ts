@@ -1,5 +1,5 @@
 /**
- * The words of flat prose that a dictionary can judge. Left out: what holds digits or an underscore (names of
+ * The words of flat prose that a dictionary can check. Excluded are words with digits or an underscore (names of
  * methods and versions), file names and addresses, words of one or two letters, and words in capitals only.
  */
 export function* wordsOf(text: string): Generator<{word: string; offset: number}> {
@@ -13,14 +13,14 @@ export function* wordsOf(text: string): Generator<{word: string; offset: number}
   }
 }
 
-/** The parts of a name in mixed case: `walletConnect` gives wallet and Connect; a plain word gives itself. */
+/** The parts of a name in mixed case: `walletConnect` gives wallet and Connect; a plain word is its only part. */
 export function partsOf(word: string): string[] {
   return word.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}']+/gu) ?? [word];
 }
 
 /**
- * The verb forms that a Spanish word with attached pronouns may come from: `pruébala` gives prueba, `guardándolo`
- * gives guardando, `enviártela` gives enviar. The pronouns move the accent, so it is taken off.
+ * The verb forms from which a Spanish word with attached pronouns can derive: `pruébala` gives prueba, `guardándolo`
+ * gives guardando, `enviártela` gives enviar. The pronouns move the accent, so it is removed.
  */
 export function spanishBases(word: string): string[] {
   const match = /^(.{3,}?)(?:(?:me|te|se|nos)?(?:lo|la|los|las|le|les)|me|te|se|nos)$/i.exec(word);

@@ -4,7 +4,7 @@ import type {Fault, Parser} from '../types';
 const each = (parse: (code: string) => Fault[]): Parser => (codes) => codes.map(parse);
 const lineAt = (code: string, offset: number): number => code.slice(0, Math.max(0, offset)).split('\n').length;
 
-/** One JSON value. V8 names the place as an offset, as line and column, or not at all. */
+/** One JSON value. V8 reports the position as an offset, as line and column, or not at all. */
 export const json: Parser = each((code) => {
   try {
     JSON.parse(code);
@@ -23,7 +23,7 @@ export const yaml: Parser = each((code) => {
   return documents.flatMap(({errors}) => errors).slice(0, 1).map(({pos, message}) => ({line: counter.linePos(pos[0]).line || 1, message: message.replace(/\.$/, '')}));
 });
 
-/** Loaded on first use, as the next one is: few pages have such code. */
+/** Loaded on first use, like the next one, because few pages have such code. */
 export const toml: Parser = async (codes) => {
   const {parse} = await import('smol-toml');
   return codes.map((code) => {

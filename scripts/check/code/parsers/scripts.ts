@@ -5,7 +5,7 @@ import path from 'node:path';
 import {hasTool} from '../../../lib/tools';
 import type {Fault, Parser} from '../types';
 
-/** JavaScript and TypeScript by the compiler's own parser, without types. */
+/** JavaScript and TypeScript with the compiler's own parser, without types. */
 const byCompiler = (fileName: string): Parser => async (codes) => {
   const {default: ts} = await import('typescript');
   const compilerOptions = {target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, jsx: ts.JsxEmit.Preserve};
@@ -38,10 +38,10 @@ export const python: Parser = (codes) => {
   return status === 0 ? (JSON.parse(stdout) as Fault[][]) : codes.map(() => []);
 };
 
-/** Reads every file that it is given and prints what `bash -n` says, with a mark after each. */
+/** Reads every given file and prints the output of `bash -n`, with a mark after each. */
 const DRIVER = 'for file; do LC_ALL=C bash -n "$file" 2>&1; printf "\\0"; done';
 
-/** One process drives `bash -n` over all of them, which takes about a millisecond for each. */
+/** One process runs `bash -n` over all of them, which takes about a millisecond for each. */
 export const shell: Parser = (codes) => {
   if (!hasTool('bash')) return {missing: 'bash'};
   const folder = mkdtempSync(path.join(tmpdir(), 'check-shell-'));

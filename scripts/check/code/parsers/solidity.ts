@@ -1,10 +1,12 @@
 import {lineOfByte, runSolc} from '../solc';
 import type {Fault, Parser} from '../types';
 
-/** A fence may hold a file, members of a contract, or statements. The code that is added around it is on its first line. */
+/** A fence can contain a file, members of a contract, or statements. The added code around it is on its first line. */
 const FRAMES: [before: string, after: string][] = [['', ''], ['contract C { ', '\n}'], ['contract C { function f() public { ', '\n} }']];
 
-/** All pieces in all frames in one run of the compiler, which stops after parsing. A piece is right when one frame fits. */
+/**
+ * All pieces in all frames in one run of the compiler, which stops after parsing. A piece is correct if one frame fits.
+ */
 export const solidity: Parser = (codes) => {
   const sources = Object.fromEntries(codes.flatMap((code, index) => FRAMES.map(([before, after], frame) => [`${index}/${frame}`, {content: before + code + after}])));
   const faults = new Map<string, Fault>();
@@ -16,7 +18,7 @@ export const solidity: Parser = (codes) => {
   return codes.map((code, index) => {
     const found = FRAMES.map((_, frame) => faults.get(`${index}/${frame}`));
     if (found.some((fault) => fault === undefined)) return [];
-    // The frame that fits best is the one that the parser got furthest in.
+    // The best frame is the one in which the parser reached the furthest position.
     const best = found.reduce((one, other) => (other!.line > one!.line ? other : one))!;
     return [{...best, line: Math.min(best.line, code.split('\n').length)}];
   });
