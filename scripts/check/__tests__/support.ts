@@ -71,8 +71,8 @@ const PRINTED = /^(\S+ {2}(?:warning )?[\w-]+) {2}(.+)$/s;
 
 /**
  * Asserts the positions of findings, in the order of the lines, each as `file:line:column  rule`. Their messages are
- * compared with the snapshot of
- * the test, which `npx vitest run --project unit -u <test>` rewrites: read the difference before you commit it.
+ * compared with the snapshot of the test, which `npx vitest run --project unit -u <test>` rewrites: read the difference
+ * before you commit it.
  */
 export function expectFindings(printed: readonly string[], places: readonly string[]): void {
   const parts = printed.map((line) => PRINTED.exec(line) ?? ['', line, '']);

@@ -31,7 +31,10 @@ const narrow = {
   ),
 };
 
-/** The kinds of account in the two spaces, by what acts for each; a mapped account ties one of Core Space to eSpace. */
+/**
+ * The kinds of account in the two spaces, by the key or code that controls each; a mapped account connects one in Core
+ * Space to eSpace.
+ */
 export default function AccountKinds(): ReactNode {
   return (
     <Diagram

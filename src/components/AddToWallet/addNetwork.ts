@@ -4,7 +4,7 @@ import type {WalletProvider} from './provider';
 /** How the attempt ended. `present`: the wallet knew the network, and now uses it. */
 export type Outcome = 'added' | 'present' | 'rejected' | 'failed';
 
-/** The reader said no (EIP-1193). */
+/** The reader rejected the request (EIP-1193). */
 const REJECTED = 4001;
 
 /** Parameter of `wallet_addEthereumChain` (EIP-3085). */
@@ -21,9 +21,9 @@ export function chainParameter(network: Network) {
 const codeOf = (error: unknown): unknown => (error as {code?: unknown} | null)?.code;
 
 /**
- * Makes `provider` use `network`. A wallet that knows the network switches to it (EIP-3326); one that does not is
- * asked to add it (EIP-3085). Wallets disagree on the error of an unknown chain, so any refusal of the switch but
- * the reader's own leads to the second question.
+ * Makes `provider` use `network`. A wallet that has the network switches to it (EIP-3326); otherwise, the wallet
+ * is requested to add it (EIP-3085). Wallets return different errors for an unknown chain, so any error of the switch,
+ * except a rejection by the reader, leads to the second request.
  */
 export async function addNetwork(provider: WalletProvider, network: Network): Promise<Outcome> {
   const chainId = network.chainIdHex;

@@ -3,7 +3,7 @@ import type {Outcome} from './addNetwork';
 
 export type State = 'idle' | 'adding' | 'noWallet' | Outcome;
 
-/** What the line below the button says in each state; nothing before the first click. */
+/** The text of the line below the button in each state; empty before the first click. */
 export const message = (state: State): string =>
   ({
     idle: '',

@@ -3,12 +3,12 @@ export interface WalletProvider {
   request(call: {method: string; params?: unknown[]}): Promise<unknown>;
 }
 
-/** Event of EIP-6963: a wallet answers `eip6963:requestProvider` with one of these. */
+/** Event of EIP-6963: a wallet dispatches one of these in response to `eip6963:requestProvider`. */
 type Announcement = CustomEvent<{provider?: WalletProvider}>;
 
 /**
- * The reader's wallet: the one that the page was given as `window.ethereum`, else the first that announces itself
- * (EIP-6963; wallets answer within the dispatch). Undefined when there is none.
+ * The reader's wallet: the one in `window.ethereum`, otherwise the first that announces itself (EIP-6963; wallets
+ * respond within the dispatch). Undefined if there is none.
  */
 export function findProvider(target: Window = window): WalletProvider | undefined {
   const injected = (target as Window & {ethereum?: WalletProvider}).ethereum;

@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * The address of a contract, with a copy button and a link to the explorer of its network. `of` is the name of an internal contract
- * (`Staking`) or the id of a deployed one (`wcfxEspace`), `net` is mainnet unless the page says otherwise.
+ * (`Staking`) or the id of a deployed one (`wcfxEspace`), `net` is mainnet by default.
  *
  * @example
  * The contract is at <Address of="CrossSpaceCall" />.

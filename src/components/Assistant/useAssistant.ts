@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 import {assistantKey, focusWidget, loadWidget, onWidgetVisibility, setWidgetVisible} from './widget';
 
-/** What the panel shows. `ready` shows nothing: the widget's own window is open then, or was. */
+/** The state of the panel. `ready` shows nothing, because the widget's own window is or was open then. */
 type AssistantState = 'closed' | 'unconfigured' | 'loading' | 'failed' | 'ready';
 
 interface Assistant {
@@ -11,7 +11,10 @@ interface Assistant {
   readonly close: () => void;
 }
 
-/** The reader's way: the focus goes into the widget's window, Escape closes it, and the focus returns to the control that opened it. */
+/**
+ * The keyboard behaviour: the focus moves into the widget's window, Escape closes it, and the focus returns to the
+ * control that opened it.
+ */
 function useKeyboard(control: RefObject<HTMLElement | null>, wanted: RefObject<boolean>): void {
   useEffect(() => {
     let visible = false;
@@ -39,7 +42,7 @@ function useKeyboard(control: RefObject<HTMLElement | null>, wanted: RefObject<b
  */
 export function useAssistant(control: RefObject<HTMLElement | null>, onReady: () => void): Assistant {
   const [state, setState] = useState<AssistantState>('closed');
-  // Whoever closes the panel while it loads does not want a window to open later.
+  // A reader who closes the panel while it loads does not want a window to open later.
   const wanted = useRef(false);
   useKeyboard(control, wanted);
 

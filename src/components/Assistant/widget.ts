@@ -1,11 +1,14 @@
 /**
- * The assistant of the CDN, seen from outside. What is used of it is what the package documents or sends:
+ * The interface of the CDN's assistant. It only uses parts that the package documents or sends:
  * the element `#__cookbook` with `data-api-key` and `data-no-fast`, the message `askcookbook_ready` that it posts to
  * its window, the message `CHANGE_MODAL_VISIBILITY` that it obeys, and the event `cookbook:modal:state:change`.
  */
 import {ASSISTANT_INTEGRITY, ASSISTANT_KEY_META, ASSISTANT_SCRIPT} from '@site/src/config/assistant';
 
-/** Milliseconds until an assistant that does not answer counts as failed: its script has 16 MB and then asks its service. */
+/**
+ * Milliseconds until an assistant that does not respond counts as failed: its script has 16 MB and then calls its
+ * service.
+ */
 const TIMEOUT_MS = 60_000;
 
 const READY = 'askcookbook_ready';
@@ -23,7 +26,7 @@ function createHost(key: string): HTMLElement {
   return host;
 }
 
-/** Loads the script with its hash checked. A script that failed is removed, so that it can be asked for again. */
+/** Loads the script and verifies its hash. A script that failed is removed, so that it can be requested again. */
 function loadScript(): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -39,7 +42,7 @@ function loadScript(): Promise<void> {
   });
 }
 
-/** Resolves when the widget says that it can be opened. */
+/** Resolves when the widget reports that it can be opened. */
 function untilReady(): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => finish(() => reject(new Error('The assistant does not answer.'))), TIMEOUT_MS);

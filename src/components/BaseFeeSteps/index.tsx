@@ -7,7 +7,10 @@ const target = <Translate id="diagram.baseFee.target" description="Diagram BaseF
 const unchanged = <Translate id="diagram.baseFee.unchanged" description="Diagram BaseFeeSteps: below a block that reaches the target">unchanged</Translate>;
 const floor = <Translate id="diagram.baseFee.floor" description="Diagram BaseFeeSteps: below an empty block">not below the minimum</Translate>;
 
-/** A block by what its transactions reserve, and what that does to the base fee. The change is a fact, the share of the maximum a rule. */
+/**
+ * A block by the gas that its transactions reserve, and the effect on the base fee. The change is a fact, the share of
+ * the maximum a rule.
+ */
 const blocks = (step: string): readonly {readonly share: number; readonly name: ReactNode; readonly effect: ReactNode}[] => [
   {share: 0, name: <Translate id="diagram.baseFee.empty" description="Diagram BaseFeeSteps: a block without transactions">empty</Translate>, effect: `−${step}`},
   {share: 0.5, name: <Translate id="diagram.baseFee.half" description="Diagram BaseFeeSteps: a block that reaches the target">at the target</Translate>, effect: unchanged},

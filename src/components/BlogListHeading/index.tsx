@@ -1,6 +1,6 @@
 import {createContext, useContext, type ReactNode} from 'react';
 
-/** Title and description of the list that is being shown; null where a list has a heading of its own. */
+/** Title and description of the current list; null if a list has its own heading. */
 export const BlogListContext = createContext<{title: string; description: string} | null>(null);
 
 /** Heading of the list of posts: the stock page has none, so a screen reader finds no start of the page. */

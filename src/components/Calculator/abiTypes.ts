@@ -1,4 +1,4 @@
-/** Short names of Solidity and what the ABI calls them. */
+/** Short type names in Solidity, and their names in the ABI. */
 const ALIASES: Record<string, string> = {uint: 'uint256', int: 'int256', fixed: 'fixed128x18', ufixed: 'ufixed128x18', byte: 'bytes1'};
 const PLAIN = new Set(['address', 'bool', 'string', 'bytes', 'function']);
 /** Longest word of the virtual machine, in bits and in bytes; most decimals of a fixed-point number. */

@@ -7,7 +7,9 @@ export function toChecksum(hex: string): string {
   return withCapitals(digits, bytesOf(keccak256(digits)));
 }
 
-/** Whether mixed capitals don't match the checksum, so that a digit may be wrong. Text in one case has no checksum. */
+/**
+ * Whether mixed capitals don't match the checksum, so that a digit might be wrong. Text in one case has no checksum.
+ */
 export function hasWrongCase(hex: string): boolean {
   const digits = hex.slice(2);
   const isMixed = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();

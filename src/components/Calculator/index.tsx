@@ -7,14 +7,17 @@ import {usePanel, type Load} from './usePanel';
 interface Props<Panel extends object> {
   /** Name of the group, for screen readers. */
   readonly label: string;
-  /** One sentence that says what it computes. It is also visible without scripts. */
+  /** One sentence that describes the computation. It is also visible without scripts. */
   readonly summary: ReactNode;
-  /** Says how high the panel is: `--calculator-wide`, in narrow columns `--calculator-narrow`, and between them perhaps `--calculator-middle`. */
+  /**
+   * Sets the height of the panel: `--calculator-wide`, in narrow columns `--calculator-narrow`, and optionally
+   * `--calculator-middle` between them.
+   */
   readonly className: string | undefined;
   /** Fetches the panel; a constant function of a module. */
   readonly load: Load<Panel>;
   readonly panel: Panel;
-  /** Stands where the panel will be, also in print and without scripts. */
+  /** Placeholder of the panel, also in print and without scripts. */
   readonly still?: ReactNode;
 }
 

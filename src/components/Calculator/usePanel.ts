@@ -6,7 +6,7 @@ export type Load<Props> = () => Promise<{default: ComponentType<Props>}>;
 /** Fetched one screen before it is seen: in time for who scrolls, and never by who leaves at the top of the page. */
 const NEAR = '100% 0px';
 
-/** Fetches a component when its place comes near; `retry` asks again after a failure. */
+/** Fetches a component when its position is nearly in view; `retry` requests it again after a failure. */
 export function usePanel<Props>(place: RefObject<Element | null>, load: Load<Props>) {
   const [Panel, setPanel] = useState<ComponentType<Props>>();
   const [hasFailed, setFailed] = useState(false);

@@ -6,19 +6,19 @@ import {CardLevel} from '@site/src/components/Cards';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Where the card leads: a path of this site, or a full address. */
+  /** The target of the card: a path of this site, or a full address. */
   to: string;
   /** The task or the thing, in a few words. It is the link's text. */
   title: string;
   /** A name from `components/Icon/icons.tsx`. */
   icon?: IconName;
-  /** Gives the card the colour of a space; without it the card takes the colour of its page. */
+  /** Sets the colour of a space; without it, the card has the colour of its page. */
   space?: 'core' | 'espace';
-  /** One sentence: what the reader gets behind the link. */
+  /** One sentence about the content of the linked page. */
   children?: ReactNode;
 };
 
-/** One destination. The whole card is clickable, but it holds one link only, so it is read once. */
+/** One destination. The whole card is clickable, but it contains one link only, so it is read once. */
 export default function Card({to, title, icon, space, children}: Props): ReactNode {
   const level = useContext(CardLevel);
   const Title = level ? (`h${level}` as const) : 'p';

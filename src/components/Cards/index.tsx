@@ -9,8 +9,8 @@ type Props = {
   /** `<Card>` elements. */
   children: ReactNode;
   /**
-   * Make the titles headings of this level. Leave it out below a heading that names the group: a list of links
-   * needs no headings of its own.
+   * Make the titles headings of this level. Omit it below a heading for the group: a list of links needs no separate
+   * headings.
    */
   level?: 2 | 3 | 4;
   /** `dense`: narrow columns, for many short cards. */
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /**
- * A grid of cards of equal height that finds its own number of columns. It is a list, so a screen reader says
+ * A grid of cards of equal height with an automatic number of columns. It is a list, so a screen reader announces
  * how many cards there are.
  *
  * @example
@@ -29,7 +29,7 @@ type Props = {
 export default function Cards({children, level, dense}: Props): ReactNode {
   return (
     <CardLevel.Provider value={level}>
-      {/* Safari drops the list role of lists without markers: say it. */}
+      {/* Safari drops the list role of lists without markers, so it is set explicitly. */}
       <ul role="list" className={clsx(styles.cards, dense && styles.dense)}>
         {children}
       </ul>

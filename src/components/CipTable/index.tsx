@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import TableScroll from '@site/src/components/TableScroll';
 import type {CipRow} from '@site/src/facts/cipRows';
 
-/** What a proposal changes; the other areas have the same name in each language. */
+/** The area that a proposal changes; the other areas have the same name in each language. */
 function areaName(area: CipRow['area']): string {
   if (area === 'both') return translate({id: 'cipTable.both', message: 'Both spaces', description: 'Proposal table: the proposal changes Core Space and eSpace'});
   if (area === 'consensus') return translate({id: 'cipTable.consensus', message: 'Consensus', description: 'Proposal table: the proposal changes consensus'});

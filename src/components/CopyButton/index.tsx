@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {copyText} from './copyText';
 import styles from './styles.module.css';
 
-/** How long the button says "Copied", in milliseconds. */
+/** Duration for which the button shows "Copied", in milliseconds. */
 const SHOWN_MS = 2000;
 
 type State = 'idle' | 'copied' | 'failed';
@@ -17,7 +17,7 @@ const label = (state: State): string =>
   })[state];
 
 type Props = {
-  /** What is copied, and what the button's accessible name says. */
+  /** The text to copy, which is also in the button's accessible name. */
   value: string;
 };
 

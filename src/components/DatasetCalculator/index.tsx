@@ -6,7 +6,9 @@ import styles from './styles.module.css';
 
 const load = () => import(/* webpackChunkName: "calculator-dataset" */ './Panel');
 
-/** Computes how much GPU memory the Octopus data set takes at a block height. `src/remark/facts` writes the props. */
+/**
+ * Computes the GPU memory that the Octopus data set requires at a block height. `src/remark/facts` writes the props.
+ */
 export default function DatasetCalculator(panel: PanelProps): ReactNode {
   return (
     <Calculator

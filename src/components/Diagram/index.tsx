@@ -10,14 +10,14 @@ export {default as Lane} from './Lane';
 type Props = {
   /** Short name of the drawing; read out and shown as its caption. */
   title: string;
-  /** What the drawing says, for a reader who does not see it: whole sentences, the same facts. */
+  /** A description of the drawing for a reader who does not see it: whole sentences, the same facts. */
   desc: string;
   /** Size of the drawing's own grid; it grows and shrinks with the column. */
   width: number;
   height: number;
   /** `<Lane>`, `<Box>`, `<Arrow>` and `<Label>`, painted in this order. */
   children: ReactNode;
-  /** The same drawing for a narrow column, on a grid of its own that is 340 wide. */
+  /** The same drawing for a narrow column, on a separate grid that is 340 wide. */
   narrow: {readonly height: number; readonly children: ReactNode};
 };
 

@@ -4,7 +4,7 @@ import {asObject, DOMAIN, readTypedData, withDomain, type Types} from './typedDa
 import {checkTypes, elementOf, encodeType, isElementary} from './typeNames';
 import {elementaryWord, isHashed} from './values';
 
-/** What the 32 bytes of a field are. */
+/** The meaning of a field's 32 bytes. */
 export type How = 'value' | 'hash' | 'array' | 'struct';
 
 interface FieldView {
@@ -40,7 +40,7 @@ export type Explained =
 const join = (words: readonly string[]): string => `0x${words.map((word) => word.slice(2)).join('')}`;
 const hashOf = (words: readonly string[]): string => keccak256(bytesOf(join(words)));
 
-/** Hashes structs of one set of types and keeps what it saw. */
+/** Hashes structs of one set of types and records each step. */
 class Hasher {
   readonly seen: StructView[] = [];
   readonly unsigned: string[] = [];
@@ -91,7 +91,7 @@ function explain(text: string): Explained {
   return {ok: true, domain, message, inner: hasher.seen.filter((view) => view !== domain && view !== message), digest, unsigned: hasher.unsigned};
 }
 
-/** Every step from the JSON of typed data to the digest that is signed (EIP-712), or what is wrong with it. */
+/** Every step from the JSON of typed data to the digest that is signed (EIP-712), or its fault. */
 export function explainTypedData(text: string): Explained {
   try {
     return explain(text);

@@ -2,7 +2,7 @@ export type ProblemId =
   | 'notJson' | 'tooLong' | 'notObject' | 'notFields' | 'unknownPrimary' | 'badName' | 'reservedName' | 'duplicate' | 'alias' | 'unknownType' | 'cyclic'
   | 'missing' | 'notInteger' | 'unsafeNumber' | 'range' | 'notAddress' | 'addressCase' | 'notBoolean' | 'notText' | 'notBytes' | 'bytesLength' | 'notArray' | 'arrayLength';
 
-/** What is wrong, where (`message.amount`), and the part that is meant. */
+/** The fault, its position (`message.amount`), and the affected part. */
 export interface Problem {
   readonly problem: ProblemId;
   readonly path: string;

@@ -2,10 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import type {Variant} from './example';
 import type {How} from './explain';
 
-/** Beside a value that the example without a mistake has otherwise. */
+/** Next to a value that differs from the example without a mistake. */
 export const changedText = (): string => translate({id: 'eip712.changed', message: 'differs from the example', description: 'EIP-712 explorer: beside a hash that a change has changed'});
 
-/** What the 32 bytes of a field are. */
+/** The meaning of a field's 32 bytes. */
 export function howText(how: How): string {
   switch (how) {
     case 'value':
@@ -39,7 +39,7 @@ export function variantText(variant: Variant): string {
   }
 }
 
-/** What the mistake does to the signature. */
+/** The effect of the mistake on the signature. */
 export function variantNote(variant: Variant): string {
   switch (variant) {
     case 'chain':

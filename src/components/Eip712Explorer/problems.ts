@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Problem} from './fault';
 
-/** What is wrong, without the place. */
+/** The fault, without its position. */
 function explanation({problem, detail}: Problem): string {
   switch (problem) {
     case 'notJson':
@@ -53,7 +53,7 @@ function explanation({problem, detail}: Problem): string {
   }
 }
 
-/** Where something is wrong, what, and how to write it. */
+/** The position of a fault, the fault, and how to write the value. */
 export function problemText(problem: Problem): string {
   const text = explanation(problem);
   return problem.path ? translate({id: 'eip712.problem.at', message: '{path}: {text}', description: 'EIP-712 explorer: path of a value, then what is wrong with it'}, {path: problem.path, text}) : text;

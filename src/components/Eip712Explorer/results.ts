@@ -5,7 +5,7 @@ import {changedText} from './messages';
 
 type Good = Extract<Explained, {ok: true}>;
 
-/** The rows below the field. A value that the example without a mistake has otherwise says so. */
+/** The rows below the field. A value that differs from the example without a mistake is marked. */
 export function resultsOf(result: Explained, original: Explained): Result[] {
   const row = (label: string, read: (from: Good) => string | undefined, isMain = false): Result => {
     const code = result.ok ? read(result) : undefined;

@@ -31,7 +31,7 @@ function checkField(types: Types, struct: string, {name, type}: {name: string; t
   throw canonical && isElementary(canonical) ? new Fault('alias', path, canonical) : new Fault('unknownType', path, type);
 }
 
-/** A struct that holds itself, not through an array that may be empty, has no end. */
+/** A struct that contains itself, other than through an array that can be empty, is infinite. */
 function checkEnd(types: Types, struct: string, above: readonly string[]): void {
   if (above.includes(struct)) throw new Fault('cyclic', `types.${struct}`, [...above.slice(above.indexOf(struct)), struct].join(' → '));
   for (const {type} of types[struct]!) {

@@ -10,7 +10,7 @@ export type Types = Readonly<Record<string, readonly FieldType[]>>;
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What a wallet is asked to sign (`eth_signTypedData_v4`). */
+/** The data that a wallet is requested to sign (`eth_signTypedData_v4`). */
 export interface TypedData {
   readonly types: Types;
   readonly domain: Values;
@@ -34,7 +34,8 @@ function asFields(value: unknown, path: string): FieldType[] {
 }
 
 /**
- * Reads the JSON of typed data: its four parts, and fields with name and type. What the types mean is not judged here.
+ * Reads the JSON of typed data: its four parts, and fields with name and type. The meaning of the types is not checked
+ * here.
  * @throws Fault
  */
 export function readTypedData(text: string): TypedData {

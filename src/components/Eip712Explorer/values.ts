@@ -6,7 +6,7 @@ const WORD_DIGITS = 64;
 
 function integerOf(value: unknown, path: string): bigint {
   if (typeof value === 'number') {
-    // JSON has rounded it already, or it is no whole number.
+    // JSON has already rounded it, or it is not a whole number.
     if (!Number.isSafeInteger(value)) throw new Fault('unsafeNumber', path, String(value));
     return BigInt(value);
   }

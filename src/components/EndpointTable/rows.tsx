@@ -7,7 +7,7 @@ import type {Faucet, Network} from '@site/src/facts/types';
 import UrlList from './UrlList';
 import styles from './styles.module.css';
 
-/** One line of the table: what it is, and the value. */
+/** One line of the table: its label and the value. */
 export type Row = [label: string, value: ReactNode];
 
 const copied = (shown: string, value: string = shown): ReactNode => (

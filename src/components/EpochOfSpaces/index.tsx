@@ -34,7 +34,7 @@ function Blocks({x, y, width}: {readonly x: number; readonly y: number; readonly
   ));
 }
 
-/** What one space shows: three boxes in a row. */
+/** The view of one space: three boxes in a row. */
 function View({x, y, tone, dashed = 0, texts}: {readonly x: number; readonly y: number; readonly tone: Tone; /** How many of them are dashed. */ readonly dashed?: number; readonly texts: readonly ReactNode[]}): ReactNode {
   return texts.map((text, index) => (
     <Box key={index} x={x + index * 104} y={y} width={98} height={64} tone={text === none ? 'quiet' : tone} dashed={index < dashed} size={13}>
@@ -62,7 +62,7 @@ const narrow = {
   ),
 };
 
-/** The blocks of one epoch, and what each space's interface makes of them. */
+/** The blocks of one epoch, and how each space's interface presents them. */
 export default function EpochOfSpaces(): ReactNode {
   return (
     <Diagram

@@ -7,7 +7,7 @@ import {MAX_LENGTH, readInput} from './read';
 import Results from './Results';
 import styles from './styles.module.css';
 
-/** An answer of a node whose address belongs to the other network. */
+/** A response of a node whose address belongs to the other network. */
 const EXAMPLE = '{"jsonrpc": "2.0", "id": 1, "error": {"code": -32602, "message": "Invalid parameters: address", "data": "\\"network prefix unexpected: ours cfxtest, got cfx\\""}}';
 
 /** Recognises a pasted JSON-RPC error while the reader types. Nothing leaves the page. */
@@ -23,7 +23,7 @@ export default function ErrorFinder({data}: {readonly data: FinderData}): ReactN
   const input = useMemo(() => readInput(shown), [shown]);
   const clear = (): void => {
     setText('');
-    // The button has nothing left to do, and must not take the focus along.
+    // The button is removed, so the focus moves to the field.
     field.current?.focus();
   };
   return (

@@ -1,7 +1,7 @@
 import type {FinderCode, FinderData, FinderEntry} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
 import type {Input} from './read';
 
-/** What a text was recognised as: entries, best first, and what its code means. */
+/** The recognised content of a text: entries, best first, and the meaning of its code. */
 export interface Findings {
   entries: FinderEntry[];
   code?: FinderCode;
@@ -14,7 +14,7 @@ interface Hit {
   end: number;
 }
 
-/** Texts that say little: nodes put them before the real reason. */
+/** Generic texts, which nodes put before the actual reason. */
 const WEAK = new Set([
   'error processing request', 'invalid params', 'invalid parameters', 'internal error', 'invalid parameters: epoch', 'invalid parameters: filter',
   'invalid parameters (epoch parameter)', 'epoch parameter', 'filter error', 'blockhash', 'is not executed', 'execution reverted',
@@ -68,7 +68,7 @@ function hitOf(entry: FinderEntry, text: string, code: number | undefined): Hit 
 const isCovered = (hit: Hit, better: Hit) => better.start <= hit.start && better.end >= hit.end && better.end - better.start > hit.end - hit.start;
 
 /**
- * Recognises what was read. No request, no regular expression made from the text.
+ * Recognises the parsed text. No request, no regular expression made from the text.
  *
  * @param named entry that is meant where several have the same words; it comes first
  */

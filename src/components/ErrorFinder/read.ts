@@ -1,7 +1,7 @@
-/** What could be read out of a pasted text. */
+/** The data extracted from a pasted text. */
 export type Input =
   | {kind: 'empty'}
-  /** A whole answer without an error. */
+  /** A whole response without an error. */
   | {kind: 'success'}
   | {kind: 'error'; code?: number; message: string; data?: string; isCut: boolean};
 
@@ -18,7 +18,7 @@ const own = (value: object, key: string): unknown => (Object.hasOwn(value, key) 
 function asText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return undefined;
-  // Libraries wrap revert data once more. Deeper values are not messages.
+  // Libraries wrap revert data one level deeper. Deeper values are not messages.
   const inner = own(value, 'data') ?? own(value, 'message');
   return typeof inner === 'string' ? inner : undefined;
 }
@@ -40,7 +40,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The first JSON-RPC error in a parsed value, nearest to the top; texts that hold JSON are opened. */
+/** The first JSON-RPC error in a parsed value, nearest to the top; texts that contain JSON are parsed. */
 function search(root: unknown): Found | undefined {
   let level: unknown[] = [root];
   for (let depth = 0, seen = 0; depth < MAX_DEPTH && level.length > 0; depth++) {

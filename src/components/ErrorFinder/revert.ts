@@ -1,4 +1,4 @@
-/** What revert data says about itself. */
+/** The decoded content of revert data. */
 export type Revert = {kind: 'reason'; text: string} | {kind: 'panic'; code: string} | {kind: 'custom'; selector: string};
 
 const REASON = '08c379a0';

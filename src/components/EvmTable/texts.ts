@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {EvmStatus} from '@site/src/facts/evmRows';
 
-/** What the virtual machine of eSpace does with a feature of Ethereum's, in words. */
+/** How the eSpace virtual machine handles a feature of Ethereum, in words. */
 export function statusText(status: EvmStatus): string {
   switch (status) {
     case 'same':

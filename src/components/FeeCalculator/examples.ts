@@ -2,7 +2,10 @@ import type {SpaceRules} from '@site/src/facts/feeRules';
 import {formatAmount} from '@site/src/components/UnitConverter/units';
 import type {Texts} from './form';
 
-/** What is in the form at first: a full block after one at the lowest price, and a call whose limit is far above what it uses. */
+/**
+ * The initial values of the form: a full block after one at the lowest price, and a call whose limit is far above its
+ * usage.
+ */
 export function exampleOf({blockGas, leastPrice}: SpaceRules): Texts {
   return {
     parent: formatAmount(leastPrice, 'gdrip'),

@@ -22,7 +22,7 @@ export interface Reading {
   readonly cost?: Cost;
 }
 
-/** Whole gas; the digits may be grouped. */
+/** Whole gas; the digits can be grouped. */
 function gasOf(text: string): bigint | undefined {
   const digits = typedNumber(text);
   return /^\d{1,15}$/.test(digits) ? BigInt(digits) : undefined;
@@ -35,7 +35,7 @@ function shareOf(text: string): bigint | undefined {
   return share !== undefined && share <= WHOLE_SHARE ? share : undefined;
 }
 
-/** Reads all fields and computes what they allow: one that is wrong empties only what depends on it. */
+/** Reads all fields and computes the results: an invalid field clears only those that depend on it. */
 export function readForm(texts: Texts, rules: SpaceRules): Reading {
   const problems: Partial<Record<keyof Texts, Problem>> = {};
   const gas = (key: keyof Texts) => {

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 const load = () => import(/* webpackChunkName: "calculator-fee" */ './Panel');
 
-/** Computes the base price of the next block, and what a transaction pays in it. `src/remark/facts` writes the props. */
+/** Computes the base fee of the next block, and the fee of a transaction in it. `src/remark/facts` writes the props. */
 export default function FeeCalculator(panel: PanelProps): ReactNode {
   return (
     <Calculator

@@ -34,7 +34,7 @@ export function noteText(space: Space, espaceBlockRatio: number): string {
     : translate({id: 'fee.note.core', message: 'The base fee depends on the gas limits of the transactions in the block itself, not on the gas used in its parent. Storage collateral isn’t part of the fee.', description: 'Fee calculator: note'});
 }
 
-/** What is wrong with a field, and how to write it. */
+/** The fault of a field, and how to write it. */
 export function problemText(problem: Problem, {blockGas}: SpaceRules): string {
   switch (problem) {
     case 'notGas':

@@ -9,7 +9,7 @@ const cfx = (drip: bigint | undefined) => (drip === undefined ? undefined : `${f
 const gdrip = (drip: bigint | undefined) => (drip === undefined ? undefined : `${formatAmount(drip, 'gdrip')} GDrip`);
 const gas = (amount: bigint | undefined) => amount !== undefined && localNumber(amount);
 
-/** What the block is. */
+/** The kind of block. */
 export function priceResults(rules: SpaceRules, basePrice: bigint | undefined): Result[] {
   return [
     {label: translate({id: 'fee.target', message: 'Target gas (base fee unchanged)', description: 'Fee calculator: label of a result'}), text: gas(targetOf(rules))},
@@ -17,7 +17,7 @@ export function priceResults(rules: SpaceRules, basePrice: bigint | undefined): 
   ];
 }
 
-/** What the transaction pays, and who gets it. */
+/** The fee of the transaction, and its recipients. */
 export function costResults(cost: Cost | undefined): Result[] {
   return [
     {label: translate({id: 'fee.price', message: 'Price per unit of gas', description: 'Fee calculator: label of a result'}), code: gdrip(cost?.price)},

@@ -6,7 +6,7 @@ const ELASTICITY = 2n;
 const DENOMINATOR = 8n;
 /** Of the gas limit, one part in so many comes back at most. Source: conflux-rust, executive/pre_checked_executive.rs. */
 const REFUND = 4n;
-/** A share is given in hundredths of a percent. */
+/** A share is in hundredths of a percent. */
 export const WHOLE_SHARE = 10_000n;
 
 /** Gas at which the base price stays as it is. */
@@ -44,11 +44,14 @@ export interface Cost {
   readonly fee: bigint;
   readonly burnt: bigint;
   readonly miner: bigint;
-  /** What the account must hold before, without the value sent. */
+  /** The required balance of the account before execution, without the value sent. */
   readonly needed: bigint;
 }
 
-/** What a transaction pays in a block of that base price, and who gets it. The maximum price is not below the base price. */
+/**
+ * The fee of a transaction in a block of that base fee, and its recipients. The maximum price is not below the base
+ * fee.
+ */
 export function costOf({limit, used, maxPrice, priority, burntShare}: Transaction, basePrice: bigint): Cost {
   const room = maxPrice - basePrice;
   const price = basePrice + (priority < room ? priority : room);

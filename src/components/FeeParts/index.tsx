@@ -41,7 +41,10 @@ const narrow = {
   ),
 };
 
-/** Where a gas limit goes when nothing is refunded for storage: used, charged though unused, returned; and how price divides the charged part. */
+/**
+ * The parts of a gas limit if no storage is refunded: used, charged though unused, returned; and how the price divides
+ * the charged part.
+ */
 export default function FeeParts(): ReactNode {
   return (
     <Diagram

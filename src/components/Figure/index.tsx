@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 interface Props {
   /** A raster image, imported: `import spaces from '@site/docs/overview/two-spaces.png'`. At least 1030 px wide. */
   readonly img: IdealImageProps['img'];
-  /** What the picture shows, for those who do not see it. */
+  /** The content of the picture, for readers who do not see it. */
   readonly alt: string;
   /** Caption below the picture. */
   readonly children?: ReactNode;
 }
 
-/** A picture that loads in the width its place needs, with a preview, and says so when it cannot load. */
+/** A picture that loads in the width that its position needs, with a preview, and shows a message if it cannot load. */
 export default function Figure({img, alt, children}: Props): ReactNode {
   return (
     <figure className={styles.figure}>

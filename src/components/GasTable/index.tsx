@@ -17,7 +17,7 @@ const FIGURES = ['before', 'after', 'saved'] as const;
 const SPACES = ['espace', 'core', 'collateral'] as const;
 
 /**
- * What two contracts cost on a real node, in both spaces, with the optimizer on and off.
+ * The costs of two contracts on a real node, in both spaces, with the optimizer on and off.
  *
  * @example
  * <GasTable topic="packing" />

@@ -19,8 +19,9 @@ type Props = {
 };
 
 /**
- * Tells whether a network upgrade is active, by comparing the newest epoch and block with the heights in the facts. The reader's browser
- * queries the public Core Space endpoint when the reader says so, and nothing moves when the response arrives.
+ * Shows whether a network upgrade is active, by comparing the newest epoch and block with the heights in the facts. The
+ * reader's browser queries the public Core Space endpoint at the reader's request, and nothing moves when the response
+ * arrives.
  *
  */
 export default function HardforkStatus({version, fork, endpoints}: Props): ReactNode {

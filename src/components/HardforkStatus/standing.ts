@@ -3,7 +3,7 @@ import {decodeQuantity} from '@site/src/components/LiveRequest/decode';
 
 export type Net = 'mainnet' | 'testnet';
 
-/** What `cfx_getStatus` says of the chain: the newest epoch, and how many blocks are in order. */
+/** The state of the chain according to `cfx_getStatus`: the newest epoch, and the number of ordered blocks. */
 export type Heads = {epoch: bigint; block: bigint};
 
 /** Whether an upgrade is active: the height at which it activated, or how far the chain is from it. */
@@ -18,8 +18,8 @@ export function decodeHeads(result: unknown): Heads | undefined {
 }
 
 /**
- * Compares the chain with the heights of an upgrade. Where parts of it begin at an epoch and others at a block, it is active only when
- * both are reached, and the first of them that isn't says how far the chain is from it.
+ * Compares the chain with the heights of an upgrade. If parts of it start at an epoch and others at a block, it is
+ * active only when both are reached, and the first pending one determines the remaining distance.
  *
  * @throws if the facts contain neither an epoch nor a block for this network
  */

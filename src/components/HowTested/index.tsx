@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What our tests leave out, in the language of the page: it completes the last sentence. */
+  /** The parts that our tests don't cover, in the language of the page: it completes the last sentence. */
   readonly what: string;
 }
 

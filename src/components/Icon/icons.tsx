@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
 /**
- * The portal's icons: drawn here on a 24 x 24 grid with a 1.5 stroke, so one hand shows in all of them.
- * A name says the thing that is meant, not the shape.
+ * The portal's icons: drawn on a 24 x 24 grid with a 1.5 stroke, so that they look consistent. A name describes the
+ * meaning, not the shape.
  */
 export const ICONS = {
   account: <><circle cx="12" cy="8.5" r="3.5" /><path d="M5 20c.6-3.9 3.4-6 7-6s6.4 2.1 7 6" /></>,

@@ -10,7 +10,10 @@ import {REQUESTS} from './requests';
 import {useLiveRequest} from './useLiveRequest';
 import styles from './styles.module.css';
 
-/** A request body as it is sent, with names and text values in the colours of code. A line may end after a comma, not inside a name. */
+/**
+ * A request body as it is sent, with names and text values in the colours of code. A line can break after a comma, but
+ * not inside a name.
+ */
 function Body({text}: {text: string}): ReactNode {
   return text.split(/("[^"]*":?|,)/).map((part, index) => {
     if (part === ',') return <Fragment key={index}>,<wbr /></Fragment>;
@@ -20,8 +23,8 @@ function Body({text}: {text: string}): ReactNode {
 }
 
 /**
- * A real request against the network's public endpoint, sent by the reader's own browser when the reader says so.
- * Its height never depends on the answer, so nothing moves when the answer comes.
+ * A real request to the network's public endpoint, sent by the reader's own browser at the reader's request. Its height
+ * never depends on the response, so nothing moves when the response arrives.
  */
 export default function LiveRequest(): ReactNode {
   const [space, setSpace] = useState<Space>('espace');

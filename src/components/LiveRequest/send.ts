@@ -1,6 +1,6 @@
 import {decodeQuantity} from './decode';
 
-/** How long an answer may take, in milliseconds. */
+/** Time limit of a response, in milliseconds. */
 export const TIMEOUT_MS = 15_000;
 
 /** A result that is a number, as text and as a value. */
@@ -9,7 +9,10 @@ export type Quantity = {hex: string; value: bigint};
 /** Reads the `result` of a response; undefined if it isn't what the method returns. */
 export type Decode<T> = (result: unknown) => T | undefined;
 
-/** What became of a request. `ms` is the round trip as the reader's browser saw it, and `T` what the response contained. */
+/**
+ * The outcome of a request. `ms` is the round trip as measured in the reader's browser, and `T` the content of the
+ * response.
+ */
 export type Outcome<T = Quantity> =
   | ({kind: 'ok'; ms: number} & T)
   /** The node returned a JSON-RPC error. */
@@ -20,11 +23,11 @@ export type Outcome<T = Quantity> =
   | {kind: 'unexpected'}
   | {kind: 'offline'}
   | {kind: 'timeout'}
-  /** The browser got no answer: a name that does not resolve, a firewall, a blocking extension. */
+  /** The browser got no response: a name that does not resolve, a firewall, a blocking extension. */
   | {kind: 'unreachable'}
   | {kind: 'cancelled'};
 
-/** What `send` takes from its surroundings, so that a test can replace each part. */
+/** The environment of `send`, so that a test can replace each part. */
 export type Surroundings = {
   fetch: typeof fetch;
   /** Milliseconds on a clock that only goes forward. */
@@ -54,8 +57,8 @@ function read<T>(payload: unknown, ms: number, decode: Decode<T>): Outcome<T> {
 }
 
 /**
- * Sends one JSON-RPC body by POST and says what became of it; it never throws.
- * `cancel` ends it early; without an answer it ends after `TIMEOUT_MS`.
+ * Sends one JSON-RPC body by POST and returns the outcome; it never throws. `cancel` ends it early; without a response
+ * it ends after `TIMEOUT_MS`.
  */
 export async function send<T = Quantity>(
   url: string, body: string, cancel: AbortSignal, around: Surroundings = browser, decode: Decode<T> = decodeNumber as unknown as Decode<T>,
@@ -77,7 +80,7 @@ export async function send<T = Quantity>(
     } catch {
       return response.ok ? {kind: 'notJson'} : {kind: 'http', status: response.status};
     }
-    // A node may put a JSON-RPC error into an answer of any HTTP status: the error says more than the status.
+    // A node can return a JSON-RPC error with any HTTP status: the error is more specific than the status.
     const outcome = read(payload, ms, decode);
     return response.ok || outcome.kind === 'refused' ? outcome : {kind: 'http', status: response.status};
   } catch {

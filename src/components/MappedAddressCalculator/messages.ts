@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {CoreType, Input, InputProblem} from './read';
 
-/** What the first hexadecimal digit says of the account. */
+/** The kind of account, according to the first hexadecimal digit. */
 export function kindText(type: CoreType): string {
   switch (type) {
     case 'user':
@@ -40,7 +40,7 @@ export function noteText(input: Extract<Input, {ok: true}>): string {
   return translate({id: 'mappedAddress.note.hex', message: 'Make sure that this is the hex form of a Core Space address. Some eSpace addresses also begin with 0, 1 or 8, but they have no mapped address.', description: 'Address calculator: note about hex addresses'});
 }
 
-/** Why the text is no address of Core Space, and what to do. */
+/** Why the text is not a Core Space address, and what to do. */
 export function problemText(problem: InputProblem): string {
   switch (problem) {
     case 'form':

@@ -9,7 +9,7 @@ export type InputProblem = AddressProblem | 'hexDigits' | 'hexLength' | 'otherSp
 /** An address of Core Space, or why the text is none. */
 export type Input =
   | {ok: true; hex: string; type: CoreType; networkId: number}
-  /** Hex says nothing of the network; `hasWrongCase`: its capitals do not fit EIP-55. */
+  /** Hex doesn't contain the network; `hasWrongCase`: its capitals do not match EIP-55. */
   | {ok: true; hex: string; type: CoreType; networkId?: undefined; hasWrongCase: boolean}
   | {ok: false; problem: InputProblem};
 
@@ -25,7 +25,7 @@ function readHex(text: string): Input {
   return {ok: true, hex, type, hasWrongCase: hasWrongCase(text)};
 }
 
-/** CIP-37 lets an address name its kind between prefix and payload, and asks readers to compare it. */
+/** In CIP-37, an address can contain its type between prefix and payload, and readers must compare it. */
 function namesAnotherType(text: string, type: CoreType): boolean {
   const named = text.toLowerCase().split(':').slice(1, -1);
   return named.some((part) => part.startsWith('type.') && part !== `type.${type}`);

@@ -41,7 +41,7 @@ const rows = (left: number, width: number, names: number, above: number): ReactN
   });
 };
 
-/** What each type of node keeps of the past. */
+/** The history that each type of node stores. */
 export default function NodeHistory(): ReactNode {
   return (
     <Diagram

@@ -43,7 +43,7 @@ const narrow = {
   ),
 };
 
-/** The parts of a node through which a block passes, and what each hands to the next. */
+/** The parts of a node through which a block passes, and the data that each passes to the next. */
 export default function NodePipeline(): ReactNode {
   return (
     <Diagram

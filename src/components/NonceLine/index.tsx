@@ -38,7 +38,7 @@ const narrow = {
   )),
 };
 
-/** Where the two methods for the next nonce point, and what a gap does. */
+/** The nonces that the two methods for the next nonce return, and the effect of a gap. */
 export default function NonceLine(): ReactNode {
   return (
     <Diagram

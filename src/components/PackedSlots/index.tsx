@@ -7,7 +7,7 @@ type Slot = readonly (readonly [field: string, bytes: number])[];
 const BEFORE: readonly Slot[] = [[['seller', 20]], [['price', 32]], [['start', 32]], [['end', 32]]];
 const AFTER: readonly Slot[] = [[['seller', 20], ['price', 12]], [['start', 8], ['end', 8]]];
 const SLOT_BYTES = 32;
-/** Height of a row and of its boxes, and the width that the name of a slot takes, on the grids of both drawings. */
+/** Height of a row and of its boxes, and the width of a slot's name, on the grids of both drawings. */
 const ROW = 50;
 const HIGH = 40;
 const NAME = 66;

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 type Props = {
   /** Key of the node's configuration file (`jsonrpc_max_connections`), or id of a record of protocol.json (`blockGasLimit`). */
   of: string;
-  /** What the configuration file of a release sets, instead of the default. */
+  /** The value in the configuration file of a release, instead of the default. */
   shipped?: boolean;
   /** Written by `src/remark/facts` from the record of the parameter, as are the others below: the bare value, to be copied. */
   value?: string;
@@ -20,7 +20,7 @@ type Props = {
 
 /**
  * A parameter of the protocol or of the node in a sentence or a table: its value with its unit, a button that copies the bare
- * value, and a link to its source. A key that has no default says so.
+ * value, and a link to its source. A key without a default is marked as such.
  *
  * @example
  * A node takes <Parameter of="jsonrpc_max_connections" /> connections at a time.

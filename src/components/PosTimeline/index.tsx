@@ -21,7 +21,7 @@ const inViews = (count: number): string =>
 
 const rounded = ({days}: Timeline): {days: string} => ({days: localNumber(Number(days.toPrecision(2)))});
 
-/** What each row shows, in the order of the timelines. */
+/** The label of each row, in the order of the timelines. */
 const names = (all: readonly Timeline[]): string[] => [
   translate({id: 'diagram.posTimeline.late', message: 'You retire after the lock: {days} days', description: 'Diagram PosTimeline: above the first row'}, rounded(all[0]!)),
   translate({id: 'diagram.posTimeline.early', message: 'You retire at once: {days} days', description: 'Diagram PosTimeline: above the second row'}, rounded(all[1]!)),
@@ -54,7 +54,7 @@ type Props = {
   timelines: readonly Timeline[];
 };
 
-/** The four ways in which a vote is locked and released, and how long each takes. */
+/** The four ways in which a vote is locked and released, with their durations. */
 export default function PosTimeline({timelines}: Props): ReactNode {
   return (
     <Diagram

@@ -9,7 +9,7 @@ type Props = {
   feeds: readonly PriceFeed[];
 };
 
-/** Pairs of the network's price oracle, each with the id that a contract asks for and the exponent of its answers. */
+/** Pairs of the network's price oracle, each with the id that a contract requests and the exponent of its prices. */
 export default function PriceFeedTable({feeds}: Props): ReactNode {
   return (
     <TableScroll>

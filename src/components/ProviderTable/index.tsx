@@ -22,7 +22,7 @@ type Props = {
   providers: readonly Provider[];
 };
 
-/** RPC services besides the public one, with what is known about each. */
+/** RPC services other than the public one, with the known facts about each. */
 export default function ProviderTable({providers}: Props): ReactNode {
   return (
     <TableScroll>

@@ -28,7 +28,10 @@ function Row({row}: {readonly row: CompatibilityRow}): ReactNode {
   );
 }
 
-/** Every method of Ethereum and of eSpace: served or not, checked on what, and what is different. Complete without scripts. */
+/**
+ * Every method of Ethereum and of eSpace: whether it is served, the node that it was checked on, and the differences.
+ * Complete without scripts.
+ */
 export default function RpcCompatibility({rows}: {readonly rows: CompatibilityRow[]}): ReactNode {
   const [view, setView] = useState<View>('all');
   const [words, setWords] = useState('');

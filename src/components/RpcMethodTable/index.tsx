@@ -16,7 +16,7 @@ function Name({method, path}: Pick<NamespaceMethod, 'method' | 'path'>): ReactNo
   return path ? <Link to={path}>{name}</Link> : name;
 }
 
-/** The methods of one namespace: what each does, and whether it is served, open to everybody and checked. */
+/** The methods of one namespace: a description of each, and whether it is served, open to everyone and checked. */
 export default function RpcMethodTable({rows}: {readonly rows: NamespaceMethod[]}): ReactNode {
   return (
     <TableScroll>

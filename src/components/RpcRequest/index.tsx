@@ -9,7 +9,7 @@ type Props = {
   /** JSON-RPC method, such as `eth_chainId`. */
   method: string;
   params?: unknown[];
-  /** Field of the network that is the result, where the answer is always the same. */
+  /** Field of the network that is the result, if the response is always the same. */
   answer?: 'chainIdHex';
 };
 

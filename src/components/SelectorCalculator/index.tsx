@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 const load = () => import(/* webpackChunkName: "calculator-selector" */ './Panel');
 const panel = {example: 'event Transfer(address indexed from, address indexed to, uint value)'};
 
-/** Computes the selector of a function or error, and the first topic of an event, from what Solidity says. */
+/** Computes the selector of a function or error, and the first topic of an event, from a Solidity declaration. */
 export default function SelectorCalculator(): ReactNode {
   return (
     <Calculator

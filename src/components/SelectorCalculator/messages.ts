@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Parsed} from './parse';
 
-/** What the kind of the declaration means for its hash. */
+/** The meaning of the declaration's kind for its hash. */
 export function noteText({kind, isAnonymous}: Extract<Parsed, {ok: true}>): string {
   if (kind === 'event' && isAnonymous) {
     return translate({id: 'selector.note.anonymous', message: 'The log of an anonymous event doesn’t contain the hash of its signature. Its first topic is its first indexed parameter.', description: 'Selector calculator: note about anonymous events'});
@@ -15,7 +15,7 @@ export function noteText({kind, isAnonymous}: Extract<Parsed, {ok: true}>): stri
   return translate({id: 'selector.note.selector', message: 'The selector is the first four bytes of the hash. Parameter names and return types don’t change it.', description: 'Selector calculator: note about functions and errors'});
 }
 
-/** What is wrong with the declaration, and how to write it. */
+/** The fault of the declaration, and how to write it. */
 export function problemText({problem, detail}: Extract<Parsed, {ok: false}>): string {
   switch (problem) {
     case 'noName':

@@ -15,7 +15,7 @@ export type Parsed =
 const [MAX_LENGTH, MAX_DEPTH] = [4000, 32];
 const KINDS: readonly string[] = ['function', 'event', 'error'] satisfies Kind[];
 const LOCATIONS = new Set(['memory', 'calldata', 'storage']);
-/** Words that may follow the parameters of a declaration. */
+/** Words that can follow the parameters of a declaration. */
 const AFTER = new Set(['external', 'public', 'view', 'pure', 'payable', 'nonpayable', 'virtual', 'override', 'returns', 'anonymous']);
 
 class Fault extends Error {
@@ -24,7 +24,7 @@ class Fault extends Error {
   }
 }
 
-/** Reads a list of parameters and says how many are indexed. */
+/** Reads a list of parameters and counts the indexed ones. */
 class Reader {
   at = 0;
   indexed = 0;

@@ -3,7 +3,7 @@ import type {Result} from '@site/src/components/Calculator/Results';
 import {hashesOf} from './hashes';
 import type {Parsed} from './parse';
 
-/** The rows below the field: what the declaration says it is decides what its hash is used for. */
+/** The rows below the field: the kind of the declaration determines the use of its hash. */
 export function resultsOf(parsed: Parsed): Result[] {
   const kind = parsed.ok ? parsed.kind : undefined;
   const hashes = parsed.ok ? hashesOf(parsed.canonical) : undefined;

@@ -3,7 +3,7 @@ export type Token = string;
 
 const TOKEN = /\s*(?:([A-Za-z_$][\w$]*)|\[\s*(\d*)\s*\]|([(),]))/y;
 
-/** The tokens before the end, and the position where reading stopped: a declaration may go on with `{` or `;`. */
+/** The tokens before the end, and the position where reading stopped: a declaration can continue with `{` or `;`. */
 export function tokensOf(text: string): {tokens: Token[]; rest: string} {
   const tokens: Token[] = [];
   TOKEN.lastIndex = 0;

@@ -7,13 +7,13 @@ import {layout, NARROW, WIDE, type Actor, type Step} from './layout';
 export type {Actor, Step} from './layout';
 
 type Props = {
-  /** Short name of the flow: its caption, and what a screen reader says first. */
+  /** Short name of the flow: its caption, which a screen reader announces first. */
   title: string;
   /** The whole flow in sentences, with the same facts, for readers who do not see the drawing. */
   desc: string;
   /** Two to four actors, from left to right. Put those next to each other that exchange most messages. */
   actors: readonly Actor[];
-  /** What happens, in the order of time. Steps are numbered, so that a page can refer to "step 4". */
+  /** The steps in order of time. They are numbered, so that a page can refer to "step 4". */
   steps: readonly Step[];
 };
 

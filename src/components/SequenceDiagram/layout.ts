@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import type {Tone} from '@site/src/components/Diagram/tone';
 
 export type Actor = {
-  /** What `from` and `to` of a step refer to. */
+  /** The id that `from` and `to` of a step refer to. */
   readonly id: string;
   readonly name: ReactNode;
-  /** A few words below the name, for example what this actor owns. */
+  /** A few words below the name, for example about the assets of this actor. */
   readonly detail?: ReactNode;
   /** `core` or `espace` for an actor that acts in that space. The arrows that it sends have the same colour. */
   readonly tone?: Tone;
@@ -15,7 +15,7 @@ export type Step = {
   readonly from: string;
   /** The same actor as `from` when it does something by itself. */
   readonly to: string;
-  /** What happens, in a few words. The number before it is added. */
+  /** The step in a few words. The number before it is added. */
   readonly label: ReactNode;
   /** A detail in quieter letters: a header, a function, a condition. */
   readonly note?: ReactNode;

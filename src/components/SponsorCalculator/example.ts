@@ -3,7 +3,7 @@ import type {Choices, Texts} from './form';
 
 export const exampleChoices: Choices = {start: 'payment', sender: 'listed', type: 'type2'};
 
-/** What is in the form at first: the example of the page, where each of 10,000 users sets one slot. */
+/** The initial values of the form: the example of the page, where each of 10,000 users sets one slot. */
 export const exampleTexts = (): Texts => ({
   gas: '2',
   bound: localNumber('0.002'),

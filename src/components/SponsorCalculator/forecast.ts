@@ -11,7 +11,7 @@ export interface Forecast {
   readonly phases: readonly Phase[];
   /** More changes of payer follow the phases shown. */
   readonly hasMore: boolean;
-  /** After the number of transactions that the reader asked for, or after `done` if the payers alternate too often. */
+  /** After the number of transactions that the reader specified, or after `done` if the payers alternate too often. */
   readonly funds: Funds;
   readonly done: bigint;
   /** Transactions for which the sponsor pays before it stops for the first time; undefined if it doesn't stop in 100 years. */
@@ -19,10 +19,10 @@ export interface Forecast {
   readonly storageLasts: bigint | undefined;
 }
 
-/** The day of a transaction with this number; both begin with 1. */
+/** The day of a transaction with this number; both start at 1. */
 export const dayOf = (number: bigint, perDay: bigint): bigint => (number - 1n) / perDay + 1n;
 
-/** How the plan goes on: at least as far as the reader asked, and up to 100 years. */
+/** The forecast of a plan: at least the number of transactions that the reader specified, and up to 100 years. */
 export function forecastOf({funds, sponsor, call, perDay, count}: Plan): Forecast {
   const asked = run(funds, sponsor, call, count);
   const horizon = perDay * DAYS;

@@ -25,7 +25,7 @@ export interface Texts {
 }
 
 export interface Choices {
-  /** A payment that becomes balance and points, or what `cfx_getSponsorInfo` returns. */
+  /** A payment that becomes balance and points, or the values that `cfx_getSponsorInfo` returns. */
   readonly start: 'payment' | 'info';
   readonly sender: 'listed' | 'other';
   readonly type: 'legacy' | 'type2';
@@ -54,7 +54,7 @@ export interface Reading {
 /** More CFX than there will ever be, and more of anything else than one transaction or day has. */
 const MOST_CFX = 10n ** 28n;
 const MOST = 10n ** 9n;
-/** A longer text is no number that these fields take. */
+/** A longer text is not a number that these fields accept. */
 const LONGEST = 80;
 
 /** Reads all fields. Those that the choices leave out don't count. */
@@ -81,7 +81,7 @@ export function readForm(texts: Texts, {start, sender, type}: Choices, rules: Li
   const priority = type === 'type2' ? amount('priority', 'gdrip') : maxPrice;
   const [slots, code, cleared, perDay, count] = [whole('slots'), whole('code'), whole('cleared'), whole('perDay'), whole('count')];
   const set = sizeOf(slots, code, rules);
-  // An empty limit is what an SDK would send: the bytes that the call needs.
+  // For an empty limit, this is the value that an SDK would send: the bytes that the call needs.
   const storageLimit = texts.storageLimit.trim() === '' ? set : whole('storageLimit', 10n ** 12n);
   if (limit === 0n) fail('limit', 'none');
   if (perDay === 0n) fail('perDay', 'none');

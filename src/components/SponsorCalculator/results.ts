@@ -33,7 +33,7 @@ export function lastsResults(plan: Plan | undefined, forecast: Forecast | undefi
   ];
 }
 
-/** The balances after the number of transactions that the reader asked for. */
+/** The balances after the number of transactions that the reader specified. */
 export function fundsResults(plan: Plan | undefined, forecast: Forecast | undefined): Result[] {
   const funds = forecast?.funds;
   const amount = (drip: bigint | undefined) => (drip === undefined ? undefined : cfx(drip));

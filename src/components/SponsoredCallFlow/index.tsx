@@ -35,7 +35,9 @@ const steps: Step[] = [
   {from: 'core', to: 'core', label: back},
 ];
 
-/** What a sponsor sets up before a user without CFX calls a contract, and what the node takes from it. */
+/**
+ * The setup of a sponsor before a user without CFX calls a contract, and the amounts that the node charges the sponsor.
+ */
 export default function SponsoredCallFlow(): ReactNode {
   return (
     <SequenceDiagram

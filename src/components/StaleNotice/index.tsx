@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {useAlternatePageUtils, useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import Admonition from '@theme/Admonition';
 
-/** Tells that the English page has changed since the translation below was compared with it on `date`, an ISO day. */
+/** States that the English page has changed since the translation below was compared with it on `date`, an ISO day. */
 export default function StaleNotice({date}: {readonly date: string}): ReactNode {
   const {createUrl} = useAlternatePageUtils();
   const format = useDateTimeFormat({day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});

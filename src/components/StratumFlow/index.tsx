@@ -31,7 +31,7 @@ const steps: Step[] = [
   {from: 'node', to: 'network', label: block},
 ];
 
-/** How a miner gets work from a node over stratum, and what becomes of its solution. */
+/** How a miner gets work from a node over stratum, and how the node processes its solution. */
 export default function StratumFlow(): ReactNode {
   return (
     <SequenceDiagram

@@ -45,7 +45,7 @@ const steps: Step[] = [
   },
 ];
 
-/** What Graph Node reads from an eSpace node, what it stores, and what an application queries. */
+/** The data that Graph Node reads from an eSpace node, the data that it stores, and the queries of an application. */
 export default function SubgraphFlow(): ReactNode {
   return (
     <SequenceDiagram

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Diagram, {Arrow, Box, Label} from '@site/src/components/Diagram';
 
-/** The phases in their order, with what the node obtains in each. */
+/** The phases in order, with the data that the node obtains in each. */
 const PHASES = [
   {
     id: 'disk',

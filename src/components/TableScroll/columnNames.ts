@@ -5,29 +5,29 @@ type Parent = ReactElement<{children?: ReactNode; style?: {textAlign?: string}}>
 /** Characters of a line that a telephone has for a table, with the room between columns. */
 const NARROW = 46;
 const GAP = 4;
-/** A component says at render time what it shows. */
+/** A component determines its content at render time. */
 const UNKNOWN = 10;
 /** Names that tables.css can show. */
 const MOST = 6;
 
 const elements = (children: ReactNode): Parent[] => Children.toArray(children).filter((child): child is Parent => isValidElement(child));
 
-/** The text that elements hold, as far as it can be read before they are rendered. */
+/** The text in elements, as far as it can be read before they are rendered. */
 function textOf(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) => (isValidElement<{children?: ReactNode}>(child) ? textOf(child.props.children) : String(child)))
     .join('');
 }
 
-/** Columns that a text takes; Chinese characters are two wide. */
+/** Columns that a text occupies; Chinese characters are two wide. */
 function widthOf(cell: Parent): number {
   const text = textOf(cell.props.children);
   return text === '' ? UNKNOWN : text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 }
 
 /**
- * The names of a table's columns, if its rows should stand as blocks on a telephone: three columns or more, too wide for the screen, and no figures that are
- * compared down a column. Undefined for all others.
+ * The names of a table's columns, if its rows should be blocks on a telephone: three columns or more, too wide for the
+ * screen, and no figures that are compared down a column. Undefined for all others.
  */
 export function columnNames(children: ReactNode): string[] | undefined {
   const parts = elements(children);

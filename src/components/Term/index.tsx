@@ -3,7 +3,7 @@ import {Link} from 'react-router-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
 
-/** Keeps the box inside the window: sideways, and above the word where there is no room below. */
+/** Keeps the box inside the window: horizontally, and above the word if there is no room below. */
 function fit(box: HTMLElement | null): void {
   if (!box) return;
   const {right, bottom} = box.getBoundingClientRect();
@@ -19,7 +19,7 @@ const ofMouse = (act: () => void) => ({pointerType}: PointerEvent) => {
 type Props = {
   /** Id of the term in `src/facts/glossary.yaml`. */
   id: string;
-  /** What it means, in one sentence. */
+  /** Its meaning, in one sentence. */
   tip: string;
   children: ReactNode;
 };
@@ -39,7 +39,7 @@ export default function Term({id, tip, children}: Props): ReactNode {
     if (!open) return;
     const listening = new AbortController();
     addEventListener('keydown', ({key}) => key === 'Escape' && hide(), listening);
-    // After a tap, some browsers give neither focus nor a pointer that could leave.
+    // After a tap, some browsers set neither the focus nor a pointer that could leave.
     addEventListener('pointerdown', ({target}) => !root.current?.contains(target as Node) && hide(), listening);
     return () => listening.abort();
   }, [open]);

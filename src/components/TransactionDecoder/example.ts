@@ -1,7 +1,10 @@
 import type {Texts} from './model/form';
 import type {Kind} from './model/kinds';
 
-/** Transactions to start with, on testnet. The first development key of Hardhat and Anvil signed them; the tests say what they contain. */
+/**
+ * Transactions to start with, on testnet. The first development key of Hardhat and Anvil signed them; the tests
+ * describe their content.
+ */
 export const EXAMPLES = {
   core2: '0x63667802f8b8f87307843b9aca0085098bca5a0082c738948cad0b19bb29d4674531d6f115237e16afce377c8040840ee6b28001b844a9059cbb0000000000000000000000001cad0b19bb29d4674531d6f115237e16afce377c00000000000000000000000000000000000000000000000014d1120d7b160000c080a0b2aa8791a1bce01e7e526d384ac0526406b7384965d38ce2048026320e454b15a01d7a06d0a4f8e3db6a3429c488bea12bc146a752ad49cb8c0037d8d86accd1c0',
   espace2: '0x02f8734703843b9aca0085098bca5a008252089472e919d6006bc8646b2682d9e0b41e49cc0a16b68814d1120d7b16000080c001a075a711c4502e3f7300a35625017c61394e6277c76233e62b9b0b78eea5781d3da0579c89d87cb306c268f5023929ba2e0641105e3b28c08b2ad336022f39d78f5c',

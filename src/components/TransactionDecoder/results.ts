@@ -36,7 +36,7 @@ const labels = {
   authority: () => translate({id: 'transactionDecoder.result.authority', message: 'Authorization signed by', description: 'Transaction decoder: label of a result'}),
 };
 
-/** What the bytes are, and who signed them. */
+/** The kind of the bytes, and their signer. */
 export function mainResults(result: Explanation): Result[] {
   if (!result.ok) return [labels.kind, labels.signer, labels.hash, labels.signing].map((label) => ({label: label()}));
   const {transaction, size, signer, hash, signingHash} = result;
@@ -60,7 +60,7 @@ export function fieldResults(result: Explained, facts: Facts): (Result & {readon
   ];
 }
 
-/** What the form writes. Without a transaction, the rows keep their places. */
+/** The output of the form. Without a transaction, the rows keep their places. */
 export function encodedResults(result: Explained | undefined): Result[] {
   return [
     {label: labels.raw(), code: result && rawHex(result.transaction), isMain: true},

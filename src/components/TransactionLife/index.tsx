@@ -19,7 +19,7 @@ type Props = {
   executionLag: number;
 };
 
-/** From the pool to finality: what has happened at each stage, and the tag under which a node shows it. */
+/** From the pool to finality: the event at each stage, and the tag under which a node shows it. */
 export default function TransactionLife({executionLag}: Props): ReactNode {
   const deferred = deferredBy(executionLag);
   return (

@@ -43,5 +43,5 @@ export const stages = (): Stage[] => [
 /** Index of the stage that changes the state; the way there is long. */
 export const EXECUTED = 2;
 
-/** What a stage looks like: filled once the state has changed. */
+/** The appearance of a stage: filled once the state has changed. */
 export const tone = (index: number): Tone => (index < EXECUTED ? 'plain' : 'ledger');

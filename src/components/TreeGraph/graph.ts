@@ -1,7 +1,7 @@
 import type {Point} from '@site/src/components/Diagram/tone';
 
 export type Block = {
-  /** Place in the total order, which is also what the drawing writes into the block. */
+  /** Position in the total order, which the drawing also shows in the block. */
   order: number;
   at: Point;
   pivot: boolean;
@@ -17,7 +17,7 @@ export const SIDE = 40;
 
 /**
  * A small Tree-Graph: blocks of four epochs, time running to the right. A pivot block closes its epoch, so it
- * comes last in it; a reference edge is what brings a block from outside the pivot chain into the epoch.
+ * comes last in it; a reference edge adds a block from outside the pivot chain to the epoch.
  * No block refers to a block in the subtree of its own parent: a node would reject that choice of the parent
  * (check_correct_parent in conflux-rust's consensus_new_block_handler.rs).
  */

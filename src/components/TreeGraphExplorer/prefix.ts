@@ -1,2 +1,4 @@
-/** What the hash of an address begins with when a graph follows. In a file of its own, because the page needs it before the panel. */
+/**
+ * The prefix of an address hash that contains a graph. In a separate file, because the page needs it before the panel.
+ */
 export const PREFIX = '#tree-graph=';

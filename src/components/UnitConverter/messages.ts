@@ -15,7 +15,7 @@ export function unitLabel(unit: Unit): string {
   }
 }
 
-/** What is wrong with the text in a field, and how to write it instead. */
+/** The fault of the text in a field, and how to write it instead. */
 export function problemText(problem: Problem): string {
   switch (problem) {
     case 'notANumber':

@@ -11,7 +11,7 @@ export type Unit = 'cfx' | 'gdrip' | 'drip' | 'hex';
 /** Decimal places of one unit: 10 to this power is its size in Drip. */
 const DECIMALS: Record<Exclude<Unit, 'hex'>, number> = {cfx: 18, gdrip: 9, drip: 0};
 
-/** The largest value of a 256-bit word, which is what the EVM and the JSON-RPC types can carry. */
+/** The largest value of a 256-bit word, which the EVM and the JSON-RPC types can represent. */
 export const MAX_DRIP = 2n ** 256n - 1n;
 
 /** Why a text is not an amount: each problem has its own explanation in the form. */
@@ -27,8 +27,8 @@ function parseHex(text: string): Parsed {
 }
 
 /**
- * Reads what a person typed. Spaces and underscores may group digits; a comma groups them or, in Spanish, divides the number. A point
- * divides it in every language, because programs write it so.
+ * Reads the typed text. Spaces and underscores can group digits; a comma groups them or, in Spanish, is the decimal
+ * mark. A point divides it in every language, because programs write it so.
  */
 export function parseAmount(input: string, unit: Unit): Parsed {
   const text = typedNumber(input);

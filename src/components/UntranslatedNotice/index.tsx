@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import Admonition from '@theme/Admonition';
 import {useArticleLang} from './useArticleLang';
 
-/** Tells, in the reader's language, that the page below is not translated yet. Nothing when it is. */
+/** States, in the reader's language, that the page below is not translated yet. Empty if it is. */
 export default function UntranslatedNotice({source}: {readonly source: string}): ReactNode {
   if (!useArticleLang(source)) return null;
   return (

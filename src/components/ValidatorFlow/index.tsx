@@ -38,7 +38,9 @@ const steps: Step[] = [
   {from: 'account', to: 'contracts', label: <code>withdraw</code>, note: <code>Staking</code>},
 ];
 
-/** From the deposit of a validator to its withdrawal: what its account, the internal contracts and its node do. */
+/**
+ * From the deposit of a validator to its withdrawal: the actions of its account, the internal contracts and its node.
+ */
 export default function ValidatorFlow(): ReactNode {
   return (
     <SequenceDiagram

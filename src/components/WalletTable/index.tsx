@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import TableScroll from '@site/src/components/TableScroll';
 import type {Space, Wallet} from '@site/src/facts/types';
 
-/** In words and without colour, so that a screen reader and a colour-blind reader get the same answer. */
+/** In words and without colour, so that a screen reader and a colour-blind reader get the same information. */
 function serves({spaces}: Wallet, space: Space): string {
   return spaces.includes(space)
     ? translate({id: 'walletTable.yes', message: 'supported', description: 'Wallet table: the wallet serves this space'})

@@ -42,7 +42,7 @@ const steps: Step[] = [
   {from: 'shop', to: 'buyer', label: delivery, note: <code>payment-response</code>, reply: true},
 ];
 
-/** How an HTTP request is paid with x402: what buyer, shop and facilitator send to each other. */
+/** How an HTTP request is paid with x402: the messages between buyer, shop and facilitator. */
 export default function X402Flow(): ReactNode {
   return (
     <SequenceDiagram

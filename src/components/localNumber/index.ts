@@ -7,5 +7,5 @@ export const localNumber = (value: number | bigint | string): string => formatNu
 /** A shown value with its unit, in the reader's language. */
 export const localUnit = (shown: string, unit?: string): string => withUnit(shown, unit, i18n.currentLocale);
 
-/** What a reader typed in their language, as a program reads it. */
+/** The text that a reader typed in their language, in the format of programs. */
 export const typedNumber = (text: string): string => readNumber(text, i18n.currentLocale);

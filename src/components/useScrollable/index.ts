@@ -3,7 +3,7 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 /** A frame, and whether its content is wider than the frame is. */
 type Scrollable<T> = {frame: RefObject<T | null>; scrolls: boolean};
 
-/** Watches a frame: what scrolls sideways must be a stop for the keyboard, and what does not must not be one. */
+/** Watches a frame: only elements that scroll horizontally must be focusable by keyboard. */
 export function useScrollable<T extends HTMLElement>(): Scrollable<T> {
   const frame = useRef<T>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -5,7 +5,7 @@ import {findProvider, type WalletProvider} from '../provider';
 
 const testnet = network('espace', 'testnet');
 
-/** A wallet that answers each method with a value, or throws it when it is an error object. */
+/** A wallet that returns a value for each method, or throws it if it is an error object. */
 function wallet(answers: Record<string, unknown>) {
   const calls: {method: string; params?: unknown[]}[] = [];
   const provider: WalletProvider = {
@@ -19,13 +19,13 @@ function wallet(answers: Record<string, unknown>) {
 }
 
 describe('add to wallet', () => {
-  it('says that the network is there, and asks for nothing, when the wallet uses it', async () => {
+  it('reports that the network is selected, and requests nothing, if the wallet uses it', async () => {
     const {provider, calls} = wallet({eth_chainId: testnet.chainIdHex});
     expect(await addNetwork(provider, testnet)).toBe('present');
     expect(calls.map(({method}) => method)).toEqual(['eth_chainId']);
   });
 
-  it('switches a wallet that knows the network', async () => {
+  it('switches a wallet that already has the network', async () => {
     const {provider, calls} = wallet({eth_chainId: '0x1', wallet_switchEthereumChain: null});
     expect(await addNetwork(provider, testnet)).toBe('present');
     expect(calls.at(-1)).toEqual({method: 'wallet_switchEthereumChain', params: [{chainId: testnet.chainIdHex}]});
@@ -45,7 +45,7 @@ describe('add to wallet', () => {
     expect(await addNetwork(wallet(answers).provider, testnet)).toBe(outcome);
   });
 
-  it('sends what EIP-3085 asks for', () => {
+  it('sends the parameters that EIP-3085 requires', () => {
     expect(chainParameter(testnet)).toEqual({
       chainId: '0x47',
       chainName: 'Conflux eSpace Testnet',
@@ -63,7 +63,7 @@ describe('find a wallet', () => {
     expect(findProvider(target as unknown as Window)).toBe(provider);
   });
 
-  it('takes one that announces itself (EIP-6963)', () => {
+  it('uses one that announces itself (EIP-6963)', () => {
     const {provider} = wallet({});
     const target = new EventTarget();
     target.addEventListener('eip6963:requestProvider', () =>

@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Called when the reader follows a link or goes to the search. */
+  /** Called if the reader follows a link or opens the search. */
   readonly onLeave: () => void;
 }
 
@@ -19,13 +19,13 @@ const hubs = (): {to: string; label: string}[] => [
   {to: '/docs/general/', label: translate({id: 'assistant.hub.general', message: 'General: nodes, mining, staking, hard forks', description: 'Link in the assistant panel'})},
 ];
 
-/** The portal's own way to an answer: its search and its hubs. */
+/** The portal's own sources of information: its search and its hubs. */
 export default function OwnPages({onLeave}: Props): ReactNode {
   const [search, setSearch] = useState<HTMLElement | null>(null);
   useEffect(() => setSearch(findSearch()), []);
   const goToSearch = (): void => {
     onLeave();
-    // The dialog gives the focus back first.
+    // The dialog returns the focus first.
     requestAnimationFrame(() => {
       search?.focus();
       if (search instanceof HTMLButtonElement) search.click();

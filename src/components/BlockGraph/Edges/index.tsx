@@ -13,7 +13,10 @@ interface Props {
   readonly size: {readonly width: number; readonly height: number};
 }
 
-/** The edges: solid to the parent, dotted to a block that is only referenced. The names of the blocks say the same in words. */
+/**
+ * The edges: solid to the parent, dotted to a block that is only referenced. The names of the blocks contain the same
+ * in words.
+ */
 export default function Edges({graph, places, pivot, size}: Props): ReactNode {
   const between = (newer: number, older: number): {from: Point; to: Point} => {
     const [from, to] = [pixels(places[newer]!), pixels(places[older]!)];

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 export interface Props {
   readonly label: string;
   readonly value: string;
-  /** What is wrong with the value, and how to write it; announced, and tied to the field. */
+  /** The fault of the value, and how to write it; announced, and linked to the field. */
   readonly problem?: string | undefined;
   /** More than one makes a field of several lines. */
   readonly rows?: number;

@@ -19,7 +19,7 @@ describe('bytes of the calculators', () => {
     expect(keccak256('Grüße 树图')).toBe(viemKeccak256(toHex('Grüße 树图')));
   });
 
-  it('reads what it writes', () => {
+  it('reads its own output', () => {
     expect(hexOf(bytesOf('0x00ff0a'))).toBe('0x00ff0a');
     expect(bytesOf('0x')).toEqual(new Uint8Array());
   });

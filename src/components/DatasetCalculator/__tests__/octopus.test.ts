@@ -4,7 +4,7 @@ import {datasetAt, type Growth} from '../octopus';
 import {HIGHEST, readHeight} from '../read';
 import {resultsOf} from '../results';
 
-// Files of tests share their modules: none of another file may stay here, nor these stay behind.
+// Test files share loaded modules, so this file loads its own and removes them afterwards.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
   vi.doUnmock('@docusaurus/Translate');
@@ -44,7 +44,7 @@ describe('the data set of Octopus', () => {
     expect(at(height).bytes).toBeLessThan(gib * GIB);
   });
 
-  it('gains a GiB in the months that the page says, and fits the memory that it asks for', () => {
+  it('grows by a GiB in the months that the page states, and fits into the memory that it requires', () => {
     const seconds = 64 * GROWTH.stage * value('epochInterval');
     expect(Math.round(seconds / (30.44 * 86_400))).toBe(value('octopusMonthsPerGiB'));
     expect(value('minerGpuMemory')).toBe(10);

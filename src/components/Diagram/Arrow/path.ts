@@ -16,7 +16,7 @@ function angleOf([x1, y1]: Point, [x2, y2]: Point, shape: Shape): number {
   return Math.atan2(y2 - y1, x2 - x1);
 }
 
-/** The SVG paths of an arrow's line (ending where its head begins) and of its head. */
+/** The SVG paths of an arrow's line (ending at the start of its head) and of its head. */
 export function arrowPath([x1, y1]: Point, [x2, y2]: Point, shape: Shape): {line: string; head: string} {
   const angle = angleOf([x1, y1], [x2, y2], shape);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

@@ -8,7 +8,7 @@ type Props = {
   y: number;
   width: number;
   height: number;
-  /** `inherit` takes the letter colour of the box around it. */
+  /** `inherit` uses the letter colour of the surrounding box. */
   tone?: Tone | 'inherit';
   align?: 'start' | 'center' | 'end';
   /** Vertical alignment of the text. */

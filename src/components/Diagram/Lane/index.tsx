@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** An area that holds boxes together: a space, an epoch, a machine. */
+/** An area that groups boxes: a space, an epoch, a machine. */
 export default function Lane({x, y, width, height, tone = 'quiet', label, align = 'start', children}: Props): ReactNode {
   return (
     <g className={tones[tone]}>

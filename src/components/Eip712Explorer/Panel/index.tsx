@@ -11,7 +11,7 @@ import {problemText} from '../problems';
 import {resultsOf} from '../results';
 import Structs from '../Structs';
 
-/** The form of the EIP-712 explorer. What differs from the example without a mistake is marked. */
+/** The form of the EIP-712 explorer. Differences from the example without a mistake are marked. */
 export default function Panel(facts: ExampleFacts): ReactNode {
   const [variant, setVariant] = useState<Variant>('none');
   const [text, setText] = useState(() => textOf(exampleOf(facts, 'none')));

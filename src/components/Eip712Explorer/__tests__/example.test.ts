@@ -11,14 +11,14 @@ const explained = (variant: Variant) => explainTypedData(textOf(exampleOf(facts,
 const original = explained('none');
 
 describe('the example of the EIP-712 explorer', () => {
-  it('is a voucher of the tutorial, with the digest that viem gives', () => {
+  it('is a voucher of the tutorial, with the digest that viem computes', () => {
     const data = exampleOf(facts, 'none');
     expect(data.types).toEqual(types);
     expect(original).toMatchObject({ok: true, digest: hashTypedData(data as never), unsigned: []});
     expect(original).toMatchObject({digest: '0xb4de531dd09a716cbc8ac8b62999f41351c9f48ae5f4b472b596f82fe974107b'});
   });
 
-  it('names the first contract of the first development key', () => {
+  it('contains the address of the first contract of the first development key', () => {
     const from = privateKeyToAddress('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
     expect(exampleOf(facts, 'none').domain.verifyingContract).toBe(getContractAddress({from, nonce: 0n}));
   });

@@ -90,12 +90,12 @@ describe('explainTypedData (EIP-712)', () => {
     }
   });
 
-  it('has the digest that EIP-712 itself gives for its example', () => {
+  it('has the digest that EIP-712 specifies for its example', () => {
     expect(explained(mail).digest).toBe('0xbe609aee343fb3c4b28e1df9e632fca64fcfaede20f02e86244efddf30957bd2');
     expect(explained(mail).message!.encodedType).toBe('Mail(Person from,Person to,string contents)Person(string name,address wallet)');
   });
 
-  it('shows each field with what its 32 bytes are', () => {
+  it('shows each field with its 32 bytes', () => {
     const {message, inner} = explained(mail);
     expect(message!.fields.map(({name, how}) => [name, how])).toEqual([['from', 'struct'], ['to', 'struct'], ['contents', 'hash']]);
     expect(inner.map(({path}) => path)).toEqual(['message.from', 'message.to']);
@@ -104,7 +104,7 @@ describe('explainTypedData (EIP-712)', () => {
     expect(explained(one('uint8[]', [1])).message!.fields[0]!.how).toBe('array');
   });
 
-  it('names values that are in no type: nobody signs them', () => {
+  it('lists values that are in no type, because they are not signed', () => {
     expect(explained({...mail, domain: {...mail.domain, chain: 1}, message: {...mail.message, cc: 'x'}}).unsigned).toEqual(['domain.chain', 'message.cc']);
   });
 

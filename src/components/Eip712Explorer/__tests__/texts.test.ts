@@ -15,14 +15,14 @@ const PROBLEMS: ProblemId[] = [
 ];
 const WITH_DETAIL: ProblemId[] = ['unknownPrimary', 'duplicate', 'alias', 'unknownType', 'cyclic', 'unsafeNumber', 'range', 'bytesLength', 'arrayLength'];
 
-describe('what the explorer says of a fault', () => {
+describe('the message of the explorer about a fault', () => {
   it('is a text of its own for each', () => {
     const texts = PROBLEMS.map((problem) => problemText({problem, path: '', detail: 'D'}));
     expect(new Set(texts).size).toBe(PROBLEMS.length);
     for (const text of texts) expect(text).toMatch(/\w.*\.$/);
   });
 
-  it('begins with the place where there is one, and contains the part that is meant', () => {
+  it('starts with the position if there is one, and contains the affected part', () => {
     for (const problem of PROBLEMS) {
       const [plain, placed] = ['', 'message.to'].map((path) => problemText({problem, path, detail: 'DETAIL'}));
       expect(placed).toBe(`message.to: ${plain}`);
@@ -47,13 +47,13 @@ describe('the results of the explorer', () => {
     expect(message!.typeHash).not.toBe(domain.typeHash);
   });
 
-  it('say which of them a mistake changes', () => {
+  it('show which of them a mistake changes', () => {
     const changed = (variant: Variant) => resultsOf(explained(variant), original).map(({text}) => text !== undefined);
     expect(changed('chain')).toEqual([true, true, false, false, false]);
     expect(changed('order')).toEqual([true, false, true, true, true]);
   });
 
-  it('are empty for what cannot be read, and compared with nothing that could not', () => {
+  it('are empty for values that cannot be read, and are only compared with readable ones', () => {
     expect(resultsOf(explained('missing'), original).map(({code, text}) => [code, text])).toEqual(Array(5).fill([undefined, undefined]));
     expect(resultsOf(original, explained('missing')).map(({text}) => text)).toEqual(Array(5).fill(undefined));
   });

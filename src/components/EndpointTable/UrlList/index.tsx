@@ -9,7 +9,7 @@ type Props = {
   links?: boolean;
 };
 
-/** The address with places where a narrow screen may break it: after a slash, a dot or a hyphen. */
+/** The address with positions where a narrow screen can break it: after a slash, a dot or a hyphen. */
 function breakable(url: string): ReactNode {
   return url.split(/(?<=[/.-])(?=[^/])/).map((part, index) => (
     <Fragment key={index}>

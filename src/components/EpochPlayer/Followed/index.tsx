@@ -7,7 +7,7 @@ import {stageIn, type Scene} from '../model/scene';
 import {STAGES} from '../model/stage';
 import styles from './styles.module.css';
 
-/** How far the followed block has come, and what a dApp can do at each stage. */
+/** The progress of the followed block, and what a dApp can do at each stage. */
 export default function Followed({scene, followed}: {readonly scene: Scene; readonly followed: number}): ReactNode {
   const stage = stageIn(scene, followed);
   const reached = stage === undefined ? -1 : STAGES.indexOf(stage);

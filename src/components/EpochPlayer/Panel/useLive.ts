@@ -5,7 +5,7 @@ import {opened} from '../model/player';
 
 export type Live = {readonly kind: 'idle' | 'asking' | 'live'} | {readonly kind: 'ended'; readonly ending: Ending};
 
-/** Watches a network when the reader says so, one at a time. Leaving the page ends it. */
+/** Watches a network at the reader's request, one at a time. Leaving the page ends it. */
 export function useLive(dispatch: Dispatch<Action>) {
   const [live, setLive] = useState<Live>({kind: 'idle'});
   const current = useRef<AbortController | null>(null);

@@ -6,7 +6,7 @@ import {sceneOf} from '../model/scene';
 import film from '../recording.json';
 import styles from './styles.module.css';
 
-/** The moment of the recording at which the panel begins, as a picture. */
+/** The moment of the recording at which the panel starts, as a picture. */
 export default function Still(): ReactNode {
   const {at, followed} = opened(film);
   const scene = sceneOf(film, at);

@@ -12,7 +12,7 @@ import {randomGraph} from './random';
 const hex = (value: number) => `0x${value.toString(16)}`;
 const OUTSIDE = `0x${'f'.repeat(64)}`;
 
-/** What a node answers; a test replaces parts of it. */
+/** The responses of a node; a test replaces parts of it. */
 interface Network {
   epochs: string[][];
   first: number;
@@ -37,7 +37,7 @@ interface Log {
   waited: number[];
 }
 
-/** Runs a watch; `answer` can replace the result of a request, as the text of a whole HTTP answer. */
+/** Runs a watch; `answer` can replace the result of a request with the text of a whole HTTP response. */
 async function run(network: Network, {answer, stopAt = Infinity, move}: {answer?: (method: string, params: unknown[], count: number) => string | undefined; stopAt?: number; move?: (network: Network, look: number) => void} = {}) {
   const log: Log = {asked: 0, waited: []};
   const films: Film[] = [];
@@ -104,7 +104,7 @@ describe('a watch of the network', () => {
     expect(log.asked).toBe(stopAt);
   });
 
-  it('reads again when the pivot chain switches between two answers, three times at most', async () => {
+  it('reads again when the pivot chain switches between two responses, three times at most', async () => {
     const switched = () => change(recorded(), 16, {parentHash: OUTSIDE});
     const once = switched();
     const first = await run(once, {answer: (method, _params, count) => void (method === 'cfx_epochNumber' && count > 8 && once.blocks.set(json.blocks[16]!.hash, recorded().blocks.get(json.blocks[16]!.hash)!)), stopAt: 80});
@@ -112,7 +112,7 @@ describe('a watch of the network', () => {
     expect((await run(switched())).end).toEqual({kind: 'switched'});
   });
 
-  it('draws fewer epochs when their blocks are many, and says when one alone is too large', async () => {
+  it('draws fewer epochs when their blocks are many, and reports if one alone is too large', async () => {
     const many = Array.from({length: 60}, (_, index) => `0x${(index + 1).toString(16).padStart(64, '0')}`);
     const network = recorded();
     network.epochs[network.epochs.length - 3] = many;
@@ -122,12 +122,12 @@ describe('a watch of the network', () => {
   });
 });
 
-/** Results that no honest node gives. */
+/** Results that no honest node returns. */
 const HOSTILE: readonly unknown[] = [
   undefined, null, true, 0, -1, 1.5, NaN, '', '0x', '0x00', '0xg', '-0x1', `0x${'f'.repeat(17)}`, `0x${'1'.repeat(100_000)}`, '<b>1</b>', '\u0000', [], {}, [[]], [null], [{}], ['0x1'],
   Array.from({length: 100_000}, () => OUTSIDE), [OUTSIDE, OUTSIDE], {hash: OUTSIDE}, {hash: OUTSIDE, parentHash: null, refereeHashes: 'none', height: {}, transactions: 7}, {__proto__: {hash: OUTSIDE}}, {length: 5},
 ];
-/** Whole answers of a server. */
+/** Whole responses of a server. */
 const ANSWERS: readonly [name: string, text: string][] = [
   ['HTML', '<!doctype html><script>alert(1)</script>'], ['nothing', ''], ['half of an answer', '{"jsonrpc":"2.0","result":'], ['null', 'null'], ['a number', '7'], ['a text', '"x"'], ['a list', '[1]'],
   ['an error', '{"error":{"code":-32000,"message":"<img src=x>"}}'], ['an odd error', '{"error":{"code":"x"}}'], ['deep nesting', `${'['.repeat(5000)}${']'.repeat(5000)}`],
@@ -136,7 +136,7 @@ const ANSWERS: readonly [name: string, text: string][] = [
 const METHODS = ['cfx_epochNumber', 'cfx_getBlocksByEpoch', 'cfx_getBlockByHash'];
 const REASONS = ['unexpected', 'notJson', 'refused', 'contradiction', 'switched', 'tooMany'];
 
-describe('answers that no node gives', () => {
+describe('responses that no node returns', () => {
   it.each(METHODS.flatMap((method) => ANSWERS.map(([name, text]) => ({method, name, text}))))('$method: $name ends the watch with a reason', async ({method, text}) => {
     for (const from of [0, 6]) {
       const {end, films} = await run(recorded(), {answer: (asked, _params, count) => (asked === method && count > from ? text : undefined)});
@@ -179,7 +179,7 @@ describe('answers that no node gives', () => {
     expect((await run(network)).end).toEqual({kind: 'contradiction'});
   });
 
-  it('another block than the one that was asked for is not read', () => {
+  it('a block other than the requested one is not read', () => {
     expect(decodeBlock(OUTSIDE)(recorded().blocks.get(json.blocks[8]!.hash))).toBeUndefined();
   });
 
@@ -199,7 +199,7 @@ describe('answers that no node gives', () => {
   });
 });
 
-describe('random graphs as answers', () => {
+describe('random graphs as responses', () => {
   it('makes the same epochs of them, and finds each swap of two blocks', () => {
     let swaps = 0;
     for (let seed = 1; seed <= 2000; seed++) {

@@ -27,7 +27,7 @@ describe('the recording', () => {
     expect(film.receipts.at(-1)).toEqual(packed);
   });
 
-  it('executes an epoch when the newest one is as many ahead as the facts say', () => {
+  it('executes an epoch when the newest one is as many ahead as the facts state', () => {
     for (const {heads} of film.frames) expect(heads.latest_mined - heads.latest_state).toBe(LAG);
   });
 
@@ -79,7 +79,7 @@ describe('the player', () => {
     expect(play(opened(film), {do: 'open', film: short, at: 500, followed: 3}).at).toBe(19);
   });
 
-  it('says what a frame brought', () => {
+  it('describes the changes in a frame', () => {
     expect(newsOf({film, at: 0, followed: 5})).toBeUndefined();
     expect(newsOf({film, at: 5, followed: 5})).toEqual({block: 5, left: [], hasMoved: true, reached: []});
     expect(newsOf({film, at: 8, followed: 5})).toEqual({block: 8, left: [], hasMoved: true, reached: [{stage: 'executed', from: 55, to: 55}]});

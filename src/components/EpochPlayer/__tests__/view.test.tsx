@@ -13,7 +13,7 @@ import {orderOf, sceneOf} from '../model/scene';
 import json from '../recording.json';
 import Still from '../Still';
 
-// Files of tests share their modules: none of another file may stay here, nor these stay behind.
+// Test files share loaded modules, so this file loads its own and removes them afterwards.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
   vi.doUnmock('@docusaurus/Translate');
@@ -56,7 +56,7 @@ describe('the board of the epoch player', () => {
 });
 
 describe('the words of the epoch player', () => {
-  it('tell what each moment brought, with every value filled in', () => {
+  it('describe the changes of each moment, with every value filled in', () => {
     for (const at of film.frames.keys()) for (const followed of film.blocks.keys()) expect(story(at, followed)).not.toMatch(/[{}]|undefined|NaN/);
     expect(story(0)).toBe('Playback begins with epoch 54.');
     expect(story(8)).toBe('Block 9 arrives on block 7 and references 8. Executed: epoch 55. Your block 6 is in epoch 59: In an epoch.');
@@ -74,7 +74,7 @@ describe('the words of the epoch player', () => {
     expect(renderToStaticMarkup(<Coded text={rootText(59, 64, 5)} />)).toContain('appears as <code>deferredStateRoot</code> in');
   });
 
-  it('say how every watch of the network stands', () => {
+  it('describe the state of every watch of the network', () => {
     const kinds = ['final', 'enough', 'tooMany', 'switched', 'contradiction', 'unexpected', 'offline', 'timeout', 'notJson', 'cancelled', 'unreachable'] as const;
     const texts = [...(['idle', 'asking', 'live'] as const).map((kind) => networkText({kind})), ...kinds.map((kind) => networkText({kind: 'ended', ending: {kind}}))];
     texts.push(networkText({kind: 'ended', ending: {kind: 'http', status: 429}}), networkText({kind: 'ended', ending: {kind: 'refused', code: -32000, message: '<b>no</b>', ms: 1}}));

@@ -2,17 +2,19 @@ import {send, type Decode, type Outcome} from '@site/src/components/LiveRequest/
 import {TAGS, type Heads} from '../model/film';
 import {decodeBlock, decodeEpoch, decodeEpochBlocks, type RawBlock} from './decode';
 
-/** Pause before each request, in milliseconds: at most ten a second, a fifth of what the free plan of the endpoint allows. */
+/**
+ * Pause before each request, in milliseconds: at most ten per second, a fifth of the limit of the endpoint's free plan.
+ */
 export const GAP_MS = 100;
 
-/** Thrown to end a watch: no answer, or none that can be read. */
+/** Thrown to end a watch: no response, or an unreadable one. */
 export class NoAnswer extends Error {
   constructor(readonly why: Exclude<Outcome, {kind: 'ok'}> | {readonly kind: 'tooMany'}) {
     super(why.kind);
   }
 }
 
-/** What a watch takes from its surroundings, so that a test can replace each part. */
+/** The environment of a watch, so that a test can replace each part. */
 export interface Around {
   readonly send: typeof send;
   /** Milliseconds; ends early when the signal is aborted. */
@@ -30,7 +32,7 @@ const wait: Around['wait'] = (ms, signal) =>
 
 export const browser: Around = {send, wait};
 
-/** Asks one endpoint, one request after the other. Its methods throw `NoAnswer`. */
+/** Calls one endpoint, one request after the other. Its methods throw `NoAnswer`. */
 export class Asker {
   constructor(
     private readonly url: string,

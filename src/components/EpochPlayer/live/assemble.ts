@@ -9,8 +9,8 @@ export interface RawEpoch {
 }
 
 /**
- * Why answers make no film. `switched`: the pivot chain changed between two of them, which is normal at its end.
- * `contradiction`: they can't all be true.
+ * Why responses can't be assembled to a film. `switched`: the pivot chain changed between two of them, which is normal
+ * at its end. `contradiction`: they can't all be true.
  */
 export type Misfit = 'switched' | 'contradiction';
 

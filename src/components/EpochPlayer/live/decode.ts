@@ -1,6 +1,8 @@
 import {decodeQuantity} from '@site/src/components/LiveRequest/decode';
 
-/** More than any node returns: an epoch or a list of references with more is no answer. REFEREE_BOUND of conflux-rust is 200. */
+/**
+ * More than any node returns: a longer epoch or list of references is invalid. REFEREE_BOUND of conflux-rust is 200.
+ */
 const MOST_HASHES = 256;
 const MOST_TRANSACTIONS = 100_000;
 const HASH = /^0x[0-9a-f]{64}$/i;

@@ -9,8 +9,8 @@ export const EPOCHS = 8;
 /** More blocks than this are not drawn. */
 const MOST_BLOCKS = 48;
 /**
- * Time between two looks at the epoch numbers, in milliseconds, and how often: eight minutes, almost twice as long as finality takes. With
- * three attempts at the blocks, a watch sends fewer than 600 requests.
+ * Time between two queries of the epoch numbers, in milliseconds, and their number: eight minutes, almost twice the
+ * time to finality. With three attempts at the blocks, a watch sends fewer than 600 requests.
  */
 export const [LOOK_MS, LOOKS] = [5000, 96];
 /** The end of the pivot chain can change while it is being read: then it is read again, so many times. */

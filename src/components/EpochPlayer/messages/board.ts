@@ -16,7 +16,7 @@ export const hintText = (): string =>
     description: 'Epoch player: hint above the drawing',
   });
 
-/** What a press on a block does. */
+/** The effect of a press on a block. */
 export const followHintText = (): string => translate({id: 'epochPlayer.hint.follow', message: 'Select a block to follow it.', description: 'Epoch player: hint above the drawing, once blocks can be selected'});
 
 /** Name of the drawing, for screen readers. */
@@ -37,7 +37,7 @@ export const stillText = ({frame: {heads}, epochs}: Scene): string =>
     {mined: String(epochs.at(-1)!.number), state: String(heads.latest_state)},
   );
 
-/** Name of a block for screen readers: what it is, and what the drawing shows of it. */
+/** Name of a block for screen readers: its kind, and how the drawing shows it. */
 export function blockText(scene: Scene, index: number): string {
   const {parent, refs, transactions} = scene.blocks[index]!;
   const values = {

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 
 export type Button = 'first' | 'back' | 'step' | 'play' | 'pause' | 'last' | 'live' | 'stop' | 'recording';
 
-/** What a button does. */
+/** The action of a button. */
 export function buttonText(button: Button): string {
   switch (button) {
     case 'first':

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Heads} from '../model/film';
 
-/** What one of the four epoch numbers means. */
+/** The meaning of one of the four epoch numbers. */
 export function headText(tag: keyof Heads): string {
   switch (tag) {
     case 'latest_mined':

@@ -8,7 +8,7 @@ const LONGEST_ADVICE = 300;
 
 type Ended = Extract<Live, {kind: 'ended'}>['ending'];
 
-/** Why nothing more is asked. */
+/** Why no further request is sent. */
 function endText(ending: Ended): string {
   switch (ending.kind) {
     case 'final':

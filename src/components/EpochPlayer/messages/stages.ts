@@ -19,7 +19,7 @@ export function stageName(stage: Stage): string {
   }
 }
 
-/** What a dApp can rely on at a stage. */
+/** The guarantees for a dApp at a stage. */
 export function adviceText(stage: Stage): string {
   switch (stage) {
     case 'arrived':

@@ -13,7 +13,7 @@ function reachedText({stage, from, to}: News['reached'][number]): string {
     : translate({id: 'epochPlayer.story.several', message: '{stage}: epochs {from} to {to}.', description: 'Epoch player: status; a stage and the epochs that reached it'}, values);
 }
 
-/** What happened to the followed block. */
+/** The event that happened to the followed block. */
 function movedText({film, at, followed}: State): string {
   const epoch = epochOf(sceneOf(film, at), followed);
   if (!epoch) return translate({id: 'epochPlayer.story.loose', message: 'Your block {block} is in no epoch.', description: 'Epoch player: status; the followed block'}, {block: String(nameOf(followed))});

@@ -16,7 +16,7 @@ export interface FilmBlock {
   readonly deferredStateRoot: string;
 }
 
-/** What a node knew at one moment. */
+/** The state of a node at one moment. */
 export interface Frame {
   /** So many of the blocks had arrived. */
   readonly arrived: number;
@@ -33,7 +33,7 @@ export interface Film {
   readonly frames: readonly Frame[];
 }
 
-/** A film from the local node, with what else the node returned. */
+/** A film from the local node, with the other data that the node returned. */
 export interface Recording extends Film {
   /** For example `v3.0.2`. */
   readonly node: string;

@@ -19,7 +19,7 @@ export type Action =
 const last = ({frames}: Film): number => frames.length - 1;
 const within = (film: Film, at: number): number => Math.min(Math.max(at, 0), last(film));
 
-/** The first frame that shows all blocks: the most that one picture can say. */
+/** The first frame that shows all blocks, which is the most informative one. */
 export const fullFrame = ({frames, blocks}: Film): number => frames.findIndex(({arrived}) => arrived === blocks.length);
 
 /** The first block with a transaction outside of the pivot chain, otherwise the first with a transaction, otherwise the last one. */
@@ -32,7 +32,7 @@ export function worthFollowing(film: Film): number {
 /** A film at a frame, with a block that is worth following. */
 export const opened = (film: Film, at = fullFrame(film)): State => ({film, at: within(film, at), followed: worthFollowing(film)});
 
-/** What the state becomes. */
+/** The next state. */
 export function reduce(state: State, action: Action): State {
   const {film, at} = state;
   switch (action.do) {
@@ -53,7 +53,7 @@ export function reduce(state: State, action: Action): State {
   }
 }
 
-/** What the frame brought, compared with the one before it. */
+/** The changes in the frame, compared with the one before it. */
 export interface News {
   /** A block that arrived; undefined when only the epoch numbers moved. */
   readonly block: number | undefined;

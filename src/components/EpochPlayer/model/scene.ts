@@ -17,7 +17,7 @@ export interface SceneEpoch {
   readonly stage: Stage;
 }
 
-/** What a frame of a film shows. */
+/** The content of a frame of a film. */
 export interface Scene {
   readonly frame: Frame;
   readonly blocks: readonly SceneBlock[];

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {panicText} from '../messages';
 import type {Revert} from '../revert';
 
-/** What the revert data in the pasted text says. */
+/** The meaning of the revert data in the pasted text. */
 export default function Reason({revert}: {readonly revert: Revert}): ReactNode {
   if (revert.kind === 'reason') {
     return (

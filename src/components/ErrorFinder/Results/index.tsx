@@ -25,7 +25,7 @@ function Outcome({input, count}: {readonly input: Input; readonly count: number}
   );
 }
 
-/** What the text was recognised as. */
+/** The recognised kind of the text. */
 export default function Results({data, input, named}: {readonly data: FinderData; readonly input: Input; readonly named?: string}): ReactNode {
   const isError = input.kind === 'error';
   const {entries, code} = isError ? findErrors(data, input, named) : NOTHING;

@@ -16,7 +16,7 @@ const ids = (text: string) => {
   return input.kind === 'error' ? findErrors(data, input).entries.map(({id}) => id) : input.kind;
 };
 
-describe('what a pasted text holds', () => {
+describe('the content of a pasted text', () => {
   it.each([
     ['an error object', '{"code": -32003, "message": "nonce too low", "data": "x"}', {code: -32003, message: 'nonce too low', data: 'x'}],
     ['a response', '{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"m"}}', {code: 3, message: 'm'}],
@@ -75,20 +75,20 @@ describe('what a pasted text holds', () => {
     expect(readInput(`${exact}y`)).toEqual({kind: 'error', message: exact, isCut: true});
   });
 
-  it('has a result and no error, or is no success', () => {
+  it('has a result and no error, or is not a success', () => {
     expect(readInput('{"result":1,"error":null}')).toMatchObject({kind: 'error'});
     expect(readInput('["result"]')).toMatchObject({kind: 'error'});
     expect(readInput('null')).toMatchObject({kind: 'error', message: 'null'});
   });
 
-  it('nothing, and an answer without error', () => {
+  it('nothing, and a response without error', () => {
     expect(readInput(' \n ')).toEqual({kind: 'empty'});
     expect(readInput('{"jsonrpc":"2.0","id":1,"result":null}')).toEqual({kind: 'success'});
   });
 });
 
 describe('hostile texts', () => {
-  it('are cut, and said to be', () => {
+  it('are truncated, and marked as such', () => {
     expect(readInput('nonce too low '.repeat(MAX_LENGTH))).toMatchObject({kind: 'error', isCut: true});
     expect(readInput('x'.repeat(100_000))).toEqual({kind: 'error', message: 'x'.repeat(100_000), isCut: false});
     expect(readInput('x'.repeat(100_001))).toEqual({kind: 'error', message: 'x'.repeat(100_000), isCut: true});
@@ -142,7 +142,7 @@ describe('recognising', () => {
     expect(found([entry('sign', '(TooBig)')], `x(TooBig)x`)).toEqual(['sign']);
   });
 
-  it('finds the pieces of a message in their order, whatever stands for what they leave open', () => {
+  it('finds the pieces of a message in their order, regardless of the text between them', () => {
     const gap = [entry('gap', 'from <address> to <n>')];
     expect(found(gap, 'from 0x12 to 7')).toEqual(['gap']);
     expect(found(gap, 'to 7 from 0x12')).toEqual([]);
@@ -161,12 +161,12 @@ describe('recognising', () => {
     expect(found(same, 'reverted', undefined, 'b')).toEqual(['b', 'a', 'c']);
   });
 
-  it('takes the best of several messages of an entry', () => {
+  it('uses the best of several messages of an entry', () => {
     const both = {...entry('both', 'low'), messages: ['low', 'nonce is far too low indeed', 'far']};
     expect(found([entry('other', 'is far too low'), both], 'nonce is far too low indeed')).toEqual(['both']);
   });
 
-  it('shows at most four, and nothing that another says better', () => {
+  it('shows at most four, and none that another one explains better', () => {
     const words = ['alpha', 'bravo', 'delta', 'gamma', 'sigma'].map((word) => entry(word, word));
     expect(found(words, 'alpha bravo delta gamma sigma')).toEqual(['alpha', 'bravo', 'delta', 'gamma']);
     expect(found([entry('whole', 'alpha bravo delta'), entry('begin', 'alpha bravo'), entry('end', 'bravo delta'), entry('same', 'alpha bravo delta')], 'alpha bravo delta')).toEqual(['whole', 'same']);
@@ -185,7 +185,7 @@ describe('recognising', () => {
     expect(namedError(named, '')).toBeUndefined();
   });
 
-  it('explains the code beside', () => {
+  it('also explains the code', () => {
     expect(findErrors(data, {kind: 'error', code: -32003, message: '?', isCut: false}).code?.name).toBe('Transaction rejected');
   });
 });

@@ -5,7 +5,7 @@ import {readForm} from '../form';
 import {costResults, priceResults} from '../results';
 import {targetOf} from '../rules';
 
-// Files of tests share their modules: none of another file may stay here, nor these stay behind.
+// Test files share loaded modules, so this file loads its own and removes them afterwards.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
   vi.doUnmock('@docusaurus/Translate');
@@ -30,7 +30,7 @@ describe('the rows of the fee calculator', () => {
     ]);
   });
 
-  it('name what the block is', () => {
+  it('describe the block', () => {
     expect(rows(priceResults({blockGas: 30_000_000n, leastPrice: 1n}, 22_500_000_000n))).toEqual([
       ['Target gas (base fee unchanged)', '15,000,000'],
       ['Base fee of the new block', '22.5 GDrip'],
@@ -47,7 +47,7 @@ const rules = {blockGas: 60_000n, leastPrice: 10n ** 9n};
 const cost = {price: 2_500_000_000n, charged: 75_000n, refunded: 25_000n, fee: 10n ** 18n, burnt: 10n ** 17n, miner: 9n * 10n ** 17n, needed: 2n * 10n ** 18n};
 
 describe('the results of the fee calculator', () => {
-  it('are the price of the block and what the transaction pays, in units that people read', () => {
+  it('are the price of the block and the fee of the transaction, in units that people read', () => {
     expect(shown(priceResults(rules, 1_500_000_000n))).toEqual([['Target gas (base fee unchanged)', '30,000', false], ['Base fee of the new block', '1.5 GDrip', true]]);
     expect(shown(costResults(cost))).toEqual([
       ['Price per unit of gas', '2.5 GDrip', false],
@@ -66,7 +66,7 @@ describe('the results of the fee calculator', () => {
   });
 });
 
-describe('what the form begins with', () => {
+describe('the initial values of the form', () => {
   it.each(['core', 'espace'] as const)('%s: a full block, so that the price rises by an eighth, and a limit of which a quarter comes back', (space) => {
     const own = rulesOf(space);
     const {problems, basePrice, cost: first} = readForm(exampleOf(own), own);

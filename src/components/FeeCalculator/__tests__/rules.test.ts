@@ -9,7 +9,7 @@ import {readForm, type Texts} from '../form';
 import {costOf, nextBasePrice, targetOf} from '../rules';
 
 type Record_ = Record<string, string | null | undefined>;
-/** The answers of a recording that hold a result. */
+/** The responses of a recording that contain a result. */
 const answersOf = ({examples}: {examples: {response: object}[]}): Record_[] => examples.flatMap(({response}) => ('result' in response && response.result ? [response.result as Record_] : []));
 const RECORDED: [Space, Record_[], Record_[]][] = [
   ['core', answersOf(coreReceipts), answersOf(coreTransactions)],
@@ -76,7 +76,7 @@ describe('nextBasePrice', () => {
 describe('readForm', () => {
   const rules = rulesOf('espace');
   const texts: Texts = {parent: '20', packed: '30 000 000', limit: '100000', used: '40000', maxPrice: '25', priority: '1', share: '50'};
-  it('computes what the page on gas says of a call with a wide limit', () => {
+  it('computes the values of the page on gas for a call with a wide limit', () => {
     const reading = readForm({...texts, packed: '0', maxPrice: '20', priority: '0'}, rules);
     expect(reading).toMatchObject({problems: {}, basePrice: 20_000_000_000n, cost: {charged: 75_000n, refunded: 25_000n, fee: 1_500_000_000_000_000n, burnt: 750_000_000_000_000n}});
   });
@@ -109,5 +109,5 @@ describe('readForm', () => {
     expect(cost?.burnt).toBe((4n * 20_000_000_000n * hundredths) / 10_000n);
   });
 
-  it('knows the price of a full block', () => expect(readForm(texts, rules)).toMatchObject({problems: {}, basePrice: 22_500_000_000n, cost: {price: 23_500_000_000n}}));
+  it('computes the price of a full block', () => expect(readForm(texts, rules)).toMatchObject({problems: {}, basePrice: 22_500_000_000n, cost: {price: 23_500_000_000n}}));
 });

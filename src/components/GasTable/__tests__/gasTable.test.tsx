@@ -4,7 +4,7 @@ import {localNumber} from '@site/src/components/localNumber';
 import {gasClaims, gasRows} from '@site/src/facts/gasRows';
 import GasTable from '..';
 
-// Files of tests share their modules: none of another file may stay here, nor these stay behind.
+// Test files share loaded modules, so this file loads its own and removes them afterwards.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
   vi.doUnmock('@docusaurus/Translate');
@@ -45,7 +45,7 @@ describe('GasTable', () => {
     expect(html.match(/<th scope="col">/g)).toHaveLength(9);
   });
 
-  it('says how the figures were measured', () => {
+  it('states how the figures were measured', () => {
     const {node, compiler, evmVersion, runs} = gasClaims;
     expect(render('packing')).toContain(
       `Measured on conflux-rust ${node} with Solidity ${compiler} and EVM version ${evmVersion}. Where the optimizer is on, runs is ${runs}.`,

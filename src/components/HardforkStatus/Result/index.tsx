@@ -7,7 +7,7 @@ import type {HardFork} from '@site/src/facts/types';
 import {standingOf, type Heads, type Net, type Standing} from '../standing';
 import styles from '../styles.module.css';
 
-/** The sentence that answers the reader's question. */
+/** The sentence with the status of the upgrade. */
 function sentence({kind, unit, height, newest}: Standing): string {
   const numbers = {height: localNumber(height), newest: localNumber(newest), left: localNumber(height - newest)};
   if (kind === 'active') {

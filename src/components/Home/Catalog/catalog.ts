@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {IconName} from '@site/src/components/Icon';
 
-/** One destination of the catalog: the page's title as a task or a thing, and a line on what the reader gets. */
+/** One destination of the catalog: the page's title as a task or a thing, and a line about its content. */
 export type Entry = {to: string; title: string; text?: string};
 export type Group = {id: string; icon: IconName; title: string; entries: Entry[]};
 

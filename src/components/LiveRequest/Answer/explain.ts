@@ -3,7 +3,7 @@ import {TIMEOUT_MS, type Outcome} from '../send';
 
 export type Failure = Exclude<Outcome, {kind: 'ok'}>;
 
-/** What went wrong, in a short line, and what the reader can do about it. */
+/** The fault in a short line, and what the reader can do about it. */
 export function explain(failure: Failure): {title: string; advice: string} {
   switch (failure.kind) {
     case 'offline':

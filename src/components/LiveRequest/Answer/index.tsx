@@ -45,7 +45,7 @@ function Success({space, outcome}: {space: Space; outcome: Extract<Outcome, {kin
   );
 }
 
-/** The answer's place: always of the same height, whatever is in it, and read out when it changes. */
+/** The area of the response: always of the same height, regardless of its content, and announced when it changes. */
 export default function Answer({space, state}: {space: Space; state: State}): ReactNode {
   return (
     <div className={styles.answer} role="status" data-state={state.kind}>

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 type Edge = readonly [newer: number, older: number];
 
-/** Centres of the blocks on a grid of 560 x 132, oldest first; the last is the head that the request asks for. */
+/** Centres of the blocks on a grid of 560 x 132, oldest first; the last is the head that the request returns. */
 const PIVOT: readonly (readonly [number, number])[] = [[24, 66], [142, 66], [260, 66], [378, 66], [512, 66]];
 const OTHERS: readonly (readonly [number, number])[] = [[88, 20], [196, 112], [314, 20], [330, 112], [446, 20]];
 /** Parents of the blocks outside of the pivot chain, and the pivot blocks that refer to them (indexes). */
@@ -16,7 +16,7 @@ function curve([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, 
   return `M${x1} ${y1}C${middle} ${y1} ${middle} ${y2} ${x2} ${y2}`;
 }
 
-/** The head of the Tree-Graph, drawn above the request that asks for it. Decoration: it says nothing that is not in the text. */
+/** The head of the Tree-Graph, drawn above the request for it. It is decorative: all its information is in the text. */
 export default function ChainHead(): ReactNode {
   const head = PIVOT.length - 1;
   return (

@@ -2,7 +2,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {REQUESTS} from '../requests';
 import {send, TIMEOUT_MS, type Surroundings} from '../send';
 
-/** Surroundings whose clock says 0, then 143, and whose network is `answer`. */
+/** An environment whose clock returns 0, then 143, and whose network is `answer`. */
 function around(answer: typeof fetch, isOffline = () => false): Surroundings {
   const times = [0, 143.4];
   return {fetch: answer, now: () => times.shift() ?? 0, isOffline};
@@ -30,7 +30,7 @@ describe('send', () => {
     expect(JSON.parse(String(init.body))).toEqual({jsonrpc: '2.0', id: 1, method: 'cfx_epochNumber', params: []});
   });
 
-  it('shows the refusal of a node, whatever the HTTP status', async () => {
+  it('shows the error of a node, regardless of the HTTP status', async () => {
     const refusal = '{"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"Method not found"}}';
     for (const status of [200, 400]) {
       expect(await ask(around(replies(refusal, status)))).toEqual({kind: 'refused', code: -32601, message: 'Method not found', ms: 143});
@@ -54,14 +54,14 @@ describe('send', () => {
     expect(network).not.toHaveBeenCalled();
   });
 
-  it('tells a lost line from an endpoint that cannot be reached', async () => {
+  it('distinguishes a lost connection from an endpoint that cannot be reached', async () => {
     const fails = async () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await ask(around(fails))).toEqual({kind: 'unreachable'});
     let asked = 0;
     expect(await ask(around(fails, () => asked++ > 0))).toEqual({kind: 'offline'});
   });
 
-  it('gives up after the time limit', async () => {
+  it('ends after the time limit', async () => {
     vi.useFakeTimers();
     const outcome = ask(around(silent));
     await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);

@@ -53,11 +53,11 @@ describe('readAddress', () => {
     expect(readAddress(`0X${hex.slice(2).toUpperCase()}`)).toMatchObject({hex, hasWrongCase: false});
   });
 
-  it('sees capitals that do not fit', () => {
+  it('detects capitals that do not match', () => {
     expect(readAddress(getAddress(hex).replace('d', 'D'))).toMatchObject({ok: true, hasWrongCase: true});
   });
 
-  it('knows the internal contracts by their form', () => {
+  it('recognises the internal contracts by their format', () => {
     for (const {hex: own, mainnet, testnet} of internalContracts) {
       expect(readAddress(mainnet)).toEqual({ok: true, hex: own, type: 'builtin', networkId: 1029});
       expect(readAddress(testnet)).toMatchObject({hex: own, networkId: 1});

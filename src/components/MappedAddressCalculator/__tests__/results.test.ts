@@ -6,7 +6,7 @@ import {mappedAddress} from '../mapped';
 import {readAddress} from '../read';
 import {resultsOf} from '../results';
 
-// Files of tests share their modules: none of another file may stay here, nor these stay behind.
+// Test files share loaded modules, so this file loads its own and removes them afterwards.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
   vi.doUnmock('@docusaurus/Translate');

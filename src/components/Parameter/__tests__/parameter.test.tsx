@@ -3,7 +3,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {afterAll, describe, expect, it, vi} from 'vitest';
 import Parameter from '..';
 
-// Files of tests share their modules: none of another file may stay here, nor these stay behind.
+// Test files share loaded modules, so this file loads its own and removes them afterwards.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
   vi.doUnmock('@docusaurus/Link');
@@ -22,7 +22,7 @@ describe('<Parameter>', () => {
   it('shows the value with its unit on one line, copies the bare value, and links the source', () => {
     const markup = html({value: '10485760', shown: '10,485,760\u00a0bytes', source: 'https://example.org/x.rs'});
     expect(textOf(markup)).toBe('10,485,760\u00a0bytes Copy Source');
-    // A button and a link with names of their own: both are reached by keyboard.
+    // A button and a link with their own names: both can be focused by keyboard.
     expect(markup).toMatch(/<button[^>]*aria-label="Copy 10485760"/);
     expect(markup).toMatch(/<a[^>]*aria-label="Source of some_key"/);
     expect(markup).toMatch(/<a[^>]*href="https:\/\/example\.org\/x\.rs"/);
@@ -32,7 +32,7 @@ describe('<Parameter>', () => {
     expect(html({value: 'safe', shown: 'safe', form: 'code'})).toContain('<code>safe</code>');
   });
 
-  it('says that a key is not set, and offers nothing to copy', () => {
+  it('states that a key is not set, and has nothing to copy', () => {
     expect(textOf(html({source: 'https://example.org/x.rs'}))).toBe('not set Source');
     expect(html({})).not.toMatch(/<button|<a/);
   });

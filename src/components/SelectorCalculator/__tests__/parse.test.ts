@@ -36,7 +36,7 @@ describe('parseSignature', () => {
     expect(canonical(`error f(${written});`)).toBe(`f(${abi})`);
   });
 
-  it.each(PARAMETERS)('f(%s) has the selector and topic that viem gives', (written, abi) => {
+  it.each(PARAMETERS)('f(%s) has the selector and topic that viem computes', (written, abi) => {
     const {selector, topic} = hashesOf(canonical(`f(${written})`));
     expect(selector).toBe(toFunctionSelector(`function f(${abi})`));
     expect(topic).toBe(toEventSelector(`event f(${abi})`));
@@ -65,7 +65,7 @@ describe('parseSignature', () => {
     for (const {signature, topic0} of events) expect(hashesOf(canonical(signature)).topic).toBe(topic0);
   });
 
-  it('knows kinds and anonymous events; the words may be names too', () => {
+  it('recognises kinds and anonymous events; the words can be names too', () => {
     expect(parseSignature('event A(uint indexed a) anonymous;')).toMatchObject({kind: 'event', isAnonymous: true});
     expect(parseSignature('transfer(address,uint256)')).toMatchObject({kind: undefined});
     expect(parseSignature('error(string)')).toMatchObject({kind: undefined, canonical: 'error(string)'});
@@ -114,7 +114,7 @@ describe('parseSignature', () => {
 
   it.each([['receiver()', 'receiver()'], ['myfallback()', 'myfallback()'], [' f( uint ) ', 'f(uint256)'], ['f(uint[10])', 'f(uint256[10])'], ['f(uint) ;', 'f(uint256)']])('takes %j', (text, signature) => expect(canonical(text)).toBe(signature));
 
-  it('has limits, and takes what is just within them', () => {
+  it('has limits, and accepts input just within them', () => {
     const nested = (depth: number) => `f(${'('.repeat(depth)}uint${')'.repeat(depth)})`;
     expect([32, 33].map((depth) => canonical(nested(depth)).startsWith('f('))).toEqual([true, false]);
     const long = (length: number) => `${'f'.repeat(length - 2)}()`;
@@ -128,7 +128,7 @@ describe('parseSignature', () => {
 });
 
 describe('canonicalType', () => {
-  it('takes every width of the ABI and no other', () => {
+  it('accepts every width of the ABI and no other', () => {
     for (let bits = 1; bits <= 300; bits++) {
       const expected = bits % 8 === 0 && bits <= 256 ? `uint${bits}` : undefined;
       expect(canonicalType(`uint${bits}`)).toBe(expected);

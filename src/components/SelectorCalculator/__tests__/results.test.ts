@@ -3,7 +3,7 @@ import {hashesOf} from '../hashes';
 import {parseSignature} from '../parse';
 import {resultsOf} from '../results';
 
-// Files of tests share their modules: none of another file may stay here, nor these stay behind.
+// Test files share loaded modules, so this file loads its own and removes them afterwards.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
   vi.doUnmock('@docusaurus/Translate');
@@ -22,7 +22,7 @@ describe('the rows of the selector calculator', () => {
     ['error A(uint a)', [['Canonical signature', 'A(uint256)'], [SELECTOR, selector]]],
     ['event A(uint indexed a)', [['Canonical signature', 'A(uint256)'], [TOPIC, topic]]],
     ['A(uint)', [['Canonical signature', 'A(uint256)'], [SELECTOR, selector], [TOPIC, topic]]],
-    // Its hash stands in no log.
+    // Logs don't contain its hash.
     ['event A(uint indexed a) anonymous', [['Canonical signature', 'A(uint256)']]],
     ['A(', [['Canonical signature', undefined], [SELECTOR, undefined], [TOPIC, undefined]]],
   ])('%s', (text, expected) => expect(rows(text)).toEqual(expected));

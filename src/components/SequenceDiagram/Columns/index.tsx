@@ -4,7 +4,7 @@ import Heads from '../Heads';
 import {layout, WIDE, type Actor, type Placed, type Step} from '../layout';
 import styles from '../styles.module.css';
 
-/** Height of a label, which may have two lines, and of a note. */
+/** Height of a label, which can have two lines, and of a note. */
 const LABEL = 40;
 const NOTE = 22;
 

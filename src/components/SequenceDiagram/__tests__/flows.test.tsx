@@ -26,7 +26,7 @@ describe('sequences', () => {
     expect(flows).toEqual(expect.arrayContaining(['X402Flow', 'StratumFlow']));
   });
 
-  it.each(flows)('%s says each of its steps, in order, to readers who do not see it', async (name) => {
+  it.each(flows)('%s describes each of its steps, in order, to readers who do not see it', async (name) => {
     const {drawn, said} = await numbers(name);
     expect(drawn.length).toBeGreaterThan(3);
     expect(said).toEqual(drawn);

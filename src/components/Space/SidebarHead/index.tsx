@@ -4,7 +4,7 @@ import {SpaceMark} from '..';
 import type {Space} from '../spaces';
 import styles from './styles.module.css';
 
-/** The head of a space's sidebar: its sign, its name, and in a line what kind of environment it is. */
+/** The head of a space's sidebar: its sign, its name, and a line about its environment. */
 export default function SidebarHead({space}: {space: Space}): ReactNode {
   const line =
     space === 'core'

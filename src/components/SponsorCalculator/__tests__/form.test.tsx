@@ -8,7 +8,7 @@ import {failureText, lastsText, noteText} from '../messages/results';
 import Panel from '../Panel';
 import {callResults, fundsResults, lastsResults} from '../results';
 
-// Files of tests share their modules: none of another file may stay here, nor these stay behind.
+// Test files share loaded modules, so this file loads its own and removes them afterwards.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
   vi.doUnmock('@docusaurus/Translate');
@@ -22,7 +22,7 @@ const forecast = (texts: Partial<Texts> = {}, choices: Partial<Choices> = {}) =>
 const HOSTILE = ['', ' ', '-1', '1e9', '0x10', 'NaN', 'Infinity', '<b>1</b>', '\0', '1\0', '１２', '9'.repeat(100_000), '1'.repeat(39), '{"a":[[[1]]]}', '1.5.5', '٣', '🙂'];
 
 describe('the form of the sponsor calculator', () => {
-  it('begins with the example of the page, which needs all of its collateral', () => {
+  it('starts with the example of the page, which needs all of its collateral', () => {
     const {plan, problems} = read();
     expect(problems).toEqual({});
     const {gasLasts, storageLasts, funds} = forecastOf(plan!);
@@ -30,7 +30,7 @@ describe('the form of the sponsor calculator', () => {
     expect(dayOf(storageLasts!, plan!.perDay)).toBe(20n);
   });
 
-  it('lets users pay gas from the first transaction when the bound is too low, as the page says', () => {
+  it('lets users pay gas from the first transaction if the upper bound is too low, as the page states', () => {
     expect(forecast({bound: '0.0002'}).gasLasts).toBe(24_999n);
     expect(forecast({bound: '0.00019'}).gasLasts).toBe(0n);
   });
@@ -85,7 +85,7 @@ describe('the results of the sponsor calculator', () => {
     for (const list of [callResults(undefined), lastsResults(undefined, undefined), fundsResults(undefined, undefined)]) for (const {code, text} of list) expect(code ?? text).toBeFalsy();
   });
 
-  it('have a note for what goes on without end, what is lost, and what the table leaves out', () => {
+  it('have a note for an endless repetition, for losses, and for rows that the table omits', () => {
     const endless = forecast({paid: '1', slots: '3', cleared: '1', count: '1000000'});
     expect(endless.done).toBeLessThan(1_000_000n);
     const notes = [noteText(endless, 1_000_000n), noteText({...endless, done: 5n, funds: {...endless.funds, lost: 1n}}, 5n), noteText({...endless, done: 5n}, 5n), noteText(forecast(), 10_000n)];
@@ -94,7 +94,7 @@ describe('the results of the sponsor calculator', () => {
     expect(new Set(notes).size).toBe(4);
   });
 
-  it('have texts of their own', () => {
+  it('have their own texts', () => {
     const problems: Problem[] = ['notWhole', 'tooMuch', 'aboveTxGas', 'none', 'usedAboveLimit', 'belowBase', 'tooLarge'];
     expect(new Set(problems.map((problem) => problemText(problem, rules))).size).toBe(problems.length);
     expect(new Set((Object.keys(exampleTexts()) as (keyof Texts)[]).map(fieldText)).size).toBe(16);
@@ -104,7 +104,7 @@ describe('the results of the sponsor calculator', () => {
     expect(new Set([lastsText(undefined, 1n), lastsText(0n, 1n), lastsText(3n, 2n)]).size).toBe(3);
   });
 
-  it('stand in a table: who pays from which transaction on', () => {
+  it('are in a table: who pays, starting with which transaction', () => {
     const html = renderToStaticMarkup(<Panel rules={rules} />);
     const rows = [...html.matchAll(/<tr>(<td>.*?)<\/tr>/g)].map(([, row]) => [...row!.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => cell!.replace(/<span[^>]*>From transaction <\/span>/, '')));
     expect(rows).toEqual([

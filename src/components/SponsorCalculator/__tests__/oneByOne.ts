@@ -1,6 +1,6 @@
 /**
- * The rules once more, written after the node's source and not after the model: one transaction after another, each slot with its owner,
- * bytes instead of Drip for storage wherever the node has units. Amounts in Drip.
+ * A second implementation of the rules, based on the node's source and not on the model: one transaction after another,
+ * each slot with its owner, bytes instead of Drip for storage wherever the node has units. Amounts in Drip.
  */
 export interface Contract {
   gas: bigint;

@@ -123,7 +123,7 @@ describe('the model of the sponsor calculator', () => {
     expect(funds.gas).toBe(2n * CFX - 24_999n * 80_000n * GDRIP);
   });
 
-  it('stops when the payers alternate for ever, and says how far it came', () => {
+  it('stops if the payers alternate endlessly, and reports how many transactions it computed', () => {
     const call = priced({isListed: true, limit: 21_000n, used: 21_000n, basePrice: GDRIP, maxPrice: GDRIP, priority: 0n, storageLimit: 192n, set: 192n, cleared: 64n});
     const start = performance.now();
     const {done, phases} = run({...emptyFunds, ...payIn(CFX)}, {bound: 0n, hasCollateral: true, rules}, call, 10n ** 9n);

@@ -65,7 +65,7 @@ export function optionText(option: Choices[keyof Choices]): string {
   }
 }
 
-/** What is wrong with a field, and how to write it. */
+/** The fault of a field, and how to write it. */
 export function problemText(problem: Problem, {txGas}: Limits): string {
   switch (problem) {
     case 'notWhole':

@@ -5,7 +5,7 @@ export interface Call {
   /** The whitelist contains the sender, or everyone. */
   readonly isListed: boolean;
   readonly limit: bigint;
-  /** Gas used, as a receipt says it. */
+  /** Gas used, as in a receipt. */
   readonly used: bigint;
   readonly basePrice: bigint;
   /** `maxFeePerGas`, or `gasPrice` in types 0 and 1; at least the base price. */
@@ -22,7 +22,7 @@ export interface Call {
 /** Hundredths of a percent of the base fee that are burned, as long as votes don't change them. Source: CIP-137. */
 const BURNT_SHARE = 5_000n;
 
-/** The fee of a call, and the amounts that the node compares before it knows the fee. */
+/** The fee of a call, and the amounts that the node compares before the fee is determined. */
 interface CallCost extends Cost {
   /** Fee for all of the limit, at the effective price: fresh_executive.rs:301 (gas_cost). A call that runs out of storage pays it. */
   readonly reserved: bigint;

@@ -1,4 +1,4 @@
-/** What storage costs in Core Space. Amounts are in Drip, sizes in bytes. */
+/** The costs of storage in Core Space. Amounts are in Drip, sizes in bytes. */
 export interface StorageRules {
   /** Bytes that 1 CFX covers. conflux-rust@v3.0.2, crates/parameters/src/lib.rs:319 (DRIPS_PER_STORAGE_COLLATERAL_UNIT) */
   readonly bytesPerCfx: bigint;
@@ -25,7 +25,7 @@ export const bytesOf = (drip: bigint, {bytesPerCfx}: StorageRules): bigint => dr
 export const sizeOf = (slots: bigint, code: bigint, {slotBytes, codeBytesPerKib}: StorageRules): bigint =>
   slots * slotBytes + ((code + KIB - 1n) / KIB) * codeBytesPerKib;
 
-/** The collateral that a contract's sponsor has given, in Drip; points too. */
+/** The collateral that a contract's sponsor has provided, in Drip, including points. */
 export interface Collateral {
   /** CFX in the sponsor balance. */
   readonly balance: bigint;

@@ -14,7 +14,7 @@ export interface Funds extends Collateral {
   readonly lost: bigint;
 }
 
-/** What doesn't change. */
+/** The constant values. */
 export interface Sponsor {
   /** Highest fee of a transaction, in Drip; 0 without a sponsor for gas. */
   readonly bound: bigint;
@@ -32,7 +32,10 @@ export interface Verdict {
   /** Undefined if it needs no collateral and has a storage limit of 0. */
   readonly storageBy: Payer | undefined;
   readonly failure: Failure | undefined;
-  /** What a sender must own for the node to accept the transaction: transaction_pool_inner.rs:1083, stricter than at execution. */
+  /**
+   * The balance that a sender must have for the node to accept the transaction: transaction_pool_inner.rs:1083,
+   * stricter than at execution.
+   */
   readonly senderNeeds: bigint;
 }
 

@@ -4,7 +4,7 @@ import TableHeaderCell from '@site/src/components/TableHeaderCell';
 import TableScroll from '..';
 import {columnNames} from '../columnNames';
 
-// Files of tests share their modules: none of another file may stay here, nor these stay behind.
+// Test files share loaded modules, so this file loads its own and removes them afterwards.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
   vi.doUnmock('@docusaurus/Translate');
@@ -48,7 +48,7 @@ describe('§2.7 tables whose rows become blocks on a telephone', () => {
     expect(columnNames([<thead key="two">{[head!.props.children, <tr key="second" />]}</thead>, body])).toBeUndefined();
   });
 
-  it('name their columns for the style sheet, whatever stands in the names', () => {
+  it('contain their column names for the style sheet, regardless of the characters in the names', () => {
     const html = renderToStaticMarkup(<TableScroll>{table(['', "The node's answer", 'a\\b'], [LONG, 'a', 'b'])}</TableScroll>).replaceAll('&#x27;', "'");
     expect(html).toContain("class=\"stacks\" style=\"--name-2:'The node\\'s answer';--name-3:'a\\\\b'\"");
     expect(renderToStaticMarkup(<TableScroll stacks={false}>{table(['a', 'b', 'c'], [LONG, 'b', 'c'])}</TableScroll>)).not.toContain('stacks');

@@ -25,7 +25,7 @@ interface Props {
 
 const NAMES = Object.keys(EXAMPLES) as Example[];
 
-/** Raw hex above, what it says below. */
+/** Raw hex above, its decoded content below. */
 export default function Decoder({facts, recover, onEdit}: Props): ReactNode {
   const [example, setExample] = useState<Example>('core2');
   const [text, setText] = useState<string>(EXAMPLES.core2);

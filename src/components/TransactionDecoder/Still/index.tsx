@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** Bytes that a prefix counts: of the outer list, of the fields, of the address. */
 const [ALL, FIELDS, ADDRESS] = ['184', '115', '20'];
 
-/** What each part of the first bytes means. */
+/** The meaning of each part of the first bytes. */
 const meanings = (): Record<keyof typeof BYTES, string> => ({
   type: translate({id: 'transactionDecoder.still.type', message: 'the letters cfx and type 2', description: 'Transaction decoder: meaning of the first bytes in the example'}),
   all: translate({id: 'transactionDecoder.still.all', message: 'a list of {count} bytes: the fields and the signature', description: 'Transaction decoder: meaning of bytes in the example'}, {count: ALL}),

@@ -17,7 +17,7 @@ const CORE: Kind[] = ['core0', 'core1', 'core2'];
 const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 const keyOf = (chance: Random): Hex => `0x${(1n + (BigInt(hexBytes(chance, 32)) % (ORDER - 1n))).toString(16).padStart(64, '0')}`;
 
-/** What the other libraries can say: a safe nonce, and a tip that is no higher than the price. */
+/** The values that the other libraries support: a safe nonce, and a tip that is no higher than the price. */
 function sayable(fields: Fields): Fields {
   const {nonce, maxFeePerGas, maxPriorityFeePerGas} = fields;
   const swap = maxFeePerGas !== undefined && maxPriorityFeePerGas! > maxFeePerGas;
@@ -69,7 +69,7 @@ describe.each(CORE)('%s, as js-conflux-sdk has it', (kind) => {
     for (let i = 0; i < CASES; i++) {
       await breathe(i);
       const random = randomFields(chance, kind);
-      // The SDK writes addresses as base32, which knows three first digits.
+      // The SDK writes addresses as base32, which supports three first digits.
       const core = (hex: string) => hex && `0x${'018'[below(chance, 3)]}${hex.slice(3)}`;
       const fields: Fields = {...random, to: core(random.to!), ...(random.accessList && {accessList: random.accessList.map((one) => ({...one, address: core(one.address)}))})};
       const sdk = sdkOf({kind, fields});
@@ -86,7 +86,7 @@ describe.each(CORE)('%s, as js-conflux-sdk has it', (kind) => {
       expect(transaction).toEqual(signed);
       expect(hash).toBe(sdk.hash);
       expect(sdkAddress.encodeCfxAddress(signer!, Number(fields.chainId))).toBe(String(sdk.from).toLowerCase());
-      // The SDK can't read what it wrote where r or s begins with a zero byte.
+      // The SDK can't read its own output if r or s starts with a zero byte.
       if ([signed.signature!.r, signed.signature!.s].some((half) => half < 2n ** 248n)) continue;
       const decoded = SdkTransaction.decodeRaw(sent) as unknown as Record<string, unknown>;
       for (const name of ['nonce', 'gas', 'value', 'storageLimit', 'epochHeight', 'data'] as const) expect(decoded[name], name).toEqual(fields[name]);

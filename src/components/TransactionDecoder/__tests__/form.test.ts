@@ -12,7 +12,7 @@ const core: Texts = {nonce: '1', maxPriorityFeePerGas: '1', maxFeePerGas: '3', g
 const evm: Texts = {chainId: '71', nonce: '0', gasPrice: '20', maxPriorityFeePerGas: '0', maxFeePerGas: '0.000000001', gas: '50000', to: HEX, value: '0', data: '0x', accessList: '[]', authorizationList: '[]'};
 
 describe('the form', () => {
-  it('gives back every transaction that it was filled with, in 2,000 cases', async () => {
+  it('returns every transaction that it was filled with, in 2,000 cases', async () => {
     const chance = random(21);
     for (let i = 0; i < 2_000; i++) {
       await breathe(i);
@@ -75,7 +75,7 @@ describe('cautions', () => {
     expect(cautions('espace2', {chainId: '8453'})).toEqual([]);
   });
 
-  it('say what a node would reject, and what a signer would regret', () => {
+  it('report what a node would reject, and what a signer would regret', () => {
     expect(cautions('core2', {chainId: '71'})).toEqual(['otherSpace']);
     expect(cautions('espace2', {chainId: '1029'})).toEqual(['otherSpace']);
     expect(cautions('core2', {maxFeePerGas: '0'})).toEqual(['zeroPrice', 'tipAbovePrice']);

@@ -32,7 +32,7 @@ function mutate(chance: Random, bytes: Uint8Array): Uint8Array {
 }
 
 describe('bytes with mistakes', () => {
-  it('are read as what they are, or rejected with a reason and its place, in 20,000 cases', async () => {
+  it('are read correctly, or rejected with a reason and its position, in 20,000 cases', async () => {
     const chance = random(7702);
     const seen: Record<string, number> = {};
     for (let i = 0; i < 20_000; i++) {
@@ -127,12 +127,12 @@ describe('each mistake has its reason', () => {
     expect(read(hex)).toEqual({ok: false, problem, at, field, detail});
   });
 
-  it('and a signature that nobody can have made, at its r', () => {
+  it('and a signature that no one can have made, at its r', () => {
     const r = 5n; // x³ + 7 = 132 is no square modulo the prime of the curve
     expect(explainHex(signed(ONE, numberBytes(r), ONE), recover)).toMatchObject({problem: 'noSigner', at: 36, field: 'r'});
   });
 
-  it('and nested lists and long ones are no burden', () => {
+  it('and nested lists and long ones are read quickly', () => {
     const begin = performance.now();
     expect(read(`0x${'f8ff'.repeat(50_000)}`).ok).toBe(false);
     expect(read(`0x${'c0'.repeat(100_000)}`).ok).toBe(false);

@@ -6,7 +6,7 @@ import {FORMS, type Fields, type Signature, type Transaction} from '../model/kin
 const VIEM_TYPES = {0: 'legacy', 1: 'eip2930', 2: 'eip1559', 4: 'eip7702'} as const;
 const word = (value: bigint): Hex => `0x${value.toString(16).padStart(64, '0')}`;
 
-/** What viem writes for a transaction of eSpace. */
+/** The encoding of an eSpace transaction by viem. */
 export function byViem({kind, fields, signature}: Transaction): string {
   const {to, authorizationList, gasPrice, maxFeePerGas, maxPriorityFeePerGas, chainId, ...others} = fields;
   const request = {
@@ -21,7 +21,7 @@ export function byViem({kind, fields, signature}: Transaction): string {
   return serializeTransaction(request, signature && {r: word(signature.r), s: word(signature.s), yParity: signature.yParity, ...(FORMS[kind].type === 0 && {v: BigInt(27 + signature.yParity)})});
 }
 
-/** What ethers reads in a transaction of eSpace: the fields in our names, the hash and the signer. */
+/** The fields of an eSpace transaction according to ethers, in our names, with the hash and the signer. */
 export function ethersReads(raw: string) {
   const read = EthersTransaction.from(raw);
   const list = read.accessList?.map(({address, storageKeys}) => ({address: address.toLowerCase(), storageKeys}));

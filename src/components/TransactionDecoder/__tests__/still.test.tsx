@@ -12,7 +12,7 @@ vi.mock('@docusaurus/Translate', () => import('@site/tests/support/translate'));
 const html = renderToStaticMarkup(<Still />);
 
 describe('the decoder without scripts', () => {
-  it('shows how the example of type 2 begins', () => {
+  it('shows the first bytes of the example of type 2', () => {
     expect(EXAMPLES.core2.startsWith(`0x${Object.values(BYTES).join('')}`)).toBe(true);
     const size = (EXAMPLES.core2.length - 2) / 2;
     // 0xf8 comes before a length of one byte.
@@ -21,7 +21,7 @@ describe('the decoder without scripts', () => {
     expect(html).toContain('a list of 115 bytes');
   });
 
-  it('says of each field what the decoder says', () => {
+  it('describes each field as the decoder does', () => {
     const read = explainHex(EXAMPLES.core2, recover);
     if (!read.ok) throw new Error(read.problem);
     const shown = new Map(fieldResults(read, {networks: [], collateralPerKib: 1, epochBound: 1}).map(({label, code}) => [label, code!]));

@@ -50,7 +50,7 @@ describe('the examples', () => {
   });
 });
 
-describe('what the decoder says', () => {
+describe('the texts of the decoder', () => {
   const rows = (example: Example) => Object.fromEntries(fieldResults(good(example), facts).map(({label, code, text}) => [label, [code, text]]));
 
   it('is each field in words and units', () => {
@@ -83,7 +83,7 @@ describe('what the decoder says', () => {
     }
   });
 
-  it('begins with what it is and who signed it, and keeps these rows for bytes that can’t be read', () => {
+  it('starts with its kind and its signer, and keeps these rows for bytes that can’t be read', () => {
     const main = mainResults(good('core2'));
     expect(main[0]!.text).toBe('Core Space, type 2 (CIP-1559), 190 bytes, signed');
     expect(main[1]!.code).toMatch(/^cfxtest:aa/);
@@ -104,7 +104,7 @@ describe('what the decoder says', () => {
     for (const [index, text] of texts.entries()) if (PROBLEMS[index] !== 'hashOrKey') expect(text).toMatch(/^Byte 1,234 \(gas\): .+\.$/);
   });
 
-  it('counts what a list has and what it must have', () => {
+  it('shows the actual and the required number of items in a list', () => {
     expect(problemText({problem: 'listLength', at: 0, field: '', detail: '8 ≠ 4, 6, 9'})).toMatch(/^Byte 0: this list has 8 items instead of 4, 6, or 9\./);
   });
 

@@ -25,7 +25,7 @@ function chainText(id: bigint, space: string, networks: readonly Network[]): str
     : translate({id: 'transactionDecoder.words.testnet', message: '{space} testnet', description: 'Transaction decoder: a network of a space'}, values);
 }
 
-/** What a field means with this value, in words and units. */
+/** The meaning of a field with this value, in words and units. */
 export function wordsOf(name: FieldName, {kind, fields}: Transaction, {networks, collateralPerKib, epochBound}: Facts): string {
   const {gas = 0n, to, value = 0n, storageLimit = 0n, epochHeight = 0n, data = '0x', accessList = [], authorizationList = []} = fields;
   const price = fields.gasPrice ?? fields.maxFeePerGas ?? 0n;

@@ -14,7 +14,7 @@ export function labelText(name: FieldName): string {
   return name === 'to' ? translate({id: 'transactionDecoder.label.to', message: 'to (empty to create a contract)', description: 'Transaction encoder: label of the field to, which keeps its name'}) : name;
 }
 
-/** What is wrong with a field, and how to write it. */
+/** The fault of a field, and how to write it. */
 export function formProblemText({id, detail}: FormProblem): string {
   switch (id) {
     case 'notWhole':

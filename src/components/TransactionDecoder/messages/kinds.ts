@@ -33,7 +33,7 @@ export function exampleText(example: Example): string {
   }
 }
 
-/** Why a node will reject the transaction, or what its signer may not want. */
+/** Why a node will reject the transaction, or a property that its signer might not want. */
 export function cautionText(caution: Caution): string {
   switch (caution) {
     case 'receiver':

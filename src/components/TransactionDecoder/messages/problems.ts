@@ -10,7 +10,7 @@ function countsOf(detail: string): {found: string; expected: string} {
   return {found, expected: new Intl.ListFormat(i18n.currentLocale, {type: 'disjunction'}).format(expected.split(', '))};
 }
 
-/** What is wrong and what to do, without the place. */
+/** The fault and its fix, without the position. */
 function reasonText({problem, detail}: Problem): string {
   switch (problem) {
     case 'notHex':
@@ -52,7 +52,7 @@ function reasonText({problem, detail}: Problem): string {
   }
 }
 
-/** What is wrong with a value or a signature. */
+/** The fault of a value or a signature. */
 function valueText({problem, detail}: Pick<Problem, 'problem' | 'detail'>): string {
   switch (problem) {
     case 'leadingZero':
@@ -80,7 +80,7 @@ function valueText({problem, detail}: Pick<Problem, 'problem' | 'detail'>): stri
   }
 }
 
-/** What is wrong, where, and what to do. */
+/** The fault, its position, and its fix. */
 export function problemText(problem: Problem): string {
   if (problem.problem === 'hashOrKey') return reasonText(problem);
   const {at, field} = problem;

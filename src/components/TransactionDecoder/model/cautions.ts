@@ -8,7 +8,7 @@ export interface Network {
   readonly chainId: number;
 }
 
-/** Why a node will reject a transaction that can be read, or what its signer may not want. */
+/** Why a node will reject a readable transaction, or a property that its signer might not want. */
 export type Caution = 'receiver' | 'tipAbovePrice' | 'zeroPrice' | 'noAuthorization' | 'skipped' | 'otherSpace' | 'anyChain' | 'noCode';
 
 /** Warnings that follow from the bytes only. Source: conflux-rust v3.0.3, crates/cfxcore/core/src/verification.rs:728. */

@@ -4,11 +4,11 @@ import {Reader} from './read';
 import {itemsOf, readItem, type Item} from './rlp';
 import {legacyOf, readSignature} from './signature';
 
-/** Where a list begins, and where strings do. */
+/** The first byte values of lists and of strings. */
 const [STRING, LIST] = [0x80, 0xc0];
 const [CORE_TYPES, EVM_TYPES, BLOBS] = [[1, 2], [1, 2, 4], 3];
 
-/** The only item after the first bytes; nothing may follow it. */
+/** The only item after the first bytes; nothing can follow it. */
 function body(bytes: Uint8Array, start: number): Item {
   const item = readItem(bytes, start, bytes.length);
   if (item.to < bytes.length) throw new Fault('trailing', item.to, '', String(bytes.length - item.to));
@@ -49,7 +49,7 @@ function signedLegacy(reader: Reader, items: readonly Item[]): Transaction {
 
 /**
  * Nine items can be three things. Two empty ones at the end are the mark of EIP-155. Otherwise the eighth is the chain ID of Core Space, of at
- * most four bytes, or `r` of a signature, which nobody can make so small.
+ * most four bytes, or `r` of a signature, which no one can make so small.
  */
 function nine(reader: Reader, list: Item, items: readonly Item[]): Transaction {
   const [seventh, eighth, ninth] = items.slice(6) as [Item, Item, Item];

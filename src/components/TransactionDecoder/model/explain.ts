@@ -8,7 +8,7 @@ import {concat, encode, numberBytes} from './rlp';
 import {ORDER} from './signature';
 import type {Recover} from './signer';
 
-/** What follows from the fields and the signature. Everything is lower-case hex. */
+/** The values derived from the fields and the signature. Everything is lower-case hex. */
 export interface Explained {
   readonly ok: true;
   readonly transaction: Transaction;
@@ -22,7 +22,10 @@ export interface Explained {
 }
 export type Explanation = Explained | ({readonly ok: false} & Problem);
 
-/** First byte of what an authorization signs. Source: conflux-rust v3.1.0-testnet, crates/primitives/src/transaction/authorization.rs:8. */
+/**
+ * First byte of the data that an authorization signs. Source: conflux-rust v3.1.0-testnet,
+ * crates/primitives/src/transaction/authorization.rs:8.
+ */
 const MAGIC = 0x05;
 /** 32 bytes. */
 const WORD_DIGITS = /^(?:0x)?[0-9a-f]{64}$/i;
@@ -45,7 +48,7 @@ export function explain(transaction: Transaction, recover: Recover): Explained {
   return {ok: true, transaction, size: raw.length, signingHash, ...(signature && {hash: keccak256(raw), signer}), authorities};
 }
 
-/** Reads raw hex and explains it, or says why it can't be read. */
+/** Reads raw hex and explains it, or returns the reason why it can't be read. */
 export function explainHex(text: string, recover: Recover): Explanation {
   try {
     const bytes = readHex(text);
@@ -61,5 +64,5 @@ export function explainHex(text: string, recover: Recover): Explanation {
   }
 }
 
-/** The raw hex of a transaction: what is sent, or what is to be signed. */
+/** The raw hex of a transaction: the signed bytes to send, or the unsigned bytes to sign. */
 export const rawHex = (transaction: Transaction): string => hexOf(rawBytes(transaction));

@@ -1,4 +1,4 @@
-/** Why bytes are no transaction. The messages explain each. */
+/** Why bytes are not a transaction. The messages explain each. */
 export type ProblemId =
   // Text
   | 'notHex' | 'hashOrKey' | 'oddDigits' | 'tooLong'
@@ -11,7 +11,7 @@ export type ProblemId =
   // Signature
   | 'badParity' | 'badV' | 'chainTooBig' | 'zeroSignature' | 'signatureRange' | 'highS' | 'noSigner';
 
-/** What is wrong, the byte at which it begins (from 0), the field it is in, and the part that is meant. */
+/** The fault, the byte at which it starts (from 0), its field, and the affected part. */
 export interface Problem {
   readonly problem: ProblemId;
   readonly at: number;

@@ -92,7 +92,7 @@ export interface FormReading {
   readonly transaction?: Transaction;
 }
 
-/** Reads all fields of a form: the unsigned transaction, or what is wrong with which. */
+/** Reads all fields of a form and returns the unsigned transaction, or the faults by field. */
 export function readForm(kind: Kind, texts: Texts): FormReading {
   const problems: Partial<Record<FieldName, FormProblem>> = {};
   const fields: Record<string, unknown> = {};

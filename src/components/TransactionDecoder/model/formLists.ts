@@ -5,7 +5,7 @@ import {MAX_BYTES} from './hex';
 /** Keys of an authorization with their sizes in bits, as libraries write them in JSON. */
 const NUMBERS = {chainId: 256, nonce: 64, yParity: 8, r: 256, s: 256} as const;
 
-/** Says at which entry something is wrong. */
+/** Replaces a fault with one that contains the position of the entry. */
 function at<Value>(place: string, read: () => Value): Value {
   try {
     return read();

@@ -7,7 +7,7 @@ export const MAX_BYTES = 204_800;
 /** A character as a person can see it. */
 const shown = (character: string): string => (/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? character : `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`);
 
-/** The bytes of hex digits, with or without `0x`; white space may surround them. */
+/** The bytes of hex digits, with or without `0x`; surrounding white space is allowed. */
 export function readHex(text: string): Uint8Array {
   const digits = text.trim().replace(/^0x/i, '');
   if (digits.length > 2 * MAX_BYTES) throw new Fault('tooLong', MAX_BYTES);

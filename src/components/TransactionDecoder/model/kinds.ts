@@ -65,7 +65,10 @@ export const FORMS: Readonly<Record<Kind, Form>> = {
   espace4: {space: 'espace', type: 4, prefix: [4], fields: ['chainId', 'nonce', ...MARKET, ...EVM_END, 'accessList', 'authorizationList']},
 };
 
-/** Parts of a signature. `yParity` says which of two points it was: 0 or 1. `v` is the number in the bytes that says so. */
+/**
+ * Parts of a signature. `yParity` specifies which of two points it was: 0 or 1. `v` is the number in the bytes that
+ * encodes it.
+ */
 export interface Signature {
   readonly yParity: 0 | 1;
   readonly r: bigint;

@@ -15,7 +15,7 @@ export interface Item {
 /** A byte string, or a list of such trees. */
 export type Tree = Uint8Array | readonly Tree[];
 
-/** Below this a byte is its own encoding; above it begin strings, then lists. */
+/** Below this value, a byte is its own encoding; above it are the prefixes of strings, then of lists. */
 const [STRING, LIST] = [0x80, 0xc0];
 /** Lengths up to this are in the first byte; longer ones are in the bytes after it. */
 const SHORT = 55;
@@ -29,7 +29,7 @@ function longLength(bytes: Uint8Array, start: number, count: number, end: number
   return length;
 }
 
-/** The item that begins at a byte; nothing of it may reach the byte `end`. */
+/** The item that starts at a byte; it must end before the byte `end`. */
 export function readItem(bytes: Uint8Array, start: number, end: number): Item {
   if (start >= end) throw new Fault('noBody', start);
   const first = bytes[start]!;
@@ -44,7 +44,7 @@ export function readItem(bytes: Uint8Array, start: number, end: number): Item {
   return {isList, start, from, to};
 }
 
-/** The items of a list. They share its bytes, so reading takes no more steps than there are bytes. */
+/** The items of a list. They share its bytes, so the number of steps is at most the number of bytes. */
 export function itemsOf(bytes: Uint8Array, list: Item, field = ''): Item[] {
   if (!list.isList) throw new Fault('notList', list.start, field);
   const items: Item[] = [];

@@ -28,7 +28,9 @@ export function readSignature(reader: Reader, items: readonly Item[]): Signature
 
 const MAX_CHAIN = 2n ** 32n - 1n;
 
-/** `v` of a legacy transaction of eSpace holds the chain ID too. Source: eth_transaction.rs:321 (extract_standard_v). */
+/**
+ * `v` of a legacy transaction of eSpace contains the chain ID too. Source: eth_transaction.rs:321 (extract_standard_v).
+ */
 export function legacyOf(reader: Reader, items: readonly Item[]): {chainId: bigint | undefined; signature: Signature} {
   const {start} = items[0]!;
   const v = reader.number(items[0]!, 'v');

@@ -16,7 +16,7 @@ export const recover: Recover = (hash, {yParity, r, s}, space) => {
     const address = keccak256(point.subarray(1)).slice(-40);
     return `0x${space === 'core' ? `1${address.slice(1)}` : address}`;
   } catch {
-    // The library throws where r is on no point of the curve; the bytes of transactions are no other danger to it.
+    // The library throws if r is not on the curve; no other bytes of a transaction make it throw.
     return undefined;
   }
 };

@@ -35,7 +35,7 @@ function textOf({kind, fields}: Transaction, name: FieldName): string {
   }
 }
 
-/** What the form shows of a transaction, so that it can be changed and written again. */
+/** The form's values for a transaction, so that it can be changed and encoded again. */
 export function textsOf(transaction: Transaction): Texts {
   return Object.fromEntries(FORMS[transaction.kind].fields.map((name) => [name, textOf(transaction, name)]));
 }

@@ -13,7 +13,7 @@ const texts = [
   <Translate key="reference" id="diagram.tree.reference" description="Diagram TreeGraph: legend">reference</Translate>,
 ];
 
-/** What the two kinds of block and the two kinds of edge mean. */
+/** The meaning of the two kinds of block and the two kinds of edge. */
 export default function Legend({at}: Props): ReactNode {
   return at.map(([x, y], index) => (
     <g key={index}>

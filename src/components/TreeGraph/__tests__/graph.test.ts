@@ -60,12 +60,12 @@ describe('the drawn Tree-Graph follows the rules of the protocol', () => {
     expect(turnedEdge(block(3), block(2))).toEqual({from: [135, 177], to: [210, 152]});
   });
 
-  it('turns the drawing so that time runs downwards, a little closer, and what stood above is to the left', () => {
+  it('turns the drawing so that time runs downwards, a little closer, and moves the upper part to the left', () => {
     expect([44, 144, 650].map(fall)).toEqual([8, 88, 493]);
     expect([turned(block(2)), turned(block(5))]).toEqual([[210, 130], [210, 293]]);
   });
 
-  it('knows no other blocks', () => {
+  it('contains no other blocks', () => {
     expect(() => block(9)).toThrow('The drawing has no block 9.');
   });
 });

@@ -1,7 +1,7 @@
 import type {Graph} from '../model/block';
 import type {Reading} from '../model/reading';
 
-/** What the small number below the name of a block can be. */
+/** The possible meanings of the small number below the name of a block. */
 export const UNDER = ['weight', 'epoch', 'order'] as const;
 export type Under = (typeof UNDER)[number];
 

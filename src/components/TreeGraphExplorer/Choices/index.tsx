@@ -15,7 +15,7 @@ interface Props {
   readonly onKnowsAll: (knowsAll: boolean) => void;
 }
 
-/** What the graph begins with, which weights count, and what is shown of it. */
+/** The initial graph, the weights that apply, and the parts of the graph that are shown. */
 export default function Choices({state, under, knowsAll, dispatch, onUnder, onKnowsAll}: Props): ReactNode {
   return (
     <>

@@ -22,7 +22,7 @@ export function useLink(state: State, dispatch: Dispatch<Action>) {
     return () => window.removeEventListener('hashchange', openAddress);
   }, [dispatch]);
 
-  // What was said about a link is about the graph of that moment.
+  // A message about a link only applies to the graph of that moment.
   useEffect(() => setShared(undefined), [state]);
 
   const share = useCallback(async () => {

@@ -9,7 +9,7 @@ const play = (state: State, ...actions: Action[]) => actions.reduce(reduce, stat
 const readingOf = (state: State) => read(shownGraph(state), rulesOf(state));
 
 describe('the Tree-Graph explorer', {timeout: 60_000}, () => {
-  it('begins with the graph of the drawing: the same edges, pivot chain, epochs and order', () => {
+  it('starts with the graph of the drawing: the same edges, pivot chain, epochs and order', () => {
     const state = begin('example');
     const graph = shownGraph(state);
     const {pivot, epochs} = readingOf(state);
@@ -48,7 +48,7 @@ describe('the Tree-Graph explorer', {timeout: 60_000}, () => {
     }
   });
 
-  it('gives the same story for the same seed, and another one for another', () => {
+  it('returns the same story for the same seed, and another one for another', () => {
     expect(begin('attack', 5)).toEqual(begin('attack', 5));
     const other = play(begin('attack', 5), {do: 'reseed'});
     expect(other.seed).toBe(6);
@@ -89,7 +89,7 @@ describe('the Tree-Graph explorer', {timeout: 60_000}, () => {
         const action: Action =
           kind === 'add' ? {do: 'add', knowsAll: part < 0.5} : kind === 'select' ? {do: 'select', block: Math.floor(part * (state.shown + 1))} : kind === 'weigh' ? {do: 'weigh', adapts: part < 0.7} : {do: kind};
         state = reduce(state, action);
-        // Whatever the reader has built, the story goes on.
+        // Regardless of the blocks that the reader has added, the story continues.
         if (kind === 'step') expect(state.isRefused).toBe(false);
         refusals += state.isRefused ? 1 : 0;
         expect(shownGraph(state)).toHaveLength(state.shown + 1);

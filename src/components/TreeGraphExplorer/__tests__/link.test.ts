@@ -11,7 +11,7 @@ const full = ({scenario, seed, adapts, ...state}: State): State => {
 };
 
 describe('a link to a graph', {timeout: 60_000}, () => {
-  it('restores what it was made from, at any size', () => {
+  it('restores its original graph, at any size', () => {
     for (const scenario of SCENARIOS) {
       for (const adapts of [true, false]) {
         const state = reduce(begin(scenario, 999_999, adapts), {do: 'back'});

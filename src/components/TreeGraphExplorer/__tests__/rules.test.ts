@@ -14,7 +14,10 @@ const KINDS: [name: string, rules: Rules][] = [
   ['adaptive weights and a quick clock', {adapts: true, timerBeta: 1, leadBeta: 2, heavyRatio: 5}],
 ];
 
-/** A graph of up to 12 blocks with random parents, whose miners have received a random part of it, and the parent that nobody can have. */
+/**
+ * A graph of up to 12 blocks with random parents, whose miners have received a random part of it, and the parent that
+ * no miner can have.
+ */
 function randomGraph(seed: number, rules: Rules): {graph: Graph; refused?: number} {
   let graph = genesisGraph(luckOf(seed, 0));
   const size = 4 + Math.floor(chance(seed, 0, 9) * 9);
@@ -47,7 +50,7 @@ describe.each(KINDS)('%s, against the definitions of the paper', {timeout: 60_00
     expect(cases.some(({graph}) => graph.some(({isAdaptive}) => isAdaptive))).toBe(rules.adapts);
   });
 
-  it('nobody builds on a block whose own past confirms another branch, and only there', () => {
+  it('no one builds on a block whose own past confirms another branch, and only there', () => {
     const refusals = cases.filter(({refused}) => refused !== undefined);
     expect(refusals.length > 0).toBe(rules.timerBeta === 1);
     for (const {graph, refused} of refusals) {

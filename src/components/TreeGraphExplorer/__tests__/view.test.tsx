@@ -7,7 +7,7 @@ import {storyText} from '../messages/story';
 import {begin, reduce, rulesOf, shownGraph, type Action, type State} from '../model/explorer';
 import {read} from '../model/reading';
 
-// Files of tests share their modules: none of another file may stay here, nor these stay behind.
+// Test files share loaded modules, so this file loads its own and removes them afterwards.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
   vi.doUnmock('@docusaurus/Translate');
@@ -59,7 +59,7 @@ describe('the view of the explorer', () => {
     expect(graph.at(-1)).toMatchObject({isAdaptive: true, weight: 4});
   });
 
-  it('tells what happened', () => {
+  it('describes the last event', () => {
     expect(story(play(begin('example'), {do: 'rewind'}))).toBe('Only the genesis block is left. The pivot chain ends with block 1.');
     const late = play(begin('example'), {do: 'select', block: 5}, {do: 'add', knowsAll: true}, {do: 'add', knowsAll: true});
     expect(story(late)).toBe('Block 10 arrives on block 9 and references 5, 7. The pivot chain switches: it loses 5, 8 and now ends with block 10.');

@@ -18,7 +18,7 @@ export const hintText = (): string =>
 export const headingText = (selected: number): string =>
   translate({id: 'treeGraphExplorer.heading', message: 'Selected: block {block}', description: 'Tree-Graph explorer: heading of the details of a block'}, {block: String(nameOf(selected))});
 
-/** Name of a block for screen readers: what it is, and what the drawing shows of it. */
+/** Name of a block for screen readers: its kind, and how the drawing shows it. */
 export function blockText(graph: Graph, reading: Reading, index: number): string {
   const {parent, refs} = graph[index]!;
   const values = {

@@ -33,7 +33,7 @@ export function rulesText(rules: 'adaptive' | 'fixed'): string {
     : translate({id: 'treeGraphExplorer.rules.fixed', message: 'Fixed (GHOST)', description: 'Tree-Graph explorer: a rule for weights'});
 }
 
-/** What the small number of a block can be. */
+/** The possible meanings of a block's small number. */
 export function underChoiceText(under: Under): string {
   switch (under) {
     case 'weight':
@@ -49,7 +49,7 @@ export function underChoiceText(under: Under): string {
 export const knowsText = (): string =>
   translate({id: 'treeGraphExplorer.knows', message: 'The next miner has received only the parent and its past, so the new block references nothing', description: 'Tree-Graph explorer: label of a checkbox'});
 
-/** What a button does. `block` is the name of the selected block. */
+/** The action of a button. `block` is the name of the selected block. */
 export function buttonText(button: 'add' | 'back' | 'step' | 'replay' | 'stop' | 'reset' | 'reseed' | 'share', block = 0): string {
   switch (button) {
     case 'add':

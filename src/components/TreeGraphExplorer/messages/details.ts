@@ -45,7 +45,7 @@ export function epochText(reading: Reading, index: number): string {
     : translate({id: 'treeGraphExplorer.epoch.place', message: 'Epoch {number}, position {position} in the order', description: 'Tree-Graph explorer'}, {number: String(reading.epochOf[index]), position: String(position)});
 }
 
-/** What the luck of its miner makes of a block. */
+/** The hash of a block, and the properties that result from it. */
 export function workText({index, hash, isAdaptive, isHeavy}: Block, {timers, confirmed}: Reading): string {
   const kinds = [
     timers.includes(index) && translate({id: 'treeGraphExplorer.work.timer', message: 'on the timer chain', description: 'Tree-Graph explorer: follows the hash of a block'}),

@@ -6,7 +6,7 @@ import {MODEL} from '../model/luck';
 import type {Props} from '../Panel';
 import type {Shared} from '../Panel/useLink';
 
-/** What is wrong with a link, and what is shown instead. */
+/** The fault of a link, and the content that is shown instead. */
 export function problemText(problem: LinkProblem): string {
   switch (problem) {
     case 'tooLong':
@@ -18,7 +18,7 @@ export function problemText(problem: LinkProblem): string {
   }
 }
 
-/** What became of the link. */
+/** The result of the link. */
 export function sharedText(shared: NonNullable<Shared>): string {
   return shared === 'copied'
     ? translate({id: 'treeGraphExplorer.shared.copied', message: 'The link to this graph is copied.', description: 'Tree-Graph explorer: status'})

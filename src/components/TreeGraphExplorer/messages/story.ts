@@ -25,7 +25,7 @@ function arrivalText(graph: Graph, {moves, shown}: State): string {
   return blockArrivalText({index, parent, refs});
 }
 
-/** What the newest block weighs, if that is unusual. */
+/** The weight of the newest block, if that is unusual. */
 function weightText(graph: Graph): string {
   const {isAdaptive, weight} = graph.at(-1)!;
   if (!isAdaptive) return '';
@@ -34,7 +34,7 @@ function weightText(graph: Graph): string {
     : translate({id: 'treeGraphExplorer.story.heavy', message: 'It’s adaptive and weighs {weight}.', description: 'Tree-Graph explorer: status'}, {weight: String(weight)});
 }
 
-/** What the newest block did to the pivot chain. */
+/** The effect of the newest block on the pivot chain. */
 function pivotText({pivot, left}: Reading): string {
   const end = pivot.at(-1)!;
   return left.length > 0

@@ -1,4 +1,7 @@
-/** What the proof of work of a block decides by chance. `hash` has the same number of digits for all blocks of a graph. */
+/**
+ * The random properties from the proof of work of a block. `hash` has the same number of digits for all blocks of a
+ * graph.
+ */
 export interface Luck {
   readonly hash: string;
   /** The quality is at least the timer ratio, or the heavy ratio, times the difficulty. */
@@ -30,7 +33,7 @@ export interface Rules {
   readonly adapts: boolean;
   /** Ticks of the timer chain after which a block is old, and which confirm a block for good. */
   readonly timerBeta: number;
-  /** Lead, in blocks, from which a subtree has won. */
+  /** Lead, in blocks, at which a subtree has won. */
   readonly leadBeta: number;
   /** Weight of an adaptive block whose quality is that high. */
   readonly heavyRatio: number;

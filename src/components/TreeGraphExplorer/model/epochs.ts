@@ -1,6 +1,6 @@
 import {edgesOf, type Block} from './block';
 
-/** What the epochs of a graph depend on. */
+/** The inputs of a graph's epochs. */
 export type Linked = Pick<Block, 'index' | 'hash' | 'parent' | 'refs' | 'past'>;
 
 /**

@@ -8,7 +8,7 @@ export const MAX_BLOCKS = 64;
 /** Seeds are numbers below. */
 export const SEEDS = 1_000_000;
 
-/** What the reader made: everything on the screen follows from it. */
+/** The reader's input, which determines everything on the screen. */
 export interface State {
   readonly scenario: Scenario;
   readonly seed: number;
@@ -69,7 +69,7 @@ function weigh(state: State, adapts: boolean): State {
   return at({...state, adapts, moves}, Math.min(state.shown, moves.length));
 }
 
-/** What the state becomes. */
+/** The next state. */
 export function reduce(state: State, action: Action): State {
   switch (action.do) {
     case 'add':

@@ -25,7 +25,7 @@ function readMove(text: string): Move {
   return {parent, received, ...(isAttack && {isAttack})};
 }
 
-/** Reads the hash of an address; undefined when it is not about a graph. Everything in it may be wrong. */
+/** Reads the hash of an address; undefined if it does not contain a graph. Everything in it can be wrong. */
 export function openHash(hash: string): Opened | undefined {
   if (!hash.startsWith(PREFIX)) return undefined;
   if (hash.length > PREFIX.length + LONGEST) return {problem: 'tooLong'};

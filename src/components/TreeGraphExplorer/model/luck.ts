@@ -3,7 +3,7 @@ import type {Luck} from './block';
 /** The ratios of the model. The network's are far larger: see the facts `timerRatio`, `timerBeta`, `ghastBeta` and `ghastHeavyRatio`. */
 export const MODEL = {timerRatio: 3, timerBeta: 3, leadBeta: 3, heavyRatio: 4} as const;
 
-/** Mixes 32 bits so that different inputs give different outputs (the finalizer of MurmurHash3). */
+/** Mixes 32 bits so that different inputs produce different outputs (the finalizer of MurmurHash3). */
 function mixed(input: number): number {
   let bits = input >>> 0;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);

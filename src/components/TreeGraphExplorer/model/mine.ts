@@ -24,7 +24,10 @@ function mustAdapt(graph: Graph, parent: number, view: View, {timers, confirmed}
   return false;
 }
 
-/** The view of a miner whose parent is given: without blocks that build on the parent, and without those that point to them. */
+/**
+ * The view of a miner with a given parent: without blocks that build on the parent, and without those that reference
+ * them.
+ */
 function viewAbove(graph: Graph, parent: number, received: number): Set<number> {
   const view = new Set([...graph[parent]!.past, parent]);
   const excluded = new Set<number>();
@@ -34,9 +37,9 @@ function viewAbove(graph: Graph, parent: number, received: number): Set<number> 
 }
 
 /**
- * What the miner of the next block knew: its parent with its past, and as many of the first blocks as leave this parent the right one.
- * A miner that knew more would have had to build somewhere else, and nodes would set its block aside. Undefined when the parent is never
- * the right one, because its own past confirms another branch for good.
+ * The view of the miner of the next block: its parent with its past, and as many of the first blocks as are possible
+ * with this parent. A miner that knew more would have had to build somewhere else, and nodes would set its block aside.
+ * Undefined when the parent is never the right one, because its own past confirms another branch for good.
  */
 export function prepare(graph: Graph, {parent, received}: Move, rules: Rules): {readonly refs: readonly number[]; readonly isAdaptive: boolean} | undefined {
   const view = viewAbove(graph, parent, received);

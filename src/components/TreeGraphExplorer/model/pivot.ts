@@ -48,7 +48,7 @@ export interface Verdict {
   readonly pivot: readonly number[];
 }
 
-/** What the rules say about a view; the timer chain ends at one of `ends` or in their past. */
+/** The result of the rules for a view; the timer chain ends at one of `ends` or in their past. */
 export function judge(graph: Graph, view: View, ends: Iterable<number>, rules: Rules): Verdict {
   const timers = rules.adapts ? timerChain(graph, longestTimer(graph, ends).lastTimer) : [];
   const confirmed = forceConfirmed(graph, timers, rules.timerBeta);

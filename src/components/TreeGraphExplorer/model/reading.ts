@@ -2,7 +2,7 @@ import type {Graph, Rules} from './block';
 import {epochsOf} from './epochs';
 import {judgeFirst, leadOf, subtreeWeights} from './pivot';
 
-/** What the rules say about a graph, block by block. */
+/** The results of the rules for a graph, block by block. */
 export interface Reading {
   readonly pivot: readonly number[];
   readonly epochs: readonly (readonly number[])[];

@@ -48,10 +48,10 @@ function attackMove(graph: Graph, seed: number, rules: Rules): Move {
   return {parent: isOnLighter ? pivotChain(graph, all, lighter).at(-1)! : pivot.at(-1)!, received: graph.length, ...(isAttack && {isAttack})};
 }
 
-/** What happens next in a scenario. The example has an end of its own; after it, honest miners continue. */
+/** The next event in a scenario. The example has its own end; after it, honest miners continue. */
 export function nextMove(scenario: Scenario, graph: Graph, seed: number, rules: Rules): Move {
   const planned = scenario === 'attack' ? attackMove(graph, seed, rules) : scenario === 'example' ? EXAMPLE[graph.length - 1] : undefined;
-  // What the reader has built can make the plan impossible.
+  // The blocks that the reader has added can make the plan impossible.
   return planned && prepare(graph, planned, rules) ? planned : honestMove(graph, seed, rules);
 }
 

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 const UNITS: readonly Unit[] = ['cfx', 'gdrip', 'drip', 'hex'];
 const EXAMPLE: Entry = {unit: 'cfx', text: '1.5'};
 
-/** What was typed last and where; the other fields follow from it. */
+/** The last typed value and its field; the other fields derive from it. */
 interface Entry {
   readonly unit: Unit;
   readonly text: string;

@@ -1,7 +1,7 @@
 import {afterAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {recentPages, rememberPage} from '../client/recent';
 
-// Files of tests share their modules: none of another file may stay here, nor these stay behind.
+// Test files share loaded modules, so this file loads its own and removes them afterwards.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
   vi.doUnmock('@docusaurus/theme-common');

@@ -16,7 +16,10 @@ interface Props {
   readonly height: number;
 }
 
-/** One lane for each epoch, with its number and its stage, and one for the blocks without an epoch. The names of the blocks say the same. */
+/**
+ * One lane for each epoch, with its number and its stage, and one for the blocks without an epoch. The names of the
+ * blocks contain the same.
+ */
 export default function Lanes({scene, lanes, height}: Props): ReactNode {
   return lanes.map(({from, to}, index) => {
     const epoch = scene.epochs[index];

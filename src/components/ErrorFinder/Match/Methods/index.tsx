@@ -21,7 +21,7 @@ function Links({methods}: {readonly methods: readonly MethodLink[]}): ReactNode 
   );
 }
 
-/** The methods that answer an error, as a term of a list of facts; nothing where there are none. */
+/** The methods that return an error, as a term of a list of facts; empty if there are none. */
 export default function Methods({methods}: {readonly methods: readonly MethodLink[]}): ReactNode {
   if (methods.length === 0) return null;
   const rest = methods.slice(OPEN_LINKS);

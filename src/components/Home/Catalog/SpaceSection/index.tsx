@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 type Props = {space: Space; entries: Entry[]; children: ReactNode};
 
-/** One space of the catalog: its name, what it is, the facts that a developer asks for first, and where to go. */
+/** One space of the catalog: its name, a description, the facts that a developer needs first, and links. */
 export default function SpaceSection({space, entries, children}: Props): ReactNode {
   return (
     <section className={clsx(styles.section, `accent-${space}`)} aria-labelledby={`catalog-${space}`}>

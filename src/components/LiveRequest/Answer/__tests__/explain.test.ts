@@ -9,7 +9,7 @@ const FAILURES: Failure[] = [
 ];
 
 describe('a request that failed', () => {
-  it('is explained by a title and an advice of its own', () => {
+  it('has its own title and advice', () => {
     const texts = FAILURES.map(explain);
     for (const key of ['title', 'advice'] as const) expect(new Set(texts.map((text) => text[key] || 'none')).size, key).toBe(FAILURES.length);
   });
