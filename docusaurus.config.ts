@@ -32,13 +32,32 @@ import {GLOSSARY_FILE} from './src/remark/glossary/readGlossary';
 const severity = process.env.STRICT === '1' ? 'throw' : 'warn';
 
 /** Facts that pages show (`src/remark/facts`). */
-const FACT_FILES = ['protocol', 'networks', 'hardforks', 'deployed-contracts', 'internal-contracts', 'custom-errors', 'node', 'gas', 'evm', 'precompiles', 'pos-pools', 'price-feeds', 'wallets'].map((name) => `src/facts/${name}.json`);
+const FACT_FILES = [
+  'protocol',
+  'networks',
+  'hardforks',
+  'deployed-contracts',
+  'internal-contracts',
+  'custom-errors',
+  'node',
+  'gas',
+  'evm',
+  'precompiles',
+  'pos-pools',
+  'price-feeds',
+  'wallets',
+].map((name) => `src/facts/${name}.json`);
 
 /** Folder of the code that pages show. */
 const SNIPPETS = 'src/snippets';
 
 /** For docs, blog and pages alike: shown code comes from files, values in code from the facts. */
-const remarkPlugins = [remarkFacts, remarkCodeBreaks, remarkJoinLines, [remarkSnippets, {folder: path.join(__dirname, SNIPPETS), siteDir: __dirname}]] satisfies DocsOptions['remarkPlugins'];
+const remarkPlugins = [
+  remarkFacts,
+  remarkCodeBreaks,
+  remarkJoinLines,
+  [remarkSnippets, {folder: path.join(__dirname, SNIPPETS), siteDir: __dirname}],
+] satisfies DocsOptions['remarkPlugins'];
 
 const config: Config = {
   title: SITE_TITLE,
@@ -59,7 +78,11 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: severity, onBrokenMarkdownImages: severity},
   },
   // Runs before the theme's inline script and repairs what that one would take over unchecked.
-  headTags: [...brandHeadTags, {tagName: 'script', attributes: {src: '/js/boot.js', 'data-announcement': announcement.id}}, ...assistantHeadTags()],
+  headTags: [
+    ...brandHeadTags,
+    {tagName: 'script', attributes: {src: '/js/boot.js', 'data-announcement': announcement.id}},
+    ...assistantHeadTags(),
+  ],
   // In order and not asynchronous (specification §7).
   scripts: [analyticsScript()],
   ssrTemplate: patchedTemplate(),
@@ -90,11 +113,17 @@ const config: Config = {
   plugins: [
     ...rpcInstances.map((options): PluginConfig => ['docusaurus-plugin-openrpc', {...options}]),
     './src/plugins/docusaurus-plugin-rpc-reference/index.ts',
-    ['./src/plugins/docusaurus-plugin-mdx-dependencies/index.ts', {files: [GLOSSARY_FILE, ...FACT_FILES], snippets: SNIPPETS}],
+    [
+      './src/plugins/docusaurus-plugin-mdx-dependencies/index.ts',
+      {files: [GLOSSARY_FILE, ...FACT_FILES], snippets: SNIPPETS},
+    ],
     './src/plugins/docusaurus-plugin-redirects/index.ts',
     './src/plugins/docusaurus-plugin-untranslated/index.ts',
     './src/plugins/docusaurus-plugin-robots/index.ts',
-    ['./src/plugins/docusaurus-plugin-translations/index.ts', {repository: REPOSITORY_URL, generated: ['docs/core/rpc/', 'docs/espace/rpc/']} satisfies TranslationsOptions],
+    [
+      './src/plugins/docusaurus-plugin-translations/index.ts',
+      {repository: REPOSITORY_URL, generated: ['docs/core/rpc/', 'docs/espace/rpc/']} satisfies TranslationsOptions,
+    ],
     [
       './src/plugins/docusaurus-plugin-blog/index.ts',
       {
@@ -104,7 +133,8 @@ const config: Config = {
         onUntruncatedBlogPosts: 'throw',
         ...feedOptions(),
         blogTitle: 'Blog',
-        blogDescription: 'Notes from the people who build the Conflux documentation: protocol explanations, tooling and news.',
+        blogDescription:
+          'Notes from the people who build the Conflux documentation: protocol explanations, tooling and news.',
       } satisfies Partial<BlogOptions>,
     ],
     ['./src/plugins/docusaurus-plugin-csp/index.ts', {strict: process.env.STRICT === '1'}],

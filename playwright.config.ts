@@ -6,7 +6,8 @@ import {browserLaunchOptions} from './scripts/lib/browserOptions';
 import {homeIn} from './scripts/lib/home';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
-// Workers read this file too, and inherit what the first reading sets: the name of the run, and a home for its browsers that begins empty.
+// Workers read this file too, and inherit what the first reading sets: the name of the run, and a home for its browsers
+// that begins empty.
 if (!process.env.E2E_RUN) {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'home-'));
   process.on('exit', () => fs.rmSync(home, {recursive: true, force: true}));

@@ -4,7 +4,10 @@ import {defineConfig} from 'vitest/config';
 import {ScheduleByDuration} from './tests/support/scheduleByDuration';
 
 /** `@site` is the project's root, as in the Docusaurus bundle, and `@generated` is what a build writes. */
-const alias = {'@site': path.resolve(__dirname), '@generated/i18n': path.resolve(__dirname, 'tests/support/generatedI18n.ts')};
+const alias = {
+  '@site': path.resolve(__dirname),
+  '@generated/i18n': path.resolve(__dirname, 'tests/support/generatedI18n.ts'),
+};
 
 /** What a test starts neither finds nor leaves anything in the home of its user. */
 const OWN_HOME = 'tests/support/ownHome.ts';
@@ -12,7 +15,9 @@ const OWN_HOME = 'tests/support/ownHome.ts';
 /** Packages that the site doesn't need are installed before the first test that does. */
 const NEED_PACKAGES = 'tests/support/needPackages.ts';
 
-/** A node that shares the machine with a build answers late; the second that the runner gives by itself is too short. */
+/**
+ * A node that shares the machine with a build answers late; the second that the runner gives by itself is too short.
+ */
 const NODE_WAIT_MS = 20_000;
 
 /** A test that asserts nothing cannot fail. */
@@ -20,8 +25,8 @@ const HONEST = {requireAssertions: true};
 
 /**
  * Five kinds of test. `unit` and `content` need sources only, `build` reads the folder `build/` of a finished
- * production build, `node` starts the real Conflux node (Linux x64 only), `tutorials` builds dApps and uses them in a browser
- * with such a node.
+ * production build, `node` starts the real Conflux node (Linux x64 only), `tutorials` builds dApps and uses them in a
+ * browser with such a node.
  */
 export default defineConfig({
   resolve: {alias},
@@ -31,11 +36,65 @@ export default defineConfig({
     minWorkers: 1,
     sequence: {sequencer: ScheduleByDuration},
     projects: [
-      {resolve: {alias}, esbuild: {jsx: 'automatic'}, test: {name: 'unit', expect: HONEST, setupFiles: [OWN_HOME, 'tests/support/restoreGlobals.ts'], include: ['{src,packages}/**/__tests__/**/*.test.{ts,tsx}', 'scripts/**/__tests__/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}']}},
-      {resolve: {alias}, test: {name: 'content', expect: HONEST, setupFiles: [OWN_HOME], include: ['tests/content/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000}},
-      {resolve: {alias}, test: {name: 'build', expect: HONEST, setupFiles: [OWN_HOME], include: ['tests/build/**/*.test.ts'], testTimeout: 120_000}},
-      {resolve: {alias}, test: {name: 'node', globalSetup: NEED_PACKAGES, setupFiles: [OWN_HOME], include: ['tests/node/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, expect: {...HONEST, poll: {timeout: NODE_WAIT_MS}}}},
-      {resolve: {alias}, test: {name: 'tutorials', globalSetup: NEED_PACKAGES, setupFiles: [OWN_HOME], include: ['tests/tutorials/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 180_000, expect: {...HONEST, poll: {timeout: NODE_WAIT_MS}}}},
+      {
+        resolve: {alias},
+        esbuild: {jsx: 'automatic'},
+        test: {
+          name: 'unit',
+          expect: HONEST,
+          setupFiles: [OWN_HOME, 'tests/support/restoreGlobals.ts'],
+          include: [
+            '{src,packages}/**/__tests__/**/*.test.{ts,tsx}',
+            'scripts/**/__tests__/**/*.test.ts',
+            'tests/unit/**/*.test.{ts,tsx}',
+          ],
+        },
+      },
+      {
+        resolve: {alias},
+        test: {
+          name: 'content',
+          expect: HONEST,
+          setupFiles: [OWN_HOME],
+          include: ['tests/content/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: {alias},
+        test: {
+          name: 'build',
+          expect: HONEST,
+          setupFiles: [OWN_HOME],
+          include: ['tests/build/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        resolve: {alias},
+        test: {
+          name: 'node',
+          globalSetup: NEED_PACKAGES,
+          setupFiles: [OWN_HOME],
+          include: ['tests/node/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          expect: {...HONEST, poll: {timeout: NODE_WAIT_MS}},
+        },
+      },
+      {
+        resolve: {alias},
+        test: {
+          name: 'tutorials',
+          globalSetup: NEED_PACKAGES,
+          setupFiles: [OWN_HOME],
+          include: ['tests/tutorials/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: {...HONEST, poll: {timeout: NODE_WAIT_MS}},
+        },
+      },
     ],
   },
 });

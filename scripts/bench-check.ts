@@ -1,7 +1,7 @@
 /**
  * How fast is `npm run check`? Copies the project to a temporary folder, adds generated pages in every language until
- * there are 900 content files, and times the check cold, warm, and with `--changed` after an edit. Prints a table; fails
- * when a target is missed or a check that should pass does not.
+ * there are 900 content files, and times the check cold, warm, and with `--changed` after an edit. Prints a table;
+ * fails when a target is missed or a check that should pass does not.
  * On a busy machine half of the CPU seconds is what two idle cores would need.
  *
  *   npx tsx scripts/bench-check.ts [--beside] [--verbose] [--keep]
@@ -30,16 +30,30 @@ const git = (...args: string[]) => gitIn(copy, ...args);
 const rows: string[][] = [['run', 'seconds', 'CPU', 'CPU / 2', 'target']];
 
 /** Runs the check once and keeps a row. @param passes whether it has to pass */
-function time(name: string, {flags = [], target, passes = true}: {flags?: string[]; target?: number; passes?: boolean} = {}): void {
+function time(
+  name: string,
+  {flags = [], target, passes = true}: {flags?: string[]; target?: number; passes?: boolean} = {},
+): void {
   const started = performance.now();
   const command = `TIMEFORMAT='%U %S'; time ${JSON.stringify(process.execPath)} scripts/check.mjs ${flags.join(' ')}`;
-  const {status, stdout, stderr} = spawnSync('bash', ['-c', command], {cwd: copy, encoding: 'utf8', env: {...process.env, CHECK_CACHE: cache}});
+  const {status, stdout, stderr} = spawnSync('bash', ['-c', command], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: {...process.env, CHECK_CACHE: cache},
+  });
   const seconds = (performance.now() - started) / 1000;
   if (target !== undefined && seconds > target) process.exitCode = 1;
   const [user = 0, system = 0] = stderr.trim().split('\n').at(-1)!.split(' ').map(Number);
-  rows.push([name, seconds.toFixed(1), (user + system).toFixed(1), ((user + system) / 2).toFixed(1), target === undefined ? '' : `< ${target}`]);
+  rows.push([
+    name,
+    seconds.toFixed(1),
+    (user + system).toFixed(1),
+    ((user + system) / 2).toFixed(1),
+    target === undefined ? '' : `< ${target}`,
+  ]);
   if (process.argv.includes('--verbose')) console.log(stdout.split('\n').slice(-6).join('\n'));
-  if (passes && status !== 0) throw new Error(`The check of generated pages fails, so its time says nothing:\n${stdout}`);
+  if (passes && status !== 0)
+    throw new Error(`The check of generated pages fails, so its time says nothing:\n${stdout}`);
 }
 
 try {
@@ -68,7 +82,8 @@ try {
     rmSync(cache, {recursive: true});
     time(`cold, ${total(FILES / LANGUAGES)} content files`);
   }
-  for (const [name, ...cells] of rows) console.log(`${name!.padEnd(32)}${cells.map((cell) => cell.padStart(9)).join('')}`);
+  for (const [name, ...cells] of rows)
+    console.log(`${name!.padEnd(32)}${cells.map((cell) => cell.padStart(9)).join('')}`);
 } finally {
   if (!process.argv.includes('--keep')) rmSync(copy, {recursive: true, force: true});
 }

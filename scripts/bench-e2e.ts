@@ -1,6 +1,7 @@
 /**
- * Runs browser tests and prints the processor seconds of each kind of process, which other work on the machine changes far less than the time.
- * Needs Linux and a finished build. What a process does in its last tenth of a second is not counted.
+ * Runs browser tests and prints the processor seconds of each kind of process, which other work on the machine changes
+ * far less than the time. Needs Linux and a finished build. What a process does in its last tenth of a second is not
+ * counted.
  *
  *   npx tsx scripts/bench-e2e.ts --workers=1 tests/e2e/look.spec.ts
  */
@@ -13,7 +14,10 @@ const root = path.resolve(__dirname, '..');
 /** The last that was seen of each process, by number and beginning. */
 const seen = new Map<string, {role: string; seconds: number}>();
 
-const child = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], {cwd: root, stdio: 'inherit'});
+const child = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+});
 const timer = setInterval(() => {
   for (const {pid, began, seconds} of family(child.pid!, processes())) {
     // A process that has just been forked still has the command line of its parent.

@@ -1,13 +1,14 @@
 /**
- * How does the time of `npm test` grow with the pages? Copies the project to a temporary folder and runs the steps that depend on the
- * number of pages: as it is, and with generated pages in every language until it has as many routes as asked. A number of routes below
- * today's is computed from the line through these measurements. Takes about as long as half an `npm test` for each number, and is true
- * on an idle machine only. Tests that the generated pages fail (budgets of a page, for example) are counted, and do not end it.
+ * How does the time of `npm test` grow with the pages? Copies the project to a temporary folder and runs the steps that
+ * depend on the number of pages: as it is, and with generated pages in every language until it has as many routes as
+ * asked. A number of routes below today's is computed from the line through these measurements. Takes about as long as
+ * half an `npm test` for each number, and is true on an idle machine only. Tests that the generated pages fail (budgets
+ * of a page, for example) are counted, and do not end it.
  *
  *   npx tsx scripts/bench-routes.ts [--only check,content,build] [--framework] [--keep] [routes …]
  *
- * `--only` runs these steps of check, unit, content, build, build tests, and walk and narrow; `--framework` also the tests of the framework, and
- * `--keep` leaves the folder. Without routes, they are 435 and 870.
+ * `--only` runs these steps of check, unit, content, build, build tests, and walk and narrow; `--framework` also the
+ * tests of the framework, and `--keep` leaves the folder. Without routes, they are 435 and 870.
  */
 import {spawnSync} from 'node:child_process';
 import {closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync} from 'node:fs';
@@ -22,9 +23,15 @@ import {gitIn} from './lib/git.mjs';
 /** Caches of an earlier size would make the next one faster. */
 const KEPT = ['.cache', '.docusaurus', 'build', 'artifacts', 'node_modules/.cache', 'node_modules/.vite'];
 
-const {values: options, positionals} = parseArgs({allowPositionals: true, options: {only: {type: 'string'}, keep: {type: 'boolean'}, framework: {type: 'boolean'}}});
+const {values: options, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {only: {type: 'string'}, keep: {type: 'boolean'}, framework: {type: 'boolean'}},
+});
 const wanted = (positionals.length > 0 ? positionals : ['435', '870']).map(Number).sort((one, other) => one - other);
-if (wanted.some((routes) => !Number.isInteger(routes) || routes < 1)) throw new Error(`"${positionals.join(' ')}" are not numbers of routes. Write, for example, npx tsx scripts/bench-routes.ts 435 870.`);
+if (wanted.some((routes) => !Number.isInteger(routes) || routes < 1))
+  throw new Error(
+    `"${positionals.join(' ')}" are not numbers of routes. Write, for example, npx tsx scripts/bench-routes.ts 435 870.`,
+  );
 
 const root = process.cwd();
 const copy = mkdtempSync(path.join(tmpdir(), 'bench-routes-'));
@@ -32,7 +39,10 @@ const copy = mkdtempSync(path.join(tmpdir(), 'bench-routes-'));
 /** Routes of the finished build, in one language. */
 function builtRoutes(log: string): number {
   const sitemap = path.join(copy, 'build/sitemap.xml');
-  if (!existsSync(sitemap)) throw new Error(`The site was not built, so nobody knows how many routes it has: ${log} says why. "build" must be among the steps.`);
+  if (!existsSync(sitemap))
+    throw new Error(
+      `The site was not built, so nobody knows how many routes it has: ${log} says why. "build" must be among the steps.`,
+    );
   return readFileSync(sitemap, 'utf8').split('<loc>').length - 1;
 }
 
@@ -46,7 +56,11 @@ function measure(name: string): Measurement {
   console.log(`${new Date().toLocaleTimeString('en-GB')}  ${name}: runs; it speaks in ${log}`);
   // The same draw for each size: another one would open other pages of the templates.
   const env = {...process.env, WALK_SEED: 'bench', ...(options.framework ? {} : {FRAMEWORK_UNCHANGED: '1'})};
-  spawnSync(process.execPath, ['scripts/bench/pageSteps.mjs', results, ...(options.only?.split(',') ?? [])], {cwd: copy, env, stdio: ['ignore', output, output]});
+  spawnSync(process.execPath, ['scripts/bench/pageSteps.mjs', results, ...(options.only?.split(',') ?? [])], {
+    cwd: copy,
+    env,
+    stdio: ['ignore', output, output],
+  });
   closeSync(output);
   if (!existsSync(results)) throw new Error(`The steps did not end: ${log} says why.`);
   return {routes: builtRoutes(log), steps: JSON.parse(readFileSync(results, 'utf8')) as Measurement['steps']};
@@ -63,7 +77,9 @@ try {
     pages = routes - own;
     measured.push(measure(`${routes}-routes`));
   }
-  const below = wanted.filter((number) => number < own && measured.length > 1).map((routes) => at(routes, measured[0]!, measured.at(-1)!));
+  const below = wanted
+    .filter((number) => number < own && measured.length > 1)
+    .map((routes) => at(routes, measured[0]!, measured.at(-1)!));
   console.log(`\n${growthTable([...below, ...measured], own)}`);
 } finally {
   if (!options.keep) rmSync(copy, {recursive: true, force: true});

@@ -1,10 +1,10 @@
 /**
- * Runs what pages claim and writes it down: npm run claims [-- gas [topic …] | exploits | network]
- * `gas` measures the pairs of src/snippets/solidity/gas on a real node and writes src/facts/gas.json; `exploits` runs those of
- * src/snippets/solidity/security with Foundry and writes their outputs next to them; `network` runs those that need a node, in
- * both spaces, and writes `node.txt` next to them. With topics, only these are measured and
- * the others keep their figures. Ends with 1 when an exploit does not do
- * what its page says, or when something cannot run on this machine.
+ * Runs what pages claim and writes it down: npm run claims [-- gas [topic …] | exploits | network] `gas` measures the
+ * pairs of src/snippets/solidity/gas on a real node and writes src/facts/gas.json; `exploits` runs those of
+ * src/snippets/solidity/security with Foundry and writes their outputs next to them; `network` runs those that need a
+ * node, in both spaces, and writes `node.txt` next to them. With topics, only these are measured and the others keep
+ * their figures. Ends with 1 when an exploit does not do what its page says, or when something cannot run on this
+ * machine.
  */
 import {gasClaims, type GasClaims} from '../src/facts/gasRows';
 import {claimFiles, writeClaims} from './devnet/claims/claimFiles';
@@ -21,10 +21,12 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /** Adds the committed figures of topics that were not measured, and drops those of topics that are gone. */
 const keepOthers = (measured: GasClaims, names: readonly string[]): GasClaims => ({
   ...measured,
-  topics: Object.fromEntries(names.flatMap((name) => {
-    const rows = measured.topics[name] ?? gasClaims.topics[name];
-    return rows ? [[name, rows]] : [];
-  })),
+  topics: Object.fromEntries(
+    names.flatMap((name) => {
+      const rows = measured.topics[name] ?? gasClaims.topics[name];
+      return rows ? [[name, rows]] : [];
+    }),
+  ),
 });
 
 async function main(): Promise<number> {
@@ -50,12 +52,23 @@ async function main(): Promise<number> {
   const exploits = runs('exploits') ? await runExploits() : undefined;
   for (const fault of exploits?.faults ?? []) say(fault);
   if (exploits && exploits.faults.length > 0) return 1;
-  const gas = runs('gas') ? keepOthers(await measureGas(topics), all.map(({name}) => name)) : undefined;
+  const gas = runs('gas')
+    ? keepOthers(
+        await measureGas(topics),
+        all.map(({name}) => name),
+      )
+    : undefined;
   const network = runs('network') ? await runNetworkExploits() : undefined;
   const changed = writeClaims(claimFiles(gas, {...exploits?.files, ...network}));
   for (const file of changed) say(`written: ${file}`);
-  const parts = [gas && `${topics.length} comparisons`, exploits && `${exploits.suites.length} test contracts`, network && `${Object.keys(network).length} attacks on a node`].filter(Boolean);
-  say(`${parts.join(', ')} run in ${((performance.now() - started) / 1000).toFixed(1)} s; ${changed.length} files changed.`);
+  const parts = [
+    gas && `${topics.length} comparisons`,
+    exploits && `${exploits.suites.length} test contracts`,
+    network && `${Object.keys(network).length} attacks on a node`,
+  ].filter(Boolean);
+  say(
+    `${parts.join(', ')} run in ${((performance.now() - started) / 1000).toFixed(1)} s; ${changed.length} files changed.`,
+  );
   return 0;
 }
 

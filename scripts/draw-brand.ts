@@ -33,14 +33,30 @@ function tile(size: number, inks: Inks, ground: string, padding: number): Buffer
 async function main(): Promise<void> {
   await write('logo.svg', svg(mark(INKS_LIGHT)));
   await write('logo-dark.svg', svg(mark(INKS_DARK)));
-  const follow = (from: Inks, prefix: string) => `${prefix}.c{--i:${from.core}}.e{--i:${from.espace}}.l{--i:${from.ledger}}`;
+  const follow = (from: Inks, prefix: string) =>
+    `${prefix}.c{--i:${from.core}}.e{--i:${from.espace}}.l{--i:${from.ledger}}`;
   const classes: Inks = {core: 'var(--i)', espace: 'var(--i)', ledger: 'var(--i)'};
   await write(
     'favicon.svg',
-    svg(`<style>${follow(INKS_LIGHT, '')}@media(prefers-color-scheme:dark){${follow(INKS_DARK, '')}}</style>${mark(classes)}`),
+    svg(
+      `<style>${follow(INKS_LIGHT, '')}@media(prefers-color-scheme:dark){${follow(INKS_DARK, '')}}</style>${mark(classes)}`,
+    ),
   );
-  await write('apple-touch-icon.png', await sharp(tile(180, INKS_LIGHT, '#fcfbf8', 7)).png({palette: true}).toBuffer());
-  const sizes = await Promise.all([16, 32, 48].map(async (size) => ({size, png: await sharp(Buffer.from(svg(mark(INKS_LIGHT)))).resize(size, size).png().toBuffer()})));
+  await write(
+    'apple-touch-icon.png',
+    await sharp(tile(180, INKS_LIGHT, '#fcfbf8', 7))
+      .png({palette: true})
+      .toBuffer(),
+  );
+  const sizes = await Promise.all(
+    [16, 32, 48].map(async (size) => ({
+      size,
+      png: await sharp(Buffer.from(svg(mark(INKS_LIGHT))))
+        .resize(size, size)
+        .png()
+        .toBuffer(),
+    })),
+  );
   await write('../favicon.ico', icoOf(sizes));
 
   const browser = await chromium.launch(browserLaunchOptions());
@@ -48,7 +64,12 @@ async function main(): Promise<void> {
   const font = await fs.readFile('src/css/fonts/figtree-latin-400-700.woff2', 'base64');
   await page.setContent(socialCard(font));
   await page.evaluate(() => document.fonts.ready);
-  await write('social-card.png', await sharp(await page.screenshot()).png({palette: true, quality: 90}).toBuffer());
+  await write(
+    'social-card.png',
+    await sharp(await page.screenshot())
+      .png({palette: true, quality: 90})
+      .toBuffer(),
+  );
   await browser.close();
 }
 

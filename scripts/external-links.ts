@@ -16,7 +16,8 @@ const LANES = 8;
 async function main(): Promise<void> {
   let citations: Citations = new Map();
   const collect: SiteRule = {
-    id: 'collect', about: '',
+    id: 'collect',
+    about: '',
     check(site) {
       citations = collectLinks(site);
       return [];

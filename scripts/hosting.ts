@@ -1,6 +1,6 @@
 /**
- * `npm run hosting`: records the inline scripts of `build/` when there is one, then writes the files of the hosts
- * from src/config/hosting.ts. Run it with ASSISTANT_KEY set where the site is built with one: the policy names the CDN then.
+ * `npm run hosting`: records the inline scripts of `build/` when there is one, then writes the files of the hosts from
+ * src/config/hosting.ts. Run it with ASSISTANT_KEY set where the site is built with one: the policy names the CDN then.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,8 +1,8 @@
 /**
  * `npm run measure`: builds from nothing, serves compressed, and prints what each kind of page costs its reader.
- * Options: `--no-build` measures the build that is there, `--no-lighthouse` leaves Lighthouse out, `--without <patch>` (several times for
- * several) leaves out a patch of `src/framework-patches`. With `--without` or `--locale <locale>` one language is built, English by default,
- * into a folder of its own, and Lighthouse doesn't run.
+ * Options: `--no-build` measures the build that is there, `--no-lighthouse` leaves Lighthouse out, `--without <patch>`
+ * (several times for several) leaves out a patch of `src/framework-patches`. With `--without` or `--locale <locale>`
+ * one language is built, English by default, into a folder of its own, and Lighthouse doesn't run.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -22,14 +22,22 @@ import {precompress} from './server/precompress';
 
 const root = path.resolve(__dirname, '..');
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-const {values: options} = parseArgs({options: {'no-build': {type: 'boolean'}, 'no-lighthouse': {type: 'boolean'}, without: {type: 'string', multiple: true, default: []}, locale: {type: 'string'}}});
+const {values: options} = parseArgs({
+  options: {
+    'no-build': {type: 'boolean'},
+    'no-lighthouse': {type: 'boolean'},
+    without: {type: 'string', multiple: true, default: []},
+    locale: {type: 'string'},
+  },
+});
 
 /** Folder of a build of one language, which replaces no build that tests read. */
 const ONE_LOCALE = '.cache/one-locale';
 
 /** Seconds of a production build of all locales without any cache. */
 function coldBuild(): number {
-  for (const cache of ['build', '.docusaurus', 'node_modules/.cache/rspack']) fs.rmSync(path.join(root, cache), {recursive: true, force: true});
+  for (const cache of ['build', '.docusaurus', 'node_modules/.cache/rspack'])
+    fs.rmSync(path.join(root, cache), {recursive: true, force: true});
   const start = performance.now();
   const {status} = spawnSync(process.execPath, [DOCUSAURUS, 'build'], {cwd: root, stdio: 'inherit'});
   if (status !== 0) throw new Error('The build failed.');
@@ -39,7 +47,11 @@ function coldBuild(): number {
 /** Builds the site in one language. Modules that are cached were made with other patches. */
 function buildOne(locale: string, without: readonly string[], folder: string): void {
   const env = {...process.env, [WITHOUT]: without.join(','), DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
-  const {status} = spawnSync(process.execPath, [DOCUSAURUS, 'build', '--locale', locale, '--out-dir', folder], {cwd: root, stdio: 'inherit', env});
+  const {status} = spawnSync(process.execPath, [DOCUSAURUS, 'build', '--locale', locale, '--out-dir', folder], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+  });
   if (status !== 0) throw new Error(`The build of ${locale} without ${without.join(', ') || 'nothing'} failed.`);
 }
 
@@ -56,16 +68,24 @@ const kilo = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 async function measure(address: string, usesLighthouse: boolean): Promise<void> {
   const browser = await chromium.launch(browserLaunchOptions());
-  console.log(`\nSizes in KB (1000 bytes) after gzip. Lighthouse: performance, accessibility, best practices, search engines, each the median of ${VISITS} visits. Blocking time in ms, on a processor slowed four times.\n`);
-  console.log('| page | JS to hydrate (budget) | JS with prefetch (budget) | CSS | HTML | requests, with prefetch | DOM nodes | blocking time | Lighthouse mobile | desktop |');
+  console.log(
+    `\nSizes in KB (1000 bytes) after gzip. Lighthouse: performance, accessibility, best practices, search engines, each the median of ${VISITS} visits. Blocking time in ms, on a processor slowed four times.\n`,
+  );
+  console.log(
+    '| page | JS to hydrate (budget) | JS with prefetch (budget) | CSS | HTML | requests, with prefetch | DOM nodes | blocking time | Lighthouse mobile | desktop |',
+  );
   console.log('|---|---|---|---|---|---|---|---|---|---|');
   for (const [kind, budget] of Object.entries<Budget>(budgets)) {
     const url = address + budget.path;
     const bare = await weigh(browser, url, false);
     const full = await weigh(browser, url, true);
     const blocking = await blockingTime(url);
-    const scores = !usesLighthouse ? ['', ''] : [await lighthouseScores(url, 'mobile'), await lighthouseScores(url, 'desktop')].map((list) => list.join(' '));
-    console.log(`| ${kind} | ${kilo(bare.js)} (${budget.hydrate}) | ${kilo(full.js)} (${budget.withPrefetch}) | ${kilo(bare.css)} | ${kilo(bare.html)} | ${bare.requests}, ${full.requests} | ${bare.domNodes} | ${blocking.toFixed(0)} | ${scores.join(' | ')} |`);
+    const scores = !usesLighthouse
+      ? ['', '']
+      : [await lighthouseScores(url, 'mobile'), await lighthouseScores(url, 'desktop')].map((list) => list.join(' '));
+    console.log(
+      `| ${kind} | ${kilo(bare.js)} (${budget.hydrate}) | ${kilo(full.js)} (${budget.withPrefetch}) | ${kilo(bare.css)} | ${kilo(bare.html)} | ${bare.requests}, ${full.requests} | ${bare.domNodes} | ${blocking.toFixed(0)} | ${scores.join(' | ')} |`,
+    );
   }
   await browser.close();
 }
@@ -80,7 +100,10 @@ async function main(): Promise<void> {
   const seconds = isBuilt || isOneLocale ? undefined : coldBuild();
   await precompress(folder);
   const server = createSiteServer(folder).listen(0);
-  await measure(`http://localhost:${(server.address() as AddressInfo).port}`, !options['no-lighthouse'] && !isOneLocale);
+  await measure(
+    `http://localhost:${(server.address() as AddressInfo).port}`,
+    !options['no-lighthouse'] && !isOneLocale,
+  );
   if (seconds !== undefined) console.log(`\nProduction build of all locales, cold: ${seconds.toFixed(1)} s`);
   server.closeAllConnections();
   server.close();

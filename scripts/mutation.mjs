@@ -1,7 +1,8 @@
 /**
- * `npm run mutation`: changes the pure modules of the project in thousands of small ways, runs the unit tests against each change, and writes
- * what they missed to tests/mutation.md. `npm run mutation -- remark parse` judges these areas and leaves the others in the summary as they
- * are. Results stay in .cache/mutation, so that the next run judges only what has changed. Installs Stryker when it is not there.
+ * `npm run mutation`: changes the pure modules of the project in thousands of small ways, runs the unit tests against
+ * each change, and writes what they missed to tests/mutation.md. `npm run mutation -- remark parse` judges these areas
+ * and leaves the others in the summary as they are. Results stay in .cache/mutation, so that the next run judges only
+ * what has changed. Installs Stryker when it is not there.
  */
 import fs from 'node:fs';
 import path from 'node:path';

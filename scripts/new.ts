@@ -12,9 +12,13 @@ if (problem !== undefined || !type || !file) {
   console.error(`${problem}\n\nnpm run new -- howto docs/espace/tutorials/send-cfx.mdx`);
   process.exitCode = 1;
 } else {
-  for (const written of scaffold(root, type, file, new Date().toISOString().slice(0, 10))) console.log(`written  ${written}`);
+  for (const written of scaffold(root, type, file, new Date().toISOString().slice(0, 10)))
+    console.log(`written  ${written}`);
   // The first folder below docs/ is a sidebar, not a category.
   const category = `${path.posix.dirname(file)}/_category_.json`;
-  if (file.split('/').length > 3 && !existsSync(path.join(root, category))) console.log(`The folder is new: it needs ${category} with label, position and key.`);
-  console.log(`Replace every sentence; the check refuses those of the skeleton. Then: npm run translations -- --accept all ${file} && npm run routes && npm run check -- --changed`);
+  if (file.split('/').length > 3 && !existsSync(path.join(root, category)))
+    console.log(`The folder is new: it needs ${category} with label, position and key.`);
+  console.log(
+    `Replace every sentence; the check refuses those of the skeleton. Then: npm run translations -- --accept all ${file} && npm run routes && npm run check -- --changed`,
+  );
 }

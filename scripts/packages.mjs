@@ -1,6 +1,6 @@
 /**
- * `npm run packages`: installs what the tests on the node and the dApps of the tutorials need beyond the packages of the site.
- * `npm run packages -- tests/node` installs one folder of packages. `npm test` does this by itself.
+ * `npm run packages`: installs what the tests on the node and the dApps of the tutorials need beyond the packages of
+ * the site. `npm run packages -- tests/node` installs one folder of packages. `npm test` does this by itself.
  */
 import {ensureInstalled} from './lib/install.mjs';
 import {ensurePackages, PACKAGES} from './lib/packages.mjs';

@@ -16,8 +16,15 @@ async function main(): Promise<number> {
     return 1;
   }
   const {frames, blocks, epochs, receipts, ...head} = await recordEpochs();
-  const lines = (name: string, values: readonly unknown[]) => `  ${JSON.stringify(name)}: [\n${values.map((value) => `    ${JSON.stringify(value)}`).join(',\n')}\n  ]`;
-  const parts = [...Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`), lines('blocks', blocks), lines('frames', frames), lines('receipts', receipts), lines('epochs', epochs)];
+  const lines = (name: string, values: readonly unknown[]) =>
+    `  ${JSON.stringify(name)}: [\n${values.map((value) => `    ${JSON.stringify(value)}`).join(',\n')}\n  ]`;
+  const parts = [
+    ...Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`),
+    lines('blocks', blocks),
+    lines('frames', frames),
+    lines('receipts', receipts),
+    lines('epochs', epochs),
+  ];
   fs.writeFileSync(FILE, `{\n${parts.join(',\n')}\n}\n`);
   process.stdout.write(`${blocks.length} blocks and ${frames.length} frames recorded.\n`);
   return 0;

@@ -1,7 +1,8 @@
 /**
  * Asks a real node for the answer of every example and writes openrpc/recordings/: npm run record [-- <method> …]
  * Everything runs on two fresh nodes, one after the other; what differs between them is masked. With method names only
- * their files are written; `espace:trace_block` means the one space where both have the name. Ends with 1, writing nothing, when an answer is not what the sources promise.
+ * their files are written; `espace:trace_block` means the one space where both have the name. Ends with 1, writing
+ * nothing, when an answer is not what the sources promise.
  */
 import path from 'node:path';
 import {formatFault, loadDocument, validateDocument} from 'docusaurus-plugin-openrpc/sources';
@@ -24,14 +25,23 @@ async function main(): Promise<number> {
     return 1;
   }
   const only = new Set(process.argv.slice(2));
-  const unknown = [...only].filter((name) => !documents.some(({space, methods}) => methods.some(({value}) => value.name === name || `${space}:${value.name}` === name)));
+  const unknown = [...only].filter(
+    (name) =>
+      !documents.some(({space, methods}) =>
+        methods.some(({value}) => value.name === name || `${space}:${value.name}` === name),
+      ),
+  );
   if (unknown.length > 0) {
     say(`Not described: ${unknown.join(', ')}`);
     return 1;
   }
   const {refused, written, kept} = await recordDocuments(documents, only, new Date().toISOString().slice(0, 10));
   for (const line of refused) say(line);
-  say(refused.length > 0 ? `${refused.length} answers are not what the sources promise; nothing was written.` : `${written.length} recordings written, ${kept} unchanged.`);
+  say(
+    refused.length > 0
+      ? `${refused.length} answers are not what the sources promise; nothing was written.`
+      : `${written.length} recordings written, ${kept} unchanged.`,
+  );
   return refused.length > 0 ? 1 : 0;
 }
 

@@ -1,6 +1,7 @@
 /**
  * Draws `<name>.png` next to every `docs/**` `<name>.svg` that has one, at the drawing's own size (at least 1 030 px
- * wide, the widest that the image plugin serves). Run it after you edit such a drawing: `node scripts/render-figures.mjs`.
+ * wide, the widest that the image plugin serves). Run it after you edit such a drawing:
+ * `node scripts/render-figures.mjs`.
  */
 import fs from 'node:fs';
 import path from 'node:path';

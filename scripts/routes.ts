@@ -9,7 +9,8 @@ import type {SiteRule} from './check/types';
 async function main(): Promise<void> {
   let routes: string[] = [];
   const collect: SiteRule = {
-    id: 'collect', about: '',
+    id: 'collect',
+    about: '',
     check(site) {
       routes = pageRoutes(new RouteTable(site));
       return [];

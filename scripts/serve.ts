@@ -10,7 +10,9 @@ import {LOCALES, i18n} from '../src/config/locales';
 import {createSiteServer} from './server/createSiteServer';
 import {precompress} from './server/precompress';
 
-const {values} = parseArgs({options: {port: {type: 'string', default: '3000'}, dir: {type: 'string', default: 'build'}}});
+const {values} = parseArgs({
+  options: {port: {type: 'string', default: '3000'}, dir: {type: 'string', default: 'build'}},
+});
 const address = `http://localhost:${values.port}`;
 const others = LOCALES.filter((locale) => locale !== i18n.defaultLocale).map((locale) => `${address}/${locale}/`);
 
@@ -21,6 +23,12 @@ const fail = (error: Error): void => {
   process.exitCode = 1;
 };
 
-precompress(root).then(() => createSiteServer(root)
-  .on('error', fail)
-  .listen(Number(values.port), () => console.log(`Conflux Docs: ${address} (also ${others.join(' and ')}). Press Ctrl+C to stop.`))).catch(fail);
+precompress(root)
+  .then(() =>
+    createSiteServer(root)
+      .on('error', fail)
+      .listen(Number(values.port), () =>
+        console.log(`Conflux Docs: ${address} (also ${others.join(' and ')}). Press Ctrl+C to stop.`),
+      ),
+  )
+  .catch(fail);

@@ -17,11 +17,18 @@ const portIsFree = () =>
     probe.listen(port, () => probe.close(() => resolve(true)));
   });
 
-if (!(await portIsFree())) fail(`Port ${port} is in use. End what listens there, or choose another one: PORT=3001 npm run site`);
+if (!(await portIsFree()))
+  fail(`Port ${port} is in use. End what listens there, or choose another one: PORT=3001 npm run site`);
 await ensureInstalled();
-const code = await runNode(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {env: {NO_UPDATE_NOTIFIER: '1'}});
+const code = await runNode(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
+  env: {NO_UPDATE_NOTIFIER: '1'},
+});
 if (code !== 0) fail('The site could not be built; the message above says why.');
 
-const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', '--port', String(port)], {cwd: ROOT, stdio: 'inherit'});
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => server.kill(signal));
+const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', '--port', String(port)], {
+  cwd: ROOT,
+  stdio: 'inherit',
+});
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => server.kill(signal));
 server.on('close', (exit) => process.exit(exit ?? 0));

@@ -1,8 +1,9 @@
 /**
- * `npm test`: installs what is missing (packages, with those of tests/node and tests/tutorials, and a browser), then proves the whole portal.
- * `npm test -- --changed` proves what differs from the main branch, and `--changed=<commit>` what differs from a commit: it runs the tests
- * that the change can reach (scripts/lib/reach), and everything if it can't tell. It installs only the packages that those tests need.
- * Settings of a build do not count: what is proved is the portal as the repository has it.
+ * `npm test`: installs what is missing (packages, with those of tests/node and tests/tutorials, and a browser), then
+ * proves the whole portal. `npm test -- --changed` proves what differs from the main branch, and `--changed=<commit>`
+ * what differs from a commit: it runs the tests that the change can reach (scripts/lib/reach), and everything if it
+ * can't tell. It installs only the packages that those tests need. Settings of a build do not count: what is proved is
+ * the portal as the repository has it.
  * Exits non-zero on any failure; the last line is `N passed, N failed`.
  */
 import {ensureBrowser} from './lib/browser.mjs';
@@ -18,8 +19,11 @@ import {changedSteps, testSteps, testsOfRun} from './lib/steps.mjs';
 import {closingLine, notes, table} from './lib/summary.mjs';
 
 const [flag, ...rest] = process.argv.slice(2);
-const [, base] = /^--changed(?:=(.+))?$/.exec(flag ?? '--changed') ?? fail(`npm test does not know "${flag}". Write npm test, npm test -- --changed or npm test -- --changed=<commit>.`);
-if (rest.length > 0) fail(`npm test does not know "${rest.join(' ')}". It takes one argument: --changed or --changed=<commit>.`);
+const [, base] =
+  /^--changed(?:=(.+))?$/.exec(flag ?? '--changed') ??
+  fail(`npm test does not know "${flag}". Write npm test, npm test -- --changed or npm test -- --changed=<commit>.`);
+if (rest.length > 0)
+  fail(`npm test does not know "${rest.join(' ')}". It takes one argument: --changed or --changed=<commit>.`);
 
 for (const name of SETTINGS) delete process.env[name];
 await ensureInstalled();
@@ -29,7 +33,11 @@ const isWhole = !reach || reach.unknown.length > 0;
 const isProved = isFrameworkProved();
 /** For which the tests of the framework are about to pass. */
 const state = frameworkState();
-console.log(isProved ? `The tests of the framework have passed for this state (${RECORD}) and are left out. FRAMEWORK=always npm test runs them.` : 'The tests of the framework run, because something that they depend on has changed. "npm run framework" runs them alone and records that they passed.');
+console.log(
+  isProved
+    ? `The tests of the framework have passed for this state (${RECORD}) and are left out. FRAMEWORK=always npm test runs them.`
+    : 'The tests of the framework run, because something that they depend on has changed. "npm run framework" runs them alone and records that they passed.',
+);
 // Tests install what they need themselves. The check, which comes first, looks up options of Foundry and graph-cli.
 const needed = isWhole ? [PACKAGES.devnet, PACKAGES.dapps] : reach.needsTools ? [PACKAGES.devnet] : [];
 const installed = await ensurePackages(needed).catch((/** @type {Error} */ {message}) => fail(message));
@@ -39,7 +47,13 @@ const browser = await ensureBrowser();
 forgetPrinted();
 const results = await runSteps(isWhole ? testSteps(browser) : changedSteps(browser, reach));
 const isGreen = results.every(({state: result}) => result === 'ok');
-if (!isProved && isWhole && isGreen && passFramework(testsOfRun()) && recordFramework(state)) console.log(`\nThe tests of the framework passed. Commit ${RECORD}: they are left out until something that they depend on changes.`);
-if (isWhole && isGreen && recordPrinted()) console.log(`\nAll tutorials passed as printed. Commit ${PRINTED_RECORD}: those that nothing changes are followed again by one run in three.`);
+if (!isProved && isWhole && isGreen && passFramework(testsOfRun()) && recordFramework(state))
+  console.log(
+    `\nThe tests of the framework passed. Commit ${RECORD}: they are left out until something that they depend on changes.`,
+  );
+if (isWhole && isGreen && recordPrinted())
+  console.log(
+    `\nAll tutorials passed as printed. Commit ${PRINTED_RECORD}: those that nothing changes are followed again by one run in three.`,
+  );
 console.log(['', table(results), ...notes(results), closingLine(results)].join('\n\n').slice(1));
 process.exitCode = isGreen ? 0 : 1;

@@ -25,13 +25,22 @@ try {
   if (command.name === 'table') {
     print(tableLines(allPairs(root, command.folders)));
   } else if (command.name === 'show') {
-    for (const {english} of named(allPairs(root, [command.folder]), command.pages)) print(showLines(root, command.folder, english));
+    for (const {english} of named(allPairs(root, [command.folder]), command.pages))
+      print(showLines(root, command.folder, english));
   } else if (command.name === 'owe') {
     const added = owe(root, named(allPairs(root, command.folders), command.pages));
     print([...added.map((file) => `owed  ${file}`), `${added.length} added to ${BASELINE}`]);
   } else {
-    const {written, refused} = accept(root, named(allPairs(root, command.folders), command.pages), new Date().toISOString().slice(0, 10));
-    print([...written.map((file) => `written  ${file}`), ...refused.map((text) => `refused  ${text}`), `${written.length} written, ${refused.length} refused`]);
+    const {written, refused} = accept(
+      root,
+      named(allPairs(root, command.folders), command.pages),
+      new Date().toISOString().slice(0, 10),
+    );
+    print([
+      ...written.map((file) => `written  ${file}`),
+      ...refused.map((text) => `refused  ${text}`),
+      `${written.length} written, ${refused.length} refused`,
+    ]);
     if (refused.length > 0) process.exitCode = 1;
   }
 } catch (error) {

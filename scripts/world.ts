@@ -7,7 +7,8 @@ import type {Space} from './devnet/gateway';
 import {whyNoNode} from './devnet/node/availability';
 import {startWorld, type World} from './devnet/world';
 
-const say = (value: unknown) => process.stdout.write(`${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}\n`);
+const say = (value: unknown) =>
+  process.stdout.write(`${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}\n`);
 
 /** Core Space has the cfx, pos and test namespaces; trace, txpool and debug are in both: prefix those with `core:`. */
 function target(name: string): {space: Space; method: string} {
@@ -23,7 +24,11 @@ async function askOnce(world: World, name: string, text = '[]'): Promise<void> {
     const fresh = world.fresh[space][placeholder];
     values[placeholder] = (fresh ? await fresh('by hand') : world.values[space][placeholder]) as Json;
   }
-  const {result, error} = await world.gateway.ask(space, method, fillPlaceholders(params, (placeholder) => values[placeholder]));
+  const {result, error} = await world.gateway.ask(
+    space,
+    method,
+    fillPlaceholders(params, (placeholder) => values[placeholder]),
+  );
   say(error ? {error} : {result});
 }
 
@@ -39,7 +44,8 @@ async function main(): Promise<void> {
   if (name) {
     // Several requests: name and parameters in turn.
     const words = [name, ...rest];
-    for (let index = 0; index < words.length; index += 2) await askOnce(world, words[index] as string, words[index + 1]);
+    for (let index = 0; index < words.length; index += 2)
+      await askOnce(world, words[index] as string, words[index + 1]);
     await world.stop();
     return;
   }

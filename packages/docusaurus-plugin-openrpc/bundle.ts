@@ -1,7 +1,18 @@
 import {fillPlaceholders} from './client/placeholders';
 import {loadRecording, verification} from './recordings';
 import {errorNames, errorOf, placeholderExamples} from './resolve';
-import type {BundledDocument, BundledExample, BundledMethod, Json, LoadedDocument, PlaceholderValue, Recording, RecordingFile, SourceExample, MethodYaml} from './types';
+import type {
+  BundledDocument,
+  BundledExample,
+  BundledMethod,
+  Json,
+  LoadedDocument,
+  PlaceholderValue,
+  Recording,
+  RecordingFile,
+  SourceExample,
+  MethodYaml,
+} from './types';
 
 /** Parameters by position as they are sent: left-out ones in the middle are null, at the end they are not there. */
 export function positional(method: {params: readonly {name: string}[]}, params: Record<string, Json> | Json[]): Json[] {
@@ -11,8 +22,18 @@ export function positional(method: {params: readonly {name: string}[]}, params: 
   return values.map((value) => value ?? null);
 }
 
-function bundleExample(document: LoadedDocument, method: MethodYaml, example: SourceExample, recording: Recording | undefined): BundledExample {
-  const params = recording?.request.params ?? positional(method, fillPlaceholders(example.params, placeholderExamples(document)) as Record<string, Json> | Json[]);
+function bundleExample(
+  document: LoadedDocument,
+  method: MethodYaml,
+  example: SourceExample,
+  recording: Recording | undefined,
+): BundledExample {
+  const params =
+    recording?.request.params ??
+    positional(
+      method,
+      fillPlaceholders(example.params, placeholderExamples(document)) as Record<string, Json> | Json[],
+    );
   const {result, error} = recording?.response ?? {};
   const bundled: BundledExample = {
     name: example.name,
@@ -30,7 +51,11 @@ function bundleExample(document: LoadedDocument, method: MethodYaml, example: So
 }
 
 /** One method in the form of the published document, with what was recorded of it. */
-export function bundleMethod(document: LoadedDocument, {value: method, subject}: LoadedDocument['methods'][number], recording: RecordingFile | null): BundledMethod {
+export function bundleMethod(
+  document: LoadedDocument,
+  {value: method, subject}: LoadedDocument['methods'][number],
+  recording: RecordingFile | null,
+): BundledMethod {
   const {'x-volatile': _volatile, 'x-replayed': _replayed, ...rest} = method;
   const recorded = new Map(recording?.examples.map((example) => [example.name, example]));
   const title = document.head.value['x-subjects'][subject] ?? subject;
@@ -53,13 +78,24 @@ export function bundleDocument(document: LoadedDocument): BundledDocument {
     methods: methods.map((method) => bundleMethod(document, method, loadRecording(root, space, method.value.name))),
     components: {
       schemas: Object.fromEntries([...schemas].map(([name, {value}]) => [name, value])),
-      errors: Object.fromEntries(own.map(([name, {value: {code, message}}]) => [name, {code, message}])),
+      errors: Object.fromEntries(
+        own.map(
+          ([
+            name,
+            {
+              value: {code, message},
+            },
+          ]) => [name, {code, message}],
+        ),
+      ),
     },
     'x-errors': Object.fromEntries(own.map(([name, {value}]) => [name, value])),
     'x-placeholders': Object.fromEntries(
       [...placeholders].flatMap(([name, {value}]) => {
         const here = value[space];
-        return typeof here === 'object' ? [[name, {description: value.description, ...(here as PlaceholderValue)}]] : [];
+        return typeof here === 'object'
+          ? [[name, {description: value.description, ...(here as PlaceholderValue)}]]
+          : [];
       }),
     ),
   };

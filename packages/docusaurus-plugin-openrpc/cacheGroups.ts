@@ -3,7 +3,10 @@ import {PLUGIN_NAME} from './generate';
 /** Above the bundler's own groups. */
 const shared = {chunks: 'async', enforce: true, priority: 60} as const;
 
-/** Small modules that lists of methods and of errors on other pages need too: each of these would fetch the playground with them. */
+/**
+ * Small modules that lists of methods and of errors on other pages need too: each of these would fetch the playground
+ * with them.
+ */
 const LISTS = '(?!theme[\\\\/]Rpc(?:Html|Index|MethodName)[\\\\/]|client[\\\\/]filterRows)';
 
 /** The end of a pattern that matches files in the folder of an adapter too. */
@@ -14,13 +17,23 @@ function adapterFolder(adapter: string | undefined): string {
 }
 
 /**
- * Files that the method pages share. Such pages soon are most pages of a site: the framework would then load their theme
- * on every page. The data of the instance, endpoints and known names, would be copied into each page instead.
+ * Files that the method pages share. Such pages soon are most pages of a site: the framework would then load their
+ * theme on every page. The data of the instance, endpoints and known names, would be copied into each page instead.
  *
  * @param id of the instance
  * @param adapter module of the site's adapter: all pages need its folder
  */
 export const cacheGroups = (id: string, adapter?: string): Record<string, object> => ({
-  [PLUGIN_NAME]: {...shared, test: new RegExp(String.raw`(?:${PLUGIN_NAME}[\\/]${LISTS}(?:theme|client)${adapterFolder(adapter)})[\\/].*\.tsx?$`), name: 'openrpc'},
-  [`${PLUGIN_NAME}-${id}`]: {...shared, test: new RegExp(String.raw`${PLUGIN_NAME}[\\/]${id}[\\/]instance\.json$`), name: `openrpc-${id}`},
+  [PLUGIN_NAME]: {
+    ...shared,
+    test: new RegExp(
+      String.raw`(?:${PLUGIN_NAME}[\\/]${LISTS}(?:theme|client)${adapterFolder(adapter)})[\\/].*\.tsx?$`,
+    ),
+    name: 'openrpc',
+  },
+  [`${PLUGIN_NAME}-${id}`]: {
+    ...shared,
+    test: new RegExp(String.raw`${PLUGIN_NAME}[\\/]${id}[\\/]instance\.json$`),
+    name: `openrpc-${id}`,
+  },
 });

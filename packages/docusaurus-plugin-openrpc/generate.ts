@@ -28,19 +28,33 @@ export function pageSet(options: PluginOptions, document: LoadedDocument, locale
     ...(options.errorsPage !== undefined && {errorsPage: options.errorsPage}),
     methods: localizedMethods(document),
     words: options.adapter.labels,
-    data: {page: (name) => generated(DATA.method(name)), instance: generated(DATA.instance), rows: generated(DATA.rows), adapter: options.adapter.module},
+    data: {
+      page: (name) => generated(DATA.method(name)),
+      instance: generated(DATA.instance),
+      rows: generated(DATA.rows),
+      adapter: options.adapter.module,
+    },
   };
 }
 
 /**
- * Writes the pages where the docs plugin looks for them: those in the default language always, because the docs plugin takes the list of
- * pages from there, and the current locale's beside its other translations. The folder of the default language has the same content
- * whatever locale is built, so that several can be built at the same time.
+ * Writes the pages where the docs plugin looks for them: those in the default language always, because the docs plugin
+ * takes the list of pages from there, and the current locale's beside its other translations. The folder of the default
+ * language has the same content whatever locale is built, so that several can be built at the same time.
  */
-export function writePages(siteDir: string, options: PluginOptions, {english, localized}: LoadedInstance, locale: string, defaultLocale: string): void {
+export function writePages(
+  siteDir: string,
+  options: PluginOptions,
+  {english, localized}: LoadedInstance,
+  locale: string,
+  defaultLocale: string,
+): void {
   const folder = options.locales[locale];
   const original = pageSet(options, english, defaultLocale);
-  writeFiles(path.join(siteDir, options.docs, options.pages), new Map([...categoryFiles(original), ...pageFiles(original)]));
+  writeFiles(
+    path.join(siteDir, options.docs, options.pages),
+    new Map([...categoryFiles(original), ...pageFiles(original)]),
+  );
   if (!folder || locale === defaultLocale) return;
   const translated = pageFiles({...pageSet(options, localized, locale), isTranslation: true});
   writeFiles(path.join(siteDir, 'i18n', folder, 'docusaurus-plugin-content-docs/current', options.pages), translated);

@@ -35,7 +35,8 @@ export default function pluginOpenRpc({siteDir, i18n}: LoadContext, options: Plu
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getPathsToWatch: () => [`${sources}/**/*.{yaml,json}`],
 
-    configureWebpack: (_config, isServer) => (isServer ? {} : {optimization: {splitChunks: {cacheGroups: cacheGroups(options.id, options.adapter.module)}}}),
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : {optimization: {splitChunks: {cacheGroups: cacheGroups(options.id, options.adapter.module)}}},
 
     // For other plugins, which read it in `allContentLoaded`.
     loadContent: async () => documentSummary(instance.localized, pathIn(options.pages), recordingOf),
@@ -47,12 +48,26 @@ export default function pluginOpenRpc({siteDir, i18n}: LoadContext, options: Plu
       const placeholders = livePlaceholders(localized);
       const checked = new Set<string>();
       for (const method of localizedMethods(localized)) {
-        const page = methodPage(method, {instance: options.id, schemas, recording: recordingOf(method.name), counterpartPath, placeholders, errorsPage: options.errorsPage, fields, units});
+        const page = methodPage(method, {
+          instance: options.id,
+          schemas,
+          recording: recordingOf(method.name),
+          counterpartPath,
+          placeholders,
+          errorsPage: options.errorsPage,
+          fields,
+          units,
+        });
         if ('node' in page.checked) checked.add(method.name);
         await actions.createData(DATA.method(method.name), JSON.stringify(page));
       }
       await actions.createData(DATA.instance, JSON.stringify(instanceData(options, localized)));
-      const rows = methodRows(pageSet(options, localized, currentLocale), pathIn(options.pages), counterpartPath, (method) => checked.has(method));
+      const rows = methodRows(
+        pageSet(options, localized, currentLocale),
+        pathIn(options.pages),
+        counterpartPath,
+        (method) => checked.has(method),
+      );
       await actions.createData(DATA.rows, JSON.stringify(rows));
     },
 

@@ -1,7 +1,9 @@
 import type {Field, ObjectMember} from './client/fields';
 import {follow, type JsonSchema, type Schemas} from './document';
 
-/** Texts by which a pattern is recognised; each is tried on the schema's own pattern, so its spelling does not matter. */
+/**
+ * Texts by which a pattern is recognised; each is tried on the schema's own pattern, so its spelling does not matter.
+ */
 const PROBES = {
   address: `0x${'1'.repeat(40)}`,
   hash: `0x${'1'.repeat(64)}`,
@@ -12,7 +14,10 @@ const PROBES = {
 
 type Probe = keyof typeof PROBES;
 
-/** Kinds of text that the site's adapter reads: name -> a text of that kind. A pattern that accepts the text is of the kind. */
+/**
+ * Kinds of text that the site's adapter reads: name -> a text of that kind. A pattern that accepts the text is of the
+ * kind.
+ */
 export type OwnFields = Readonly<Record<string, string>>;
 
 function stringField({pattern, enum: values}: JsonSchema, own: OwnFields): Field {
@@ -32,26 +37,41 @@ function stringField({pattern, enum: values}: JsonSchema, own: OwnFields): Field
 /** A value, or a list of such values, as filters take addresses and topics. */
 function listOrOne(fields: Field[]): Field | undefined {
   const [one, list] = fields;
-  if (fields.length !== 2 || list?.kind !== 'list' || JSON.stringify(one) !== JSON.stringify(list.item)) return undefined;
+  if (fields.length !== 2 || list?.kind !== 'list' || JSON.stringify(one) !== JSON.stringify(list.item))
+    return undefined;
   return {...list, orOne: true};
 }
 
 /** Tags with a number or a reference beside them: the shape of block and epoch parameters. */
 function choiceField(alternatives: JsonSchema[], schemas: Schemas, own: OwnFields): Field {
   const fields = alternatives.map((one) => inputField(one, schemas, own));
-  const constants = alternatives.flatMap((one) => (typeof follow(one, schemas).schema.const === 'string' ? [String(follow(one, schemas).schema.const)] : []));
+  const constants = alternatives.flatMap((one) =>
+    typeof follow(one, schemas).schema.const === 'string' ? [String(follow(one, schemas).schema.const)] : [],
+  );
   const tags = [...constants, ...fields.flatMap((field) => (field.kind === 'choice' ? field.tags : []))];
   const others = fields.filter((field) => field.kind !== 'choice');
   if (fields.length === 1) return fields[0]!;
   // A count that may also be a JSON number is typed like any quantity.
   if (fields.every(({kind}) => kind === 'quantity' || kind === 'integer')) return {kind: 'quantity'};
   // Hashes may stand for numbers of 32 bytes, such as slots of storage.
-  if (fields.every((field) => field.kind === 'quantity' || (field.kind === 'hex' && field.bytes === 32)) && fields.some(({kind}) => kind === 'quantity')) return {kind: 'quantity'};
+  if (
+    fields.every((field) => field.kind === 'quantity' || (field.kind === 'hex' && field.bytes === 32)) &&
+    fields.some(({kind}) => kind === 'quantity')
+  )
+    return {kind: 'quantity'};
   const list = listOrOne(fields);
   if (list) return list;
-  const isReference = fields.some((field) => (field.kind === 'choice' && field.other === 'reference') || (field.kind === 'hex' && field.bytes === 32) || field.kind === 'object');
-  const hasQuantity = fields.some((field) => field.kind === 'quantity' || (field.kind === 'choice' && field.other !== undefined));
-  if (tags.length > 0 && (isReference || hasQuantity)) return {kind: 'choice', tags, other: isReference ? 'reference' : 'quantity'};
+  const isReference = fields.some(
+    (field) =>
+      (field.kind === 'choice' && field.other === 'reference') ||
+      (field.kind === 'hex' && field.bytes === 32) ||
+      field.kind === 'object',
+  );
+  const hasQuantity = fields.some(
+    (field) => field.kind === 'quantity' || (field.kind === 'choice' && field.other !== undefined),
+  );
+  if (tags.length > 0 && (isReference || hasQuantity))
+    return {kind: 'choice', tags, other: isReference ? 'reference' : 'quantity'};
   if (tags.length > 0 && others.length === 0) return {kind: 'choice', tags};
   return {kind: 'json'};
 }
@@ -80,7 +100,9 @@ export function inputField(schema: JsonSchema, schemas: Schemas, own: OwnFields 
       return listField(target.items, schemas, own, depth);
     case 'object':
       // A form inside a form inside a form helps nobody: deeper objects are JSON.
-      return target.properties && depth < 1 ? {kind: 'object', members: members(target, schemas, own, depth)} : {kind: 'json'};
+      return target.properties && depth < 1
+        ? {kind: 'object', members: members(target, schemas, own, depth)}
+        : {kind: 'json'};
     default:
       return {kind: 'json'};
   }
@@ -88,5 +110,9 @@ export function inputField(schema: JsonSchema, schemas: Schemas, own: OwnFields 
 
 function members(schema: JsonSchema, schemas: Schemas, own: OwnFields, depth: number): ObjectMember[] {
   const required = new Set(schema.required ?? []);
-  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({name, required: required.has(name), field: inputField(property, schemas, own, depth + 1)}));
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    name,
+    required: required.has(name),
+    field: inputField(property, schemas, own, depth + 1),
+  }));
 }

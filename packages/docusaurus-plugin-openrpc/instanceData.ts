@@ -8,14 +8,21 @@ export function instanceData(options: PluginOptions, document: LoadedDocument): 
   const head = document.head.value;
   const lookups = options.probe.lookups ?? {};
   for (const [name, source] of Object.entries(livePlaceholders(document))) {
-    const lookup = 'from' in source && source.from.startsWith('lookup.') ? source.from.slice('lookup.'.length) : undefined;
-    if (lookup !== undefined && !lookups[lookup]) throw new Error(`The plugin option "probe.lookups" of "${options.id}" lacks "${lookup}", which the placeholder "${name}" names. Add it.`);
+    const lookup =
+      'from' in source && source.from.startsWith('lookup.') ? source.from.slice('lookup.'.length) : undefined;
+    if (lookup !== undefined && !lookups[lookup])
+      throw new Error(
+        `The plugin option "probe.lookups" of "${options.id}" lacks "${lookup}", which the placeholder "${name}" names. Add it.`,
+      );
   }
   return {
     id: options.id,
     endpoints: head.servers.map((server) => {
       const preset = options.endpoints[server.name];
-      if (!preset) throw new Error(`The plugin option "endpoints" of "${options.id}" lacks the server "${server.name}" of the document. Add its label.`);
+      if (!preset)
+        throw new Error(
+          `The plugin option "endpoints" of "${options.id}" lacks the server "${server.name}" of the document. Add its label.`,
+        );
       return {id: server.name, url: server.url, ...(server['x-ws'] && {ws: server['x-ws']}), ...preset};
     }),
     defaultEndpoint: head['x-default-server'],

@@ -1,4 +1,6 @@
-/** Words that the generated Markdown itself contains: headings, which make the table of contents, and the index page. */
+/**
+ * Words that the generated Markdown itself contains: headings, which make the table of contents, and the index page.
+ */
 export interface Labels {
   try: string;
   parameters: string;
@@ -18,7 +20,10 @@ export interface Labels {
   description: string;
 }
 
-/** In `indexTitle` and `indexDescription`, `{title}` stands for the document's title; in `description`, `{method}` and `{summary}`. */
+/**
+ * In `indexTitle` and `indexDescription`, `{title}` stands for the document's title; in `description`, `{method}` and
+ * `{summary}`.
+ */
 export const LABELS: Readonly<Record<string, Labels>> = {
   en: {
     try: 'Try it',

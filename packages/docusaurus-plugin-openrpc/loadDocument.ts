@@ -1,7 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {LineCounter, parseDocument, type Document} from 'yaml';
-import type {Fault, LoadedDocument, Located, Placeholder, Schema, SourceError, SourceFile, SourceHead, MethodYaml} from './types';
+import type {
+  Fault,
+  LoadedDocument,
+  Located,
+  Placeholder,
+  Schema,
+  SourceError,
+  SourceFile,
+  SourceHead,
+  MethodYaml,
+} from './types';
 
 type Path = readonly (string | number)[];
 
@@ -18,30 +28,65 @@ function lineOf(document: Document, lines: LineCounter, at: Path): number {
 export function readSource(root: string, file: string, faults: Fault[]): SourceFile {
   const relative = path.relative(root, file);
   if (!fs.existsSync(file)) {
-    faults.push({file: relative, line: 0, message: 'the file does not exist', fix: 'create it; README.md of the sources shows its form'});
+    faults.push({
+      file: relative,
+      line: 0,
+      message: 'the file does not exist',
+      fix: 'create it; README.md of the sources shows its form',
+    });
     return {path: relative, value: null, lineOf: () => 0};
   }
   const lines = new LineCounter();
-  const document = parseDocument(fs.readFileSync(file, 'utf8'), {lineCounter: lines, uniqueKeys: true, prettyErrors: false});
+  const document = parseDocument(fs.readFileSync(file, 'utf8'), {
+    lineCounter: lines,
+    uniqueKeys: true,
+    prettyErrors: false,
+  });
   for (const error of [...document.errors, ...document.warnings]) {
-    faults.push({file: relative, line: lines.linePos(error.pos[0]).line, message: `not valid YAML: ${error.message}`, fix: 'correct the indentation or the quotes at this line'});
+    faults.push({
+      file: relative,
+      line: lines.linePos(error.pos[0]).line,
+      message: `not valid YAML: ${error.message}`,
+      fix: 'correct the indentation or the quotes at this line',
+    });
   }
-  return {path: relative, value: document.errors.length > 0 ? null : document.toJS(), lineOf: (at) => lineOf(document, lines, at)};
+  return {
+    path: relative,
+    value: document.errors.length > 0 ? null : document.toJS(),
+    lineOf: (at) => lineOf(document, lines, at),
+  };
 }
 
 /** YAML files of a folder in alphabetical order; none when the folder is missing. */
 function yamlFiles(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
-  return fs.readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)).sort().map((name) => path.join(folder, name));
+  return fs
+    .readdirSync(folder)
+    .filter((name) => /\.ya?ml$/.test(name))
+    .sort()
+    .map((name) => path.join(folder, name));
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Adds the entries of a map file to a collection; a name that is there already is a fault. */
-function collect<T>(into: Map<string, Located<T>>, file: SourceFile, value: unknown, at: Path, kind: string, faults: Fault[]): void {
+function collect<T>(
+  into: Map<string, Located<T>>,
+  file: SourceFile,
+  value: unknown,
+  at: Path,
+  kind: string,
+  faults: Fault[],
+): void {
   if (value === null || value === undefined) return;
   if (!isRecord(value)) {
-    faults.push({file: file.path, line: file.lineOf(at), message: `expected a map of ${kind}s`, fix: `write "<name>:" and the ${kind} below it`});
+    faults.push({
+      file: file.path,
+      line: file.lineOf(at),
+      message: `expected a map of ${kind}s`,
+      fix: `write "<name>:" and the ${kind} below it`,
+    });
     return;
   }
   for (const [name, entry] of Object.entries(value)) {
@@ -62,30 +107,45 @@ function collect<T>(into: Map<string, Located<T>>, file: SourceFile, value: unkn
 function methodsOf(file: SourceFile, subject: string, faults: Fault[]): LoadedDocument['methods'] {
   if (file.value === null) return [];
   if (!Array.isArray(file.value)) {
-    faults.push({file: file.path, line: 1, message: 'expected a list of methods', fix: 'begin each method with "- name:"'});
+    faults.push({
+      file: file.path,
+      line: 1,
+      message: 'expected a list of methods',
+      fix: 'begin each method with "- name:"',
+    });
     return [];
   }
   return file.value.flatMap((value: unknown, index) => {
-    if (isRecord(value) && typeof value.name === 'string') return [{value: value as unknown as MethodYaml, file, path: [index], subject}];
-    faults.push({file: file.path, line: file.lineOf([index]), message: 'a method without a name', fix: 'begin it with "- name: <method>"'});
+    if (isRecord(value) && typeof value.name === 'string')
+      return [{value: value as unknown as MethodYaml, file, path: [index], subject}];
+    faults.push({
+      file: file.path,
+      line: file.lineOf([index]),
+      message: 'a method without a name',
+      fix: 'begin it with "- name: <method>"',
+    });
     return [];
   });
 }
 
 /**
- * Reads all sources of one space: `<root>/<space>/{openrpc.yaml,methods/,schemas/}`, `<root>/shared/{schemas,errors}.yaml` and
- * `<root>/placeholders.yaml`. Nothing is judged here but the syntax and double names.
+ * Reads all sources of one space: `<root>/<space>/{openrpc.yaml,methods/,schemas/}`,
+ * `<root>/shared/{schemas,errors}.yaml` and `<root>/placeholders.yaml`. Nothing is judged here but the syntax and
+ * double names.
  */
 export function loadDocument(root: string, space: string): LoadedDocument {
   const faults: Fault[] = [];
   const read = (...parts: string[]) => readSource(root, path.join(root, ...parts), faults);
   const head = read(space, 'openrpc.yaml');
-  const subjects = isRecord(head.value) && isRecord(head.value['x-subjects']) ? Object.keys(head.value['x-subjects']) : [];
+  const subjects =
+    isRecord(head.value) && isRecord(head.value['x-subjects']) ? Object.keys(head.value['x-subjects']) : [];
 
   const files = yamlFiles(path.join(root, space, 'methods'));
   const subjectOf = (file: string) => path.basename(file).replace(/\.ya?ml$/, '');
   const rank = (file: string) => subjects.indexOf(subjectOf(file));
-  const methods = [...files].sort((a, b) => rank(a) - rank(b)).flatMap((file) => methodsOf(readSource(root, file, faults), subjectOf(file), faults));
+  const methods = [...files]
+    .sort((a, b) => rank(a) - rank(b))
+    .flatMap((file) => methodsOf(readSource(root, file, faults), subjectOf(file), faults));
 
   const schemas = new Map<string, Located<Schema>>();
   for (const file of [path.join(root, 'shared', 'schemas.yaml'), ...yamlFiles(path.join(root, space, 'schemas'))]) {
@@ -102,5 +162,15 @@ export function loadDocument(root: string, space: string): LoadedDocument {
   const placeholders = new Map<string, Located<Placeholder>>();
   collect(placeholders, placeholderFile, placeholderFile.value, [], 'placeholder', faults);
 
-  return {space, root, head: {value: head.value as SourceHead, file: head, path: []}, methods, schemas, errors, groups, placeholders, faults};
+  return {
+    space,
+    root,
+    head: {value: head.value as SourceHead, file: head, path: []},
+    methods,
+    schemas,
+    errors,
+    groups,
+    placeholders,
+    faults,
+  };
 }

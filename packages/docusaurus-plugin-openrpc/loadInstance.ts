@@ -11,7 +11,9 @@ export interface LoadedInstance {
   localized: LoadedDocument;
 }
 
-/** Loads, judges and translates an instance's sources; throws one error that lists every fault with file, line and fix. */
+/**
+ * Loads, judges and translates an instance's sources; throws one error that lists every fault with file, line and fix.
+ */
 export function loadInstance(siteDir: string, options: PluginOptions, locale: string): LoadedInstance {
   const root = path.join(siteDir, options.sources);
   const english = loadDocument(root, options.id);
@@ -20,7 +22,10 @@ export function loadInstance(siteDir: string, options: PluginOptions, locale: st
     translations: Object.values(options.locales),
     ...(other && {counterparts: new Set(other.methods.map(({value}) => value.name))}),
   });
-  if (faults.length > 0) throw new Error(`OpenRPC sources of "${options.id}":\n${faults.map((fault) => formatFault(fault, options.sources)).join('\n')}`);
+  if (faults.length > 0)
+    throw new Error(
+      `OpenRPC sources of "${options.id}":\n${faults.map((fault) => formatFault(fault, options.sources)).join('\n')}`,
+    );
   const folder = options.locales[locale];
   return {english, localized: folder ? localize(english, loadTranslations(english, folder)) : english};
 }

@@ -22,8 +22,8 @@ export interface LocalizedMethod {
 }
 
 /**
- * A loaded method in the form that pages are made from: groups of errors spread out, `x-` keys named plainly. Localize the
- * document first to get translated texts.
+ * A loaded method in the form that pages are made from: groups of errors spread out, `x-` keys named plainly. Localize
+ * the document first to get translated texts.
  */
 export function localizedMethod(document: LoadedDocument, {value}: LoadedDocument['methods'][number]): LocalizedMethod {
   const notification = value['x-notification'];
@@ -35,14 +35,24 @@ export function localizedMethod(document: LoadedDocument, {value}: LoadedDocumen
     isPublic: value['x-public'],
     counterpart: value['x-counterpart'],
     notes: value['x-notes'] ?? [],
-    params: value.params.map(({name, required, description, schema}) => ({name, required: required ?? false, description, schema})),
+    params: value.params.map(({name, required, description, schema}) => ({
+      name,
+      required: required ?? false,
+      description,
+      schema,
+    })),
     result: {description: value.result.description, schema: value.result.schema},
     ...(notification && {notification: {description: notification.description, schema: notification.schema}}),
     errors: errorNames(document, value.errors).map((name) => {
       const {code, message, 'x-cause': cause, 'x-fix': fix, 'x-link': link} = errorOf(document, name);
       return {name, code, message, cause, fix, ...(link !== undefined && {link})};
     }),
-    examples: value.examples.map(({name, summary, params, 'x-error': error}) => ({name, summary, params, isError: error !== undefined})),
+    examples: value.examples.map(({name, summary, params, 'x-error': error}) => ({
+      name,
+      summary,
+      params,
+      isError: error !== undefined,
+    })),
     ...(value['x-unverified'] !== undefined && {unverified: value['x-unverified']}),
   };
 }
@@ -65,6 +75,8 @@ function liveValue(placeholder: Placeholder, space: string): LivePlaceholder | u
 
 /** Placeholders of a space that a live network can fill. */
 export function livePlaceholders(document: LoadedDocument): Record<string, LivePlaceholder> {
-  const entries = [...document.placeholders].map(([name, {value}]) => [name, liveValue(value, document.space)] as const);
+  const entries = [...document.placeholders].map(
+    ([name, {value}]) => [name, liveValue(value, document.space)] as const,
+  );
   return Object.fromEntries(entries.filter((entry): entry is [string, LivePlaceholder] => entry[1] !== undefined));
 }

@@ -18,7 +18,11 @@ export interface DataModules {
 export function escapeMdx(markdown: string): string {
   return markdown
     .split(/(```[\s\S]*?```|`[^`\n]*`)/)
-    .map((part, index) => (index % 2 ? part : part.replace(/[{}<]/g, (character) => `\\${character}`).replace(/^(import|export)\b/gm, '\\$1')))
+    .map((part, index) =>
+      index % 2
+        ? part
+        : part.replace(/[{}<]/g, (character) => `\\${character}`).replace(/^(import|export)\b/gm, '\\$1'),
+    )
     .join('');
 }
 
@@ -39,7 +43,13 @@ export function pageTitle({name, counterpart}: LocalizedMethod, documentTitle: s
 }
 
 /** The MDX file of a method: front matter, headings (they make the table of contents), and one component a section. */
-export function methodMdx(method: LocalizedMethod, documentTitle: string, labels: Labels, modules: DataModules, position: number): string {
+export function methodMdx(
+  method: LocalizedMethod,
+  documentTitle: string,
+  labels: Labels,
+  modules: DataModules,
+  position: number,
+): string {
   const adapter = modules.adapter ? ' adapter={adapter}' : '';
   const section = (id: string, title: string, body: string) => `## ${title} {/* #${id} */}\n\n${body}\n`;
   const parts = [
@@ -52,7 +62,9 @@ export function methodMdx(method: LocalizedMethod, documentTitle: string, labels
     'custom_edit_url: null',
     '---',
     '',
-    ...['MethodHeader', 'Playground', 'Parameters', 'Schema', 'Examples', 'Samples', 'Errors', 'Html'].map((name) => `import Rpc${name} from '@theme/Rpc${name}';`),
+    ...['MethodHeader', 'Playground', 'Parameters', 'Schema', 'Examples', 'Samples', 'Errors', 'Html'].map(
+      (name) => `import Rpc${name} from '@theme/Rpc${name}';`,
+    ),
     `import page from '${modules.page}';`,
     `import instance from '${modules.instance}';`,
     ...(modules.adapter ? [`import adapter from '${modules.adapter}';`] : []),
@@ -64,12 +76,22 @@ export function methodMdx(method: LocalizedMethod, documentTitle: string, labels
     section('try', labels.try, `<RpcPlayground page={page} instance={instance}${adapter} />`),
     section('parameters', labels.parameters, '<RpcParameters page={page} />'),
     section('result', labels.result, '<RpcSchema view={page.result} anchor="result" />'),
-    method.notification ? section('notification', labels.notification, '<RpcSchema view={page.notification} anchor="notification" />') : '',
+    method.notification
+      ? section('notification', labels.notification, '<RpcSchema view={page.notification} anchor="notification" />')
+      : '',
     section('examples', labels.examples, '<RpcExamples page={page} />'),
     section('samples', labels.samples, `<RpcSamples page={page} instance={instance}${adapter} />`),
     section('errors', labels.errors, '<RpcErrors page={page} />'),
-    method.counterpart ? section('counterpart', labels.counterpart, '<RpcHtml as="div" html={page.counterpart.differences} />') : '',
-    method.notes.length > 0 ? section('notes', labels.notes, method.notes.map((note) => `- ${escapeMdx(note.trim()).replace(/\n/g, '\n  ')}`).join('\n')) : '',
+    method.counterpart
+      ? section('counterpart', labels.counterpart, '<RpcHtml as="div" html={page.counterpart.differences} />')
+      : '',
+    method.notes.length > 0
+      ? section(
+          'notes',
+          labels.notes,
+          method.notes.map((note) => `- ${escapeMdx(note.trim()).replace(/\n/g, '\n  ')}`).join('\n'),
+        )
+      : '',
   ];
   return `${parts.join('\n').trimEnd()}\n`;
 }

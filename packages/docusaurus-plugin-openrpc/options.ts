@@ -7,9 +7,14 @@ import type {OwnFields} from './inputField';
 import type {LabelChanges} from './labels';
 import type {UnitNames} from './unitNames';
 
-/** What a site adds for its own network. Everything is optional; a network with Ethereum's conventions needs none of it. */
+/**
+ * What a site adds for its own network. Everything is optional; a network with Ethereum's conventions needs none of it.
+ */
 export interface AdapterOptions {
-  /** Module that the pages import, e.g. `@site/src/openrpcAdapter`; its default export is an `OpenRpcAdapter` (`client/adapter.ts`). */
+  /**
+   * Module that the pages import, e.g. `@site/src/openrpcAdapter`; its default export is an `OpenRpcAdapter`
+   * (`client/adapter.ts`).
+   */
   module?: string;
   /** Kinds of text that the adapter reads: name -> a text of that kind. */
   fields: OwnFields;
@@ -75,19 +80,34 @@ const schema = Joi.object<PluginOptions>({
   locales: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
   counterpart: Joi.object({id: Joi.string().required(), pages: folder.required()}),
   publish: folder.required(),
-  endpoints: Joi.object().pattern(Joi.string(), Joi.object({label: Joi.string().required(), networkId: Joi.number().integer()})).required(),
+  endpoints: Joi.object()
+    .pattern(Joi.string(), Joi.object({label: Joi.string().required(), networkId: Joi.number().integer()}))
+    .required(),
   samples: Joi.array().items(Joi.string()).default(['curl', 'fetch', 'python']),
   adapter,
-  probe: Joi.object({head: call, block: call, code: call.optional(), lookups: Joi.object().pattern(Joi.string().pattern(new RegExp(`^${PLACEHOLDER_NAME}$`)), lookup)}).required(),
+  probe: Joi.object({
+    head: call,
+    block: call,
+    code: call.optional(),
+    lookups: Joi.object().pattern(Joi.string().pattern(new RegExp(`^${PLACEHOLDER_NAME}$`)), lookup),
+  }).required(),
   known: Joi.object().pattern(Joi.string().lowercase(), Joi.string()).default({}),
   errorsPage: Joi.string().pattern(/^\//),
   sidebar: Joi.object({label: Joi.string().required(), position: Joi.number().required()}).required(),
 });
 
 /** Checks the options of an instance; a wrong one stops the build with its name. */
-export function validateOptions({validate, options}: OptionValidationContext<PluginOptions, PluginOptions>): PluginOptions {
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<PluginOptions, PluginOptions>): PluginOptions {
   const valid = validate(schema, options);
-  const unknown = valid.samples.find((sample) => !SAMPLE_IDS.includes(sample) && !valid.adapter.samples.includes(sample));
-  if (unknown !== undefined) throw new Error(`The plugin option "samples" of "${valid.id}" has the unknown sample "${unknown}". Use one of ${[...SAMPLE_IDS, ...valid.adapter.samples].join(', ')}, or list it in "adapter.samples".`);
+  const unknown = valid.samples.find(
+    (sample) => !SAMPLE_IDS.includes(sample) && !valid.adapter.samples.includes(sample),
+  );
+  if (unknown !== undefined)
+    throw new Error(
+      `The plugin option "samples" of "${valid.id}" has the unknown sample "${unknown}". Use one of ${[...SAMPLE_IDS, ...valid.adapter.samples].join(', ')}, or list it in "adapter.samples".`,
+    );
   return valid;
 }

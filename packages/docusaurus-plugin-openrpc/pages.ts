@@ -41,7 +41,9 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 function indexMdx(set: PageSet): string {
   const {locale, title, description, folder, errorsPage, data, words, methods} = set;
   const labels = labelsOf(locale, words);
-  const counterpart = methods.some((method) => method.counterpart) ? ` counterpart=${JSON.stringify(labels.counterpartColumn)}` : '';
+  const counterpart = methods.some((method) => method.counterpart)
+    ? ` counterpart=${JSON.stringify(labels.counterpartColumn)}`
+    : '';
   return [
     '---',
     `title: ${JSON.stringify(fillLabel(labels.indexTitle, {title}))}`,
@@ -73,7 +75,10 @@ export function pageName(method: string): string {
 const methodsOf = ({methods}: PageSet, subject: string) => methods.filter((method) => method.subject === subject);
 
 /** Subjects that have methods, with the sidebar key of their category. */
-const categories = (set: PageSet) => Object.entries(set.subjects).flatMap(([subject, label], index) => (methodsOf(set, subject).length > 0 ? [{subject, label, position: index + 1, key: `${set.key}-${subject}`}] : []));
+const categories = (set: PageSet) =>
+  Object.entries(set.subjects).flatMap(([subject, label], index) =>
+    methodsOf(set, subject).length > 0 ? [{subject, label, position: index + 1, key: `${set.key}-${subject}`}] : [],
+  );
 
 const categoryLabels = (set: PageSet) => Object.fromEntries(categories(set).map(({key, label}) => [key, label]));
 
@@ -81,7 +86,10 @@ const categoryLabels = (set: PageSet) => Object.fromEntries(categories(set).map(
 export function categoryFiles(set: PageSet): Map<string, string> {
   return new Map([
     ['_category_.json', json({label: set.label, position: set.position, key: set.key, collapsed: true})],
-    ...categories(set).map(({subject, label, position, key}) => [`${subject}/_category_.json`, json({label, position, key, collapsed: true})] as const),
+    ...categories(set).map(
+      ({subject, label, position, key}) =>
+        [`${subject}/_category_.json`, json({label, position, key, collapsed: true})] as const,
+    ),
   ]);
 }
 
@@ -93,14 +101,22 @@ export function pageFiles(set: PageSet): Map<string, string> {
     methodsOf(set, subject).forEach((method, position) => {
       const modules = {page: set.data.page(method.name), instance: set.data.instance, adapter: set.data.adapter};
       const mdx = methodMdx(method, set.title, labels, modules, position + 1);
-      files.set(`${subject}/${pageName(method.name)}.mdx`, mdx.replace('---\n', `---\nslug: /${set.folder}/${pageName(method.name)}\n`));
+      files.set(
+        `${subject}/${pageName(method.name)}.mdx`,
+        mdx.replace('---\n', `---\nslug: /${set.folder}/${pageName(method.name)}\n`),
+      );
     });
   });
   return files;
 }
 
 /** Rows of the index table, in the sidebar's order. */
-export function methodRows(set: PageSet, path: (method: string) => string, counterpartPath: (method: string) => string, isChecked: (method: string) => boolean): MethodRow[] {
+export function methodRows(
+  set: PageSet,
+  path: (method: string) => string,
+  counterpartPath: (method: string) => string,
+  isChecked: (method: string) => boolean,
+): MethodRow[] {
   return set.methods.map(({name, subject, summary, counterpart, isPublic}) => ({
     method: name,
     path: path(name),

@@ -14,19 +14,23 @@ export function loadRecording(root: string, space: string, method: string): Reco
 }
 
 /**
- * On what a method was checked; null when it was not. Of a method that the node does not serve, only errors are recorded:
- * they prove that it is not served, and nothing of what the page says about it.
+ * On what a method was checked; null when it was not. Of a method that the node does not serve, only errors are
+ * recorded: they prove that it is not served, and nothing of what the page says about it.
  */
-export function verification(recording: RecordingFile | null, unverified: string | undefined): {node: string; date: string} | null {
+export function verification(
+  recording: RecordingFile | null,
+  unverified: string | undefined,
+): {node: string; date: string} | null {
   return recording && unverified === undefined ? {node: recording.node, date: recording.date} : null;
 }
 
 const escape = (key: string) => key.replace(/~/g, '~0').replace(/\//g, '~1');
-const isMap = (value: Json | undefined): value is Record<string, Json> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isMap = (value: Json | undefined): value is Record<string, Json> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * JSON pointers to where two values differ: to single values where the structure is the same, to the array or object where
- * it is not.
+ * JSON pointers to where two values differ: to single values where the structure is the same, to the array or object
+ * where it is not.
  */
 export function differences(a: Json | undefined, b: Json | undefined, at = ''): string[] {
   if (Array.isArray(a) && Array.isArray(b)) {

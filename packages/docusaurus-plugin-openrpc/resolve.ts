@@ -6,7 +6,11 @@ const GROUP_REF = /^#\/components\/x-errorGroups\/([A-Za-z0-9_]+)$/;
 
 /** What a reference names; null when it has none of the three allowed forms. */
 export function parseRef(ref: string): {kind: 'schema' | 'error' | 'group'; name: string} | null {
-  for (const [kind, pattern] of [['schema', SCHEMA_REF], ['error', ERROR_REF], ['group', GROUP_REF]] as const) {
+  for (const [kind, pattern] of [
+    ['schema', SCHEMA_REF],
+    ['error', ERROR_REF],
+    ['group', GROUP_REF],
+  ] as const) {
     const name = pattern.exec(ref)?.[1];
     if (name) return {kind, name};
   }
@@ -14,15 +18,30 @@ export function parseRef(ref: string): {kind: 'schema' | 'error' | 'group'; name
 }
 
 /** Calls `visit` for a schema and every schema inside it, with the path from the outermost one. */
-export function walkSchema(schema: Schema, visit: (schema: Schema, at: (string | number)[]) => void, at: (string | number)[] = []): void {
+export function walkSchema(
+  schema: Schema,
+  visit: (schema: Schema, at: (string | number)[]) => void,
+  at: (string | number)[] = [],
+): void {
   if (typeof schema !== 'object' || schema === null) return;
   visit(schema, at);
   const step = (child: unknown, ...path: (string | number)[]) => {
     if (typeof child === 'object' && child !== null) walkSchema(child as Schema, visit, [...at, ...path]);
   };
-  for (const keyword of ['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'propertyNames', 'contains'] as const) step(schema[keyword], keyword);
+  for (const keyword of [
+    'items',
+    'additionalProperties',
+    'not',
+    'if',
+    'then',
+    'else',
+    'propertyNames',
+    'contains',
+  ] as const)
+    step(schema[keyword], keyword);
   for (const keyword of ['properties', 'patternProperties', 'definitions'] as const) {
-    for (const [name, child] of Object.entries((schema[keyword] as Record<string, Schema> | undefined) ?? {})) step(child, keyword, name);
+    for (const [name, child] of Object.entries((schema[keyword] as Record<string, Schema> | undefined) ?? {}))
+      step(child, keyword, name);
   }
   for (const keyword of ['oneOf', 'anyOf', 'allOf'] as const) {
     ((schema[keyword] as Schema[] | undefined) ?? []).forEach((child, index) => step(child, keyword, index));
@@ -32,13 +51,14 @@ export function walkSchema(schema: Schema, visit: (schema: Schema, at: (string |
 /** Names of the component schemas that a schema needs, however deep. Unknown names are left out. */
 export function schemaClosure(document: LoadedDocument, roots: readonly Schema[]): string[] {
   const found = new Set<string>();
-  const follow = (schema: Schema) => walkSchema(schema, ({$ref}) => {
-    const name = $ref === undefined ? undefined : parseRef($ref)?.name;
-    const target = name === undefined ? undefined : document.schemas.get(name);
-    if (name === undefined || !target || found.has(name)) return;
-    found.add(name);
-    follow(target.value);
-  });
+  const follow = (schema: Schema) =>
+    walkSchema(schema, ({$ref}) => {
+      const name = $ref === undefined ? undefined : parseRef($ref)?.name;
+      const target = name === undefined ? undefined : document.schemas.get(name);
+      if (name === undefined || !target || found.has(name)) return;
+      found.add(name);
+      follow(target.value);
+    });
   roots.forEach(follow);
   return [...found].sort();
 }

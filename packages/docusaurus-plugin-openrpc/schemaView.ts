@@ -6,7 +6,9 @@ const isNull = (schema: JsonSchema) => schema.type === 'null';
 
 /** JSON types of an enumeration's values, each once: what an `enum` without `type` accepts. */
 function typesOf(values: readonly unknown[]): string {
-  return [...new Set(values.map((value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)))].join(' | ');
+  return [
+    ...new Set(values.map((value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value))),
+  ].join(' | ');
 }
 
 /** Label of a schema's type: its published name, else its JSON type, which an enumeration has by its values. */
@@ -40,13 +42,22 @@ export function schemaView(schema: JsonSchema, schemas: Schemas, path: readonly 
   const inner = name ? [...path, name] : path;
   if (target.properties) {
     const required = new Set(target.required ?? []);
-    view.fields = Object.entries(target.properties).map(([key, property]): FieldView => ({...schemaView(property, schemas, inner), name: key, required: required.has(key)}));
+    view.fields = Object.entries(target.properties).map(([key, property]): FieldView => ({
+      ...schemaView(property, schemas, inner),
+      name: key,
+      required: required.has(key),
+    }));
   } else if (target.additionalProperties && target.additionalProperties !== true) {
     view.fields = [{...schemaView(target.additionalProperties, schemas, inner), name: '*', required: false}];
   }
   if (target.items) view.items = schemaView(target.items, schemas, inner);
   const alternatives = (target.oneOf ?? target.anyOf)?.filter((one) => !isNull(one));
-  if (alternatives?.length === 1) Object.assign(view, {...schemaView(alternatives[0]!, schemas, inner), type: view.type, ...(view.description && {description: view.description})});
+  if (alternatives?.length === 1)
+    Object.assign(view, {
+      ...schemaView(alternatives[0]!, schemas, inner),
+      type: view.type,
+      ...(view.description && {description: view.description}),
+    });
   else if (alternatives) view.variants = alternatives.map((one) => schemaView(one, schemas, inner));
   if (target.enum) view.values = target.enum.map(String);
   return view;

@@ -12,7 +12,8 @@ export interface SchemaChecker {
 /** The sentence of one Ajv error. */
 function sentence({instancePath, message, params, keyword}: ErrorObject): string {
   const where = instancePath === '' ? 'the value' : instancePath;
-  if (keyword === 'additionalProperties') return `${where} has the undeclared field "${String(params.additionalProperty)}"`;
+  if (keyword === 'additionalProperties')
+    return `${where} has the undeclared field "${String(params.additionalProperty)}"`;
   if (keyword === 'required') return `${where} lacks the field "${String(params.missingProperty)}"`;
   return `${where} ${message ?? keyword}`;
 }
@@ -23,7 +24,14 @@ const ROOT = 'document';
 /** Ajv in strict mode with a document's schemas under the names that its references use. */
 export function createChecker({schemas}: Pick<LoadedDocument, 'schemas'>): SchemaChecker {
   // Tidying up the code of a validator takes longer than its few runs.
-  const ajv = new Ajv({strict: true, allowUnionTypes: true, allErrors: true, strictRequired: false, validateFormats: false, code: {optimize: false}});
+  const ajv = new Ajv({
+    strict: true,
+    allowUnionTypes: true,
+    allErrors: true,
+    strictRequired: false,
+    validateFormats: false,
+    code: {optimize: false},
+  });
   ajv.addVocabulary(['x-unit', 'x-named', 'components', 'later']);
   const components: Record<string, Schema> = Object.fromEntries([...schemas].map(([name, {value}]) => [name, value]));
   // All of them live in one root, so that "#/components/schemas/Name" resolves within it and is compiled once, not once

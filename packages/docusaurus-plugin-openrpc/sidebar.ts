@@ -8,8 +8,9 @@ type Docs = Parameters<Generator>[0]['docs'];
 export const CATEGORY_LABELS = 'openrpc_categories';
 
 /**
- * Wraps the sidebar generator of the docs plugin. That plugin reads `_category_.json` from the folder of the default language only, so
- * the generated categories have their labels in other languages in the front matter of the translated index page.
+ * Wraps the sidebar generator of the docs plugin. That plugin reads `_category_.json` from the folder of the default
+ * language only, so the generated categories have their labels in other languages in the front matter of the translated
+ * index page.
  */
 export function translateCategories(generator: Generator): Generator {
   return async (folder) => {
@@ -20,7 +21,10 @@ export function translateCategories(generator: Generator): Generator {
 }
 
 function labelsOf(docs: Docs): Record<string, string> {
-  return Object.assign({}, ...docs.map(({frontMatter}) => (frontMatter as Record<string, unknown>)[CATEGORY_LABELS] ?? {})) as Record<string, string>;
+  return Object.assign(
+    {},
+    ...docs.map(({frontMatter}) => (frontMatter as Record<string, unknown>)[CATEGORY_LABELS] ?? {}),
+  ) as Record<string, string>;
 }
 
 function withLabels(items: Items, labels: Record<string, string>): Items {

@@ -1,5 +1,6 @@
 /**
- * Reads OpenRPC sources outside of a build, for programs that check, record or test them. Nothing here runs in a browser.
+ * Reads OpenRPC sources outside of a build, for programs that check, record or test them. Nothing here runs in a
+ * browser.
  */
 export {bundleDocument, positional} from './bundle';
 export {fillPlaceholders, placeholderNames} from './client/placeholders';

@@ -37,7 +37,11 @@ export interface DocumentSummary {
 type Recorded = (method: string) => Pick<RecordingFile, 'node' | 'date'> | null;
 
 /** Sums up a document. Errors of the other space, which no method lists here, are left out. */
-export function documentSummary(document: LoadedDocument, path: (method: string) => string, recorded: Recorded): DocumentSummary {
+export function documentSummary(
+  document: LoadedDocument,
+  path: (method: string) => string,
+  recorded: Recorded,
+): DocumentSummary {
   const subjects = document.head.value['x-subjects'];
   const methods = document.methods.map(({value, subject}): MethodSummary => {
     const recording = recorded(value.name);
@@ -56,13 +60,15 @@ export function documentSummary(document: LoadedDocument, path: (method: string)
   for (const {value} of document.methods) {
     for (const name of errorNames(document, value.errors)) users.set(name, [...(users.get(name) ?? []), value.name]);
   }
-  const errors = [...document.errors].filter(([name]) => users.has(name)).map(([name, {value}]): ErrorSummary => ({
-    name,
-    code: value.code,
-    message: value.message,
-    cause: toHtml(value['x-cause']),
-    fix: toHtml(value['x-fix']),
-    methods: users.get(name) ?? [],
-  }));
+  const errors = [...document.errors]
+    .filter(([name]) => users.has(name))
+    .map(([name, {value}]): ErrorSummary => ({
+      name,
+      code: value.code,
+      message: value.message,
+      cause: toHtml(value['x-cause']),
+      fix: toHtml(value['x-fix']),
+      methods: users.get(name) ?? [],
+    }));
   return {methods, errors, groups: Object.fromEntries([...document.groups].map(([name, {value}]) => [name, value]))};
 }

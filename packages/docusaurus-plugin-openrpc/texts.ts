@@ -37,13 +37,16 @@ function visitText(visit: Visit, place: Place, holder: unknown, name: string | n
   if (replacement !== undefined) (holder as Record<string | number, unknown>)[name] = replacement;
 }
 
-/** Visits the texts inside a schema: properties by name, items as `[]`, map values as `{}`, branches as `oneOf.<index>`. */
+/**
+ * Visits the texts inside a schema: properties by name, items as `[]`, map values as `{}`, branches as `oneOf.<index>`.
+ */
 function visitSchema(visit: Visit, place: Place, schema: unknown, prefix: string, at: Path): void {
   if (!isHolder(schema)) return;
   const join = (...parts: (string | number)[]) => [prefix, ...parts].filter((part) => part !== '').join('.');
   const inner = (child: unknown, key: string, path: Path) => {
     visitText(visit, place, child, 'description', key, path);
-    if (isHolder(child) && typeof child.title === 'string') visitText(visit, place, child, 'title', `${key}.title`, path);
+    if (isHolder(child) && typeof child.title === 'string')
+      visitText(visit, place, child, 'title', `${key}.title`, path);
     visitSchema(visit, place, child, key, path);
   };
   const {properties, items, additionalProperties} = schema as Schema;
@@ -51,17 +54,25 @@ function visitSchema(visit: Visit, place: Place, schema: unknown, prefix: string
   if (items) inner(items, join('[]'), [...at, 'items']);
   if (isHolder(additionalProperties)) inner(additionalProperties, join('{}'), [...at, 'additionalProperties']);
   for (const keyword of ['oneOf', 'anyOf'] as const) {
-    ((schema as Schema)[keyword] ?? []).forEach((branch, index) => inner(branch, join(keyword, index), [...at, keyword, index]));
+    ((schema as Schema)[keyword] ?? []).forEach((branch, index) =>
+      inner(branch, join(keyword, index), [...at, keyword, index]),
+    );
   }
 }
 
-function visitMethod(visit: Visit, space: string, {value, file, path, subject}: LoadedDocument['methods'][number]): void {
+function visitMethod(
+  visit: Visit,
+  space: string,
+  {value, file, path, subject}: LoadedDocument['methods'][number],
+): void {
   const place = {translation: `${space}/${subject}.yaml`, group: value.name, file};
   visitText(visit, place, value, 'summary', 'summary', path);
   visitText(visit, place, value, 'description', 'description', path);
   visitText(visit, place, value['x-counterpart'], 'differences', 'counterpart', [...path, 'x-counterpart']);
   visitText(visit, place, value, 'x-unverified', 'unverified', path);
-  (value['x-notes'] ?? []).forEach((_, index) => visitText(visit, place, value['x-notes'], index, `notes.${index}`, [...path, 'x-notes']));
+  (value['x-notes'] ?? []).forEach((_, index) =>
+    visitText(visit, place, value['x-notes'], index, `notes.${index}`, [...path, 'x-notes']),
+  );
   (value.params ?? []).forEach((param, index) => {
     visitText(visit, place, param, 'description', `params.${param.name}`, [...path, 'params', index]);
     visitSchema(visit, place, param.schema, `params.${param.name}`, [...path, 'params', index, 'schema']);
@@ -70,11 +81,17 @@ function visitMethod(visit: Visit, space: string, {value, file, path, subject}: 
   visitSchema(visit, place, value.result?.schema, 'result', [...path, 'result', 'schema']);
   visitText(visit, place, value['x-notification'], 'description', 'notification', [...path, 'x-notification']);
   visitSchema(visit, place, value['x-notification']?.schema, 'notification', [...path, 'x-notification', 'schema']);
-  (value.examples ?? []).forEach((example, index) => visitText(visit, place, example, 'summary', `examples.${example.name}`, [...path, 'examples', index]));
+  (value.examples ?? []).forEach((example, index) =>
+    visitText(visit, place, example, 'summary', `examples.${example.name}`, [...path, 'examples', index]),
+  );
 }
 
 function visitComponent(visit: Visit, name: string, {value, file, path}: Located<Schema>): void {
-  const place = {translation: file.path.includes('/schemas/') ? `${file.path.split('/')[0]}/schemas.yaml` : file.path, group: name, file};
+  const place = {
+    translation: file.path.includes('/schemas/') ? `${file.path.split('/')[0]}/schemas.yaml` : file.path,
+    group: name,
+    file,
+  };
   visitText(visit, place, value, 'title', 'title', path);
   visitText(visit, place, value, 'description', 'description', path);
   visitSchema(visit, place, value, '', path);

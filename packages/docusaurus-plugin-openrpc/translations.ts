@@ -33,7 +33,8 @@ export function translationOf({files}: Translations, {translation, group, key}: 
 /** A copy of the document whose texts are translated; a text without a translation stays English. */
 export function localize(document: LoadedDocument, translations: Translations): LoadedDocument {
   const clone = <T extends {value: unknown}>(located: T): T => ({...located, value: structuredClone(located.value)});
-  const cloneMap = <T extends {value: unknown}>(map: Map<string, T>) => new Map([...map].map(([name, located]) => [name, clone(located)]));
+  const cloneMap = <T extends {value: unknown}>(map: Map<string, T>) =>
+    new Map([...map].map(([name, located]) => [name, clone(located)]));
   const copy: LoadedDocument = {
     ...document,
     head: clone(document.head),
@@ -69,7 +70,12 @@ export function checkTranslations(document: LoadedDocument, translations: Transl
       const known = !shared || document.schemas.has(group) || document.errors.get(group)?.value.space === 'both';
       for (const key of Object.keys(entries ?? {})) {
         if (!known || used.has([translation, group, key].join('\n'))) continue;
-        faults.push({file: file.path, line: file.lineOf([group, key]), message: `"${group}" / "${key}" translates nothing`, fix: 'remove the key, or correct its spelling'});
+        faults.push({
+          file: file.path,
+          line: file.lineOf([group, key]),
+          message: `"${group}" / "${key}" translates nothing`,
+          fix: 'remove the key, or correct its spelling',
+        });
       }
     }
   }

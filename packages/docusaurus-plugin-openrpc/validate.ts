@@ -14,8 +14,8 @@ export interface ValidateOptions {
 }
 
 /**
- * Everything that is wrong with a document's sources. Later rules rely on earlier ones: methods and examples are judged once
- * the shapes are right, so that one mistake is not reported five times.
+ * Everything that is wrong with a document's sources. Later rules rely on earlier ones: methods and examples are judged
+ * once the shapes are right, so that one mistake is not reported five times.
  */
 export function validateDocument(document: LoadedDocument, {translations, counterparts}: ValidateOptions): Fault[] {
   const first = [...document.faults, ...checkShape(document)];
@@ -23,7 +23,10 @@ export function validateDocument(document: LoadedDocument, {translations, counte
   const checker = createChecker(document);
   const second = [...checkMethods(document, counterparts), ...checkSchemas(document, checker)];
   if (second.length > 0) return second;
-  return [...checkExamples(document, checker), ...translations.flatMap((folder) => checkTranslations(document, loadTranslations(document, folder)))];
+  return [
+    ...checkExamples(document, checker),
+    ...translations.flatMap((folder) => checkTranslations(document, loadTranslations(document, folder))),
+  ];
 }
 
 /** One fault as a line of a terminal: `folder/file.yaml:12  message  → fix`. */

@@ -23,7 +23,8 @@ function writeWhole(file: string, content: string): void {
 
 /**
  * Makes a folder hold exactly these files. An unchanged file is not touched, so that watchers and the bundler's cache
- * stay quiet; a file that is no longer wanted is removed. Builds of several locales can write the same files at the same time.
+ * stay quiet; a file that is no longer wanted is removed. Builds of several locales can write the same files at the
+ * same time.
  */
 export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
   for (const stale of filesBelow(folder)) if (!files.has(stale)) fs.rmSync(path.join(folder, stale), {force: true});

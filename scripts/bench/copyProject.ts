@@ -13,6 +13,9 @@ export function copyProject(root: string, copy: string): void {
     if (OWN.includes(name)) continue;
     const installed = path.join(root, 'node_modules', name);
     // A package of the workspace is linked by a relative path: the copy uses its own.
-    symlinkSync(lstatSync(installed).isSymbolicLink() ? readlinkSync(installed) : installed, path.join(copy, 'node_modules', name));
+    symlinkSync(
+      lstatSync(installed).isSymbolicLink() ? readlinkSync(installed) : installed,
+      path.join(copy, 'node_modules', name),
+    );
   }
 }

@@ -11,7 +11,11 @@ export function at(routes: number, one: Measurement, other: Measurement): Measur
   const share = (routes - one.routes) / (other.routes - one.routes);
   const steps = one.steps.map((step) => {
     const there = other.steps.find(({name}) => name === step.name);
-    return {name: step.name, state: 'ok', seconds: Math.max(0, step.seconds + share * ((there?.seconds ?? step.seconds) - step.seconds))};
+    return {
+      name: step.name,
+      state: 'ok',
+      seconds: Math.max(0, step.seconds + share * ((there?.seconds ?? step.seconds) - step.seconds)),
+    };
   });
   return {routes, isComputed: true, steps};
 }
@@ -27,12 +31,27 @@ export function growthTable(all: readonly Measurement[], own: number): string {
     return `${step.seconds.toFixed(1)}${step.state === 'failed' ? ` (${step.counts?.failed ?? 1} failed)` : ''}`;
   };
   const rows = [
-    ['step', ...all.map(({routes, isComputed}) => `${routes} routes${routes === own ? ', today' : ''}${isComputed ? ', computed' : ''}`)],
+    [
+      'step',
+      ...all.map(
+        ({routes, isComputed}) => `${routes} routes${routes === own ? ', today' : ''}${isComputed ? ', computed' : ''}`,
+      ),
+    ],
     ...today.steps.map(({name}) => [name, ...all.map((measurement) => cell(measurement, name))]),
     ['together', ...all.map((measurement) => total(measurement).toFixed(1))],
-    ['than today', ...all.map((measurement) => `${total(measurement) < total(today) ? '' : '+'}${(total(measurement) - total(today)).toFixed(1)}`)],
+    [
+      'than today',
+      ...all.map(
+        (measurement) =>
+          `${total(measurement) < total(today) ? '' : '+'}${(total(measurement) - total(today)).toFixed(1)}`,
+      ),
+    ],
   ];
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  const lines = rows.map((row) => row.map((text, column) => (column === 0 ? text.padEnd(widths[column]!) : text.padStart(widths[column]!))).join('  '));
+  const lines = rows.map((row) =>
+    row
+      .map((text, column) => (column === 0 ? text.padEnd(widths[column]!) : text.padStart(widths[column]!)))
+      .join('  '),
+  );
   return `${lines.join('\n')}\n\nSeconds. The other steps (node, tutorials, the other browser tests) do not depend on the number of pages: a whole "npm test"\nat another size takes what it takes today and the last row.`;
 }

@@ -16,7 +16,17 @@ const [target = fail('Name the file for the results.'), ...asked] = process.argv
 const browser = await ensureBrowser();
 const steps = testSteps(browser).filter(({name}) => WITHOUT_BROWSER.includes(name));
 // Of the browser tests, these two open more pages when there are more.
-const browserTests = changedSteps(browser, {site: true, unit: [], node: [], tutorials: [], specs: ['narrow'], walk: true, unknown: []}).filter(({name}) => name === 'e2e').map((step) => ({...step, name: 'walk and narrow'}));
+const browserTests = changedSteps(browser, {
+  site: true,
+  unit: [],
+  node: [],
+  tutorials: [],
+  specs: ['narrow'],
+  walk: true,
+  unknown: [],
+})
+  .filter(({name}) => name === 'e2e')
+  .map((step) => ({...step, name: 'walk and narrow'}));
 const all = [...steps, ...browserTests];
 const unknown = asked.find((name) => !all.some((step) => step.name === name));
 if (unknown !== undefined) fail(`There is no step "${unknown}" among ${all.map(({name}) => name).join(', ')}.`);

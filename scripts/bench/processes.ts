@@ -16,7 +16,12 @@ const TICKS = 100;
 /** Reads `/proc/<pid>/stat`. The name in parentheses may hold spaces and parentheses itself. */
 export function parseStat(text: string): Process {
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  return {pid: Number.parseInt(text, 10), parent: Number(fields[1]), seconds: (Number(fields[11]) + Number(fields[12])) / TICKS, began: fields[19] ?? ''};
+  return {
+    pid: Number.parseInt(text, 10),
+    parent: Number(fields[1]),
+    seconds: (Number(fields[11]) + Number(fields[12])) / TICKS,
+    began: fields[19] ?? '',
+  };
 }
 
 /** What a process of a run of browser tests does, by its command line. */
@@ -33,7 +38,7 @@ export function roleOf(command: string): string {
 export function family(root: number, all: readonly Process[]): Process[] {
   const inside = new Set([root]);
   // A process may have a lower number than its parent: look until nothing is added.
-  for (let before = 0; before !== inside.size; ) {
+  for (let before = 0; before !== inside.size;) {
     before = inside.size;
     for (const {pid, parent} of all) if (inside.has(parent)) inside.add(pid);
   }
@@ -53,4 +58,10 @@ function readOr(file: string, otherwise: string): string {
 export const commandOf = (pid: number): string => readOr(`/proc/${pid}/cmdline`, '').replaceAll('\0', ' ');
 
 /** Everything that runs on this machine. */
-export const processes = (): Process[] => fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map((pid) => readOr(`/proc/${pid}/stat`, '')).filter(Boolean).map(parseStat);
+export const processes = (): Process[] =>
+  fs
+    .readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => readOr(`/proc/${pid}/stat`, ''))
+    .filter(Boolean)
+    .map(parseStat);

@@ -1,4 +1,7 @@
-/** Starts the content part of `npm run check` from one bundled file, which is rebuilt after one of its sources has changed. */
+/**
+ * Starts the content part of `npm run check` from one bundled file, which is rebuilt after one of its sources has
+ * changed.
+ */
 import path from 'node:path';
 import process from 'node:process';
 import {pathToFileURL} from 'node:url';

@@ -19,7 +19,8 @@ export async function runParts(argv) {
   const only = argv.includes('--only') ? argv[argv.indexOf('--only') + 1] : undefined;
   const parts = [];
   for await (const part of partsFor(argv)) {
-    if (only === undefined || part.name === only) parts.push(part.skip ? {...part, ok: true, seconds: 0, closing: ''} : run(part));
+    if (only === undefined || part.name === only)
+      parts.push(part.skip ? {...part, ok: true, seconds: 0, closing: ''} : run(part));
   }
   if (parts.length === 0) {
     console.error(`There is no part "${only}". Write one of types, lint, format, content.`);
@@ -32,7 +33,9 @@ export async function runParts(argv) {
     console.log(`${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(width)}  ${skip ?? `${seconds.toFixed(1)} s  ${closing}`}`);
   }
   const passed = results.every(({ok}) => ok);
-  console.log(`${passed ? 'The check passed' : 'The check failed'} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  console.log(
+    `${passed ? 'The check passed' : 'The check failed'} in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
+  );
   return passed;
 }
 
@@ -40,7 +43,10 @@ export async function runParts(argv) {
 async function* partsFor(argv) {
   const cache = process.env.CHECK_CACHE ?? bin('.cache/check');
   mkdirSync(cache, {recursive: true});
-  yield {name: 'content', command: [process.execPath, '--max-semi-space-size=64', 'scripts/check/content.mjs', ...argv]};
+  yield {
+    name: 'content',
+    command: [process.execPath, '--max-semi-space-size=64', 'scripts/check/content.mjs', ...argv],
+  };
   const changed = argv.includes('--changed') ? (changedFiles(root, {deleted: true}) ?? []) : undefined;
   const code = changed?.filter((file) => CODE.test(file));
   const skip = code?.length === 0 ? 'nothing changed' : undefined;
@@ -48,14 +54,28 @@ async function* partsFor(argv) {
   yield {
     name: 'lint',
     skip,
-    command: [process.execPath, bin('oxlint/bin/oxlint'), '--deny-warnings', '--no-error-on-unmatched-pattern', '--format', 'json', ...there(code)],
+    command: [
+      process.execPath,
+      bin('oxlint/bin/oxlint'),
+      '--deny-warnings',
+      '--no-error-on-unmatched-pattern',
+      '--format',
+      'json',
+      ...there(code),
+    ],
     tidy: tidyLint,
   };
   const formatted = changed && there(changed.filter((file) => FORMATTED.test(file)));
   yield {
     name: 'format',
     skip: formatted?.length === 0 ? 'nothing changed' : undefined,
-    command: [process.execPath, bin('oxfmt/bin/oxfmt'), '--list-different', '--no-error-on-unmatched-pattern', ...there(formatted)],
+    command: [
+      process.execPath,
+      bin('oxfmt/bin/oxfmt'),
+      '--list-different',
+      '--no-error-on-unmatched-pattern',
+      ...there(formatted),
+    ],
     tidy: tidyFormat,
   };
 }
@@ -71,7 +91,9 @@ const there = (files = []) => files.filter((file) => existsSync(path.join(root, 
 export async function compiler(record) {
   const native = await nativeCompiler();
   const flags = ['--pretty', 'false', '--tsBuildInfoFile', record];
-  return native ? {command: [...native, ...flags, '--checkers', '1'], env: {GOGC: 'off', GOMEMLIMIT: '1500MiB'}} : {command: [process.execPath, bin('typescript/bin/tsc'), ...flags]};
+  return native
+    ? {command: [...native, ...flags, '--checkers', '1'], env: {GOGC: 'off', GOMEMLIMIT: '1500MiB'}}
+    : {command: [process.execPath, bin('typescript/bin/tsc'), ...flags]};
 }
 
 /** The start of its command: the program itself, which avoids a Node process that would only start it. */
@@ -93,14 +115,19 @@ function run(part) {
   const started = performance.now();
   return new Promise((resolve) => {
     const [program, ...args] = part.command;
-    const child = spawn(program, args, {cwd: root, env: {...process.env, ...part.env}, stdio: ['ignore', 'pipe', 'pipe'], timeout: TIMEOUT_MS});
+    const child = spawn(program, args, {
+      cwd: root,
+      env: {...process.env, ...part.env},
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: TIMEOUT_MS,
+    });
     let output = '';
     let errors = '';
     child.stdout.on('data', (data) => (output += data));
     child.stderr.on('data', (data) => (errors += data));
     child.on('close', (code) => {
       const lines = (part.tidy ? part.tidy(output) : output.trim().split('\n')).filter(Boolean);
-      const closing = part.tidy ? `${lines.length} errors` : lines.pop() ?? '';
+      const closing = part.tidy ? `${lines.length} errors` : (lines.pop() ?? '');
       for (const line of lines) console.log(line);
       // A part without output on its standard output has crashed: show why.
       if (code === null) console.log(`The part "${part.name}" was ended after ${TIMEOUT_MS / 1000} s.`);
@@ -112,7 +139,10 @@ function run(part) {
 
 /** Converts `src/a.ts(3,5): error TS2304: text` to the format of the other parts. */
 export function tidyTypes(output) {
-  return output.split('\n').filter(Boolean).map((line) => line.replace(/^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/, '$1:$2:$3  types/$4  $5'));
+  return output
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.replace(/^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/, '$1:$2:$3  types/$4  $5'));
 }
 
 /**

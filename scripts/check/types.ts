@@ -22,12 +22,40 @@ export interface Finding extends Problem {
 export type PageKind = 'doc' | 'blog' | 'page' | 'partial';
 export type {LocaleFolder} from '../../src/languages';
 
-interface Heading {depth: number; text: string; id?: string; line: number}
-interface Link {url: string; text: string; line: number; column: number; via: 'markdown' | 'jsx' | 'bare'}
-interface Image {url: string; alt?: string; line: number; /** Component name, or undefined for Markdown syntax. */ component?: string}
-interface Component {name: string; props: Record<string, string | true>; line: number}
-export interface Code {lang: string; meta: string; value: string; line: number}
-interface Admonition {type: string; line: number}
+interface Heading {
+  depth: number;
+  text: string;
+  id?: string;
+  line: number;
+}
+interface Link {
+  url: string;
+  text: string;
+  line: number;
+  column: number;
+  via: 'markdown' | 'jsx' | 'bare';
+}
+interface Image {
+  url: string;
+  alt?: string;
+  line: number;
+  /** Component name, or undefined for Markdown syntax. */ component?: string;
+}
+interface Component {
+  name: string;
+  props: Record<string, string | true>;
+  line: number;
+}
+export interface Code {
+  lang: string;
+  meta: string;
+  value: string;
+  line: number;
+}
+interface Admonition {
+  type: string;
+  line: number;
+}
 
 /**
  * One run of prose: a paragraph, heading, table cell, front-matter value or a JSX attribute that readers see.

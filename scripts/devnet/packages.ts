@@ -15,8 +15,12 @@ export const DEVNET_PROGRAMS = path.join(ROOT, PACKAGES.devnet, '.cache/programs
 /** Where dApps are built. */
 export const DAPP_PROGRAMS = path.join(ROOT, PACKAGES.dapps, '.cache/programs');
 
-/** Loads a package of the devnet. Its types are not there for who has not installed it, so the caller says what it uses. */
-export const loadDevnetPackage = createRequire(path.join(ROOT, PACKAGES.devnet, 'package.json')) as <T>(name: string) => T;
+/**
+ * Loads a package of the devnet. Its types are not there for who has not installed it, so the caller says what it uses.
+ */
+export const loadDevnetPackage = createRequire(path.join(ROOT, PACKAGES.devnet, 'package.json')) as <T>(
+  name: string,
+) => T;
 
 interface Description {
   dependencies?: Record<string, string>;
@@ -26,7 +30,15 @@ interface Description {
 
 /** Exact versions by name, of the root and of all folders of packages that tests use. */
 export function testedVersions(): Record<string, string> {
-  const read = (folder: string) => JSON.parse(fs.readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')) as Description;
+  const read = (folder: string) =>
+    JSON.parse(fs.readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')) as Description;
   const descriptions = ['', PACKAGES.devnet, PACKAGES.dapps].map(read);
-  return Object.assign({}, ...descriptions.flatMap(({dependencies, devDependencies, optionalDependencies}) => [dependencies, devDependencies, optionalDependencies])) as Record<string, string>;
+  return Object.assign(
+    {},
+    ...descriptions.flatMap(({dependencies, devDependencies, optionalDependencies}) => [
+      dependencies,
+      devDependencies,
+      optionalDependencies,
+    ]),
+  ) as Record<string, string>;
 }

@@ -32,11 +32,16 @@ export async function probe(url: string, options: Partial<ProbeOptions> = {}): P
 /** What is wrong with the answer, or ''. */
 async function ask(url: string, method: string, timeout: number): Promise<string> {
   try {
-    const response = await fetch(url, {method, redirect: 'follow', signal: AbortSignal.timeout(timeout), headers: {'user-agent': 'conflux-docs link check'}});
+    const response = await fetch(url, {
+      method,
+      redirect: 'follow',
+      signal: AbortSignal.timeout(timeout),
+      headers: {'user-agent': 'conflux-docs link check'},
+    });
     await response.body?.cancel();
     return GONE.has(response.status) || response.status >= 500 ? `status ${response.status}` : '';
   } catch (error) {
     const {name, message, cause} = error as Error & {cause?: {code?: string}};
-    return name === 'TimeoutError' ? `no answer within ${timeout / 1000} s` : cause?.code ?? message;
+    return name === 'TimeoutError' ? `no answer within ${timeout / 1000} s` : (cause?.code ?? message);
   }
 }

@@ -8,6 +8,14 @@ export const TYPES_FILE = path.join(SCHEMAS, 'types.ts');
 
 /** All schemas of the facts, by the name of the file that each is for, in the order of the names. */
 export function readSchemas(): Record<string, JSONSchema> {
-  const files = fs.readdirSync(SCHEMAS).filter((file) => file.endsWith('.schema.json')).sort();
-  return Object.fromEntries(files.map((file) => [file.replace('.schema.json', ''), JSON.parse(fs.readFileSync(path.join(SCHEMAS, file), 'utf8')) as JSONSchema]));
+  const files = fs
+    .readdirSync(SCHEMAS)
+    .filter((file) => file.endsWith('.schema.json'))
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => [
+      file.replace('.schema.json', ''),
+      JSON.parse(fs.readFileSync(path.join(SCHEMAS, file), 'utf8')) as JSONSchema,
+    ]),
+  );
 }

@@ -1,6 +1,9 @@
 import {compile, type JSONSchema} from 'json-schema-to-typescript';
 
-/** How the generated module reads: like the rest of the project. Lengths of lists stay in the schemas, because a type with them is a tuple. */
+/**
+ * How the generated module reads: like the rest of the project. Lengths of lists stay in the schemas, because a type
+ * with them is a tuple.
+ */
 const OPTIONS = {
   additionalProperties: false,
   ignoreMinAndMaxItems: true,
@@ -8,8 +11,16 @@ const OPTIONS = {
   style: {singleQuote: true, bracketSpacing: false, printWidth: 120},
 };
 
-/** The module that declares the types of all files: one interface with a member for each schema, by the name of its file. */
+/**
+ * The module that declares the types of all files: one interface with a member for each schema, by the name of its
+ * file.
+ */
 export function typesModule(schemas: Readonly<Record<string, JSONSchema>>): Promise<string> {
-  const files: JSONSchema = {type: 'object', description: 'What each file of `src/facts` contains, by its name.', properties: {...schemas}, required: Object.keys(schemas)};
+  const files: JSONSchema = {
+    type: 'object',
+    description: 'What each file of `src/facts` contains, by its name.',
+    properties: {...schemas},
+    required: Object.keys(schemas),
+  };
   return compile(files, 'FactFiles', OPTIONS);
 }

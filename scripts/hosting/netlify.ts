@@ -1,9 +1,19 @@
 /** `static/_headers` and `static/_redirects`: the format of Netlify and Cloudflare Pages. */
-import {CACHE_IMMUTABLE, CACHE_REVALIDATE, immutableFolders, localePrefixes, redirects, securityHeaders} from '../../src/config/hosting';
+import {
+  CACHE_IMMUTABLE,
+  CACHE_REVALIDATE,
+  immutableFolders,
+  localePrefixes,
+  redirects,
+  securityHeaders,
+} from '../../src/config/hosting';
 
 const NOTE = '# Written by `npm run hosting` from src/config/hosting.ts; edit that file.\n';
 
-/** One block for every path, one for each folder of hashed files. A later value of a header is added, so `! name` drops the first. */
+/**
+ * One block for every path, one for each folder of hashed files. A later value of a header is added, so `! name` drops
+ * the first.
+ */
 export function headersFile(): string {
   const everywhere = [...Object.entries(securityHeaders), ['Cache-Control', CACHE_REVALIDATE]];
   const blocks = [

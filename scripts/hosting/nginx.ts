@@ -1,12 +1,29 @@
 /** `deploy/nginx.conf`: a server for the folder of a finished build, to be included in the `http` block. */
-import {CACHE_IMMUTABLE, CACHE_REVALIDATE, immutableFolders, localePrefixes, redirects, securityHeaders} from '../../src/config/hosting';
+import {
+  CACHE_IMMUTABLE,
+  CACHE_REVALIDATE,
+  immutableFolders,
+  localePrefixes,
+  redirects,
+  securityHeaders,
+} from '../../src/config/hosting';
 import {escapeRegex} from './escapeRegex';
 
 /** Where the container of `Dockerfile` listens and keeps the site. */
 export const NGINX_LISTEN = 'listen 8080;';
 export const NGINX_ROOT = 'root /usr/share/nginx/html;';
 
-const TYPES = ['text/css', 'text/plain', 'text/xml', 'text/markdown', 'application/javascript', 'application/json', 'application/xml', 'image/svg+xml', 'font/ttf'];
+const TYPES = [
+  'text/css',
+  'text/plain',
+  'text/xml',
+  'text/markdown',
+  'application/javascript',
+  'application/json',
+  'application/xml',
+  'image/svg+xml',
+  'font/ttf',
+];
 
 /** `rewrite` escapes what it captured and keeps the query; a rest that begins with a slash would name another host. */
 function rewrite({from, to}: {from: string; to: string}): string {

@@ -1,5 +1,12 @@
 /** `vercel.json`. The `routes` form is the only one that can answer 404 with a page of its own for each locale. */
-import {CACHE_IMMUTABLE, CACHE_REVALIDATE, immutableFolders, localePrefixes, redirects, securityHeaders} from '../../src/config/hosting';
+import {
+  CACHE_IMMUTABLE,
+  CACHE_REVALIDATE,
+  immutableFolders,
+  localePrefixes,
+  redirects,
+  securityHeaders,
+} from '../../src/config/hosting';
 import {escapeRegex} from './escapeRegex';
 
 interface Route {
@@ -11,7 +18,9 @@ interface Route {
   handle?: 'filesystem';
 }
 
-/** `/zh/*` becomes a pattern with one group. A path that begins with a slash would name another host: it is not caught. */
+/**
+ * `/zh/*` becomes a pattern with one group. A path that begins with a slash would name another host: it is not caught.
+ */
 function redirectRoute({from, to}: {from: string; to: string}): Route {
   const tree = from.endsWith('/*');
   const src = tree ? `^${escapeRegex(from.slice(0, -1))}(?![/\\x5c])(.*)$` : `^${escapeRegex(from)}/?$`;
@@ -26,8 +35,20 @@ export function vercelFile(): string {
     {src: `^(?:${folders}).*$`, headers: {'Cache-Control': CACHE_IMMUTABLE}, continue: true},
     ...redirects.map(redirectRoute),
     {handle: 'filesystem'},
-    ...[...localePrefixes, ''].map((prefix) => ({src: `${prefix}/.*`, status: 404, dest: `${prefix}/404.html`, headers: {'Cache-Control': CACHE_REVALIDATE}})),
+    ...[...localePrefixes, ''].map((prefix) => ({
+      src: `${prefix}/.*`,
+      status: 404,
+      dest: `${prefix}/404.html`,
+      headers: {'Cache-Control': CACHE_REVALIDATE},
+    })),
   ];
-  const file = {$schema: 'https://openapi.vercel.sh/vercel.json', framework: null, installCommand: 'npm ci', buildCommand: 'npm run build', outputDirectory: 'build', routes};
+  const file = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: null,
+    installCommand: 'npm ci',
+    buildCommand: 'npm run build',
+    outputDirectory: 'build',
+    routes,
+  };
   return `${JSON.stringify(file, null, 2)}\n`;
 }

@@ -17,7 +17,8 @@ const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
  * Playwright's own browser, or undefined if it doesn't work here.
  *
  * @typedef {{name: string, find: () => Promise<string | undefined>}} Way
- * @typedef {{exists: (file: string) => boolean, run: typeof run, runNode: typeof runNode, isRoot: boolean, isDebian: boolean, env: Record<string, string | undefined>}} System
+ * @typedef {{exists: (file: string) => boolean, run: typeof run, runNode: typeof runNode, isRoot: boolean, isDebian:
+ *   boolean, env: Record<string, string | undefined>}} System
  */
 
 /** @type {System} */
@@ -43,7 +44,10 @@ function waysToABrowser(system) {
         console.log("Installing Debian's Chromium for the end-to-end tests.");
         await system.run('apt-get', ['update', '-qq'], {env: quiet});
         for (const name of DEBIAN_PACKAGES) {
-          if ((await system.run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {env: quiet})) === 0) return installed();
+          if (
+            (await system.run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {env: quiet})) === 0
+          )
+            return installed();
         }
         return undefined;
       },
@@ -102,7 +106,9 @@ export async function findBrowser({system = realSystem, starts: probe = starts} 
  * 'isDebian'>} [system]
  */
 export const hint = (executable, {isDebian} = realSystem) =>
-  isDebian && path.basename(executable) === 'chromium' ? "The browser tests run in the whole Chromium. In Debian's shell they need a third less of the processor: apt-get install chromium-headless-shell." : undefined;
+  isDebian && path.basename(executable) === 'chromium'
+    ? "The browser tests run in the whole Chromium. In Debian's shell they need a third less of the processor: apt-get install chromium-headless-shell."
+    : undefined;
 
 /** Finds or installs a browser; ends the process with the three methods if there is none. @returns {Promise<string>} */
 export async function ensureBrowser() {

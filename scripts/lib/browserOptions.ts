@@ -18,6 +18,14 @@ export function browserLaunchOptions(): LaunchOptions {
   const isRoot = process.getuid?.() === 0;
   return {
     executablePath: installedBrowser(),
-    args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--font-render-hinting=none'],
+    args: [
+      ...(isRoot ? ['--no-sandbox'] : []),
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--font-render-hinting=none',
+    ],
   };
 }

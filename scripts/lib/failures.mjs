@@ -1,4 +1,6 @@
-/** The failures of a run with their causes. `npm test` prints them last, so that they are visible at the end of a log. */
+/**
+ * The failures of a run with their causes. `npm test` prints them last, so that they are visible at the end of a log.
+ */
 import fs from 'node:fs';
 import {stripVTControlCharacters} from 'node:util';
 
@@ -25,7 +27,9 @@ export function failuresOfVitest(file) {
   return /** @type {Failure[]} */ (JSON.parse(fs.readFileSync(file, 'utf8'))).map(noteOf);
 }
 
-/** @typedef {{title: string, file: string, tests: {status: string, results?: {errors?: {message?: string}[]}[]}[]}} Spec */
+/**
+ * @typedef {{title: string, file: string, tests: {status: string, results?: {errors?: {message?: string}[]}[]}[]}} Spec
+ */
 /** @typedef {{title: string, specs?: Spec[], suites?: Suite[]}} Suite */
 
 /**
@@ -39,7 +43,11 @@ export function failuresOfPlaywright({suites = [], errors = []}) {
   const messageOf = (list) => list.map(({message = ''}) => message).join('\n');
   /** @param {Suite} suite @returns {Failure[]} */
   const below = ({specs = [], suites: inner = []}) => [
-    ...specs.flatMap(({title, file, tests}) => tests.filter(({status}) => status === 'unexpected').map(({results = []}) => ({name: `${file} › ${title}`, message: messageOf(results.at(-1)?.errors ?? [])}))),
+    ...specs.flatMap(({title, file, tests}) =>
+      tests
+        .filter(({status}) => status === 'unexpected')
+        .map(({results = []}) => ({name: `${file} › ${title}`, message: messageOf(results.at(-1)?.errors ?? [])})),
+    ),
     ...inner.flatMap(below),
   ];
   const outside = errors.length > 0 ? [{name: 'outside the browser tests', message: messageOf(errors)}] : [];

@@ -22,19 +22,27 @@ export const FRAMEWORK_TESTS = [
  * Their dependencies: packages, theme, client modules, plugins, patches, settings, interface strings, the sites that
  * they build, how their browser is started, and the tests themselves.
  */
-const INPUTS = /^(?:package-lock\.json|docusaurus\.config\.ts|sidebars\.ts|playwright\.config\.ts|(?:src\/(?:theme|client|plugins|framework-patches|config|css|pages)|packages)\/(?!.*(?:__tests__\/|\.md$)).+|static\/js\/.+|i18n\/\w+\/[^/]+\.json|i18n\/\w+\/docusaurus-theme-classic\/.+|tests\/fixtures\/sites\/.+|tests\/support\/[^/]+\.ts|scripts\/lib\/(?:browserOptions|home)\.ts)$/;
+const INPUTS =
+  /^(?:package-lock\.json|docusaurus\.config\.ts|sidebars\.ts|playwright\.config\.ts|(?:src\/(?:theme|client|plugins|framework-patches|config|css|pages)|packages)\/(?!.*(?:__tests__\/|\.md$)).+|static\/js\/.+|i18n\/\w+\/[^/]+\.json|i18n\/\w+\/docusaurus-theme-classic\/.+|tests\/fixtures\/sites\/.+|tests\/support\/[^/]+\.ts|scripts\/lib\/(?:browserOptions|home)\.ts)$/;
 
 /** Environment variable of the test runners: the framework's tests have passed for this state. */
 export const UNCHANGED = 'FRAMEWORK_UNCHANGED';
 /** The state for which they passed. */
 export const RECORD = 'tests/baselines/framework.json';
 
-/** A hash of everything that the framework's tests depend on; undefined outside of a git checkout. @param {string} [root] */
+/**
+ * A hash of everything that the framework's tests depend on; undefined outside of a git checkout.
+ * @param {string} [root]
+ */
 export function frameworkState(root = ROOT) {
   const files = projectFiles(root)?.filter((file) => INPUTS.test(file) || FRAMEWORK_TESTS.includes(file));
   if (!files) return undefined;
   const hash = createHash('sha256');
-  for (const file of files) hash.update(`${file}\0`).update(fs.readFileSync(path.join(root, file))).update('\0');
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(fs.readFileSync(path.join(root, file)))
+      .update('\0');
   return hash.digest('hex');
 }
 
@@ -55,10 +63,11 @@ export function isFrameworkProved(root = ROOT) {
  * Whether these results contain a passed test of each framework test file, and no failed one. @param
  * {import('./results.mjs').TestResult[]} tests
  */
-export const passFramework = (tests) => FRAMEWORK_TESTS.every((file) => {
-  const own = tests.filter((test) => path.basename(test.file) === path.basename(file));
-  return own.some(({state}) => state === 'passed') && own.every(({state}) => state !== 'failed');
-});
+export const passFramework = (tests) =>
+  FRAMEWORK_TESTS.every((file) => {
+    const own = tests.filter((test) => path.basename(test.file) === path.basename(file));
+    return own.some(({state}) => state === 'passed') && own.every(({state}) => state !== 'failed');
+  });
 
 /**
  * Records that they passed.
@@ -69,7 +78,8 @@ export const passFramework = (tests) => FRAMEWORK_TESTS.every((file) => {
  */
 export function recordFramework(state, root = ROOT) {
   if (state === undefined || state !== frameworkState(root)) return false;
-  const about = 'The state for which the tests of the framework last passed (scripts/lib/framework.mjs). A whole "npm test" in which they ran and nothing failed writes it, and so does "npm run framework".';
+  const about =
+    'The state for which the tests of the framework last passed (scripts/lib/framework.mjs). A whole "npm test" in which they ran and nothing failed writes it, and so does "npm run framework".';
   fs.writeFileSync(path.join(root, RECORD), `${JSON.stringify({about, proved: state}, null, 2)}\n`);
   return true;
 }

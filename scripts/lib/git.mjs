@@ -5,7 +5,8 @@ import {execFileSync} from 'node:child_process';
  * Options of every command: the buffer is large enough for long lists, and file names are not escaped. @param {string}
  * cwd
  */
-const options = (cwd) => /** @type {const} */ ({cwd, encoding: 'utf8', maxBuffer: 1 << 27, stdio: ['ignore', 'pipe', 'ignore']});
+const options = (cwd) =>
+  /** @type {const} */ ({cwd, encoding: 'utf8', maxBuffer: 1 << 27, stdio: ['ignore', 'pipe', 'ignore']});
 
 /**
  * The output of a git command.
@@ -47,15 +48,25 @@ export function projectFiles(root, paths = []) {
  * @param {string} [name] a branch, or for example `HEAD^1`
  * @returns {string | undefined} undefined outside of a git checkout, for an unknown name and before the first commit
  */
-export const commitOf = (root, name = 'HEAD') => ask(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`])?.trim();
+export const commitOf = (root, name = 'HEAD') =>
+  ask(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`])?.trim();
 
-/** The commit at which this branch left the main branch. On the main branch itself, that is `HEAD`. @param {string} root */
-export const forkPoint = (root) => ['origin/main', 'main'].map((branch) => ask(root, ['merge-base', 'HEAD', branch])?.trim()).find(Boolean) ?? 'HEAD';
+/**
+ * The commit at which this branch left the main branch. On the main branch itself, that is `HEAD`.
+ * @param {string} root
+ */
+export const forkPoint = (root) =>
+  ['origin/main', 'main'].map((branch) => ask(root, ['merge-base', 'HEAD', branch])?.trim()).find(Boolean) ?? 'HEAD';
 
 /** Whether the clone lacks older commits. @param {string} root */
 export const isShallow = (root) => ask(root, ['rev-parse', '--is-shallow-repository'])?.trim() === 'true';
 
-/** A file as it was at a commit; undefined if it did not exist. @param {string} root @param {string} commit @param {string} file */
+/**
+ * A file as it was at a commit; undefined if it did not exist.
+ * @param {string} root
+ * @param {string} commit
+ * @param {string} file
+ */
 export const fileAt = (root, commit, file) => ask(root, ['show', `${commit}:${file}`]);
 
 /**
@@ -66,18 +77,28 @@ export const fileAt = (root, commit, file) => ask(root, ['show', `${commit}:${fi
  * @param {number} limit most commits
  * @returns {string[]} hashes, the newest first
  */
-export const commitsOf = (root, file, limit) => ask(root, ['log', '--follow', `-${limit}`, '--format=%H', '--', file])?.split('\n').filter(Boolean) ?? [];
+export const commitsOf = (root, file, limit) =>
+  ask(root, ['log', '--follow', `-${limit}`, '--format=%H', '--', file])
+    ?.split('\n')
+    .filter(Boolean) ?? [];
 
 /**
  * Files that differ from a commit, together with new files.
  *
  * @param {string} root
- * @param {{base?: string, deleted?: boolean}} [options] `base`: the commit, by default where this branch left the main branch;
- *   `deleted`: whether deleted files and the old names of renamed files are included
+ * @param {{base?: string, deleted?: boolean}} [options] `base`: the commit, by default where this branch left the main
+ *   branch; `deleted`: whether deleted files and the old names of renamed files are included
  * @returns {string[] | undefined} sorted; undefined outside of a git checkout or for an unknown commit
  */
 export function changedFiles(root, {base = forkPoint(root), deleted = false} = {}) {
-  const changed = names(root, ['diff', '--name-only', '--no-renames', '-z', ...(deleted ? [] : ['--diff-filter=d']), base]);
+  const changed = names(root, [
+    'diff',
+    '--name-only',
+    '--no-renames',
+    '-z',
+    ...(deleted ? [] : ['--diff-filter=d']),
+    base,
+  ]);
   const fresh = names(root, ['ls-files', '-o', '--exclude-standard', '-z']);
   return changed && fresh && [...new Set([...changed, ...fresh])].sort();
 }
@@ -90,4 +111,5 @@ export function changedFiles(root, {base = forkPoint(root), deleted = false} = {
  * @returns {string} the output, without the line break at its end
  * @throws when git fails
  */
-export const gitIn = (folder, ...args) => execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@localhost', ...args], options(folder)).trim();
+export const gitIn = (folder, ...args) =>
+  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@localhost', ...args], options(folder)).trim();

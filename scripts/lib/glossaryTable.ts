@@ -14,17 +14,31 @@ export function glossaryTable(terms: readonly Term[], {locale, query = ''}: Opti
   const languages: Locale[] = locale && locale !== 'en' ? [locale] : [...TRANSLATION_FOLDERS];
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = terms.filter((term) => {
-    const text = [term.id, ...FOLDERS.flatMap((one) => [...formsOf(term[one]), ...term[one].search, ...term[one].not])].join(' ').toLowerCase();
+    const text = [term.id, ...FOLDERS.flatMap((one) => [...formsOf(term[one]), ...term[one].search, ...term[one].not])]
+      .join(' ')
+      .toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
   if (found.length === 0) return `No term holds "${query}". Terms stand in src/facts/glossary.yaml.`;
   const rows = [
     ['en', ...languages, 'not'],
-    ...found.map((term) => [term.en.name, ...languages.map((one) => formsOf(term[one]).join(', ')), languages.flatMap((one) => [...term[one].not, ...term[one].search]).join(', ')]),
+    ...found.map((term) => [
+      term.en.name,
+      ...languages.map((one) => formsOf(term[one]).join(', ')),
+      languages.flatMap((one) => [...term[one].not, ...term[one].search]).join(', '),
+    ]),
   ];
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => width(row[column]!))));
-  return rows.map((row) => row.map((cell, column) => cell + ' '.repeat(widths[column]! - width(cell))).join('  ').trimEnd()).join('\n');
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell + ' '.repeat(widths[column]! - width(cell)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 /** Columns of a terminal: Chinese characters occupy two. */
-const width = (text: string): number => [...text].reduce((sum, char) => sum + (/[\u2e80-\u9fff\uff00-\uffef]/.test(char) ? 2 : 1), 0);
+const width = (text: string): number =>
+  [...text].reduce((sum, char) => sum + (/[\u2e80-\u9fff\uff00-\uffef]/.test(char) ? 2 : 1), 0);

@@ -12,7 +12,10 @@ const FOLDERS = {
 } as const;
 
 /** Playwright's own browsers, in the folder of its installer. */
-const BROWSERS: Partial<Record<NodeJS.Platform, string>> = {linux: '.cache/ms-playwright', darwin: 'Library/Caches/ms-playwright'};
+const BROWSERS: Partial<Record<NodeJS.Platform, string>> = {
+  linux: '.cache/ms-playwright',
+  darwin: 'Library/Caches/ms-playwright',
+};
 
 /**
  * Folders that must also be found from another home: the settings and packages of npm, a browser, and the programs that
@@ -20,7 +23,10 @@ const BROWSERS: Partial<Record<NodeJS.Platform, string>> = {linux: '.cache/ms-pl
  */
 function kept(env: NodeJS.ProcessEnv): Record<string, string> {
   const home = env['HOME'] ?? os.homedir();
-  const browsers = process.platform === 'linux' && env['XDG_CACHE_HOME'] ? path.join(env['XDG_CACHE_HOME'], 'ms-playwright') : path.join(home, BROWSERS[process.platform] ?? '.cache/ms-playwright');
+  const browsers =
+    process.platform === 'linux' && env['XDG_CACHE_HOME']
+      ? path.join(env['XDG_CACHE_HOME'], 'ms-playwright')
+      : path.join(home, BROWSERS[process.platform] ?? '.cache/ms-playwright');
   const wanted = {
     npm_config_userconfig: path.join(home, '.npmrc'),
     npm_config_cache: path.join(home, '.npm'),
@@ -29,7 +35,11 @@ function kept(env: NodeJS.ProcessEnv): Record<string, string> {
     PLAYWRIGHT_BROWSERS_PATH: browsers,
   };
   // npm reads its variables in any case.
-  const set = new Set(Object.entries(env).filter(([, value]) => value).map(([name]) => name.toLowerCase()));
+  const set = new Set(
+    Object.entries(env)
+      .filter(([, value]) => value)
+      .map(([name]) => name.toLowerCase()),
+  );
   return Object.fromEntries(Object.entries(wanted).filter(([name]) => !set.has(name.toLowerCase())));
 }
 

@@ -11,7 +11,10 @@ import {fail, ROOT, runNpm} from './process.mjs';
  */
 const STAMP = 'node_modules/.conflux-docs-lock';
 
-/** @typedef {{version?: string, optional?: boolean, link?: boolean, resolved?: string, os?: string[], cpu?: string[], libc?: string[], engines?: {node?: string}}} LockEntry */
+/**
+ * @typedef {{version?: string, optional?: boolean, link?: boolean, resolved?: string, os?: string[], cpu?: string[],
+ *   libc?: string[], engines?: {node?: string}}} LockEntry
+ */
 
 /** @param {string} file @returns {Record<string, LockEntry>} */
 const packagesOf = (file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages ?? {};
@@ -24,7 +27,8 @@ const sha256 = (text) => createHash('sha256').update(text).digest('hex');
  * @param {string[] | undefined} list
  * @param {string} value
  */
-const admits = (list, value) => !list || (list.some((item) => item.startsWith('!')) ? !list.includes(`!${value}`) : list.includes(value));
+const admits = (list, value) =>
+  !list || (list.some((item) => item.startsWith('!')) ? !list.includes(`!${value}`) : list.includes(value));
 
 /** The C library that npm means by `libc`; musl systems report no glibc version. */
 function libc() {
@@ -56,7 +60,11 @@ function admitsNode(range, root) {
  * @param {string} root where packages are installed
  */
 const madeForThisMachine = ({os, cpu, libc: libraries, engines}, root) =>
-  Boolean(os ?? cpu) && admitsNode(engines?.node, root) && admits(os, process.platform) && admits(cpu, process.arch) && (process.platform !== 'linux' || admits(libraries, libc()));
+  Boolean(os ?? cpu) &&
+  admitsNode(engines?.node, root) &&
+  admits(os, process.platform) &&
+  admits(cpu, process.arch) &&
+  (process.platform !== 'linux' || admits(libraries, libc()));
 
 /**
  * Whether a package of the workspace is found by its name. A checkout that is older than the package has no such link.
@@ -65,7 +73,9 @@ const madeForThisMachine = ({os, cpu, libc: libraries, engines}, root) =>
  * @param {string} folder path of the link
  * @param {LockEntry} entry
  */
-const isLinked = (root, folder, {resolved = ''}) => fs.existsSync(path.join(root, folder)) && fs.realpathSync(path.join(root, folder)) === fs.realpathSync(path.join(root, resolved));
+const isLinked = (root, folder, {resolved = ''}) =>
+  fs.existsSync(path.join(root, folder)) &&
+  fs.realpathSync(path.join(root, folder)) === fs.realpathSync(path.join(root, resolved));
 
 /**
  * Why the installed packages are not those of package-lock.json.
@@ -79,7 +89,8 @@ export function staleReason(root = ROOT) {
   if (!fs.existsSync(installedFile)) return 'nothing is installed yet';
   const installed = packagesOf(installedFile);
   const stamp = path.join(root, STAMP);
-  const optionalsSettled = fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === sha256(fs.readFileSync(lockFile, 'utf8'));
+  const optionalsSettled =
+    fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === sha256(fs.readFileSync(lockFile, 'utf8'));
   for (const [folder, wanted] of Object.entries(packagesOf(lockFile))) {
     if (wanted.link) {
       if (!isLinked(root, folder, wanted)) return `${folder} is not linked to ${wanted.resolved}`;
@@ -96,7 +107,8 @@ export function staleReason(root = ROOT) {
 }
 
 /** Records that everything that can be installed is installed. @param {string} root */
-export const settle = (root) => fs.writeFileSync(path.join(root, STAMP), sha256(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
+export const settle = (root) =>
+  fs.writeFileSync(path.join(root, STAMP), sha256(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
 
 /** Runs `npm ci` if something is missing or stale. Ends the process if that fails. */
 export async function ensureInstalled() {
@@ -104,6 +116,7 @@ export async function ensureInstalled() {
   if (!reason) return;
   console.log(`Installing packages: ${reason}.`);
   const code = await runNpm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--no-progress']);
-  if (code !== 0) fail('The packages could not be installed. Is the npm registry within reach? `npm ci` shows the whole story.');
+  if (code !== 0)
+    fail('The packages could not be installed. Is the npm registry within reach? `npm ci` shows the whole story.');
   settle(ROOT);
 }

@@ -41,24 +41,43 @@ export const installCommand = (folder) => `npm run packages -- ${folder}`;
  * Installs folders of packages that are missing or stale.
  *
  * @param {readonly PackageFolder[]} folders
- * @param {{root?: string, npm?: typeof runNpm, whyOffline?: () => Promise<string | null>, say?: (line: string) => void}} [system] for tests
+ * @param {{root?: string, npm?: typeof runNpm, whyOffline?: () => Promise<string | null>, say?: (line: string) =>
+ *   void}} [system] for tests
  * @returns {Promise<boolean>} whether all are installed now. If the registry is out of reach, a line reports what is
  * not run
  * @throws Error when npm fails for another reason
  */
-export async function ensurePackages(folders, {root = ROOT, npm = runNpm, whyOffline = whyNoRegistry, say = console.log} = {}) {
+export async function ensurePackages(
+  folders,
+  {root = ROOT, npm = runNpm, whyOffline = whyNoRegistry, say = console.log} = {},
+) {
   let all = true;
   for (const folder of folders) {
     const reason = staleReason(path.join(root, folder));
     if (!reason) continue;
     say(`Installing the packages of ${folder}: ${reason}.`);
-    const code = await npm(['ci', '--prefix', folder, '--legacy-peer-deps', '--ignore-scripts', '--prefer-offline', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--no-progress']);
+    const code = await npm([
+      'ci',
+      '--prefix',
+      folder,
+      '--legacy-peer-deps',
+      '--ignore-scripts',
+      '--prefer-offline',
+      '--include=dev',
+      '--include=optional',
+      '--no-audit',
+      '--no-fund',
+      '--no-progress',
+    ]);
     if (code === 0) {
       settle(path.join(root, folder));
       continue;
     }
     const offline = await whyOffline();
-    if (!offline) throw new Error(`The packages of ${folder} could not be installed. "npm ci --prefix ${folder} --legacy-peer-deps" shows the whole story.`);
+    if (!offline)
+      throw new Error(
+        `The packages of ${folder} could not be installed. "npm ci --prefix ${folder} --legacy-peer-deps" shows the whole story.`,
+      );
     say(`\nNOT RUN: what needs the packages of ${folder}: ${offline}.\n`);
     // npm empties the folder before it reports this.
     fs.rmSync(path.join(root, folder, 'node_modules'), {recursive: true, force: true});

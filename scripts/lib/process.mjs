@@ -11,8 +11,8 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{env?: Record<string, string>, quiet?: boolean, keep?: (output: Buffer) => void}} [options] `env` is added to the environment;
- *   `quiet` drops the output, `keep` receives it instead of the terminal
+ * @param {{env?: Record<string, string>, quiet?: boolean, keep?: (output: Buffer) => void}} [options] `env` is added to
+ *   the environment; `quiet` drops the output, `keep` receives it instead of the terminal
  * @returns {Promise<number>} the exit code; 127 when the command could not be started, 128 when a signal ended it
  */
 export function run(command, args, {env = {}, quiet = false, keep} = {}) {

@@ -15,18 +15,26 @@ import {ROOT} from './process.mjs';
  * @typedef {{file: string, title: string, state: 'passed' | 'failed' | 'skipped' | 'flaky'}} TestResult
  */
 
-/** @typedef {{title: string, file: string, specs?: {title: string, file: string, tests: {status: string}[]}[], suites?: PlaywrightSuite[]}} PlaywrightSuite */
+/**
+ * @typedef {{title: string, file: string, specs?: {title: string, file: string, tests: {status: string}[]}[], suites?:
+ *   PlaywrightSuite[]}} PlaywrightSuite
+ */
 
 /**
  * Every test of a Vitest report.
  *
- * @param {{testResults: {name: string, assertionResults: {ancestorTitles: string[], title: string, status: string}[]}[]}} report
+ * @param {{testResults: {name: string, assertionResults: {ancestorTitles: string[], title: string, status:
+ *   string}[]}[]}} report
  * @returns {TestResult[]}
  */
 export function testsOfVitest({testResults}) {
-  return testResults.flatMap(({name, assertionResults}) => assertionResults.map(({ancestorTitles, title, status}) => (
-    {file: name, title: [...ancestorTitles, title].join(' › '), state: status === 'passed' || status === 'failed' ? status : /** @type {const} */ ('skipped')}
-  )));
+  return testResults.flatMap(({name, assertionResults}) =>
+    assertionResults.map(({ancestorTitles, title, status}) => ({
+      file: name,
+      title: [...ancestorTitles, title].join(' › '),
+      state: status === 'passed' || status === 'failed' ? status : /** @type {const} */ ('skipped'),
+    })),
+  );
 }
 
 /** The test states of Playwright in our words. @type {Record<string, TestResult['state']>} */
@@ -41,7 +49,13 @@ const PLAYWRIGHT_STATES = {expected: 'passed', flaky: 'flaky', skipped: 'skipped
 export function testsOfPlaywright({suites = []}) {
   /** @param {PlaywrightSuite} suite @param {string[]} groups @returns {TestResult[]} */
   const below = (suite, groups) => [
-    ...(suite.specs ?? []).flatMap(({title, file, tests}) => tests.map(({status}) => ({file, title: [...groups, title].join(' › '), state: PLAYWRIGHT_STATES[status] ?? 'failed'}))),
+    ...(suite.specs ?? []).flatMap(({title, file, tests}) =>
+      tests.map(({status}) => ({
+        file,
+        title: [...groups, title].join(' › '),
+        state: PLAYWRIGHT_STATES[status] ?? 'failed',
+      })),
+    ),
     ...(suite.suites ?? []).flatMap((inner) => below(inner, [...groups, inner.title])),
   ];
   return suites.flatMap((file) => below(file, []));
@@ -53,11 +67,14 @@ const KNOWN_FLAKY = JSON.parse(fs.readFileSync(path.join(ROOT, 'tests/baselines/
 /**
  * Vitest's JSON report. A file that could not be loaded has no tests: it counts as one failure.
  *
- * @param {{numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests?: number, testResults: {status: string, assertionResults: {status: string}[]}[]}} report
+ * @param {{numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests?: number, testResults:
+ *   {status: string, assertionResults: {status: string}[]}[]}} report
  * @returns {Counts}
  */
 export function countVitest(report) {
-  const unloadable = report.testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'));
+  const unloadable = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloadable.length,
@@ -66,26 +83,38 @@ export function countVitest(report) {
 }
 
 /**
- * Playwright's JSON report. A test that passed only when repeated is `flaky`: it counts as passed if tests/baselines/flaky-tests.json
- * lists it, and otherwise as a failure. An error outside the tests counts as a failure.
+ * Playwright's JSON report. A test that passed only when repeated is `flaky`: it counts as passed if
+ * tests/baselines/flaky-tests.json lists it, and otherwise as a failure. An error outside the tests counts as a
+ * failure.
  *
- * @param {{stats: {expected: number, unexpected: number, flaky: number, skipped: number}, errors?: unknown[], suites?: PlaywrightSuite[]}} report
+ * @param {{stats: {expected: number, unexpected: number, flaky: number, skipped: number}, errors?: unknown[], suites?:
+ *   PlaywrightSuite[]}} report
  * @param {Record<string, string>} [known]
  * @returns {Counts}
  */
 export function countPlaywright({stats, errors = [], suites}, known = KNOWN_FLAKY) {
-  const flaky = testsOfPlaywright({suites}).filter(({state}) => state === 'flaky').map(({file, title}) => `${file} › ${title}`);
+  const flaky = testsOfPlaywright({suites})
+    .filter(({state}) => state === 'flaky')
+    .map(({file, title}) => `${file} › ${title}`);
   const unknown = flaky.filter((name) => !(name in known));
   return {
     passed: stats.expected + stats.flaky - unknown.length,
     failed: stats.unexpected + errors.length + unknown.length,
     skipped: stats.skipped,
     flaky: stats.flaky,
-    notes: unknown.map((name) => `FLAKY: ${name} failed first and passed when repeated. Find out why; if you can't fix the test, list it with a reason in tests/baselines/flaky-tests.json.`),
+    notes: unknown.map(
+      (name) =>
+        `FLAKY: ${name} failed first and passed when repeated. Find out why; if you can't fix the test, list it with a reason in tests/baselines/flaky-tests.json.`,
+    ),
   };
 }
 
-/** @template T @param {string} file @param {(report: any) => T} read @returns {T | undefined} undefined when the runner wrote no report */
+/**
+ * @template T
+ * @param {string} file
+ * @param {(report: any) => T} read
+ * @returns {T | undefined} undefined when the runner wrote no report
+ */
 function readReport(file, read) {
   try {
     return read(JSON.parse(fs.readFileSync(file, 'utf8')));
@@ -103,5 +132,10 @@ function readReport(file, read) {
  */
 export const readCounts = (file, count) => readReport(file, count);
 
-/** The tests of a report on disk; none without a report. @param {string} file @param {(report: any) => TestResult[]} list @returns {TestResult[]} */
+/**
+ * The tests of a report on disk; none without a report.
+ * @param {string} file
+ * @param {(report: any) => TestResult[]} list
+ * @returns {TestResult[]}
+ */
 export const readTests = (file, list) => readReport(file, list) ?? [];

@@ -1,9 +1,13 @@
-/** Runs the steps of `npm test`: one after the other in the foreground, and in the background those that leave processor time unused. */
+/**
+ * Runs the steps of `npm test`: one after the other in the foreground, and in the background those that leave processor
+ * time unused.
+ */
 
 /**
- * `needs` names an earlier foreground step that must have succeeded; `counts` reads the runner's report. A `background` step runs while
- * the steps after it run, and passes its output to `keep`; background steps run one after the other. An `exclusive` step starts when
- * all background steps before it have ended. A step with `mayBeEmpty` also passes if it ran no test.
+ * `needs` names an earlier foreground step that must have succeeded; `counts` reads the runner's report. A `background`
+ * step runs while the steps after it run, and passes its output to `keep`; background steps run one after the other. An
+ * `exclusive` step starts when all background steps before it have ended. A step with `mayBeEmpty` also passes if it
+ * ran no test.
  *
  * @typedef {object} Step
  * @property {string} name
@@ -15,19 +19,26 @@
  * @property {() => import('./results.mjs').Counts | undefined} [counts]
  */
 
-/** @param {Step} step @param {(output: Buffer) => void} [keep] @returns {Promise<import('./summary.mjs').StepResult>} */
+/**
+ * @param {Step} step
+ * @param {(output: Buffer) => void} [keep]
+ * @returns {Promise<import('./summary.mjs').StepResult>}
+ */
 async function runStep({name, run, counts: count, mayBeEmpty = false}, keep) {
   const start = performance.now();
   const code = await run(keep);
   const counts = count?.();
   // A runner that found no test or wrote no report has not passed.
-  const proved = !count || (counts !== undefined && (counts.passed > 0 || mayBeEmpty) && counts.failed === 0) || (mayBeEmpty && counts === undefined);
+  const proved =
+    !count ||
+    (counts !== undefined && (counts.passed > 0 || mayBeEmpty) && counts.failed === 0) ||
+    (mayBeEmpty && counts === undefined);
   return {name, state: code === 0 && proved ? 'ok' : 'failed', seconds: (performance.now() - start) / 1000, counts};
 }
 
 /**
- * Runs all steps. After a failure, the steps that don't need the failed one still run. The output of a background step is printed in
- * one piece, after it and the current foreground step have ended.
+ * Runs all steps. After a failure, the steps that don't need the failed one still run. The output of a background step
+ * is printed in one piece, after it and the current foreground step have ended.
  *
  * @param {Step[]} steps
  * @param {(text: string) => void} [print] receives the heading of each step and the output of background steps

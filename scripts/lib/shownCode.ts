@@ -24,7 +24,9 @@ export function shownBlocks(file: string): ShownBlock[] {
   const page = fs.readFileSync(file, 'utf8');
   return [...page.matchAll(FENCE)].map(({1: indent = '', 2: language = '', 3: meta = '', 4: body = '', index}) => ({
     language,
-    code: isSnippetFence(meta) ? `${include(SNIPPETS, {lang: language, meta: meta.trim(), body}).text}\n` : body.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+    code: isSnippetFence(meta)
+      ? `${include(SNIPPETS, {lang: language, meta: meta.trim(), body}).text}\n`
+      : body.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
     title: /\btitle="([^"]+)"/.exec(meta)?.[1],
     line: page.slice(0, index).split('\n').length,
   }));

@@ -68,7 +68,24 @@ function vitest(name, more = {}, flags = [], files = 'all') {
   const which = files === 'all' ? ['run'] : ['related', '--run', '--passWithNoTests', ...files];
   return {
     name,
-    run: (keep) => runNode(['node_modules/vitest/vitest.mjs', ...which, '--project', name, ...flags, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--reporter=./tests/support/failureReporter.ts'], {env: {CI: '1', FAILURES_FILE: failures, [MAY_INSTALL]: process.env[MAY_INSTALL] ?? '1', ...frameworkEnv()}, keep}),
+    run: (keep) =>
+      runNode(
+        [
+          'node_modules/vitest/vitest.mjs',
+          ...which,
+          '--project',
+          name,
+          ...flags,
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+          '--reporter=./tests/support/failureReporter.ts',
+        ],
+        {
+          env: {CI: '1', FAILURES_FILE: failures, [MAY_INSTALL]: process.env[MAY_INSTALL] ?? '1', ...frameworkEnv()},
+          keep,
+        },
+      ),
     counts: () => withFailures(readCounts(report, countVitest), failuresOfVitest(failures)),
     mayBeEmpty: files !== 'all',
     ...more,
@@ -91,23 +108,60 @@ function playwright(executable, specs = [], env = {}) {
     // Other work at the same time would delay pages beyond the time limits of tests.
     exclusive: true,
     run: async () =>
-      runNode(['node_modules/@playwright/test/cli.js', 'test', ...specs.map((name) => `/${name}.spec.ts`), '--reporter=line,json'], {
-        env: {CI: '1', E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(executable && {CHROMIUM_PATH: executable}), ...frameworkEnv(), ...env},
-      }),
-    counts: () => readCounts(report, (json) => ({...countPlaywright(json), notes: [...(countPlaywright(json).notes ?? []), ...failuresOfPlaywright(json)]})),
+      runNode(
+        [
+          'node_modules/@playwright/test/cli.js',
+          'test',
+          ...specs.map((name) => `/${name}.spec.ts`),
+          '--reporter=line,json',
+        ],
+        {
+          env: {
+            CI: '1',
+            E2E_PORT: String(await freePort()),
+            PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+            ...(executable && {CHROMIUM_PATH: executable}),
+            ...frameworkEnv(),
+            ...env,
+          },
+        },
+      ),
+    counts: () =>
+      readCounts(report, (json) => ({
+        ...countPlaywright(json),
+        notes: [...(countPlaywright(json).notes ?? []), ...failuresOfPlaywright(json)],
+      })),
   };
 }
 
 /** @returns {Step} */
-const buildStep = () => ({name: 'build', run: () => runNode(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {env: {STRICT: '1', NO_UPDATE_NOTIFIER: '1'}})});
+const buildStep = () => ({
+  name: 'build',
+  run: () =>
+    runNode(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
+      env: {STRICT: '1', NO_UPDATE_NOTIFIER: '1'},
+    }),
+});
 /** @returns {Step} */
 const buildTests = () => vitest('build', {name: 'build tests', needs: 'build'}, SHARED_MODULES);
 
-/** Counts a skipped test of the framework as passed, because it has passed before in the same state. @param {import('./results.mjs').TestResult} test @returns {import('./results.mjs').TestResult} */
-const fromEarlier = (test) => (test.state === 'skipped' && FRAMEWORK_TESTS.some((file) => file.endsWith(`/${path.basename(test.file)}`)) && isFrameworkProved() ? {...test, state: 'passed'} : test);
+/**
+ * Counts a skipped test of the framework as passed, because it has passed before in the same state.
+ * @param {import('./results.mjs').TestResult} test
+ * @returns {import('./results.mjs').TestResult}
+ */
+const fromEarlier = (test) =>
+  test.state === 'skipped' &&
+  FRAMEWORK_TESTS.some((file) => file.endsWith(`/${path.basename(test.file)}`)) &&
+  isFrameworkProved()
+    ? {...test, state: 'passed'}
+    : test;
 
 /** Every test of the last run, according to the reports of its steps. */
-export const testsOfRun = () => [...VITEST_PROJECTS.flatMap((name) => readTests(reportOf(name), testsOfVitest)), ...readTests(reportOf('e2e'), testsOfPlaywright)];
+export const testsOfRun = () => [
+  ...VITEST_PROJECTS.flatMap((name) => readTests(reportOf(name), testsOfVitest)),
+  ...readTests(reportOf('e2e'), testsOfPlaywright),
+];
 
 /** Verifies every statement of SPECIFICATION.md with the reports that the other steps wrote. @returns {Step} */
 function statements() {
@@ -131,7 +185,8 @@ export function testSteps(browser) {
   const when = (folder, step) => (fs.existsSync(path.join(ROOT, folder)) ? [step()] : []);
   return [
     {name: 'check', run: () => runNpm(['run', '--silent', 'check'])},
-    // Loading the modules again for each of a hundred files would take as long as their tests (tests/support/restoreGlobals.ts).
+    // Loading the modules again for each of a hundred files would take as long as their tests
+    // (tests/support/restoreGlobals.ts).
     vitest('unit', {}, SHARED_MODULES),
     ...when('tests/content', () => vitest('content', {}, SHARED_MODULES)),
     // A node waits for blocks, and its clients wait for the node, so the build can use the rest of the processor.
@@ -145,7 +200,8 @@ export function testSteps(browser) {
 }
 
 /**
- * The steps that test a change (reach/index.mjs determines what it can affect). Only whole runs verify the statements of the specification.
+ * The steps that test a change (reach/index.mjs determines what it can affect). Only whole runs verify the statements
+ * of the specification.
  *
  * @param {string} browser path of the browser's executable; '' for Playwright's own
  * @param {import('./reach/index.mjs').Reach} reach
@@ -162,6 +218,11 @@ export function changedSteps(browser, {site, unit, node, tutorials, specs, walk}
     ...when(node, () => vitest('node', {background: true}, SHARED_MODULES, node)),
     ...when(tutorials, () => vitest('tutorials', {background: true}, SHARED_MODULES, tutorials)),
     ...(site ? [buildStep(), buildTests()] : []),
-    ...(specs === 'all' || names.length > 0 ? [...(site ? [] : [buildStep()]), playwright(browser, names, Array.isArray(walk) ? {WALK_SOURCES: JSON.stringify(walk)} : {})] : []),
+    ...(specs === 'all' || names.length > 0
+      ? [
+          ...(site ? [] : [buildStep()]),
+          playwright(browser, names, Array.isArray(walk) ? {WALK_SOURCES: JSON.stringify(walk)} : {}),
+        ]
+      : []),
   ];
 }

@@ -3,7 +3,8 @@
 /**
  * One finished step. `counts` exists if the step is a test runner that wrote its report.
  *
- * @typedef {{name: string, state: 'ok' | 'failed' | 'not run', seconds: number, counts?: import('./results.mjs').Counts}} StepResult
+ * @typedef {{name: string, state: 'ok' | 'failed' | 'not run', seconds: number, counts?:
+ *   import('./results.mjs').Counts}} StepResult
  */
 
 /**
@@ -27,11 +28,22 @@ export function table(steps) {
   const header = ['step', 'result', 'seconds', 'passed', 'failed', 'skipped', 'flaky'];
   /** @param {number | undefined} value */
   const number = (value) => (value === undefined ? '' : String(value));
-  const rows = steps.map(({name, state, seconds, counts}) => [name, state, seconds.toFixed(1), number(counts?.passed), number(counts?.failed), number(counts?.skipped), number(counts?.flaky)]);
+  const rows = steps.map(({name, state, seconds, counts}) => [
+    name,
+    state,
+    seconds.toFixed(1),
+    number(counts?.passed),
+    number(counts?.failed),
+    number(counts?.skipped),
+    number(counts?.flaky),
+  ]);
   const all = [header, ...rows];
   const widths = header.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
   /** @param {string[]} row */
-  const line = (row) => row.map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ');
+  const line = (row) =>
+    row
+      .map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ');
   return [line(header), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
 }
 

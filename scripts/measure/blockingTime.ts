@@ -22,10 +22,17 @@ interface TraceEvent {
   readonly args?: {readonly name?: string};
 }
 
-/** Blocking time of a page in ms: what its tasks on the main thread take beyond 50 ms each, on a processor slowed four times. */
+/**
+ * Blocking time of a page in ms: what its tasks on the main thread take beyond 50 ms each, on a processor slowed four
+ * times.
+ */
 export function blockingTimeOf(events: readonly TraceEvent[]): number {
-  const main = events.filter(({name, args}) => name === 'thread_name' && args?.name === 'CrRendererMain').map(({pid, tid}) => `${pid} ${tid}`);
-  const tasks = events.filter(({name, pid, tid, tdur}) => name.endsWith('RunTask') && tdur !== undefined && main.includes(`${pid} ${tid}`));
+  const main = events
+    .filter(({name, args}) => name === 'thread_name' && args?.name === 'CrRendererMain')
+    .map(({pid, tid}) => `${pid} ${tid}`);
+  const tasks = events.filter(
+    ({name, pid, tid, tdur}) => name.endsWith('RunTask') && tdur !== undefined && main.includes(`${pid} ${tid}`),
+  );
   return tasks.reduce((sum, {tdur = 0}) => sum + Math.max(0, (tdur / 1000) * SLOWDOWN - SHORT_TASK), 0);
 }
 
@@ -35,7 +42,9 @@ async function visit(url: string): Promise<number> {
   const browser = await chromium.launch(browserLaunchOptions());
   try {
     const page = await browser.newPage({viewport: {width: 412, height: 823}});
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}));
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
+    );
     await browser.startTracing(page, {categories: ['toplevel', '__metadata']});
     await page.goto(url);
     await page.locator('html[data-has-hydrated="true"]').waitFor();

@@ -16,11 +16,19 @@ const FAILURES = 3;
 
 /** What is used of the packages in this folder. Their types are not there for who has not installed them. */
 interface Lighthouse {
-  default(url: string, flags: {port: number; onlyCategories: string[]; logLevel: 'error'}, config?: unknown): Promise<{lhr: {categories: Record<string, {score: number | null} | undefined>}} | undefined>;
+  default(
+    url: string,
+    flags: {port: number; onlyCategories: string[]; logLevel: 'error'},
+    config?: unknown,
+  ): Promise<{lhr: {categories: Record<string, {score: number | null} | undefined>}} | undefined>;
   desktopConfig: unknown;
 }
 interface ChromeLauncher {
-  launch(options: {chromePath?: string; chromeFlags: string[]; logLevel: 'silent'}): Promise<{port: number; kill(): void}>;
+  launch(options: {
+    chromePath?: string;
+    chromeFlags: string[];
+    logLevel: 'silent';
+  }): Promise<{port: number; kill(): void}>;
 }
 
 const load = (name: string): Promise<unknown> => import(pathToFileURL(path.join(__dirname, 'node_modules', name)).href);
@@ -30,9 +38,17 @@ async function visit(url: string, device: 'mobile' | 'desktop'): Promise<(number
   const {default: lighthouse, desktopConfig} = (await load('lighthouse/core/index.js')) as Lighthouse;
   const {launch} = (await load('chrome-launcher/dist/index.js')) as ChromeLauncher;
   const {executablePath, args} = browserLaunchOptions();
-  const chrome = await launch({chromePath: executablePath, chromeFlags: ['--headless=new', ...(args ?? [])], logLevel: 'silent'});
+  const chrome = await launch({
+    chromePath: executablePath,
+    chromeFlags: ['--headless=new', ...(args ?? [])],
+    logLevel: 'silent',
+  });
   try {
-    const result = await lighthouse(url, {port: chrome.port, onlyCategories: [...CATEGORIES], logLevel: 'error'}, device === 'desktop' ? desktopConfig : undefined);
+    const result = await lighthouse(
+      url,
+      {port: chrome.port, onlyCategories: [...CATEGORIES], logLevel: 'error'},
+      device === 'desktop' ? desktopConfig : undefined,
+    );
     return CATEGORIES.map((name) => result?.lhr.categories[name]?.score ?? null);
   } finally {
     chrome.kill();
@@ -47,7 +63,8 @@ const median = (values: readonly number[]): number => [...values].sort((a, b) =>
  * @throws when too many visits leave a category without a score
  */
 export async function lighthouseScores(url: string, device: 'mobile' | 'desktop'): Promise<Scores> {
-  if (!(await ensurePackages([PACKAGES.measure]))) throw new Error('Lighthouse is not installed. "npm run measure -- --no-lighthouse" goes without it.');
+  if (!(await ensurePackages([PACKAGES.measure])))
+    throw new Error('Lighthouse is not installed. "npm run measure -- --no-lighthouse" goes without it.');
   const verdicts: number[][] = [];
   for (let count = 0; verdicts.length < VISITS; count++) {
     if (count === VISITS + FAILURES) throw new Error(`Lighthouse gives no verdict on ${url} (${device}).`);

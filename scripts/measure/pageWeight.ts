@@ -26,7 +26,10 @@ function kindOf(response: Response): Kind | undefined {
  * @param prefetch false: the page believes that the reader saves data, and fetches nothing ahead (specification §4)
  */
 export async function pageWeight(page: Page, url: string, prefetch: boolean): Promise<Weight> {
-  if (!prefetch) await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}));
+  if (!prefetch)
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
+    );
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   const answer = await page.goto(url);
@@ -43,5 +46,9 @@ export async function pageWeight(page: Page, url: string, prefetch: boolean): Pr
     const body = await (await page.request.get(response.url())).body();
     sizes[kind] += gzipSync(body, {level: 6}).length;
   }
-  return {...sizes, requests: new Set(responses.map((response) => response.url())).size, domNodes: await page.locator('*').count()};
+  return {
+    ...sizes,
+    requests: new Set(responses.map((response) => response.url())).size,
+    domNodes: await page.locator('*').count(),
+  };
 }

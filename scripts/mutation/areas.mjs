@@ -1,24 +1,39 @@
 /** What `npm run mutation` changes, area by area. */
 
 /**
- * Files without logic that a unit test could prove: words and lists of links (`npm run check` proves that they are translated and lead
- * somewhere), wiring of plugins and declarations.
+ * Files without logic that a unit test could prove: words and lists of links (`npm run check` proves that they are
+ * translated and lead somewhere), wiring of plugins and declarations.
  */
-const NO_LOGIC = ['**/__tests__/**', '**/*.d.ts', '**/{messages,texts,labels}.ts', 'src/components/Home/**', '{src/plugins,src/framework-patches,packages}/*/index.ts', '**/theme/**'];
-/** Files that work in a browser only, where browser tests use them: hooks, the clipboard, the script of another service, workers. */
+const NO_LOGIC = [
+  '**/__tests__/**',
+  '**/*.d.ts',
+  '**/{messages,texts,labels}.ts',
+  'src/components/Home/**',
+  '{src/plugins,src/framework-patches,packages}/*/index.ts',
+  '**/theme/**',
+];
+/**
+ * Files that work in a browser only, where browser tests use them: hooks, the clipboard, the script of another service,
+ * workers.
+ */
 const BROWSER_ONLY = ['**/use[A-Z]*.ts', '**/use[A-Z]*/*.ts', '**/copyText.ts', '**/widget.ts', '**/worker.ts'];
 
 /**
- * Tests of the check that judge no mutant of its rules: they are about its engine, its bundle, the linter, and the time that hostile files
- * take, and each of them takes seconds. `deepPage` loads all modules inside of its test, which would then be the only one that is asked
- * about their constants.
+ * Tests of the check that judge no mutant of its rules: they are about its engine, its bundle, the linter, and the time
+ * that hostile files take, and each of them takes seconds. `deepPage` loads all modules inside of its test, which would
+ * then be the only one that is asked about their constants.
  */
-const APART = ['engine', 'headStart', 'bundle', 'parts', 'lintRules', 'zones', 'hostileRules', 'deepPage'].map((name) => `**/__tests__/${name}.test.ts`);
+const APART = ['engine', 'headStart', 'bundle', 'parts', 'lintRules', 'zones', 'hostileRules', 'deepPage'].map(
+  (name) => `**/__tests__/${name}.test.ts`,
+);
 
 /** Its mutants alone are as many as those of all other plugins, so it has three areas. */
 const OPENRPC = 'packages/docusaurus-plugin-openrpc';
 
-/** Tests of the check by name. Nearly all of them read pages and ask rules; these say what the files of an area do. @param {string[]} names */
+/**
+ * Tests of the check by name. Nearly all of them read pages and ask rules; these say what the files of an area do.
+ * @param {string[]} names
+ */
 const ofCheck = (...names) => `scripts/check/__tests__/{${names.join(',')}}.test.ts`;
 /** The tests beside the source. @param {string} folder */
 const beside = (folder) => `${folder}/**/__tests__/**/*.test.{ts,tsx}`;

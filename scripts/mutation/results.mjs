@@ -2,7 +2,10 @@
 
 /** @typedef {{status: string, location: {start: {line: number}}}} Mutant */
 /** @typedef {{files: Record<string, {mutants: Mutant[]}>}} Report */
-/** Mutants of a file that no test noticed, by line. @typedef {{file: string, mutants: number, survivors: Map<number, number>}} FileResult */
+/**
+ * Mutants of a file that no test noticed, by line.
+ * @typedef {{file: string, mutants: number, survivors: Map<number, number>}} FileResult
+ */
 /** @typedef {{killed: number, survived: number, uncovered: number, leftOut: number, files: FileResult[]}} AreaResult */
 
 /** A test that never ends has noticed the mutant as well. */
@@ -17,8 +20,15 @@ export function resultOf(report) {
   const count = (...statuses) => all.filter(({status}) => statuses.includes(status)).length;
   const files = Object.entries(report.files).map(([file, {mutants}]) => {
     const survivors = new Map();
-    for (const {status, location} of mutants) if (SURVIVED.includes(status)) survivors.set(location.start.line, (survivors.get(location.start.line) ?? 0) + 1);
+    for (const {status, location} of mutants)
+      if (SURVIVED.includes(status)) survivors.set(location.start.line, (survivors.get(location.start.line) ?? 0) + 1);
     return {file, mutants: mutants.filter(({status}) => [...KILLED, ...SURVIVED].includes(status)).length, survivors};
   });
-  return {killed: count(...KILLED), survived: count('Survived'), uncovered: count('NoCoverage'), leftOut: count('Ignored'), files};
+  return {
+    killed: count(...KILLED),
+    survived: count('Survived'),
+    uncovered: count('NoCoverage'),
+    leftOut: count('Ignored'),
+    files,
+  };
 }

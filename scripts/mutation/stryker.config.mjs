@@ -9,7 +9,9 @@ import {reportOf, WORK} from './paths.mjs';
 const area = process.env.MUTATION_AREA ?? '';
 const {files} = areaOf(area);
 const require = createRequire(import.meta.url);
-/** Earlier results count only while the area has the same files: Stryker would keep those of files that were taken out. */
+/**
+ * Earlier results count only while the area has the same files: Stryker would keep those of files that were taken out.
+ */
 const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
 
 export default {
@@ -17,7 +19,10 @@ export default {
   testRunner: 'vitest',
   // The tests of an area are listed, so Stryker doesn't have to follow imports for each mutant.
   vitest: {configFile: 'scripts/mutation/vitest.config.ts', related: false},
-  plugins: [require.resolve('@stryker-mutator/vitest-runner'), fileURLToPath(new URL('ignoreTranslate.mjs', import.meta.url))],
+  plugins: [
+    require.resolve('@stryker-mutator/vitest-runner'),
+    fileURLToPath(new URL('ignoreTranslate.mjs', import.meta.url)),
+  ],
   ignorers: ['translate'],
   // A constant is computed once, when its module loads: each of its mutants would cost all tests of the area.
   ignoreStatic: true,
@@ -30,7 +35,15 @@ export default {
   jsonReporter: {fileName: reportOf(area)},
   tempDirName: path.join(WORK, 'sandbox'),
   cleanTempDir: 'always',
-  ignorePatterns: ['build', '.docusaurus', '.cache', 'artifacts', 'test-results', 'docs/*/rpc', 'i18n/*/docusaurus-plugin-content-docs/current/*/rpc'],
+  ignorePatterns: [
+    'build',
+    '.docusaurus',
+    '.cache',
+    'artifacts',
+    'test-results',
+    'docs/*/rpc',
+    'i18n/*/docusaurus-plugin-content-docs/current/*/rpc',
+  ],
   allowConsoleColors: false,
   thresholds: {high: 85, low: 85, break: null},
 };

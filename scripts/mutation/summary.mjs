@@ -13,7 +13,8 @@ Left out, and not in the score: texts of the interface in \`translate(…)\`, an
 changed at all: files that contain only words, that work in a browser only (hooks, the clipboard), or that wire a plugin.
 
 `;
-const COLUMNS = '| Area | Mutants | Killed | Survived | Reached by no test | Score | Left out |\n|---|---|---|---|---|---|---|\n';
+const COLUMNS =
+  '| Area | Mutants | Killed | Survived | Reached by no test | Score | Left out |\n|---|---|---|---|---|---|---|\n';
 
 /** @param {string} area @param {AreaResult} result */
 function rowOf(area, {killed, survived, uncovered, leftOut}) {
@@ -29,7 +30,9 @@ function sectionOf(area, {files}, reasons) {
     .sort((one, other) => one.file.localeCompare(other.file, 'en'))
     .map(({file, mutants, survivors}) => {
       const total = [...survivors.values()].reduce((sum, count) => sum + count, 0);
-      const places = [...survivors].sort(([one], [other]) => one - other).map(([line, count]) => (count === 1 ? `${line}` : `${line} (${count})`));
+      const places = [...survivors]
+        .sort(([one], [other]) => one - other)
+        .map(([line, count]) => (count === 1 ? `${line}` : `${line} (${count})`));
       const reason = reasons[file];
       return `- \`${file}\`: ${total} of ${mutants}, line${survivors.size === 1 ? '' : 's'} ${places.join(', ')}.${reason ? ` ${reason}` : ''}`;
     });
@@ -40,10 +43,12 @@ function sectionOf(area, {files}, reasons) {
 function partsOf(text) {
   const rows = new Map([...text.matchAll(/^\| (\w+) \|.*$/gm)].map(([row, area = '']) => [area, row]));
   const sections = text.split(/^(?=## )/m).slice(1);
-  return new Map(sections.map((section) => {
-    const area = /^## (\w+)/.exec(section)?.[1] ?? '';
-    return [area, {row: rows.get(area) ?? '', section: `${section.trim()}\n`}];
-  }));
+  return new Map(
+    sections.map((section) => {
+      const area = /^## (\w+)/.exec(section)?.[1] ?? '';
+      return [area, {row: rows.get(area) ?? '', section: `${section.trim()}\n`}];
+    }),
+  );
 }
 
 /**
@@ -56,7 +61,8 @@ function partsOf(text) {
  */
 export function summaryOf(old, results, order, reasons) {
   const parts = partsOf(old);
-  for (const [area, result] of results) parts.set(area, {row: rowOf(area, result), section: sectionOf(area, result, reasons)});
+  for (const [area, result] of results)
+    parts.set(area, {row: rowOf(area, result), section: sectionOf(area, result, reasons)});
   const known = order.flatMap((area) => parts.get(area) ?? []);
   const missing = order.filter((area) => !parts.has(area));
   const never = missing.length > 0 ? `\nNever run so far: ${missing.join(', ')}.\n` : '';

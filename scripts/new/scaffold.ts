@@ -11,10 +11,15 @@ const PAGE = /^docs(?:\/[\w.-]+)+\.mdx$/;
 /** What is wrong with the wish, or undefined. */
 export function refusal(root: string, type: string | undefined, file: string | undefined): string | undefined {
   if (!type || !file) return 'A type and a path are needed.';
-  if (!(PAGE_TYPES as readonly string[]).includes(type)) return `"${type}" is no type of page. Write one of ${PAGE_TYPES.join(', ')}.`;
-  if (!PAGE.test(file) || file.includes('..')) return `"${file}" is no path of a page. Write it like docs/espace/tutorials/send-cfx.mdx.`;
-  if (/(?:^|\/)_/.test(file)) return `"${file}" has a part that starts with an underscore: the site leaves such files out.`;
-  const taken = [file, ...FOLDERS.map((folder) => translationPath(file, folder))].find((target) => existsSync(path.join(root, target)));
+  if (!(PAGE_TYPES as readonly string[]).includes(type))
+    return `"${type}" is no type of page. Write one of ${PAGE_TYPES.join(', ')}.`;
+  if (!PAGE.test(file) || file.includes('..'))
+    return `"${file}" is no path of a page. Write it like docs/espace/tutorials/send-cfx.mdx.`;
+  if (/(?:^|\/)_/.test(file))
+    return `"${file}" has a part that starts with an underscore: the site leaves such files out.`;
+  const taken = [file, ...FOLDERS.map((folder) => translationPath(file, folder))].find((target) =>
+    existsSync(path.join(root, target)),
+  );
   return taken && `${taken} exists already.`;
 }
 
@@ -22,7 +27,8 @@ export function refusal(root: string, type: string | undefined, file: string | u
 export function scaffold(root: string, type: string, file: string, today: string): string[] {
   const english = skeleton(type, 'en');
   const files: [string, string][] = [[file, english]];
-  for (const folder of FOLDERS) files.push([translationPath(file, folder), writeRecord(skeleton(type, folder), english, today)]);
+  for (const folder of FOLDERS)
+    files.push([translationPath(file, folder), writeRecord(skeleton(type, folder), english, today)]);
   for (const [target, text] of files) {
     mkdirSync(path.dirname(path.join(root, target)), {recursive: true});
     writeFileSync(path.join(root, target), text);

@@ -17,9 +17,18 @@ function notFoundHtml(root: string, pathname: string): Buffer {
   return fs.readFileSync(fs.existsSync(page) ? page : path.join(root, notFoundPage('/')));
 }
 
-/** A server, not yet listening, for the finished build in the folder `root`. It sends the compressed forms that `precompress` wrote there. */
+/**
+ * A server, not yet listening, for the finished build in the folder `root`. It sends the compressed forms that
+ * `precompress` wrote there.
+ */
 export function createSiteServer(root: string): http.Server {
-  const files = sirv(root, {extensions: ['html'], etag: true, gzip: true, brotli: true, setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControl(pathname))});
+  const files = sirv(root, {
+    extensions: ['html'],
+    etag: true,
+    gzip: true,
+    brotli: true,
+    setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControl(pathname)),
+  });
 
   return http.createServer((request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);

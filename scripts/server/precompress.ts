@@ -13,18 +13,23 @@ const AT_ONCE = 4;
 /** Forms of a file by the ending of their name. Higher levels take many times as long for a few percent. */
 const FORMS: Record<string, (text: Buffer) => Promise<Buffer>> = {
   gz: (text) => promisify(gzip)(text, {level: 6}),
-  br: (text) => promisify(brotliCompress)(text, {params: {[constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: text.length}}),
+  br: (text) =>
+    promisify(brotliCompress)(text, {
+      params: {[constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: text.length},
+    }),
 };
 
 /**
- * Writes a compressed form of each text below the folder beside it, `page.html.gz` and `page.html.br`, so that a server need not compress
- * what it sends. Forms that are newer than their file stay.
+ * Writes a compressed form of each text below the folder beside it, `page.html.gz` and `page.html.br`, so that a server
+ * need not compress what it sends. Forms that are newer than their file stay.
  *
  * @param folder of a finished build
  * @returns how many files were written
  */
 export async function precompress(folder: string): Promise<number> {
-  const files = (fs.readdirSync(folder, {recursive: true}) as string[]).filter((name) => TEXT.test(name)).map((name) => path.join(folder, name));
+  const files = (fs.readdirSync(folder, {recursive: true}) as string[])
+    .filter((name) => TEXT.test(name))
+    .map((name) => path.join(folder, name));
   let written = 0;
   const lane = async (): Promise<void> => {
     for (let file = files.pop(); file !== undefined; file = files.pop()) written += await compressFile(file);
@@ -35,7 +40,12 @@ export async function precompress(folder: string): Promise<number> {
 
 async function compressFile(file: string): Promise<number> {
   const {size, mtimeMs} = fs.statSync(file);
-  const wanted = size < MIN_BYTES ? [] : Object.keys(FORMS).filter((form) => !((fs.statSync(`${file}.${form}`, {throwIfNoEntry: false})?.mtimeMs ?? 0) > mtimeMs));
+  const wanted =
+    size < MIN_BYTES
+      ? []
+      : Object.keys(FORMS).filter(
+          (form) => !((fs.statSync(`${file}.${form}`, {throwIfNoEntry: false})?.mtimeMs ?? 0) > mtimeMs),
+        );
   if (wanted.length === 0) return 0;
   const text = await fs.promises.readFile(file);
   for (const form of wanted) {

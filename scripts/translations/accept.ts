@@ -23,7 +23,10 @@ export function accept(root: string, pairs: readonly Pair[], today: string): Acc
       continue;
     }
     try {
-      writeFileSync(path.join(root, translation), writeRecord(readText(root, translation)!, readText(root, english)!, today));
+      writeFileSync(
+        path.join(root, translation),
+        writeRecord(readText(root, translation)!, readText(root, english)!, today),
+      );
       result.written.push(translation);
     } catch (error) {
       result.refused.push(`${translation}: ${(error as Error).message}.`);

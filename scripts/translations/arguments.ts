@@ -24,7 +24,8 @@ export function readArguments(words: readonly string[]): Command {
   const folders = language === undefined || language === 'all' ? FOLDERS : [language as Folder];
   const clean = pages.map((page) => page.replace(/^\.\//, '').replace(/\/$/, ''));
   if (flags.length > 0) {
-    if (language === undefined || clean.length === 0) throw new Error(`${flags[0]} needs a language and a page or a folder.`);
+    if (language === undefined || clean.length === 0)
+      throw new Error(`${flags[0]} needs a language and a page or a folder.`);
     return {name: flags[0] === '--owe' ? 'owe' : 'accept', folders, pages: clean};
   }
   if (clean.length === 0) return {name: 'table', folders};

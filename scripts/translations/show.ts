@@ -22,7 +22,12 @@ export function showLines(root: string, folder: Folder, english: string): string
     const now = sections.find((section) => section.id === id)!;
     const hash = record?.sections[id];
     const past = hash === undefined ? undefined : sectionOfPast(root, english, id, hash);
-    lines.push('', `== ${sectionName(id)}  ${english}:${now.line}`, ...change(now, past, hash), ...beside(own, id, file));
+    lines.push(
+      '',
+      `== ${sectionName(id)}  ${english}:${now.line}`,
+      ...change(now, past, hash),
+      ...beside(own, id, file),
+    );
   }
   for (const id of gone) lines.push('', `== ${sectionName(id)}  gone from ${english}`, ...beside(own, id, file));
   return lines;

@@ -16,12 +16,17 @@ export function tableLines(pairs: readonly Pair[]): string[] {
     rows.push([...key.split(' '), ...STATES.map((state) => String(own.filter((pair) => pair.state === state).length))]);
   }
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  const lines = rows.map((row) => row.map((cell, column) => (column < 2 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join('  '));
+  const lines = rows.map((row) =>
+    row.map((cell, column) => (column < 2 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join('  '),
+  );
   const open = pairs.filter(({state}) => state !== 'current');
   return [...lines, ...(open.length > 0 ? [''] : []), ...open.map(describe)];
 }
 
 function describe({folder, english, state, date, changed, gone}: Pair): string {
-  const since = state === 'stale' ? `  since ${date ?? 'ever'}: ${[...changed, ...gone.map((id) => `${id} (gone)`)].join(', ')}` : '';
+  const since =
+    state === 'stale'
+      ? `  since ${date ?? 'ever'}: ${[...changed, ...gone.map((id) => `${id} (gone)`)].join(', ')}`
+      : '';
   return `${state.padEnd(9)}  ${folder}  ${english}${since}`;
 }

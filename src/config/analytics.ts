@@ -16,7 +16,11 @@ const ANALYTICS_PATH = process.env.ANALYTICS_PATH ?? '/events';
  *
  * @throws if the path has another host: `https://…` and `//…` are rejected
  */
-export function analyticsScript(id: string = ANALYTICS_ID, path: string = ANALYTICS_PATH): {src: string; async: false; 'data-id'?: string; 'data-path'?: string} {
-  if (!/^\/(?![/\\])/.test(path)) throw new Error(`ANALYTICS_PATH must be a path of this site, such as /events; it is "${path}".`);
+export function analyticsScript(
+  id: string = ANALYTICS_ID,
+  path: string = ANALYTICS_PATH,
+): {src: string; async: false; 'data-id'?: string; 'data-path'?: string} {
+  if (!/^\/(?![/\\])/.test(path))
+    throw new Error(`ANALYTICS_PATH must be a path of this site, such as /events; it is "${path}".`);
   return {src: ANALYTICS_SCRIPT, async: false, ...(id && {'data-id': id, 'data-path': path})};
 }

@@ -4,5 +4,7 @@ import {ASSISTANT_KEY_META} from './assistant';
 export const ASSISTANT_KEY = process.env.ASSISTANT_KEY ?? '';
 
 /** The elements for `headTags` of the Docusaurus configuration: none without a key. */
-export const assistantHeadTags = (key: string = ASSISTANT_KEY): {tagName: 'meta'; attributes: Record<string, string>}[] =>
+export const assistantHeadTags = (
+  key: string = ASSISTANT_KEY,
+): {tagName: 'meta'; attributes: Record<string, string>}[] =>
   key ? [{tagName: 'meta', attributes: {name: ASSISTANT_KEY_META, content: key}}] : [];

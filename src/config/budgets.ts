@@ -12,8 +12,8 @@ export interface Budget {
 const rpc = {hydrate: 210, withPrefetch: 330};
 
 /**
- * Kinds of pages; `tests/e2e/budgets.spec.ts` holds the build to them in a browser, `tests/build/weight.test.ts` holds every page to
- * its kind's limit to hydrate, `npm run measure` prints where it stands.
+ * Kinds of pages; `tests/e2e/budgets.spec.ts` holds the build to them in a browser, `tests/build/weight.test.ts` holds
+ * every page to its kind's limit to hydrate, `npm run measure` prints where it stands.
  */
 export const budgets = {
   home: {path: '/', hydrate: 150, withPrefetch: 230},
@@ -25,7 +25,7 @@ export const budgets = {
 } satisfies Record<string, Budget>;
 
 /**
- * KB that a page of another language than English may load more: the framework's texts, which come with every page, and texts
- * that are longer than in English. May only shrink.
+ * KB that a page of another language than English may load more: the framework's texts, which come with every page, and
+ * texts that are longer than in English. May only shrink.
  */
 export const TRANSLATED_EXTRA = 5;

@@ -23,7 +23,14 @@ export const partsFor = (assistantKey: string): PolicyParts => ({
 export const policyParts: PolicyParts = partsFor(ASSISTANT_KEY);
 
 /** Readers may send requests to a public endpoint of their choice or to a node on their own machine. */
-const ENDPOINTS = ['https:', 'wss:', 'http://localhost:*', 'http://127.0.0.1:*', 'ws://localhost:*', 'ws://127.0.0.1:*'];
+const ENDPOINTS = [
+  'https:',
+  'wss:',
+  'http://localhost:*',
+  'http://127.0.0.1:*',
+  'ws://localhost:*',
+  'ws://127.0.0.1:*',
+];
 
 /** The directives, in order. No script runs that is neither a file of this site nor a known inline script. */
 function directives({inlineHashes, foreignScripts}: PolicyParts): [name: string, ...values: string[]][] {
@@ -32,7 +39,13 @@ function directives({inlineHashes, foreignScripts}: PolicyParts): [name: string,
   const hasAssistant = foreignScripts.length > 0;
   return [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...inlineHashes.map((hash) => `'sha256-${hash}'`), ...foreignScripts, ...(hasAssistant ? ["'wasm-unsafe-eval'"] : [])],
+    [
+      'script-src',
+      "'self'",
+      ...inlineHashes.map((hash) => `'sha256-${hash}'`),
+      ...foreignScripts,
+      ...(hasAssistant ? ["'wasm-unsafe-eval'"] : []),
+    ],
     // Style attributes carry heights of animations and blurred previews of images.
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...(hasAssistant ? ['https:'] : [])],
@@ -52,4 +65,5 @@ const print = (list: string[][]): string => list.map((words) => words.join(' '))
 export const metaPolicy = (parts: PolicyParts = policyParts): string => print(directives(parts));
 
 /** The policy for an HTTP header: the same, and no site may frame this one. */
-export const headerPolicy = (parts: PolicyParts = policyParts): string => print([...directives(parts), ['frame-ancestors', "'none'"]]);
+export const headerPolicy = (parts: PolicyParts = policyParts): string =>
+  print([...directives(parts), ['frame-ancestors', "'none'"]]);

@@ -9,7 +9,20 @@ export {redirects, resolveRedirect} from './redirects';
  */
 
 /** Features of the browser that no page uses; clipboard-write stays for the copy buttons. */
-const UNUSED_FEATURES = ['accelerometer', 'autoplay', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb', 'xr-spatial-tracking'];
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'xr-spatial-tracking',
+];
 
 /** Headers of every answer, the 404 included. */
 export const securityHeaders: Readonly<Record<string, string>> = {
@@ -21,12 +34,16 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Values of `Cache-Control`. Files below `assets/` carry a hash of their content in their name; all others may change. */
+/**
+ * Values of `Cache-Control`. Files below `assets/` carry a hash of their content in their name; all others may change.
+ */
 export const CACHE_IMMUTABLE = 'public, max-age=31536000, immutable';
 export const CACHE_REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** URL prefixes of the locales other than English, e.g. `/zh-CN`. */
-export const localePrefixes: readonly string[] = LOCALES.filter((locale) => locale !== i18n.defaultLocale).map((locale) => `/${locale}`);
+export const localePrefixes: readonly string[] = LOCALES.filter((locale) => locale !== i18n.defaultLocale).map(
+  (locale) => `/${locale}`,
+);
 
 /** Folders whose files never change under their name, one for each locale. */
 export const immutableFolders: readonly string[] = ['', ...localePrefixes].map((prefix) => `${prefix}/assets/`);

@@ -12,5 +12,8 @@ function configOf(locale: Locale) {
 export const i18n = {
   defaultLocale: DEFAULT_LOCALE,
   locales: LOCALES,
-  localeConfigs: Object.fromEntries(LOCALES.map((locale) => [locale, configOf(locale)])) as Record<Locale, ReturnType<typeof configOf>>,
+  localeConfigs: Object.fromEntries(LOCALES.map((locale) => [locale, configOf(locale)])) as Record<
+    Locale,
+    ReturnType<typeof configOf>
+  >,
 } satisfies NonNullable<Config['i18n']>;

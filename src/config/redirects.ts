@@ -17,14 +17,16 @@ const rootOf = (locale: string): string => (locale === i18n.defaultLocale ? '/' 
  * documentation (specification §2.1). A page that is renamed, merged or deleted gets a line here; `to` is a page, never
  * the start of another move.
  */
-const moves: readonly Redirect[] = [
-  {from: '/docs-62b', to: '/docs'},
-];
+const moves: readonly Redirect[] = [{from: '/docs-62b', to: '/docs'}];
 
-const moved: Redirect[] = LOCALES.flatMap((locale) => moves.map(({from, to}) => ({from: `${rootOf(locale)}${from.slice(1)}`, to: `${rootOf(locale)}${to.slice(1)}`})));
+const moved: Redirect[] = LOCALES.flatMap((locale) =>
+  moves.map(({from, to}) => ({from: `${rootOf(locale)}${from.slice(1)}`, to: `${rootOf(locale)}${to.slice(1)}`})),
+);
 
 /** Locale paths of specification §9 (`en`, `zh`) that are not the URL prefix of their locale. */
-const localePaths: Redirect[] = LOCALES.filter((locale) => rootOf(locale) !== `/${i18n.localeConfigs[locale].path}/`).flatMap((locale) => [
+const localePaths: Redirect[] = LOCALES.filter(
+  (locale) => rootOf(locale) !== `/${i18n.localeConfigs[locale].path}/`,
+).flatMap((locale) => [
   {from: `/${i18n.localeConfigs[locale].path}`, to: rootOf(locale)},
   {from: `/${i18n.localeConfigs[locale].path}/*`, to: `${rootOf(locale)}*`},
 ]);

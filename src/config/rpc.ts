@@ -3,14 +3,26 @@ import {DEFAULT_LOCALE, LANGUAGES, LOCALES} from '../languages';
 import {adapterOptions} from '../openrpcAdapter/options';
 
 /** Folders of the translated references, by locale. */
-const locales = Object.fromEntries(LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => [locale, LANGUAGES[locale].folder]));
+const locales = Object.fromEntries(
+  LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => [locale, LANGUAGES[locale].folder]),
+);
 
-const shared = {sources: 'openrpc', docs: 'docs', docsRoute: '/docs', errorsPage: '/docs/general/rpc-errors', locales, adapter: adapterOptions};
+const shared = {
+  sources: 'openrpc',
+  docs: 'docs',
+  docsRoute: '/docs',
+  errorsPage: '/docs/general/rpc-errors',
+  locales,
+  adapter: adapterOptions,
+};
 
 const posStatus = {method: 'pos_getStatus', params: []};
 const posBlock = {method: 'pos_getBlockByNumber', params: ['${posBlock}']};
 
-/** Values that no recent block holds. The epoch of PoS that runs is not finished, and the one before not paid for certain. */
+/**
+ * Values that no recent block holds. The epoch of PoS that runs is not finished, and the one before not paid for
+ * certain.
+ */
 const coreLookups = {
   finalEpoch: {method: 'cfx_epochNumber', params: ['latest_finalized'], pointer: ''},
   posBlock: {...posStatus, pointer: '/latestCommitted'},
@@ -30,7 +42,11 @@ const core = {
   pages: 'core/rpc',
   counterpart: {id: 'espace', pages: 'espace/rpc'},
   publish: 'openrpc/core.json',
-  endpoints: {testnet: {label: 'Testnet', networkId: 1}, mainnet: {label: 'Mainnet', networkId: 1029}, local: {label: 'localhost'}},
+  endpoints: {
+    testnet: {label: 'Testnet', networkId: 1},
+    mainnet: {label: 'Mainnet', networkId: 1029},
+    local: {label: 'localhost'},
+  },
   samples: ['curl', 'fetch', 'python', 'js-conflux-sdk', 'cive'],
   probe: {
     head: {method: 'cfx_epochNumber', params: ['latest_state']},

@@ -11,7 +11,8 @@ export const SIDEBAR_LINKS: Readonly<Record<string, Extract<Item, {type: 'link'}
 };
 
 /** The sidebar that Docusaurus makes of the folders, with the links above. */
-export const sidebarItemsGenerator: Generator = async ({defaultSidebarItemsGenerator, ...folder}) => withLinks(await defaultSidebarItemsGenerator(folder));
+export const sidebarItemsGenerator: Generator = async ({defaultSidebarItemsGenerator, ...folder}) =>
+  withLinks(await defaultSidebarItemsGenerator(folder));
 
 /** Adds the links to the categories, however deep these are. */
 export function withLinks(items: Items): Items {

@@ -54,8 +54,8 @@ const FILES: FactFiles = {
 };
 
 /**
- * Loads any file of the facts, typed by its schema: `facts('cips')`. For the build, its checks and tests. A page must not import
- * this module, which is half a megabyte; modules for the browser are next to it, each for one file.
+ * Loads any file of the facts, typed by its schema: `facts('cips')`. For the build, its checks and tests. A page must
+ * not import this module, which is half a megabyte; modules for the browser are next to it, each for one file.
  */
 export const facts = <Name extends keyof FactFiles>(name: Name): FactFiles[Name] => FILES[name];
 

@@ -20,7 +20,9 @@ const REPOSITORY = 'Conflux-Chain/CIPs: ';
 
 /** The proposals that a hard fork activated (`active`), or all others (`others`), by number. */
 export function cipRows(of: 'active' | 'others'): CipRow[] {
-  const chosen = (data as Cip[]).filter(({hardfork}) => (hardfork !== null) === (of === 'active')).sort((a, b) => a.number - b.number);
+  const chosen = (data as Cip[])
+    .filter(({hardfork}) => (hardfork !== null) === (of === 'active'))
+    .sort((a, b) => a.number - b.number);
   return chosen.map(({number, title, status, hardfork, space, source}) => {
     const path = source.startsWith(REPOSITORY) ? source.slice(REPOSITORY.length) : undefined;
     return {

@@ -22,7 +22,10 @@ export function linkedAddress(id: string, net: Net): {address: string; href: str
   return {address, href: `${network(space, net).explorer}/address/${address}`};
 }
 
-/** The contracts of the node itself (`internal`), or those that were deployed in a space; parts of a bridge are left out. */
+/**
+ * The contracts of the node itself (`internal`), or those that were deployed in a space; parts of a bridge are left
+ * out.
+ */
 export function contractRows(of: 'internal' | Space, net: Net): ContractRow[] {
   if (of === 'internal') return internalContracts.map(({name, since}) => ({name, since, ...linkedAddress(name, net)}));
   const deployed = deployedContracts.filter((one) => one.space === of && one.net === net && one.kind !== 'bridge part');

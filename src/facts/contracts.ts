@@ -18,14 +18,20 @@ const known = (names: string[]): string => [...new Set(names)].join(', ');
 /** A deployed contract by id. An unknown one stops the build and names those that exist. */
 export function deployedContract(id: string, net: Net): DeployedContract {
   const found = deployedContracts.find((one) => one.id === id && one.net === net);
-  if (!found) throw new Error(`There is no contract "${id}" on ${net}. Contracts: ${known(deployedContracts.map((one) => one.id))}.`);
+  if (!found)
+    throw new Error(
+      `There is no contract "${id}" on ${net}. Contracts: ${known(deployedContracts.map((one) => one.id))}.`,
+    );
   return found;
 }
 
 /** An internal contract by name. An unknown one stops the build and names those that exist. */
 export function internalContract(name: string): InternalContract {
   const found = internalContracts.find((one) => one.name === name);
-  if (!found) throw new Error(`There is no internal contract "${name}". Contracts: ${known(internalContracts.map((one) => one.name))}.`);
+  if (!found)
+    throw new Error(
+      `There is no internal contract "${name}". Contracts: ${known(internalContracts.map((one) => one.name))}.`,
+    );
   return found;
 }
 

@@ -10,8 +10,8 @@ function formatIn(locale: string): Intl.NumberFormat {
 }
 
 /**
- * Formats a quantity for prose: 60000000 is `60,000,000` in English and Chinese, `60 000 000` in Spanish, where four digits are not
- * separated. Whole numbers that are stored as text, such as ports, and versions don't change.
+ * Formats a quantity for prose: 60000000 is `60,000,000` in English and Chinese, `60 000 000` in Spanish, where four
+ * digits are not separated. Whole numbers that are stored as text, such as ports, and versions don't change.
  *
  * @param locale language tag: `en`, `zh-CN`, `es`
  */
@@ -20,7 +20,10 @@ export function formatNumber(value: number | bigint | string, locale: string): s
   if (whole === undefined || (typeof value === 'string' && fraction === undefined)) return String(value);
   const format = formatIn(locale);
   const {group, decimal} = languageOf(locale).numbers;
-  const grouped = format.formatToParts(BigInt(whole)).map((part) => (part.type === 'group' ? group : part.value)).join('');
+  const grouped = format
+    .formatToParts(BigInt(whole))
+    .map((part) => (part.type === 'group' ? group : part.value))
+    .join('');
   return `${sign ? '\u2212' : ''}${grouped}${fraction === undefined ? '' : decimal + fraction}`;
 }
 
@@ -36,8 +39,8 @@ export function formatFact({value, unit}: {value: number | string; unit?: string
 }
 
 /**
- * Normalizes a number that a reader typed: `1,000,000.5`, `1 000 000.5` and, with a decimal comma, `1 000 000,5` become `1000000.5`. A
- * comma that neither separates thousands nor is a decimal mark stays, so that the caller can reject it.
+ * Normalizes a number that a reader typed: `1,000,000.5`, `1 000 000.5` and, with a decimal comma, `1 000 000,5` become
+ * `1000000.5`. A comma that neither separates thousands nor is a decimal mark stays, so that the caller can reject it.
  */
 export function readNumber(text: string, locale: string): string {
   const solid = text.replace(/[\s_]/gu, '');

@@ -15,7 +15,10 @@ export const gasClaims = data as FactFiles['gas'];
 /** The rows of a topic. An unknown topic stops the build. */
 export function gasRows(topic: string): GasRow[] {
   const rows = gasClaims.topics[topic];
-  if (!rows) throw new Error(`src/facts/gas.json has no topic "${topic}". Run "npm run claims", or correct it: ${Object.keys(gasClaims.topics).join(', ')}.`);
+  if (!rows)
+    throw new Error(
+      `src/facts/gas.json has no topic "${topic}". Run "npm run claims", or correct it: ${Object.keys(gasClaims.topics).join(', ')}.`,
+    );
   return rows;
 }
 
@@ -23,16 +26,23 @@ export function gasRows(topic: string): GasRow[] {
 export function gasRow(topic: string, call: string, optimizer: boolean): GasRow {
   const rows = gasRows(topic);
   const row = rows.find((one) => one.call === call && one.optimizer === optimizer);
-  if (!row) throw new Error(`The topic "${topic}" of src/facts/gas.json has no call "${call}". It has ${[...new Set(rows.map((one) => one.call))].join(', ')}.`);
+  if (!row)
+    throw new Error(
+      `The topic "${topic}" of src/facts/gas.json has no call "${call}". It has ${[...new Set(rows.map((one) => one.call))].join(', ')}.`,
+    );
   return row;
 }
 
 /** A count of instructions, with the optimizer on. One that was not counted stops the build. */
 export function gasCount(topic: string, call: string, opcode: string): Measured {
   const counted = gasRow(topic, call, true).executed?.[opcode];
-  if (!counted) throw new Error(`The call "${call}" of "${topic}" in src/facts/gas.json has no count of "${opcode}". Add it to "count" of the call in claim.json, and run "npm run claims -- gas ${topic}".`);
+  if (!counted)
+    throw new Error(
+      `The call "${call}" of "${topic}" in src/facts/gas.json has no count of "${opcode}". Add it to "count" of the call in claim.json, and run "npm run claims -- gas ${topic}".`,
+    );
   return counted;
 }
 
 /** The share that was saved, in percent with at most one decimal: 83,830 of 190,691 is 44. */
-export const savedPercent = ({before, saved}: Measured): number => (before === 0 ? 0 : Math.round((saved / before) * 1000) / 10);
+export const savedPercent = ({before, saved}: Measured): number =>
+  before === 0 ? 0 : Math.round((saved / before) * 1000) / 10;

@@ -14,7 +14,10 @@ export function nodeParameter(name: string): NodeParameter {
   return found;
 }
 
-/** What a user would write for the default; undefined: it is unset, or an expression that only the node's source explains. */
+/**
+ * What a user would write for the default; undefined: it is unset, or an expression that only the node's source
+ * explains.
+ */
 export function defaultOf({default: written, value}: NodeParameter): string | undefined {
   if (value !== undefined) return String(value);
   if (written === 'true' || written === 'false') return written;

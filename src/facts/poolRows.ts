@@ -20,11 +20,24 @@ export interface PoolRow {
   readonly espace?: LinkedContract;
 }
 
-const linked = (space: Space, address?: string): LinkedContract | undefined => (address ? {address, href: `${network(space, 'mainnet').explorer}/address/${address}`} : undefined);
+const linked = (space: Space, address?: string): LinkedContract | undefined =>
+  address ? {address, href: `${network(space, 'mainnet').explorer}/address/${address}`} : undefined;
 
-/** The staking pools of mainnet with their sites, or the eSpace pools with the contract in Core Space that stakes for them (`bridges`). */
+/**
+ * The staking pools of mainnet with their sites, or the eSpace pools with the contract in Core Space that stakes for
+ * them (`bridges`).
+ */
 export function poolRows(of: 'pools' | 'bridges'): PoolRow[] {
   return of === 'pools'
-    ? pools.map(({name, url, core, espace}) => ({name, url, core: linked('core', core), espace: linked('espace', espace)}))
-    : espaceBridges.map(({name, coreBridge, espacePool}) => ({name, core: linked('core', coreBridge), espace: linked('espace', espacePool)}));
+    ? pools.map(({name, url, core, espace}) => ({
+        name,
+        url,
+        core: linked('core', core),
+        espace: linked('espace', espace),
+      }))
+    : espaceBridges.map(({name, coreBridge, espacePool}) => ({
+        name,
+        core: linked('core', coreBridge),
+        espace: linked('espace', espacePool),
+      }));
 }

@@ -16,7 +16,12 @@ export interface ShownParameter {
 /** Ports are names made of digits: `32323` is never grouped. */
 const isName = (name: string): boolean => /(?:^|_)port$/.test(name);
 
-const shown = (name: string, value: number | string | undefined, unit: string | undefined, source: string): ShownParameter => ({
+const shown = (
+  name: string,
+  value: number | string | undefined,
+  unit: string | undefined,
+  source: string,
+): ShownParameter => ({
   value: value === undefined ? undefined : String(value),
   unit: value === undefined ? undefined : unit,
   form: typeof value === 'number' && !isName(name) ? 'number' : undefined,
@@ -24,18 +29,20 @@ const shown = (name: string, value: number | string | undefined, unit: string | 
 });
 
 /** `safe`, `127.0.0.1`: a value in a configuration file that isn't a number is one of its words. */
-const coded = (parameter: ShownParameter): ShownParameter => (parameter.value !== undefined && !/^\d+$/.test(parameter.value) ? {...parameter, form: 'code'} : parameter);
+const coded = (parameter: ShownParameter): ShownParameter =>
+  parameter.value !== undefined && !/^\d+$/.test(parameter.value) ? {...parameter, form: 'code'} : parameter;
 
 function ofNode(parameter: NodeParameter, isShipped: boolean): ShownParameter {
   const {name, unit, value, shipped, source} = parameter;
   if (!isShipped) return coded(shown(name, value ?? defaultOf(parameter), unit, source));
-  if (!shipped) throw new Error(`src/facts/node.json has no "shipped" value of "${name}": the shipped file leaves it out.`);
+  if (!shipped)
+    throw new Error(`src/facts/node.json has no "shipped" value of "${name}": the shipped file leaves it out.`);
   return shown(name, shipped.value, unit, shipped.source);
 }
 
 /**
- * A parameter of the protocol (an id of protocol.json) or of the node (a key of its configuration file, whose value is the default).
- * An unknown name stops the build. For the build alone: it reads the largest of the facts.
+ * A parameter of the protocol (an id of protocol.json) or of the node (a key of its configuration file, whose value is
+ * the default). An unknown name stops the build. For the build alone: it reads the largest of the facts.
  *
  * @param isShipped asks for what the configuration file of a release sets instead
  */
@@ -43,6 +50,9 @@ export function shownParameter(name: string, isShipped = false): ShownParameter 
   const own = nodeParameters.find((one) => one.name === name);
   if (own) return ofNode(own, isShipped);
   const fact = protocolFacts.find(({id}) => id === name);
-  if (!fact) throw new Error(`There is no parameter "${name}" in src/facts/node.json and no fact of this id in src/facts/protocol.json.`);
+  if (!fact)
+    throw new Error(
+      `There is no parameter "${name}" in src/facts/node.json and no fact of this id in src/facts/protocol.json.`,
+    );
   return shown(name, fact.value, fact.unit, fact.source);
 }

@@ -28,11 +28,19 @@ export function viewsUntilRelease(parts: readonly Part[]): number {
 /** Days that a number of views takes at the pace that was observed on mainnet. */
 export const daysOf = (views: number): number => (views * value('posRoundObserved')) / 86_400;
 
-/** Four timelines with the delays that the facts state: retired late, retired at once, force-retired, and after a dispute. */
+/**
+ * Four timelines with the delays that the facts state: retired late, retired at once, force-retired, and after a
+ * dispute.
+ */
 export function voteTimelines(): Timeline[] {
   const lock: Part = {phase: 'lock', views: value('posLockViews')};
   const unlock: Part = {phase: 'unlock', views: value('posUnlockViewsCode')};
   const absent: Part = {phase: 'absent', views: value('posForceRetireTerms') * value('posTermRounds')};
-  const all: Part[][] = [[lock, {phase: 'active'}, unlock], [lock, unlock], [absent, unlock], [{phase: 'dispute', views: value('posDisputeViews')}]];
+  const all: Part[][] = [
+    [lock, {phase: 'active'}, unlock],
+    [lock, unlock],
+    [absent, unlock],
+    [{phase: 'dispute', views: value('posDisputeViews')}],
+  ];
   return all.map((parts) => ({parts, days: daysOf(viewsUntilRelease(parts))}));
 }

@@ -7,4 +7,5 @@ import {namesIn, selectPatches, WITHOUT} from './selectPatches';
 export const appliedPatches = (): FrameworkPatch[] => selectPatches(FRAMEWORK_PATCHES, namesIn(process.env[WITHOUT]));
 
 /** Template of all pages (option `ssrTemplate`). */
-export const patchedTemplate = (): string => appliedPatches().reduce<string>((template, patch) => patch.template?.(template) ?? template, stock);
+export const patchedTemplate = (): string =>
+  appliedPatches().reduce<string>((template, patch) => patch.template?.(template) ?? template, stock);

@@ -7,8 +7,15 @@ import type {FrameworkPatch} from './patch';
  */
 export const entryTask: FrameworkPatch = {
   name: 'entry-task',
-  edits: [{
-    file: '@docusaurus/core/lib/client/clientEntry.js',
-    replace: [['preload(window.location.pathname).then(', 'new Promise((resolve) => setTimeout(resolve)).then(() => preload(window.location.pathname)).then(']],
-  }],
+  edits: [
+    {
+      file: '@docusaurus/core/lib/client/clientEntry.js',
+      replace: [
+        [
+          'preload(window.location.pathname).then(',
+          'new Promise((resolve) => setTimeout(resolve)).then(() => preload(window.location.pathname)).then(',
+        ],
+      ],
+    },
+  ],
 };

@@ -10,7 +10,8 @@ const advice = (patch: string): string =>
   `The framework has changed: adapt src/framework-patches/${patch}, or delete it if the framework no longer needs it. "npm run measure -- --without ${patch}" builds and measures the site without it.`;
 
 /** An error of a patch whose framework text isn't there. */
-export const patchError = (patch: string, problem: string): Error => new Error(`Framework patch "${patch}": ${problem}. ${advice(patch)}`);
+export const patchError = (patch: string, problem: string): Error =>
+  new Error(`Framework patch "${patch}": ${problem}. ${advice(patch)}`);
 
 /**
  * Path of a framework module.
@@ -20,7 +21,9 @@ export const patchError = (patch: string, problem: string): Error => new Error(`
  */
 export function resolveFramework(patch: string, module: string): string {
   // Not by `require.resolve`: packages don't export their internal modules.
-  const file = (require.resolve.paths(module) ?? []).map((folder) => path.join(folder, module)).find((candidate) => fs.existsSync(candidate));
+  const file = (require.resolve.paths(module) ?? [])
+    .map((folder) => path.join(folder, module))
+    .find((candidate) => fs.existsSync(candidate));
   if (file === undefined) throw patchError(patch, `${module} is not there`);
   return fs.realpathSync(file);
 }
@@ -33,10 +36,19 @@ const count = (text: string, part: string): number => text.split(part).length - 
  *
  * @throws Error that names the patch when the module doesn't contain one of them exactly once
  */
-function replaceTexts(patch: string, file: string, source: string, pairs: readonly (readonly [string, string])[]): string {
+function replaceTexts(
+  patch: string,
+  file: string,
+  source: string,
+  pairs: readonly (readonly [string, string])[],
+): string {
   return pairs.reduce((text, [find, replacement]) => {
     const times = count(text, find);
-    if (times !== 1) throw patchError(patch, `${file} contains ${times === 0 ? 'no' : `${times} times`} ${JSON.stringify(find)}, but it should contain it once`);
+    if (times !== 1)
+      throw patchError(
+        patch,
+        `${file} contains ${times === 0 ? 'no' : `${times} times`} ${JSON.stringify(find)}, but it should contain it once`,
+      );
     // As a function: a replacement may hold what `replace` takes for a pattern.
     return text.replace(find, () => replacement);
   }, source);
@@ -48,7 +60,10 @@ function replaceTexts(patch: string, file: string, source: string, pairs: readon
  *
  * @param read text of a file by its path; tests pass a changed one
  */
-export function checkPatch({name, check, reliesOn = [], edits = [], replacements = []}: FrameworkPatch, read: (file: string) => string = (file) => fs.readFileSync(file, 'utf8')): void {
+export function checkPatch(
+  {name, check, reliesOn = [], edits = [], replacements = []}: FrameworkPatch,
+  read: (file: string) => string = (file) => fs.readFileSync(file, 'utf8'),
+): void {
   check?.();
   for (const {file} of replacements) resolveFramework(name, file);
   for (const {file, replace} of edits) replaceTexts(name, file, read(resolveFramework(name, file)), replace);

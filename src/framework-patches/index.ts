@@ -15,7 +15,12 @@ export default function frameworkPatches({localizationDir, generatedFilesDir}: L
     ...(themePath && {getThemePath: () => themePath}),
     getClientModules: () => patches.flatMap(({clientModules = []}) => [...clientModules]),
     // Cards read it, with the patch "sidebars" or without.
-    allContentLoaded: async ({allContent, actions}) => void (await actions.createData('cards.json', JSON.stringify(listDescriptions(allContent['docusaurus-plugin-content-docs'])))),
-    configureWebpack: (config, isServer) => bundlerSettings(patches, {config: config as BundlerConfig, isServer, localizationDir, generatedFilesDir}),
+    allContentLoaded: async ({allContent, actions}) =>
+      void (await actions.createData(
+        'cards.json',
+        JSON.stringify(listDescriptions(allContent['docusaurus-plugin-content-docs'])),
+      )),
+    configureWebpack: (config, isServer) =>
+      bundlerSettings(patches, {config: config as BundlerConfig, isServer, localizationDir, generatedFilesDir}),
   };
 }

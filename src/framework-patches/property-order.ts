@@ -7,5 +7,10 @@ import type {FrameworkPatch} from './patch';
  */
 export const propertyOrder: FrameworkPatch = {
   name: 'property-order',
-  edits: [{file: '@docusaurus/theme-common/lib/utils/reactUtils.js', replace: [['a[0].localeCompare(b[0])', '(a[0] < b[0] ? -1 : 1)']]}],
+  edits: [
+    {
+      file: '@docusaurus/theme-common/lib/utils/reactUtils.js',
+      replace: [['a[0].localeCompare(b[0])', '(a[0] < b[0] ? -1 : 1)']],
+    },
+  ],
 };

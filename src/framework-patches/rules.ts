@@ -17,7 +17,17 @@ export function rulesOf({name, edits = [], replacements = []}: FrameworkPatch, i
   return [
     ...edits
       .filter(({browserOnly}) => !(isServer && browserOnly))
-      .map(({file, replace}): Rule => ({resource: resolveFramework(name, file), enforce: 'pre', loader: EDIT, options: {patch: name, file, replace}})),
-    ...replacements.map(({file, code}): Rule => ({resource: resolveFramework(name, file), enforce: 'pre', loader: REPLACE, options: {code: isServer ? code.server : code.browser}})),
+      .map(({file, replace}): Rule => ({
+        resource: resolveFramework(name, file),
+        enforce: 'pre',
+        loader: EDIT,
+        options: {patch: name, file, replace},
+      })),
+    ...replacements.map(({file, code}): Rule => ({
+      resource: resolveFramework(name, file),
+      enforce: 'pre',
+      loader: REPLACE,
+      options: {code: isServer ? code.server : code.browser},
+    })),
   ];
 }

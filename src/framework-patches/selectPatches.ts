@@ -1,6 +1,9 @@
 import type {FrameworkPatch} from './patch';
 
-/** Environment variable with the names of patches to leave out, separated by commas. `npm run measure -- --without` sets it. */
+/**
+ * Environment variable with the names of patches to leave out, separated by commas. `npm run measure -- --without` sets
+ * it.
+ */
 export const WITHOUT = 'WITHOUT_PATCHES';
 
 /**
@@ -11,11 +14,16 @@ export const WITHOUT = 'WITHOUT_PATCHES';
 export function selectPatches(all: readonly FrameworkPatch[], without: readonly string[]): FrameworkPatch[] {
   const names = all.map(({name}) => name);
   const unknown = without.find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new Error(`There is no framework patch "${unknown}". The patches are: ${names.join(', ')}.`);
+  if (unknown !== undefined)
+    throw new Error(`There is no framework patch "${unknown}". The patches are: ${names.join(', ')}.`);
   const left = all.filter(({name}) => !without.includes(name));
   const orphans = left.filter(({requires = []}) => requires.some((name) => without.includes(name)));
   return orphans.length === 0 ? left : selectPatches(all, [...without, ...orphans.map(({name}) => name)]);
 }
 
 /** Names in a list that is separated by commas. */
-export const namesIn = (list: string | undefined): string[] => (list ?? '').split(',').map((name) => name.trim()).filter(Boolean);
+export const namesIn = (list: string | undefined): string[] =>
+  (list ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);

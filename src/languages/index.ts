@@ -18,27 +18,54 @@ interface Language {
   readonly description: readonly [number, number];
   /** Characters that the meaning of a term may have, so that it fits into the box next to a word. */
   readonly meaning: number;
-  /** Words of a sentence: more than `soft` is a warning, more than `hard` an error. Undefined where spaces don't separate words. */
+  /**
+   * Words of a sentence: more than `soft` is a warning, more than `hard` an error. Undefined where spaces don't
+   * separate words.
+   */
   readonly sentence?: {readonly soft: number; readonly hard: number};
 }
 
 /**
- * The languages by locale, English first. A locale is the value of `lang` in HTML and, except for English, the first part of the path.
- * Every list of languages derives from this table; CONTRIBUTING.md, "Add a language", has the steps.
+ * The languages by locale, English first. A locale is the value of `lang` in HTML and, except for English, the first
+ * part of the path. Every list of languages derives from this table; CONTRIBUTING.md, "Add a language", has the steps.
  */
 export const LANGUAGES = {
   en: {
-    folder: 'en', label: 'English', name: 'English', dictionary: 'en', stock: 'base', hasSpaces: true,
-    numbers: {group: ',', decimal: '.', percent: ''}, description: [70, 160], meaning: 175, sentence: {soft: 35, hard: 50},
+    folder: 'en',
+    label: 'English',
+    name: 'English',
+    dictionary: 'en',
+    stock: 'base',
+    hasSpaces: true,
+    numbers: {group: ',', decimal: '.', percent: ''},
+    description: [70, 160],
+    meaning: 175,
+    sentence: {soft: 35, hard: 50},
   },
   'zh-CN': {
-    folder: 'zh', label: '简体中文', name: 'Chinese', dictionary: 'en', stock: 'zh-Hans', hasSpaces: false,
-    numbers: {group: ',', decimal: '.', percent: ''}, description: [30, 80], meaning: 80,
+    folder: 'zh',
+    label: '简体中文',
+    name: 'Chinese',
+    dictionary: 'en',
+    stock: 'zh-Hans',
+    hasSpaces: false,
+    numbers: {group: ',', decimal: '.', percent: ''},
+    description: [30, 80],
+    meaning: 80,
   },
-  // Thousands are separated by narrow no-break spaces, because both point and comma are decimal marks in some Spanish-speaking country.
+  // Thousands are separated by narrow no-break spaces, because both point and comma are decimal marks in some
+  // Spanish-speaking country.
   es: {
-    folder: 'es', label: 'Español', name: 'Spanish', dictionary: 'es', stock: 'es', hasSpaces: true,
-    numbers: {group: '\u202f', decimal: ',', percent: '\u00a0'}, description: [70, 160], meaning: 185, sentence: {soft: 42, hard: 60},
+    folder: 'es',
+    label: 'Español',
+    name: 'Spanish',
+    dictionary: 'es',
+    stock: 'es',
+    hasSpaces: true,
+    numbers: {group: '\u202f', decimal: ',', percent: '\u00a0'},
+    description: [70, 160],
+    meaning: 185,
+    sentence: {soft: 42, hard: 60},
   },
 } as const satisfies Readonly<Record<string, Language>>;
 
@@ -50,8 +77,11 @@ export type TranslationLocale = Exclude<Locale, 'en'>;
 /** A language that has dictionaries. */
 export type DictionaryLanguage = (typeof LANGUAGES)[Locale]['dictionary'];
 
-const rows: readonly (Language & {readonly folder: LocaleFolder; readonly dictionary: DictionaryLanguage; readonly locale: Locale})[] =
-  (Object.keys(LANGUAGES) as Locale[]).map((locale) => ({...LANGUAGES[locale], locale}));
+const rows: readonly (Language & {
+  readonly folder: LocaleFolder;
+  readonly dictionary: DictionaryLanguage;
+  readonly locale: Locale;
+})[] = (Object.keys(LANGUAGES) as Locale[]).map((locale) => ({...LANGUAGES[locale], locale}));
 
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
 export const LOCALES = rows.map(({locale}) => locale);
@@ -63,10 +93,12 @@ export const DICTIONARY_LANGUAGES = [...new Set(rows.map(({dictionary}) => dicti
 export const prefixOf = (locale: Locale): string => (locale === DEFAULT_LOCALE ? '' : `/${locale}`);
 
 /** The language of a locale or a folder; English for an unknown name. */
-export const languageOf = (name: string): (typeof rows)[number] => rows.find(({locale, folder}) => locale === name || folder === name) ?? rows[0]!;
+export const languageOf = (name: string): (typeof rows)[number] =>
+  rows.find(({locale, folder}) => locale === name || folder === name) ?? rows[0]!;
 
 /** The row of a language in a table; the English row while a new language has none, which the type checker reports. */
-export const rowOf = <Row>(table: Readonly<Record<LocaleFolder, Row>>, folder: LocaleFolder): Row => table[folder] ?? table.en;
+export const rowOf = <Row>(table: Readonly<Record<LocaleFolder, Row>>, folder: LocaleFolder): Row =>
+  table[folder] ?? table.en;
 
 /** Source of a regular expression for the folders of all translations, as one group. */
 export const TRANSLATION_GROUP = `(${TRANSLATION_FOLDERS.join('|')})`;

@@ -6,10 +6,14 @@ import {CORE_ADDRESS} from './readAddress';
 type Describe = (address: Extract<DecodedAddress, {ok: true}>) => string;
 
 /**
- * The other form of an address. A hex address gets its Core Space form where the endpoint has a network number, which only those of
- * Core Space have.
+ * The other form of an address. A hex address gets its Core Space form where the endpoint has a network number, which
+ * only those of Core Space have.
  */
-export function explainAddress(value: string, {known, networkId}: Pick<ExplainContext, 'known' | 'networkId'>, describe: Describe): Explanation[] | undefined {
+export function explainAddress(
+  value: string,
+  {known, networkId}: Pick<ExplainContext, 'known' | 'networkId'>,
+  describe: Describe,
+): Explanation[] | undefined {
   if (CORE_ADDRESS.test(value)) {
     const decoded = decodeAddress(value);
     if (!decoded.ok) return [];
@@ -17,7 +21,8 @@ export function explainAddress(value: string, {known, networkId}: Pick<ExplainCo
     const name = known[decoded.hex];
     return [...(name ? [{kind: 'known', text: name} as const] : []), {kind: 'address', text: describe(decoded)}];
   }
-  if (networkId !== undefined && /^0x[018][0-9a-f]{39}$/i.test(value)) return [{kind: 'address', text: encodeAddress(value, networkId)}];
+  if (networkId !== undefined && /^0x[018][0-9a-f]{39}$/i.test(value))
+    return [{kind: 'address', text: encodeAddress(value, networkId)}];
   return undefined;
 }
 

@@ -1,8 +1,8 @@
 import type {Locale} from '../languages';
 
 /**
- * What the generator of the JSON-RPC pages needs to know of Conflux: the option `adapter` of `docusaurus-plugin-openrpc`. What the pages
- * need in the browser is in `index.ts`.
+ * What the generator of the JSON-RPC pages needs to know of Conflux: the option `adapter` of
+ * `docusaurus-plugin-openrpc`. What the pages need in the browser is in `index.ts`.
  */
 export const adapterOptions = {
   module: '@site/src/openrpcAdapter',
@@ -14,7 +14,8 @@ export const adapterOptions = {
     en: {
       counterpart: 'In the other space',
       counterpartColumn: 'In the other space',
-      indexDescription: '{title}: every method with its summary, its counterpart in the other space and whether a node checked it.',
+      indexDescription:
+        '{title}: every method with its summary, its counterpart in the other space and whether a node checked it.',
     },
     'zh-CN': {
       counterpart: '在另一个空间中',
@@ -24,7 +25,8 @@ export const adapterOptions = {
     es: {
       counterpart: 'En el otro espacio',
       counterpartColumn: 'En el otro espacio',
-      indexDescription: '{title}: cada método con su resumen, su equivalente en el otro espacio y si un nodo lo comprobó.',
+      indexDescription:
+        '{title}: cada método con su resumen, su equivalente en el otro espacio y si un nodo lo comprobó.',
     },
   } satisfies Record<Locale, object>,
 };

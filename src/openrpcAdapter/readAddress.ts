@@ -21,7 +21,8 @@ function readBase32(text: string, networkId: number | undefined): FieldValue {
   if (/^0x/i.test(text)) return {ok: false, problem: 'own.otherSpace'};
   const decoded = decodeAddress(text);
   if (!decoded.ok) return {ok: false, problem: PROBLEMS[decoded.problem]};
-  if (networkId !== undefined && decoded.networkId !== networkId) return {ok: false, problem: 'own.addressNetwork', detail: String(decoded.networkId)};
+  if (networkId !== undefined && decoded.networkId !== networkId)
+    return {ok: false, problem: 'own.addressNetwork', detail: String(decoded.networkId)};
   return {ok: true, value: text};
 }
 
@@ -34,5 +35,7 @@ export function readAddress(text: string, field: Field, networkId: number | unde
 
 /** A Core Space address in the short form that people write; nodes return the long one. */
 export function shortAddress(value: unknown): unknown {
-  return typeof value === 'string' && /^(cfx|cfxtest|net\d+):type\.\w+:/i.test(value) ? value.toLowerCase().replace(/type\.\w+:/, '') : value;
+  return typeof value === 'string' && /^(cfx|cfxtest|net\d+):type\.\w+:/i.test(value)
+    ? value.toLowerCase().replace(/type\.\w+:/, '')
+    : value;
 }

@@ -30,12 +30,15 @@ const textOf = (name: string) => fs.readFileSync(path.join(SCRIPTS, name), 'utf8
 const runtime = textOf(files.find((name) => name.startsWith('runtime~main'))!);
 
 /** The file of a chunk, as the runtime spells it; undefined for one that holds styles alone. */
-const fileOf = (chunk: string) => files.find((name) => name.startsWith(`${chunk}.`) && runtime.includes(name.split('.').at(-2)!));
+const fileOf = (chunk: string) =>
+  files.find((name) => name.startsWith(`${chunk}.`) && runtime.includes(name.split('.').at(-2)!));
 
 describe.each(CALCULATORS)('the calculator %s of %j', (name) => {
   const request = new RegExp(`Promise\\.all\\(\\[([^\\]]*"calculator-${name}"[^\\]]*)\\]\\)`);
   const owners = files.filter((file) => request.test(textOf(file)));
-  const fetched = owners.map((file) => [...request.exec(textOf(file))![1]!.matchAll(/"([^"]+)"/g)].flatMap(([, chunk]) => fileOf(chunk!) ?? []));
+  const fetched = owners.map((file) =>
+    [...request.exec(textOf(file))![1]!.matchAll(/"([^"]+)"/g)].flatMap(([, chunk]) => fileOf(chunk!) ?? []),
+  );
 
   it('is asked for by the pages that show it, and by no shared file', () => {
     expect(owners.length).toBeGreaterThan(0);
@@ -51,7 +54,9 @@ describe.each(CALCULATORS)('the calculator %s of %j', (name) => {
 });
 
 it.each(PAGES)('the calculators of %s have their places and sentences in the page, before any script runs', (page) => {
-  const places = elements(readPage(page), 'div').filter(({role, 'aria-label': label, class: names}) => role === 'group' && label && /frame/.test(names ?? ''));
+  const places = elements(readPage(page), 'div').filter(
+    ({role, 'aria-label': label, class: names}) => role === 'group' && label && /frame/.test(names ?? ''),
+  );
   expect(places).toHaveLength(CALCULATORS.filter(([, pages]) => pages.includes(page)).length);
 });
 

@@ -5,11 +5,15 @@ import {hashOf, inlineScripts} from '../../src/plugins/docusaurus-plugin-csp/inl
 import {builtPages} from '../support/builtPages';
 
 const pages = builtPages();
-const faulty = (isFaulty: (html: string) => boolean): string[] => pages.filter(({html}) => isFaulty(html)).map(({file}) => file);
+const faulty = (isFaulty: (html: string) => boolean): string[] =>
+  pages.filter(({html}) => isFaulty(html)).map(({file}) => file);
 
 describe('Content-Security-Policy in the pages', () => {
   it('§7 stands in every page, redirect pages included, before everything but the character set', () => {
-    const start = new RegExp(`<head[^>]*><meta charset=("?)utf-8\\1 ?/?><meta http-equiv="Content-Security-Policy" content="${metaPolicy().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}">`, 'i');
+    const start = new RegExp(
+      `<head[^>]*><meta charset=("?)utf-8\\1 ?/?><meta http-equiv="Content-Security-Policy" content="${metaPolicy().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}">`,
+      'i',
+    );
     expect(pages.length).toBeGreaterThan(30);
     expect(faulty((html) => !start.test(html))).toEqual([]);
   });
@@ -27,6 +31,8 @@ describe('Content-Security-Policy in the pages', () => {
 
   it('every script and style sheet file comes from the site itself', () => {
     expect(faulty((html) => /<script[^>]*\ssrc=["']?(?:https?:)?\/\//i.test(html))).toEqual([]);
-    expect(faulty((html) => /<link[^>]*\srel=["']?stylesheet[^>]*\shref=["']?(?:https?:)?\/\//i.test(html))).toEqual([]);
+    expect(faulty((html) => /<link[^>]*\srel=["']?stylesheet[^>]*\shref=["']?(?:https?:)?\/\//i.test(html))).toEqual(
+      [],
+    );
   });
 });

@@ -24,21 +24,28 @@ describe.skipIf(IS_FRAMEWORK_PROVED)('a site with a fault on each page', () => {
   };
 
   it('§5 §8 an unknown doc id: the error lists the available ids', () => {
-    expect(about('unknown-doc')).toMatch(/Couldn't find any doc with id "nowhere" in version "current"[^]*Available doc ids are:\s*- known/);
+    expect(about('unknown-doc')).toMatch(
+      /Couldn't find any doc with id "nowhere" in version "current"[^]*Available doc ids are:\s*- known/,
+    );
   });
 
   it('§5 §8 an unknown sidebar id: the error lists the available ids', () => {
-    expect(about('unknown-sidebar')).toMatch(/Can't find any sidebar with id "nowhere" in version "?current"[^]*Available sidebar ids are:\s*- known/);
+    expect(about('unknown-sidebar')).toMatch(
+      /Can't find any sidebar with id "nowhere" in version "?current"[^]*Available sidebar ids are:\s*- known/,
+    );
   });
 
-  it("§8 'no version doc found by id'", () => expect(about('no-version-doc')).toContain('no version doc found by id=nowhere'));
+  it("§8 'no version doc found by id'", () =>
+    expect(about('no-version-doc')).toContain('no version doc found by id=nowhere'));
 
   it('§8 a navbar item of a custom type that nobody registered: the error names the type', () => {
     expect(about('unregistered-item')).toContain('No NavbarItem component found for type "custom-nowhere"');
   });
 
   it('§8 a page component without a default export: a developer error says so', () => {
-    expect(about('no-default-export')).toContain("The page component at /no-default-export doesn't have a default export");
+    expect(about('no-default-export')).toContain(
+      "The page component at /no-default-export doesn't have a default export",
+    );
   });
 
   it('§8 a category index page without an associated category', () => {
@@ -51,11 +58,15 @@ describe.skipIf(IS_FRAMEWORK_PROVED)('a site with a fault on each page', () => {
 });
 
 describe.skipIf(IS_FRAMEWORK_PROVED)('a navbar item of missing type', () => {
-  it('§8 the error names the type', async () => {
-    const {code, output} = await buildFixture('bad-navbar');
-    expect(code).not.toBe(0);
-    expect(output).toContain('Bad navbar item type nowhere');
-  }, TIMEOUT);
+  it(
+    '§8 the error names the type',
+    async () => {
+      const {code, output} = await buildFixture('bad-navbar');
+      expect(code).not.toBe(0);
+      expect(output).toContain('Bad navbar item type nowhere');
+    },
+    TIMEOUT,
+  );
 });
 
 describe.skipIf(IS_FRAMEWORK_PROVED)('a site with doubtful references', () => {

@@ -36,13 +36,18 @@ describe('another project’s JSON-RPC reference, without an adapter', () => {
     expect(page('eth_subscribe')).toContain('id=notification');
   });
 
-  it('publishes the document', () => expect(JSON.parse(read('openrpc.json'))).toMatchObject({info: {title: 'Example JSON-RPC'}}));
+  it('publishes the document', () =>
+    expect(JSON.parse(read('openrpc.json'))).toMatchObject({info: {title: 'Example JSON-RPC'}}));
 
   it('contains nothing of Conflux, in pages and scripts', () => {
-    const files = fs.readdirSync(site.dir, {recursive: true, encoding: 'utf8'}).filter((file) => /\.(?:html|js|json)$/.test(file));
+    const files = fs
+      .readdirSync(site.dir, {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.(?:html|js|json)$/.test(file));
     expect(files.length).toBeGreaterThan(10);
     // The bundler names its globals after the package.json above the site.
-    const found = files.flatMap((file) => CONFLUX.exec(read(file).replace(/webpackChunk\w+|conflux-docs:/g, ''))?.[0] ?? []);
+    const found = files.flatMap(
+      (file) => CONFLUX.exec(read(file).replace(/webpackChunk\w+|conflux-docs:/g, ''))?.[0] ?? [],
+    );
     expect(found).toEqual([]);
   });
 });

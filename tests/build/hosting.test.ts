@@ -18,7 +18,12 @@ interface Running {
 function startSiteServer(): Promise<Running> {
   const server = createSiteServer(BUILD);
   return new Promise((resolve) => {
-    server.listen(0, () => resolve({address: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => new Promise((done) => server.close(done))}));
+    server.listen(0, () =>
+      resolve({
+        address: `http://localhost:${(server.address() as AddressInfo).port}`,
+        stop: () => new Promise((done) => server.close(done)),
+      }),
+    );
   });
 }
 
@@ -26,7 +31,10 @@ const servers: {name: string; start: () => Promise<Running>; present: boolean}[]
   {name: 'scripts/serve.ts', start: startSiteServer, present: true},
   {name: 'nginx with deploy/nginx.conf', start: startNginx, present: nginxBinary !== undefined},
 ];
-if (!nginxBinary) console.warn('NOT RUN: deploy/nginx.conf was not tested, because nginx is not installed (Debian: apt-get install nginx-light).');
+if (!nginxBinary)
+  console.warn(
+    'NOT RUN: deploy/nginx.conf was not tested, because nginx is not installed (Debian: apt-get install nginx-light).',
+  );
 
 /** The whole build is compressed before it is served, once. */
 const COMPRESS_MS = 120_000;
@@ -38,75 +46,100 @@ const raw = (address: string, pathname: string): Promise<http.IncomingMessage> =
     http.get({hostname, port, path: pathname}, (response) => resolve(response.resume())).on('error', reject);
   });
 
-const firstFile = (folder: string, extension: string): string => `/${folder}/${fs.readdirSync(path.join(BUILD, folder)).find((file) => file.endsWith(extension))}`;
+const firstFile = (folder: string, extension: string): string =>
+  `/${folder}/${fs.readdirSync(path.join(BUILD, folder)).find((file) => file.endsWith(extension))}`;
 
 // nginx is a system package that `npm test` cannot install everywhere: its half runs where it is there.
-for (const {name, start, present} of servers) describe.skipIf(!present)(name, () => {
-  let running: Running | undefined;
-  const get = (pathname: string, headers: Record<string, string> = {}): Promise<Response> => fetch(running!.address + pathname, {redirect: 'manual', headers});
-  beforeAll(async () => {
-    await precompress(BUILD);
-    running = await start();
-  }, COMPRESS_MS);
-  afterAll(() => running?.stop());
+for (const {name, start, present} of servers)
+  describe.skipIf(!present)(name, () => {
+    let running: Running | undefined;
+    const get = (pathname: string, headers: Record<string, string> = {}): Promise<Response> =>
+      fetch(running!.address + pathname, {redirect: 'manual', headers});
+    beforeAll(async () => {
+      await precompress(BUILD);
+      running = await start();
+    }, COMPRESS_MS);
+    afterAll(() => running?.stop());
 
-  it.each(['/', '/docs/espace/Overview', '/docs/overview/', '/docs/overview', '/zh-CN/', '/es/docs/core/Overview', '/blog'])('§2 answers %s with its page, without a detour', async (pathname) => {
-    const response = await get(pathname);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i);
-    expect(response.headers.get('cache-control')).toBe(CACHE_REVALIDATE);
-  });
+    it.each([
+      '/',
+      '/docs/espace/Overview',
+      '/docs/overview/',
+      '/docs/overview',
+      '/zh-CN/',
+      '/es/docs/core/Overview',
+      '/blog',
+    ])('§2 answers %s with its page, without a detour', async (pathname) => {
+      const response = await get(pathname);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i);
+      expect(response.headers.get('cache-control')).toBe(CACHE_REVALIDATE);
+    });
 
-  it.each([
-    ['/nowhere', 'en'],
-    ['/docs/nowhere/below', 'en'],
-    ['/zh-CN/nowhere', 'zh-CN'],
-    ['/es/docs/nowhere', 'es'],
-    ['/docs/espace/overview', 'en'],
-  ])('§8 unknown path: %s is a 404 in its language (%s)', async (pathname, lang) => {
-    const response = await get(pathname);
-    expect(response.status).toBe(404);
-    expect(await response.text()).toMatch(new RegExp(`<html[^>]* lang="?${lang}["\\s]`));
-    expect(response.headers.get('cache-control')).toBe(CACHE_REVALIDATE);
-  });
+    it.each([
+      ['/nowhere', 'en'],
+      ['/docs/nowhere/below', 'en'],
+      ['/zh-CN/nowhere', 'zh-CN'],
+      ['/es/docs/nowhere', 'es'],
+      ['/docs/espace/overview', 'en'],
+    ])('§8 unknown path: %s is a 404 in its language (%s)', async (pathname, lang) => {
+      const response = await get(pathname);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toMatch(new RegExp(`<html[^>]* lang="?${lang}["\\s]`));
+      expect(response.headers.get('cache-control')).toBe(CACHE_REVALIDATE);
+    });
 
-  it.each([
-    ['/zh', '/zh-CN/'],
-    ['/zh/docs/espace/Overview', '/zh-CN/docs/espace/Overview'],
-    ['/en/docs/core/Overview?a=b', '/docs/core/Overview?a=b'],
-    ['/en/', '/'],
-    ['/docs-62b', '/docs'],
-    ['/es/docs-62b/', '/es/docs'],
-  ])('§9 redirects %s to %s', async (from, to) => {
-    const response = await get(from);
-    expect([response.status, response.headers.get('location')]).toEqual([301, to]);
-  });
+    it.each([
+      ['/zh', '/zh-CN/'],
+      ['/zh/docs/espace/Overview', '/zh-CN/docs/espace/Overview'],
+      ['/en/docs/core/Overview?a=b', '/docs/core/Overview?a=b'],
+      ['/en/', '/'],
+      ['/docs-62b', '/docs'],
+      ['/es/docs-62b/', '/es/docs'],
+    ])('§9 redirects %s to %s', async (from, to) => {
+      const response = await get(from);
+      expect([response.status, response.headers.get('location')]).toEqual([301, to]);
+    });
 
-  it.each(['/en//evil.example/', '/en/%2Fevil.example', '/en/\\evil.example', '/en/%5Cevil.example', '/zh//evil.example', '/en/%0d%0aX-Injected:%20yes'])('never redirects %s to another host, nor adds a header', async (pathname) => {
-    const {headers} = await raw(running!.address, pathname);
-    expect(headers).not.toHaveProperty('x-injected');
-    const target = new URL(headers.location ?? '/', running!.address);
-    expect(target.origin).toBe(running!.address);
-  });
+    it.each([
+      '/en//evil.example/',
+      '/en/%2Fevil.example',
+      '/en/\\evil.example',
+      '/en/%5Cevil.example',
+      '/zh//evil.example',
+      '/en/%0d%0aX-Injected:%20yes',
+    ])('never redirects %s to another host, nor adds a header', async (pathname) => {
+      const {headers} = await raw(running!.address, pathname);
+      expect(headers).not.toHaveProperty('x-injected');
+      const target = new URL(headers.location ?? '/', running!.address);
+      expect(target.origin).toBe(running!.address);
+    });
 
-  it('sends every security header with pages, files, redirects and errors', async () => {
-    for (const pathname of ['/', '/nowhere', '/es/nowhere', '/zh/docs', firstFile('assets/js', '.js')]) {
-      const {headers} = await get(pathname);
-      for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name), `${name} of ${pathname}`).toBe(value);
-    }
-  });
+    it('sends every security header with pages, files, redirects and errors', async () => {
+      for (const pathname of ['/', '/nowhere', '/es/nowhere', '/zh/docs', firstFile('assets/js', '.js')]) {
+        const {headers} = await get(pathname);
+        for (const [name, value] of Object.entries(securityHeaders))
+          expect(headers.get(name), `${name} of ${pathname}`).toBe(value);
+      }
+    });
 
-  it('lets browsers keep hashed files for ever, but not their absence, and nothing else', async () => {
-    for (const file of [firstFile('assets/js', '.js'), firstFile('zh-CN/assets/css', '.css')]) expect((await get(file)).headers.get('cache-control')).toBe(CACHE_IMMUTABLE);
-    expect((await get('/assets/js/gone.0a1b2c3d.js')).headers.get('cache-control')).toBe(CACHE_REVALIDATE);
-    expect((await get('/img/favicon.svg')).headers.get('cache-control')).toBe(CACHE_REVALIDATE);
-  });
+    it('lets browsers keep hashed files for ever, but not their absence, and nothing else', async () => {
+      for (const file of [firstFile('assets/js', '.js'), firstFile('zh-CN/assets/css', '.css')])
+        expect((await get(file)).headers.get('cache-control')).toBe(CACHE_IMMUTABLE);
+      expect((await get('/assets/js/gone.0a1b2c3d.js')).headers.get('cache-control')).toBe(CACHE_REVALIDATE);
+      expect((await get('/img/favicon.svg')).headers.get('cache-control')).toBe(CACHE_REVALIDATE);
+    });
 
-  it('compresses scripts, styles, pages and drawings', async () => {
-    for (const pathname of ['/docs/espace/Overview', firstFile('assets/js', '.js'), firstFile('assets/css', '.css'), '/sitemap.xml']) {
-      const {headers} = await get(pathname, {'accept-encoding': 'gzip'});
-      expect(headers.get('content-encoding'), pathname).toBe('gzip');
-      expect(headers.get('vary'), pathname).toMatch(/accept-encoding/i);
-    }
+    it('compresses scripts, styles, pages and drawings', async () => {
+      for (const pathname of [
+        '/docs/espace/Overview',
+        firstFile('assets/js', '.js'),
+        firstFile('assets/css', '.css'),
+        '/sitemap.xml',
+      ]) {
+        const {headers} = await get(pathname, {'accept-encoding': 'gzip'});
+        expect(headers.get('content-encoding'), pathname).toBe('gzip');
+        expect(headers.get('vary'), pathname).toMatch(/accept-encoding/i);
+      }
+    });
   });
-});

@@ -6,7 +6,8 @@ import {readPage} from '../support/builtSite';
 import {localeOf, sitemapPaths} from '../support/sitemap';
 
 /** Attributes with or without quotes: the minifier drops them. */
-const LOGIN = /<input\b[^>]*\btype=["']?password|<form\b[^>]*\bmethod=["']?post|<a\b[^>]*\bhref=["']?\/(?:[\w-]+\/)?(?:login|log-in|signin|sign-in|account|register)\b/i;
+const LOGIN =
+  /<input\b[^>]*\btype=["']?password|<form\b[^>]*\bmethod=["']?post|<a\b[^>]*\bhref=["']?\/(?:[\w-]+\/)?(?:login|log-in|signin|sign-in|account|register)\b/i;
 
 describe('all content is public', () => {
   it('§1 §6 no page asks for a password, sends a form or links to a login of the site', () => {
@@ -16,12 +17,17 @@ describe('all content is public', () => {
     expect(pages.filter((pathname) => LOGIN.test(readPage(pathname)))).toEqual([]);
   });
 
-  it.each(['<input name=a type=password>', '<form action="/x" method="post">', '<a class=b href=/es/login>'])('it would see %s', (html) => expect(html).toMatch(LOGIN));
+  it.each(['<input name=a type=password>', '<form action="/x" method="post">', '<a class=b href=/es/login>'])(
+    'it would see %s',
+    (html) => expect(html).toMatch(LOGIN),
+  );
 });
 
 describe('fonts', () => {
   it('all web fonts of the site together are at most 60 KB', () => {
-    const fonts = fs.readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((file) => /\.(?:woff2?|ttf|otf|eot)$/.test(file));
+    const fonts = fs
+      .readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.(?:woff2?|ttf|otf|eot)$/.test(file));
     // Each language has a copy of the same files.
     const sizes = new Map(fonts.map((file) => [path.basename(file), fs.statSync(path.join(BUILD, file)).size]));
     expect(sizes.size).toBeGreaterThan(0);

@@ -28,22 +28,56 @@ describe('§2 every route that is owed answers in three languages', () => {
   /** Pages by the beginning of their address that must be owed, and answer in every language. */
   function expectAnswers(paths: readonly string[]): void {
     for (const start of paths) {
-      const below = due.filter(({path: route}) => route === start || route.startsWith(`${start}/`)).map(({path: route}) => route);
+      const below = due
+        .filter(({path: route}) => route === start || route.startsWith(`${start}/`))
+        .map(({path: route}) => route);
       expect(below, start).not.toEqual([]);
-      for (const folder of FOLDERS) expect(below.filter((route) => !answers(folder, route)), folder).toEqual([]);
+      for (const folder of FOLDERS)
+        expect(
+          below.filter((route) => !answers(folder, route)),
+          folder,
+        ).toEqual([]);
     }
   }
 
   it('§2.1 the docs, the blog with its archive and tags, and the samples', () => {
-    expectAnswers(['/blog', '/blog/archive', '/blog/tags', '/blog/first-blog-post', '/blog/long-blog-post', '/blog/mdx-blog-post', '/markdown-page']);
+    expectAnswers([
+      '/blog',
+      '/blog/archive',
+      '/blog/tags',
+      '/blog/first-blog-post',
+      '/blog/long-blog-post',
+      '/blog/mdx-blog-post',
+      '/markdown-page',
+    ]);
     expect(FOLDERS.every((folder) => answers(folder, '/docs'))).toBe(true);
   });
-  it('§2.3 quickstarts, basics, build, tutorials and questions of Core Space', () => expectAnswers(['/docs/core/getting-started', '/docs/core/core-developer-quickstart', '/docs/core/core-space-basics', '/docs/core/build', '/docs/core/tutorials', '/docs/core/FAQs']));
-  it('§2.4 quickstart, tools, tutorials and endpoints of eSpace', () => expectAnswers(['/docs/espace/DeveloperQuickstart', '/docs/espace/build', '/docs/espace/tutorials', '/docs/espace/network-endpoints']));
-  it('§2.6 the overview, with a page for developers of applications and one about the spaces', () => expectAnswers(['/docs/overview', '/docs/overview/for-dapp-developers', '/docs/overview/space-intro']));
+  it('§2.3 quickstarts, basics, build, tutorials and questions of Core Space', () =>
+    expectAnswers([
+      '/docs/core/getting-started',
+      '/docs/core/core-developer-quickstart',
+      '/docs/core/core-space-basics',
+      '/docs/core/build',
+      '/docs/core/tutorials',
+      '/docs/core/FAQs',
+    ]));
+  it('§2.4 quickstart, tools, tutorials and endpoints of eSpace', () =>
+    expectAnswers([
+      '/docs/espace/DeveloperQuickstart',
+      '/docs/espace/build',
+      '/docs/espace/tutorials',
+      '/docs/espace/network-endpoints',
+    ]));
+  it('§2.6 the overview, with a page for developers of applications and one about the spaces', () =>
+    expectAnswers(['/docs/overview', '/docs/overview/for-dapp-developers', '/docs/overview/space-intro']));
 
   it('the list of pending routes only shrinks: a route that answers is listed as landed', () => {
-    const done = routes.filter(({path: route, area}) => later.has(area) && answers('', route)).map(({path: route}) => route);
-    expect(done.filter((route) => !landed.includes(route)), 'add to "landed" in tests/baselines/pending-routes.json').toEqual([]);
+    const done = routes
+      .filter(({path: route, area}) => later.has(area) && answers('', route))
+      .map(({path: route}) => route);
+    expect(
+      done.filter((route) => !landed.includes(route)),
+      'add to "landed" in tests/baselines/pending-routes.json',
+    ).toEqual([]);
   });
 });

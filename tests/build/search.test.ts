@@ -12,15 +12,22 @@ const LANGUAGES = LOCALES.map((locale) => [locale, prefixOf(locale)] as const);
 const file = (prefix: string): string => path.join(BUILD, prefix, 'search-index.json');
 const load = (prefix: string): SearchIndex => JSON.parse(fs.readFileSync(file(prefix), 'utf8')) as SearchIndex;
 const scripts = path.join(BUILD, 'assets/js');
-/** Ids of the headings of a page. Parsing each page of the site for them takes as long as all other tests of this file. */
-const headingIds = (html: string): Set<string> => new Set([...html.matchAll(/<h[23]\b[^>]*?\sid=(?:"([^"]*)"|([^\s"'>]+))/g)].map(([, quoted, bare]) => quoted ?? bare!));
+/**
+ * Ids of the headings of a page. Parsing each page of the site for them takes as long as all other tests of this file.
+ */
+const headingIds = (html: string): Set<string> =>
+  new Set(
+    [...html.matchAll(/<h[23]\b[^>]*?\sid=(?:"([^"]*)"|([^\s"'>]+))/g)].map(([, quoted, bare]) => quoted ?? bare!),
+  );
 
 describe.each(LANGUAGES)('search index of %s', (locale, prefix) => {
   const index = load(prefix);
 
   it('holds pages of its own locale only, each with a title and a text', () => {
     expect(index.pages.length).toBeGreaterThan(5);
-    expect(index.pages.filter(({url}) => !url.startsWith(`${prefix}/`) || (prefix === '' && /^\/(zh-CN|es)\//.test(url)))).toEqual([]);
+    expect(
+      index.pages.filter(({url}) => !url.startsWith(`${prefix}/`) || (prefix === '' && /^\/(zh-CN|es)\//.test(url))),
+    ).toEqual([]);
     expect(index.pages.filter(({title}) => !title.trim())).toEqual([]);
     expect(new Set(index.sections.map(({page}) => page)).size).toBe(index.pages.length);
   });
@@ -29,27 +36,38 @@ describe.each(LANGUAGES)('search index of %s', (locale, prefix) => {
     expect(index.pages.filter(({url}) => !fileOf(url)).map(({url}) => url)).toEqual([]);
     const missing = index.pages.flatMap(({url}, page) => {
       const ids = headingIds(readPage(url));
-      return index.sections.filter((section) => section.page === page && section.anchor && !ids.has(section.anchor)).map(({anchor}) => `${url}#${anchor}`);
+      return index.sections
+        .filter((section) => section.page === page && section.anchor && !ids.has(section.anchor))
+        .map(({anchor}) => `${url}#${anchor}`);
     });
     expect(missing).toEqual([]);
   });
 
   it('§2.7 holds no unlisted page, no list of tags, not the search page', () => {
     expect(index.pages.filter(({url}) => isNoIndex(readPage(url))).map(({url}) => url)).toEqual([]);
-    expect(index.pages.filter(({url}) => /\/(tags|search|archive|authors|404)(\/|$)/.test(url)).map(({url}) => url)).toEqual([]);
+    expect(
+      index.pages.filter(({url}) => /\/(tags|search|archive|authors|404)(\/|$)/.test(url)).map(({url}) => url),
+    ).toEqual([]);
   });
 
   it('holds every other documentation page and post', () => {
     const known = new Set(index.pages.map(({url}) => url.replace(/\/$/, '')));
     const owed = builtPages()
-      .filter(({file: name, html}) => (locale === 'en' ? !/^(zh-CN|es)\//.test(name) : name.startsWith(`${locale}/`)) && /<html[^>]*(docs-doc-page|blog-post-page)/.test(html) && !isNoIndex(html))
+      .filter(
+        ({file: name, html}) =>
+          (locale === 'en' ? !/^(zh-CN|es)\//.test(name) : name.startsWith(`${locale}/`)) &&
+          /<html[^>]*(docs-doc-page|blog-post-page)/.test(html) &&
+          !isNoIndex(html),
+      )
       .map(({file: name}) => `/${name.replace(/(\/index)?\.html$/, '')}`);
     expect(owed.filter((url) => !known.has(url))).toEqual([]);
   });
 
   it('holds text, not the chrome around it', () => {
     const chrome = /(Edit this page|编辑此页|Editar esta página)$|(Copyright|版权所有|Derechos de autor) ©|\u200b/;
-    expect(index.sections.filter(({text}) => chrome.test(text)).map(({anchor, text}) => `${anchor}: ${text.slice(-80)}`)).toEqual([]);
+    expect(
+      index.sections.filter(({text}) => chrome.test(text)).map(({anchor, text}) => `${anchor}: ${text.slice(-80)}`),
+    ).toEqual([]);
   });
 
   it('stays below 2 KB for a page, compressed', () => {
@@ -100,7 +118,10 @@ describe('search over the finished pages', () => {
 });
 
 describe('search scripts', () => {
-  const named = fs.readdirSync(scripts).filter((name) => name.endsWith('.js')).map((name) => ({name, text: fs.readFileSync(path.join(scripts, name), 'utf8')}));
+  const named = fs
+    .readdirSync(scripts)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({name, text: fs.readFileSync(path.join(scripts, name), 'utf8')}));
   const page = readPage('/docs/overview');
   const first = new Set(elements(page, 'script').map(({src}) => path.basename(src ?? '')));
 
@@ -114,6 +135,11 @@ describe('search scripts', () => {
   });
 
   it('§7 nothing in them needs eval', () => {
-    expect(named.filter(({text}) => text.includes('MiniSearch:') || text.includes('search.dialog.label')).filter(({text}) => /\beval\(|new Function\(/.test(text)).map(({name}) => name)).toEqual([]);
+    expect(
+      named
+        .filter(({text}) => text.includes('MiniSearch:') || text.includes('search.dialog.label'))
+        .filter(({text}) => /\beval\(|new Function\(/.test(text))
+        .map(({name}) => name),
+    ).toEqual([]);
   });
 });

@@ -12,11 +12,15 @@ const pages = paths.map((pathname) => {
   const html = readPage(pathname);
   return {pathname, html, links: elements(html, 'link')};
 });
-const canonicalOf = (links: Record<string, string>[]): string | undefined => links.find(({rel}) => rel === 'canonical')?.href;
+const canonicalOf = (links: Record<string, string>[]): string | undefined =>
+  links.find(({rel}) => rel === 'canonical')?.href;
 const alternatesOf = (links: Record<string, string>[]): Record<string, string> =>
-  Object.fromEntries(links.filter(({rel, hreflang}) => rel === 'alternate' && hreflang).map(({hreflang, href}) => [hreflang!, href!]));
+  Object.fromEntries(
+    links.filter(({rel, hreflang}) => rel === 'alternate' && hreflang).map(({hreflang, href}) => [hreflang!, href!]),
+  );
 /** The same page in another language. */
-const inLocale = (pathname: string, locale: string): string => `${SITE_URL}${locale === 'en' ? '' : `/${locale}`}${pathname.replace(/^\/(zh-CN|es)(?=\/)/, '')}`;
+const inLocale = (pathname: string, locale: string): string =>
+  `${SITE_URL}${locale === 'en' ? '' : `/${locale}`}${pathname.replace(/^\/(zh-CN|es)(?=\/)/, '')}`;
 
 describe('sitemaps', () => {
   it.each(LOCALES)('§1 the sitemap of %s lists its own pages, each once', (locale) => {
@@ -30,14 +34,22 @@ describe('sitemaps', () => {
 
   it('§2.7 they hold no unlisted page, no search page, no redirect, no not-found page', () => {
     expect(pages.filter(({html}) => isNoIndex(html)).map(({pathname}) => pathname)).toEqual([]);
-    expect(pages.filter(({html}) => /refresh/i.test(html) && elements(html, 'meta').some((meta) => meta['http-equiv'] === 'refresh')).map(({pathname}) => pathname)).toEqual([]);
+    expect(
+      pages
+        .filter(
+          ({html}) => /refresh/i.test(html) && elements(html, 'meta').some((meta) => meta['http-equiv'] === 'refresh'),
+        )
+        .map(({pathname}) => pathname),
+    ).toEqual([]);
     expect(paths.filter((pathname) => /(^|\/)(search|404|404\.html|docs-62b)\/?$/.test(pathname))).toEqual([]);
   });
 
   it('every documentation page that robots may index is in one', () => {
     const listed = new Set(paths.map((pathname) => pathname.replace(/\/$/, '')));
     const documents = builtPages().filter(({html}) => /<html[^>]*docs-doc-page/.test(html) && !isNoIndex(html));
-    const missing = documents.map(({file}) => `/${file.replace(/(\/index)?\.html$/, '')}`).filter((pathname) => !listed.has(pathname));
+    const missing = documents
+      .map(({file}) => `/${file.replace(/(\/index)?\.html$/, '')}`)
+      .filter((pathname) => !listed.has(pathname));
     expect(missing).toEqual([]);
     expect(documents.length).toBeGreaterThan(10);
   });
@@ -45,7 +57,9 @@ describe('sitemaps', () => {
   it('robots.txt allows all and names the three sitemaps', () => {
     const robots = fs.readFileSync(path.join(BUILD, 'robots.txt'), 'utf8');
     expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/);
-    expect([...robots.matchAll(/^Sitemap: (.+)$/gm)].map(([, url]) => url)).toEqual(['', '/zh-CN', '/es'].map((prefix) => `https://doc.confluxnetwork.org${prefix}/sitemap.xml`));
+    expect([...robots.matchAll(/^Sitemap: (.+)$/gm)].map(([, url]) => url)).toEqual(
+      ['', '/zh-CN', '/es'].map((prefix) => `https://doc.confluxnetwork.org${prefix}/sitemap.xml`),
+    );
   });
 });
 
@@ -64,8 +78,13 @@ describe('hreflang', () => {
   it('§9 a translated page names itself in every language, and English for all others', () => {
     const wrong = translated.flatMap(({pathname, links}) => {
       const alternates = alternatesOf(links);
-      const expected = Object.fromEntries([...LOCALES.map((locale) => [locale, inLocale(pathname, locale)]), ['x-default', inLocale(pathname, 'en')]]);
-      return JSON.stringify(Object.entries(alternates).sort()) === JSON.stringify(Object.entries(expected).sort()) ? [] : [{pathname, alternates}];
+      const expected = Object.fromEntries([
+        ...LOCALES.map((locale) => [locale, inLocale(pathname, locale)]),
+        ['x-default', inLocale(pathname, 'en')],
+      ]);
+      return JSON.stringify(Object.entries(alternates).sort()) === JSON.stringify(Object.entries(expected).sort())
+        ? []
+        : [{pathname, alternates}];
     });
     expect(wrong).toEqual([]);
     expect(translated.length).toBeGreaterThan(20);
@@ -73,6 +92,8 @@ describe('hreflang', () => {
 
   it('a page without translation claims no alternates', () => {
     const others = pages.filter((page) => !translated.includes(page));
-    expect(others.filter(({links}) => Object.keys(alternatesOf(links)).length > 0).map(({pathname}) => pathname)).toEqual([]);
+    expect(
+      others.filter(({links}) => Object.keys(alternatesOf(links)).length > 0).map(({pathname}) => pathname),
+    ).toEqual([]);
   });
 });

@@ -18,7 +18,10 @@ const escape = (text: string): string => text.replace(/&/g, '&amp;');
 describe.each(SOURCES)('§2.1 tag pages of %s', (_locale, prefix, source) => {
   const tags = parse(fs.readFileSync(source, 'utf8')) as Tags;
   const folder = path.join(BUILD, prefix, 'docs/tags');
-  const built = fs.readdirSync(folder, {withFileTypes: true}).filter((entry) => entry.isDirectory()).map(({name}) => name);
+  const built = fs
+    .readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name);
 
   it('§2.1 each is one of the closed list, with its label and description in the language of the locale', () => {
     expect(built.length).toBeGreaterThan(5);

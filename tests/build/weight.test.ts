@@ -41,14 +41,24 @@ function scriptsOf(pathname: string): string[] {
   return [...new Set([...inHtml, ...bundle.filesOf(pathname)])].map((address) => address.slice(1));
 }
 
-interface Page {readonly pathname: string; readonly kind: string; readonly limit: number; readonly kilobytes: number}
+interface Page {
+  readonly pathname: string;
+  readonly kind: string;
+  readonly limit: number;
+  readonly kilobytes: number;
+}
 
 const pages = sitemapPaths().map((pathname): Page => {
   const locale = localeOf(pathname);
   const own = locale === 'en' ? pathname : pathname.slice(locale.length + 1);
   const {kind, limit} = KINDS.find(({pattern}) => pattern.test(own))!;
   const bytes = scriptsOf(pathname).reduce((sum, file) => sum + sizeOf(file), 0);
-  return {pathname, kind, limit: locale === 'en' ? limit : limit + TRANSLATED_EXTRA, kilobytes: Math.ceil(bytes / 100) / 10};
+  return {
+    pathname,
+    kind,
+    limit: locale === 'en' ? limit : limit + TRANSLATED_EXTRA,
+    kilobytes: Math.ceil(bytes / 100) / 10,
+  };
 });
 
 const line = ({pathname, kilobytes, limit}: Page): string => `${pathname}: ${kilobytes} KB, limit ${limit} KB`;

@@ -18,7 +18,9 @@ const TRANSLATIONS = TRANSLATION_FOLDERS.map((folder) => `i18n/${folder}/docusau
 function samples(file: string): {code: string; output: string | undefined}[] {
   return shownCode(file).flatMap((fence, index, all) => {
     const next = all[index + 1];
-    return fence.language === 'js' ? [{code: fence.code, output: next?.language === 'text' ? next.code : undefined}] : [];
+    return fence.language === 'js'
+      ? [{code: fence.code, output: next?.language === 'text' ? next.code : undefined}]
+      : [];
   });
 }
 
@@ -34,7 +36,11 @@ async function execute(code: string): Promise<string> {
   }
 }
 
-describe.each(POSTS.flatMap((post) => samples(path.join('blog', post)).map((sample, index) => ({post, number: index + 1, ...sample}))))('sample $number of $post', ({code, output}) => {
+describe.each(
+  POSTS.flatMap((post) =>
+    samples(path.join('blog', post)).map((sample, index) => ({post, number: index + 1, ...sample})),
+  ),
+)('sample $number of $post', ({code, output}) => {
   it('prints what the post shows', async () => {
     expect(output, `no text block follows this sample:\n${code}`).toBeDefined();
     expect(await execute(code)).toBe(output);

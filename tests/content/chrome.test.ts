@@ -26,13 +26,32 @@ const SAME: Record<string, string> = {
   dApp: 'the word of the field in all three languages',
 };
 /** The same word in Spanish only. */
-const SAME_IN_SPANISH: Record<string, string> = {General: 'a Spanish word too', Blog: 'a Spanish word too', no: 'a Spanish word too', Staking: 'the word that Spanish-speaking users say', Staker: 'a loan word, as staking is', Byte: 'a Spanish word too', bytes: 'a Spanish word too', 'Byte {at}: {reason}': 'a Spanish word too', 'Byte {at} ({field}): {reason}': 'a Spanish word too', '{count} bytes': 'a Spanish word too', Pool: 'a loan word of the field', Relay: 'a loan word of the field', Normal: 'a Spanish word too', 'Hash {hash}': 'a loan word of the field'};
+const SAME_IN_SPANISH: Record<string, string> = {
+  General: 'a Spanish word too',
+  Blog: 'a Spanish word too',
+  no: 'a Spanish word too',
+  Staking: 'the word that Spanish-speaking users say',
+  Staker: 'a loan word, as staking is',
+  Byte: 'a Spanish word too',
+  bytes: 'a Spanish word too',
+  'Byte {at}: {reason}': 'a Spanish word too',
+  'Byte {at} ({field}): {reason}': 'a Spanish word too',
+  '{count} bytes': 'a Spanish word too',
+  Pool: 'a loan word of the field',
+  Relay: 'a loan word of the field',
+  Normal: 'a Spanish word too',
+  'Hash {hash}': 'a loan word of the field',
+};
 /** Names and numbers alone, such as `2 CFX`: every letter belongs to a name that no language translates. */
-const NAME = /^(?:[\s\d/&,.()-]|JSON-RPC|RPC|SDKs?|NFTs?|DeFi|Conflux|Core Space|eSpace|WalletConnect|The Graph|Pyth|Scaffold|Hardhat|Foundry|Uniswap|EVM|CFX|Drip|PoS|PoW|API|AWS|cfx|eth|Ledger|Fluent|OKX|Binance|and|y)+$/;
+const NAME =
+  /^(?:[\s\d/&,.()-]|JSON-RPC|RPC|SDKs?|NFTs?|DeFi|Conflux|Core Space|eSpace|WalletConnect|The Graph|Pyth|Scaffold|Hardhat|Foundry|Uniswap|EVM|CFX|Drip|PoS|PoW|API|AWS|cfx|eth|Ledger|Fluent|OKX|Binance|and|y)+$/;
 
 const load = (folder: Folder, file: string): Messages => {
   const target = path.join('i18n', folder, file);
-  const content = (fs.existsSync(target) ? JSON.parse(fs.readFileSync(target, 'utf8')) : {}) as Record<string, {message: string}>;
+  const content = (fs.existsSync(target) ? JSON.parse(fs.readFileSync(target, 'utf8')) : {}) as Record<
+    string,
+    {message: string}
+  >;
   return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, value.message]));
 };
 
@@ -41,7 +60,13 @@ function untranslated(english: Messages, translation: Messages, folder: Folder):
   return Object.entries(english).flatMap(([key, text]) => {
     const message = translation[key];
     if (!message?.trim()) return [`${key}: missing ("${text}")`];
-    if (message !== text || text in SAME || NAME.test(text.replace(/\{\w+\}/g, '')) || !/\p{L}{2}/u.test(text.replace(/\{\w+\}/g, '').trim())) return [];
+    if (
+      message !== text ||
+      text in SAME ||
+      NAME.test(text.replace(/\{\w+\}/g, '')) ||
+      !/\p{L}{2}/u.test(text.replace(/\{\w+\}/g, '').trim())
+    )
+      return [];
     return folder === 'es' && text in SAME_IN_SPANISH ? [] : [`${key}: still English ("${text}")`];
   });
 }
@@ -64,23 +89,32 @@ describe('texts of components', () => {
   let english: Messages;
 
   beforeAll(async () => {
-    const files = (await globTranslatableSourceFiles([path.resolve('src'), path.resolve('packages')])).filter((file) => !file.includes('__tests__'));
+    const files = (await globTranslatableSourceFiles([path.resolve('src'), path.resolve('packages')])).filter(
+      (file) => !file.includes('__tests__'),
+    );
     const extracted = await extractAllSourceCodeFileTranslations(files, getBabelOptions({isServer: true}));
     expect(extracted.flatMap((file) => file.warnings)).toEqual([]);
-    english = Object.fromEntries(extracted.flatMap((file) => Object.entries(file.translations)).map(([id, value]) => [id, value.message]));
+    english = Object.fromEntries(
+      extracted.flatMap((file) => Object.entries(file.translations)).map(([id, value]) => [id, value.message]),
+    );
   });
 
-  it.each(LOCALES)('each id of the sources is translated in i18n/%s/code.json, none is left over, keys are sorted', (folder) => {
-    const translation = load(folder, 'code.json');
-    const own = Object.fromEntries(Object.entries(english).filter(([id]) => !id.startsWith('theme.')));
-    expect(untranslated(own, translation, folder)).toEqual([]);
-    expect(Object.keys(translation).filter((id) => !id.startsWith('theme.') && !(id in english))).toEqual([]);
-    expect(Object.keys(translation)).toEqual(Object.keys(translation).sort());
-  });
+  it.each(LOCALES)(
+    'each id of the sources is translated in i18n/%s/code.json, none is left over, keys are sorted',
+    (folder) => {
+      const translation = load(folder, 'code.json');
+      const own = Object.fromEntries(Object.entries(english).filter(([id]) => !id.startsWith('theme.')));
+      expect(untranslated(own, translation, folder)).toEqual([]);
+      expect(Object.keys(translation).filter((id) => !id.startsWith('theme.') && !(id in english))).toEqual([]);
+      expect(Object.keys(translation)).toEqual(Object.keys(translation).sort());
+    },
+  );
 
   it.each(LOCALES)('placeholders are the same in i18n/%s/code.json', (folder) => {
     const translation = load(folder, 'code.json');
-    const different = Object.entries(english).filter(([id, text]) => translation[id] && placeholders(text).join() !== placeholders(translation[id] ?? '').join());
+    const different = Object.entries(english).filter(
+      ([id, text]) => translation[id] && placeholders(text).join() !== placeholders(translation[id] ?? '').join(),
+    );
     expect(different.map(([id]) => id)).toEqual([]);
   });
 });

@@ -3,7 +3,11 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 
-const FOLDERS = ['docs', 'i18n/zh/docusaurus-plugin-content-docs/current', 'i18n/es/docusaurus-plugin-content-docs/current'];
+const FOLDERS = [
+  'docs',
+  'i18n/zh/docusaurus-plugin-content-docs/current',
+  'i18n/es/docusaurus-plugin-content-docs/current',
+];
 /** Concept pages that need no picture, each with the reason. */
 const WITHOUT: Record<string, string> = {};
 
@@ -11,15 +15,25 @@ const WITHOUT: Record<string, string> = {};
 const pictures = new Set(
   fs.readdirSync('src/components').filter((name) => {
     const file = path.join('src/components', name, 'index.tsx');
-    return name === 'Figure' || (fs.existsSync(file) && /from '(?:@site\/src\/components|\.\.)\/(?:Diagram|SequenceDiagram)'/.test(fs.readFileSync(file, 'utf8')));
+    return (
+      name === 'Figure' ||
+      (fs.existsSync(file) &&
+        /from '(?:@site\/src\/components|\.\.)\/(?:Diagram|SequenceDiagram)'/.test(fs.readFileSync(file, 'utf8')))
+    );
   }),
 );
 
 const isConcept = (text: string): boolean => /^---\n(?:.*\n)*?type: concept\n/.test(text);
-const picturesIn = (text: string): string[] => [...text.matchAll(/^<(\w+)/gm)].map((match) => match[1]!).filter((name) => pictures.has(name));
+const picturesIn = (text: string): string[] =>
+  [...text.matchAll(/^<(\w+)/gm)].map((match) => match[1]!).filter((name) => pictures.has(name));
 
 describe('content guide: a concept page has a picture', () => {
-  const pages = FOLDERS.flatMap((folder) => globSync(['**/*.mdx'], {cwd: folder}).map((file) => ({file: `${folder}/${file}`, text: fs.readFileSync(path.join(folder, file), 'utf8')}))).filter(({text}) => isConcept(text));
+  const pages = FOLDERS.flatMap((folder) =>
+    globSync(['**/*.mdx'], {cwd: folder}).map((file) => ({
+      file: `${folder}/${file}`,
+      text: fs.readFileSync(path.join(folder, file), 'utf8'),
+    })),
+  ).filter(({text}) => isConcept(text));
 
   it('finds the pages and the components that draw', () => {
     expect(pages.length).toBeGreaterThan(60);
@@ -28,11 +42,17 @@ describe('content guide: a concept page has a picture', () => {
   });
 
   it('shows one on each page, in all languages', () => {
-    const bare = pages.filter(({file, text}) => picturesIn(text).length === 0 && !(file in WITHOUT)).map(({file}) => file);
+    const bare = pages
+      .filter(({file, text}) => picturesIn(text).length === 0 && !(file in WITHOUT))
+      .map(({file}) => file);
     expect(bare).toEqual([]);
   });
 
   it('excuses only pages that need it', () => {
-    expect(Object.keys(WITHOUT).filter((file) => !pages.some((page) => page.file === file && picturesIn(page.text).length === 0))).toEqual([]);
+    expect(
+      Object.keys(WITHOUT).filter(
+        (file) => !pages.some((page) => page.file === file && picturesIn(page.text).length === 0),
+      ),
+    ).toEqual([]);
   });
 });

@@ -38,6 +38,11 @@ describe('the client of /docs/espace/build/infrastructure/confluxscan-api', () =
   it('takes pages until one is not full', async () => {
     const asked = answer({status: 1, message: 'OK', result: [1, 2]}, {status: '0', message: 'none', result: []});
     expect(await collect(list<number>('txlist', {address: ADDRESS}, 2))).toEqual([1, 2]);
-    expect(asked.map(({searchParams}) => [searchParams.get('page'), searchParams.get('offset'), searchParams.get('sort')])).toEqual([['1', '2', 'asc'], ['2', '2', 'asc']]);
+    expect(
+      asked.map(({searchParams}) => [searchParams.get('page'), searchParams.get('offset'), searchParams.get('sort')]),
+    ).toEqual([
+      ['1', '2', 'asc'],
+      ['2', '2', 'asc'],
+    ]);
   });
 });

@@ -5,7 +5,15 @@ import {expect, it} from 'vitest';
 /** Knip reads every module, which takes 10 s of processor time on a fast machine: too long for the check. */
 const LIMIT_MS = 300_000;
 
-it('no file, export or package is unused, and no package is missing: "npm run dead-code" reports nothing', {timeout: LIMIT_MS}, async () => {
-  const {stdout, stderr} = spawn(process.execPath, ['node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'], {stdio: ['ignore', 'pipe', 'pipe']});
-  expect((await Promise.all([text(stdout), text(stderr)])).join('').trim()).toBe('');
-});
+it(
+  'no file, export or package is unused, and no package is missing: "npm run dead-code" reports nothing',
+  {timeout: LIMIT_MS},
+  async () => {
+    const {stdout, stderr} = spawn(
+      process.execPath,
+      ['node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'],
+      {stdio: ['ignore', 'pipe', 'pipe']},
+    );
+    expect((await Promise.all([text(stdout), text(stderr)])).join('').trim()).toBe('');
+  },
+);

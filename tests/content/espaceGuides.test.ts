@@ -5,8 +5,13 @@ import {protocolFact} from '@site/src/facts';
 import {plainNumbers} from '../support/plainNumbers';
 
 const ROOT = path.resolve(__dirname, '../..');
-const FOLDERS = ['docs', 'i18n/zh/docusaurus-plugin-content-docs/current', 'i18n/es/docusaurus-plugin-content-docs/current'];
-const page = (folder: string, name: string): string => plainNumbers(fs.readFileSync(path.join(ROOT, folder, 'espace', name), 'utf8'), `${folder}/espace/${name}`);
+const FOLDERS = [
+  'docs',
+  'i18n/zh/docusaurus-plugin-content-docs/current',
+  'i18n/es/docusaurus-plugin-content-docs/current',
+];
+const page = (folder: string, name: string): string =>
+  plainNumbers(fs.readFileSync(path.join(ROOT, folder, 'espace', name), 'utf8'), `${folder}/espace/${name}`);
 
 describe('figures computed from facts in the guides of eSpace', () => {
   it.each(FOLDERS)('%s: the fee of a plain transfer at the lowest base fee', (folder) => {

@@ -5,10 +5,17 @@ import {feedOptions} from '../../src/config/feed';
 
 /** What the blog plugin makes of the options. */
 const accepted = (locale: string | undefined) =>
-  validateOptions({validate: normalizePluginOptions as never, options: feedOptions(locale) as never}).feedOptions as {type: string[]; title?: string; description?: string};
+  validateOptions({validate: normalizePluginOptions as never, options: feedOptions(locale) as never}).feedOptions as {
+    type: string[];
+    title?: string;
+    description?: string;
+  };
 
 describe('feeds of the blog', () => {
-  it.each([['zh-CN', 'Conflux Docs 博客'], ['es', 'Blog de Conflux Docs']])('have a title in the language of %s', (locale, title) => {
+  it.each([
+    ['zh-CN', 'Conflux Docs 博客'],
+    ['es', 'Blog de Conflux Docs'],
+  ])('have a title in the language of %s', (locale, title) => {
     expect(accepted(locale)).toMatchObject({type: ['rss', 'atom'], title, description: title});
   });
 

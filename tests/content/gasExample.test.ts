@@ -3,7 +3,11 @@ import {describe, expect, it} from 'vitest';
 import {protocolFact} from '../../src/facts';
 import {plainNumbers} from '../support/plainNumbers';
 
-const FOLDERS = ['docs', 'i18n/zh/docusaurus-plugin-content-docs/current', 'i18n/es/docusaurus-plugin-content-docs/current'];
+const FOLDERS = [
+  'docs',
+  'i18n/zh/docusaurus-plugin-content-docs/current',
+  'i18n/es/docusaurus-plugin-content-docs/current',
+];
 const FILES = FOLDERS.map((folder) => `${folder}/general/conflux-basics/gas.mdx`);
 /** A row of the example: what, limit, used, charged, fee. */
 const ROW = /^\| ([^|]+) \| (\d+) \| (\d+) \| (\d+) \| ([\d.]+) CFX \|$/gm;
@@ -28,11 +32,16 @@ describe('the example of the page about gas', () => {
 
 /** The numbers of the one line of a page in which all of `words` stand, components left out. */
 function numbersOf(file: string, ...words: string[]): number[] {
-  const lines = readPage(file).split('\n').filter((line) => words.every((word) => line.includes(word)));
+  const lines = readPage(file)
+    .split('\n')
+    .filter((line) => words.every((word) => line.includes(word)));
   expect(lines, file).toHaveLength(1);
   const [line = ''] = lines;
   // The sentence that holds the first word: Chinese paragraphs are one line.
-  const sentence = line.split(/(?<=[。；])|(?<=\. )/).filter((part) => words.some((word) => part.includes(word))).join('');
+  const sentence = line
+    .split(/(?<=[。；])|(?<=\. )/)
+    .filter((part) => words.some((word) => part.includes(word)))
+    .join('');
   return [...sentence.replace(/<[^>]*>/g, '').matchAll(/\d+(?:\.\d+)?/g)].map(([text]) => Number(text));
 }
 
@@ -52,6 +61,9 @@ describe('sentences with an example', () => {
 
   it.each(FOLDERS)('%s: the lowest fee of a transfer', (folder) => {
     const fee = numbersOf(`${folder}/espace/UserGuide.mdx`, 'id="transferGas"', 'CFX').at(-1);
-    expect(fee).toBeCloseTo((Number(protocolFact('transferGas').value) * Number(protocolFact('basePriceEspace').value)) / 1e9, 12);
+    expect(fee).toBeCloseTo(
+      (Number(protocolFact('transferGas').value) * Number(protocolFact('basePriceEspace').value)) / 1e9,
+      12,
+    );
   });
 });

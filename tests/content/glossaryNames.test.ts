@@ -25,8 +25,18 @@ const UNUSED: Record<string, string> = {
 /** Everything that a language's pages say, without blocks of code. */
 function said(locale: Locale): string {
   return FOLDERS[locale]
-    .flatMap((folder) => fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => /\.(?:mdx?|ya?ml)$/.test(name)).map((name) => path.join(folder, name)))
-    .map((file) => fs.readFileSync(file, 'utf8').replace(/^\s*```[\s\S]*?^\s*```/gm, '').replace(/<[^>]*>/g, ''))
+    .flatMap((folder) =>
+      fs
+        .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .filter((name) => /\.(?:mdx?|ya?ml)$/.test(name))
+        .map((name) => path.join(folder, name)),
+    )
+    .map((file) =>
+      fs
+        .readFileSync(file, 'utf8')
+        .replace(/^\s*```[\s\S]*?^\s*```/gm, '')
+        .replace(/<[^>]*>/g, ''),
+    )
     .join('\n\n');
 }
 
@@ -38,8 +48,17 @@ it('no reason is left for a term that the glossary has no longer', () => {
 describe.each(LOCALES)('glossary names in %s', (locale) => {
   it('each is used on a page, or listed with the reason why not', () => {
     const terms = readGlossary(process.cwd());
-    const used = new Set(createMatcher(terms, locale)(said(locale)).filter(({text, term}) => !term[locale].synonyms.includes(text.toLowerCase())).map(({term}) => term.id));
-    const unused = terms.filter(({id}) => !used.has(id) && !(`${locale} ${id}` in UNUSED)).map((term) => `${term.id}: ${term[locale].name}`);
+    const used = new Set(
+      createMatcher(
+        terms,
+        locale,
+      )(said(locale))
+        .filter(({text, term}) => !term[locale].synonyms.includes(text.toLowerCase()))
+        .map(({term}) => term.id),
+    );
+    const unused = terms
+      .filter(({id}) => !used.has(id) && !(`${locale} ${id}` in UNUSED))
+      .map((term) => `${term.id}: ${term[locale].name}`);
     expect(unused).toEqual([]);
   });
 });

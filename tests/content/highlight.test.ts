@@ -14,8 +14,12 @@ describe('§9 highlighting', () => {
   it('every language of a code block is one that src/framework-patches/highlighting/client/prism.ts loads', () => {
     expect(pages.length).toBeGreaterThan(10);
     const unknown = pages.flatMap((file) => {
-      const languages = [...fs.readFileSync(file, 'utf8').matchAll(FENCE)].map(([, language]) => language!.toLowerCase());
-      return languages.filter((language) => !PLAIN.has(language) && !Prism.languages[language]).map((language) => `${file}: ${language}`);
+      const languages = [...fs.readFileSync(file, 'utf8').matchAll(FENCE)].map(([, language]) =>
+        language!.toLowerCase(),
+      );
+      return languages
+        .filter((language) => !PLAIN.has(language) && !Prism.languages[language])
+        .map((language) => `${file}: ${language}`);
     });
     expect(unknown).toEqual([]);
   });

@@ -7,7 +7,12 @@ const files = ['src', 'tests'].flatMap(filesBelow).filter((file) => file.endsWit
 
 describe('licences', () => {
   it('every Solidity file names one of the two in the first line that readers see', () => {
-    const wrong = files.filter((file) => !/^(?:\/\/ #region \w+\n)?\/\/ SPDX-License-Identifier: (?:Apache-2\.0|MIT)\n/.test(fs.readFileSync(file, 'utf8')));
+    const wrong = files.filter(
+      (file) =>
+        !/^(?:\/\/ #region \w+\n)?\/\/ SPDX-License-Identifier: (?:Apache-2\.0|MIT)\n/.test(
+          fs.readFileSync(file, 'utf8'),
+        ),
+    );
     expect(files.length).toBeGreaterThan(60);
     expect(wrong).toEqual([]);
   });
@@ -16,7 +21,15 @@ describe('licences', () => {
     const table = fs.readFileSync('LICENSES/README.md', 'utf8');
     const named = [...table.matchAll(/\]\(([^)]+)\)/g)].map(([, file]) => path.posix.join('LICENSES', file!));
     expect(named.filter((file) => !fs.existsSync(file))).toEqual([]);
-    expect(named).toEqual(expect.arrayContaining(['LICENSE', 'LICENSES/MIT.txt', 'LICENSES/CC-BY-4.0.txt', 'LICENSES/CC0-1.0.txt', 'src/css/fonts/LICENSE.txt']));
+    expect(named).toEqual(
+      expect.arrayContaining([
+        'LICENSE',
+        'LICENSES/MIT.txt',
+        'LICENSES/CC-BY-4.0.txt',
+        'LICENSES/CC0-1.0.txt',
+        'src/css/fonts/LICENSE.txt',
+      ]),
+    );
     expect(table).toContain('`src/css/fonts/`');
     expect(fs.readFileSync('src/css/fonts/LICENSE.txt', 'utf8')).toContain('SIL Open Font License, Version 1.1');
   });

@@ -5,7 +5,9 @@ import {TRANSLATION_FOLDERS} from '../../src/languages';
 
 /** `/markdown-page` shows code as an example of how code looks. It must still be code that works. */
 const PAGE = 'src/pages/markdown-page.mdx';
-const TRANSLATIONS = TRANSLATION_FOLDERS.map((folder) => `i18n/${folder}/docusaurus-plugin-content-pages/markdown-page.mdx`);
+const TRANSLATIONS = TRANSLATION_FOLDERS.map(
+  (folder) => `i18n/${folder}/docusaurus-plugin-content-pages/markdown-page.mdx`,
+);
 
 describe('§2.1 /markdown-page: the code that it shows', () => {
   it('programs come from snippets, which the check compiles and tests/node runs', () => {

@@ -19,13 +19,17 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 
 const read = (file: string): string => fs.readFileSync(file, 'utf8');
 const {engines} = JSON.parse(read('package.json')) as {engines: {node: string}};
-const packagesOf = (folder: string) => (JSON.parse(read(path.join(folder, 'package-lock.json'))) as {packages: Record<string, LockEntry>}).packages;
+const packagesOf = (folder: string) =>
+  (JSON.parse(read(path.join(folder, 'package-lock.json'))) as {packages: Record<string, LockEntry>}).packages;
 const minimum = semver.minVersion(engines.node)!;
 
 /** Packages of a lock file that are installed everywhere and do not say that they run with this Node. */
 const refusing = (node: string, folder = ''): string[] =>
   Object.entries(packagesOf(folder))
-    .filter(([folder, {optional, engines: own}]) => folder !== '' && !optional && own?.node && !semver.satisfies(node, own.node))
+    .filter(
+      ([folder, {optional, engines: own}]) =>
+        folder !== '' && !optional && own?.node && !semver.satisfies(node, own.node),
+    )
     .map(([folder]) => folder.split('node_modules/').at(-1)!);
 
 describe('the oldest Node that package.json admits', () => {
@@ -34,10 +38,13 @@ describe('the oldest Node that package.json admits', () => {
     expect(Object.keys(EXCEPTIONS).length).toBeLessThanOrEqual(2);
   });
 
-  it.each(Object.values(PACKAGES).filter((folder) => folder !== PACKAGES.mutation))('is admitted by every package of %s', (folder) => {
-    expect(Object.keys(packagesOf(folder)).length).toBeGreaterThan(1);
-    expect(refusing(minimum.version, folder)).toEqual([]);
-  });
+  it.each(Object.values(PACKAGES).filter((folder) => folder !== PACKAGES.mutation))(
+    'is admitted by every package of %s',
+    (folder) => {
+      expect(Object.keys(packagesOf(folder)).length).toBeGreaterThan(1);
+      expect(refusing(minimum.version, folder)).toEqual([]);
+    },
+  );
 
   it('would be found out if it were older', () => {
     expect(refusing('20.9.0')).toContain('vite');
@@ -46,8 +53,17 @@ describe('the oldest Node that package.json admits', () => {
   it('is the one that the lock file, README.md and the page about working offline name', () => {
     const short = `${minimum.major}.${minimum.minor}`;
     expect(packagesOf('')['']?.engines?.node).toBe(engines.node);
-    for (const file of ['README.md', 'docs/overview/offline.mdx', ...TRANSLATION_FOLDERS.map((language) => `i18n/${language}/docusaurus-plugin-content-docs/current/overview/offline.mdx`)]) {
-      expect([...read(file).matchAll(/Node\.js (\d+(?:\.\d+)*)/g)].map(([, version]) => version), file).toEqual([short]);
+    for (const file of [
+      'README.md',
+      'docs/overview/offline.mdx',
+      ...TRANSLATION_FOLDERS.map(
+        (language) => `i18n/${language}/docusaurus-plugin-content-docs/current/overview/offline.mdx`,
+      ),
+    ]) {
+      expect(
+        [...read(file).matchAll(/Node\.js (\d+(?:\.\d+)*)/g)].map(([, version]) => version),
+        file,
+      ).toEqual([short]);
     }
   });
 });

@@ -12,22 +12,37 @@ const DOCS = path.resolve(__dirname, '../../docs');
 const reasons: Record<string, string> = unprinted.pages;
 const read = (page: string) => fs.readFileSync(fileOf(page), 'utf8');
 const hasCommands = (page: string) => boxesOf(page).some(({kind}) => kind === 'commands');
-const howTos = fs.readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
+const howTos = fs
+  .readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.mdx') && !path.basename(file).startsWith('_'))
-  .map((file) => file.split(path.sep).join('/').replace(/\.mdx$/, ''))
+  .map((file) =>
+    file
+      .split(path.sep)
+      .join('/')
+      .replace(/\.mdx$/, ''),
+  )
   .filter((page) => /^type: howto$/m.test(read(page)) && hasCommands(page))
   .sort();
 /** A command in a sentence. "…" leaves a place for the reader's own value. */
 const INLINE = /`((?:npx|npm run|npm install|node|forge|cast) [^`…]+)`/g;
-const commandsOf = (...pages: string[]) => pages.flatMap((page) => boxesOf(page).flatMap((box) => (box.kind === 'commands' ? box.commands : [])));
-/** The lists only shrink: lower these numbers whenever a page or a box leaves one. They rise only with a new page that needs a released node, a public network, a build from source or another service. */
+const commandsOf = (...pages: string[]) =>
+  pages.flatMap((page) => boxesOf(page).flatMap((box) => (box.kind === 'commands' ? box.commands : [])));
+/**
+ * The lists only shrink: lower these numbers whenever a page or a box leaves one. They rise only with a new page that
+ * needs a released node, a public network, a build from source or another service.
+ */
 const AT_MOST = {pages: 18, boxes: 10};
 const NODE_TESTS = path.resolve(__dirname, '../node');
 /** Pages that a test takes box by box, with checks of its own between them. */
-const taken = fs.readdirSync(NODE_TESTS)
+const taken = fs
+  .readdirSync(NODE_TESTS)
   .filter((file) => file.endsWith('.test.ts'))
   .map((file) => fs.readFileSync(path.join(NODE_TESTS, file), 'utf8'))
-  .flatMap((test) => [...test.matchAll(/\bboxesInOrder\((?:'([^']+)'|(\w+))\)/g)].map(([, page, name]) => page ?? new RegExp(`^const ${name} = '([^']+)';$`, 'm').exec(test)![1]!));
+  .flatMap((test) =>
+    [...test.matchAll(/\bboxesInOrder\((?:'([^']+)'|(\w+))\)/g)].map(
+      ([, page, name]) => page ?? new RegExp(`^const ${name} = '([^']+)';$`, 'm').exec(test)![1]!,
+    ),
+  );
 const boxReasons: Record<string, Record<string, string>> = unprinted.boxes;
 
 describe('tutorials that are followed as printed', () => {
@@ -42,21 +57,32 @@ describe('tutorials that are followed as printed', () => {
     for (const [page, boxes] of Object.entries(boxReasons)) {
       expect(taken).toContain(page);
       const shown = shownBlocks(fileOf(page)).map(({code}) => substituteFacts(code));
-      for (const start of Object.keys(boxes)) expect(shown.filter((text) => text.startsWith(start)), `${page}: ${start}`).toHaveLength(1);
+      for (const start of Object.keys(boxes))
+        expect(
+          shown.filter((text) => text.startsWith(start)),
+          `${page}: ${start}`,
+        ).toHaveLength(1);
       expect(Object.values(boxes).filter((reason) => reason.length < 20)).toEqual([]);
     }
     expect(Object.values(boxReasons).flatMap(Object.keys).length).toBeLessThanOrEqual(AT_MOST.boxes);
   });
 
-  it.each(PRINTED)('$page says what to do about the failures that every reader can meet', ({page, part = 'fails', unfunded = '', unreachable = '', retry = '', again: [command, outcome]}) => {
-    const fails = partOf(page, part, 'if-it-fails') ?? '';
-    expect(fails).toContain(unfunded);
-    expect(fails).toContain(unreachable);
-    expect(fails).toContain(retry);
-    if (read(page).includes('\nnpm install')) expect(fails).toContain('npm warn install-scripts');
-    expect(read(page)).toContain(command.split(' ').at(-1));
-    expect(substituteFacts([read(page), ...boxesOf(page).map((box) => (box.kind === 'output' ? box.text : ''))].join('\n'))).toContain(substituteFacts(outcome));
-  });
+  it.each(PRINTED)(
+    '$page says what to do about the failures that every reader can meet',
+    ({page, part = 'fails', unfunded = '', unreachable = '', retry = '', again: [command, outcome]}) => {
+      const fails = partOf(page, part, 'if-it-fails') ?? '';
+      expect(fails).toContain(unfunded);
+      expect(fails).toContain(unreachable);
+      expect(fails).toContain(retry);
+      if (read(page).includes('\nnpm install')) expect(fails).toContain('npm warn install-scripts');
+      expect(read(page)).toContain(command.split(' ').at(-1));
+      expect(
+        substituteFacts(
+          [read(page), ...boxesOf(page).map((box) => (box.kind === 'output' ? box.text : ''))].join('\n'),
+        ),
+      ).toContain(substituteFacts(outcome));
+    },
+  );
 
   it.each(PRINTED)('$page has its reader run something to check the outcome', ({page}) => {
     expect(partOf(page, 'check')).toMatch(/^```sh$/m);
@@ -65,11 +91,20 @@ describe('tutorials that are followed as printed', () => {
   it.each(PRINTED)('$page has each command of its sentences in a box, too', ({page, after, elsewhere = {}}) => {
     const boxed = commandsOf(page, ...(after ? [after] : []));
     /** A sentence may name a command without its arguments, and without npx. */
-    const isBoxed = (command: string) => boxed.some((line) => [line, line.replace(/^npx /, '')].some((one) => one === command || one.startsWith(`${command} `)));
-    expect([...read(page).matchAll(INLINE)].map(([, command = '']) => command).filter((command) => !isBoxed(command) && !(command in elsewhere) && command !== 'node --version')).toEqual([]);
+    const isBoxed = (command: string) =>
+      boxed.some((line) =>
+        [line, line.replace(/^npx /, '')].some((one) => one === command || one.startsWith(`${command} `)),
+      );
+    expect(
+      [...read(page).matchAll(INLINE)]
+        .map(([, command = '']) => command)
+        .filter((command) => !isBoxed(command) && !(command in elsewhere) && command !== 'node --version'),
+    ).toEqual([]);
   });
 
-  it.each(PRINTED.flatMap(({page, asides = [], files = []}) => [...asides, ...files].map((part) => [page, part] as const)))('%s uses the part %s, which has boxes, but fewer than its whole page', (_, part) => {
+  it.each(
+    PRINTED.flatMap(({page, asides = [], files = []}) => [...asides, ...files].map((part) => [page, part] as const)),
+  )('%s uses the part %s, which has boxes, but fewer than its whole page', (_, part) => {
     const [other = '', id = ''] = part.split('#');
     expect(boxesIn(other, id).length).toBeGreaterThan(0);
     expect(boxesIn(other, id).length).toBeLessThan(boxesOf(other).length);
@@ -82,7 +117,10 @@ describe('tutorials that are followed as printed', () => {
 
 describe('what a page shows as output', () => {
   it('is found among what was printed, with the values of the reader', () => {
-    const own = findShown('Deployed at 0x00112233aabb\nin block 7, gas of add 12345', 'ready\nDeployed at 0xffeeddccbbaa\nin block 12, gas of add 54321\n');
+    const own = findShown(
+      'Deployed at 0x00112233aabb\nin block 7, gas of add 12345',
+      'ready\nDeployed at 0xffeeddccbbaa\nin block 12, gas of add 54321\n',
+    );
     expect(own.get('0x00112233aabb')).toBe('0xffeeddccbbaa');
   });
 

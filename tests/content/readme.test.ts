@@ -12,11 +12,25 @@ describe('README.md', () => {
   });
 
   it('names every setting that the configuration reads', () => {
-    const sources = ['docusaurus.config.ts', ...fs.readdirSync('src/config').filter((file) => file.endsWith('.ts')).map((file) => `src/config/${file}`)];
-    const read = new Set(sources.flatMap((file) => [...fs.readFileSync(file, 'utf8').matchAll(/process\.env\.([A-Z_]+)/g)].map(([, name]) => name!)));
+    const sources = [
+      'docusaurus.config.ts',
+      ...fs
+        .readdirSync('src/config')
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => `src/config/${file}`),
+    ];
+    const read = new Set(
+      sources.flatMap((file) =>
+        [...fs.readFileSync(file, 'utf8').matchAll(/process\.env\.([A-Z_]+)/g)].map(([, name]) => name!),
+      ),
+    );
     const [, table = ''] = readme.split('## Settings of a build');
     const named = [...table.matchAll(/^\| `([A-Z_]+)(?:=1)?`/gm)].map(([, name]) => name!);
-    expect(SETTINGS.filter((name) => name !== 'VERCEL').sort(), 'those that tests leave out').toEqual(named.filter((name) => name !== 'STRICT').sort());
-    expect(named.sort()).toEqual([...read].filter((name) => name !== 'NODE_ENV' && !name.startsWith('DOCUSAURUS_')).sort());
+    expect(SETTINGS.filter((name) => name !== 'VERCEL').sort(), 'those that tests leave out').toEqual(
+      named.filter((name) => name !== 'STRICT').sort(),
+    );
+    expect(named.sort()).toEqual(
+      [...read].filter((name) => name !== 'NODE_ENV' && !name.startsWith('DOCUSAURUS_')).sort(),
+    );
   });
 });

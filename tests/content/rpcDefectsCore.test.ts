@@ -1,7 +1,20 @@
-/** Defects of the network's earlier Core Space reference must not come back. Each has an identifier: C for Core Space, E for eSpace. */
+/**
+ * Defects of the network's earlier Core Space reference must not come back. Each has an identifier: C for Core Space, E
+ * for eSpace.
+ */
 import {describe, expect, it} from 'vitest';
 import {publishedRpc} from '../support/publishedRpc';
-import {badResults, badTexts, commaPatterns, isUsed, looseObjects, nullableSchemas, resultOf, splicedExamples, withoutExample} from '../support/rpcDefects';
+import {
+  badResults,
+  badTexts,
+  commaPatterns,
+  isUsed,
+  looseObjects,
+  nullableSchemas,
+  resultOf,
+  splicedExamples,
+  withoutExample,
+} from '../support/rpcDefects';
 
 const core = publishedRpc('core');
 const fields = (schema: string) => Object.keys(core.schema(schema).properties ?? {});
@@ -9,7 +22,11 @@ const upper = 'CFXTEST:TYPE.USER:AARM1808AX6HJ6MN6ERSDZRRJH6HN8U1SPVP1G8GC4';
 const hash = `0x${'1'.repeat(64)}`;
 
 describe('defects of the earlier Core Space document', () => {
-  it.each([['C1', 'Transaction'], ['C2', 'Receipt'], ['C3', 'CallRequest']])('%s: the kind of a %s is "type"', (_, schema) => {
+  it.each([
+    ['C1', 'Transaction'],
+    ['C2', 'Receipt'],
+    ['C3', 'CallRequest'],
+  ])('%s: the kind of a %s is "type"', (_, schema) => {
     expect(fields(schema)).toContain('type');
     expect(fields(schema)).not.toContain('transactionType');
   });
@@ -20,7 +37,12 @@ describe('defects of the earlier Core Space document', () => {
   });
 
   it('C4: voted parameters have plain names', () => {
-    expect(fields('VoteParams').sort()).toEqual(['baseFeeShareProp', 'interestRate', 'powBaseReward', 'storagePointProp']);
+    expect(fields('VoteParams').sort()).toEqual([
+      'baseFeeShareProp',
+      'interestRate',
+      'powBaseReward',
+      'storagePointProp',
+    ]);
   });
 
   it('C5: a bloom filter has 256 bytes', () => {
@@ -41,16 +63,31 @@ describe('defects of the earlier Core Space document', () => {
 
   it('C8: why a transaction waits is an object in camel case', () => {
     const {schema} = core.method('cfx_getAccountPendingTransactions').result;
-    expect(core.accepts(schema, {firstTxStatus: {pending: 'futureNonce'}, pendingTransactions: [], pendingCount: '0x1'})).toBe(true);
-    expect(core.accepts(schema, {firstTxStatus: 'future_nonce', pendingTransactions: [], pendingCount: '0x1'})).toBe(false);
+    expect(
+      core.accepts(schema, {firstTxStatus: {pending: 'futureNonce'}, pendingTransactions: [], pendingCount: '0x1'}),
+    ).toBe(true);
+    expect(core.accepts(schema, {firstTxStatus: 'future_nonce', pendingTransactions: [], pendingCount: '0x1'})).toBe(
+      false,
+    );
   });
 
   it('C9: an empty block is valid', () => {
-    const block = resultOf(core, 'cfx_getBlockByHash', core.method('cfx_getBlockByHash').examples.find(({result}) => result)!.name);
+    const block = resultOf(
+      core,
+      'cfx_getBlockByHash',
+      core.method('cfx_getBlockByHash').examples.find(({result}) => result)!.name,
+    );
     expect(core.accepts('Block', {...(block as object), transactions: []})).toBe(true);
   });
 
-  it.each(['0x1', 'latest_state', `hash:${hash}`, {epochNumber: '0x1'}, {blockHash: hash}, {blockHash: hash, requirePivot: false}])('C10: %j names an epoch', (value) => {
+  it.each([
+    '0x1',
+    'latest_state',
+    `hash:${hash}`,
+    {epochNumber: '0x1'},
+    {blockHash: hash},
+    {blockHash: hash, requirePivot: false},
+  ])('C10: %j names an epoch', (value) => {
     expect(core.accepts('BlockHashOrEpochNumber', value)).toBe(true);
   });
 
@@ -59,7 +96,11 @@ describe('defects of the earlier Core Space document', () => {
   });
 
   it('C11: an address may be short and in lower case', () => {
-    expect([upper, upper.toLowerCase(), 'cfxtest:aarm1808ax6hj6mn6ersdzrrjh6hn8u1spvp1g8gc4'].every((address) => core.accepts('Address', address))).toBe(true);
+    expect(
+      [upper, upper.toLowerCase(), 'cfxtest:aarm1808ax6hj6mn6ersdzrrjh6hn8u1spvp1g8gc4'].every((address) =>
+        core.accepts('Address', address),
+      ),
+    ).toBe(true);
   });
 
   it('C12: no comma passes for a hex digit', () => {
@@ -92,7 +133,9 @@ describe('defects of the earlier Core Space document', () => {
 
   it('C18, C19: every text is there, is no source code, and belongs to its own method', () => {
     expect(badTexts(core)).toEqual([]);
-    expect(core.document.methods.flatMap(({params}) => params).every(({description}) => description.length > 0)).toBe(true);
+    expect(core.document.methods.flatMap(({params}) => params).every(({description}) => description.length > 0)).toBe(
+      true,
+    );
   });
 
   it('C20: a log may have the time of its block', () => {
@@ -109,7 +152,9 @@ describe('defects of the earlier Core Space document', () => {
   });
 
   it('C24: version, price and an empty log filter are answered as today', () => {
-    expect(resultOf(core, 'cfx_clientVersion', core.method('cfx_clientVersion').examples[0]!.name)).toMatch(/^conflux-rust\/v3\./);
+    expect(resultOf(core, 'cfx_clientVersion', core.method('cfx_clientVersion').examples[0]!.name)).toMatch(
+      /^conflux-rust\/v3\./,
+    );
     expect(resultOf(core, 'cfx_gasPrice', core.method('cfx_gasPrice').examples[0]!.name)).toBe('0x3b9aca00');
     expect(core.accepts(core.method('cfx_getLogs').params[0]!.schema, {})).toBe(true);
   });

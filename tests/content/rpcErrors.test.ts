@@ -16,7 +16,9 @@ const recorded = (['core', 'espace'] as Space[]).flatMap((space) =>
       const wanted = value.examples.find((example) => example.name === name)?.['x-error'];
       const error = (response as {error?: {code: number; message: string; data?: string}}).error;
       // A recording cuts a message at what varies; the reason behind the cut cannot be recognised.
-      return wanted && error && !error.message.includes('…') ? [{title: `${value.name} ${name}`, space, wanted, error}] : [];
+      return wanted && error && !error.message.includes('…')
+        ? [{title: `${value.name} ${name}`, space, wanted, error}]
+        : [];
     }),
   ),
 );
@@ -30,7 +32,12 @@ const ids = (text: string) => find(text).entries.map(({id}) => id);
 describe('src/facts/rpc-errors.json', () => {
   it('names an error of the documents, or describes the message itself, with a source', () => {
     const known = new Set([...documents.core.errors.keys(), ...documents.core.groups.keys()]);
-    const wrong = rpcMessages.filter((message) => !message.source.trim() || message.messages.length === 0 || (isDocumented(message) ? !known.has(message.error) : message.like.some((name) => !known.has(name))));
+    const wrong = rpcMessages.filter(
+      (message) =>
+        !message.source.trim() ||
+        message.messages.length === 0 ||
+        (isDocumented(message) ? !known.has(message.error) : message.like.some((name) => !known.has(name))),
+    );
     expect(wrong).toEqual([]);
     expect(new Set(rpcMessages.map(({id}) => id)).size).toBe(rpcMessages.length);
   });
@@ -43,11 +50,26 @@ describe('src/facts/rpc-errors.json', () => {
   });
 
   it('is translated in full: Chinese in Chinese letters, Spanish not the English text', () => {
-    const texts = [...rpcErrorCodes, ...rpcMessages.filter((message) => !isDocumented(message))].flatMap((one) => ('cause' in one ? [one.cause, one.fix] : []));
+    const texts = [...rpcErrorCodes, ...rpcMessages.filter((message) => !isDocumented(message))].flatMap((one) =>
+      'cause' in one ? [one.cause, one.fix] : [],
+    );
     expect(texts.length).toBeGreaterThan(150);
-    expect(texts.filter(({en, zh, es}) => !/\p{Script=Han}/u.test(zh) || /[,;:?!.](?=\p{Script=Han}|$)/u.test(zh) || es === en || !/[.?!]$/.test(es) || !/\.$/.test(en))).toEqual([]);
+    expect(
+      texts.filter(
+        ({en, zh, es}) =>
+          !/\p{Script=Han}/u.test(zh) ||
+          /[,;:?!.](?=\p{Script=Han}|$)/u.test(zh) ||
+          es === en ||
+          !/[.?!]$/.test(es) ||
+          !/\.$/.test(en),
+      ),
+    ).toEqual([]);
     const code = (text: string) => [...text.matchAll(/`[^`]+`/g)].map(([part]) => part).sort();
-    expect(texts.filter((text) => String(code(text.en)) !== String(code(text.zh)) || String(code(text.en)) !== String(code(text.es)))).toEqual([]);
+    expect(
+      texts.filter(
+        (text) => String(code(text.en)) !== String(code(text.zh)) || String(code(text.en)) !== String(code(text.es)),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -77,7 +99,9 @@ describe('the error finder on recorded answers', () => {
   });
 
   it('puts the reason first, not the words before it', () => {
-    const first = recorded.filter(({wanted}) => !['InvalidParams'].includes(wanted)).map(({title, error, wanted}) => ({title, wanted, first: ids(JSON.stringify(error))[0]}));
+    const first = recorded
+      .filter(({wanted}) => !['InvalidParams'].includes(wanted))
+      .map(({title, error, wanted}) => ({title, wanted, first: ids(JSON.stringify(error))[0]}));
     const right = first.filter((one) => one.first === one.wanted);
     expect(right.length / first.length).toBeGreaterThan(0.8);
   });
@@ -91,7 +115,13 @@ describe('the error finder on recorded answers', () => {
 });
 
 describe('the error finder on an address of a method page', () => {
-  const linked = [...new Set((['core', 'espace'] as Space[]).flatMap((space) => localizedMethods(documents[space]).flatMap(({errors}) => errors.map(({name}) => name))))];
+  const linked = [
+    ...new Set(
+      (['core', 'espace'] as Space[]).flatMap((space) =>
+        localizedMethods(documents[space]).flatMap(({errors}) => errors.map(({name}) => name)),
+      ),
+    ),
+  ];
 
   it.each(linked)('?error=%s shows that error first', (name) => {
     const named = namedError(data, `?error=${name}`);
@@ -100,21 +130,37 @@ describe('the error finder on an address of a method page', () => {
   });
 
   it('shows nothing for an error that it does not know, or for none', () => {
-    expect([namedError(data, '?error=nothing'), namedError(data, ''), namedError(data, '?error=')]).toEqual([undefined, undefined, undefined]);
+    expect([namedError(data, '?error=nothing'), namedError(data, ''), namedError(data, '?error=')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 
 describe('the error finder on messages of the node, the gateway and libraries', () => {
   it.each([
-    ['{"code":-32602,"message":"Invalid parameters: tx","data":"\\"Transaction 0x12 is discarded due to a too stale nonce\\""}', 'TxStaleNonce'],
-    ['Invalid parameters: tx Tx with same nonce already inserted. To replace it, you need to specify a gas price > 20400000000', 'TxReplacementUnderpriced'],
+    [
+      '{"code":-32602,"message":"Invalid parameters: tx","data":"\\"Transaction 0x12 is discarded due to a too stale nonce\\""}',
+      'TxStaleNonce',
+    ],
+    [
+      'Invalid parameters: tx Tx with same nonce already inserted. To replace it, you need to specify a gas price > 20400000000',
+      'TxReplacementUnderpriced',
+    ],
     ['transaction gas 30000000 exceeds the maximum value Some(27000000)', 'tx-gas-cap'],
     ['Error: ZeroGasPrice', 'tx-zero-price'],
     ['ChainIdMismatch { expected: 1, got: 1029, space: Native }', 'TxWrongChain'],
     ['EpochHeightOutOfBound { block_height: 9, set: 200000, transaction_epoch_bound: 100000 }', 'TxEpochOutOfBound'],
-    ['could not coalesce error (error={ "code": -32003, "message": "nonce too low" }, payload={ "method": "eth_sendRawTransaction" }, code=UNKNOWN_ERROR)', 'EspaceNonceTooLow'],
+    [
+      'could not coalesce error (error={ "code": -32003, "message": "nonce too low" }, payload={ "method": "eth_sendRawTransaction" }, code=UNKNOWN_ERROR)',
+      'EspaceNonceTooLow',
+    ],
     ['Details: insufficient funds for gas * price + value\nVersion: viem@2.57.1', 'CallInsufficientFunds'],
-    ['{"jsonrpc":"2.0","error":{"code":-32603,"message":"replacement transaction underpriced"},"id":3}', 'EspaceReplacementUnderpriced'],
+    [
+      '{"jsonrpc":"2.0","error":{"code":-32603,"message":"replacement transaction underpriced"},"id":3}',
+      'EspaceReplacementUnderpriced',
+    ],
     ['{"code":-32603,"message":"transaction underpriced"}', 'EspaceUnderpriced'],
     ['{"code":-32603,"message":"txpool is full"}', 'EspacePoolFull'],
     ['{"code":-32602,"message":"Invalid parameters: tx","data":"\\"txpool is full\\""}', 'TxPoolFull'],
@@ -129,12 +175,19 @@ describe('the error finder on messages of the node, the gateway and libraries', 
     ['{"error":{"code":-32072,"message":"Request rejected.","data":"throttled in 3.2s"}}', 'throttled'],
     ['Subscriptions are not available on this transport.', 'NoSubscriptionsHere'],
     ['{"code":-32603,"message":"Not implemented"}', 'NotImplemented'],
-    ['{"body":"{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"error\\":{\\"code\\":-32000,\\"message\\":\\"invalid chain ID\\"}}"}', 'EspaceInvalidChainId'],
+    [
+      '{"body":"{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"error\\":{\\"code\\":-32000,\\"message\\":\\"invalid chain ID\\"}}"}',
+      'EspaceInvalidChainId',
+    ],
   ])('%s', (text, wanted) => {
     expect(ids(text)[0]).toBe(wanted);
   });
 
-  it.each([['-32077', -32077], ['code: -32601', -32601], ['{"error":{"code":3,"message":"?"}}', 3]])('explains the code alone: %s', (text, code) => {
+  it.each([
+    ['-32077', -32077],
+    ['code: -32601', -32601],
+    ['{"error":{"code":3,"message":"?"}}', 3],
+  ])('explains the code alone: %s', (text, code) => {
     expect(find(text)).toMatchObject({code: {code}});
   });
 });

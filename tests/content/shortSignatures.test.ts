@@ -8,7 +8,20 @@ const MESSAGE = 'signature length is invalid';
 const account = new PrivateKeyAccount(`0x${'11'.repeat(32)}`, 1);
 
 async function raw(nonce: number): Promise<Hex> {
-  const request = {to: account.address, value: 1, nonce, gas: 21_000, storageLimit: 0, epochHeight: 1, chainId: 1, type: 2, maxFeePerGas: 1, maxPriorityFeePerGas: 1, data: '0x', accessList: []};
+  const request = {
+    to: account.address,
+    value: 1,
+    nonce,
+    gas: 21_000,
+    storageLimit: 0,
+    epochHeight: 1,
+    chainId: 1,
+    type: 2,
+    maxFeePerGas: 1,
+    maxPriorityFeePerGas: 1,
+    data: '0x',
+    accessList: [],
+  };
   const signed = await account.signTransaction(request as unknown as Parameters<typeof account.signTransaction>[0]);
   return (signed as unknown as {serialize(): Hex}).serialize();
 }
@@ -30,5 +43,7 @@ it('the SDK cannot decode signatures with a leading zero, as the page on encodin
   expect(short.length).toBeGreaterThan(0);
   expect(all.filter((bytes) => complaint(bytes) !== '')).toEqual(short);
   expect(new Set(short.map(complaint))).toEqual(new Set([MESSAGE]));
-  expect(fs.readFileSync(fileOf('core/core-space-basics/transactions/encoding-signning'), 'utf8')).toContain(`RangeError: ${MESSAGE}`);
+  expect(fs.readFileSync(fileOf('core/core-space-basics/transactions/encoding-signning'), 'utf8')).toContain(
+    `RangeError: ${MESSAGE}`,
+  );
 });

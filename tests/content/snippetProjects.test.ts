@@ -5,11 +5,15 @@ import {packagesOf} from '../../scripts/devnet/tutorials/printed/pages';
 import {pinnedVersions} from '../../scripts/devnet/tutorials/project';
 
 const FOLDER = path.resolve(__dirname, '../../src/snippets');
-const projects = fs.readdirSync(FOLDER, {recursive: true, encoding: 'utf8'}).filter((file) => path.basename(file) === 'package.json');
+const projects = fs
+  .readdirSync(FOLDER, {recursive: true, encoding: 'utf8'})
+  .filter((file) => path.basename(file) === 'package.json');
 
 describe('projects of the snippets', () => {
   it.each(projects)('%s names the versions that the tests run', (file) => {
-    const {dependencies = {}, devDependencies = {}} = JSON.parse(fs.readFileSync(path.join(FOLDER, file), 'utf8')) as Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
+    const {dependencies = {}, devDependencies = {}} = JSON.parse(
+      fs.readFileSync(path.join(FOLDER, file), 'utf8'),
+    ) as Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
     const asked = {...dependencies, ...devDependencies};
     expect(Object.keys(asked)).not.toEqual([]);
     const own = {...pinnedVersions(), ...packagesOf(path.basename(path.dirname(file)))};
@@ -21,7 +25,13 @@ describe('projects of the snippets', () => {
     const clients = projects
       .map((file) => path.join(FOLDER, path.dirname(file), 'network.ts'))
       .filter((file) => fs.existsSync(file))
-      .map((file) => [file, /^export const client = createWalletClient[^]*?publicActions\);$/m.exec(fs.readFileSync(file, 'utf8'))?.[0]] as const)
+      .map(
+        (file) =>
+          [
+            file,
+            /^export const client = createWalletClient[^]*?publicActions\);$/m.exec(fs.readFileSync(file, 'utf8'))?.[0],
+          ] as const,
+      )
       .filter(([, client]) => client);
     expect(clients.length).toBeGreaterThanOrEqual(5);
     for (const [file, client] of clients) expect(client, file).toBe(clients[0]![1]);

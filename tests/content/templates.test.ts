@@ -8,12 +8,18 @@ const POINTS = fs.readFileSync(path.join(ROOT, 'src/snippets/solidity/templates/
 
 /** What the compiler says of a source; `packages` holds the packages that it imports. */
 function errorsOf(content: string, packages = path.join(ROOT, 'node_modules')): string[] {
-  const input = {language: 'Solidity', sources: {'Points.sol': {content}}, settings: {outputSelection: {'*': {'*': ['abi']}}}};
+  const input = {
+    language: 'Solidity',
+    sources: {'Points.sol': {content}},
+    settings: {outputSelection: {'*': {'*': ['abi']}}},
+  };
   const find = (file: string): {contents: string} | {error: string} => {
     const found = path.join(packages, file);
     return fs.existsSync(found) ? {contents: fs.readFileSync(found, 'utf8')} : {error: 'File not found'};
   };
-  const {errors = []} = JSON.parse(solc.compile(JSON.stringify(input), {import: find})) as {errors?: {severity: string; message: string}[]};
+  const {errors = []} = JSON.parse(solc.compile(JSON.stringify(input), {import: find})) as {
+    errors?: {severity: string; message: string}[];
+  };
   return errors.filter(({severity}) => severity === 'error').map(({message}) => message);
 }
 
@@ -39,11 +45,15 @@ describe('the messages of the page about templates', () => {
   });
 
   it('a parent without its arguments', () => {
-    expect(errorsOf(POINTS.replace('ERC20("Points", "PTS")', ''))[0]).toContain('No arguments passed to the base constructor');
+    expect(errorsOf(POINTS.replace('ERC20("Points", "PTS")', ''))[0]).toContain(
+      'No arguments passed to the base constructor',
+    );
   });
 
   it('two parents with one function', () => {
     const parents = 'contract A { function f() public virtual {} } contract B { function f() public virtual {} }';
-    expect(errorsOf(`pragma solidity ^0.8.28; ${parents} contract C is A, B {}`)[0]).toContain('Derived contract must override function');
+    expect(errorsOf(`pragma solidity ^0.8.28; ${parents} contract C is A, B {}`)[0]).toContain(
+      'Derived contract must override function',
+    );
   });
 });

@@ -13,11 +13,13 @@ describe('the program of the thirdweb tutorial', () => {
   it('names the test network, its coin and its endpoint', () => {
     const {chainId, nativeCurrency, rpc} = network('espace', 'testnet');
     expect(program).toContain(`  id: ${chainId},\n`);
-    expect(program).toContain(`{name: '${nativeCurrency.name}', symbol: '${nativeCurrency.symbol}', decimals: ${nativeCurrency.decimals}}`);
+    expect(program).toContain(
+      `{name: '${nativeCurrency.name}', symbol: '${nativeCurrency.symbol}', decimals: ${nativeCurrency.decimals}}`,
+    );
     expect(program).toContain(`  rpc: '${rpc.http[0]}',\n`);
   });
 
-  it('names the constructor\'s parameter and the functions as Tally.sol does', () => {
+  it("names the constructor's parameter and the functions as Tally.sol does", () => {
     const [, parameter] = /constructor\(string memory (\w+)\)/.exec(tally)!;
     expect(program).toContain(`constructorParams: {${parameter}: `);
     expect(tally).toContain(`${/'(function vote[^']*)'/.exec(program)![1]} external`);

@@ -9,11 +9,20 @@ const PROGRAM = /\.(?:ts|mjs|py)$/;
 /** Tools that a page starts programs with; `python3 x.py`, `npx tsx x.ts`, `node x.mjs`. */
 const STARTED = /\b(?:npx tsx|pnpm exec tsx|node|python3) ((?:--\S+ )*)([\w./-]+\.(?:ts|mjs|py))\b/g;
 
-interface Shown {language: string; file: string; title?: string}
-interface Tutorial {page: string; text: string; shown: Shown[]}
+interface Shown {
+  language: string;
+  file: string;
+  title?: string;
+}
+interface Tutorial {
+  page: string;
+  text: string;
+  shown: Shown[];
+}
 
 const withoutContinued = (title: string) => title.replace(/, continued$/, '');
-const shownOn = (text: string): Shown[] => [...text.matchAll(FENCE)].map(([, language = '', file = '', title]) => ({language, file, title}));
+const shownOn = (text: string): Shown[] =>
+  [...text.matchAll(FENCE)].map(([, language = '', file = '', title]) => ({language, file, title}));
 const read = (page: string): Tutorial => {
   const text = fs.readFileSync(path.join(DOCS, page), 'utf8');
   return {page, text, shown: shownOn(text)};
@@ -27,21 +36,37 @@ const before = ({page, text}: Tutorial): Tutorial[] => {
 };
 const started = (text: string) => [...text.matchAll(STARTED)].map(([, , program = '']) => program);
 
-const tutorials = fs.readdirSync(DOCS, {recursive: true, encoding: 'utf8'}).filter((page) => page.endsWith('.mdx') && !path.basename(page).startsWith('_')).map(read).filter(({shown}) => shown.some(({file}) => file.startsWith('tutorials/')));
+const tutorials = fs
+  .readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
+  .filter((page) => page.endsWith('.mdx') && !path.basename(page).startsWith('_'))
+  .map(read)
+  .filter(({shown}) => shown.some(({file}) => file.startsWith('tutorials/')));
 
 /** A reader with an empty folder has what the page prints, and nothing else. */
 describe('pages of tutorials are enough for their readers', () => {
   it('finds the tutorials', () => {
-    expect(tutorials.map(({page}) => page)).toEqual(expect.arrayContaining(['espace/tutorials/sdks/ethersjs.mdx', 'espace/tutorials/readLogs/indexer.mdx', 'espace/tutorials/upgradableContract/uups.mdx']));
+    expect(tutorials.map(({page}) => page)).toEqual(
+      expect.arrayContaining([
+        'espace/tutorials/sdks/ethersjs.mdx',
+        'espace/tutorials/readLogs/indexer.mdx',
+        'espace/tutorials/upgradableContract/uups.mdx',
+      ]),
+    );
   });
 
   it.each(tutorials)('$page names the file of each listing', ({shown}) => {
-    expect(shown.filter(({language, file, title}) => language !== 'text' && !file.endsWith('.graphql') && !title).map(({file}) => file)).toEqual([]);
+    expect(
+      shown
+        .filter(({language, file, title}) => language !== 'text' && !file.endsWith('.graphql') && !title)
+        .map(({file}) => file),
+    ).toEqual([]);
   });
 
   it.each(tutorials)('$page says how to start each program whose output it shows', ({text, shown}) => {
     const outputs = shown.filter(({language}) => language === 'text').map(({file}) => path.basename(file, '.out.txt'));
-    const programs = shown.flatMap(({title}) => (title && PROGRAM.test(title) && outputs.includes(path.parse(title).name) ? [title] : []));
+    const programs = shown.flatMap(({title}) =>
+      title && PROGRAM.test(title) && outputs.includes(path.parse(title).name) ? [title] : [],
+    );
     expect(programs.filter((program) => !started(text).includes(program))).toEqual([]);
   });
 
@@ -52,7 +77,13 @@ describe('pages of tutorials are enough for their readers', () => {
 
   it.each(tutorials)('$page shows the neighbours that its programs import', (tutorial) => {
     const files = [tutorial, ...before(tutorial)].flatMap(saved).map((file) => path.parse(file).name);
-    const imported = tutorial.shown.filter(({title}) => title && (PROGRAM.test(title) || title.endsWith('.sol'))).flatMap(({file}) => [...fs.readFileSync(path.join(ROOT, 'src/snippets', file), 'utf8').matchAll(/from '\.\/([\w-]+)(?:\.\w+)?'/g)].map(([, name = '']) => name));
+    const imported = tutorial.shown
+      .filter(({title}) => title && (PROGRAM.test(title) || title.endsWith('.sol')))
+      .flatMap(({file}) =>
+        [
+          ...fs.readFileSync(path.join(ROOT, 'src/snippets', file), 'utf8').matchAll(/from '\.\/([\w-]+)(?:\.\w+)?'/g),
+        ].map(([, name = '']) => name),
+      );
     expect([...new Set(imported)].filter((name) => !files.includes(name))).toEqual([]);
   });
 });

@@ -3,7 +3,10 @@ import {describe, expect, it} from 'vitest';
 import {network, type Net} from '../../src/facts';
 
 /** Programs of the tutorials take the network from viem, which must say what the pages say. */
-describe.each([['mainnet', confluxESpace], ['testnet', confluxESpaceTestnet]] as const)('the entry of viem for the eSpace %s', (net: Net, chain) => {
+describe.each([
+  ['mainnet', confluxESpace],
+  ['testnet', confluxESpaceTestnet],
+] as const)('the entry of viem for the eSpace %s', (net: Net, chain) => {
   const facts = network('espace', net);
 
   it('has the chain ID, the coin, the endpoints and the explorer of the facts', () => {

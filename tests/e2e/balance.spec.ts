@@ -30,7 +30,10 @@ for (const {locale, prefix} of LANGUAGES) {
       const {inset, cards} = await grid.evaluate((list) => {
         const last = list.lastElementChild!.getBoundingClientRect();
         const alone = [...list.children].filter((card) => card.getBoundingClientRect().top === last.top).length === 1;
-        return {cards: list.children.length, inset: alone ? Math.round(list.getBoundingClientRect().width - last.width) : 0};
+        return {
+          cards: list.children.length,
+          inset: alone ? Math.round(list.getBoundingClientRect().width - last.width) : 0,
+        };
       });
       expect(cards).toBeGreaterThanOrEqual(3);
       expect(inset, `${width} px`).toBe(0);
@@ -44,7 +47,9 @@ for (const {locale, prefix} of LANGUAGES) {
       const outside = await page.locator('.footer__col').evaluateAll((columns) =>
         columns.flatMap((column) => {
           const {right} = column.getBoundingClientRect();
-          return [...column.querySelectorAll('a, svg')].filter((part) => part.getBoundingClientRect().right > right + 0.5).map(({textContent, tagName}) => textContent || tagName);
+          return [...column.querySelectorAll('a, svg')]
+            .filter((part) => part.getBoundingClientRect().right > right + 0.5)
+            .map(({textContent, tagName}) => textContent || tagName);
         }),
       );
       expect(outside, `${width} px`).toEqual([]);

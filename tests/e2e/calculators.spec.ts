@@ -73,7 +73,8 @@ const CALCULATORS: Calculator[] = [
 ];
 
 /** Height of an element, rounded up. */
-const heightOf = (element: Locator): Promise<number> => element.evaluate((node) => Math.ceil(node.getBoundingClientRect().height));
+const heightOf = (element: Locator): Promise<number> =>
+  element.evaluate((node) => Math.ceil(node.getBoundingClientRect().height));
 
 /** The findings of axe inside and around the calculator, in both modes. */
 async function findings(page: Page): Promise<string[]> {
@@ -82,7 +83,12 @@ async function findings(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const mode of ['light', 'dark']) {
     await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
-    found.push(...(await axeFindings(page, {type: 'rule', values: mode === 'light' ? [...OTHER_RULES, ...COLOUR_RULES] : COLOUR_RULES})));
+    found.push(
+      ...(await axeFindings(page, {
+        type: 'rule',
+        values: mode === 'light' ? [...OTHER_RULES, ...COLOUR_RULES] : COLOUR_RULES,
+      })),
+    );
   }
   return found;
 }
@@ -103,7 +109,10 @@ for (const {name, page: path, field, result, bad, problem} of CALCULATORS) {
       const input = group.getByLabel(field, {exact: true});
       await expect(input).toBeVisible();
       expect(await heightOf(group), `at ${width} pixels`).toBeLessThanOrEqual(reserved);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `at ${width} pixels`).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        `at ${width} pixels`,
+      ).toBeLessThanOrEqual(0);
     }
     await expect(group.locator('output', {hasText: result})).toBeVisible();
     expect(await findings(page)).toEqual([]);
@@ -121,7 +130,9 @@ for (const {name, page: path, field, result, bad, problem} of CALCULATORS) {
   });
 }
 
-test('the transaction decoder passes its fields to the encoder, which writes the bytes without the signature', async ({page}) => {
+test('the transaction decoder passes its fields to the encoder, which writes the bytes without the signature', async ({
+  page,
+}) => {
   await page.goto('/docs/core/core-space-basics/transactions/encoding-signning', {waitUntil: 'load'});
   const group = page.getByRole('group', {name: 'Transaction decoder', exact: true});
   await group.scrollIntoViewIfNeeded();
@@ -142,7 +153,9 @@ for (const [locale, name, listed, never] of [
   ['zh-CN', '赞助计算器', '发送者', '第一笔交易就不支付'],
   ['es', 'Calculadora de patrocinio', 'Remitente', 'Ni siquiera la primera transacción'],
 ] as const) {
-  test(`the sponsor calculator is translated (${locale}), and shows who pays instead of the sponsor, by keyboard`, async ({page}) => {
+  test(`the sponsor calculator is translated (${locale}), and shows who pays instead of the sponsor, by keyboard`, async ({
+    page,
+  }) => {
     await page.goto(`${locale === 'en' ? '' : `/${locale}`}/docs/core/build/gas-sponsorship`, {waitUntil: 'load'});
     const group = page.getByRole('group', {name, exact: true});
     await group.scrollIntoViewIfNeeded();
@@ -155,7 +168,10 @@ for (const [locale, name, listed, never] of [
       await page.setViewportSize({width, height: 800});
       const reserved = await group.evaluate((node) => Math.ceil(parseFloat(getComputedStyle(node).minHeight)));
       expect(await heightOf(group), `at ${width} pixels`).toBeLessThanOrEqual(reserved);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `at ${width} pixels`).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        `at ${width} pixels`,
+      ).toBeLessThanOrEqual(0);
     }
   });
 }
@@ -163,9 +179,17 @@ for (const [locale, name, listed, never] of [
 for (const [locale, name, input, problem] of [
   ['en', 'Transaction decoder', 'Raw transaction, as hex', /^Byte 51 \(v\): this must be 0 or 1, not 37\./],
   ['zh-CN', '交易解码器', '原始交易（十六进制）', /^字节 51（v）：这个值必须是 0 或 1，而不是 37。/],
-  ['es', 'Decodificador de transacciones', 'Transacción en bruto, en hexadecimal', /^Byte 51 \(v\): debe ser 0 o 1, no 37\./],
+  [
+    'es',
+    'Decodificador de transacciones',
+    'Transacción en bruto, en hexadecimal',
+    /^Byte 51 \(v\): debe ser 0 o 1, no 37\./,
+  ],
 ] as const) {
-  test(`the transaction decoder is translated (${locale}), keeps its place, and explains the example with a mistake, by keyboard`, async ({page, browser}) => {
+  test(`the transaction decoder is translated (${locale}), keeps its place, and explains the example with a mistake, by keyboard`, async ({
+    page,
+    browser,
+  }) => {
     const address = `${locale === 'en' ? '' : `/${locale}`}/docs/core/core-space-basics/transactions/encoding-signning`;
     await page.goto(address, {waitUntil: 'load'});
     const group = page.getByRole('group', {name, exact: true});
@@ -176,7 +200,10 @@ for (const [locale, name, input, problem] of [
       await page.setViewportSize({width, height: 800});
       const reserved = await group.evaluate((node) => Math.ceil(parseFloat(getComputedStyle(node).minHeight)));
       expect(await heightOf(group), `at ${width} pixels`).toBeLessThanOrEqual(reserved);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `at ${width} pixels`).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        `at ${width} pixels`,
+      ).toBeLessThanOrEqual(0);
     }
     await group.locator('select').nth(1).focus();
     await page.keyboard.press('End');
@@ -184,16 +211,35 @@ for (const [locale, name, input, problem] of [
 
     const still = await (await browser.newContext({javaScriptEnabled: false})).newPage();
     await still.goto(address);
-    await expect(still.getByRole('group', {name, exact: true}).getByText('maxPriorityFeePerGas: 1 GDrip')).toBeVisible();
+    await expect(
+      still.getByRole('group', {name, exact: true}).getByText('maxPriorityFeePerGas: 1 GDrip'),
+    ).toBeVisible();
     await still.context().close();
   });
 }
 
 for (const [name, path, states] of [
-  ['Transaction decoder', '/docs/core/core-space-basics/transactions/encoding-signning', [['Example', 'wrongV'], ['Example', 'espace4'], ['Task', 'encode']]],
-  ['Sponsor calculator', '/docs/core/build/gas-sponsorship', [['Starting point', 'info'], ['Sender', 'other']]],
+  [
+    'Transaction decoder',
+    '/docs/core/core-space-basics/transactions/encoding-signning',
+    [
+      ['Example', 'wrongV'],
+      ['Example', 'espace4'],
+      ['Task', 'encode'],
+    ],
+  ],
+  [
+    'Sponsor calculator',
+    '/docs/core/build/gas-sponsorship',
+    [
+      ['Starting point', 'info'],
+      ['Sender', 'other'],
+    ],
+  ],
 ] as const) {
-  test(`axe reports no violations in any state of the ${name.toLowerCase()}, in both modes and at each width`, async ({page}) => {
+  test(`axe reports no violations in any state of the ${name.toLowerCase()}, in both modes and at each width`, async ({
+    page,
+  }) => {
     await page.goto(path, {waitUntil: 'load'});
     const group = page.getByRole('group', {name, exact: true});
     await group.scrollIntoViewIfNeeded();
@@ -218,7 +264,10 @@ test('without scripts, every calculator describes its function', async ({browser
 
 test('in print, an unused calculator leaves no gap', async ({page}) => {
   await page.goto('/docs/general/conflux-basics/gas');
-  const heights = () => page.locator('[role=group][class*=frame]').evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame).minHeight));
+  const heights = () =>
+    page
+      .locator('[role=group][class*=frame]')
+      .evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame).minHeight));
   expect(await heights()).toEqual([expect.stringMatching(/^[1-9]\d+px$/), expect.stringMatching(/^[1-9]\d+px$/)]);
   await page.emulateMedia({media: 'print'});
   expect(await heights()).toEqual(['0px', '0px']);

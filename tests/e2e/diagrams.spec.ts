@@ -46,7 +46,9 @@ const faults = (page: Page): Promise<{drawings: number; wrong: string[]}> =>
     const figures = [...document.querySelectorAll('figure')].filter((figure) => figure.querySelector('svg[role=img]'));
     for (const figure of figures) {
       const name = figure.querySelector('title')!.textContent;
-      const shown = [...figure.querySelectorAll<SVGSVGElement>('svg[role=img]')].filter((svg) => svg.getBoundingClientRect().width > 0);
+      const shown = [...figure.querySelectorAll<SVGSVGElement>('svg[role=img]')].filter(
+        (svg) => svg.getBoundingClientRect().width > 0,
+      );
       if (shown.length !== 1) wrong.push(`${name}: ${shown.length} drawings are shown`);
       if (figure.scrollWidth > figure.clientWidth) wrong.push(`${name}: scrolls`);
       for (const svg of shown) {
@@ -54,9 +56,20 @@ const faults = (page: Page): Promise<{drawings: number; wrong: string[]}> =>
         for (const box of svg.querySelectorAll('foreignObject')) {
           const text = box.querySelector('span')!;
           const [outer, inner] = [box.getBoundingClientRect(), text.getBoundingClientRect()];
-          const size = Math.min(...[text, ...text.querySelectorAll('*')].map((part) => Number.parseFloat(getComputedStyle(part).fontSize))) * scale;
+          const size =
+            Math.min(
+              ...[text, ...text.querySelectorAll('*')].map((part) =>
+                Number.parseFloat(getComputedStyle(part).fontSize),
+              ),
+            ) * scale;
           if (size < 11.95) wrong.push(`${name}: ${text.textContent} is ${size.toFixed(1)} px`);
-          if (inner.top < outer.top - 2 || inner.bottom > outer.bottom + 2 || inner.left < outer.left - 2 || inner.right > outer.right + 2) wrong.push(`${name}: ${text.textContent} leaves its box`);
+          if (
+            inner.top < outer.top - 2 ||
+            inner.bottom > outer.bottom + 2 ||
+            inner.left < outer.left - 2 ||
+            inner.right > outer.right + 2
+          )
+            wrong.push(`${name}: ${text.textContent} leaves its box`);
         }
       }
     }
@@ -66,7 +79,9 @@ const faults = (page: Page): Promise<{drawings: number; wrong: string[]}> =>
 test.use({javaScriptEnabled: false});
 
 for (const {locale, prefix} of LANGUAGES) {
-  test(`§2.7 each drawing fits from 360 px without a scroll bar, in letters of 12 px that stay in their boxes (${locale})`, async ({page}) => {
+  test(`§2.7 each drawing fits from 360 px without a scroll bar, in letters of 12 px that stay in their boxes (${locale})`, async ({
+    page,
+  }) => {
     for (const path of PAGES) {
       await page.goto(prefix + path);
       for (const width of WIDTHS) {

@@ -32,7 +32,8 @@ async function endpoint(page: Page, answer: (method: string, params: string[]) =
     const {method, params} = route.request().postDataJSON() as {method: string; params: string[]};
     asked.push(method);
     const result = answer(method, params);
-    const body = typeof result === 'string' && result.startsWith('<') ? result : JSON.stringify({jsonrpc: '2.0', id: 1, result});
+    const body =
+      typeof result === 'string' && result.startsWith('<') ? result : JSON.stringify({jsonrpc: '2.0', id: 1, result});
     await route.fulfill({body, contentType: 'application/json', headers: cors});
   });
   return asked;
@@ -44,12 +45,24 @@ function recorded(finalized: () => number) {
   return (method: string, [param = '']: string[]): unknown => {
     const {blocks: all, epochs, first} = recording;
     const mined = first + epochs.length - 1;
-    const heads: Record<string, number> = {latest_mined: mined, latest_state: mined - 4, latest_confirmed: mined - 30, latest_finalized: finalized()};
+    const heads: Record<string, number> = {
+      latest_mined: mined,
+      latest_state: mined - 4,
+      latest_confirmed: mined - 30,
+      latest_finalized: finalized(),
+    };
     if (method === 'cfx_epochNumber') return hex(heads[param]!);
     if (method === 'cfx_getBlocksByEpoch') return epochs[Number(param) - first]!.map((index) => all[index]!.hash);
     const {hash, parent, refs, height, transactions, deferredStateRoot} = all.find((one) => one.hash === param)!;
     const outside = `0x${'f'.repeat(64)}`;
-    return {hash, height: hex(height), parentHash: all[parent]?.hash ?? outside, refereeHashes: refs.map((one) => all[one]!.hash), transactions: Array.from({length: transactions}, () => outside), deferredStateRoot};
+    return {
+      hash,
+      height: hex(height),
+      parentHash: all[parent]?.hash ?? outside,
+      refereeHashes: refs.map((one) => all[one]!.hash),
+      transactions: Array.from({length: transactions}, () => outside),
+      deferredStateRoot,
+    };
   };
 }
 
@@ -90,7 +103,14 @@ test('§2.7 the player plays, pauses, and works by keyboard', async ({page}) => 
   await group.getByRole('button', {name: 'To the start'}).focus();
   await page.keyboard.press('Shift+Tab');
   await expect(block(group, 5)).toBeFocused();
-  for (const [key, at] of [['Home', 1], ['ArrowRight', 2], ['End', 5], ['ArrowUp', 4], ['ArrowDown', 5], ['ArrowLeft', 3]] as const) {
+  for (const [key, at] of [
+    ['Home', 1],
+    ['ArrowRight', 2],
+    ['End', 5],
+    ['ArrowUp', 4],
+    ['ArrowDown', 5],
+    ['ArrowLeft', 3],
+  ] as const) {
     await page.keyboard.press(key);
     await expect(block(group, at), key).toBeFocused();
   }
@@ -100,27 +120,36 @@ test('§2.7 the player plays, pauses, and works by keyboard', async ({page}) => 
   await expect(blocks(group)).toHaveCount(1);
 });
 
-test('§2.7 the player asks the network only after a press, and watches its epochs until they are final', async ({page}) => {
+test('§2.7 the player asks the network only after a press, and watches its epochs until they are final', async ({
+  page,
+}) => {
   await page.clock.install();
   let finalized = 0;
-  const asked = await endpoint(page, recorded(() => finalized));
+  const asked = await endpoint(
+    page,
+    recorded(() => finalized),
+  );
   const group = await player(page);
   await press(group, 'To the end');
   expect(asked).toEqual([]);
   await press(group, 'Show live blocks');
   await expect(network(group)).toContainText('Reading the latest epochs');
-  await expect.poll(async () => {
-    await page.clock.runFor(100);
-    return network(group).textContent();
-  }).toContain('Live: the four epoch numbers');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return network(group).textContent();
+    })
+    .toContain('Live: the four epoch numbers');
   // The last eight epochs of the recording, without the earlier ones.
   await expect(blocks(group)).toHaveCount(11);
   await expect(block(group, 1)).toHaveAccessibleName(/epoch 59/);
   finalized = 120;
-  await expect.poll(async () => {
-    await page.clock.runFor(1000);
-    return network(group).textContent();
-  }).toContain('All drawn epochs are final');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return network(group).textContent();
+    })
+    .toContain('All drawn epochs are final');
   await expect(stage(group)).toContainText('Finalized');
   const before = asked.length;
   await page.clock.runFor(60_000);
@@ -137,13 +166,21 @@ test('§2.7 the player can be stopped, and says what is wrong with each answer',
   const group = await player(page);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
-  for (const [value, words] of [[result, 'isn’t JSON'], [null, 'something other than'], [{a: [[]]}, 'something other than'], [Array.from({length: 5000}, () => '0x1'), 'something other than'], ['0x5', 'something other than']] as const) {
+  for (const [value, words] of [
+    [result, 'isn’t JSON'],
+    [null, 'something other than'],
+    [{a: [[]]}, 'something other than'],
+    [Array.from({length: 5000}, () => '0x1'), 'something other than'],
+    ['0x5', 'something other than'],
+  ] as const) {
     result = value;
     await press(group, 'Show live blocks');
-    await expect.poll(async () => {
-      await page.clock.runFor(100);
-      return network(group).textContent();
-    }).toContain(words);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return network(group).textContent();
+      })
+      .toContain(words);
     await expect(blocks(group)).toHaveCount(17);
   }
   await press(group, 'Show live blocks');
@@ -164,7 +201,13 @@ test('§2.7 axe finds no faults in the player, in both modes and at each width',
     await page.setViewportSize({width, height: 800});
     for (const mode of ['light', 'dark']) {
       await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
-      expect(await axeFindings(page, {type: 'rule', values: mode === 'light' ? [...OTHER_RULES, ...COLOUR_RULES] : COLOUR_RULES}), `${mode} at ${width} pixels`).toEqual([]);
+      expect(
+        await axeFindings(page, {
+          type: 'rule',
+          values: mode === 'light' ? [...OTHER_RULES, ...COLOUR_RULES] : COLOUR_RULES,
+        }),
+        `${mode} at ${width} pixels`,
+      ).toEqual([]);
     }
   }
   expect(noise).toEqual([]);
@@ -174,13 +217,22 @@ test('§2.7 axe finds no faults in the player, in both modes and at each width',
  * Height of the group, the height that it reserves before its code is loaded, and the horizontal overflow of the page.
  */
 const sizes = (group: Locator): Promise<[height: number, reserved: number, excess: number]> =>
-  group.evaluate((node) => [Math.ceil(node.getBoundingClientRect().height), Math.ceil(parseFloat(getComputedStyle(node).minHeight)), document.documentElement.scrollWidth - window.innerWidth]);
+  group.evaluate((node) => [
+    Math.ceil(node.getBoundingClientRect().height),
+    Math.ceil(parseFloat(getComputedStyle(node).minHeight)),
+    document.documentElement.scrollWidth - window.innerWidth,
+  ]);
 
 for (const [locale, name] of Object.entries(NAMES)) {
-  test(`§2.7 the player speaks ${locale}, keeps its place, and makes its point without scripts`, async ({page, browser}) => {
+  test(`§2.7 the player speaks ${locale}, keeps its place, and makes its point without scripts`, async ({
+    page,
+    browser,
+  }) => {
     const address = locale === 'en' ? PAGE : `/${locale}${PAGE}`;
     const group = await player(page, address, name);
-    await expect(story(group)).toContainText({en: /Block 17 arrives/, 'zh-CN': /区块 17 到达/, es: /Llega el bloque 17/}[locale]!);
+    await expect(story(group)).toContainText(
+      {en: /Block 17 arrives/, 'zh-CN': /区块 17 到达/, es: /Llega el bloque 17/}[locale]!,
+    );
     for (const width of [1280, 390]) {
       await page.setViewportSize({width, height: 800});
       const [height, reserved, excess] = await sizes(group);

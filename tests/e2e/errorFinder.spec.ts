@@ -5,7 +5,9 @@ const PAGE = '/docs/general/rpc-errors';
 const ANSWER = '{"jsonrpc":"2.0","id":1,"error":{"code":-32003,"message":"nonce too low","data":null}}';
 
 test.describe('I got this error', () => {
-  test('recognises a pasted response by keyboard, announces the result, links the methods, and sends nothing', async ({page}) => {
+  test('recognises a pasted response by keyboard, announces the result, links the methods, and sends nothing', async ({
+    page,
+  }) => {
     await open(page, PAGE);
     await page.waitForLoadState('networkidle');
     const sent: string[] = [];
@@ -16,7 +18,10 @@ test.describe('I got this error', () => {
     await expect(page.getByRole('status').filter({hasText: 'match'})).toBeVisible();
     const first = page.getByRole('article').filter({hasText: 'nonce too low'}).first();
     await expect(first).toContainText('eth_getTransactionCount');
-    await expect(first.getByRole('link', {name: 'eth_sendRawTransaction'})).toHaveAttribute('href', '/docs/espace/rpc/eth_sendrawtransaction');
+    await expect(first.getByRole('link', {name: 'eth_sendRawTransaction'})).toHaveAttribute(
+      'href',
+      '/docs/espace/rpc/eth_sendrawtransaction',
+    );
     expect(sent.filter((one) => one.includes('nonce'))).toEqual([]);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -30,7 +35,12 @@ test.describe('I got this error', () => {
     await page.goto('/docs/espace/rpc/eth_sendrawtransaction');
     await page.locator('tr[id="error.EspaceNonceTooLow"]').getByRole('link', {name: '-32003', exact: true}).click();
     await expect(page).toHaveURL(`${PAGE}?error=EspaceNonceTooLow`);
-    await expect(page.getByRole('article').filter({has: page.getByRole('heading', {name: 'nonce too low'})}).last()).toContainText('-32003');
+    await expect(
+      page
+        .getByRole('article')
+        .filter({has: page.getByRole('heading', {name: 'nonce too low'})})
+        .last(),
+    ).toContainText('-32003');
   });
 
   test('continues to work with hostile text', async ({page}) => {

@@ -3,7 +3,9 @@ import {expect, test} from '@playwright/test';
 const PAGE = '/docs/overview';
 const GLOSSARY = '/docs/general/conflux-basics/glossary';
 
-test('a term shows its explanation on focus and on hover, Escape hides it, nothing moves (WCAG 1.4.13)', async ({page}) => {
+test('a term shows its explanation on focus and on hover, Escape hides it, nothing moves (WCAG 1.4.13)', async ({
+  page,
+}) => {
   await page.goto(PAGE);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const term = page.locator(`article a[href="${GLOSSARY}#pivot-block"]`).first();
@@ -28,7 +30,9 @@ test('a term shows its explanation on focus and on hover, Escape hides it, nothi
   await expect(page).toHaveURL(new RegExp(`${GLOSSARY}#pivot-block$`));
 });
 
-test('on a phone, the first tap shows the explanation within the screen, and the second follows the link', async ({browser}) => {
+test('on a phone, the first tap shows the explanation within the screen, and the second follows the link', async ({
+  browser,
+}) => {
   const context = await browser.newContext({viewport: {width: 390, height: 800}, hasTouch: true});
   const page = await context.newPage();
   await page.goto(`/es${PAGE}`);

@@ -21,12 +21,23 @@ async function endpoint(page: Page, id: string, answer: (route: Route) => unknow
   return bodies;
 }
 
-const status = (epoch: number, block = 1) => (route: Route) =>
-  route.fulfill({json: {jsonrpc: '2.0', id: 1, result: {epochNumber: `0x${epoch.toString(16)}`, blockNumber: `0x${block.toString(16)}`}}, headers: cors});
+const status =
+  (epoch: number, block = 1) =>
+  (route: Route) =>
+    route.fulfill({
+      json: {
+        jsonrpc: '2.0',
+        id: 1,
+        result: {epochNumber: `0x${epoch.toString(16)}`, blockNumber: `0x${block.toString(16)}`},
+      },
+      headers: cors,
+    });
 const panel = (page: Page) => page.getByRole('region', {name: 'Status of V3.1 on the network'});
 const result = (page: Page) => panel(page).getByRole('status');
 
-test('a future upgrade: nothing is sent before the reader requests it, and the remaining epochs are counted', async ({page}) => {
+test('a future upgrade: nothing is sent before the reader requests it, and the remaining epochs are counted', async ({
+  page,
+}) => {
   const shifts = await watchShifts(page);
   const bodies = await endpoint(page, 'core-mainnet', status(V31.mainnet.epoch! - 1234));
   await open(page, PAGE);

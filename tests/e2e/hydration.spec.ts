@@ -3,18 +3,25 @@ import {open, ranScripts, useConnection} from '../support/page';
 
 const METHOD = '/docs/espace/rpc/eth_call';
 
-test('hydration leaves the head that the server wrote: no class, title or tag is removed and added again', async ({page}) => {
+test('hydration leaves the head that the server wrote: no class, title or tag is removed and added again', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const changes: string[] = [];
     Object.assign(window, {changes});
     const watched = new MutationObserver((records) => {
       for (const {target, attributeName, oldValue, removedNodes} of records) {
         if (attributeName === 'class') changes.push(`class was ${oldValue}`);
-        for (const node of removedNodes) if (!(node instanceof HTMLScriptElement)) changes.push(`${target.nodeName} lost ${node.nodeName}`);
+        for (const node of removedNodes)
+          if (!(node instanceof HTMLScriptElement)) changes.push(`${target.nodeName} lost ${node.nodeName}`);
       }
     });
     document.addEventListener('DOMContentLoaded', () => {
-      watched.observe(document.documentElement, {attributes: true, attributeFilter: ['class'], attributeOldValue: true});
+      watched.observe(document.documentElement, {
+        attributes: true,
+        attributeFilter: ['class'],
+        attributeOldValue: true,
+      });
       watched.observe(document.head, {childList: true, subtree: true});
     });
   });
@@ -22,13 +29,16 @@ test('hydration leaves the head that the server wrote: no class, title or tag is
   expect(await page.evaluate(() => (window as unknown as {changes: string[]}).changes)).toEqual([]);
 });
 
-test('the scripts are fetched while the page waits for its style sheet, and run after the first paint', async ({page}) => {
+test('the scripts are fetched while the page waits for its style sheet, and run after the first paint', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const added: {file: string; isPainted: boolean}[] = [];
     Object.assign(window, {added});
     new MutationObserver((records) => {
       for (const node of records.flatMap(({addedNodes}) => [...addedNodes])) {
-        if (node instanceof HTMLScriptElement && node.src.includes('/assets/')) added.push({file: node.src, isPainted: performance.getEntriesByName('first-contentful-paint').length > 0});
+        if (node instanceof HTMLScriptElement && node.src.includes('/assets/'))
+          added.push({file: node.src, isPainted: performance.getEntriesByName('first-contentful-paint').length > 0});
       }
     }).observe(document, {childList: true, subtree: true});
   });
@@ -59,7 +69,9 @@ test('§4 what a page has loaded or another link fetched is not fetched ahead ag
   await open(page, METHOD);
   await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
   await page.waitForLoadState('networkidle');
-  const links = await page.locator('link[rel=prefetch]').evaluateAll((elements) => elements.map((element) => (element as HTMLLinkElement).href));
+  const links = await page
+    .locator('link[rel=prefetch]')
+    .evaluateAll((elements) => elements.map((element) => (element as HTMLLinkElement).href));
   expect(links.length).toBe(new Set(links).size);
   const loaded = await ranScripts(page);
   expect(links.filter((link) => loaded.includes(link))).toEqual([]);

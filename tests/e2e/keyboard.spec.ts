@@ -1,7 +1,9 @@
 import {expect, test} from '@playwright/test';
 import {open} from '../support/page';
 
-test('§2.2 the menu of languages opens and closes by keyboard: Enter, Escape, and the focus is back on its button', async ({page}) => {
+test('§2.2 the menu of languages opens and closes by keyboard: Enter, Escape, and the focus is back on its button', async ({
+  page,
+}) => {
   await open(page, '/docs');
   const button = page.locator('.navbar .dropdown > [aria-expanded]');
   const menu = page.locator('.navbar .dropdown__menu');
@@ -17,7 +19,9 @@ test('§2.2 the menu of languages opens and closes by keyboard: Enter, Escape, a
   await expect(button).toBeFocused();
 });
 
-test('§2.4 tabs of code: arrows, Home and End move between them, Space and Enter choose, and the page stays where it is', async ({page}) => {
+test('§2.4 tabs of code: arrows, Home and End move between them, Space and Enter choose, and the page stays where it is', async ({
+  page,
+}) => {
   await open(page, '/docs/espace/rpc/eth_getbalance');
   const tabs = page.getByRole('tablist').getByRole('tab');
   await tabs.first().scrollIntoViewIfNeeded();
@@ -31,7 +35,12 @@ test('§2.4 tabs of code: arrows, Home and End move between them, Space and Ente
   const before = await page.evaluate(() => window.scrollY);
   await page.keyboard.press('Space');
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  expect(await tabs.nth(1).evaluate((tab, top) => Math.abs(window.scrollY - top) < tab.getBoundingClientRect().height, before), 'a space does not scroll by a page').toBe(true);
+  expect(
+    await tabs
+      .nth(1)
+      .evaluate((tab, top) => Math.abs(window.scrollY - top) < tab.getBoundingClientRect().height, before),
+    'a space does not scroll by a page',
+  ).toBe(true);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');

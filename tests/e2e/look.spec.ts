@@ -18,7 +18,8 @@ test('§4 colour mode: code has its colours in the first frame, before scripts r
 });
 
 test('§2.2 a page of a space carries the class of its space on <html>, and its accent', async ({page}) => {
-  const accent = () => page.locator('html').evaluate((element) => getComputedStyle(element).getPropertyValue('--cx-accent').trim());
+  const accent = () =>
+    page.locator('html').evaluate((element) => getComputedStyle(element).getPropertyValue('--cx-accent').trim());
   await open(page, DOC);
   await expect(page.locator('html')).toHaveClass(/space-espace/);
   const espace = await accent();
@@ -29,7 +30,13 @@ test('§2.2 a page of a space carries the class of its space on <html>, and its 
 
 test('links in running text are underlined: colour is never the only indication', async ({shown}) => {
   const page = await shown(DOC);
-  const bare = await page.locator('.markdown p a').evaluateAll((links) => links.filter((link) => !getComputedStyle(link).textDecorationLine.includes('underline')).map((link) => link.textContent));
+  const bare = await page
+    .locator('.markdown p a')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => !getComputedStyle(link).textDecorationLine.includes('underline'))
+        .map((link) => link.textContent),
+    );
   expect(await page.locator('.markdown p a').count()).toBeGreaterThan(0);
   expect(bare).toEqual([]);
 });
@@ -48,17 +55,27 @@ test('§2.7 a docs page fits a window of 360 to 2560 px: wide tables and code sc
   await open(page, DOC);
   for (const width of [360, 997, 2560]) {
     await page.setViewportSize({width, height: 900});
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBe(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      `${width} px`,
+    ).toBe(0);
   }
 });
 
 test('§2.7 a page of a method fits a window of 2560 px', async ({page}) => {
   await page.setViewportSize({width: 2560, height: 900});
   await open(page, RPC);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
 });
 
-for (const [kind, path] of Object.entries({'docs page': DOC, 'page of a method': RPC, 'blog post': '/blog/welcome', 'page of a tag': '/docs/tags/gas'})) {
+for (const [kind, path] of Object.entries({
+  'docs page': DOC,
+  'page of a method': RPC,
+  'blog post': '/blog/welcome',
+  'page of a tag': '/docs/tags/gas',
+})) {
   test(`§4 nothing shifts while a ${kind} loads`, async ({page}) => {
     const shifts = await watchShifts(page);
     for (const width of [390, 1440]) {
@@ -77,7 +94,11 @@ test('a table that is wider than the screen has a name and can be focused by key
   const frames = page.locator('div:has(> table)');
   await expect(frames.first()).toBeVisible();
   await expect
-    .poll(() => frames.evaluateAll((all) => all.filter((frame) => frame.scrollWidth > frame.clientWidth + 1 !== (frame.tabIndex === 0)).length))
+    .poll(() =>
+      frames.evaluateAll(
+        (all) => all.filter((frame) => frame.scrollWidth > frame.clientWidth + 1 !== (frame.tabIndex === 0)).length,
+      ),
+    )
     .toBe(0);
 });
 
@@ -95,21 +116,26 @@ test('§2.1 /docs starts as far below the top bar as other hubs, and its cards f
   const other = await top();
   await open(page, '/docs');
   expect(Math.abs((await top()) - other)).toBeLessThan(8);
-  const {right, frame} = await page.locator('article ul[class*="cards"]').first().evaluate((element) => ({
-    right: element.getBoundingClientRect().right,
-    frame: document.querySelector('.navbar__inner')!.getBoundingClientRect().right,
-  }));
+  const {right, frame} = await page
+    .locator('article ul[class*="cards"]')
+    .first()
+    .evaluate((element) => ({
+      right: element.getBoundingClientRect().right,
+      frame: document.querySelector('.navbar__inner')!.getBoundingClientRect().right,
+    }));
   expect(frame - right).toBeLessThan(80);
 });
 
 test('§2.2 the name of a method breaks between its words in the sidebar', async ({page}) => {
   await open(page, '/docs/core/rpc/cfx_estimategasandcollateral');
   const words = await page.locator('aside .menu__link--active[aria-current="page"] span').evaluate((label) =>
-    [...label.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => {
-      const range = document.createRange();
-      range.selectNode(node);
-      return {word: node.textContent, lines: range.getClientRects().length};
-    }),
+    [...label.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => {
+        const range = document.createRange();
+        range.selectNode(node);
+        return {word: node.textContent, lines: range.getClientRects().length};
+      }),
   );
   expect(words.map(({word}) => word)).toEqual(['cfx_estimate', 'Gas', 'And', 'Collateral']);
   expect(words.filter(({lines}) => lines !== 1)).toEqual([]);

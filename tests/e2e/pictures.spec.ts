@@ -3,11 +3,11 @@ import {open} from '../support/page';
 
 /** Six screens, each with another layout, compared with committed pictures. `npm run pictures -- -u` updates them. */
 const SCREENS: Record<string, string> = {
-  'home': '/',
-  'hub': '/docs/espace/Overview',
-  'concept': '/docs/general/conflux-basics/gas',
+  home: '/',
+  hub: '/docs/espace/Overview',
+  concept: '/docs/general/conflux-basics/gas',
   'rpc-method': '/docs/core/rpc/cfx_call',
-  'tags': '/docs/tags',
+  tags: '/docs/tags',
   'not-found': '/no/such/page',
 };
 /**
@@ -24,15 +24,19 @@ const TOLERANCE = 0.01;
 
 /** Widths of the words in the font of the text and in that of the code, at 16 px, rounded. */
 const widthsOf = (page: Page): Promise<number[]> =>
-  page.evaluate((words) => ['--ifm-font-family-base', '--ifm-font-family-monospace'].map((family) => {
-    const span = document.createElement('span');
-    span.style.cssText = `position:absolute;white-space:pre;font:16px var(${family})`;
-    span.textContent = words;
-    document.body.append(span);
-    const {width} = span.getBoundingClientRect();
-    span.remove();
-    return Math.round(width);
-  }), WORDS);
+  page.evaluate(
+    (words) =>
+      ['--ifm-font-family-base', '--ifm-font-family-monospace'].map((family) => {
+        const span = document.createElement('span');
+        span.style.cssText = `position:absolute;white-space:pre;font:16px var(${family})`;
+        span.textContent = words;
+        document.body.append(span);
+        const {width} = span.getBoundingClientRect();
+        span.remove();
+        return Math.round(width);
+      }),
+    WORDS,
+  );
 
 for (const [name, path] of Object.entries(SCREENS)) {
   for (const mode of ['light', 'dark'] as const) {
@@ -46,8 +50,15 @@ for (const [name, path] of Object.entries(SCREENS)) {
         await page.evaluate(() => document.fonts.load("16px 'Conflux Sans'"));
         widths = await widthsOf(page);
       }
-      test.skip(String(widths) !== String(WIDTHS), `other fonts: the words are ${widths.join(' and ')} px wide, not ${WIDTHS.join(' and ')}`);
-      await expect(page).toHaveScreenshot(`${name}-${mode}.png`, {animations: 'disabled', caret: 'hide', maxDiffPixelRatio: TOLERANCE});
+      test.skip(
+        String(widths) !== String(WIDTHS),
+        `other fonts: the words are ${widths.join(' and ')} px wide, not ${WIDTHS.join(' and ')}`,
+      );
+      await expect(page).toHaveScreenshot(`${name}-${mode}.png`, {
+        animations: 'disabled',
+        caret: 'hide',
+        maxDiffPixelRatio: TOLERANCE,
+      });
     });
   }
 }

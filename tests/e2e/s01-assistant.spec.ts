@@ -16,13 +16,16 @@ for (const [pathname, title, text] of [
     const dialog = page.getByRole('dialog', {name: title});
     await expect(dialog).toContainText(text);
     await expect(dialog.getByRole('link')).toHaveCount(4);
-    for (const link of await dialog.getByRole('link').all()) expect((await page.request.get((await link.getAttribute('href'))!)).status()).toBe(200);
+    for (const link of await dialog.getByRole('link').all())
+      expect((await page.request.get((await link.getAttribute('href'))!)).status()).toBe(200);
     expect(foreign).toEqual([]);
     await expect(page.locator('#__cookbook')).toHaveCount(0);
   });
 }
 
-test('§1 assistant: the keyboard opens it, stays inside, closes it with Escape and is back where it was', async ({page}) => {
+test('§1 assistant: the keyboard opens it, stays inside, closes it with Escape and is back where it was', async ({
+  page,
+}) => {
   await open(page, PAGE);
   await control(page).focus();
   await page.keyboard.press('Enter');
@@ -31,14 +34,20 @@ test('§1 assistant: the keyboard opens it, stays inside, closes it with Escape 
     await page.keyboard.press('Tab');
     // Between the last and the first element, the browser's own interface has the focus: in the document, it is then on
     // the body.
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
   await expect(control(page)).toBeFocused();
 });
 
-test('§1 assistant: the close button and a click beside the panel close it; a link leads away and closes it', async ({page}) => {
+test('§1 assistant: the close button and a click beside the panel close it; a link leads away and closes it', async ({
+  page,
+}) => {
   await openAssistant(page);
   await page.getByRole('button', {name: 'Close the assistant'}).click();
   await expect(panel(page)).toHaveCount(0);
@@ -46,7 +55,9 @@ test('§1 assistant: the close button and a click beside the panel close it; a l
   await page.mouse.click(20, 500);
   await expect(panel(page)).toHaveCount(0);
   await control(page).click();
-  await panel(page).getByRole('link', {name: /^Core Space/}).click();
+  await panel(page)
+    .getByRole('link', {name: /^Core Space/})
+    .click();
   await expect(page).toHaveURL(/\/docs\/core\/Overview$/);
   await expect(panel(page)).toHaveCount(0);
 });

@@ -20,7 +20,13 @@ const READERS = [
 const LOCALES = [
   {prefix: '', run: 'Run', cancel: 'Cancel', offline: 'You are offline', title: 'One ledger, two spaces to build in'},
   {prefix: '/zh-CN', run: '运行', cancel: '取消', offline: '你已离线', title: '一个账本，两个空间'},
-  {prefix: '/es', run: 'Ejecutar', cancel: 'Cancelar', offline: 'No tienes conexión', title: 'Un solo libro mayor, dos espacios para desarrollar'},
+  {
+    prefix: '/es',
+    run: 'Ejecutar',
+    cancel: 'Cancelar',
+    offline: 'No tienes conexión',
+    title: 'Un solo libro mayor, dos espacios para desarrollar',
+  },
 ];
 
 const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
@@ -36,7 +42,10 @@ async function endpoint(page: Page, url: string, answer: (route: Route) => unkno
   return bodies;
 }
 
-const json = (payload: unknown, status = 200) => (route: Route) => route.fulfill({status, json: payload, headers: cors});
+const json =
+  (payload: unknown, status = 200) =>
+  (route: Route) =>
+    route.fulfill({status, json: payload, headers: cors});
 const panel = (page: Page) => page.getByRole('region', {name: 'A live request to the network'});
 const status = (page: Page) => page.locator('main [role="status"][data-state]');
 const run = (page: Page) => panel(page).getByRole('button', {name: 'Run'});
@@ -44,11 +53,22 @@ const run = (page: Page) => panel(page).getByRole('button', {name: 'Run'});
 test('§2.1 home: a catalog with an eSpace, a Core Space and a general section of five groups', async ({page}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', {level: 2})).toHaveText(['eSpace', 'Core Space', 'For both spaces']);
-  await expect(page.getByRole('heading', {level: 3})).toHaveText(['Basics', 'Run a node', 'Mining and staking', 'Build', 'FAQ']);
+  await expect(page.getByRole('heading', {level: 3})).toHaveText([
+    'Basics',
+    'Run a node',
+    'Mining and staking',
+    'Build',
+    'FAQ',
+  ]);
 });
 
-for (const [width, height] of [[1440, 900], [390, 844]] as const) {
-  test(`§1 home: each kind of reader has a door, and the request its button, on the first screen of ${width} x ${height}`, async ({page}) => {
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`§1 home: each kind of reader has a door, and the request its button, on the first screen of ${width} x ${height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height});
     await page.goto('/');
     const doors = page.getByRole('navigation', {name: 'Start from your role'}).getByRole('link');
@@ -106,10 +126,30 @@ test('§7 home: the other space asks its own endpoint, and forgets the answer of
 });
 
 const FAILURES: [name: string, answer: (route: Route) => unknown, kind: string, shown: string][] = [
-  ['a refusal of the node', json({jsonrpc: '2.0', id: 1, error: {code: -32005, message: 'too many requests'}}), 'refused', 'The node returned error -32005'],
-  ['an HTTP status', (route) => route.fulfill({status: 503, body: 'busy', headers: cors}), 'http', 'The endpoint returned HTTP 503'],
-  ['a page instead of JSON', (route) => route.fulfill({status: 200, contentType: 'text/html', body: '<html>sign in</html>', headers: cors}), 'notJson', 'The response isn’t JSON'],
-  ['no number in the answer', json({jsonrpc: '2.0', id: 1, result: null}), 'unexpected', 'The response contains no number'],
+  [
+    'a refusal of the node',
+    json({jsonrpc: '2.0', id: 1, error: {code: -32005, message: 'too many requests'}}),
+    'refused',
+    'The node returned error -32005',
+  ],
+  [
+    'an HTTP status',
+    (route) => route.fulfill({status: 503, body: 'busy', headers: cors}),
+    'http',
+    'The endpoint returned HTTP 503',
+  ],
+  [
+    'a page instead of JSON',
+    (route) => route.fulfill({status: 200, contentType: 'text/html', body: '<html>sign in</html>', headers: cors}),
+    'notJson',
+    'The response isn’t JSON',
+  ],
+  [
+    'no number in the answer',
+    json({jsonrpc: '2.0', id: 1, result: null}),
+    'unexpected',
+    'The response contains no number',
+  ],
   ['no connection', (route) => route.abort('connectionrefused'), 'unreachable', 'The endpoint could not be reached'],
 ];
 
@@ -148,7 +188,10 @@ test('§7 home: the request can be cancelled and run again', async ({page}) => {
 });
 
 for (const {prefix, run: runName, cancel, offline, title} of LOCALES) {
-  test(`§9 home in ${prefix || '/en'}: words, offline explanation and Cancel are translated`, async ({page, context}) => {
+  test(`§9 home in ${prefix || '/en'}: words, offline explanation and Cancel are translated`, async ({
+    page,
+    context,
+  }) => {
     await endpoint(page, ESPACE, () => new Promise(() => {}));
     await open(page, `${prefix}/`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
@@ -163,7 +206,9 @@ for (const {prefix, run: runName, cancel, offline, title} of LOCALES) {
     await page.goto(`${prefix}/`);
     for (const width of [360, 390, 997, 1440, 2560]) {
       await page.setViewportSize({width, height: 900});
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(overflow, `${width} px`).toBe(0);
     }
   });
@@ -201,7 +246,12 @@ for (const mode of ['light', 'dark']) {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     await endpoint(page, ESPACE, json({result: '0x7a6e1b2'}));
     await open(page, '/');
-    const violations = async () => (await new AxeBuilder({page}).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()).violations.map(({id, nodes}) => [id, nodes.map(({target}) => target)]);
+    const violations = async () =>
+      (
+        await new AxeBuilder({page})
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
+      ).violations.map(({id, nodes}) => [id, nodes.map(({target}) => target)]);
     expect(await violations()).toEqual([]);
     await run(page).click();
     await expect(status(page)).toHaveAttribute('data-state', 'ok');

@@ -10,16 +10,22 @@ const UNTRANSLATED = {'zh-CN': '本页尚未翻译成中文', es: 'Esta página 
 screen.describe('§1 a page that is not translated yet, or whose original has changed', () => {
   for (const {locale, prefix} of LANGUAGES.slice(1)) {
     for (const path of ['/docs/fixture-second', '/blog/fixture-post']) {
-      screen(`§1 ${path} says so in the reader's language, marks its text as English and names no alternates (${locale})`, async ({page}) => {
-        await open(page, prefix + path);
-        await expect(page.locator('.untranslated-notice')).toContainText(UNTRANSLATED[locale as 'es']);
-        await expect(page.locator('.untranslated-notice')).toHaveCount(1);
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        await expect(page.locator('article')).toHaveAttribute('lang', 'en');
-        await expect(page.locator('article .untranslated-notice')).toHaveCount(0);
-        await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(0);
-        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`^https://[^/]+${path}$`));
-      });
+      screen(
+        `§1 ${path} says so in the reader's language, marks its text as English and names no alternates (${locale})`,
+        async ({page}) => {
+          await open(page, prefix + path);
+          await expect(page.locator('.untranslated-notice')).toContainText(UNTRANSLATED[locale as 'es']);
+          await expect(page.locator('.untranslated-notice')).toHaveCount(1);
+          await expect(page.locator('html')).toHaveAttribute('lang', locale);
+          await expect(page.locator('article')).toHaveAttribute('lang', 'en');
+          await expect(page.locator('article .untranslated-notice')).toHaveCount(0);
+          await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(0);
+          await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+            'href',
+            new RegExp(`^https://[^/]+${path}$`),
+          );
+        },
+      );
     }
   }
 
@@ -31,14 +37,17 @@ screen.describe('§1 a page that is not translated yet, or whose original has ch
   });
 
   for (const {locale, prefix} of LANGUAGES) {
-    screen(`§1 a stale page says since when, in the reader's form of a date, and links to the English page; others say nothing (${locale})`, async ({page}) => {
-      await open(page, `${prefix}/docs/fixture-stale`);
-      const notice = page.locator('.theme-admonition', {hasText: STALE_SINCE[locale]});
-      await expect(notice).toHaveCount(1);
-      await expect(notice.getByRole('link')).toHaveText(ENGLISH_PAGE[locale]);
-      await expect(notice.getByRole('link')).toHaveAttribute('href', '/docs/fixture-stale');
-      await open(page, `${prefix}/docs/fixture-links`);
-      await expect(page.locator('main')).not.toContainText(STALE_SINCE[locale]);
-    });
+    screen(
+      `§1 a stale page says since when, in the reader's form of a date, and links to the English page; others say nothing (${locale})`,
+      async ({page}) => {
+        await open(page, `${prefix}/docs/fixture-stale`);
+        const notice = page.locator('.theme-admonition', {hasText: STALE_SINCE[locale]});
+        await expect(notice).toHaveCount(1);
+        await expect(notice.getByRole('link')).toHaveText(ENGLISH_PAGE[locale]);
+        await expect(notice.getByRole('link')).toHaveAttribute('href', '/docs/fixture-stale');
+        await open(page, `${prefix}/docs/fixture-links`);
+        await expect(page.locator('main')).not.toContainText(STALE_SINCE[locale]);
+      },
+    );
   }
 });

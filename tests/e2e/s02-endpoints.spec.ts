@@ -42,7 +42,8 @@ for (const space of ['espace', 'core'] as const) {
     for (const net of ['mainnet', 'testnet'] as const) {
       const facts = network(space, net);
       const figure = page.locator(`figure[data-network="${facts.id}"]`);
-      for (const url of [...facts.rpc.http, ...facts.rpc.ws]) await expect(figure.getByText(url, {exact: true})).toBeVisible();
+      for (const url of [...facts.rpc.http, ...facts.rpc.ws])
+        await expect(figure.getByText(url, {exact: true})).toBeVisible();
       await expect(figure.getByText(`${facts.chainId} (${facts.chainIdHex})`)).toBeVisible();
       await expect(figure.locator(`a[href="${facts.explorer}"]`)).toBeVisible();
     }
@@ -50,7 +51,9 @@ for (const space of ['espace', 'core'] as const) {
 
   test(`§2.2 ${space}: the shown request names the endpoint of the facts`, async ({shown}) => {
     const page = await shown(PAGES[space]);
-    await expect(page.locator('pre', {hasText: 'curl -s'}).first()).toContainText(network(space, 'testnet').rpc.http[0] as string);
+    await expect(page.locator('pre', {hasText: 'curl -s'}).first()).toContainText(
+      network(space, 'testnet').rpc.http[0] as string,
+    );
   });
 }
 
@@ -86,7 +89,9 @@ test('add to wallet: adding, then added, with the parameters of EIP-3085', async
   const line = await addToWallet(page);
   await expect(line).toHaveAttribute('data-state', 'added');
   await expect(line).toHaveText('Added to your wallet.');
-  const calls = await page.evaluate(() => (window as unknown as {walletCalls: {method: string; params?: {chainId: string}[]}[]}).walletCalls);
+  const calls = await page.evaluate(
+    () => (window as unknown as {walletCalls: {method: string; params?: {chainId: string}[]}[]}).walletCalls,
+  );
   expect(calls.at(-1)?.method).toBe('wallet_addEthereumChain');
   expect(calls.at(-1)?.params?.[0]?.chainId).toBe(network('espace', 'testnet').chainIdHex);
 });
@@ -102,7 +107,10 @@ for (const [state, answers] of [
   });
 }
 
-for (const [prefix, text] of [['/zh-CN', '你拒绝了请求，未作任何更改。'], ['/es', 'Rechazaste la petición, por lo que no cambió nada.']] as const) {
+for (const [prefix, text] of [
+  ['/zh-CN', '你拒绝了请求，未作任何更改。'],
+  ['/es', 'Rechazaste la petición, por lo que no cambió nada.'],
+] as const) {
   test(`add to wallet: is translated below ${prefix}`, async ({page}) => {
     await injectWallet(page, {eth_chainId: '0x1', wallet_switchEthereumChain: 4001});
     await expect(await addToWallet(page, `${prefix}${PAGES.espace}`)).toHaveText(text);

@@ -21,7 +21,11 @@ test.describe('§2 routes', () => {
 
     test(`§2 paths that end in .html or /index.html become the clean path (${locale})`, async ({page}) => {
       const noise: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && !message.text().includes('404 (Not Found)') && noise.push(message.text()));
+      page.on(
+        'console',
+        (message) =>
+          message.type() === 'error' && !message.text().includes('404 (Not Found)') && noise.push(message.text()),
+      );
       page.on('pageerror', (error) => noise.push(error.message));
       for (const file of ['/docs/espace/Overview.html', '/docs/espace/Overview/index.html']) {
         await page.goto(`${prefix}${file}?a=1#b`);
@@ -61,7 +65,16 @@ test.describe('§2 routes', () => {
   test('§2 a page loads its own script when it is opened, not before', async ({page}) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.url().endsWith('.js') && scripts.push(new URL(request.url()).pathname));
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {get: () => ({saveData: true, effectiveType: '4g', addEventListener: () => undefined, removeEventListener: () => undefined})}));
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {
+        get: () => ({
+          saveData: true,
+          effectiveType: '4g',
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }),
+      }),
+    );
     await open(page, '/docs/espace/Overview');
     const before = new Set(scripts);
     await page.locator('.navbar a[href^="/docs/core/"]').first().click();
@@ -152,16 +165,22 @@ screen.describe('§2.7 notices', () => {
       await expectScreen(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     });
 
-    for (const [state, version] of [['unreleased', 'next'], ['unmaintained', '1']] as const) {
-      screen(`§2.7 §4 §8 ${state} docs carry a notice with a link to the latest version (${locale})`, async ({page}) => {
-        await open(page, `${prefix}/versioned/${version}/fixture-page`);
-        const banner = page.locator('.theme-doc-version-banner');
-        await expectScreen(banner).toContainText(BANNERS[locale][state]);
-        await banner.locator('a').click();
-        await expectScreen(page).toHaveURL(`${prefix}/versioned/fixture-page`);
-        await expectScreen(page.locator('h1')).toBeVisible();
-        await expectScreen(banner).toHaveCount(0);
-      });
+    for (const [state, version] of [
+      ['unreleased', 'next'],
+      ['unmaintained', '1'],
+    ] as const) {
+      screen(
+        `§2.7 §4 §8 ${state} docs carry a notice with a link to the latest version (${locale})`,
+        async ({page}) => {
+          await open(page, `${prefix}/versioned/${version}/fixture-page`);
+          const banner = page.locator('.theme-doc-version-banner');
+          await expectScreen(banner).toContainText(BANNERS[locale][state]);
+          await banner.locator('a').click();
+          await expectScreen(page).toHaveURL(`${prefix}/versioned/fixture-page`);
+          await expectScreen(page.locator('h1')).toBeVisible();
+          await expectScreen(banner).toHaveCount(0);
+        },
+      );
     }
 
     screen(`§2.7 page type class of a page of Markdown is mdx-page (${locale})`, async ({page}) => {
@@ -183,11 +202,14 @@ screen.describe('§2.7 notices', () => {
       expectScreen(await isSameDocument(page)).toBe(true);
     });
 
-    screen(`§2 a host without redirect rules: an old locale path is followed by the browser (${locale})`, async ({page}) => {
-      await page.goto(`/${locale === 'zh-CN' ? 'zh' : 'en'}/docs/fixture-second?a=1#lower`);
-      await expectScreen(page).toHaveURL(`${locale === 'zh-CN' ? '/zh-CN' : ''}/docs/fixture-second?a=1#lower`);
-      await expectScreen(page.locator('h1')).toHaveText('Second');
-    });
+    screen(
+      `§2 a host without redirect rules: an old locale path is followed by the browser (${locale})`,
+      async ({page}) => {
+        await page.goto(`/${locale === 'zh-CN' ? 'zh' : 'en'}/docs/fixture-second?a=1#lower`);
+        await expectScreen(page).toHaveURL(`${locale === 'zh-CN' ? '/zh-CN' : ''}/docs/fixture-second?a=1#lower`);
+        await expectScreen(page.locator('h1')).toHaveText('Second');
+      },
+    );
 
     screen(`§2 a host that does not know x.html: the clean path is fetched (${locale})`, async ({page}) => {
       const noise: string[] = [];

@@ -17,13 +17,33 @@ for (const {locale, prefix} of LANGUAGES) {
       const links = page.locator('aside .menu a.menu__link[href^="/"]');
       await expect(links.first()).toBeVisible();
       const hrefs = await links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')!));
-      for (const href of hrefs) expect(href, `${path}: ${href}`).toMatch(new RegExp(`^${prefix}/docs/(${folder}(/|$)|category/)`));
+      for (const href of hrefs)
+        expect(href, `${path}: ${href}`).toMatch(new RegExp(`^${prefix}/docs/(${folder}(/|$)|category/)`));
     }
   });
 
-  test(`§3 a page of another sidebar comes with it, without a new load, and the back button returns to the first (${locale})`, async ({page}) => {
+  test(`§3 a page of another sidebar comes with it, without a new load, and the back button returns to the first (${locale})`, async ({
+    page,
+  }) => {
     const items = page.locator('aside .menu a.menu__link[href^="/"]');
-    const showsOnly = (folder: string): Promise<void> => expect.poll(() => items.evaluateAll((nodes) => [...new Set(nodes.map((node) => node.getAttribute('href')!.replace(/^\/(?:es|zh-CN)/, '').split('/')[2]))].filter((name) => name !== 'category'))).toEqual([folder]);
+    const showsOnly = (folder: string): Promise<void> =>
+      expect
+        .poll(() =>
+          items.evaluateAll((nodes) =>
+            [
+              ...new Set(
+                nodes.map(
+                  (node) =>
+                    node
+                      .getAttribute('href')!
+                      .replace(/^\/(?:es|zh-CN)/, '')
+                      .split('/')[2],
+                ),
+              ),
+            ].filter((name) => name !== 'category'),
+          ),
+        )
+        .toEqual([folder]);
     await open(page, `${prefix}/docs/espace/Overview`);
     await showsOnly('espace');
     await page.evaluate(() => Object.assign(window, {stayed: true}));
@@ -34,7 +54,10 @@ for (const {locale, prefix} of LANGUAGES) {
     await page.goBack();
     await expect(page).toHaveURL(`${prefix}/docs/espace/Overview`);
     await showsOnly('espace');
-    await expect(page.locator('.pagination-nav__link--next')).toHaveAttribute('href', new RegExp(`^${prefix}/docs/espace/`));
+    await expect(page.locator('.pagination-nav__link--next')).toHaveAttribute(
+      'href',
+      new RegExp(`^${prefix}/docs/espace/`),
+    );
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
 
@@ -52,9 +75,18 @@ for (const {locale, prefix} of LANGUAGES) {
     await expect(brand).toHaveAttribute('href', `${prefix}/`);
     await expect(brand).toContainText('Conflux');
     await expect(brand.locator('img').filter({visible: true})).toHaveCount(1);
-    const hrefs = await page.locator('.navbar__items:not(.navbar__items--right) a.navbar__link').evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')!.replace(/\/$/, '')));
+    const hrefs = await page
+      .locator('.navbar__items:not(.navbar__items--right) a.navbar__link')
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')!.replace(/\/$/, '')));
     expect(hrefs).toEqual(
-      ['overview', 'espace/Overview', 'core/Overview', 'general', 'general/article-collection-links/concept-links', 'general/article-collection-links/reference-links'].map((path) => `${prefix}/docs/${path}`),
+      [
+        'overview',
+        'espace/Overview',
+        'core/Overview',
+        'general',
+        'general/article-collection-links/concept-links',
+        'general/article-collection-links/reference-links',
+      ].map((path) => `${prefix}/docs/${path}`),
     );
     await expect(page.locator('.navbar__items--right .navbar__item').first()).toBeVisible();
   });
@@ -64,7 +96,8 @@ for (const {locale, prefix} of LANGUAGES) {
     const columns = page.locator('.footer__col');
     await expect(columns).toHaveCount(4);
     for (const column of await columns.all()) await expect(column.locator('.footer__title')).not.toBeEmpty();
-    for (const path of ['espace/network-endpoints', 'core/conflux_rpcs']) await expect(columns.first().locator(`a[href="${prefix}/docs/${path}"]`)).toHaveCount(1);
+    for (const path of ['espace/network-endpoints', 'core/conflux_rpcs'])
+      await expect(columns.first().locator(`a[href="${prefix}/docs/${path}"]`)).toHaveCount(1);
     for (const column of (await columns.all()).slice(1)) {
       const hrefs = await column.locator('a').evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')!));
       for (const href of hrefs) expect(href).toMatch(/^https:\/\//);

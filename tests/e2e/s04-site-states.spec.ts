@@ -7,7 +7,8 @@ test.skip(IS_FRAMEWORK_PROVED, FRAMEWORK_PROVED);
 
 const PAGE = '/docs/espace/Overview';
 const theme = (page: Page) => page.locator('html');
-const toggle = (page: Page) => page.locator('.navbar [class*=colorModeToggle] button, .navbar button[class*=toggleButton]').first();
+const toggle = (page: Page) =>
+  page.locator('.navbar [class*=colorModeToggle] button, .navbar button[class*=toggleButton]').first();
 
 /**
  * Puts values into the storage before the first document of this tab is read; later documents keep the stored values.
@@ -90,14 +91,22 @@ test.describe('§4 announcement bar', () => {
   const CLOSE = texts('theme.AnnouncementBar.closeButtonAriaLabel', 'Close');
 
   for (const {locale, prefix} of LANGUAGES) {
-    test(`§4 it speaks the reader's language, leads to a page and can be closed for good (${locale})`, async ({page}) => {
+    test(`§4 it speaks the reader's language, leads to a page and can be closed for good (${locale})`, async ({
+      page,
+    }) => {
       await open(page, prefix + PAGE);
       await expect(bar(page)).toBeVisible();
-      await expect(bar(page).getByRole('link', {name: LINK[locale]})).toHaveAttribute('href', new RegExp(`^${prefix}/`));
+      await expect(bar(page).getByRole('link', {name: LINK[locale]})).toHaveAttribute(
+        'href',
+        new RegExp(`^${prefix}/`),
+      );
       await expect(close(page)).toHaveAccessibleName(CLOSE[locale]);
       await close(page).click();
       await expect(bar(page)).toHaveCount(0);
-      expect(await storage(page)).toMatchObject({'docusaurus.announcement.dismiss': 'true', 'docusaurus.announcement.id': expect.any(String)});
+      expect(await storage(page)).toMatchObject({
+        'docusaurus.announcement.dismiss': 'true',
+        'docusaurus.announcement.id': expect.any(String),
+      });
       await page.reload();
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await expect(bar(page)).toHaveCount(0);
@@ -135,7 +144,9 @@ test.describe('§4 mobile navbar sidebar', () => {
   const LANGUAGES_LABEL = texts('theme.navbar.mobileLanguageDropdown.label', 'Languages');
 
   for (const {locale, prefix} of LANGUAGES) {
-    test(`§4 §9 it opens with the docs sidebar, whose button leads to the primary menu, and closes (${locale})`, async ({page}) => {
+    test(`§4 §9 it opens with the docs sidebar, whose button leads to the primary menu, and closes (${locale})`, async ({
+      page,
+    }) => {
       await open(page, prefix + PAGE);
       await expect(shown(page)).toHaveCount(0);
       await page.locator('.navbar__toggle').click();
@@ -165,7 +176,15 @@ test.describe('§4 mobile navbar sidebar', () => {
     const stops = new Set<string>();
     for (let press = 0; press < 60; press++) {
       await page.keyboard.press('Tab');
-      stops.add(await page.evaluate(() => (document.activeElement === document.body ? 'browser' : document.activeElement?.closest('.navbar-sidebar') ? 'menu' : document.activeElement!.outerHTML)));
+      stops.add(
+        await page.evaluate(() =>
+          document.activeElement === document.body
+            ? 'browser'
+            : document.activeElement?.closest('.navbar-sidebar')
+              ? 'menu'
+              : document.activeElement!.outerHTML,
+        ),
+      );
     }
     expect([...stops].filter((stop) => stop !== 'browser')).toEqual(['menu']);
     await page.keyboard.press('Escape');
@@ -225,7 +244,9 @@ test.describe('§4 top bar', () => {
 test.describe('§4 §7 preferred docs version', () => {
   const KEY = 'docs-preferred-version-default';
 
-  test("§4 §7 'docs-preferred-version-{pluginId}' is cleared when its version is not known any more", async ({page}) => {
+  test("§4 §7 'docs-preferred-version-{pluginId}' is cleared when its version is not known any more", async ({
+    page,
+  }) => {
     await seed(page, {[KEY]: '9.9'});
     await open(page, PAGE);
     await expect.poll(() => storage(page)).not.toHaveProperty([KEY]);
@@ -243,8 +264,14 @@ test.describe('§4 §9 pictures of the portal', () => {
     test(`§4 §9 a raster picture loads once it is in view, in one of its two widths (${locale})`, async ({page}) => {
       await open(page, `${prefix}/markdown-page`);
       await page.locator('#pictures').scrollIntoViewIfNeeded();
-      const picture = page.locator('main figure').filter({has: page.locator('img')}).first();
-      await expect(picture.locator('img[src*="ideal-img"]')).toHaveAttribute('src', /two-spaces\.\w+\.(640|1030)\.png$/);
+      const picture = page
+        .locator('main figure')
+        .filter({has: page.locator('img')})
+        .first();
+      await expect(picture.locator('img[src*="ideal-img"]')).toHaveAttribute(
+        'src',
+        /two-spaces\.\w+\.(640|1030)\.png$/,
+      );
       await expect(picture.locator('img[alt*="eSpace"]').first()).toBeVisible();
     });
   }
@@ -254,7 +281,9 @@ test.describe('§7 browser storage', () => {
   test('§7 where storage is unavailable one warning is logged, nothing fails and the page works', async ({page}) => {
     const warnings: string[] = [];
     const errors: string[] = [];
-    page.on('console', (message) => (message.type() === 'warning' ? warnings : message.type() === 'error' ? errors : []).push(message.text()));
+    page.on('console', (message) =>
+      (message.type() === 'warning' ? warnings : message.type() === 'error' ? errors : []).push(message.text()),
+    );
     page.on('pageerror', (error) => errors.push(error.message));
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
@@ -288,14 +317,19 @@ test.describe('§7 browser storage', () => {
     expect(errors).toEqual([]);
   });
 
-  test('§7 each page loads its own script and its generated data by GET from the site itself', async ({page, baseURL}) => {
+  test('§7 each page loads its own script and its generated data by GET from the site itself', async ({
+    page,
+    baseURL,
+  }) => {
     const requests: {method: string; url: string}[] = [];
     const scripts: Promise<string>[] = [];
     page.on('request', (request) => requests.push({method: request.method(), url: request.url()}));
     page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.text().catch(() => '')));
     await open(page, PAGE);
     // The text of the page and its data are in a script that only the pages with a link to this page request.
-    expect((await Promise.all(scripts)).filter((body) => body.includes('JSON.parse(\'{"id":"espace/Overview"'))).toHaveLength(1);
+    expect(
+      (await Promise.all(scripts)).filter((body) => body.includes('JSON.parse(\'{"id":"espace/Overview"')),
+    ).toHaveLength(1);
     expect(requests.length).toBeGreaterThan(3);
     expect(requests.filter(({method}) => method !== 'GET')).toEqual([]);
     expect(requests.filter(({url}) => !url.startsWith(baseURL!) && !url.startsWith('data:'))).toEqual([]);

@@ -45,7 +45,11 @@ test.describe('§4 page loader', () => {
       await expect(spinner).toHaveCount(0);
       await page.clock.runFor(100);
       await expect(spinner).toBeVisible();
-      const durations = await spinner.locator('circle').evaluateAll((circles) => [...new Set(circles.map((circle) => getComputedStyle(circle).animationDuration))].sort());
+      const durations = await spinner
+        .locator('circle')
+        .evaluateAll((circles) =>
+          [...new Set(circles.map((circle) => getComputedStyle(circle).animationDuration))].sort(),
+        );
       expect(durations, '§9 spinner animation durations').toEqual(['1.5s', '3s']);
       chunks.release();
       await expect(page.locator('#lazy-target')).toBeVisible();
@@ -66,7 +70,9 @@ test.describe('§4 page loader', () => {
       await expect(alert).toHaveCount(0);
     });
 
-    test(`§8 §2 a script of the first page that is missing shows the error text and Retry; the text stays readable (${locale})`, async ({page}) => {
+    test(`§8 §2 a script of the first page that is missing shows the error text and Retry; the text stays readable (${locale})`, async ({
+      page,
+    }) => {
       await page.route(CHUNK, (route) => route.abort());
       await page.goto(prefix + SECOND);
       const alert = page.getByRole('alert').filter({hasText: FAILED[locale]});
@@ -81,7 +87,9 @@ test.describe('§4 page loader', () => {
 });
 
 test.describe('§4 §9 route progress bar', () => {
-  test('§4 §9 it appears when a navigation takes longer than 200 ms, and starts at its minimum 0.08 with speed 200 ms', async ({page}) => {
+  test('§4 §9 it appears when a navigation takes longer than 200 ms, and starts at its minimum 0.08 with speed 200 ms', async ({
+    page,
+  }) => {
     await useConnection(page);
     await page.clock.install();
     await open(page, LINKS);
@@ -94,7 +102,12 @@ test.describe('§4 §9 route progress bar', () => {
     await page.clock.runFor(15);
     await expect(bar(page)).toHaveCount(1);
     await page.clock.runFor(5);
-    const drawn = await bar(page).locator('.bar').evaluate((element: HTMLElement) => ({offset: Number(/\(-?([\d.]+)%/.exec(element.style.transform)?.[1]), transition: element.style.transition}));
+    const drawn = await bar(page)
+      .locator('.bar')
+      .evaluate((element: HTMLElement) => ({
+        offset: Number(/\(-?([\d.]+)%/.exec(element.style.transform)?.[1]),
+        transition: element.style.transition,
+      }));
     expect(drawn.offset).toBeCloseTo(92, 5);
     expect(drawn.transition).toContain('200ms');
     chunks.release();
@@ -109,7 +122,10 @@ test.describe('§4 §9 route progress bar', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('link', {name: 'next page'}).click();
     await expect.poll(chunks.count).toBeGreaterThan(0);
-    const progress = (): Promise<number> => bar(page).locator('.bar').evaluate((element: HTMLElement) => 1 - Number(/\(-?([\d.]+)%/.exec(element.style.transform)?.[1]) / 100);
+    const progress = (): Promise<number> =>
+      bar(page)
+        .locator('.bar')
+        .evaluate((element: HTMLElement) => 1 - Number(/\(-?([\d.]+)%/.exec(element.style.transform)?.[1]) / 100);
     await page.clock.runFor(210);
     const start = await progress();
     await page.clock.runFor(560);
@@ -178,7 +194,14 @@ test.describe('§4 navigation', () => {
     const before = await scrollY(page);
     expect(before).toBeGreaterThan(500);
     // The focus that would cause the jump goes to the region of the skip link: wait until it has been there.
-    await page.evaluate(() => window.addEventListener('focusin', ({target}) => (target as Element).role === 'region' && document.documentElement.setAttribute('data-region-had-focus', 'true')));
+    await page.evaluate(() =>
+      window.addEventListener(
+        'focusin',
+        ({target}) =>
+          (target as Element).role === 'region' &&
+          document.documentElement.setAttribute('data-region-had-focus', 'true'),
+      ),
+    );
     await page.mouse.down();
     await page.mouse.up();
     await expect(page).toHaveURL(`${LINKS}?page=3`);
@@ -229,7 +252,8 @@ test.describe('§4 links', () => {
         link.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, ...options}));
         return taken;
       }, init);
-    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) expect(await isTaken('next page', {[key]: true}), key).toBe(false);
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
+      expect(await isTaken('next page', {[key]: true}), key).toBe(false);
     expect(await isTaken('next page', {button: 1}), 'middle button').toBe(false);
     expect(await isTaken('in a new tab', {}), 'target').toBe(false);
     await expect(page).toHaveURL(LINKS);
@@ -276,22 +300,33 @@ test.describe('§4 links', () => {
 });
 
 test.describe('§4 §7 colour mode', () => {
-  test('§4 with the switch disabled the saved value is deleted and what would apply without it does', async ({page}) => {
-    await page.addInitScript(() => sessionStorage.getItem('once') ?? (localStorage.setItem('theme', 'dark'), sessionStorage.setItem('once', 'yes')));
+  test('§4 with the switch disabled the saved value is deleted and what would apply without it does', async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      () =>
+        sessionStorage.getItem('once') ??
+        (localStorage.setItem('theme', 'dark'), sessionStorage.setItem('once', 'yes')),
+    );
     await open(page, LINKS);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
     await expect(page.locator('.navbar [class*=colorModeToggle]')).toHaveCount(0);
   });
 
-  test('§4 with no saved value it follows the system preference where respectPrefersColorScheme is on', async ({page}) => {
+  test('§4 with no saved value it follows the system preference where respectPrefersColorScheme is on', async ({
+    page,
+  }) => {
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({colorScheme});
       await open(page, LINKS);
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     }
     await page.emulateMedia({colorScheme: 'dark'});
-    await expect(page.locator('html'), 'a change while the page is open is followed').toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html'), 'a change while the page is open is followed').toHaveAttribute(
+      'data-theme',
+      'dark',
+    );
   });
 });
 
@@ -305,7 +340,11 @@ test('§4 §7 the preferred docs version is saved for each docs plugin', async (
 
 test.describe('§4 panels and sidebar categories', () => {
   /** Clicks and returns the first transition of the element, with the height of its content at that moment. */
-  const transitionAfter = async (page: Page, panel: string, trigger: string): Promise<{transition: string; height: number}> =>
+  const transitionAfter = async (
+    page: Page,
+    panel: string,
+    trigger: string,
+  ): Promise<{transition: string; height: number}> =>
     page.evaluate(
       ([target, button]) =>
         new Promise<{transition: string; height: number}>((resolve) => {
@@ -328,7 +367,9 @@ test.describe('§4 panels and sidebar categories', () => {
     ['a sidebar category', '/docs/group/fixture-member-1', CATEGORY, CATEGORY_BUTTON],
     ['a collapsible panel', LINKS, 'details > div', 'details > summary'],
   ] as const) {
-    test(`§4 ${what} moves with a height animation whose duration follows from the height of its content`, async ({page}) => {
+    test(`§4 ${what} moves with a height animation whose duration follows from the height of its content`, async ({
+      page,
+    }) => {
       await open(page, path);
       const {transition, height} = await transitionAfter(page, panel, trigger);
       const constant = height / 36;
@@ -368,7 +409,10 @@ test.describe('§4 code blocks', () => {
   const COPY = texts('theme.CodeBlock.copyButtonAriaLabel', 'Copy code to clipboard');
   const COPIED = texts('theme.CodeBlock.copied', 'Copied');
   for (const {locale, prefix} of LANGUAGES) {
-    test(`§4 Copy turns into Copied, then back, and the code is on the clipboard (${locale})`, async ({page, context}) => {
+    test(`§4 Copy turns into Copied, then back, and the code is on the clipboard (${locale})`, async ({
+      page,
+      context,
+    }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, prefix + LINKS);
       const block = page.locator('.theme-code-block').first();
@@ -384,7 +428,9 @@ test.describe('§4 code blocks', () => {
 
   test('§9 Solidity is highlighted', async ({page}) => {
     await open(page, LINKS);
-    const tokens = await page.locator('.language-solidity .token').evaluateAll((nodes) => nodes.map((node) => [node.className, node.textContent]));
+    const tokens = await page
+      .locator('.language-solidity .token')
+      .evaluateAll((nodes) => nodes.map((node) => [node.className, node.textContent]));
     expect(tokens).toContainEqual([expect.stringContaining('keyword'), 'contract']);
     expect(tokens).toContainEqual([expect.stringContaining('builtin'), 'uint256']);
   });
@@ -398,7 +444,8 @@ test.describe('§4 §8 images', () => {
   const ERROR = texts('theme.IdealImageMessage.error', 'Error. Click to reload');
   const figure = (page: Page) => page.locator('figure').first();
   /** The picture itself, not its preview, is drawn. */
-  const expectLoaded = async (page: Page): Promise<void> => expect(figure(page).locator('img[src*="ideal-img"]')).toBeVisible();
+  const expectLoaded = async (page: Page): Promise<void> =>
+    expect(figure(page).locator('img[src*="ideal-img"]')).toBeVisible();
   const scrollToFigure = (page: Page): Promise<void> => page.locator('#picture').scrollIntoViewIfNeeded();
 
   for (const {locale, prefix} of LANGUAGES) {
@@ -446,7 +493,10 @@ test.describe('§4 §8 images', () => {
     await expectLoaded(page);
     expect([...new Set(requests)]).toHaveLength(1);
     const after = await figure(page).boundingBox();
-    expect(Math.abs(after!.height - before!.height), 'nothing shifts by more than the rounding of its aspect').toBeLessThanOrEqual(1);
+    expect(
+      Math.abs(after!.height - before!.height),
+      'nothing shifts by more than the rounding of its aspect',
+    ).toBeLessThanOrEqual(1);
   });
 
   test('§9 images come in 2 steps: 640 px for a small window, 1030 px for a large one', async ({browser, baseURL}) => {

@@ -8,23 +8,35 @@ test('§6 everybody reads everything: no page asks who the reader is, nor leaves
   const refused: string[] = [];
   const named: string[] = [];
   page.on('response', (response) => [401, 403, 407].includes(response.status()) && refused.push(response.url()));
-  page.on('request', (request) => ['authorization', 'cookie'].some((name) => name in request.headers()) && named.push(request.url()));
+  page.on(
+    'request',
+    (request) => ['authorization', 'cookie'].some((name) => name in request.headers()) && named.push(request.url()),
+  );
   for (const path of PATHS) {
     const response = await open(page, path);
     expect(response?.status(), path).toBe(200);
     await expect(page.locator('h1'), path).toBeVisible();
     // Fields that a browser or a password manager would fill in.
-    await expect(page.locator('input[type=password], [autocomplete~=username], [autocomplete~=current-password]'), path).toHaveCount(0);
+    await expect(
+      page.locator('input[type=password], [autocomplete~=username], [autocomplete~=current-password]'),
+      path,
+    ).toHaveCount(0);
     expect(await response?.headerValue('set-cookie'), path).toBeNull();
   }
   expect(await context.cookies()).toEqual([]);
   expect({refused, named}).toEqual({refused: [], named: []});
 });
 
-test('§6 who a reader claims to be changes nothing: the same page with a name, a wrong one and none', async ({request}) => {
+test('§6 who a reader claims to be changes nothing: the same page with a name, a wrong one and none', async ({
+  request,
+}) => {
   for (const path of PATHS) {
     const plain = await request.get(path);
-    for (const [name, value] of [['authorization', 'Bearer owner'], ['authorization', 'Basic !'], ['cookie', 'role=admin; session=1']] as const) {
+    for (const [name, value] of [
+      ['authorization', 'Bearer owner'],
+      ['authorization', 'Basic !'],
+      ['cookie', 'role=admin; session=1'],
+    ] as const) {
       const answer = await request.get(path, {headers: {[name]: value}});
       expect(answer.status(), path).toBe(200);
       expect(await answer.text(), path).toBe(await plain.text());

@@ -9,8 +9,10 @@ interface AnalyticsEvent {
 
 const KEY = 'conflux-docs.events';
 const PAGE = '/docs/espace/Overview';
-const queue = (page: Page): Promise<AnalyticsEvent[] | null> => page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null') as AnalyticsEvent[] | null, KEY);
-const hydrated = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+const queue = (page: Page): Promise<AnalyticsEvent[] | null> =>
+  page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null') as AnalyticsEvent[] | null, KEY);
+const hydrated = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
 /** Collects every request that is not a plain GET, and every request to another host. */
 function watchCalls(page: Page): string[] {
@@ -26,7 +28,10 @@ function watchCalls(page: Page): string[] {
 async function configure(page: Page, path: string): Promise<void> {
   await page.route(`**${PAGE}`, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/<script src="?\/js\/analytics\.js"?/, (tag) => `${tag} data-id="docs" data-path="${path}"`);
+    const body = (await response.text()).replace(
+      /<script src="?\/js\/analytics\.js"?/,
+      (tag) => `${tag} data-id="docs" data-path="${path}"`,
+    );
     await route.fulfill({response, body});
   });
 }
@@ -51,7 +56,9 @@ test('§7 analytics: without an id, events stay in the tab and nothing is sent',
   await hydrated(page);
   await page.locator('.navbar__brand').click();
   await expect(page).toHaveURL('/');
-  await expect.poll(async () => (await queue(page))?.map(({type, page: path}) => `${type} ${path}`)).toEqual([`view ${PAGE}`, 'view /']);
+  await expect
+    .poll(async () => (await queue(page))?.map(({type, page: path}) => `${type} ${path}`))
+    .toEqual([`view ${PAGE}`, 'view /']);
   expect(JSON.stringify(await queue(page))).not.toContain('private');
   await hide(page);
   expect(calls).toEqual([]);
@@ -92,7 +99,13 @@ for (const [name, script] of [
 test('§7 storage that throws: the page still works and nothing is logged', async ({page}) => {
   const messages: string[] = [];
   page.on('pageerror', (error) => messages.push(error.message));
-  await page.addInitScript(() => Object.defineProperty(window, 'sessionStorage', {get: () => { throw new Error('blocked'); }}));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new Error('blocked');
+      },
+    }),
+  );
   await page.goto(PAGE);
   await hydrated(page);
   expect(messages).toEqual([]);

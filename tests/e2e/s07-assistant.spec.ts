@@ -1,6 +1,15 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {ASSISTANT_INTEGRITY, ASSISTANT_SCRIPT} from '../../src/config/assistant';
-import {configureKey, control, KEY, openAssistant, PAGE, panel, serveScript, serveService} from '../support/assistantPage';
+import {
+  configureKey,
+  control,
+  KEY,
+  openAssistant,
+  PAGE,
+  panel,
+  serveScript,
+  serveService,
+} from '../support/assistantPage';
 import {open} from '../support/page';
 
 /** The portal as it is built with a key. s01-assistant.spec.ts tests it without one. */
@@ -8,7 +17,9 @@ import {open} from '../support/page';
 /** The question field of the widget, in its own window. */
 const question = (page: Page): Locator => page.locator('#__cookbook').getByRole('textbox');
 
-test('§7 assistant: the script is fetched on the first use only, from the CDN, pinned and with its hash', async ({page}) => {
+test('§7 assistant: the script is fetched on the first use only, from the CDN, pinned and with its hash', async ({
+  page,
+}) => {
   const violations: string[] = [];
   page.on('console', (message) => /Content Security Policy/.test(message.text()) && violations.push(message.text()));
   await configureKey(page);
@@ -19,11 +30,17 @@ test('§7 assistant: the script is fetched on the first use only, from the CDN, 
   await control(page).click();
   await expect(question(page)).toBeVisible({timeout: 30_000});
   expect(scripts).toEqual([ASSISTANT_SCRIPT]);
-  expect(await page.locator(`script[src="${ASSISTANT_SCRIPT}"]`).evaluate((script: HTMLScriptElement) => [script.integrity, script.crossOrigin])).toEqual([ASSISTANT_INTEGRITY, 'anonymous']);
+  expect(
+    await page
+      .locator(`script[src="${ASSISTANT_SCRIPT}"]`)
+      .evaluate((script: HTMLScriptElement) => [script.integrity, script.crossOrigin]),
+  ).toEqual([ASSISTANT_INTEGRITY, 'anonymous']);
   expect(violations).toEqual([]);
 });
 
-test('§7 assistant: the real widget gets the key and no fast mode, opens its window, closes on Escape and opens again', async ({page}) => {
+test('§7 assistant: the real widget gets the key and no fast mode, opens its window, closes on Escape and opens again', async ({
+  page,
+}) => {
   await configureKey(page);
   const scripts = await serveScript(page);
   const asked = await serveService(page);
@@ -58,7 +75,13 @@ test('§7 assistant: a dead CDN is told, Retry fetches again and works', async (
 
 test('§7 assistant: a script that is not the pinned one does not run', async ({page}) => {
   await configureKey(page);
-  await page.route('https://cdn.jsdelivr.net/**', (route) => route.fulfill({body: 'window.foreign = true', contentType: 'application/javascript', headers: {'access-control-allow-origin': '*'}}));
+  await page.route('https://cdn.jsdelivr.net/**', (route) =>
+    route.fulfill({
+      body: 'window.foreign = true',
+      contentType: 'application/javascript',
+      headers: {'access-control-allow-origin': '*'},
+    }),
+  );
   await openAssistant(page);
   await expect(panel(page).getByRole('alert')).toBeVisible();
   expect(await page.evaluate(() => 'foreign' in window)).toBe(false);
@@ -78,7 +101,12 @@ test('§7 assistant: while it loads the panel says so; who closes it then is lef
   await expect(panel(page).getByRole('status')).toHaveText('The assistant is loading.');
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
-  const ready = page.evaluate(() => new Promise((resolve) => window.addEventListener('message', ({data}) => data.type === 'askcookbook_ready' && resolve(true))));
+  const ready = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        window.addEventListener('message', ({data}) => data.type === 'askcookbook_ready' && resolve(true)),
+      ),
+  );
   release();
   await ready;
   await expect(question(page)).toBeHidden();

@@ -18,7 +18,9 @@ declare global {
 test.beforeEach(async ({page}) => {
   await page.addInitScript(() => {
     window.violations = [];
-    document.addEventListener('securitypolicyviolation', (event) => window.violations.push({directive: event.effectiveDirective, blocked: event.blockedURI}));
+    document.addEventListener('securitypolicyviolation', (event) =>
+      window.violations.push({directive: event.effectiveDirective, blocked: event.blockedURI}),
+    );
   });
 });
 
@@ -42,11 +44,17 @@ const WITHOUT_HEADERS = {'Content-Type': 'text/html; charset=utf-8'};
 test('§7 the meta element alone stops an injected inline script and event attributes', async ({page}) => {
   await page.route('**/docs/espace/Overview', async (route) => {
     const body = await (await route.fetch()).text();
-    const attack = '<script>window.attack = "inline"</script><img src="/nothing.png" onerror="window.attack = \'attribute\'">';
-    await route.fulfill({headers: WITHOUT_HEADERS, body: body.replace('<div id=__docusaurus>', `${attack}<div id=__docusaurus>`)});
+    const attack =
+      '<script>window.attack = "inline"</script><img src="/nothing.png" onerror="window.attack = \'attribute\'">';
+    await route.fulfill({
+      headers: WITHOUT_HEADERS,
+      body: body.replace('<div id=__docusaurus>', `${attack}<div id=__docusaurus>`),
+    });
   });
   await page.goto('/docs/espace/Overview');
-  await expect.poll(() => page.evaluate(() => window.violations.map(({directive}) => directive).sort())).toEqual(['script-src-attr', 'script-src-elem']);
+  await expect
+    .poll(() => page.evaluate(() => window.violations.map(({directive}) => directive).sort()))
+    .toEqual(['script-src-attr', 'script-src-elem']);
   expect(await page.evaluate(() => (window as {attack?: string}).attack)).toBeUndefined();
   const evaluated = await page.evaluate(() => {
     const button = document.createElement('button');

@@ -9,12 +9,18 @@ const TESTNET = 'https://test.confluxrpc.com/**';
 const HEADERS = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 
 /** Responds to every call to the test network with a body; counts the calls. */
-async function answer(page: Page, body: string | ((route: Route) => Promise<void>), status = 200): Promise<{calls: {method: string; params: unknown[]}[]}> {
+async function answer(
+  page: Page,
+  body: string | ((route: Route) => Promise<void>),
+  status = 200,
+): Promise<{calls: {method: string; params: unknown[]}[]}> {
   const calls: {method: string; params: unknown[]}[] = [];
   await page.route(TESTNET, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.fulfill({status: 204, headers: HEADERS});
     calls.push(route.request().postDataJSON() as {method: string; params: unknown[]});
-    return typeof body === 'string' ? route.fulfill({status, body, headers: HEADERS, contentType: 'application/json'}) : body(route);
+    return typeof body === 'string'
+      ? route.fulfill({status, body, headers: HEADERS, contentType: 'application/json'})
+      : body(route);
   });
   return {calls};
 }
@@ -42,7 +48,10 @@ test('§7 RPC: nothing is sent before Run; the answer is decoded and explained',
   expect(calls.map(({method}) => method)).toEqual(['cfx_epochNumber', 'cfx_getBlockByEpochNumber', 'cfx_getBalance']);
 });
 
-for (const [space, path, id] of [['Core Space', PAGE, 'core-testnet'], ['eSpace', '/docs/espace/rpc/eth_getbalance', 'espace-testnet']] as const) {
+for (const [space, path, id] of [
+  ['Core Space', PAGE, 'core-testnet'],
+  ['eSpace', '/docs/espace/rpc/eth_getbalance', 'espace-testnet'],
+] as const) {
   test(`§2.3 §2.4 §7 RPC: the endpoint that ${space} presets is the one of its own test network`, async ({page}) => {
     const preset = networkFacts.networks.find((network) => network.id === id)!.rpc.http[0]!;
     const urls: string[] = [];
@@ -81,12 +90,20 @@ test('§7 RPC: HTTP status, text that is no JSON, and an unreachable endpoint ar
   await playground(page).getByRole('button', {name: 'Run'}).click();
   await expect(status).toContainText('The host can’t be reached');
   await page.unroute(TESTNET);
-  await page.route(TESTNET, (route) => route.fulfill({status: 200, body: '{}', headers: {...HEADERS, 'access-control-allow-origin': 'https://elsewhere.example'}}));
+  await page.route(TESTNET, (route) =>
+    route.fulfill({
+      status: 200,
+      body: '{}',
+      headers: {...HEADERS, 'access-control-allow-origin': 'https://elsewhere.example'},
+    }),
+  );
   await playground(page).getByRole('button', {name: 'Run'}).click();
   await expect(status).toContainText('CORS');
 });
 
-test('§7 RPC: the focus stays on the button of a call while it runs, when it has run and when it is cancelled', async ({page}) => {
+test('§7 RPC: the focus stays on the button of a call while it runs, when it has run and when it is cancelled', async ({
+  page,
+}) => {
   await answer(page, result('0x1'));
   await page.goto(PAGE);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -117,7 +134,10 @@ test('§7 RPC: hostile answers stay text and the page stays alive', async ({page
   await run(page);
   await expect(playground(page)).toContainText('<script>window.hit=1</script>');
   await expect(playground(page)).toContainText('more values are hidden');
-  expect(await page.evaluate(() => [(window as {hit?: number}).hit, ({} as {hit?: number}).hit])).toEqual([undefined, undefined]);
+  expect(await page.evaluate(() => [(window as {hit?: number}).hit, ({} as {hit?: number}).hit])).toEqual([
+    undefined,
+    undefined,
+  ]);
   await expect(playground(page).getByRole('button', {name: 'Run'})).toBeEnabled();
 });
 
@@ -178,11 +198,21 @@ test('§7 RPC: a wrong member of an object keeps the call back; form and JSON ho
 const RECENT = `0x${'ab'.repeat(32)}`;
 const network = (route: Route) => {
   const {method} = route.request().postDataJSON() as {method: string};
-  const block = {epochNumber: '0x9', hash: `0x${'cd'.repeat(32)}`, transactions: [{hash: RECENT, from: '0x0', to: '0x0'}]};
-  return route.fulfill({body: result(method === 'cfx_epochNumber' ? '0x9' : method === 'cfx_getBlockByEpochNumber' ? block : null), headers: HEADERS, contentType: 'application/json'});
+  const block = {
+    epochNumber: '0x9',
+    hash: `0x${'cd'.repeat(32)}`,
+    transactions: [{hash: RECENT, from: '0x0', to: '0x0'}],
+  };
+  return route.fulfill({
+    body: result(method === 'cfx_epochNumber' ? '0x9' : method === 'cfx_getBlockByEpochNumber' ? block : null),
+    headers: HEADERS,
+    contentType: 'application/json',
+  });
 };
 
-test('§7 RPC: Run asks for what this network has; the button fills the same in; what was typed stays', async ({page}) => {
+test('§7 RPC: Run asks for what this network has; the button fills the same in; what was typed stays', async ({
+  page,
+}) => {
   const {calls} = await answer(page, network);
   await page.goto('/docs/core/rpc/cfx_gettransactionbyhash');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -201,7 +231,9 @@ test('§7 RPC: Run asks for what this network has; the button fills the same in;
   await expect.poll(() => calls.at(-1)?.params).toEqual([typed]);
 });
 
-test('§7 RPC: looking values up says so and can be cancelled; a value of the test chain is called that', async ({page}) => {
+test('§7 RPC: looking values up says so and can be cancelled; a value of the test chain is called that', async ({
+  page,
+}) => {
   await answer(page, () => new Promise(() => undefined));
   await page.goto('/docs/core/rpc/cfx_gettransactionbyhash');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -225,7 +257,9 @@ test('§7 RPC: the answer can be copied', async ({page, context}) => {
 test('§7 RPC: eSpace begins with the test network and holds mixed case to its checksum', async ({page}) => {
   await page.goto('/docs/espace/rpc/eth_getbalance');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await expect(playground(page).getByLabel('Endpoint').locator('option:checked')).toHaveText(/Testnet · https:\/\/evmtestnet\.confluxrpc\.com/);
+  await expect(playground(page).getByLabel('Endpoint').locator('option:checked')).toHaveText(
+    /Testnet · https:\/\/evmtestnet\.confluxrpc\.com/,
+  );
   const field = playground(page).getByRole('textbox', {name: 'address'});
   await field.fill('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD');
   await expect(playground(page)).toContainText('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
@@ -263,9 +297,13 @@ test('§7 RPC: history is kept in this browser and can be cleared; the endpoint 
 });
 
 test('§7 RPC: an own endpoint is checked; storage that throws changes nothing', async ({page}) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', {get: () => {
-    throw new Error('blocked');
-  }}));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new Error('blocked');
+      },
+    }),
+  );
   await page.goto(PAGE);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await playground(page).getByLabel('Endpoint').selectOption('custom');
@@ -297,8 +335,12 @@ for (const theme of ['light', 'dark']) {
     await run(page);
     await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
     await expect(told(page)).toContainText('Response in');
-    const {violations} = await new AxeBuilder({page}).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(' | ')}`)).toEqual([]);
+    const {violations} = await new AxeBuilder({page})
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(' | ')}`)).toEqual(
+      [],
+    );
   });
 }
 
@@ -312,7 +354,10 @@ test('§2.3 RPC: the index filters by every word', async ({page}) => {
 
 test('§7 RPC: the documents are published', async ({request}) => {
   for (const space of ['core', 'espace']) {
-    const document = (await (await request.get(`/openrpc/${space}.json`)).json()) as {openrpc: string; methods: unknown[]};
+    const document = (await (await request.get(`/openrpc/${space}.json`)).json()) as {
+      openrpc: string;
+      methods: unknown[];
+    };
     expect(document.openrpc).toBe('1.3.2');
     expect(document.methods.length).toBeGreaterThan(0);
   }
@@ -379,6 +424,9 @@ test.describe('§7 RPC: subscriptions', () => {
     for (let index = 0; index < 1000; index++) server.notify(index);
     await expect(told(page)).toContainText('Stopped. Notifications received: 1000');
     await expect(playground(page).getByRole('list', {name: 'Response'})).toHaveCount(20);
-    expect(await page.evaluate(() => [(window as {hit?: number}).hit, ({} as {hit?: number}).hit])).toEqual([undefined, undefined]);
+    expect(await page.evaluate(() => [(window as {hit?: number}).hit, ({} as {hit?: number}).hit])).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -3,7 +3,12 @@ import {open, storage, tabStorage} from '../support/page';
 
 test('§7 what the browser keeps of a visit: these keys and no other', async ({page}) => {
   // Replaces the public endpoint of the playground.
-  await page.route(/^https:/, (route) => route.fulfill({json: {jsonrpc: '2.0', id: 1, result: '0x1'}, headers: {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'}}));
+  await page.route(/^https:/, (route) =>
+    route.fulfill({
+      json: {jsonrpc: '2.0', id: 1, result: '0x1'},
+      headers: {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'},
+    }),
+  );
   await open(page, '/docs/espace/Overview');
   await page.locator('.navbar button[class*=toggleButton]').first().click();
   await page.locator('.theme-announcement-bar button').click();
@@ -29,6 +34,13 @@ test('§7 what the browser keeps of a visit: these keys and no other', async ({p
 
   const endpoints = ['openrpc.endpoint.core', 'openrpc.endpoint.espace'];
   const histories = ['openrpc.history.core', 'openrpc.history.espace'];
-  expect(Object.keys(await storage(page)).sort()).toEqual(['docusaurus.announcement.dismiss', 'docusaurus.announcement.id', 'docusaurus.tab.rpc-sample', ...endpoints, ...histories, 'theme']);
+  expect(Object.keys(await storage(page)).sort()).toEqual([
+    'docusaurus.announcement.dismiss',
+    'docusaurus.announcement.id',
+    'docusaurus.tab.rpc-sample',
+    ...endpoints,
+    ...histories,
+    'theme',
+  ]);
   expect(Object.keys(await tabStorage(page)).sort()).toEqual(['conflux-docs.events', 'search-recent-en']);
 });

@@ -53,7 +53,26 @@ const docsData = (page: Page) =>
     const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'))!;
     interface Fiber {
       child: Fiber | null;
-      memoizedProps: {value?: {globalData?: Record<string, {default: {path: string; versions: {name: string; label: string; isLast: boolean; path: string; mainDocId: string; docs: unknown[]}[]}}>}} | null;
+      memoizedProps: {
+        value?: {
+          globalData?: Record<
+            string,
+            {
+              default: {
+                path: string;
+                versions: {
+                  name: string;
+                  label: string;
+                  isLast: boolean;
+                  path: string;
+                  mainDocId: string;
+                  docs: unknown[];
+                }[];
+              };
+            }
+          >;
+        };
+      } | null;
     }
     for (let fiber: Fiber | null = (root as unknown as Record<string, Fiber>)[key]!; fiber; fiber = fiber.child) {
       const data = fiber.memoizedProps?.value?.globalData;
@@ -62,7 +81,9 @@ const docsData = (page: Page) =>
     throw new Error('no global data');
   });
 
-test('§9 §3 the docs path is /docs; exactly one version exists: current, labelled Next, the last one', async ({page}) => {
+test('§9 §3 the docs path is /docs; exactly one version exists: current, labelled Next, the last one', async ({
+  page,
+}) => {
   await open(page, PAGE);
   const data = await docsData(page);
   expect(data.path).toBe('/docs');

@@ -38,7 +38,9 @@ for (const [kind, path] of Object.entries(KINDS)) {
           await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
           await page.screenshot({path: `artifacts/screenshots/${kind}-${locale}-${width}-${theme}.png`});
         }
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
         expect(overflow, `${prefix}${path} at ${width} px`).toBeLessThanOrEqual(0);
       }
     });

@@ -20,7 +20,12 @@ const METHOD_INDEX = {
   ],
   sections: [
     {page: 0, anchor: '', heading: '', text: 'Get a balance in your wallet.'},
-    {page: 1, anchor: '', heading: '', text: 'Returns the balance in Drip. <img src=x onerror="document.title=\'owned\'">'},
+    {
+      page: 1,
+      anchor: '',
+      heading: '',
+      text: 'Returns the balance in Drip. <img src=x onerror="document.title=\'owned\'">',
+    },
     {page: 1, anchor: 'errors', heading: 'Errors', text: 'The node answers -32602.'},
   ],
 };
@@ -59,7 +64,10 @@ test.describe('search dialog', () => {
     await openDialog(page, '/docs/overview/');
     await field(page).fill('chain id');
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-    const [first, second] = [await options(page).nth(0).getAttribute('id'), await options(page).nth(1).getAttribute('id')];
+    const [first, second] = [
+      await options(page).nth(0).getAttribute('id'),
+      await options(page).nth(1).getAttribute('id'),
+    ];
     await expect(field(page)).toHaveAttribute('aria-activedescendant', first!);
     await page.keyboard.press('ArrowDown');
     await expect(field(page)).toHaveAttribute('aria-activedescendant', second!);
@@ -166,7 +174,13 @@ test.describe('search dialog', () => {
   });
 
   test('§7 refused storage does not stop it', async ({page}) => {
-    await page.addInitScript(() => Object.defineProperty(window, 'sessionStorage', {get: () => { throw new Error('refused'); }}));
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new Error('refused');
+        },
+      }),
+    );
     await openDialog(page, '/docs/overview/');
     await field(page).fill('chain id');
     await expect(options(page).first()).toBeVisible();
@@ -179,7 +193,9 @@ test.describe('search dialog', () => {
     await field(page).fill('端点');
     await expect(options(page).first()).toBeVisible();
     const before = page.url();
-    await field(page).evaluate((input) => input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, isComposing: true})));
+    await field(page).evaluate((input) =>
+      input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, isComposing: true})),
+    );
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(page.url()).toBe(before);
   });
@@ -191,8 +207,14 @@ test.describe('search dialog', () => {
       for (const query of ['', 'chain id', 'zzqxj']) {
         await field(page).fill(query);
         if (query) await expect(options(page).first().or(page.getByText('No results'))).toBeVisible();
-        const {violations} = await new AxeBuilder({page}).include('dialog').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-        expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' | ')}`), `"${query}"`).toEqual([]);
+        const {violations} = await new AxeBuilder({page})
+          .include('dialog')
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(
+          violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' | ')}`),
+          `"${query}"`,
+        ).toEqual([]);
         await page.screenshot({path: `artifacts/e2e/search-dialog-${theme}-${query || 'empty'}.png`});
       }
     });
@@ -231,7 +253,10 @@ test.describe('search page', () => {
   test('the dialog links to it', async ({page}) => {
     await openDialog(page);
     await field(page).fill('chain id');
-    await page.getByRole('dialog').getByRole('link', {name: /pages? found/}).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', {name: /pages? found/})
+      .click();
     await expect(page).toHaveURL(/\/search\?q=chain%20id$/);
     await expect(page.getByRole('searchbox')).toHaveValue('chain id');
   });

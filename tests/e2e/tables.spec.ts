@@ -3,19 +3,32 @@ import {LANGUAGES, open} from '../support/page';
 
 const PORTS = '/docs/general/run-a-node';
 /** Pages whose tables also fit a telephone. */
-const BOTH = [PORTS, '/docs/espace/rpc/', '/docs/core/rpc/', '/docs/espace/build/jsonrpc-compatibility', '/docs/core/build/json-rpc/', '/docs/espace/tutorials/sdks/ethersjs'];
+const BOTH = [
+  PORTS,
+  '/docs/espace/rpc/',
+  '/docs/core/rpc/',
+  '/docs/espace/build/jsonrpc-compatibility',
+  '/docs/core/build/json-rpc/',
+  '/docs/espace/tutorials/sdks/ethersjs',
+];
 /** Nine adjacent figures are compared by column, so they scroll on a telephone. */
 const WIDE = ['/docs/general/build/smart-contracts/gas-optimization/packing', '/docs/espace/network-endpoints'];
 /** The elements of the article that scroll sideways, by the names of their columns. */
 const scrolling = (page: Page): Promise<string[]> =>
-  page.locator('article div:has(> table)').evaluateAll((frames) =>
-    frames.filter((frame) => frame.scrollWidth > frame.clientWidth + 1).map((frame) => [...frame.querySelectorAll('thead th')].map(({textContent}) => textContent).join(' | ')),
-  );
+  page
+    .locator('article div:has(> table)')
+    .evaluateAll((frames) =>
+      frames
+        .filter((frame) => frame.scrollWidth > frame.clientWidth + 1)
+        .map((frame) => [...frame.querySelectorAll('thead th')].map(({textContent}) => textContent).join(' | ')),
+    );
 
 test.use({javaScriptEnabled: false});
 
 for (const {locale, prefix} of LANGUAGES) {
-  test(`§2.7 the tables of a node, of all methods and of gas fit a window of 390 and of 1280 px (${locale})`, async ({page}) => {
+  test(`§2.7 the tables of a node, of all methods and of gas fit a window of 390 and of 1280 px (${locale})`, async ({
+    page,
+  }) => {
     for (const path of [...BOTH, ...WIDE]) {
       await page.goto(prefix + path);
       expect(await page.locator('article table').count(), path).toBeGreaterThan(0);
@@ -40,7 +53,9 @@ for (const {locale, prefix} of LANGUAGES) {
     }
   });
 
-  test(`§2.7 on a telephone a row is a block, and each cell says the name of its column (${locale})`, async ({page}) => {
+  test(`§2.7 on a telephone a row is a block, and each cell says the name of its column (${locale})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 390, height: 900});
     await page.goto(prefix + PORTS);
     const table = page.locator('article #ports ~ div table').first();

@@ -21,7 +21,9 @@ const story = (group: Locator): Locator => group.getByRole('status').first();
 const pivotChain = (group: Locator): Locator => group.locator('dt', {hasText: 'Pivot chain'}).locator('+ dd');
 const press = (group: Locator, name: string): Promise<void> => group.getByRole('button', {name, exact: true}).click();
 
-test('§2.7 the explorer shows the graph of the drawing, and the pivot chain switches when two blocks come late, by mouse', async ({page}) => {
+test('§2.7 the explorer shows the graph of the drawing, and the pivot chain switches when two blocks come late, by mouse', async ({
+  page,
+}) => {
   const group = await explorer(page);
   await expect(blocks(group)).toHaveCount(8);
   await expect(pivotChain(group)).toHaveText('1, 2, 5, 8');
@@ -30,7 +32,9 @@ test('§2.7 the explorer shows the graph of the drawing, and the pivot chain swi
   await press(group, 'Add a block on block 9');
   await expect(pivotChain(group)).toHaveText('1, 2, 6, 9, 10');
   await expect(story(group)).toContainText('it loses 5, 8');
-  await expect(block(group, 6)).toHaveAccessibleName(/^Block 6, pivot block, parent 2, references –, subtree weight 3, epoch 2/);
+  await expect(block(group, 6)).toHaveAccessibleName(
+    /^Block 6, pivot block, parent 2, references –, subtree weight 3, epoch 2/,
+  );
   await press(group, 'Back');
   await press(group, 'Back');
   await expect(blocks(group)).toHaveCount(8);
@@ -45,14 +49,24 @@ test('§2.7 the explorer works by keyboard: arrow keys move, Enter adds a block'
   await group.getByRole('checkbox').focus();
   await page.keyboard.press('Tab');
   await expect(block(group, 8)).toBeFocused();
-  for (const [key, at] of [['ArrowLeft', 5], ['ArrowLeft', 2], ['ArrowDown', 3], ['ArrowRight', 7], ['Home', 1], ['ArrowRight', 2], ['End', 8]] as const) {
+  for (const [key, at] of [
+    ['ArrowLeft', 5],
+    ['ArrowLeft', 2],
+    ['ArrowDown', 3],
+    ['ArrowRight', 7],
+    ['Home', 1],
+    ['ArrowRight', 2],
+    ['End', 8],
+  ] as const) {
     await page.keyboard.press(key);
     await expect(block(group, at), key).toBeFocused();
   }
   await page.keyboard.press('Enter');
   await expect(block(group, 9)).toBeFocused();
   await expect(block(group, 9)).toHaveAttribute('aria-pressed', 'true');
-  await expect(story(group)).toHaveText('Block 9 arrives on block 8 and references nothing. The pivot chain ends with block 9.');
+  await expect(story(group)).toHaveText(
+    'Block 9 arrives on block 8 and references nothing. The pivot chain ends with block 9.',
+  );
   await page.keyboard.press('Tab');
   await expect(group.getByRole('button', {name: 'Add a block on block 9'})).toBeFocused();
 });
@@ -87,7 +101,8 @@ test('§2.7 adaptive weights end the balance attack of the explorer, fixed ones 
   for (let i = 0; i < 37; i++) await page.clock.runFor(1000);
   await expect(blocks(group)).toHaveCount(37);
   await expect(group.getByRole('button', {name: 'Replay'})).toBeVisible();
-  const weights = async () => Promise.all([2, 3].map(async (at) => Number(await block(group, at).getAttribute('data-under'))));
+  const weights = async () =>
+    Promise.all([2, 3].map(async (at) => Number(await block(group, at).getAttribute('data-under'))));
   const [a, b] = await weights();
   expect(Math.abs(a! - b!)).toBeGreaterThan(10);
   await group.getByLabel('Weights').selectOption('fixed');
@@ -106,7 +121,13 @@ test('§2.7 axe finds no faults in the explorer, in both modes and at each width
     await page.setViewportSize({width, height: 800});
     for (const mode of ['light', 'dark']) {
       await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
-      expect(await axeFindings(page, {type: 'rule', values: mode === 'light' ? [...OTHER_RULES, ...COLOUR_RULES] : COLOUR_RULES}), `${mode} at ${width} pixels`).toEqual([]);
+      expect(
+        await axeFindings(page, {
+          type: 'rule',
+          values: mode === 'light' ? [...OTHER_RULES, ...COLOUR_RULES] : COLOUR_RULES,
+        }),
+        `${mode} at ${width} pixels`,
+      ).toEqual([]);
     }
   }
   expect(noise).toEqual([]);
@@ -116,10 +137,17 @@ test('§2.7 axe finds no faults in the explorer, in both modes and at each width
  * Height of the group, the height that it reserves before its code is loaded, and the horizontal overflow of the page.
  */
 const sizes = (group: Locator): Promise<[height: number, reserved: number, excess: number]> =>
-  group.evaluate((node) => [Math.ceil(node.getBoundingClientRect().height), Math.ceil(parseFloat(getComputedStyle(node).minHeight)), document.documentElement.scrollWidth - window.innerWidth]);
+  group.evaluate((node) => [
+    Math.ceil(node.getBoundingClientRect().height),
+    Math.ceil(parseFloat(getComputedStyle(node).minHeight)),
+    document.documentElement.scrollWidth - window.innerWidth,
+  ]);
 
 for (const [locale, name] of Object.entries(NAMES)) {
-  test(`§2.7 the explorer speaks ${locale}, keeps its place, and says what it does without scripts`, async ({page, browser}) => {
+  test(`§2.7 the explorer speaks ${locale}, keeps its place, and says what it does without scripts`, async ({
+    page,
+    browser,
+  }) => {
     const address = locale === 'en' ? PAGE : `/${locale}${PAGE}`;
     const group = await explorer(page, address, name);
     const words = {en: /Block 8 arrives/, 'zh-CN': /区块 8 到达/, es: /Llega el bloque 8/}[locale]!;

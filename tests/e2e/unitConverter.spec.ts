@@ -39,7 +39,10 @@ test.describe('§2.1 /blog/mdx-blog-post: the unit converter', () => {
     await expect(page.getByLabel('GDrip (gas prices)')).toHaveValue('2000000000');
   });
 
-  for (const [locale, text] of [['zh-CN', /逗号只能用来分隔千位/], ['es', /Usa una sola coma/]] as const) {
+  for (const [locale, text] of [
+    ['zh-CN', /逗号只能用来分隔千位/],
+    ['es', /Usa una sola coma/],
+  ] as const) {
     test(`speaks ${locale}`, async ({page}) => {
       await open(page, `/${locale}${POST}`);
       const cfx = page.getByLabel('CFX', {exact: true});

@@ -22,17 +22,23 @@ describe.skipIf(nodeIsMissing('the measured gas of pages'))('measured gas', () =
 });
 
 describe.skipIf(forgeReason !== null)('exploits', () => {
-  it('succeed on the vulnerable contract, fail on the fixed one, and print what pages show', {timeout: 240_000}, async () => {
-    const {faults, files, suites} = await runExploits();
-    expect(faults).toEqual([]);
-    expect(exploitTopics().map(({name}) => name)).toEqual([...new Set(suites.map(({topic}) => topic))]);
-    expect(differences(claimFiles(undefined, files)), 'run "npm run claims -- exploits"').toEqual([]);
-  });
+  it(
+    'succeed on the vulnerable contract, fail on the fixed one, and print what pages show',
+    {timeout: 240_000},
+    async () => {
+      const {faults, files, suites} = await runExploits();
+      expect(faults).toEqual([]);
+      expect(exploitTopics().map(({name}) => name)).toEqual([...new Set(suites.map(({topic}) => topic))]);
+      expect(differences(claimFiles(undefined, files)), 'run "npm run claims -- exploits"').toEqual([]);
+    },
+  );
 });
 
 describe.skipIf(nodeIsMissing('the attacks that need the network'))('attacks on a node, in both spaces', () => {
   it('end as the pages show', {timeout: 240_000}, async () => {
-    expect(differences(claimFiles(undefined, await runNetworkExploits())), 'run "npm run claims -- network"').toEqual([]);
+    expect(differences(claimFiles(undefined, await runNetworkExploits())), 'run "npm run claims -- network"').toEqual(
+      [],
+    );
   });
 });
 
@@ -44,16 +50,36 @@ describe('the judgement of exploits', () => {
   it('accepts what the names promise, without times and gas', () => {
     const suites = parseSuites(`Compiling\n\n${good}Ran 2 test suites in 3ms\n`);
     expect(judge('a-topic', suites)).toEqual([]);
-    expect(suites[0]).toEqual({topic: 'a-topic', contract: 'OnVulnerable', passed: 1, failed: 0, text: 'Ran 1 test for Exploit.t.sol:OnVulnerable\n[PASS] test_a()\nSuite result: ok. 1 passed; 0 failed; 0 skipped'});
+    expect(suites[0]).toEqual({
+      topic: 'a-topic',
+      contract: 'OnVulnerable',
+      passed: 1,
+      failed: 0,
+      text: 'Ran 1 test for Exploit.t.sol:OnVulnerable\n[PASS] test_a()\nSuite result: ok. 1 passed; 0 failed; 0 skipped',
+    });
   });
 
   it.each([
-    ['a fixed contract that is still vulnerable', suite('OnVulnerable', 1, 0, '[PASS] test_a()') + suite('OnFixed', 1, 0, '[PASS] test_a()'), 'OnFixed let the exploit pass.'],
-    ['an exploit that does nothing', suite('OnVulnerable', 0, 1, '[FAIL: x] test_a()') + suite('OnFixed', 0, 1, '[FAIL: x] test_a()'), 'OnVulnerable failed.'],
+    [
+      'a fixed contract that is still vulnerable',
+      suite('OnVulnerable', 1, 0, '[PASS] test_a()') + suite('OnFixed', 1, 0, '[PASS] test_a()'),
+      'OnFixed let the exploit pass.',
+    ],
+    [
+      'an exploit that does nothing',
+      suite('OnVulnerable', 0, 1, '[FAIL: x] test_a()') + suite('OnFixed', 0, 1, '[FAIL: x] test_a()'),
+      'OnVulnerable failed.',
+    ],
     ['no fixed contract', suite('OnVulnerable', 1, 0, '[PASS] test_a()'), 'no contract OnFixed runs the exploit.'],
     ['a fix that breaks honest use', good + suite('Honest', 0, 1, '[FAIL: x] test_b()'), 'Honest failed.'],
-    ['a test that fails too early', suite('OnVulnerable', 1, 0, '[PASS] test_a()') + suite('OnFixed', 0, 1, '[FAIL: x] setUp()'), 'OnFixed failed before the exploit began'],
+    [
+      'a test that fails too early',
+      suite('OnVulnerable', 1, 0, '[PASS] test_a()') + suite('OnFixed', 0, 1, '[FAIL: x] setUp()'),
+      'OnFixed failed before the exploit began',
+    ],
   ])('refuses %s', (_what, output, fault) => {
-    expect(judge('a-topic', parseSuites(output)).join('\n')).toContain(`src/snippets/solidity/security/a-topic/Exploit.t.sol: ${fault}`);
+    expect(judge('a-topic', parseSuites(output)).join('\n')).toContain(
+      `src/snippets/solidity/security/a-topic/Exploit.t.sol: ${fault}`,
+    );
   });
 });

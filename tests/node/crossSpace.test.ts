@@ -19,98 +19,155 @@ const PASS_ON = `CALLDATASIZE 0 0 CALLDATACOPY 0 0 CALLDATASIZE 0 CALLVALUE ${Bi
 const HANDLES = creationOf(assemble(`${PASS_ON} 1 ADD 0 SSTORE`));
 const REVERTS = creationOf(assemble(`${PASS_ON} 0 0 REVERT`));
 
-interface Receipt extends CoreReceipt {logs: {topics: Hex[]}[]; txExecErrorMsg: string | null}
-interface Phantom {from: Address; to: Address; value: Hex; gasPrice: Hex}
+interface Receipt extends CoreReceipt {
+  logs: {topics: Hex[]}[];
+  txExecErrorMsg: string | null;
+}
+interface Phantom {
+  from: Address;
+  to: Address;
+  value: Hex;
+  gasPrice: Hex;
+}
 
-describe.skipIf(nodeIsMissing('calls across the spaces'))('what /docs/espace/build/cip90 and cross-space-bridge say of calls', () => {
-  let node: RunningNode;
-  let gateway: Gateway;
-  let core: CoreSender;
-  let espace: EspaceSender;
-  /** Stores the gas that it finds, and fails when the call has data. */
-  let meter: Address;
-  let handles: string;
-  const slotOf = async (address: Address) => BigInt(await espace.client<Hex>('eth_getStorageAt', address, '0x0', 'latest'));
+describe.skipIf(nodeIsMissing('calls across the spaces'))(
+  'what /docs/espace/build/cip90 and cross-space-bridge say of calls',
+  () => {
+    let node: RunningNode;
+    let gateway: Gateway;
+    let core: CoreSender;
+    let espace: EspaceSender;
+    /** Stores the gas that it finds, and fails when the call has data. */
+    let meter: Address;
+    let handles: string;
+    const slotOf = async (address: Address) =>
+      BigInt(await espace.client<Hex>('eth_getStorageAt', address, '0x0', 'latest'));
 
-  beforeAll(async () => {
-    // As on the public networks: one block of five takes transactions of eSpace.
-    node = await startNode({changed: {evm_transaction_block_ratio: RATIO}});
-    gateway = await startGateway(node);
-    core = createCoreSender(gateway);
-    espace = createEspaceSender(gateway);
-    const code = assemble('GAS 0 SSTORE CALLDATASIZE 8 JUMPI STOP JUMPDEST 0 0 REVERT');
-    const raw = await espace.sign('account', {data: creationOf(code), gas: 200_000n});
-    const {result: hash} = await gateway.askWithoutMining('espace', 'eth_sendRawTransaction', [raw]);
-    let receipt: {contractAddress: Address; blockNumber: Hex} | null = null;
-    for (let block = 0; block < 2 * RATIO && !receipt; block++) {
-      await gateway.mine();
-      receipt = await espace.client('eth_getTransactionReceipt', hash);
-    }
-    expect(Number(receipt!.blockNumber) % RATIO).toBe(0);
-    meter = receipt!.contractAddress;
-    handles = (await core.send('account', {data: HANDLES})).contractCreated!;
-  }, 60_000);
-  afterAll(async () => {
-    await gateway?.close();
-    await node?.stop();
-  });
+    beforeAll(async () => {
+      // As on the public networks: one block of five takes transactions of eSpace.
+      node = await startNode({changed: {evm_transaction_block_ratio: RATIO}});
+      gateway = await startGateway(node);
+      core = createCoreSender(gateway);
+      espace = createEspaceSender(gateway);
+      const code = assemble('GAS 0 SSTORE CALLDATASIZE 8 JUMPI STOP JUMPDEST 0 0 REVERT');
+      const raw = await espace.sign('account', {data: creationOf(code), gas: 200_000n});
+      const {result: hash} = await gateway.askWithoutMining('espace', 'eth_sendRawTransaction', [raw]);
+      let receipt: {contractAddress: Address; blockNumber: Hex} | null = null;
+      for (let block = 0; block < 2 * RATIO && !receipt; block++) {
+        await gateway.mine();
+        receipt = await espace.client('eth_getTransactionReceipt', hash);
+      }
+      expect(Number(receipt!.blockNumber) % RATIO).toBe(0);
+      meter = receipt!.contractAddress;
+      handles = (await core.send('account', {data: HANDLES})).contractCreated!;
+    }, 60_000);
+    afterAll(async () => {
+      await gateway?.close();
+      await node?.stop();
+    });
 
-  it('a share of the remaining gas reaches eSpace', async () => {
-    const gas = 2_000_000n;
-    await core.send('account', {to: INTERNAL.crossSpaceCall, data: internalCalls.callEvm(meter, '0x'), gas});
-    const [one, of] = String(protocolFact('crossSpaceGasShare').value).split('/').map(BigInt);
-    const found = await slotOf(meter);
-    expect(found).toBeLessThan((gas * one!) / of!);
-    expect(found).toBeGreaterThan(((gas - 80_000n) * one!) / of!);
-  });
+    it('a share of the remaining gas reaches eSpace', async () => {
+      const gas = 2_000_000n;
+      await core.send('account', {to: INTERNAL.crossSpaceCall, data: internalCalls.callEvm(meter, '0x'), gas});
+      const [one, of] = String(protocolFact('crossSpaceGasShare').value).split('/').map(BigInt);
+      const found = await slotOf(meter);
+      expect(found).toBeLessThan((gas * one!) / of!);
+      expect(found).toBeGreaterThan(((gas - 80_000n) * one!) / of!);
+    });
 
-  it('a contract sees the failure of its call, and goes on', async () => {
-    await core.send('account', {to: handles, data: internalCalls.callEvm(meter, '0x'), gas: 3_000_000n, storageLimit: 64n});
-    const stored = async () => BigInt(await core.client<Hex>('cfx_getStorageAt', handles, '0x0'));
-    expect(await stored()).toBe(2n);
-    const before = await slotOf(meter);
-    await core.send('account', {to: handles, data: internalCalls.callEvm(meter, '0x01'), gas: 3_000_000n, storageLimit: 64n});
-    expect(await stored()).toBe(1n);
-    expect(await slotOf(meter)).toBe(before);
-  });
+    it('a contract sees the failure of its call, and goes on', async () => {
+      await core.send('account', {
+        to: handles,
+        data: internalCalls.callEvm(meter, '0x'),
+        gas: 3_000_000n,
+        storageLimit: 64n,
+      });
+      const stored = async () => BigInt(await core.client<Hex>('cfx_getStorageAt', handles, '0x0'));
+      expect(await stored()).toBe(2n);
+      const before = await slotOf(meter);
+      await core.send('account', {
+        to: handles,
+        data: internalCalls.callEvm(meter, '0x01'),
+        gas: 3_000_000n,
+        storageLimit: 64n,
+      });
+      expect(await stored()).toBe(1n);
+      expect(await slotOf(meter)).toBe(before);
+    });
 
-  it('when the caller reverts, eSpace keeps nothing of the call', async () => {
-    const {contractCreated} = await core.send('account', {data: REVERTS});
-    const before = await slotOf(meter);
-    const receipt = (await core.send('account', {to: contractCreated!, data: internalCalls.callEvm(meter, '0x'), gas: 2_500_000n, mayFail: true})) as Receipt;
-    expect(receipt.outcomeStatus).toBe('0x1');
-    expect(await slotOf(meter)).toBe(before);
-  });
+    it('when the caller reverts, eSpace keeps nothing of the call', async () => {
+      const {contractCreated} = await core.send('account', {data: REVERTS});
+      const before = await slotOf(meter);
+      const receipt = (await core.send('account', {
+        to: contractCreated!,
+        data: internalCalls.callEvm(meter, '0x'),
+        gas: 2_500_000n,
+        mayFail: true,
+      })) as Receipt;
+      expect(receipt.outcomeStatus).toBe('0x1');
+      expect(await slotOf(meter)).toBe(before);
+    });
 
-  it('a contract that sends 2 CFX shows as the two transactions of the page, in whatever block', async () => {
-    const heights: number[] = [];
-    for (let index = 0; index < 2; index++) {
-      const {epochNumber, logs} = (await core.send('account', {to: handles, value: 2n * CFX, data: internalCalls.callEvm(meter, '0x'), gas: 3_000_000n, storageLimit: 64n})) as Receipt;
-      heights.push(Number(epochNumber) % RATIO);
-      const {transactions} = await espace.client<{transactions: Phantom[]}>('eth_getBlockByNumber', epochNumber, true);
-      const mapped = mappedOf(handles).toLowerCase();
-      const value = `0x${(2n * CFX).toString(16)}`;
-      expect(transactions).toMatchObject([
-        {from: zeroAddress, to: mapped, value, gasPrice: '0x0'},
-        {from: mapped, to: meter.toLowerCase(), value, gasPrice: '0x0'},
+    it('a contract that sends 2 CFX shows as the two transactions of the page, in whatever block', async () => {
+      const heights: number[] = [];
+      for (let index = 0; index < 2; index++) {
+        const {epochNumber, logs} = (await core.send('account', {
+          to: handles,
+          value: 2n * CFX,
+          data: internalCalls.callEvm(meter, '0x'),
+          gas: 3_000_000n,
+          storageLimit: 64n,
+        })) as Receipt;
+        heights.push(Number(epochNumber) % RATIO);
+        const {transactions} = await espace.client<{transactions: Phantom[]}>(
+          'eth_getBlockByNumber',
+          epochNumber,
+          true,
+        );
+        const mapped = mappedOf(handles).toLowerCase();
+        const value = `0x${(2n * CFX).toString(16)}`;
+        expect(transactions).toMatchObject([
+          {from: zeroAddress, to: mapped, value, gasPrice: '0x0'},
+          {from: mapped, to: meter.toLowerCase(), value, gasPrice: '0x0'},
+        ]);
+        // The page spells the events; a hash of one is the first topic.
+        const signatures = [
+          ...fs.readFileSync('docs/espace/build/cip90.mdx', 'utf8').matchAll(/^\| `(\w+\([\w,]+\))` \|/gm),
+        ].map(([, signature]) => keccak256(toBytes(signature!)));
+        expect(signatures).toHaveLength(4);
+        expect(logs.map(({topics}) => signatures.indexOf(topics[0]!))).toEqual([0, 3]);
+      }
+      // Blocks follow each other at a distance of six, so one of two heights is no multiple.
+      expect(heights.some((rest) => rest !== 0)).toBe(true);
+    });
+
+    it('events of an arrival, a creation and a withdrawal have the signatures of the page', async () => {
+      const topicOf = (signature: string) => keccak256(toBytes(signature));
+      const mapped = mappedOf(coreOf('staker'));
+      const arrival = (await core.send('staker', {
+        to: INTERNAL.crossSpaceCall,
+        value: CFX,
+        data: internalCalls.transferEvm(mapped),
+      })) as Receipt;
+      expect(arrival.logs.map(({topics}) => topics[0])).toEqual([
+        topicOf('Call(bytes20,bytes20,uint256,uint256,bytes)'),
+        topicOf('Outcome(bool)'),
       ]);
-      // The page spells the events; a hash of one is the first topic.
-      const signatures = [...fs.readFileSync('docs/espace/build/cip90.mdx', 'utf8').matchAll(/^\| `(\w+\([\w,]+\))` \|/gm)].map(([, signature]) => keccak256(toBytes(signature!)));
-      expect(signatures).toHaveLength(4);
-      expect(logs.map(({topics}) => signatures.indexOf(topics[0]!))).toEqual([0, 3]);
-    }
-    // Blocks follow each other at a distance of six, so one of two heights is no multiple.
-    expect(heights.some((rest) => rest !== 0)).toBe(true);
-  });
-
-  it('events of an arrival, a creation and a withdrawal have the signatures of the page', async () => {
-    const topicOf = (signature: string) => keccak256(toBytes(signature));
-    const mapped = mappedOf(coreOf('staker'));
-    const arrival = (await core.send('staker', {to: INTERNAL.crossSpaceCall, value: CFX, data: internalCalls.transferEvm(mapped)})) as Receipt;
-    expect(arrival.logs.map(({topics}) => topics[0])).toEqual([topicOf('Call(bytes20,bytes20,uint256,uint256,bytes)'), topicOf('Outcome(bool)')]);
-    const creation = (await core.send('staker', {to: INTERNAL.crossSpaceCall, data: internalCalls.createEvm(creationOf('0x00'))})) as Receipt;
-    expect(creation.logs.map(({topics}) => topics[0])).toEqual([topicOf('Create(bytes20,bytes20,uint256,uint256,bytes)'), topicOf('Outcome(bool)')]);
-    const withdrawal = (await core.send('staker', {to: INTERNAL.crossSpaceCall, data: internalCalls.withdrawFromMapped(CFX)})) as Receipt;
-    expect(withdrawal.logs.map(({topics}) => topics[0])).toEqual([topicOf('Withdraw(bytes20,address,uint256,uint256)')]);
-  });
-});
+      const creation = (await core.send('staker', {
+        to: INTERNAL.crossSpaceCall,
+        data: internalCalls.createEvm(creationOf('0x00')),
+      })) as Receipt;
+      expect(creation.logs.map(({topics}) => topics[0])).toEqual([
+        topicOf('Create(bytes20,bytes20,uint256,uint256,bytes)'),
+        topicOf('Outcome(bool)'),
+      ]);
+      const withdrawal = (await core.send('staker', {
+        to: INTERNAL.crossSpaceCall,
+        data: internalCalls.withdrawFromMapped(CFX),
+      })) as Receipt;
+      expect(withdrawal.logs.map(({topics}) => topics[0])).toEqual([
+        topicOf('Withdraw(bytes20,address,uint256,uint256)'),
+      ]);
+    });
+  },
+);

@@ -23,7 +23,14 @@ const LAG = 60;
 /** How much of the node's output a failure shows. */
 const TAIL_LINES = 20;
 const PAGE = 'espace/tutorials/readLogs/envio';
-const FILES = ['package.json', 'tsconfig.json', 'pnpm-workspace.yaml', 'config.yaml', 'schema.graphql', 'src/EventHandlers.ts'] as const;
+const FILES = [
+  'package.json',
+  'tsconfig.json',
+  'pnpm-workspace.yaml',
+  'config.yaml',
+  'schema.graphql',
+  'src/EventHandlers.ts',
+] as const;
 
 const missing = nodeIsMissing('the tutorial on Envio') || (await registryIsMissing('the tutorial on Envio'));
 
@@ -51,20 +58,35 @@ describe.skipIf(missing)('the Envio tutorial, from start to end', () => {
     await stage?.stop();
   }, LIMIT_MS);
 
-  it('generates from the configuration and the schema', async () => {
-    expect(await project.type(boxes.take('npx envio'))).toMatch(/Finish compiling .+\n$/);
-  }, INSTALL_MS);
+  it(
+    'generates from the configuration and the schema',
+    async () => {
+      expect(await project.type(boxes.take('npx envio'))).toMatch(/Finish compiling .+\n$/);
+    },
+    INSTALL_MS,
+  );
 
-  it('tries the handler without a chain', async () => {
-    project.save('mock.ts', boxes.take('mock.ts'));
-    expect(await project.type(boxes.take('pnpm exec tsx mock.ts'))).toBe(boxes.take('[ {'));
-  }, LIMIT_MS);
+  it(
+    'tries the handler without a chain',
+    async () => {
+      project.save('mock.ts', boxes.take('mock.ts'));
+      expect(await project.type(boxes.take('pnpm exec tsx mock.ts'))).toBe(boxes.take('[ {'));
+    },
+    LIMIT_MS,
+  );
 
   it('looks for the database that the page names, where no variable names another', () => {
     const settings = fs.readFileSync(path.join(project.folder, 'generated/src/Env.res'), 'utf8');
     const rows = [...fs.readFileSync(fileOf(PAGE), 'utf8').matchAll(/^\| `(ENVIO_PG_\w+)` \| `([\w-]+)` \|/gm)];
-    expect(rows.map(([, name]) => name)).toEqual(['ENVIO_PG_HOST', 'ENVIO_PG_PORT', 'ENVIO_PG_USER', 'ENVIO_PG_PASSWORD', 'ENVIO_PG_DATABASE']);
-    for (const [, name, value] of rows) expect(settings).toMatch(new RegExp(`"${name}"[^"]*?(?:"ENVIO_POSTGRES_PASSWORD"[^"]*)?allback="?${value}"?\\)`));
+    expect(rows.map(([, name]) => name)).toEqual([
+      'ENVIO_PG_HOST',
+      'ENVIO_PG_PORT',
+      'ENVIO_PG_USER',
+      'ENVIO_PG_PASSWORD',
+      'ENVIO_PG_DATABASE',
+    ]);
+    for (const [, name, value] of rows)
+      expect(settings).toMatch(new RegExp(`"${name}"[^"]*?(?:"ENVIO_POSTGRES_PASSWORD"[^"]*)?allback="?${value}"?\\)`));
   });
 
   describe('with a database', () => {
@@ -82,7 +104,11 @@ describe.skipIf(missing)('the Envio tutorial, from start to end', () => {
     };
     /** What a failure needs to be understood: the run that failed may be the only one of many. */
     const happened = async () => {
-      const log = fs.readFileSync(path.join(stage.node.dataDir, 'process.log'), 'utf8').trimEnd().split('\n').slice(-TAIL_LINES);
+      const log = fs
+        .readFileSync(path.join(stage.node.dataDir, 'process.log'), 'utf8')
+        .trimEnd()
+        .split('\n')
+        .slice(-TAIL_LINES);
       const progress = await ask('SELECT start_block, progress_block, source_block FROM envio_chains');
       return [
         `Envio ${indexer.hasEnded() ? 'ended by itself' : 'was running'} and printed:\n${indexer.printed()}`,
@@ -103,21 +129,34 @@ describe.skipIf(missing)('the Envio tutorial, from start to end', () => {
         }
       }
     };
-    /** The newest executed block. The node executes on a thread of its own: on a busy machine, it lags behind the blocks that are made. */
+    /**
+     * The newest executed block. The node executes on a thread of its own: on a busy machine, it lags behind the blocks
+     * that are made.
+     */
     const executed = async () => {
-      await expect.poll(async () => {
-        const {epochNumber, latestState} = await status();
-        return Number(epochNumber) - Number(latestState);
-      }).toBe(DEFERRED_EPOCHS - 1);
+      await expect
+        .poll(async () => {
+          const {epochNumber, latestState} = await status();
+          return Number(epochNumber) - Number(latestState);
+        })
+        .toBe(DEFERRED_EPOCHS - 1);
       return Number((await status()).latestState);
     };
     /** Waits until Envio has read everything up to some blocks behind the newest one. */
-    const caughtUp = async (behind = 0) => eventually(() => ask('SELECT progress_block FROM envio_chains'), [String((await executed()) - behind)]);
+    const caughtUp = async (behind = 0) =>
+      eventually(() => ask('SELECT progress_block FROM envio_chains'), [String((await executed()) - behind)]);
     const start = async (line: string) => {
       const {host, port, user, password, database} = postgres.address;
       // Envio serves its metrics on a fixed port, and ends when another program has it, for example another Envio.
       const [metrics] = (await freePorts(1)) as [number];
-      indexer = project.start(line, {ENVIO_INDEXER_PORT: String(metrics), ENVIO_PG_HOST: host, ENVIO_PG_PORT: String(port), ENVIO_PG_USER: user, ENVIO_PG_PASSWORD: password, ENVIO_PG_DATABASE: database});
+      indexer = project.start(line, {
+        ENVIO_INDEXER_PORT: String(metrics),
+        ENVIO_PG_HOST: host,
+        ENVIO_PG_PORT: String(port),
+        ENVIO_PG_USER: user,
+        ENVIO_PG_PASSWORD: password,
+        ENVIO_PG_DATABASE: database,
+      });
     };
     beforeAll(async () => {
       postgres = await startPostgres('envio-dev');
@@ -127,44 +166,56 @@ describe.skipIf(missing)('the Envio tutorial, from start to end', () => {
       await postgres?.stop();
     }, LIMIT_MS);
 
-    it('fills the tables with what the chain has, and with what is written later', async () => {
-      const command = boxes.take('ENVIO_HASURA=false');
-      query = boxes.take('SELECT');
-      await start(command);
-      await eventually(notes, ['one|19', 'two|25']);
-      await stage.project.run('write.ts', 'three');
-      await eventually(notes, ['one|19', 'two|25', 'three|31']);
-      expect(await counted()).toEqual(['3']);
-    }, LIMIT_MS);
+    it(
+      'fills the tables with what the chain has, and with what is written later',
+      async () => {
+        const command = boxes.take('ENVIO_HASURA=false');
+        query = boxes.take('SELECT');
+        await start(command);
+        await eventually(notes, ['one|19', 'two|25']);
+        await stage.project.run('write.ts', 'three');
+        await eventually(notes, ['one|19', 'two|25', 'three|31']);
+        expect(await counted()).toEqual(['3']);
+      },
+      LIMIT_MS,
+    );
 
-    it('does not notice a reorganisation, as the page warns', async () => {
-      const parent = await head(stage);
-      await stage.project.run('write.ts', 'four');
-      await eventually(notes, ['one|19', 'two|25', 'three|31', 'four|37']);
-      await forkFrom(stage, parent, 30);
-      await caughtUp();
-      // The chain has lost this note.
-      expect(await notes()).toEqual(['one|19', 'two|25', 'three|31', 'four|37']);
-      await stage.gateway.mine();
-      await caughtUp();
-      expect(await notes()).toEqual(['one|19', 'two|25', 'three|31', expect.stringMatching(/^four\|(?!37$)/)]);
-      expect(await counted()).toEqual(['5']);
-    }, LIMIT_MS);
+    it(
+      'does not notice a reorganisation, as the page warns',
+      async () => {
+        const parent = await head(stage);
+        await stage.project.run('write.ts', 'four');
+        await eventually(notes, ['one|19', 'two|25', 'three|31', 'four|37']);
+        await forkFrom(stage, parent, 30);
+        await caughtUp();
+        // The chain has lost this note.
+        expect(await notes()).toEqual(['one|19', 'two|25', 'three|31', 'four|37']);
+        await stage.gateway.mine();
+        await caughtUp();
+        expect(await notes()).toEqual(['one|19', 'two|25', 'three|31', expect.stringMatching(/^four\|(?!37$)/)]);
+        expect(await counted()).toEqual(['5']);
+      },
+      LIMIT_MS,
+    );
 
-    it('has what the chain has when it stays behind the newest block', async () => {
-      await indexer.stop();
-      await stage.gateway.mine(LAG);
-      const command = boxes.take('ENVIO_INDEXING_BLOCK_LAG');
-      expect(command).toContain(`=${LAG} `);
-      await start(command);
-      await caughtUp(LAG);
-      const parent = await head(stage);
-      await stage.project.run('write.ts', 'five');
-      await forkFrom(stage, parent, LAG / 2);
-      await stage.gateway.mine(LAG + 10);
-      await caughtUp(LAG);
-      expect((await notes()).map((row) => row.split('|')[0])).toEqual(['one', 'two', 'three', 'four', 'five']);
-      expect(await counted()).toEqual(['5']);
-    }, LIMIT_MS);
+    it(
+      'has what the chain has when it stays behind the newest block',
+      async () => {
+        await indexer.stop();
+        await stage.gateway.mine(LAG);
+        const command = boxes.take('ENVIO_INDEXING_BLOCK_LAG');
+        expect(command).toContain(`=${LAG} `);
+        await start(command);
+        await caughtUp(LAG);
+        const parent = await head(stage);
+        await stage.project.run('write.ts', 'five');
+        await forkFrom(stage, parent, LAG / 2);
+        await stage.gateway.mine(LAG + 10);
+        await caughtUp(LAG);
+        expect((await notes()).map((row) => row.split('|')[0])).toEqual(['one', 'two', 'three', 'four', 'five']);
+        expect(await counted()).toEqual(['5']);
+      },
+      LIMIT_MS,
+    );
   });
 });

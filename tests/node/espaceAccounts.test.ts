@@ -26,14 +26,16 @@ describe.skipIf(nodeIsMissing('the accounts of eSpace'))('what /docs/espace/buil
   const codeOf = (address: Address) => sender.client<Hex>('eth_getCode', address, 'latest');
   const nonceOf = (address: Address) => sender.client<Hex>('eth_getTransactionCount', address, 'latest');
   /** Runs code that ends by returning one word. */
-  const run = async (code: string) => BigInt(await sender.client<Hex>('eth_call', {to: RUNNER}, 'latest', {[RUNNER]: {code: `0x${code}5f5260205ff3`}}));
+  const run = async (code: string) =>
+    BigInt(await sender.client<Hex>('eth_call', {to: RUNNER}, 'latest', {[RUNNER]: {code: `0x${code}5f5260205ff3`}}));
   const deploy = async (name: string, data: Hex) => (await sender.send(name, {data, gas: 300_000n})).contractAddress!;
 
   beforeAll(async () => {
     node = await startNode();
     gateway = await startGateway(node);
     sender = createEspaceSender(gateway);
-    for (const name of ['deployer', 'delegated', 'chained', 'other']) await sender.send('faucet', {to: espaceAccount(name).address, value: 10n ** 19n});
+    for (const name of ['deployer', 'delegated', 'chained', 'other'])
+      await sender.send('faucet', {to: espaceAccount(name).address, value: 10n ** 19n});
     counter = await deploy('deployer', COUNTER);
     await sender.send('delegated', {type: 'eip7702', to: zeroAddress, delegateTo: counter, gas: 71_000n});
   }, 60_000);
@@ -48,7 +50,10 @@ describe.skipIf(nodeIsMissing('the accounts of eSpace'))('what /docs/espace/buil
     expect(await sender.client('eth_getTransactionCount', address, 'pending')).toBe('0x0');
     expect(await codeOf(address)).toBe('0x');
     expect(await sender.client('eth_getStorageAt', address, '0x0', 'latest')).toBe(`0x${'00'.repeat(32)}`);
-    expect(await sender.client('eth_getAccountPendingTransactions', address)).toMatchObject({pendingCount: '0x0', pendingTransactions: []});
+    expect(await sender.client('eth_getAccountPendingTransactions', address)).toMatchObject({
+      pendingCount: '0x0',
+      pendingTransactions: [],
+    });
   });
 
   it('contracts see the 23 bytes of a delegation, and run the code behind it', async () => {
@@ -61,7 +66,9 @@ describe.skipIf(nodeIsMissing('the accounts of eSpace'))('what /docs/espace/buil
 
   it('a delegated account sends transactions as before, contract creations too', async () => {
     const before = BigInt(await nonceOf(delegated));
-    expect((await sender.send('delegated', {to: espaceAccount('other').address, value: 1n, gas: 21_000n})).status).toBe('0x1');
+    expect((await sender.send('delegated', {to: espaceAccount('other').address, value: 1n, gas: 21_000n})).status).toBe(
+      '0x1',
+    );
     expect(await codeOf(await deploy('delegated', COUNTER))).toBe('0x5f546001015f5500');
     expect(BigInt(await nonceOf(delegated))).toBe(before + 2n);
   });
@@ -77,11 +84,20 @@ describe.skipIf(nodeIsMissing('the accounts of eSpace'))('what /docs/espace/buil
   it('a call from Core Space to a delegated account fails, and does not run the code behind it', async () => {
     const slot = () => sender.client<Hex>('eth_getStorageAt', delegated, '0x0', 'latest');
     const before = await slot();
-    const callFromCore = (to: Address) => gateway.ask('core', 'cfx_estimateGasAndCollateral', [{from: coreOf('account'), to: INTERNAL.crossSpaceCall, data: internalCalls.callEvm(to, '0x')}]);
+    const callFromCore = (to: Address) =>
+      gateway.ask('core', 'cfx_estimateGasAndCollateral', [
+        {from: coreOf('account'), to: INTERNAL.crossSpaceCall, data: internalCalls.callEvm(to, '0x')},
+      ]);
     expect((await callFromCore(counter)).error).toBeUndefined();
     expect(JSON.stringify((await callFromCore(delegated)).error)).toContain('BadInstruction { instruction: 239 }');
     const core = createCoreSender(gateway);
-    const {outcomeStatus} = await core.send('account', {to: INTERNAL.crossSpaceCall, data: internalCalls.callEvm(delegated, '0x'), gas: 1_000_000n, storageLimit: 0n, mayFail: true});
+    const {outcomeStatus} = await core.send('account', {
+      to: INTERNAL.crossSpaceCall,
+      data: internalCalls.callEvm(delegated, '0x'),
+      gas: 1_000_000n,
+      storageLimit: 0n,
+      mayFail: true,
+    });
     expect(outcomeStatus).toBe('0x1');
     expect(await slot()).toBe(before);
   });
@@ -92,8 +108,22 @@ describe.skipIf(nodeIsMissing('the accounts of eSpace'))('what /docs/espace/buil
   ])('an authorization with %s is left out, and the transaction succeeds', async (_, wrong) => {
     const owner = privateKeyToAccount(generatePrivateKey());
     const account = espaceAccount('other');
-    const authorization = await owner.signAuthorization({contractAddress: counter, chainId: TEST_NETWORK_CHAIN_IDS[1], nonce: 0, ...wrong});
-    const raw = await account.signTransaction({type: 'eip7702', chainId: TEST_NETWORK_CHAIN_IDS[1], nonce: Number(await nonceOf(account.address)), to: zeroAddress, gas: 71_000n, maxFeePerGas: 2n * ESPACE_GAS_PRICE, maxPriorityFeePerGas: ESPACE_GAS_PRICE, authorizationList: [authorization]});
+    const authorization = await owner.signAuthorization({
+      contractAddress: counter,
+      chainId: TEST_NETWORK_CHAIN_IDS[1],
+      nonce: 0,
+      ...wrong,
+    });
+    const raw = await account.signTransaction({
+      type: 'eip7702',
+      chainId: TEST_NETWORK_CHAIN_IDS[1],
+      nonce: Number(await nonceOf(account.address)),
+      to: zeroAddress,
+      gas: 71_000n,
+      maxFeePerGas: 2n * ESPACE_GAS_PRICE,
+      maxPriorityFeePerGas: ESPACE_GAS_PRICE,
+      authorizationList: [authorization],
+    });
     const hash = await sender.client<Hex>('eth_sendRawTransaction', raw);
     expect((await sender.client<{status: Hex}>('eth_getTransactionReceipt', hash)).status).toBe('0x1');
     expect(await codeOf(owner.address)).toBe('0x');
@@ -104,7 +134,19 @@ describe.skipIf(nodeIsMissing('the accounts of eSpace'))('what /docs/espace/buil
     const owner = privateKeyToAccount(generatePrivateKey());
     const account = espaceAccount('other');
     const authorization = await owner.signAuthorization({contractAddress: counter, chainId: 0, nonce: 0});
-    await sender.client('eth_sendRawTransaction', await account.signTransaction({type: 'eip7702', chainId: TEST_NETWORK_CHAIN_IDS[1], nonce: Number(await nonceOf(account.address)), to: zeroAddress, gas: 71_000n, maxFeePerGas: 2n * ESPACE_GAS_PRICE, maxPriorityFeePerGas: ESPACE_GAS_PRICE, authorizationList: [authorization]}));
+    await sender.client(
+      'eth_sendRawTransaction',
+      await account.signTransaction({
+        type: 'eip7702',
+        chainId: TEST_NETWORK_CHAIN_IDS[1],
+        nonce: Number(await nonceOf(account.address)),
+        to: zeroAddress,
+        gas: 71_000n,
+        maxFeePerGas: 2n * ESPACE_GAS_PRICE,
+        maxPriorityFeePerGas: ESPACE_GAS_PRICE,
+        authorizationList: [authorization],
+      }),
+    );
     expect(await codeOf(owner.address)).toBe(`0xef0100${counter.slice(2)}`);
   });
 
@@ -126,7 +168,12 @@ describe.skipIf(nodeIsMissing('the accounts of eSpace'))('what /docs/espace/buil
   it('the pool takes nonces ahead up to the limit, and no used one', async () => {
     const {address} = espaceAccount('other');
     const used = Number(await nonceOf(address));
-    const send = async (nonce: number) => (await gateway.askWithoutMining('espace', 'eth_sendRawTransaction', [await sender.sign('other', {to: address, gas: 21_000n, nonce})])).error;
+    const send = async (nonce: number) =>
+      (
+        await gateway.askWithoutMining('espace', 'eth_sendRawTransaction', [
+          await sender.sign('other', {to: address, gas: 21_000n, nonce}),
+        ])
+      ).error;
     expect((await send(used - 1))?.message).toContain('nonce too low');
     expect(await send(used + 1)).toBeUndefined();
     const ahead = Number(protocolFact('nonceWindow').value);

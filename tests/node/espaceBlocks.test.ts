@@ -49,29 +49,41 @@ describe.skipIf(nodeIsMissing('the blocks of eSpace'))('what the pages of eSpace
   const grow = (withPool: boolean) =>
     gateway.exclusive(async () => {
       const {local, core} = node.ports;
-      const hash = withPool ? await call<string>(local, 'test_generateOneBlock', [50, 300_000]) : (await call<string[]>(local, 'test_generateEmptyBlocks', [1]))[0];
-      while ((await call<string>(core, 'cfx_getBestBlockHash')) !== hash) await new Promise((resolve) => setTimeout(resolve, 2));
+      const hash = withPool
+        ? await call<string>(local, 'test_generateOneBlock', [50, 300_000])
+        : (await call<string[]>(local, 'test_generateEmptyBlocks', [1]))[0];
+      while ((await call<string>(core, 'cfx_getBestBlockHash')) !== hash)
+        await new Promise((resolve) => setTimeout(resolve, 2));
       return Number(await call<Hex>(core, 'cfx_epochNumber', ['latest_mined']));
     });
   const latest = async () => Number(await sender.client<Hex>('eth_blockNumber'));
-  const logs = (fromBlock: number, toBlock: number) => gateway.ask('espace', 'eth_getLogs', [{fromBlock: quantity(fromBlock), toBlock: quantity(toBlock)}]);
+  const logs = (fromBlock: number, toBlock: number) =>
+    gateway.ask('espace', 'eth_getLogs', [{fromBlock: quantity(fromBlock), toBlock: quantity(toBlock)}]);
 
   it.each(AT_A_BLOCK)('%s takes every tag', async (method, params) => {
     for (const tag of TAGS) expect((await gateway.ask('espace', method, params(tag))).error, tag).toBeUndefined();
   });
 
   it('a filter refuses the tag pending alone', async () => {
-    for (const tag of TAGS) expect((await gateway.ask('espace', 'eth_newFilter', [{fromBlock: 'earliest', toBlock: tag}])).error !== undefined, tag).toBe(tag === 'pending');
+    for (const tag of TAGS)
+      expect(
+        (await gateway.ask('espace', 'eth_newFilter', [{fromBlock: 'earliest', toBlock: tag}])).error !== undefined,
+        tag,
+      ).toBe(tag === 'pending');
   });
 
   it('pending is the block latest', async () => {
-    const [one, other] = await Promise.all(['latest', 'pending'].map((tag) => sender.client<{hash: Hex}>('eth_getBlockByNumber', tag, false)));
+    const [one, other] = await Promise.all(
+      ['latest', 'pending'].map((tag) => sender.client<{hash: Hex}>('eth_getBlockByNumber', tag, false)),
+    );
     expect(other).toEqual(one);
   });
 
   it('latest follows the newest epoch at a distance, and a receipt comes with it; logs ahead of it are left out without an error', async () => {
     const behind = Number(protocolFact('executionLag').value);
-    const {result: hash} = await gateway.askWithoutMining('espace', 'eth_sendRawTransaction', [await sender.sign('account', {data: ONE_LOG, gas: 200_000n})]);
+    const {result: hash} = await gateway.askWithoutMining('espace', 'eth_sendRawTransaction', [
+      await sender.sign('account', {data: ONE_LOG, gas: 200_000n}),
+    ]);
     const packed = await grow(true);
     for (let later = 0; later < behind; later++) {
       if (later > 0) await grow(false);
@@ -80,12 +92,19 @@ describe.skipIf(nodeIsMissing('the blocks of eSpace'))('what the pages of eSpace
       expect((await gateway.ask('espace', 'eth_getTransactionReceipt', [hash])).result).toBeNull();
       expect((await logs(1, packed)).result).toEqual([]);
       expect((await logs(packed, packed)).error).toMatchObject({code: -32_016});
-      expect((await gateway.ask('espace', 'eth_getBalance', [espaceOf('account'), quantity(packed)])).error).toMatchObject({code: -32_602});
-      expect((await gateway.ask('espace', 'eth_call', [{to: espaceOf('account')}, quantity(packed)])).error).toMatchObject({code: -32_016});
+      expect(
+        (await gateway.ask('espace', 'eth_getBalance', [espaceOf('account'), quantity(packed)])).error,
+      ).toMatchObject({code: -32_602});
+      expect(
+        (await gateway.ask('espace', 'eth_call', [{to: espaceOf('account')}, quantity(packed)])).error,
+      ).toMatchObject({code: -32_016});
     }
     await grow(false);
     await expect.poll(latest, {timeout: 5000, interval: 5}).toBe(packed);
-    expect((await gateway.ask('espace', 'eth_getTransactionReceipt', [hash])).result).toMatchObject({status: '0x1', blockNumber: quantity(packed)});
+    expect((await gateway.ask('espace', 'eth_getTransactionReceipt', [hash])).result).toMatchObject({
+      status: '0x1',
+      blockNumber: quantity(packed),
+    });
     expect((await logs(1, packed + 100)).result).toHaveLength(1);
     expect((await logs(packed, packed - 1)).error).toMatchObject({code: -32_016});
   });
@@ -93,15 +112,26 @@ describe.skipIf(nodeIsMissing('the blocks of eSpace'))('what the pages of eSpace
   it('two blocks in a row may have the same time', async () => {
     const times = async () => {
       const newest = await latest();
-      return Promise.all([2, 1, 0].map(async (back) => (await sender.client<{timestamp: Hex}>('eth_getBlockByNumber', quantity(newest - back), false)).timestamp));
+      return Promise.all(
+        [2, 1, 0].map(
+          async (back) =>
+            (await sender.client<{timestamp: Hex}>('eth_getBlockByNumber', quantity(newest - back), false)).timestamp,
+        ),
+      );
     };
     // Blocks of this node come within milliseconds; a second may pass between two of them, but not between all.
-    await expect.poll(async () => (await gateway.mine(), new Set(await times()).size), {timeout: 10_000, interval: 1}).toBeLessThan(3);
+    await expect
+      .poll(async () => (await gateway.mine(), new Set(await times()).size), {timeout: 10_000, interval: 1})
+      .toBeLessThan(3);
   });
 
   it('a batch is answered in one answer', async () => {
     const body = JSON.stringify([1, 2, 3].map((id) => ({jsonrpc: '2.0', id, method: 'eth_chainId', params: []})));
-    const response = await fetch(gateway.urls.espace.http, {method: 'POST', headers: {'content-type': 'application/json'}, body});
+    const response = await fetch(gateway.urls.espace.http, {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body,
+    });
     expect(((await response.json()) as {id: number}[]).map(({id}) => id)).toEqual([1, 2, 3]);
   });
 
@@ -109,21 +139,29 @@ describe.skipIf(nodeIsMissing('the blocks of eSpace'))('what the pages of eSpace
     const page = fs.readFileSync('docs/espace/build/jsonrpc-compatibility.mdx', 'utf8');
     const shown = [...page.matchAll(/^```json title="(\w+)"\n([^`]+)^```/gm)];
     expect(shown).toHaveLength(2);
-    for (const [, method, answer] of shown) expect(await gateway.ask('espace', method!, [{}]), method).toEqual(JSON.parse(answer!));
+    for (const [, method, answer] of shown)
+      expect(await gateway.ask('espace', method!, [{}]), method).toEqual(JSON.parse(answer!));
   });
 
   it('traces: which tracers answer, and which do not', async () => {
     const {transactionHash} = await sender.send('account', {to: espaceOf('recipient'), value: 1n, gas: 21_000n});
-    const trace = (options?: object) => gateway.ask('espace', 'debug_traceTransaction', [transactionHash, ...(options ? [options] : [])]);
+    const trace = (options?: object) =>
+      gateway.ask('espace', 'debug_traceTransaction', [transactionHash, ...(options ? [options] : [])]);
     expect((await trace()).result).toMatchObject({failed: false, structLogs: []});
     expect((await trace({tracer: 'callTracer'})).result).toMatchObject({type: 'CALL', value: '0x1'});
     for (const tracer of ['prestateTracer', 'noopTracer']) expect((await trace({tracer})).result, tracer).toEqual({});
-    for (const tracer of ['flatCallTracer', 'muxTracer', '{step: function() {}}']) expect((await trace({tracer})).error, tracer).toMatchObject({code: -32_016});
-    expect((await gateway.ask('espace', 'trace_transaction', [transactionHash])).result).toMatchObject([{type: 'call', action: {value: '0x1'}}]);
-    for (const method of ['trace_call', 'trace_replayTransaction']) expect((await gateway.ask('espace', method, [])).error, method).toMatchObject({code: -32_601});
+    for (const tracer of ['flatCallTracer', 'muxTracer', '{step: function() {}}'])
+      expect((await trace({tracer})).error, tracer).toMatchObject({code: -32_016});
+    expect((await gateway.ask('espace', 'trace_transaction', [transactionHash])).result).toMatchObject([
+      {type: 'call', action: {value: '0x1'}},
+    ]);
+    for (const method of ['trace_call', 'trace_replayTransaction'])
+      expect((await gateway.ask('espace', method, [])).error, method).toMatchObject({code: -32_601});
     const whole = {from: espaceOf('account'), to: espaceOf('recipient'), gasPrice: quantity(ESPACE_GAS_PRICE)};
-    const called = (request: object) => gateway.ask('espace', 'debug_traceCall', [request, 'latest', {tracer: 'callTracer'}]);
+    const called = (request: object) =>
+      gateway.ask('espace', 'debug_traceCall', [request, 'latest', {tracer: 'callTracer'}]);
     expect(await called(whole)).toMatchObject({result: {type: 'CALL'}});
-    for (const field of ['from', 'gasPrice']) expect(await called({...whole, [field]: undefined}), field).toHaveProperty('error');
+    for (const field of ['from', 'gasPrice'])
+      expect(await called({...whole, [field]: undefined}), field).toHaveProperty('error');
   });
 });

@@ -15,16 +15,20 @@ import {CONTRACT, OTHER} from '../support/node/evm/machine';
 import {plainNumbers} from '../support/plainNumbers';
 
 /**
- * The estimate is 7/6 of the gas that the execution has used at its end. It doesn't see a higher need in between, and the
- * EVM has two: a call with value gets 2,300 gas on top and gives back what its callee leaves, and a write to storage needs
- * more than 2,300 gas left, even if it costs 100. Only one of them is open at a time, so 2,300 more are enough. A call in
- * between raises the need by 1/63, but its own cost raises the margin by as much.
+ * The estimate is 7/6 of the gas that the execution has used at its end. It doesn't see a higher need in between, and
+ * the EVM has two: a call with value gets 2,300 gas on top and gives back what its callee leaves, and a write to
+ * storage needs more than 2,300 gas left, even if it costs 100. Only one of them is open at a time, so 2,300 more are
+ * enough. A call in between raises the need by 1/63, but its own cost raises the margin by as much.
  * Source: conflux-rust@v3.0.2, observer/gasman.rs (`gas_cost`) and interpreter/gasometer.rs (`calc_sstore_gas`).
  */
 const MARGIN = BigInt(protocolFact('callStipend').value as number);
 const BASE = 21_000n;
 const {address: from} = espaceAccount('account');
-const PAGES = ['docs', 'i18n/zh/docusaurus-plugin-content-docs/current', 'i18n/es/docusaurus-plugin-content-docs/current'].map((folder) => `${folder}/espace/build/transaction.mdx`);
+const PAGES = [
+  'docs',
+  'i18n/zh/docusaurus-plugin-content-docs/current',
+  'i18n/es/docusaurus-plugin-content-docs/current',
+].map((folder) => `${folder}/espace/build/transaction.mdx`);
 
 /** Sends 1 drip to the account that signed, as a `withdraw()` does. */
 const PAYS = '0 0 0 0 1 ORIGIN GAS CALL';
@@ -32,7 +36,9 @@ const PAYS = '0 0 0 0 1 ORIGIN GAS CALL';
 const GUARDS = '2 0 SSTORE 1 0 SSTORE';
 /** Calls a contract without value, with all its gas; reads memory at an impossible place if that fails. */
 const calls = (address: Hex) => `0 0 0 0 0 ${BigInt(address)} GAS CALL ISZERO 0 SUB MLOAD`;
-/** Gas of `PAYS` before the callee returns 2,300: five numbers, two readings, and a call of a warm account with value. */
+/**
+ * Gas of `PAYS` before the callee returns 2,300: five numbers, two readings, and a call of a warm account with value.
+ */
 const PAYING = 5n * 3n + 2n + 2n + 100n + 9000n;
 
 describe.skipIf(nodeIsMissing('estimates that are too low'))('an estimate that is not enough', () => {
@@ -50,16 +56,27 @@ describe.skipIf(nodeIsMissing('estimates that are too low'))('an estimate that i
   type Codes = Record<Hex, string>;
   /** Contracts that exist for one request; each has CFX and 1 in its slot 0. */
   const overrides = (codes: Codes) =>
-    Object.fromEntries(Object.entries(codes).map(([address, code]) => [address, {code: assemble(code), balance: '0x9', state: {[`0x${'0'.repeat(64)}`]: `0x${'1'.padStart(64, '0')}`}}]));
+    Object.fromEntries(
+      Object.entries(codes).map(([address, code]) => [
+        address,
+        {code: assemble(code), balance: '0x9', state: {[`0x${'0'.repeat(64)}`]: `0x${'1'.padStart(64, '0')}`}},
+      ]),
+    );
 
   async function estimate(codes: Codes): Promise<bigint> {
-    const {result, error} = await gateway.ask('espace', 'eth_estimateGas', [{from, to: CONTRACT}, 'latest', overrides(codes)]);
+    const {result, error} = await gateway.ask('espace', 'eth_estimateGas', [
+      {from, to: CONTRACT},
+      'latest',
+      overrides(codes),
+    ]);
     if (error) throw new Error(JSON.stringify(error));
     return BigInt(result as Hex);
   }
 
   async function succeeds(codes: Codes, gas: bigint): Promise<boolean> {
-    return !(await gateway.ask('espace', 'eth_call', [{from, to: CONTRACT, gas: quantity(gas)}, 'latest', overrides(codes)])).error;
+    return !(
+      await gateway.ask('espace', 'eth_call', [{from, to: CONTRACT, gas: quantity(gas)}, 'latest', overrides(codes)])
+    ).error;
   }
 
   /** Lowest limit with which a call of the first contract succeeds. */
@@ -87,7 +104,9 @@ describe.skipIf(nodeIsMissing('estimates that are too low'))('an estimate that i
     expect(await succeeds(working(boundary), await estimate(working(boundary)))).toBe(true);
     expect(await succeeds(working(boundary - 1n), await estimate(working(boundary - 1n)))).toBe(false);
     // What the pages print, rounded up: the gas of the execution, and the estimate with some data.
-    for (const printed of [14_000n, 40_000n]) for (const page of PAGES) expect(plainNumbers(fs.readFileSync(page, 'utf8'), page), page).toContain(String(printed));
+    for (const printed of [14_000n, 40_000n])
+      for (const page of PAGES)
+        expect(plainNumbers(fs.readFileSync(page, 'utf8'), page), page).toContain(String(printed));
     expect(boundary).toBeLessThan(14_000n);
     expect(BASE + (14_000n * 7n) / 6n).toBeLessThan(40_000n);
   });
@@ -101,9 +120,12 @@ describe.skipIf(nodeIsMissing('estimates that are too low'))('an estimate that i
     [1, 'is too low'],
     [20, 'is enough'],
   ])('below %i calls, the estimate %s, and 2,300 gas more are enough', async (depth, said) => {
-    const at = (index: number): Hex => (index === 0 ? CONTRACT : `0x${(0xc0de1000 + index).toString(16).padStart(40, '0')}`);
+    const at = (index: number): Hex =>
+      index === 0 ? CONTRACT : `0x${(0xc0de1000 + index).toString(16).padStart(40, '0')}`;
     for (const last of [PAYS, GUARDS]) {
-      const codes = Object.fromEntries(Array.from({length: depth + 1}, (_, index) => [at(index), index < depth ? calls(at(index + 1)) : last]));
+      const codes = Object.fromEntries(
+        Array.from({length: depth + 1}, (_, index) => [at(index), index < depth ? calls(at(index + 1)) : last]),
+      );
       const [estimated, needed] = [await estimate(codes), await least(codes)];
       expect(estimated < needed ? 'is too low' : 'is enough', last).toBe(said);
       expect(estimated + MARGIN, last).toBeGreaterThanOrEqual(needed);
@@ -129,7 +151,11 @@ describe.skipIf(nodeIsMissing('estimates that are too low'))('an estimate that i
       await send('account', {to: to!, gas: 100_000n});
       const gas = BigInt(await client<Hex>('eth_estimateGas', {from, to}));
       const failed = await send('account', {to: to!, gas, mayFail: true});
-      expect(failed, code).toMatchObject({status: '0x0', gasUsed: quantity(gas), txExecErrorMsg: expect.stringContaining('OutOfGas')});
+      expect(failed, code).toMatchObject({
+        status: '0x0',
+        gasUsed: quantity(gas),
+        txExecErrorMsg: expect.stringContaining('OutOfGas'),
+      });
       isFree(code, await send('account', {to: to!, gas: gas + MARGIN}));
     }
   });
@@ -141,7 +167,11 @@ describe.skipIf(nodeIsMissing('estimates that are too low'))('an estimate that i
       await send('account', {to, gas: 100_000n, storageLimit: 64n});
       const {gasLimit} = await client<{gasLimit: Hex}>('cfx_estimateGasAndCollateral', {from: coreOf('account'), to});
       const failed = await send('account', {to, gas: BigInt(gasLimit), mayFail: true});
-      expect(failed, code).toMatchObject({outcomeStatus: '0x1', gasUsed: gasLimit, txExecErrorMsg: 'VmError(OutOfGas)'});
+      expect(failed, code).toMatchObject({
+        outcomeStatus: '0x1',
+        gasUsed: gasLimit,
+        txExecErrorMsg: 'VmError(OutOfGas)',
+      });
       isFree(code, await send('account', {to, gas: BigInt(gasLimit) + MARGIN}));
     }
   });

@@ -7,7 +7,9 @@ import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
 import {coreOf} from '../../scripts/devnet/world/addresses';
 
 const LOCAL = String(protocolFact('rpcLocalAddress').value);
-/** Another address of the machine itself: it leads to what listens on every interface, not to what listens on 127.0.0.1. */
+/**
+ * Another address of the machine itself: it leads to what listens on every interface, not to what listens on 127.0.0.1.
+ */
 const OTHER = '127.0.0.2';
 
 /** Whether something accepts connections there. */
@@ -22,23 +24,34 @@ function accepts(host: string, port: number): Promise<boolean> {
   });
 }
 
-describe.skipIf(nodeIsMissing('the interfaces of the ports'))('/docs/general/run-a-node#ports: the interfaces that the ports listen on', () => {
-  let node: RunningNode;
-  let stratum: number;
-  beforeAll(async () => {
-    [stratum = 0] = await freePorts(1);
-    node = await startNode({changed: {mode: 'test', dev_allow_phase_change_without_peer: true, mining_author: coreOf('miner'), stratum_port: stratum}});
-  }, 60_000);
-  afterAll(() => node?.stop());
+describe.skipIf(nodeIsMissing('the interfaces of the ports'))(
+  '/docs/general/run-a-node#ports: the interfaces that the ports listen on',
+  () => {
+    let node: RunningNode;
+    let stratum: number;
+    beforeAll(async () => {
+      [stratum = 0] = await freePorts(1);
+      node = await startNode({
+        changed: {
+          mode: 'test',
+          dev_allow_phase_change_without_peer: true,
+          mining_author: coreOf('miner'),
+          stratum_port: stratum,
+        },
+      });
+    }, 60_000);
+    afterAll(() => node?.stop());
 
-  it.each(['core', 'coreWs', 'espace', 'espaceWs'] as const)('%s: every interface', async (name) => {
-    expect(protocolFact('rpcPublicAddress').value).toBe('0.0.0.0');
-    expect([await accepts(LOCAL, node.ports[name]), await accepts(OTHER, node.ports[name])]).toEqual([true, true]);
-  });
+    it.each(['core', 'coreWs', 'espace', 'espaceWs'] as const)('%s: every interface', async (name) => {
+      expect(protocolFact('rpcPublicAddress').value).toBe('0.0.0.0');
+      expect([await accepts(LOCAL, node.ports[name]), await accepts(OTHER, node.ports[name])]).toEqual([true, true]);
+    });
 
-  it('the local port and that of stratum: the machine itself', async () => {
-    // Mining begins in a thread of its own.
-    await expect.poll(() => accepts(LOCAL, stratum)).toBe(true);
-    for (const port of [node.ports.local, stratum]) expect([await accepts(LOCAL, port), await accepts(OTHER, port)]).toEqual([true, false]);
-  });
-});
+    it('the local port and that of stratum: the machine itself', async () => {
+      // Mining begins in a thread of its own.
+      await expect.poll(() => accepts(LOCAL, stratum)).toBe(true);
+      for (const port of [node.ports.local, stratum])
+        expect([await accepts(LOCAL, port), await accepts(OTHER, port)]).toEqual([true, false]);
+    });
+  },
+);

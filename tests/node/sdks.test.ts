@@ -1,6 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {createPublicClient as createCorePublicClient, createWalletClient as createCoreWalletClient, http as coreHttp} from 'cive';
+import {
+  createPublicClient as createCorePublicClient,
+  createWalletClient as createCoreWalletClient,
+  http as coreHttp,
+} from 'cive';
 import {privateKeyToAccount as coreKeyToAccount} from 'cive/accounts';
 import {testnet} from 'cive/chains';
 import {BrowserProvider, Contract, ContractFactory, isError, JsonRpcProvider, Wallet} from 'ethers';
@@ -29,23 +33,39 @@ interface Web3Package {
     eth: {
       accounts: {wallet: {add(key: string): {address: string}[]}};
       Contract: new (abi: unknown) => {
-        deploy(options: {data: string; arguments: unknown[]}): {send(options: {from: string}): Promise<{methods: Record<string, (owner: string) => {call(): Promise<bigint>}>}>};
+        deploy(options: {data: string; arguments: unknown[]}): {
+          send(options: {
+            from: string;
+          }): Promise<{methods: Record<string, (owner: string) => {call(): Promise<bigint>}>}>;
+        };
       };
     };
   };
 }
 
 /** One genesis account for each SDK: two clients on one account would compete for nonces. */
-const SIGNERS = {jsConflux: 'staker', cive: 'sponsor', viem: 'gapped', ethers: 'delegated', web3: 'filterSender', injected: 'account'} as const;
+const SIGNERS = {
+  jsConflux: 'staker',
+  cive: 'sponsor',
+  viem: 'gapped',
+  ethers: 'delegated',
+  web3: 'filterSender',
+  injected: 'account',
+} as const;
 
 /** What the tutorial on Remix has its reader choose there. */
 const REMIX_SETTINGS = {evmVersion: 'cancun', optimizer: {enabled: true, runs: 200}};
 
 /** Tally as Remix compiles it: one source, and the settings of the page. */
 function tallyOfRemix(): {abi: never; bytecode: string} {
-  const content = fs.readFileSync(path.join(ROOT, 'src/snippets/tutorials/hardhat-foundry/contracts/Tally.sol'), 'utf8');
+  const content = fs.readFileSync(
+    path.join(ROOT, 'src/snippets/tutorials/hardhat-foundry/contracts/Tally.sol'),
+    'utf8',
+  );
   const settings = {...REMIX_SETTINGS, outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object']}}};
-  const {contracts} = JSON.parse(solc.compile(JSON.stringify({language: 'Solidity', sources: {'Tally.sol': {content}}, settings}))) as {contracts: Record<string, Record<string, {abi: never; evm: {bytecode: {object: string}}}>>};
+  const {contracts} = JSON.parse(
+    solc.compile(JSON.stringify({language: 'Solidity', sources: {'Tally.sol': {content}}, settings})),
+  ) as {contracts: Record<string, Record<string, {abi: never; evm: {bytecode: {object: string}}}>>};
   const {abi, evm} = contracts['Tally.sol']!['Tally']!;
   return {abi, bytecode: `0x${evm.bytecode.object}`};
 }
@@ -65,12 +85,19 @@ describe.skipIf(nodeIsMissing('the SDKs'))('SDKs of both spaces against the node
   it('js-conflux-sdk: transfer, deploy, call, read', async () => {
     const conflux = new Conflux({url: gateway.urls.core.http, networkId: CORE_ID});
     const account = conflux.wallet.addPrivateKey(developmentSecret(SIGNERS.jsConflux));
-    const transfer = await conflux.cfx.sendTransaction({from: account.address, to: coreOf('recipient'), value: 1000}).executed();
+    const transfer = await conflux.cfx
+      .sendTransaction({from: account.address, to: coreOf('recipient'), value: 1000})
+      .executed();
     expect(transfer.outcomeStatus).toBe(0);
     expect(String(await conflux.cfx.getBalance(coreOf('recipient')))).toBe('1000');
-    const factory = conflux.Contract({abi: Token.abi, bytecode: Token.bytecode}) as unknown as Record<string, (...parameters: unknown[]) => {sendTransaction(options: object): {executed(): Promise<{contractCreated: string}>}}>;
+    const factory = conflux.Contract({abi: Token.abi, bytecode: Token.bytecode}) as unknown as Record<
+      string,
+      (...parameters: unknown[]) => {sendTransaction(options: object): {executed(): Promise<{contractCreated: string}>}}
+    >;
     const {contractCreated} = await factory.constructor!(SUPPLY).sendTransaction({from: account.address}).executed();
-    const token = conflux.Contract({abi: Token.abi, address: contractCreated}) as unknown as {balanceOf(owner: string): Promise<bigint>};
+    const token = conflux.Contract({abi: Token.abi, address: contractCreated}) as unknown as {
+      balanceOf(owner: string): Promise<bigint>;
+    };
     expect(String(await token.balanceOf(account.address))).toBe(String(SUPPLY));
   });
 
@@ -82,35 +109,58 @@ describe.skipIf(nodeIsMissing('the SDKs'))('SDKs of both spaces against the node
     const wallet = createCoreWalletClient({account, chain, transport});
     const hash = await wallet.deployContract({abi: Token.abi, bytecode: Token.bytecode, args: [SUPPLY]} as never);
     const {contractCreated} = await reader.waitForTransactionReceipt({hash});
-    const balance = await reader.readContract({abi: Token.abi, address: contractCreated as never, functionName: 'balanceOf', args: [account.address]} as never);
+    const balance = await reader.readContract({
+      abi: Token.abi,
+      address: contractCreated as never,
+      functionName: 'balanceOf',
+      args: [account.address],
+    } as never);
     expect(balance).toBe(SUPPLY);
   });
 
   it('viem: deploy, transfer, EIP-7702', async () => {
-    const chain = defineChain({id: ESPACE_ID, name: 'test', nativeCurrency: {name: 'Conflux', symbol: 'CFX', decimals: 18}, rpcUrls: {default: {http: [gateway.urls.espace.http]}}});
+    const chain = defineChain({
+      id: ESPACE_ID,
+      name: 'test',
+      nativeCurrency: {name: 'Conflux', symbol: 'CFX', decimals: 18},
+      rpcUrls: {default: {http: [gateway.urls.espace.http]}},
+    });
     const transport = http(gateway.urls.espace.http);
     const account = privateKeyToAccount(developmentSecret(SIGNERS.viem));
     const reader = createPublicClient({chain, transport, pollingInterval: 50});
     const wallet = createWalletClient({account, chain, transport});
-    const {contractAddress} = await reader.waitForTransactionReceipt({hash: await wallet.deployContract({...Token, args: [SUPPLY]})});
+    const {contractAddress} = await reader.waitForTransactionReceipt({
+      hash: await wallet.deployContract({...Token, args: [SUPPLY]}),
+    });
     const token = {abi: Token.abi, address: contractAddress as Address};
-    await reader.waitForTransactionReceipt({hash: await wallet.writeContract({...token, functionName: 'transfer', args: [espaceOf('recipient'), 5n]})});
+    await reader.waitForTransactionReceipt({
+      hash: await wallet.writeContract({...token, functionName: 'transfer', args: [espaceOf('recipient'), 5n]}),
+    });
     expect(await reader.readContract({...token, functionName: 'balanceOf', args: [espaceOf('recipient')]})).toBe(5n);
     // The probe accepts plain CFX, so the account can go on being called without data.
     const probe = await reader.waitForTransactionReceipt({hash: await wallet.deployContract(Probe)});
-    const authorization = await wallet.signAuthorization({contractAddress: probe.contractAddress as Address, executor: 'self'});
+    const authorization = await wallet.signAuthorization({
+      contractAddress: probe.contractAddress as Address,
+      executor: 'self',
+    });
     const hash = await wallet.sendTransaction({authorizationList: [authorization], to: account.address});
     expect(await reader.waitForTransactionReceipt({hash})).toMatchObject({status: 'success', type: 'eip7702'});
   });
 
   it('ethers: deploy, transfer, logs', async () => {
     // Answers change at once here, so the cache of 250 ms is off.
-    const provider = new JsonRpcProvider(gateway.urls.espace.http, ESPACE_ID, {staticNetwork: true, cacheTimeout: -1, pollingInterval: 50});
+    const provider = new JsonRpcProvider(gateway.urls.espace.http, ESPACE_ID, {
+      staticNetwork: true,
+      cacheTimeout: -1,
+      pollingInterval: 50,
+    });
     const wallet = new Wallet(developmentSecret(SIGNERS.ethers), provider);
     const deployed = await new ContractFactory(Token.abi as never, Token.bytecode, wallet).deploy(SUPPLY);
     await deployed.waitForDeployment();
     const token = new Contract(await deployed.getAddress(), Token.abi as never, wallet);
-    const sent = (await token.getFunction('transfer').send(espaceOf('recipient'), 7n)) as {wait(): Promise<{logs: unknown[]} | null>};
+    const sent = (await token.getFunction('transfer').send(espaceOf('recipient'), 7n)) as {
+      wait(): Promise<{logs: unknown[]} | null>;
+    };
     expect((await sent.wait())?.logs).toHaveLength(1);
     expect(await token.getFunction('balanceOf').staticCall(espaceOf('recipient'))).toBe(7n);
     provider.destroy();
@@ -120,7 +170,9 @@ describe.skipIf(nodeIsMissing('the SDKs'))('SDKs of both spaces against the node
     const {Web3} = loadDevnetPackage<Web3Package>('web3');
     const web3 = new Web3(gateway.urls.espace.http);
     const account = web3.eth.accounts.wallet.add(developmentSecret(SIGNERS.web3))[0]!;
-    const contract = await new web3.eth.Contract(Token.abi).deploy({data: Token.bytecode, arguments: [SUPPLY]}).send({from: account.address});
+    const contract = await new web3.eth.Contract(Token.abi)
+      .deploy({data: Token.bytecode, arguments: [SUPPLY]})
+      .send({from: account.address});
     expect(await contract.methods.balanceOf!(account.address).call()).toBe(SUPPLY);
   });
 
@@ -131,8 +183,12 @@ describe.skipIf(nodeIsMissing('the SDKs'))('SDKs of both spaces against the node
     const wallet = new TestWallet(developmentSecret(SIGNERS.injected), gateway, ESPACE_ID);
     /** As extensions do: what concerns the account is the wallet's, what reads is the node's. */
     const request = async ({method, params}: {method: string; params?: unknown[] | Record<string, unknown>}) => {
-      const isRead = method.startsWith('eth_') && !['eth_requestAccounts', 'eth_accounts', 'eth_chainId', 'eth_sendTransaction'].includes(method);
-      const {result, error} = (isRead ? await gateway.ask('espace', method, params) : await wallet.request(method, params)) as {result?: unknown; error?: {code: number; message: string}};
+      const isRead =
+        method.startsWith('eth_') &&
+        !['eth_requestAccounts', 'eth_accounts', 'eth_chainId', 'eth_sendTransaction'].includes(method);
+      const {result, error} = (
+        isRead ? await gateway.ask('espace', method, params) : await wallet.request(method, params)
+      ) as {result?: unknown; error?: {code: number; message: string}};
       if (error) throw Object.assign(new Error(error.message), error);
       return result;
     };
@@ -145,9 +201,18 @@ describe.skipIf(nodeIsMissing('the SDKs'))('SDKs of both spaces against the node
     const call = (name: string, ...args: unknown[]) => tally.getFunction(name).staticCall(...args) as Promise<unknown>;
     expect(await call('question')).toBe('Ship it?');
     await ((await tally.getFunction('vote').send(true)) as {wait(): Promise<unknown>}).wait();
-    expect(await Promise.all([call('yes'), call('no'), call('hasVoted', wallet.account.address)])).toEqual([1n, 0n, true]);
-    const refused = await tally.getFunction('vote').send(true).catch((error: unknown) => error);
-    expect(isError(refused, 'CALL_EXCEPTION') && tally.interface.parseError(refused.data ?? '0x')?.name).toBe('AlreadyVoted');
+    expect(await Promise.all([call('yes'), call('no'), call('hasVoted', wallet.account.address)])).toEqual([
+      1n,
+      0n,
+      true,
+    ]);
+    const refused = await tally
+      .getFunction('vote')
+      .send(true)
+      .catch((error: unknown) => error);
+    expect(isError(refused, 'CALL_EXCEPTION') && tally.interface.parseError(refused.data ?? '0x')?.name).toBe(
+      'AlreadyVoted',
+    );
     expect(wallet.asked.filter(({method}) => method === 'eth_sendTransaction')).toHaveLength(2);
     provider.destroy();
   });

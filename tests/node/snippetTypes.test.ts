@@ -15,29 +15,51 @@ function errorsOf(tutorial: string, change = (text: string) => text): Promise<st
   const folder = fs.mkdtempSync(path.join(DEVNET_PROGRAMS, 'types-'));
   folders.push(folder);
   const source = path.join(ROOT, 'src/snippets/tutorials', tutorial);
-  for (const file of fs.readdirSync(source)) fs.writeFileSync(path.join(folder, file), change(fs.readFileSync(path.join(source, file), 'utf8')));
+  for (const file of fs.readdirSync(source))
+    fs.writeFileSync(path.join(folder, file), change(fs.readFileSync(path.join(source, file), 'utf8')));
   const compilerOptions = {incremental: false, tsBuildInfoFile: null};
-  fs.writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({extends: path.join(ROOT, 'tsconfig.json'), compilerOptions, include: ['*.ts'], exclude: []}));
+  fs.writeFileSync(
+    path.join(folder, 'tsconfig.json'),
+    JSON.stringify({extends: path.join(ROOT, 'tsconfig.json'), compilerOptions, include: ['*.ts'], exclude: []}),
+  );
   return new Promise((resolve) => {
-    execFile(process.execPath, [path.join(ROOT, 'node_modules/typescript-native/bin/tsc'), '--pretty', 'false', '-p', folder], {cwd: folder}, (_error, stdout, stderr) => resolve(`${stdout}${stderr}`));
+    execFile(
+      process.execPath,
+      [path.join(ROOT, 'node_modules/typescript-native/bin/tsc'), '--pretty', 'false', '-p', folder],
+      {cwd: folder},
+      (_error, stdout, stderr) => resolve(`${stdout}${stderr}`),
+    );
   });
 }
 
 describe.each(Object.entries(TUTORIALS))('types of the tutorial %s', (tutorial, name) => {
   const isMissing = !fs.existsSync(devnetPackage(name));
-  if (isMissing) process.stderr.write(`\nNOT RUN: types of the tutorial ${tutorial}: ${name} is not installed; run "npm run packages".\n`);
+  if (isMissing)
+    process.stderr.write(
+      `\nNOT RUN: types of the tutorial ${tutorial}: ${name} is not installed; run "npm run packages".\n`,
+    );
   afterAll(() => folders.splice(0).forEach((folder) => fs.rmSync(folder, {recursive: true})));
 
-  it.skipIf(isMissing)('are right', async () => {
-    expect(await errorsOf(tutorial)).toBe('');
-  }, LIMIT_MS);
+  it.skipIf(isMissing)(
+    'are right',
+    async () => {
+      expect(await errorsOf(tutorial)).toBe('');
+    },
+    LIMIT_MS,
+  );
 
-  it.skipIf(isMissing)('would be found wrong', async () => {
-    expect(await errorsOf(tutorial, (text) => text.replace(/import \{(Web3|x402Facilitator)\}/, 'import {$1, Missing}'))).toMatch(/error TS\d+: Module .* has no exported member 'Missing'/);
-  }, LIMIT_MS);
+  it.skipIf(isMissing)(
+    'would be found wrong',
+    async () => {
+      expect(
+        await errorsOf(tutorial, (text) => text.replace(/import \{(Web3|x402Facilitator)\}/, 'import {$1, Missing}')),
+      ).toMatch(/error TS\d+: Module .* has no exported member 'Missing'/);
+    },
+    LIMIT_MS,
+  );
 });
 
-it('the root\'s compiler leaves out these tutorials', () => {
+it("the root's compiler leaves out these tutorials", () => {
   const [, excluded = ''] = /"exclude": \[([^\]]*)\]/.exec(fs.readFileSync(path.join(ROOT, 'tsconfig.json'), 'utf8'))!;
   for (const tutorial of Object.keys(TUTORIALS)) expect(excluded).toContain(`"src/snippets/tutorials/${tutorial}"`);
 });

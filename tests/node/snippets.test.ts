@@ -11,25 +11,31 @@ import {TEST_NETWORK_CHAIN_IDS} from '../../scripts/devnet/node/toml';
 import {createCoreSender} from '../../scripts/devnet/world/coreSender';
 import {createEspaceSender} from '../../scripts/devnet/world/espaceSender';
 
-/** Keys of development nodes that samples sign with: the genesis account of Conflux, and the first of Hardhat and Anvil. */
-const SAMPLE_KEYS = [
-  '0x46b9e861b63d3509c88b7817275a30d22d62c8cd8fa6486ddee35ef0d8e0495f',
-  READER_KEY,
-] as const;
+/**
+ * Keys of development nodes that samples sign with: the genesis account of Conflux, and the first of Hardhat and Anvil.
+ */
+const SAMPLE_KEYS = ['0x46b9e861b63d3509c88b7817275a30d22d62c8cd8fa6486ddee35ef0d8e0495f', READER_KEY] as const;
 const FUNDS = 1000n * 10n ** 18n;
 
 const all = programs();
 const withoutPython = toolIsMissing('programs of the snippets in Python', 'python3');
 /** tests/node/printedEspaceTutorials.test.ts runs the programs of the quickstart in their order. */
-const runnable = all.filter(({file, language, notRun}) => notRun === undefined && !(withoutPython && language === 'python') && !file.startsWith('js/quickstart/'));
-for (const {file, notRun} of all) if (notRun !== undefined) process.stderr.write(`\nNOT RUN: src/snippets/${file}: ${notRun}\n`);
+const runnable = all.filter(
+  ({file, language, notRun}) =>
+    notRun === undefined && !(withoutPython && language === 'python') && !file.startsWith('js/quickstart/'),
+);
+for (const {file, notRun} of all)
+  if (notRun !== undefined) process.stderr.write(`\nNOT RUN: src/snippets/${file}: ${notRun}\n`);
 
 describe('programs of the snippets', () => {
   it.skipIf(withoutPython)('Python uses the standard library, or says why it is only parsed', () => {
     for (const {file, language, source, notRun} of all) {
       if (language !== 'python') continue;
       const foreign = foreignModules(source);
-      expect(foreign.length > 0, `${file} imports ${foreign.join(', ') || 'nothing foreign'}; "# Not run here: …" must say so, and only then`).toBe(notRun !== undefined);
+      expect(
+        foreign.length > 0,
+        `${file} imports ${foreign.join(', ') || 'nothing foreign'}; "# Not run here: …" must say so, and only then`,
+      ).toBe(notRun !== undefined);
     }
   });
 });
@@ -59,7 +65,9 @@ describe.skipIf(nodeIsMissing('the programs of src/snippets'))('programs of the 
 
   it('a program that asks an unknown server, or that throws, is found out', async () => {
     const program = (source: string) => runProgram({file: 'x.ts', language: 'ts', source}, gateway);
-    await expect(program("await fetch('https://example.org');")).rejects.toThrow('a snippet asks https://example.org, which is no endpoint of src/facts/networks.json');
+    await expect(program("await fetch('https://example.org');")).rejects.toThrow(
+      'a snippet asks https://example.org, which is no endpoint of src/facts/networks.json',
+    );
     await expect(program("throw new Error('broken');")).rejects.toThrow('src/snippets/x.ts failed:');
   });
 });

@@ -13,12 +13,30 @@ import {INTERNAL, internalCalls} from '../../scripts/devnet/world/internalContra
 import {plainNumbers} from '../support/plainNumbers';
 
 const CFX = 10n ** 18n;
-const PAGES = ['docs', 'i18n/zh/docusaurus-plugin-content-docs/current', 'i18n/es/docusaurus-plugin-content-docs/current'].map((folder) => `${folder}/general/conflux-basics/spaces.mdx`);
+const PAGES = [
+  'docs',
+  'i18n/zh/docusaurus-plugin-content-docs/current',
+  'i18n/es/docusaurus-plugin-content-docs/current',
+].map((folder) => `${folder}/general/conflux-basics/spaces.mdx`);
 /** A row of the example: step, function, limit, used, charged, fee. */
 const ROW = /^\| \d \| `\w+` \| (\d+) \| (\d+) \| (\d+) \| ([\d.]+) CFX \|$/gm;
 
-interface Receipt extends CoreReceipt {gasUsed: Hex; gasFee: Hex; logs: {address: string}[]; txExecErrorMsg: string | null}
-interface Phantom {hash: Hex; from: Address; to: Address; value: Hex; nonce: Hex; gas: Hex; gasPrice: Hex; input: Hex}
+interface Receipt extends CoreReceipt {
+  gasUsed: Hex;
+  gasFee: Hex;
+  logs: {address: string}[];
+  txExecErrorMsg: string | null;
+}
+interface Phantom {
+  hash: Hex;
+  from: Address;
+  to: Address;
+  value: Hex;
+  nonce: Hex;
+  gas: Hex;
+  gasPrice: Hex;
+  input: Hex;
+}
 
 describe.skipIf(nodeIsMissing('the example of the page on spaces'))('the example of the page on spaces', () => {
   let node: RunningNode;
@@ -35,13 +53,20 @@ describe.skipIf(nodeIsMissing('the example of the page on spaces'))('the example
   /** Sends a call of CrossSpaceCall with the node's own estimate, and keeps what the page shows of it. */
   async function step(data: Hex, value = 0n): Promise<void> {
     const to = INTERNAL.crossSpaceCall;
-    const estimate = await core.client<{gasLimit: Hex}>('cfx_estimateGasAndCollateral', {from: coreOf('account'), to, data, value: `0x${value.toString(16)}`});
+    const estimate = await core.client<{gasLimit: Hex}>('cfx_estimateGasAndCollateral', {
+      from: coreOf('account'),
+      to,
+      data,
+      value: `0x${value.toString(16)}`,
+    });
     const gas = BigInt(estimate.gasLimit);
     const receipt = (await core.send('account', {to, data, value, gas})) as Receipt;
     const fee = BigInt(receipt.gasFee);
     rows.push([String(gas), String(BigInt(receipt.gasUsed)), String(fee / 10n ** 9n), formatEther(fee)]);
     receipts.push(receipt);
-    phantoms.push((await espace.client<{transactions: Phantom[]}>('eth_getBlockByNumber', receipt.epochNumber, true)).transactions);
+    phantoms.push(
+      (await espace.client<{transactions: Phantom[]}>('eth_getBlockByNumber', receipt.epochNumber, true)).transactions,
+    );
   }
   const balance = async (address: string) => BigInt(await espace.client<Hex>('eth_getBalance', address, 'latest'));
   const nonce = async () => Number(await espace.client<Hex>('eth_getTransactionCount', mapped, 'latest'));
@@ -69,7 +94,9 @@ describe.skipIf(nodeIsMissing('the example of the page on spaces'))('the example
   });
 
   it('a new account costs what the fact says', () => {
-    expect(BigInt(receipts[0]!.gasUsed) - BigInt(receipts[1]!.gasUsed)).toBe(BigInt(protocolFact('newAccountEspace').value));
+    expect(BigInt(receipts[0]!.gasUsed) - BigInt(receipts[1]!.gasUsed)).toBe(
+      BigInt(protocolFact('newAccountEspace').value),
+    );
   });
 
   it('a transfer shows as two phantom transactions, a withdrawal as one; nobody pays in eSpace', async () => {
@@ -77,7 +104,9 @@ describe.skipIf(nodeIsMissing('the example of the page on spaces'))('the example
       {from: zeroAddress, to: mapped, value: '0x4563918244f40000', nonce: '0x0', gas: '0x0', gasPrice: '0x0'},
       {from: mapped, to: recipient, value: '0x4563918244f40000', nonce: '0x1', gas: '0x0', gasPrice: '0x0'},
     ]);
-    expect(phantoms[3]).toMatchObject([{from: mapped, to: zeroAddress, value: '0x1bc16d674ec80000', nonce: '0x3', gas: '0x0', gasPrice: '0x0'}]);
+    expect(phantoms[3]).toMatchObject([
+      {from: mapped, to: zeroAddress, value: '0x1bc16d674ec80000', nonce: '0x3', gas: '0x0', gasPrice: '0x0'},
+    ]);
     const block = await espace.client<{gasUsed: Hex}>('eth_getBlockByNumber', receipts[2]!.epochNumber, false);
     expect(block.gasUsed).toBe('0x0');
     expect([await balance(recipient), await balance(mapped), await nonce()]).toEqual([10n * CFX, 0n, 4]);
@@ -92,25 +121,44 @@ describe.skipIf(nodeIsMissing('the example of the page on spaces'))('the example
     const {logs} = await espace.client<{logs: {address: Address}[]}>('eth_getTransactionReceipt', call!.hash);
     expect(logs.map(({address}) => address)).toEqual([probe.toLowerCase()]);
     // Call and Outcome, both of the internal contract.
-    expect(receipts[2]!.logs.map(({address}) => address.replace('TYPE.BUILTIN:', '').toLowerCase())).toEqual([INTERNAL.crossSpaceCall, INTERNAL.crossSpaceCall].map((one) => one.toLowerCase()));
+    expect(receipts[2]!.logs.map(({address}) => address.replace('TYPE.BUILTIN:', '').toLowerCase())).toEqual(
+      [INTERNAL.crossSpaceCall, INTERNAL.crossSpaceCall].map((one) => one.toLowerCase()),
+    );
   });
 
   it('a failure in eSpace undoes the Core side, and leaves nothing in eSpace', async () => {
     const before = await nonce();
-    const receipt = (await core.send('account', {to: INTERNAL.crossSpaceCall, data: internalCalls.callEvm(probe, calls.tooLarge), gas: 1_500_000n, mayFail: true})) as Receipt;
+    const receipt = (await core.send('account', {
+      to: INTERNAL.crossSpaceCall,
+      data: internalCalls.callEvm(probe, calls.tooLarge),
+      gas: 1_500_000n,
+      mayFail: true,
+    })) as Receipt;
     expect(receipt).toMatchObject({outcomeStatus: '0x1', logs: []});
     expect(BigInt(receipt.gasUsed)).toBeLessThan(100_000n);
-    expect(await espace.client<{transactions: Hex[]}>('eth_getBlockByNumber', receipt.epochNumber, false)).toMatchObject({transactions: []});
+    expect(
+      await espace.client<{transactions: Hex[]}>('eth_getBlockByNumber', receipt.epochNumber, false),
+    ).toMatchObject({transactions: []});
     expect(await nonce()).toBe(before);
   });
 
   it('a withdrawal above the balance takes the whole gas limit', async () => {
-    const receipt = (await core.send('account', {to: INTERNAL.crossSpaceCall, data: internalCalls.withdrawFromMapped(CFX), gas: 300_000n, mayFail: true})) as Receipt;
+    const receipt = (await core.send('account', {
+      to: INTERNAL.crossSpaceCall,
+      data: internalCalls.withdrawFromMapped(CFX),
+      gas: 300_000n,
+      mayFail: true,
+    })) as Receipt;
     expect([receipt.outcomeStatus, Number(receipt.gasUsed)]).toEqual(['0x1', 300_000]);
   });
 
   it('with a tenth of the gas, a limit that would do for a direct call is too low', async () => {
-    const receipt = (await core.send('account', {to: INTERNAL.crossSpaceCall, data: internalCalls.callEvm(probe, calls.set(1n)), gas: BigInt(receipts[2]!.gasUsed), mayFail: true})) as Receipt;
+    const receipt = (await core.send('account', {
+      to: INTERNAL.crossSpaceCall,
+      data: internalCalls.callEvm(probe, calls.set(1n)),
+      gas: BigInt(receipts[2]!.gasUsed),
+      mayFail: true,
+    })) as Receipt;
     expect(receipt.outcomeStatus).toBe('0x1');
   });
 

@@ -16,14 +16,25 @@ import {call} from '../../scripts/devnet/node/rpc';
 import {TEST_NETWORK_CHAIN_IDS, type Setting} from '../../scripts/devnet/node/toml';
 import {coreOf} from '../../scripts/devnet/world/addresses';
 
-const PAGES = ['docs', 'i18n/zh/docusaurus-plugin-content-docs/current', 'i18n/es/docusaurus-plugin-content-docs/current']
-  .map((folder) => `${folder}/general/mine-stake/mine/running-mining-node.mdx`);
+const PAGES = [
+  'docs',
+  'i18n/zh/docusaurus-plugin-content-docs/current',
+  'i18n/es/docusaurus-plugin-content-docs/current',
+].map((folder) => `${folder}/general/mine-stake/mine/running-mining-node.mdx`);
 const blocks = (page: string, language: string) =>
-  [...fs.readFileSync(path.join(ROOT, page), 'utf8').matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms'))].map((block) => block[1]!.trim());
+  [
+    ...fs.readFileSync(path.join(ROOT, page), 'utf8').matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms')),
+  ].map((block) => block[1]!.trim());
 const PASSWORD = '5f'.repeat(32);
 const HASH = keccak256(stringToBytes(PASSWORD)).slice(2);
 /** Blocks come from the miner only in this mode; dev mode never hands out work. */
-const MINING = {mode: 'test', dev_allow_phase_change_without_peer: true, mining_type: 'stratum', mining_author: coreOf('miner'), initial_difficulty: 1024};
+const MINING = {
+  mode: 'test',
+  dev_allow_phase_change_without_peer: true,
+  mining_type: 'stratum',
+  mining_author: coreOf('miner'),
+  initial_difficulty: 1024,
+};
 /** 2^256 / 1024. */
 const BOUNDARY = 1n << 246n;
 
@@ -68,8 +79,10 @@ async function startMining(changed: Record<string, Setting> = {}): Promise<Minin
   };
 }
 
-const subscribe = (miner: StratumMiner, ...params: unknown[]) => miner.ask(JSON.stringify({jsonrpc: '2.0', id: 1, method: 'mining.subscribe', params}));
-const submit = async (miner: StratumMiner, ...params: unknown[]) => (await miner.ask(JSON.stringify({jsonrpc: '2.0', id: 2, method: 'mining.submit', params}))).result;
+const subscribe = (miner: StratumMiner, ...params: unknown[]) =>
+  miner.ask(JSON.stringify({jsonrpc: '2.0', id: 1, method: 'mining.subscribe', params}));
+const submit = async (miner: StratumMiner, ...params: unknown[]) =>
+  (await miner.ask(JSON.stringify({jsonrpc: '2.0', id: 2, method: 'mining.submit', params}))).result;
 
 /** Waits for a job at a height. Right after a block, the node might hand out another job at the old height first. */
 async function jobAt(miner: StratumMiner, height: number): Promise<{id: Hex; hash: Hex; boundary: bigint}> {
@@ -79,7 +92,10 @@ async function jobAt(miner: StratumMiner, height: number): Promise<{id: Hex; has
 }
 
 /** A job that was just handed out, so that it stays valid for ten seconds. */
-async function newJob(mining: MiningNode, miner: StratumMiner): Promise<{height: number} & Awaited<ReturnType<typeof jobAt>>> {
+async function newJob(
+  mining: MiningNode,
+  miner: StratumMiner,
+): Promise<{height: number} & Awaited<ReturnType<typeof jobAt>>> {
   const height = (await mining.height()) + 2;
   await mining.renew();
   return {height, ...(await jobAt(miner, height))};
@@ -102,7 +118,8 @@ describe.skipIf(nodeIsMissing('mining by stratum'))('a node that mines by stratu
   it('accepts the password, not its hash, not another, not none', async () => {
     const ask = async (...params: unknown[]) => subscribe(await mining.connect(), ...params);
     expect((await ask('worker-1', PASSWORD)).result).toBe(true);
-    for (const wrong of [HASH, `0x${HASH}`, PASSWORD.toUpperCase(), '']) expect((await ask('worker-1', wrong)).result, wrong).toBe(false);
+    for (const wrong of [HASH, `0x${HASH}`, PASSWORD.toUpperCase(), ''])
+      expect((await ask('worker-1', wrong)).result, wrong).toBe(false);
     for (const params of [['worker-1'], [], ['worker-1', null], ['worker-1', PASSWORD, 'more']]) {
       expect((await ask(...params)).error?.code, JSON.stringify(params)).toBe(-32602);
     }
@@ -120,7 +137,10 @@ describe.skipIf(nodeIsMissing('mining by stratum'))('a node that mines by stratu
     expect(height).toBe((await mining.height()) + 1);
     expect(boundary).toBe(BOUNDARY);
     const sent = miner.jobs.at(-1)!;
-    const filled = shownJob.replaceAll('0xPOW_HASH', hash).replace('BLOCK_HEIGHT', String(height)).replace('0xBOUNDARY', numberToHex(boundary));
+    const filled = shownJob
+      .replaceAll('0xPOW_HASH', hash)
+      .replace('BLOCK_HEIGHT', String(height))
+      .replace('0xBOUNDARY', numberToHex(boundary));
     expect({...(JSON.parse(filled) as object), id: sent.id}).toEqual(sent);
     expect(rejected.jobs).toEqual([]);
   });
@@ -130,17 +150,32 @@ describe.skipIf(nodeIsMissing('mining by stratum'))('a node that mines by stratu
     const {id, height, hash, boundary} = await newJob(mining, miner);
     const solved = numberToHex(findNonce(hash, boundary, true));
 
-    expect(await submit(miner, 'worker-1', id, numberToHex(findNonce(hash, boundary, false)), hash)).toEqual([false, 'Incorrect Nonce! worker_id = worker-1!']);
-    expect(await submit(miner, 'worker-1', id, solved, `0x${'11'.repeat(32)}`)).toEqual([false, 'Solution for a stale job! worker_id = worker-1']);
+    expect(await submit(miner, 'worker-1', id, numberToHex(findNonce(hash, boundary, false)), hash)).toEqual([
+      false,
+      'Incorrect Nonce! worker_id = worker-1!',
+    ]);
+    expect(await submit(miner, 'worker-1', id, solved, `0x${'11'.repeat(32)}`)).toEqual([
+      false,
+      'Solution for a stale job! worker_id = worker-1',
+    ]);
     expect(await submit(miner, 'worker-1', id, solved)).toEqual([false]);
     expect(await submit(miner, 'worker-1', id, 'no number', hash)).toEqual([false]);
     expect(await mining.height()).toBe(height - 1);
 
     expect(await submit(miner, 'worker-1', id, solved, hash)).toEqual([true]);
     await jobAt(miner, height + 1);
-    const block = await call<{miner: string; nonce: Hex}>(mining.node.ports.core, 'cfx_getBlockByEpochNumber', [numberToHex(height), false]);
-    expect(block).toMatchObject({miner: format.address(format.hexAddress(coreOf('miner')), TEST_NETWORK_CHAIN_IDS[0], true) as string, nonce: solved});
-    expect(await submit(miner, 'worker-1', id, solved, hash)).toEqual([false, 'Solution for a stale job! worker_id = worker-1']);
+    const block = await call<{miner: string; nonce: Hex}>(mining.node.ports.core, 'cfx_getBlockByEpochNumber', [
+      numberToHex(height),
+      false,
+    ]);
+    expect(block).toMatchObject({
+      miner: format.address(format.hexAddress(coreOf('miner')), TEST_NETWORK_CHAIN_IDS[0], true) as string,
+      nonce: solved,
+    });
+    expect(await submit(miner, 'worker-1', id, solved, hash)).toEqual([
+      false,
+      'Solution for a stale job! worker_id = worker-1',
+    ]);
   });
 
   it('hands out work to subscribers only, but accepts a solution from anyone', async () => {
@@ -161,15 +196,16 @@ describe.skipIf(nodeIsMissing('other settings of stratum'))('a node with other s
   });
 
   /**
-   * A miner needs the whole data set of Octopus, 4 GiB and a GPU, but the node checks a nonce with a small cache. At this
-   * difficulty one nonce in four is a solution, so the node's own answers find one.
+   * A miner needs the whole data set of Octopus, 4 GiB and a GPU, but the node checks a nonce with a small cache. At
+   * this difficulty one nonce in four is a solution, so the node's own answers find one.
    */
   it('checks shares with Octopus, and accepts any text as the password where it has no secret', async () => {
     mining = await startMining({use_octopus_in_test_mode: true, initial_difficulty: 4});
     const miner = await mining.connect();
     expect((await subscribe(miner, 'worker-1')).error?.code).toBe(-32602);
     // open-cfxmine always sends an empty password.
-    for (const password of ['', 'anything']) expect((await subscribe(miner, 'worker-1', password)).result, password).toBe(true);
+    for (const password of ['', 'anything'])
+      expect((await subscribe(miner, 'worker-1', password)).result, password).toBe(true);
     // The first check builds the cache, which can take longer than the node keeps a job.
     const first = await newJob(mining, miner);
     await submit(miner, 'worker-1', first.id, '0x0', first.hash);
@@ -200,7 +236,9 @@ describe.skipIf(nodeIsMissing('other settings of stratum'))('a node with other s
     const {port} = other.address() as net.AddressInfo;
     mining = await startMining({stratum_port: port});
     const {node} = mining;
-    await expect.poll(() => fs.readFileSync(path.join(node.dataDir, 'process.log'), 'utf8')).toContain('Failed to start Stratum service');
+    await expect
+      .poll(() => fs.readFileSync(path.join(node.dataDir, 'process.log'), 'utf8'))
+      .toContain('Failed to start Stratum service');
     await mining.renew();
     expect(await call(node.ports.core, 'cfx_epochNumber', ['latest_mined'])).toBe('0x1');
     other.close();

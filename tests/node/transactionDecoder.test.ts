@@ -4,7 +4,13 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {hexOf} from '@site/src/components/Calculator/bytes';
 import {rawBytes, signingBytes} from '@site/src/components/TransactionDecoder/model/encode';
 import {explainHex, rawHex} from '@site/src/components/TransactionDecoder/model/explain';
-import {FORMS, KINDS, type Fields, type Kind, type Transaction} from '@site/src/components/TransactionDecoder/model/kinds';
+import {
+  FORMS,
+  KINDS,
+  type Fields,
+  type Kind,
+  type Transaction,
+} from '@site/src/components/TransactionDecoder/model/kinds';
 import {ORDER} from '@site/src/components/TransactionDecoder/model/signature';
 import {recover} from '@site/src/components/TransactionDecoder/model/signer';
 import {shownAddress} from '@site/src/components/TransactionDecoder/model/texts';
@@ -17,8 +23,12 @@ import {TEST_NETWORK_CHAIN_IDS} from '../../scripts/devnet/node/toml';
 const PRICE = 20n * 10n ** 9n;
 const SLOT = `0x${'0'.repeat(63)}1`;
 /** The node names the kind of an account inside its address. */
-const plain = (address: unknown): string => String(address).toLowerCase().replace(/:type\.\w+:/g, ':');
-const withByte = (bytes: Uint8Array, at: number, value: number): Uint8Array => bytes.map((byte, index) => (index === at ? value : byte));
+const plain = (address: unknown): string =>
+  String(address)
+    .toLowerCase()
+    .replace(/:type\.\w+:/g, ':');
+const withByte = (bytes: Uint8Array, at: number, value: number): Uint8Array =>
+  bytes.map((byte, index) => (index === at ? value : byte));
 const spaceOf = (kind: Kind) => FORMS[kind].space;
 
 describe.skipIf(nodeIsMissing('the transaction decoder against the node'))('the transaction decoder', () => {
@@ -35,25 +45,59 @@ describe.skipIf(nodeIsMissing('the transaction decoder against the node'))('the 
     await node?.stop();
   });
 
-  const ask = async <Result>(space: 'core' | 'espace', method: string, ...params: unknown[]) => (await gateway.ask(space, method, params)).result as Result;
-  const post = (kind: Kind, raw: string) => gateway.askWithoutMining(spaceOf(kind), spaceOf(kind) === 'core' ? 'cfx_sendRawTransaction' : 'eth_sendRawTransaction', [raw]);
+  const ask = async <Result>(space: 'core' | 'espace', method: string, ...params: unknown[]) =>
+    (await gateway.ask(space, method, params)).result as Result;
+  const post = (kind: Kind, raw: string) =>
+    gateway.askWithoutMining(
+      spaceOf(kind),
+      spaceOf(kind) === 'core' ? 'cfx_sendRawTransaction' : 'eth_sendRawTransaction',
+      [raw],
+    );
 
   async function signed(transaction: Transaction): Promise<Transaction> {
-    const {r, s, yParity} = await sign({hash: keccak256(signingBytes(transaction)), privateKey: developmentSecret('account')});
+    const {r, s, yParity} = await sign({
+      hash: keccak256(signingBytes(transaction)),
+      privateKey: developmentSecret('account'),
+    });
     return {...transaction, signature: {r: BigInt(r), s: BigInt(s), yParity: yParity as 0 | 1}};
   }
 
   /** A transfer of a kind with the next nonce and current epoch. */
   async function fieldsOf(kind: Kind): Promise<Fields> {
     const space = spaceOf(kind);
-    const nonce = BigInt(space === 'core' ? await ask<Hex>('core', 'cfx_getNextNonce', coreAccount('account').address) : await ask<Hex>('espace', 'eth_getTransactionCount', espaceAccount('account').address, 'latest'));
-    const authorization = await espaceAccount('delegated').signAuthorization({chainId: TEST_NETWORK_CHAIN_IDS[1], nonce: 0, contractAddress: to.espace as Hex});
+    const nonce = BigInt(
+      space === 'core'
+        ? await ask<Hex>('core', 'cfx_getNextNonce', coreAccount('account').address)
+        : await ask<Hex>('espace', 'eth_getTransactionCount', espaceAccount('account').address, 'latest'),
+    );
+    const authorization = await espaceAccount('delegated').signAuthorization({
+      chainId: TEST_NETWORK_CHAIN_IDS[1],
+      nonce: 0,
+      contractAddress: to.espace as Hex,
+    });
     const all: Required<Fields> = {
-      nonce, gasPrice: PRICE, maxFeePerGas: PRICE, maxPriorityFeePerGas: 10n ** 9n, gas: 100_000n, to: to[space], value: 5n, storageLimit: 64n, data: '0x1234',
+      nonce,
+      gasPrice: PRICE,
+      maxFeePerGas: PRICE,
+      maxPriorityFeePerGas: 10n ** 9n,
+      gas: 100_000n,
+      to: to[space],
+      value: 5n,
+      storageLimit: 64n,
+      data: '0x1234',
       epochHeight: space === 'core' ? BigInt(await ask<Hex>('core', 'cfx_epochNumber')) : 0n,
       chainId: BigInt(TEST_NETWORK_CHAIN_IDS[space === 'core' ? 0 : 1]),
       accessList: [{address: to[space], storageKeys: [SLOT]}],
-      authorizationList: [{chainId: BigInt(authorization.chainId), nonce: 0n, address: to.espace, yParity: BigInt(authorization.yParity!), r: BigInt(authorization.r), s: BigInt(authorization.s)}],
+      authorizationList: [
+        {
+          chainId: BigInt(authorization.chainId),
+          nonce: 0n,
+          address: to.espace,
+          yParity: BigInt(authorization.yParity!),
+          r: BigInt(authorization.r),
+          s: BigInt(authorization.s),
+        },
+      ],
     };
     return Object.fromEntries(FORMS[kind].fields.map((name) => [name, all[name]]));
   }
@@ -69,16 +113,33 @@ describe.skipIf(nodeIsMissing('the transaction decoder against the node'))('the 
     expect(answer.result).toBe(read.hash);
     await gateway.mine();
     const space = spaceOf(kind);
-    const stored = await ask<Record<string, unknown>>(space, space === 'core' ? 'cfx_getTransactionByHash' : 'eth_getTransactionByHash', read.hash);
+    const stored = await ask<Record<string, unknown>>(
+      space,
+      space === 'core' ? 'cfx_getTransactionByHash' : 'eth_getTransactionByHash',
+      read.hash,
+    );
     const {fields} = transaction;
     const shown = (hex: string) => shownAddress(kind, hex, fields.chainId).toLowerCase();
     expect(plain(stored.from)).toBe(shown(read.signer!));
     expect(plain(stored.to)).toBe(shown(fields.to!));
-    for (const name of ['nonce', 'gas', 'value', 'gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas', 'storageLimit', 'epochHeight', 'chainId'] as const) {
+    for (const name of [
+      'nonce',
+      'gas',
+      'value',
+      'gasPrice',
+      'maxFeePerGas',
+      'maxPriorityFeePerGas',
+      'storageLimit',
+      'epochHeight',
+      'chainId',
+    ] as const) {
       if (fields[name] !== undefined) expect(BigInt(stored[name] as Hex), name).toBe(fields[name]);
     }
     expect(stored.data ?? stored.input).toBe(fields.data);
-    if (fields.accessList) expect(plain(JSON.stringify(stored.accessList))).toBe(plain(JSON.stringify(fields.accessList.map((one) => ({...one, address: shown(one.address)})))));
+    if (fields.accessList)
+      expect(plain(JSON.stringify(stored.accessList))).toBe(
+        plain(JSON.stringify(fields.accessList.map((one) => ({...one, address: shown(one.address)})))),
+      );
     const {r, s} = transaction.signature!;
     expect([BigInt(stored.r as Hex), BigInt(stored.s as Hex)]).toEqual([r, s]);
     if (kind === 'espace4') expect(read.authorities).toEqual([espaceAccount('delegated').address.toLowerCase()]);
@@ -95,7 +156,10 @@ describe.skipIf(nodeIsMissing('the transaction decoder against the node'))('the 
     const evm = await make('espace2');
     const bad = (one: Transaction, change: (bytes: Uint8Array) => Uint8Array) => hexOf(change(rawBytes(one)));
     const {signature} = transaction;
-    const high: Transaction = {...transaction, signature: {r: signature!.r, s: ORDER - signature!.s, yParity: signature!.yParity ? 0 : 1}};
+    const high: Transaction = {
+      ...transaction,
+      signature: {r: signature!.r, s: ORDER - signature!.s, yParity: signature!.yParity ? 0 : 1},
+    };
     const cases: readonly [string, Kind, string][] = [
       ['truncated', 'core2', bad(transaction, (bytes) => bytes.slice(0, -1))],
       ['coreType', 'core2', bad(transaction, (bytes) => withByte(bytes, 3, 4))],

@@ -4,11 +4,15 @@ import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
 import {call} from '../../scripts/devnet/node/rpc';
 
-/** The worked example of /blog/long-blog-post, built again on a node; the post's own output blocks are what is expected. */
+/**
+ * The worked example of /blog/long-blog-post, built again on a node; the post's own output blocks are what is expected.
+ */
 const POST = fs.readFileSync('blog/2026-11-21-tree-graph.mdx', 'utf8');
 const OUTPUTS = [...POST.matchAll(/^```text\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text.trim());
 const weightsShown = OUTPUTS.filter((text) => /^[A-Z]: \d/.test(text)).map((text) => text.split(/\s{2,}/));
-const epochsShown = (OUTPUTS.find((text) => text.startsWith('0x1:')) ?? '').split('\n').map((line) => line.replace(/^0x\d+: /, '').split(' '));
+const epochsShown = (OUTPUTS.find((text) => text.startsWith('0x1:')) ?? '')
+  .split('\n')
+  .map((line) => line.replace(/^0x\d+: /, '').split(' '));
 
 describe.skipIf(nodeIsMissing('the example of the post on Tree-Graph'))('the example of the post on Tree-Graph', () => {
   let node: RunningNode;
@@ -27,24 +31,50 @@ describe.skipIf(nodeIsMissing('the example of the post on Tree-Graph'))('the exa
 
   /** Makes one block without transactions below a parent, with references. */
   async function block(letter: string, parent: string, references: string[] = []): Promise<void> {
-    const hash = await call<string>(node.ports.local, 'test_generateFixedBlock', [hashes.get(parent), references.map((one) => hashes.get(one)), 0, false, null, null]);
+    const hash = await call<string>(node.ports.local, 'test_generateFixedBlock', [
+      hashes.get(parent),
+      references.map((one) => hashes.get(one)),
+      0,
+      false,
+      null,
+      null,
+    ]);
     name(letter, hash);
   }
 
   /** The pivot chain above genesis, each block with its weight counted in blocks, as the post writes it. */
   async function pivotChain(): Promise<string[]> {
-    const {difficulty} = await call<{difficulty: string}>(node.ports.core, 'cfx_getBlockByHash', [hashes.get('A'), false]);
+    const {difficulty} = await call<{difficulty: string}>(node.ports.core, 'cfx_getBlockByHash', [
+      hashes.get('A'),
+      false,
+    ]);
     const chain = await call<[string, string][]>(node.ports.local, 'test_getPivotChainAndWeight', [null]);
-    return chain.filter(([hash]) => hash !== hashes.get('G')).map(([hash, weight]) => `${names.get(hash)}: ${Number(weight) / Number(difficulty)}`);
+    return chain
+      .filter(([hash]) => hash !== hashes.get('G'))
+      .map(([hash, weight]) => `${names.get(hash)}: ${Number(weight) / Number(difficulty)}`);
   }
 
   it('the five blocks of branch A have the weights that the post shows', async () => {
-    for (const [letter, parent] of [['A', 'G'], ['C', 'A'], ['F', 'C'], ['K', 'F'], ['M', 'K']] as const) await block(letter, parent);
+    for (const [letter, parent] of [
+      ['A', 'G'],
+      ['C', 'A'],
+      ['F', 'C'],
+      ['K', 'F'],
+      ['M', 'K'],
+    ] as const)
+      await block(letter, parent);
     await expect.poll(pivotChain).toEqual(weightsShown[0]);
   });
 
   it('the shorter, broader branch B wins when J arrives', async () => {
-    for (const [letter, parent] of [['B', 'G'], ['D', 'B'], ['H', 'D'], ['E', 'B'], ['N', 'D']] as const) await block(letter, parent);
+    for (const [letter, parent] of [
+      ['B', 'G'],
+      ['D', 'B'],
+      ['H', 'D'],
+      ['E', 'B'],
+      ['N', 'D'],
+    ] as const)
+      await block(letter, parent);
     await block('J', 'H', ['E']);
     await expect.poll(pivotChain).toEqual(weightsShown[1]);
   });
@@ -53,7 +83,11 @@ describe.skipIf(nodeIsMissing('the example of the post on Tree-Graph'))('the exa
     await block('I', 'J', ['M', 'N']);
     await expect.poll(pivotChain).toEqual(weightsShown[2]);
     const epochs = await Promise.all(
-      epochsShown.map(async (_, index) => (await call<string[]>(node.ports.core, 'cfx_getBlocksByEpoch', [`0x${index + 1}`])).map((hash) => names.get(hash))),
+      epochsShown.map(async (_, index) =>
+        (await call<string[]>(node.ports.core, 'cfx_getBlocksByEpoch', [`0x${index + 1}`])).map((hash) =>
+          names.get(hash),
+        ),
+      ),
     );
     // The hash alone places N, so its position is no part of the example.
     const withoutN = (blocks: (string | undefined)[]) => blocks.filter((one) => one !== 'N');

@@ -10,9 +10,15 @@ const shown = (step: string) => path.join(ROOT, 'src/snippets/tutorials/upgrade'
 
 /** What a reader types on the pages upgrade, transparent-proxy and uups, in this order and in one folder. */
 const PROGRAMS = [
-  'first', 'rehearse', 'clash',
-  'transparent-deploy', 'transparent-upgrade', 'transparent-refused',
-  'uups-deploy', 'uups-upgrade', 'uups-refused',
+  'first',
+  'rehearse',
+  'clash',
+  'transparent-deploy',
+  'transparent-upgrade',
+  'transparent-refused',
+  'uups-deploy',
+  'uups-upgrade',
+  'uups-refused',
 ];
 
 describe('the pages about upgrades with ethers', () => {
@@ -23,7 +29,9 @@ describe('the pages about upgrades with ethers', () => {
       if (program === 'compile.mjs') return args.every((file) => VERSIONS.includes(file));
       return ['layout.mjs', 'account.ts', ...PROGRAMS.map((name) => `${name}.ts`)].includes(program);
     };
-    const commands = printedCommands(...['upgrade', 'transparent-proxy', 'uups'].map((page) => `upgradableContract/${page}`));
+    const commands = printedCommands(
+      ...['upgrade', 'transparent-proxy', 'uups'].map((page) => `upgradableContract/${page}`),
+    );
     expect(commands.length).toBeGreaterThan(PROGRAMS.length);
     expect(commands.filter((command) => !isRun(command))).toEqual([]);
   });
@@ -32,18 +40,28 @@ describe('the pages about upgrades with ethers', () => {
 describe.skipIf(nodeIsMissing('the tutorials about upgrades'))('upgrades with ethers, from start to end', () => {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await startStage('upgrade', ['shared/compile.mjs', 'ethers/account.ts', ...VERSIONS.map((file) => `shared/upgrades/${file}`)]);
+    stage = await startStage('upgrade', [
+      'shared/compile.mjs',
+      'ethers/account.ts',
+      ...VERSIONS.map((file) => `shared/upgrades/${file}`),
+    ]);
   }, 60_000);
   afterAll(() => stage?.stop());
 
   it('compile.mjs compiles all versions', async () => {
     const printed = await stage.project.run('compile.mjs', ...VERSIONS);
-    expect(printed.match(/^\w+(?=\.json: [1-9]\d* bytes of code$)/gm)).toEqual(VERSIONS.map((file) => file.replace('.sol', '')));
+    expect(printed.match(/^\w+(?=\.json: [1-9]\d* bytes of code$)/gm)).toEqual(
+      VERSIONS.map((file) => file.replace('.sol', '')),
+    );
   });
 
   it('layout.mjs accepts a version that adds, and refuses one that moves', async () => {
-    await expect(await stage.project.run('layout.mjs', 'TallyV1.sol', 'TallyV2.sol')).toMatchFileSnapshot(shown('layout'));
-    const refusal = await stage.project.run('layout.mjs', 'TallyV1.sol', 'TallyBad.sol').catch((error: Error) => error.message);
+    await expect(await stage.project.run('layout.mjs', 'TallyV1.sol', 'TallyV2.sol')).toMatchFileSnapshot(
+      shown('layout'),
+    );
+    const refusal = await stage.project
+      .run('layout.mjs', 'TallyV1.sol', 'TallyBad.sol')
+      .catch((error: Error) => error.message);
     expect(refusal.split('\n')[0]).toBe('upgrade/layout.mjs failed:');
     await expect(refusal.split('\n').slice(1).join('\n')).toMatchFileSnapshot(shown('layout-bad'));
   });

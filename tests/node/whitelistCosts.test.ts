@@ -30,14 +30,31 @@ const STIPEND = 2300n;
 const rounded = (value: number) => (Math.round(value / 100) * 100).toLocaleString('en');
 
 interface Call {
-  estimateGasAndCollateral(options: {from: string; value?: bigint}): Promise<{gasLimit: bigint; gasUsed: bigint; storageCollateralized: bigint}>;
-  sendTransaction(options: {from: string; value?: bigint; gas?: bigint; storageLimit?: number}): PromiseLike<string> & {executed(): Promise<unknown>};
+  estimateGasAndCollateral(options: {
+    from: string;
+    value?: bigint;
+  }): Promise<{gasLimit: bigint; gasUsed: bigint; storageCollateralized: bigint}>;
+  sendTransaction(options: {
+    from: string;
+    value?: bigint;
+    gas?: bigint;
+    storageLimit?: number;
+  }): PromiseLike<string> & {executed(): Promise<unknown>};
 }
-interface Contract {abi: never; bytecode: string}
+interface Contract {
+  abi: never;
+  bytecode: string;
+}
 function compile(name: string, content: string): Contract {
-  const settings = {evmVersion: 'cancun', optimizer: {enabled: true, runs: 200}, outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object']}}};
+  const settings = {
+    evmVersion: 'cancun',
+    optimizer: {enabled: true, runs: 200},
+    outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object']}},
+  };
   const load = (file: string) => ({contents: fs.readFileSync(path.join(ROOT, 'node_modules', file), 'utf8')});
-  const {contracts} = JSON.parse(solc.compile(JSON.stringify({language: 'Solidity', sources: {[name]: {content}}, settings}), {import: load})) as {contracts: Record<string, Record<string, {abi: never; evm: {bytecode: {object: string}}}>>};
+  const {contracts} = JSON.parse(
+    solc.compile(JSON.stringify({language: 'Solidity', sources: {[name]: {content}}, settings}), {import: load}),
+  ) as {contracts: Record<string, Record<string, {abi: never; evm: {bytecode: {object: string}}}>>};
   const {abi, evm} = contracts[name]![name]!;
   return {abi, bytecode: `0x${evm.bytecode.object}`};
 }
@@ -46,7 +63,10 @@ function compile(name: string, content: string): Contract {
 function climb(account: Address, limit: bigint, levels: number): {root: Hex; proof: Hex[]} {
   const leaf = keccak256(keccak256(encodeAbiParameters([{type: 'address'}, {type: 'uint256'}], [account, limit])));
   const proof = Array.from({length: levels}, (_, index) => keccak256(numberToHex(index)));
-  return {proof, root: proof.reduce((node, sibling) => keccak256(concat(node < sibling ? [node, sibling] : [sibling, node])), leaf)};
+  return {
+    proof,
+    root: proof.reduce((node, sibling) => keccak256(concat(node < sibling ? [node, sibling] : [sibling, node])), leaf),
+  };
 }
 
 describe.skipIf(nodeIsMissing('the costs of a list'))('a list of accounts in Core Space', () => {
@@ -65,8 +85,13 @@ describe.skipIf(nodeIsMissing('the costs of a list'))('a list of accounts in Cor
     await node?.stop();
   });
   const create = async ({abi, bytecode}: Contract, ...args: unknown[]) => {
-    const {contractCreated} = await conflux.Contract({abi, bytecode}).constructor!(...args).sendTransaction({from: me}).executed();
-    return conflux.Contract({abi, address: contractCreated!}) as unknown as Record<string, (...args: unknown[]) => Call>;
+    const {contractCreated} = await conflux.Contract({abi, bytecode}).constructor!(...args)
+      .sendTransaction({from: me})
+      .executed();
+    return conflux.Contract({abi, address: contractCreated!}) as unknown as Record<
+      string,
+      (...args: unknown[]) => Call
+    >;
   };
 
   it('pays out only with more gas than the estimate', async () => {
@@ -79,8 +104,12 @@ describe.skipIf(nodeIsMissing('the costs of a list'))('a list of accounts in Cor
     // With a limit for storage that isn't 0, the SDK doesn't estimate by itself.
     const short = call.sendTransaction({from: me, gas: gasLimit, storageLimit: 1});
     await expect(short.executed()).rejects.toThrow('executed failed');
-    expect(await conflux.cfx.getTransactionReceipt(String(await short))).toMatchObject({txExecErrorMsg: 'VmError(OutOfGas)'});
-    await expect(call.sendTransaction({from: me, gas: gasLimit + STIPEND}).executed()).resolves.toMatchObject({outcomeStatus: 0});
+    expect(await conflux.cfx.getTransactionReceipt(String(await short))).toMatchObject({
+      txExecErrorMsg: 'VmError(OutOfGas)',
+    });
+    await expect(call.sendTransaction({from: me, gas: gasLimit + STIPEND}).executed()).resolves.toMatchObject({
+      outcomeStatus: 0,
+    });
   });
 
   it('costs what the page says', async () => {
@@ -91,14 +120,19 @@ describe.skipIf(nodeIsMissing('the costs of a list'))('a list of accounts in Cor
     const [bare, long] = [climb(account, 1n, 0), climb(account, 1n, LEVELS)];
     const compiled = compile('Sale', fs.readFileSync(SALE, 'utf8'));
     const sale = await create(compiled, bare.root, PRICE, 'http://127.0.0.1/nft/');
-    const buy = ({proof}: {proof: Hex[]}) => sale['mint']!(1, 1, proof).estimateGasAndCollateral({from: me, value: PRICE});
+    const buy = ({proof}: {proof: Hex[]}) =>
+      sale['mint']!(1, 1, proof).estimateGasAndCollateral({from: me, value: PRICE});
     const without = await buy(bare);
     await sale['setRoot']!(long.root).sendTransaction({from: me}).executed();
     const proven = await buy(long);
     expect(filled.storageCollateralized).toBe(BigInt(BATCH * SLOT_BYTES));
     // The same four slots, however long the list is.
-    expect([without, proven].map(({storageCollateralized}) => storageCollateralized)).toEqual([4n, 4n].map((slots) => slots * BigInt(SLOT_BYTES)));
+    expect([without, proven].map(({storageCollateralized}) => storageCollateralized)).toEqual(
+      [4n, 4n].map((slots) => slots * BigInt(SLOT_BYTES)),
+    );
     expect(PAGE).toContain(`| Gas for each account | about ${rounded(Number(filled.gasUsed) / BATCH)}, once | 0 |`);
-    expect(PAGE).toContain(`about ${rounded(Number(proven.gasUsed - without.gasUsed))} for a proof of ${LEVELS} hashes`);
+    expect(PAGE).toContain(
+      `about ${rounded(Number(proven.gasUsed - without.gasUsed))} for a proof of ${LEVELS} hashes`,
+    );
   });
 });

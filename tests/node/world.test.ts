@@ -14,11 +14,15 @@ interface Placeholder {
 }
 
 const ROOT = path.resolve(__dirname, '../..');
-const catalogue = parse(readFileSync(path.join(ROOT, 'openrpc/placeholders.yaml'), 'utf8')) as Record<string, Placeholder>;
+const catalogue = parse(readFileSync(path.join(ROOT, 'openrpc/placeholders.yaml'), 'utf8')) as Record<
+  string,
+  Placeholder
+>;
 const SPACES: readonly Space[] = ['core', 'espace'];
 
 /** Names whose values hold a timestamp (block hashes) or follow PoS by the wall clock. */
-const VARIES = /BlockHash$|PivotHash$|^genesisHash$|^pos(?:RewardEpoch|RewardPowEpoch|Round|PaidEpoch|PaidPowEpoch|[A-Z][a-z]+TxNumber)$/;
+const VARIES =
+  /BlockHash$|PivotHash$|^genesisHash$|^pos(?:RewardEpoch|RewardPowEpoch|Round|PaidEpoch|PaidPowEpoch|[A-Z][a-z]+TxNumber)$/;
 
 describe.skipIf(nodeIsMissing('the known world'))('the known world on a real node', () => {
   let first: World;
@@ -42,7 +46,8 @@ describe.skipIf(nodeIsMissing('the known world'))('the known world on a real nod
   });
 
   it.each(SPACES)('%s: two fresh worlds agree on everything but block hashes and PoS progress', (space) => {
-    const stable = (world: World) => Object.fromEntries(Object.entries(world.values[space]).filter(([name]) => !VARIES.test(name)));
+    const stable = (world: World) =>
+      Object.fromEntries(Object.entries(world.values[space]).filter(([name]) => !VARIES.test(name)));
     expect(stable(second)).toEqual(stable(first));
     // Not the same node asked twice.
     expect(second.values[space].recentBlockHash).not.toBe(first.values[space].recentBlockHash);
@@ -55,10 +60,14 @@ describe.skipIf(nodeIsMissing('the known world'))('the known world on a real nod
   });
 
   it('gas, fees and outcome of each transaction are reproduced', async () => {
-    const hashes = Object.entries(first.values.espace).filter(([name]) => name.endsWith('Tx') && !['gappedTx', 'poorTx', 'unknownTx'].includes(name));
+    const hashes = Object.entries(first.values.espace).filter(
+      ([name]) => name.endsWith('Tx') && !['gappedTx', 'poorTx', 'unknownTx'].includes(name),
+    );
     expect(hashes.length).toBeGreaterThan(6);
     const receipt = async (world: World, hash: unknown) => {
-      const {blockHash, logs, ...rest} = await world.espace.client<Record<string, unknown> & {logs: Record<string, unknown>[]}>('eth_getTransactionReceipt', hash);
+      const {blockHash, logs, ...rest} = await world.espace.client<
+        Record<string, unknown> & {logs: Record<string, unknown>[]}
+      >('eth_getTransactionReceipt', hash);
       expect(blockHash).toMatch(/^0x[0-9a-f]{64}$/);
       return {...rest, logs: logs.map((log) => ({...log, blockHash: null, blockTimestamp: null}))};
     };
@@ -67,25 +76,50 @@ describe.skipIf(nodeIsMissing('the known world'))('the known world on a real nod
 
   it('holds what its names say', async () => {
     const {core, espace, values} = first;
-    const status = async (hash: unknown) => (await espace.client<{status: string}>('eth_getTransactionReceipt', hash)).status;
+    const status = async (hash: unknown) =>
+      (await espace.client<{status: string}>('eth_getTransactionReceipt', hash)).status;
     expect(await status(values.espace.setCodeTx)).toBe('0x1');
     expect(await status(values.espace.failedTx)).toBe('0x0');
-    expect(await espace.client('eth_getCode', values.espace.delegatedAccount)).toBe(`0xef0100${String(values.espace.probe).slice(2)}`);
+    expect(await espace.client('eth_getCode', values.espace.delegatedAccount)).toBe(
+      `0xef0100${String(values.espace.probe).slice(2)}`,
+    );
     const sponsored = await core.client('cfx_getTransactionReceipt', values.core.sponsoredTx);
     expect(sponsored).toMatchObject({gasCoveredBySponsor: true, storageCoveredBySponsor: true});
     expect(await core.client('cfx_getVoteList', values.core.staker)).toHaveLength(1);
-    expect(await core.client('cfx_getBlocksByEpoch', values.core.siblingEpoch)).toEqual([values.core.siblingBlockHash, values.core.siblingPivotHash]);
-    expect(await core.client('cfx_getAccountPendingTransactions', values.core.gappedAccount)).toMatchObject({firstTxStatus: {pending: 'futureNonce'}});
-    expect(await espace.client('eth_getAccountPendingTransactions', values.espace.poorAccount)).toMatchObject({firstTxStatus: {pending: 'notEnoughCash'}});
-    const {transactions} = await espace.client<{transactions: {hash: string}[]}>('eth_getBlockByHash', values.espace.crossSpaceBlockHash, true);
+    expect(await core.client('cfx_getBlocksByEpoch', values.core.siblingEpoch)).toEqual([
+      values.core.siblingBlockHash,
+      values.core.siblingPivotHash,
+    ]);
+    expect(await core.client('cfx_getAccountPendingTransactions', values.core.gappedAccount)).toMatchObject({
+      firstTxStatus: {pending: 'futureNonce'},
+    });
+    expect(await espace.client('eth_getAccountPendingTransactions', values.espace.poorAccount)).toMatchObject({
+      firstTxStatus: {pending: 'notEnoughCash'},
+    });
+    const {transactions} = await espace.client<{transactions: {hash: string}[]}>(
+      'eth_getBlockByHash',
+      values.espace.crossSpaceBlockHash,
+      true,
+    );
     expect(transactions.map(({hash}) => hash)).toContain(values.espace.phantomTx);
     expect(BigInt((await core.client<{latestFinalized: string}>('cfx_getStatus')).latestFinalized)).toBeGreaterThan(0n);
     expect(await core.client('cfx_getPoSRewardByEpoch', values.core.posRewardPowEpoch)).not.toBeNull();
-    expect(await core.client<{accountRewards: unknown[]}>('cfx_getPoSRewardByEpoch', values.core.posPaidPowEpoch)).toMatchObject({accountRewards: [{posAddress: values.core.posAccount}]});
-    expect(await core.client('pos_getAccountByPowAddress', values.core.posStaker)).toMatchObject({address: values.core.posStakeAccount});
-    expect(await core.client('cfx_getSkippedBlocksByEpoch', values.core.crowdedEpoch)).toEqual([values.core.skippedBlockHash]);
-    expect(await core.client('cfx_getEpochReceipts', values.core.skippedTxEpoch)).toMatchObject([[{transactionHash: values.core.skippedTx, outcomeStatus: '0x2'}]]);
-    expect(await core.client('cfx_getTransactionReceipt', values.core.failedCreationTx)).toMatchObject({outcomeStatus: '0x1', contractCreated: null});
+    expect(
+      await core.client<{accountRewards: unknown[]}>('cfx_getPoSRewardByEpoch', values.core.posPaidPowEpoch),
+    ).toMatchObject({accountRewards: [{posAddress: values.core.posAccount}]});
+    expect(await core.client('pos_getAccountByPowAddress', values.core.posStaker)).toMatchObject({
+      address: values.core.posStakeAccount,
+    });
+    expect(await core.client('cfx_getSkippedBlocksByEpoch', values.core.crowdedEpoch)).toEqual([
+      values.core.skippedBlockHash,
+    ]);
+    expect(await core.client('cfx_getEpochReceipts', values.core.skippedTxEpoch)).toMatchObject([
+      [{transactionHash: values.core.skippedTx, outcomeStatus: '0x2'}],
+    ]);
+    expect(await core.client('cfx_getTransactionReceipt', values.core.failedCreationTx)).toMatchObject({
+      outcomeStatus: '0x1',
+      contractCreated: null,
+    });
   });
 
   it.each(SPACES)('%s: a fresh placeholder is new each time, and ready to use', async (space) => {

@@ -6,13 +6,18 @@ import {gunzipSync} from 'node:zlib';
 import {ASSISTANT_VERSION} from '../../src/config/assistant';
 
 /** Hash of the package in the npm registry. The package is no dependency: its own dependencies do not install. */
-const PACKAGE_INTEGRITY = 'sha512-7V7KYK5sZ+qmZPm5dIpIDUS7N8TSw0XS5iZNCODHwsmHNvd6dZBV1689sQ5RBr/76Cm4/pb5wAoeJ+hc2KxlkQ==';
+const PACKAGE_INTEGRITY =
+  'sha512-7V7KYK5sZ+qmZPm5dIpIDUS7N8TSw0XS5iZNCODHwsmHNvd6dZBV1689sQ5RBr/76Cm4/pb5wAoeJ+hc2KxlkQ==';
 const CACHE = path.resolve(__dirname, '../../node_modules/.cache/assistant');
 const FILE = path.join(CACHE, ASSISTANT_VERSION, 'index.cjs.js');
 
 /** One file of a tar archive: blocks of 512 bytes, a header before each file. Not every machine has the program tar. */
 function fileOfArchive(tar: Buffer, name: string): Buffer {
-  const text = (at: number, length: number): string => tar.toString('latin1', at, at + length).replace(/\0.*$/s, '').trim();
+  const text = (at: number, length: number): string =>
+    tar
+      .toString('latin1', at, at + length)
+      .replace(/\0.*$/s, '')
+      .trim();
   for (let at = 0, size = 0; at < tar.length; at += 512 * (1 + Math.ceil(size / 512))) {
     size = parseInt(text(at + 124, 12), 8) || 0;
     const folder = text(at + 345, 155);
@@ -30,10 +35,18 @@ export function assistantScript(): Buffer {
   if (fs.existsSync(FILE)) return fs.readFileSync(FILE);
   fs.mkdirSync(CACHE, {recursive: true});
   const folder = fs.mkdtempSync(path.join(CACHE, 'download-'));
-  const [name] = execFileSync('npm', ['pack', `@cookbookdev/docsbot@${ASSISTANT_VERSION}`, '--silent', '--pack-destination', folder], {encoding: 'utf8'}).trim().split('\n').reverse();
+  const [name] = execFileSync(
+    'npm',
+    ['pack', `@cookbookdev/docsbot@${ASSISTANT_VERSION}`, '--silent', '--pack-destination', folder],
+    {encoding: 'utf8'},
+  )
+    .trim()
+    .split('\n')
+    .reverse();
   const archive = path.join(folder, path.basename(name!));
   const integrity = `sha512-${createHash('sha512').update(fs.readFileSync(archive)).digest('base64')}`;
-  if (integrity !== PACKAGE_INTEGRITY) throw new Error(`The registry serves another @cookbookdev/docsbot@${ASSISTANT_VERSION}: ${integrity}`);
+  if (integrity !== PACKAGE_INTEGRITY)
+    throw new Error(`The registry serves another @cookbookdev/docsbot@${ASSISTANT_VERSION}: ${integrity}`);
   const script = path.join(folder, 'script');
   fs.writeFileSync(script, fileOfArchive(gunzipSync(fs.readFileSync(archive)), 'package/dist/standalone/index.cjs.js'));
   fs.mkdirSync(path.dirname(FILE), {recursive: true});

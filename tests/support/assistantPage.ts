@@ -11,7 +11,8 @@ const SERVICE = 'https://playgr.app/**';
 export const PAGE = '/docs/espace/Overview';
 
 /** The button of the top bar. */
-export const control = (page: Page): Locator => page.locator('.navbar__items--right button.navbar__item[aria-haspopup="dialog"]');
+export const control = (page: Page): Locator =>
+  page.locator('.navbar__items--right button.navbar__item[aria-haspopup="dialog"]');
 
 /** The portal's own panel, in English. */
 export const panel = (page: Page): Locator => page.getByRole('dialog', {name: 'Documentation assistant'});
@@ -34,7 +35,11 @@ export async function configureKey(page: Page): Promise<void> {
       const keyed = (await response.text())
         .replace(`content="${metaPolicy()}"`, `content="${metaPolicy(partsFor(KEY))}"`)
         .replace('<title', `<meta name="${ASSISTANT_KEY_META}" content="${KEY}"><title`);
-      await route.fulfill({response, body: keyed, headers: {...response.headers(), 'content-security-policy': headerPolicy(partsFor(KEY))}});
+      await route.fulfill({
+        response,
+        body: keyed,
+        headers: {...response.headers(), 'content-security-policy': headerPolicy(partsFor(KEY))},
+      });
     },
   );
 }
@@ -55,9 +60,13 @@ export async function serveScript(page: Page): Promise<string[]> {
 /** Responses of the assistant's service: feature flags, then the settings of the customer's window. */
 function serviceAnswer(pathname: string): unknown {
   if (pathname === '/ff/init') {
-    return {user: {userID: 'reader'}, data: JSON.stringify({feature_gates: {}, dynamic_configs: {}, layer_configs: {}, has_updates: true, time: 1})};
+    return {
+      user: {userID: 'reader'},
+      data: JSON.stringify({feature_gates: {}, dynamic_configs: {}, layer_configs: {}, has_updates: true, time: 1}),
+    };
   }
-  if (pathname === `/chefgpt/docsbot/config/${KEY}`) return {botConfig: {dialogTitle: 'Window of the assistant', buttonIcon: '/img/logo.svg'}};
+  if (pathname === `/chefgpt/docsbot/config/${KEY}`)
+    return {botConfig: {dialogTitle: 'Window of the assistant', buttonIcon: '/img/logo.svg'}};
   return {};
 }
 
@@ -69,7 +78,14 @@ export async function serveService(page: Page): Promise<string[]> {
     const {pathname} = new URL(request.url());
     asked.push(pathname);
     const origin = request.headers().origin ?? '*';
-    return route.fulfill({json: serviceAnswer(pathname), headers: {'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true', 'access-control-allow-headers': 'content-type'}});
+    return route.fulfill({
+      json: serviceAnswer(pathname),
+      headers: {
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+        'access-control-allow-headers': 'content-type',
+      },
+    });
   });
   return asked;
 }

@@ -8,18 +8,50 @@ const SOURCE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 /** Rules that read colors. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** The rules of WCAG up to 2.2 AA and the best practices that every page must pass, without those that read colors or that axe marks as experimental. */
+/**
+ * The rules of WCAG up to 2.2 AA and the best practices that every page must pass, without those that read colors or
+ * that axe marks as experimental.
+ */
 export const OTHER_RULES = axe
   .getRules(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-  .filter(({ruleId, tags}) => !COLOUR_RULES.includes(ruleId) && !tags.includes('experimental') && !tags.includes('deprecated'))
+  .filter(
+    ({ruleId, tags}) =>
+      !COLOUR_RULES.includes(ruleId) && !tags.includes('experimental') && !tags.includes('deprecated'),
+  )
   .map(({ruleId}) => ruleId);
 
-/** Rules that compare elements, read their words or judge the whole document, so that a single element doesn't determine the verdict. */
+/**
+ * Rules that compare elements, read their words or judge the whole document, so that a single element doesn't determine
+ * the verdict.
+ */
 export const GLOBAL_RULES = [
-  'accesskeys', 'bypass', 'definition-list', 'document-title', 'duplicate-id-aria', 'frame-title-unique', 'heading-order', 'html-has-lang', 'html-lang-valid', 'html-xml-lang-mismatch',
-  'image-redundant-alt', 'landmark-banner-is-top-level', 'landmark-contentinfo-is-top-level', 'landmark-main-is-top-level',
-  'landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-no-duplicate-main', 'landmark-one-main', 'landmark-unique', 'meta-viewport', 'meta-viewport-large',
-  'page-has-heading-one', 'skip-link', 'table-duplicate-name', 'td-headers-attr', 'th-has-data-cells', 'valid-lang',
+  'accesskeys',
+  'bypass',
+  'definition-list',
+  'document-title',
+  'duplicate-id-aria',
+  'frame-title-unique',
+  'heading-order',
+  'html-has-lang',
+  'html-lang-valid',
+  'html-xml-lang-mismatch',
+  'image-redundant-alt',
+  'landmark-banner-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-one-main',
+  'landmark-unique',
+  'meta-viewport',
+  'meta-viewport-large',
+  'page-has-heading-one',
+  'skip-link',
+  'table-duplicate-name',
+  'td-headers-attr',
+  'th-has-data-cells',
+  'valid-lang',
 ];
 
 /** The other rules: the element, its content and its ancestors determine the verdict. */
@@ -45,12 +77,21 @@ export interface Sample {
  */
 export async function axeFindings(page: Page, runOnly: RunOptions['runOnly'], sample?: Sample): Promise<string[]> {
   const run = (selectors: boolean) =>
-    page.evaluate(async ([options, {family, signatures}]) => {
-      const {axe: inPage, axeSignatures} = window as unknown as {axe: {run(context: Document | {include: Element[]}, options: RunOptions): Promise<AxeResults>}; axeSignatures: Record<string, Map<number, Element>>};
-      const include = signatures.flatMap((signature) => axeSignatures[family]?.get(signature) ?? []);
-      return (await inPage.run(family ? {include} : document, options)).violations;
-      // The portal has no frames, and no rule in use reads style sheets.
-    }, [{runOnly, resultTypes: ['violations'], iframes: false, preload: false, selectors} satisfies RunOptions, sample ?? {family: '', signatures: []}] as const);
+    page.evaluate(
+      async ([options, {family, signatures}]) => {
+        const {axe: inPage, axeSignatures} = window as unknown as {
+          axe: {run(context: Document | {include: Element[]}, options: RunOptions): Promise<AxeResults>};
+          axeSignatures: Record<string, Map<number, Element>>;
+        };
+        const include = signatures.flatMap((signature) => axeSignatures[family]?.get(signature) ?? []);
+        return (await inPage.run(family ? {include} : document, options)).violations;
+        // The portal has no frames, and no rule in use reads style sheets.
+      },
+      [
+        {runOnly, resultTypes: ['violations'], iframes: false, preload: false, selectors} satisfies RunOptions,
+        sample ?? {family: '', signatures: []},
+      ] as const,
+    );
   // Selectors take a fifth of the time and are needed for violations only.
   if ((await run(false)).length === 0) return [];
   return (await run(true)).map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(' | ')}`);

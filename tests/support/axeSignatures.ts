@@ -2,8 +2,9 @@ import type {Page} from '@playwright/test';
 import {readShared, writeShared} from './sharedAxeSignatures';
 
 /**
- * Signatures of a page: hashes of the properties of its elements and texts that rules of axe read. Elements with the same signature get
- * the same verdict from every rule that judges an element by itself, its ancestors and its content. `GLOBAL_RULES` compare elements.
+ * Signatures of a page: hashes of the properties of its elements and texts that rules of axe read. Elements with the
+ * same signature get the same verdict from every rule that judges an element by itself, its ancestors and its content.
+ * `GLOBAL_RULES` compare elements.
  */
 export interface Signatures {
   /** Of elements: tag, attributes, ancestors, content, whether it has a name and whether its references exist. */
@@ -21,16 +22,23 @@ function add(family: string, signatures: readonly number[]): void {
   passed.set(family, known);
 }
 
-const isUnchecked = (family: string) => (signature: number): boolean => !passed.get(family)?.has(signature);
+const isUnchecked =
+  (family: string) =>
+  (signature: number): boolean =>
+    !passed.get(family)?.has(signature);
 
-/** The signatures that have not passed yet, neither in this process nor in another one of the run. @param family `elements`, `outline` or a color mode */
+/**
+ * The signatures that have not passed yet, neither in this process nor in another one of the run.
+ * @param family `elements`, `outline` or a color mode
+ */
 export function unchecked(family: string, signatures: readonly number[]): number[] {
   if (signatures.some(isUnchecked(family))) for (const shared of readShared()) add(shared.family, shared.signatures);
   return signatures.filter(isUnchecked(family));
 }
 
 /** Whether every signature has passed before. */
-export const havePassed = (family: string, signatures: readonly number[]): boolean => unchecked(family, signatures).length === 0;
+export const havePassed = (family: string, signatures: readonly number[]): boolean =>
+  unchecked(family, signatures).length === 0;
 
 /** Stores signatures in which axe found no violation, also for the other processes of the run. */
 export function storePassed(family: string, signatures: readonly number[]): void {
@@ -43,8 +51,8 @@ export function storePassed(family: string, signatures: readonly number[]): void
 export const deletePassed = (family: string): boolean => passed.delete(family);
 
 /**
- * Computes the signatures of a page. In the page, `axeSignatures` then maps each signature to one element that has it, by family, for
- * `axeFindings`.
+ * Computes the signatures of a page. In the page, `axeSignatures` then maps each signature to one element that has it,
+ * by family, for `axeFindings`.
  */
 export function signaturesOf(page: Page): Promise<Signatures> {
   return page.evaluate(() => {
@@ -58,18 +66,34 @@ export function signaturesOf(page: Page): Promise<Signatures> {
     };
     const withText = new Set<Element>();
     const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) if (walker.currentNode.nodeValue?.trim() && walker.currentNode.parentElement) withText.add(walker.currentNode.parentElement);
+    while (walker.nextNode())
+      if (walker.currentNode.nodeValue?.trim() && walker.currentNode.parentElement)
+        withText.add(walker.currentNode.parentElement);
     const hasText = (element: Element): boolean => withText.has(element);
     /** Elements that contain text at any depth. */
     const withInner = new Set<Element>();
-    for (const element of withText) for (let above: Element | null = element; above && !withInner.has(above); above = above.parentElement) withInner.add(above);
-    /** The part of an attribute that rules read: keywords as they are, texts as empty or filled, references as good or dead. */
+    for (const element of withText)
+      for (let above: Element | null = element; above && !withInner.has(above); above = above.parentElement)
+        withInner.add(above);
+    /**
+     * The part of an attribute that rules read: keywords as they are, texts as empty or filled, references as good or
+     * dead.
+     */
     const valueOf = (name: string, value: string): string | undefined => {
-      if (/^(?:id|class|data-.*|width|height|colspan|rowspan|start|d|viewBox|points?|[xyr][12]?|[cr][xy]|transform|datetime|content|target|rel|download)$/.test(name)) return undefined;
-      if (/^(?:for|list|aria-(?:labelledby|describedby|controls|owns|details|activedescendant|errormessage))$/.test(name)) return value.split(/\s+/).every((id) => document.getElementById(id)) ? 'good' : 'dead';
+      if (
+        /^(?:id|class|data-.*|width|height|colspan|rowspan|start|d|viewBox|points?|[xyr][12]?|[cr][xy]|transform|datetime|content|target|rel|download)$/.test(
+          name,
+        )
+      )
+        return undefined;
+      if (
+        /^(?:for|list|aria-(?:labelledby|describedby|controls|owns|details|activedescendant|errormessage))$/.test(name)
+      )
+        return value.split(/\s+/).every((id) => document.getElementById(id)) ? 'good' : 'dead';
       if (name === 'href') return value === '' ? 'empty' : value.startsWith('#') ? 'fragment' : 'address';
       if (name === 'style') return /display|visibility|opacity/.test(value) ? value : 'style';
-      if (/^(?:src|srcset|alt|title|aria-label|aria-roledescription|placeholder|value|label|summary)$/.test(name)) return value.trim() === '' ? 'empty' : 'filled';
+      if (/^(?:src|srcset|alt|title|aria-label|aria-roledescription|placeholder|value|label|summary)$/.test(name))
+        return value.trim() === '' ? 'empty' : 'filled';
       return value;
     };
     const selves = new Map<Element, string>();
@@ -83,7 +107,10 @@ export function signaturesOf(page: Page): Promise<Signatures> {
       const labels = (element as HTMLInputElement).labels?.length ?? '';
       // Rules don't read classes, but they skip elements that classes hide.
       const seen = element.checkVisibility({checkVisibilityCSS: true}) ? '' : 'hidden';
-      selves.set(element, `${element.tagName} ${attributes.join(' ')} ${labels} ${seen} ${hasText(element) ? 'text' : withInner.has(element) ? 'inner' : ''}`);
+      selves.set(
+        element,
+        `${element.tagName} ${attributes.join(' ')} ${labels} ${seen} ${hasText(element) ? 'text' : withInner.has(element) ? 'inner' : ''}`,
+      );
     }
     const places = new Map<Element, number>();
     const placeOf = (element: Element | null): number => {
@@ -93,16 +120,26 @@ export function signaturesOf(page: Page): Promise<Signatures> {
       places.set(element, known);
       return known;
     };
-    const TARGETS = 'a[href], button, input, select, textarea, summary, [role=button], [role=radio], [role=tab], [role=option], [tabindex]';
-    const targets = [...document.querySelectorAll(TARGETS)].map((element) => ({element, box: element.getBoundingClientRect()})).filter(({box}) => box.width > 0 && box.height > 0);
+    const TARGETS =
+      'a[href], button, input, select, textarea, summary, [role=button], [role=radio], [role=tab], [role=option], [tabindex]';
+    const targets = [...document.querySelectorAll(TARGETS)]
+      .map((element) => ({element, box: element.getBoundingClientRect()}))
+      .filter(({box}) => box.width > 0 && box.height > 0);
     /** Targets smaller than 24 px with another target within 24 px of their center: axe allows it for some elements. */
     const crowded = new Set(
       targets
-        .filter(({element, box}) => (box.width < 24 || box.height < 24) && targets.some((other) => {
-          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-          const gap = Math.hypot(Math.max(other.box.x - x, 0, x - other.box.right), Math.max(other.box.y - y, 0, y - other.box.bottom));
-          return other.element !== element && gap < 24;
-        }))
+        .filter(
+          ({element, box}) =>
+            (box.width < 24 || box.height < 24) &&
+            targets.some((other) => {
+              const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+              const gap = Math.hypot(
+                Math.max(other.box.x - x, 0, x - other.box.right),
+                Math.max(other.box.y - y, 0, y - other.box.bottom),
+              );
+              return other.element !== element && gap < 24;
+            }),
+        )
         .map(({element}) => element),
     );
     /** The part of the layout that rules read: whether the element scrolls, and whether another target is too near. */
@@ -112,9 +149,15 @@ export function signaturesOf(page: Page): Promise<Signatures> {
       return `${scrolls ? `scrolls${element.querySelector(TARGETS) ? ' to a target' : ''}` : ''}${crowded.has(element) ? `crowded ${getComputedStyle(element).display}` : ''}`;
     };
     /** The children of an element whose name or role depends on its content. */
-    const contentOf = (element: Element): string => /^(?:DIV|SPAN|P|SECTION|ARTICLE|MAIN|HEADER|FOOTER|NAV|ASIDE|PRE|CODE|LI|TD|DD|DETAILS|FIGURE|BLOCKQUOTE)$/.test(element.tagName) && !element.role ? '' : [...new Set([...element.children].map((child) => selves.get(child)))].sort().join('<');
+    const contentOf = (element: Element): string =>
+      /^(?:DIV|SPAN|P|SECTION|ARTICLE|MAIN|HEADER|FOOTER|NAV|ASIDE|PRE|CODE|LI|TD|DD|DETAILS|FIGURE|BLOCKQUOTE)$/.test(
+        element.tagName,
+      ) && !element.role
+        ? ''
+        : [...new Set([...element.children].map((child) => selves.get(child)))].sort().join('<');
     const elements = new Map<number, Element>();
-    for (const element of document.body.querySelectorAll('*')) elements.set(hash(`${placeOf(element)} ${contentOf(element)} ${layoutOf(element)}`), element);
+    for (const element of document.body.querySelectorAll('*'))
+      elements.set(hash(`${placeOf(element)} ${contentOf(element)} ${layoutOf(element)}`), element);
 
     const textSignatures = (): Map<number, Element> => {
       const grounds = new Map<Element, string>();
@@ -123,9 +166,12 @@ export function signaturesOf(page: Page): Promise<Signatures> {
         const known = grounds.get(element);
         if (known !== undefined) return known;
         const {backgroundColor, backgroundImage, opacity, position} = getComputedStyle(element);
-        const isOpaque = /^rgb\(/.test(backgroundColor) && backgroundImage === 'none' && !/absolute|fixed|sticky/.test(position);
+        const isOpaque =
+          /^rgb\(/.test(backgroundColor) && backgroundImage === 'none' && !/absolute|fixed|sticky/.test(position);
         // An opaque background hides what is behind it, but the opacity of its ancestors still applies.
-        const ground = isOpaque ? `${backgroundColor} ${fade(element)}` : `${backgroundColor} ${backgroundImage} ${opacity} ${position} < ${groundOf(element.parentElement)}`;
+        const ground = isOpaque
+          ? `${backgroundColor} ${fade(element)}`
+          : `${backgroundColor} ${backgroundImage} ${opacity} ${position} < ${groundOf(element.parentElement)}`;
         grounds.set(element, ground);
         return ground;
       };
@@ -148,8 +194,13 @@ export function signaturesOf(page: Page): Promise<Signatures> {
         }
         const {color, fontSize, fontWeight, textShadow, textDecorationLine} = getComputedStyle(element);
         const link = element.closest('a');
-        const around = link?.parentElement ? `${getComputedStyle(link.parentElement).color} ${getComputedStyle(link).textDecorationLine}` : '';
-        signatures.set(hash([color, fontSize, fontWeight, textShadow, textDecorationLine, around, groundOf(element)].join('|')), element);
+        const around = link?.parentElement
+          ? `${getComputedStyle(link.parentElement).color} ${getComputedStyle(link).textDecorationLine}`
+          : '';
+        signatures.set(
+          hash([color, fontSize, fontWeight, textShadow, textDecorationLine, around, groundOf(element)].join('|')),
+          element,
+        );
       }
       return signatures;
     };
@@ -162,6 +213,9 @@ export function signaturesOf(page: Page): Promise<Signatures> {
     const axeSignatures = {elements, light: inMode('light'), dark: inMode('dark')};
     if (before) root.setAttribute('data-theme', before);
     Object.assign(window, {axeSignatures});
-    return {elements: [...elements.keys()], texts: {light: [...axeSignatures.light.keys()], dark: [...axeSignatures.dark.keys()]}};
+    return {
+      elements: [...elements.keys()],
+      texts: {light: [...axeSignatures.light.keys()], dark: [...axeSignatures.dark.keys()]},
+    };
   });
 }

@@ -29,9 +29,14 @@ interface SiteScripts {
 }
 
 const leaves = (tree: ChunkTree): string[] => (typeof tree === 'string' ? [tree] : Object.values(tree).flatMap(leaves));
-const isRoutes = (value: unknown): value is RouteConfig[] => Array.isArray(value) && value.some((route) => route?.path === '*');
-const isChunks = (value: unknown): value is [string, Load][] => Array.isArray(value) && value.length > 50 && value.every((entry) => Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'function');
-const isNames = (value: unknown): value is Record<string, ChunkTree> => typeof value === 'object' && value !== null && Object.keys(value).some((key) => /\/docs-\d+$/.test(key));
+const isRoutes = (value: unknown): value is RouteConfig[] =>
+  Array.isArray(value) && value.some((route) => route?.path === '*');
+const isChunks = (value: unknown): value is [string, Load][] =>
+  Array.isArray(value) &&
+  value.length > 50 &&
+  value.every((entry) => Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'function');
+const isNames = (value: unknown): value is Record<string, ChunkTree> =>
+  typeof value === 'object' && value !== null && Object.keys(value).some((key) => /\/docs-\d+$/.test(key));
 
 /** Runs the files that every page starts with, but not the application in them. */
 function start(files: readonly string[]): Runtime {
@@ -50,7 +55,10 @@ function start(files: readonly string[]): Runtime {
   }
   let runtime: Runtime | undefined;
   arrived[0]?.push([['probe'], {}, (found: Runtime) => void (runtime = found)]);
-  if (!runtime) throw new Error(`The bundler's runtime was not found in ${files.join(', ')}: it announces chunks in another way now.`);
+  if (!runtime)
+    throw new Error(
+      `The bundler's runtime was not found in ${files.join(', ')}: it announces chunks in another way now.`,
+    );
   return runtime;
 }
 
@@ -60,7 +68,9 @@ function start(files: readonly string[]): Runtime {
  */
 function exportsOfTable(runtime: Runtime): unknown[] {
   const modules: {exports: object}[] = [];
-  const tables = Object.entries(runtime.m).filter(([, factory]) => ['shapes', 'attributes', 'runs'].every((part) => String(factory).includes(part)));
+  const tables = Object.entries(runtime.m).filter(([, factory]) =>
+    ['shapes', 'attributes', 'runs'].every((part) => String(factory).includes(part)),
+  );
   for (const [id, factory] of Object.entries(runtime.m)) {
     runtime.m[id] = function run(module, ...rest) {
       modules.push(module);
@@ -74,7 +84,10 @@ function exportsOfTable(runtime: Runtime): unknown[] {
 function readTable(runtime: Runtime): SiteScripts {
   const values = exportsOfTable(runtime);
   const [routes, chunkNames, chunks] = [values.find(isRoutes), values.find(isNames), values.find(isChunks)];
-  if (!routes || !chunkNames || !chunks) throw new Error(`The scripts hold no ${!routes ? 'routes' : !chunkNames ? 'names of chunks' : 'list of chunks'} in the form that the patch route-table writes (src/framework-patches). Adapt ${__filename}.`);
+  if (!routes || !chunkNames || !chunks)
+    throw new Error(
+      `The scripts hold no ${!routes ? 'routes' : !chunkNames ? 'names of chunks' : 'list of chunks'} in the form that the patch route-table writes (src/framework-patches). Adapt ${__filename}.`,
+    );
   return {routes, chunkNames, load: Object.fromEntries(chunks)};
 }
 
@@ -97,7 +110,9 @@ export class BuiltBundle {
     });
     if (names.length === 0) throw new Error(`${pathname} is in no route of the scripts.`);
     // The chunk of the style sheet has no script, so the runtime doesn't contain its file name.
-    const files = [...this.chunksOf(names)].map((chunk) => this.runtime.p + this.runtime.u(chunk)).filter((file) => !file.includes('undefined'));
+    const files = [...this.chunksOf(names)]
+      .map((chunk) => this.runtime.p + this.runtime.u(chunk))
+      .filter((file) => !file.includes('undefined'));
     return files;
   }
 

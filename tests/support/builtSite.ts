@@ -10,7 +10,8 @@ type Element = DefaultTreeAdapterMap['element'];
 export function elements(html: string, ...tagNames: string[]): Record<string, string>[] {
   const found: Record<string, string>[] = [];
   const walk = (node: Node): void => {
-    if ('tagName' in node && tagNames.includes(node.tagName)) found.push(Object.fromEntries((node as Element).attrs.map(({name, value}) => [name, value])));
+    if ('tagName' in node && tagNames.includes(node.tagName))
+      found.push(Object.fromEntries((node as Element).attrs.map(({name, value}) => [name, value])));
     if ('childNodes' in node) node.childNodes.forEach(walk);
   };
   walk(parse(html));
@@ -31,7 +32,11 @@ export function tagsOf(page: Node, names: readonly string[]): Tag[] {
   const walk = (node: Node): void => {
     if ('tagName' in node && wanted.has(node.tagName)) {
       const text = node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-      found.push({name: node.tagName, attributes: Object.fromEntries(node.attrs.map(({name, value}) => [name, value])), text});
+      found.push({
+        name: node.tagName,
+        attributes: Object.fromEntries(node.attrs.map(({name, value}) => [name, value])),
+        text,
+      });
     }
     if ('childNodes' in node) node.childNodes.forEach(walk);
   };
@@ -42,7 +47,9 @@ export function tagsOf(page: Node, names: readonly string[]): Tag[] {
 /** The file that a static host sends for a path, undefined if there is none. */
 export function fileOf(pathname: string): string | undefined {
   const clean = decodeURI(pathname).replace(/\/$/, '');
-  return [path.join(BUILD, clean, 'index.html'), path.join(BUILD, `${clean}.html`), path.join(BUILD, clean)].find((file) => fs.existsSync(file) && fs.statSync(file).isFile());
+  return [path.join(BUILD, clean, 'index.html'), path.join(BUILD, `${clean}.html`), path.join(BUILD, clean)].find(
+    (file) => fs.existsSync(file) && fs.statSync(file).isFile(),
+  );
 }
 
 /** The page at a path; fails if there is none. */
@@ -53,4 +60,6 @@ export function readPage(pathname: string): string {
 }
 
 /** Whether a page asks robots not to index it. A page that doesn't contain the word is not parsed. */
-export const isNoIndex = (html: string): boolean => html.includes('noindex') && elements(html, 'meta').some(({name, content}) => name === 'robots' && /noindex/.test(content ?? ''));
+export const isNoIndex = (html: string): boolean =>
+  html.includes('noindex') &&
+  elements(html, 'meta').some(({name, content}) => name === 'robots' && /noindex/.test(content ?? ''));

@@ -14,9 +14,14 @@ type Category = {label?: string; key?: string; link?: {type?: string; title?: st
 
 /** Keys of `docusaurus-theme-classic/navbar.json`. */
 export function navbarMessages(): Messages {
-  const labels = (items: Item[]): string[] => items.flatMap((item) => [...(item.label ? [item.label] : []), ...labels(item.items ?? [])]);
+  const labels = (items: Item[]): string[] =>
+    items.flatMap((item) => [...(item.label ? [item.label] : []), ...labels(item.items ?? [])]);
   const entries = labels(navbar.items as Item[]).map((label) => [`item.label.${label}`, label]);
-  return {title: String(navbar.title), ...(navbar.logo?.alt && {'logo.alt': navbar.logo.alt}), ...Object.fromEntries(entries)};
+  return {
+    title: String(navbar.title),
+    ...(navbar.logo?.alt && {'logo.alt': navbar.logo.alt}),
+    ...Object.fromEntries(entries),
+  };
 }
 
 /** Keys of `docusaurus-theme-classic/footer.json`. */
@@ -44,7 +49,9 @@ function documentFolders(folder: string): string[] {
   const children = fs.readdirSync(folder, {withFileTypes: true}).filter((entry) => entry.isDirectory());
   const below = children.map((child) => path.join(folder, child.name));
   const hasDocument = (dir: string): boolean =>
-    fs.readdirSync(dir, {withFileTypes: true}).some((entry) => (entry.isDirectory() ? hasDocument(path.join(dir, entry.name)) : /\.mdx?$/.test(entry.name)));
+    fs
+      .readdirSync(dir, {withFileTypes: true})
+      .some((entry) => (entry.isDirectory() ? hasDocument(path.join(dir, entry.name)) : /\.mdx?$/.test(entry.name)));
   return below.filter(hasDocument).flatMap((dir) => [dir, ...documentFolders(dir)]);
 }
 
@@ -52,7 +59,9 @@ function documentFolders(folder: string): string[] {
 function labelledItems(): Messages {
   const entries = Object.entries(sidebars).flatMap(([name, items]) =>
     (Array.isArray(items) ? items : []).flatMap((item) =>
-      typeof item === 'object' && (item.type === 'ref' || item.type === 'doc' || item.type === 'link') && 'label' in item
+      typeof item === 'object' &&
+      (item.type === 'ref' || item.type === 'doc' || item.type === 'link') &&
+      'label' in item
         ? [[`sidebar.${name}.${item.type === 'link' ? 'link' : 'doc'}.${item.label}`, String(item.label)]]
         : [],
     ),
@@ -60,7 +69,10 @@ function labelledItems(): Messages {
   return Object.fromEntries(entries);
 }
 
-/** Keys of `docusaurus-plugin-content-docs/current.json`: labels in `sidebars.ts`, folders with their `_category_.json` and links. */
+/**
+ * Keys of `docusaurus-plugin-content-docs/current.json`: labels in `sidebars.ts`, folders with their `_category_.json`
+ * and links.
+ */
 export function categoryMessages(): Messages {
   const messages: Messages = labelledItems();
   for (const [folder, sidebar] of Object.entries(sidebarByFolder())) {
@@ -72,7 +84,8 @@ export function categoryMessages(): Messages {
       const label = meta.label ?? path.basename(dir);
       const key = `sidebar.${sidebar}.category.${meta.key ?? label}`;
       messages[key] = label;
-      for (const link of SIDEBAR_LINKS[meta.key ?? ''] ?? []) messages[`sidebar.${sidebar}.link.${link.label}`] = link.label;
+      for (const link of SIDEBAR_LINKS[meta.key ?? ''] ?? [])
+        messages[`sidebar.${sidebar}.link.${link.label}`] = link.label;
       if (meta.link?.type === 'generated-index') {
         if (meta.link.title) messages[`${key}.link.generated-index.title`] = meta.link.title;
         if (meta.link.description) messages[`${key}.link.generated-index.description`] = meta.link.description;

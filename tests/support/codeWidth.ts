@@ -49,9 +49,12 @@ export function wideLines(page: string, snippets: string): WideLine[] {
   const found: WideLine[] = [];
   visit(parseMarkdown(page), 'code', ({lang, meta, value, position}) => {
     if (!lang || OUTPUT.has(lang)) return;
-    const {text, file: snippet} = isSnippetFence(meta) ? include(snippets, {lang, meta: meta ?? '', body: value}) : {text: value, file: undefined};
+    const {text, file: snippet} = isSnippetFence(meta)
+      ? include(snippets, {lang, meta: meta ?? '', body: value})
+      : {text: value, file: undefined};
     for (const line of substituteFacts(text).split('\n')) {
-      if (isTooWide(line, lang)) found.push({line: position?.start.line ?? 1, snippet, columns: columnsOf(line), text: line});
+      if (isTooWide(line, lang))
+        found.push({line: position?.start.line ?? 1, snippet, columns: columnsOf(line), text: line});
     }
   });
   return found;

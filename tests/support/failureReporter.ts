@@ -7,7 +7,8 @@ import type {Reporter, TestCase, TestModule, TestSuite} from 'vitest/node';
 /** Environment variable: the file that receives the failures of a run, for the end of `npm test`. */
 export const FAILURES_FILE = 'FAILURES_FILE';
 
-const textOf = ({message, diff}: SerializedError): string => stripVTControlCharacters([message, diff].filter(Boolean).join('\n'));
+const textOf = ({message, diff}: SerializedError): string =>
+  stripVTControlCharacters([message, diff].filter(Boolean).join('\n'));
 
 /** A file, group or test that failed itself, not through its content: a hook that failed belongs to its group. */
 interface Failed {
@@ -21,8 +22,14 @@ const nameOf = (entity: TestModule | TestSuite | TestCase): string => {
 };
 
 function failuresOf(module: TestModule): Failed[] {
-  const groups = [module, ...module.children.allSuites()].map((group) => ({name: nameOf(group), errors: group.errors()}));
-  const tests = [...module.children.allTests('failed')].map((test) => ({name: nameOf(test), errors: test.result().errors ?? []}));
+  const groups = [module, ...module.children.allSuites()].map((group) => ({
+    name: nameOf(group),
+    errors: group.errors(),
+  }));
+  const tests = [...module.children.allTests('failed')].map((test) => ({
+    name: nameOf(test),
+    errors: test.result().errors ?? [],
+  }));
   return [...groups.filter(({errors}) => errors.length > 0), ...tests];
 }
 
@@ -34,7 +41,17 @@ export default class FailureReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const file = process.env[FAILURES_FILE];
     if (!file) return;
-    const failed = [...modules.flatMap(failuresOf), ...(unhandled.length > 0 ? [{name: 'outside the tests', errors: unhandled}] : [])];
-    fs.writeFileSync(file, JSON.stringify(failed.map(({name, errors}) => ({name, message: errors.map(textOf).join('\n')})), null, 2));
+    const failed = [
+      ...modules.flatMap(failuresOf),
+      ...(unhandled.length > 0 ? [{name: 'outside the tests', errors: unhandled}] : []),
+    ];
+    fs.writeFileSync(
+      file,
+      JSON.stringify(
+        failed.map(({name, errors}) => ({name, message: errors.map(textOf).join('\n')})),
+        null,
+        2,
+      ),
+    );
   }
 }

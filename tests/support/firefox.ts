@@ -2,16 +2,24 @@ import fs from 'node:fs';
 import {launch, type Browser, type Page} from 'puppeteer-core';
 
 /** Where systems put an installed Firefox. */
-const KNOWN_PATHS = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'];
+const KNOWN_PATHS = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
 
 /** Path of an installed Firefox (`FIREFOX_PATH` in the environment wins), or undefined. */
-export const installedFirefox = (env: NodeJS.ProcessEnv = process.env): string | undefined => [env.FIREFOX_PATH, ...KNOWN_PATHS].find((file) => file && fs.existsSync(file));
+export const installedFirefox = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
+  [env.FIREFOX_PATH, ...KNOWN_PATHS].find((file) => file && fs.existsSync(file));
 
 /** Why pages are not opened without Firefox, and how to change that. */
-export const NO_FIREFOX = 'no Firefox is installed. Install one (Debian: apt-get install firefox-esr), or set FIREFOX_PATH to its executable.';
+export const NO_FIREFOX =
+  'no Firefox is installed. Install one (Debian: apt-get install firefox-esr), or set FIREFOX_PATH to its executable.';
 
 /** Starts Firefox without a window and controls it over WebDriver BiDi, the only protocol that it supports. */
-export const startFirefox = (executablePath: string): Promise<Browser> => launch({browser: 'firefox', executablePath, headless: true, timeout: 60_000});
+export const startFirefox = (executablePath: string): Promise<Browser> =>
+  launch({browser: 'firefox', executablePath, headless: true, timeout: 60_000});
 
 /**
  * Collects the errors that a page reports: `console.error`, and uncaught exceptions. Objects are not serialized;

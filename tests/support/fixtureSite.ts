@@ -18,7 +18,16 @@ export interface FixtureBuild {
 const ROOT = path.resolve(__dirname, '../..');
 const CACHE = path.join(ROOT, '.cache/fixtures');
 /** Files of the portal that the fixture sites use, in addition to their own folder. */
-const SHARED = ['src', 'packages', 'tests/fixtures/sites/portal.ts', ...TRANSLATION_FOLDERS.map((folder) => `i18n/${folder}/code.json`), 'static/js', 'docusaurus.config.ts', 'package-lock.json', 'docs/overview/two-spaces.png'];
+const SHARED = [
+  'src',
+  'packages',
+  'tests/fixtures/sites/portal.ts',
+  ...TRANSLATION_FOLDERS.map((folder) => `i18n/${folder}/code.json`),
+  'static/js',
+  'docusaurus.config.ts',
+  'package-lock.json',
+  'docs/overview/two-spaces.png',
+];
 
 /** Folder in which the plugins of a site write; git ignores it. */
 const GENERATED = 'generated';
@@ -27,10 +36,17 @@ const GENERATED = 'generated';
 function digest(name: string): string {
   const hash = crypto.createHash('sha256');
   const add = (target: string): void => {
-    if (fs.statSync(target).isDirectory()) fs.readdirSync(target).filter((child) => child !== GENERATED).sort().forEach((child) => add(path.join(target, child)));
+    if (fs.statSync(target).isDirectory())
+      fs.readdirSync(target)
+        .filter((child) => child !== GENERATED)
+        .sort()
+        .forEach((child) => add(path.join(target, child)));
     else if (!target.includes('__tests__')) hash.update(target).update(fs.readFileSync(target));
   };
-  [...SHARED, `tests/fixtures/sites/${name}`].map((part) => path.join(ROOT, part)).filter((part) => fs.existsSync(part)).forEach(add);
+  [...SHARED, `tests/fixtures/sites/${name}`]
+    .map((part) => path.join(ROOT, part))
+    .filter((part) => fs.existsSync(part))
+    .forEach(add);
   return hash.digest('hex');
 }
 
@@ -43,9 +59,19 @@ function run(name: string, folder: string, isOwnSite: boolean): Promise<FixtureB
   const own = path.join('tests/fixtures/sites', name);
   const site = path.join(ROOT, isOwnSite ? own : '.');
   const config = path.join(ROOT, own, 'docusaurus.config.ts');
-  const env = {...process.env, STRICT: '', NODE_ENV: 'production', FORCE_COLOR: '0', DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(site, path.join(folder, 'generated'))};
+  const env = {
+    ...process.env,
+    STRICT: '',
+    NODE_ENV: 'production',
+    FORCE_COLOR: '0',
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(site, path.join(folder, 'generated')),
+  };
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', site, '--config', config, '--out-dir', dir], {cwd: ROOT, env});
+    const child = spawn(
+      process.execPath,
+      ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', site, '--config', config, '--out-dir', dir],
+      {cwd: ROOT, env},
+    );
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

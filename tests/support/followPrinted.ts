@@ -22,7 +22,9 @@ export function followPrinted(name: string, tutorials: readonly Printed[]): void
   describe.skipIf(nodeIsMissing('the tutorials as printed'))(name, () => {
     let node: RunningNode;
     let gateway: Gateway;
-    const [proved, open] = [true, false].map((is) => tutorials.filter((tutorial) => isProved(tutorial, walkSeed()) === is)) as [Printed[], Printed[]];
+    const [proved, open] = [true, false].map((is) =>
+      tutorials.filter((tutorial) => isProved(tutorial, walkSeed()) === is),
+    ) as [Printed[], Printed[]];
     const passed = new Map(proved.map((tutorial) => [tutorial.page, stateOf(tutorial)]));
     beforeAll(async () => {
       node = await startNode();
@@ -32,16 +34,31 @@ export function followPrinted(name: string, tutorials: readonly Printed[]): void
       await gateway?.close();
       await node?.stop();
       fs.mkdirSync(PRINTED_PASSES, {recursive: true});
-      fs.writeFileSync(path.join(PRINTED_PASSES, `${name.replace(/\W+/g, '-')}.json`), JSON.stringify(Object.fromEntries(passed)));
+      fs.writeFileSync(
+        path.join(PRINTED_PASSES, `${name.replace(/\W+/g, '-')}.json`),
+        JSON.stringify(Object.fromEntries(passed)),
+      );
     });
 
-    it.skip.each(proved.map(({page}) => [page]))('%s (has passed in this state: tests/baselines/printed-tutorials.json)', () => {});
+    it.skip.each(proved.map(({page}) => [page]))(
+      '%s (has passed in this state: tests/baselines/printed-tutorials.json)',
+      () => {},
+    );
 
     // `$page` would shorten long paths, which `-t` then doesn't find.
-    it.each(open.map((tutorial) => [tutorial.page, tutorial] as const))('%s', async (_, tutorial) => {
-      // `resolves` would shorten the message, which has the line of the page and what the command printed.
-      expect(await follow(tutorial, gateway).then(() => 'followed', ({message}: Error) => message)).toBe('followed');
-      passed.set(tutorial.page, stateOf(tutorial));
-    }, LIMIT_MS);
+    it.each(open.map((tutorial) => [tutorial.page, tutorial] as const))(
+      '%s',
+      async (_, tutorial) => {
+        // `resolves` would shorten the message, which has the line of the page and what the command printed.
+        expect(
+          await follow(tutorial, gateway).then(
+            () => 'followed',
+            ({message}: Error) => message,
+          ),
+        ).toBe('followed');
+        passed.set(tutorial.page, stateOf(tutorial));
+      },
+      LIMIT_MS,
+    );
   });
 }

@@ -17,6 +17,9 @@ export default async function setup({name}: Pick<TestProject, 'name'>): Promise<
   }
   for (const folder of folders) {
     const reason = staleReason(path.join(ROOT, folder));
-    if (reason) throw new Error(`The tests of "${name}" need the packages of ${folder}: ${reason}. Run "${installCommand(folder)}" first.`);
+    if (reason)
+      throw new Error(
+        `The tests of "${name}" need the packages of ${folder}: ${reason}. Run "${installCommand(folder)}" first.`,
+      );
   }
 }

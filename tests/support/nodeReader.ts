@@ -23,7 +23,11 @@ type Given = (port: (shown: number) => number) => NonNullable<ReaderOptions['giv
  * @param shown the ports of the page, which the tests replace, because other nodes might run at the same time
  * @param others other texts that the tests replace, such as a public endpoint
  */
-export async function startNodeReader(shown: readonly number[], given: Given = () => ({conflux: CONFLUX}), others: (port: (shown: number) => number) => Record<string, string> = () => ({})): Promise<NodeReader> {
+export async function startNodeReader(
+  shown: readonly number[],
+  given: Given = () => ({conflux: CONFLUX}),
+  others: (port: (shown: number) => number) => Record<string, string> = () => ({}),
+): Promise<NodeReader> {
   const free = await freePorts(shown.length);
   const nowhere = `127.0.0.1:${await closedPort()}`;
   const urls = {http: `http://${nowhere}`, ws: `ws://${nowhere}`};

@@ -25,9 +25,16 @@ export function isSameDocument(page: Page): Promise<boolean> {
  * Simulates another connection for the page; call it before the page opens. Without arguments: one that never
  * prefetches.
  */
-export async function useConnection(page: Page, connection: {saveData?: boolean; effectiveType?: string} = {saveData: true}): Promise<void> {
+export async function useConnection(
+  page: Page,
+  connection: {saveData?: boolean; effectiveType?: string} = {saveData: true},
+): Promise<void> {
   await page.addInitScript((values) => {
-    const target = Object.assign(new EventTarget(), {effectiveType: '4g', saveData: false, downlink: 10, rtt: 50}, values);
+    const target = Object.assign(
+      new EventTarget(),
+      {effectiveType: '4g', saveData: false, downlink: 10, rtt: 50},
+      values,
+    );
     Object.defineProperty(navigator, 'connection', {configurable: true, get: () => target});
   }, connection);
 }
@@ -42,11 +49,16 @@ export function tabStorage(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({...sessionStorage}));
 }
 
-/** Addresses of the scripts that ran, without those that were only prefetched for a link. Those of the application were fetched by links of the head. */
+/**
+ * Addresses of the scripts that ran, without those that were only prefetched for a link. Those of the application were
+ * fetched by links of the head.
+ */
 export function ranScripts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const started = [...document.querySelectorAll<HTMLLinkElement>('link[data-entry]')].map(({href}) => href);
-    const fetched = performance.getEntriesByType('resource').filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script');
+    const fetched = performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script');
     return [...new Set([...started, ...fetched.map(({name}) => name)])];
   });
 }

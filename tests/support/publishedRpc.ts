@@ -1,6 +1,13 @@
 import path from 'node:path';
 import Ajv, {type ValidateFunction} from 'ajv';
-import {type BundledDocument, type BundledMethod, bundleDocument, loadDocument, type Schema, walkSchema} from 'docusaurus-plugin-openrpc/sources';
+import {
+  type BundledDocument,
+  type BundledMethod,
+  bundleDocument,
+  loadDocument,
+  type Schema,
+  walkSchema,
+} from 'docusaurus-plugin-openrpc/sources';
 
 /**
  * A published document with the queries of the tests. Everything is plain JSON Schema, without the sources' own
@@ -54,7 +61,8 @@ export function publishedRpc(space: 'core' | 'espace'): PublishedRpc {
         ]),
       ];
       const all: {at: string; schema: Schema}[] = [];
-      for (const [name, schema] of roots) walkSchema(schema, (inner, at) => void all.push({at: [name, ...at].join('/'), schema: inner}));
+      for (const [name, schema] of roots)
+        walkSchema(schema, (inner, at) => void all.push({at: [name, ...at].join('/'), schema: inner}));
       return all;
     },
   };

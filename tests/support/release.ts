@@ -32,7 +32,14 @@ export function programIn(folder: string, changed: Readonly<Record<string, Setti
 
 /** The same with all files of a release, for a validator. */
 export function releaseIn(folder: string, changed: Readonly<Record<string, Setting>>): Record<string, string | Buffer> {
-  const files: Record<string, string | Buffer> = {'clear_state.sh': '#!/bin/sh\nrm -r blockchain_data pos_db\n', 'log.yaml': ''};
-  for (const file of [posFiles.config, posFiles.initialNodes, posFiles.privateKey, path.join(POS_DIR, 'genesis_file')]) files[`pos_config/${path.basename(file)}`] = fs.readFileSync(file);
-  return {...programIn(folder, {...POS, ...changed}), ...Object.fromEntries(Object.entries(files).map(([name, text]) => [path.join(folder, name), text]))};
+  const files: Record<string, string | Buffer> = {
+    'clear_state.sh': '#!/bin/sh\nrm -r blockchain_data pos_db\n',
+    'log.yaml': '',
+  };
+  for (const file of [posFiles.config, posFiles.initialNodes, posFiles.privateKey, path.join(POS_DIR, 'genesis_file')])
+    files[`pos_config/${path.basename(file)}`] = fs.readFileSync(file);
+  return {
+    ...programIn(folder, {...POS, ...changed}),
+    ...Object.fromEntries(Object.entries(files).map(([name, text]) => [path.join(folder, name), text])),
+  };
 }

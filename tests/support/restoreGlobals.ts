@@ -4,8 +4,9 @@ import path from 'node:path';
 import {afterAll, vi} from 'vitest';
 
 /**
- * In `npm test`, the unit test files share a process and its modules, because loading these for each file takes as long as the tests.
- * After each file, this restores timers, globals and environment variables. Tests use their own cache, not the one of `npm run check`.
+ * In `npm test`, the unit test files share a process and its modules, because loading these for each file takes as long
+ * as the tests. After each file, this restores timers, globals and environment variables. Tests use their own cache,
+ * not the one of `npm run check`.
  */
 const before = {...process.env};
 const cache = mkdtempSync(path.join(tmpdir(), 'check-test-'));

@@ -2,8 +2,8 @@ import path from 'node:path';
 import {BaseSequencer, type TestSpecification} from 'vitest/node';
 
 /**
- * Test files that take more than about twenty seconds, in descending order of duration. If Vitest has not run them before, it sorts
- * files by size and might start a long one last, so that only one processor has work at the end.
+ * Test files that take more than about twenty seconds, in descending order of duration. If Vitest has not run them
+ * before, it sorts files by size and might start a long one last, so that only one processor has work at the end.
  */
 export const LONG = [
   'tests/tutorials/scaffold.test.ts',

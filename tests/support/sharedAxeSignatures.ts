@@ -11,7 +11,10 @@ export interface SharedSignatures {
 const FILE = path.resolve(__dirname, `../../artifacts/axe-signatures-${process.env.E2E_RUN ?? process.pid}.ndjson`);
 let position = 0;
 
-/** Returns what the processes of this run have written since the last call. An incomplete last line is left for the next call. */
+/**
+ * Returns what the processes of this run have written since the last call. An incomplete last line is left for the next
+ * call.
+ */
 export function readShared(): SharedSignatures[] {
   if (!fs.existsSync(FILE)) return [];
   const text = fs.readFileSync(FILE, 'utf8');

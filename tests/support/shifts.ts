@@ -6,13 +6,19 @@ import type {Page} from '@playwright/test';
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    type Shift = PerformanceEntry & {value: number; sources: {node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[]};
+    type Shift = PerformanceEntry & {
+      value: number;
+      sources: {node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[];
+    };
     const record = window as unknown as {shifts: string[]};
     record.shifts = [];
     const box = ({x, y, width, height}: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
     new PerformanceObserver((list) => {
       for (const {value, sources} of list.getEntries() as Shift[]) {
-        const moved = sources.map(({node, previousRect, currentRect}) => `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" from ${box(previousRect)} to ${box(currentRect)}`);
+        const moved = sources.map(
+          ({node, previousRect, currentRect}) =>
+            `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" from ${box(previousRect)} to ${box(currentRect)}`,
+        );
         record.shifts.push(`${value}: ${moved.join('; ')}`);
       }
     }).observe({type: 'layout-shift', buffered: true});

@@ -19,11 +19,19 @@ export interface SubscriptionServer {
 export async function subscriptionServer(): Promise<SubscriptionServer> {
   const server = new WebSocketServer({port: 0, host: '127.0.0.1'});
   const received: SubscriptionServer['received'] = [];
-  server.on('connection', (client) => client.on('message', (data) => {
-    const message = JSON.parse(String(data)) as SubscriptionServer['received'][number] & {id: number};
-    received.push(message);
-    client.send(JSON.stringify({jsonrpc: '2.0', id: message.id, result: message.method.endsWith('_unsubscribe') ? true : '0x1'}));
-  }));
+  server.on('connection', (client) =>
+    client.on('message', (data) => {
+      const message = JSON.parse(String(data)) as SubscriptionServer['received'][number] & {id: number};
+      received.push(message);
+      client.send(
+        JSON.stringify({
+          jsonrpc: '2.0',
+          id: message.id,
+          result: message.method.endsWith('_unsubscribe') ? true : '0x1',
+        }),
+      );
+    }),
+  );
   await once(server, 'listening');
   const each = (use: (client: WebSocket) => void) => server.clients.forEach(use);
   const sendText = (text: string) => each((client) => client.send(text));
@@ -31,7 +39,8 @@ export async function subscriptionServer(): Promise<SubscriptionServer> {
     httpUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
     sendText,
-    notify: (result) => sendText(JSON.stringify({jsonrpc: '2.0', method: 'cfx_subscription', params: {subscription: '0x1', result}})),
+    notify: (result) =>
+      sendText(JSON.stringify({jsonrpc: '2.0', method: 'cfx_subscription', params: {subscription: '0x1', result}})),
     drop: (code) => each((client) => client.close(code)),
     close: () => {
       each((client) => client.terminate());

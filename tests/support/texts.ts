@@ -11,7 +11,10 @@ const sourcesOf = (locale: Locale): string[] => {
 /** The portal's translation takes precedence over the framework's. */
 function message(locale: Locale, id: string): string {
   for (const file of sourcesOf(locale)) {
-    const messages = JSON.parse(fs.readFileSync(path.resolve(__dirname, '../..', file), 'utf8')) as Record<string, {message: string} | string>;
+    const messages = JSON.parse(fs.readFileSync(path.resolve(__dirname, '../..', file), 'utf8')) as Record<
+      string,
+      {message: string} | string
+    >;
     const found = messages[id];
     if (found) return typeof found === 'string' ? found : found.message;
   }

@@ -42,6 +42,9 @@ describe('the test wallet', () => {
     expect(await wallet.request('wallet_addEthereumChain', [{chainId: '0x47'}])).toEqual({result: null});
     expect(await wallet.request('eth_chainId', [])).toEqual({result: '0x47'});
     expect(await wallet.request('wallet_switchEthereumChain', [{chainId: '0x1'}])).toEqual({result: null});
-    expect(events).toEqual([['chainChanged', '0x47'], ['chainChanged', '0x1']]);
+    expect(events).toEqual([
+      ['chainChanged', '0x47'],
+      ['chainChanged', '0x1'],
+    ]);
   });
 });

@@ -37,7 +37,11 @@ describe.skipIf(dappsAreMissing('the tutorial on WalletConnect'))('the dApp for 
     const {folder} = stage.project;
     await Promise.all([runIn(folder, 'tsc', []), runIn(folder, 'vite', ['build'])]);
     const assets = path.join(folder, 'dist/assets');
-    const scripts = fs.readdirSync(assets).filter((file) => file.endsWith('.js')).map((file) => fs.readFileSync(path.join(assets, file), 'utf8')).join('\n');
+    const scripts = fs
+      .readdirSync(assets)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => fs.readFileSync(path.join(assets, file), 'utf8'))
+      .join('\n');
     expect(scripts).toContain(PROJECT_ID);
     expect(scripts).not.toContain(developmentSecret(`tutorial ${NAME}`).slice(2));
     served = await serveFolder(path.join(folder, 'dist'));

@@ -13,14 +13,35 @@ import {TestWallet} from '../support/wallet/testWallet';
 
 const PROJECT_ID = '0123456789abcdef0123456789abcdef';
 const RELAY = 'wss://relay.walletconnect.org';
-const REACT = ['espace.ts', 'style.css', 'App.tsx', 'Wallets.tsx', 'Account.tsx', 'WrongNetwork.tsx', 'SignMessage.tsx', 'SendCfx.tsx'];
+const REACT = [
+  'espace.ts',
+  'style.css',
+  'App.tsx',
+  'Wallets.tsx',
+  'Account.tsx',
+  'WrongNetwork.tsx',
+  'SignMessage.tsx',
+  'SendCfx.tsx',
+];
 
-/** The frameworks besides React: the file that the page replaces, what comes from the tutorial for React, and how it is built. */
-const FRAMEWORKS: {name: string; variable: string; files: Record<string, string>; scripts: string; build(folder: string): Promise<Served>}[] = [
+/**
+ * The frameworks besides React: the file that the page replaces, what comes from the tutorial for React, and how it is
+ * built.
+ */
+const FRAMEWORKS: {
+  name: string;
+  variable: string;
+  files: Record<string, string>;
+  scripts: string;
+  build(folder: string): Promise<Served>;
+}[] = [
   {
     name: 'wallet-next',
     variable: 'NEXT_PUBLIC_WALLETCONNECT_PROJECT_ID',
-    files: {...Object.fromEntries(REACT.map((file) => [`wallet-react/src/${file}`, `src/${file}`])), 'wallet-connect/next.ts': 'src/config.ts'},
+    files: {
+      ...Object.fromEntries(REACT.map((file) => [`wallet-react/src/${file}`, `src/${file}`])),
+      'wallet-connect/next.ts': 'src/config.ts',
+    },
     scripts: '.next/static',
     async build(folder) {
       await runIn(folder, 'next', ['build']);
@@ -30,7 +51,11 @@ const FRAMEWORKS: {name: string; variable: string; files: Record<string, string>
   {
     name: 'wallet-vue',
     variable: 'VITE_WALLETCONNECT_PROJECT_ID',
-    files: {'wallet-react/src/espace.ts': 'src/espace.ts', 'wallet-react/src/style.css': 'src/style.css', 'wallet-connect/vue.ts': 'src/main.ts'},
+    files: {
+      'wallet-react/src/espace.ts': 'src/espace.ts',
+      'wallet-react/src/style.css': 'src/style.css',
+      'wallet-connect/vue.ts': 'src/main.ts',
+    },
     scripts: 'dist/assets',
     async build(folder) {
       await Promise.all([runIn(folder, 'vue-tsc', []), runIn(folder, 'vite', ['build'])]);
@@ -39,37 +64,44 @@ const FRAMEWORKS: {name: string; variable: string; files: Record<string, string>
   },
 ];
 
-describe.skipIf(dappsAreMissing('WalletConnect in Next.js and Vue')).each(FRAMEWORKS)('$name with WalletConnect', ({name, variable, files, scripts, build}) => {
-  let stage: Stage;
-  let served: Served;
-  let dapp: DappPage;
-  beforeAll(async () => {
-    stage = await startStage(name, [], DAPP_PROGRAMS);
-    copyInto(stage.project.folder, files);
-    fs.appendFileSync(path.join(stage.project.folder, '.env'), `${variable}=${PROJECT_ID}\n`);
-  });
-  afterAll(async () => {
-    await dapp?.close();
-    await served?.close();
-    await stage?.stop();
-  });
+describe.skipIf(dappsAreMissing('WalletConnect in Next.js and Vue')).each(FRAMEWORKS)(
+  '$name with WalletConnect',
+  ({name, variable, files, scripts, build}) => {
+    let stage: Stage;
+    let served: Served;
+    let dapp: DappPage;
+    beforeAll(async () => {
+      stage = await startStage(name, [], DAPP_PROGRAMS);
+      copyInto(stage.project.folder, files);
+      fs.appendFileSync(path.join(stage.project.folder, '.env'), `${variable}=${PROJECT_ID}\n`);
+    });
+    afterAll(async () => {
+      await dapp?.close();
+      await served?.close();
+      await stage?.stop();
+    });
 
-  it('builds; the project ID is in the public files, the key of .env is not', async () => {
-    served = await build(stage.project.folder);
-    const folder = path.join(stage.project.folder, scripts);
-    const texts = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.js')).map((file) => fs.readFileSync(path.join(folder, file), 'utf8')).join('\n');
-    expect(texts).toContain(PROJECT_ID);
-    expect(texts).not.toContain(developmentSecret(`tutorial ${name}`).slice(2));
-  });
+    it('builds; the project ID is in the public files, the key of .env is not', async () => {
+      served = await build(stage.project.folder);
+      const folder = path.join(stage.project.folder, scripts);
+      const texts = fs
+        .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
+        .join('\n');
+      expect(texts).toContain(PROJECT_ID);
+      expect(texts).not.toContain(developmentSecret(`tutorial ${name}`).slice(2));
+    });
 
-  it('connects a wallet of the browser, and asks the relay when the user chooses WalletConnect', async () => {
-    dapp = await openDapp(served.origin, stage.gateway);
-    await injectWallet(dapp.page, new TestWallet(developmentSecret(`tutorial ${name}`), stage.gateway, 71));
-    await dapp.page.goto(served.origin);
-    await dapp.page.getByRole('button', {name: WALLET.name, exact: true}).click();
-    await dapp.page.getByText('Balance: 100 CFX').waitFor();
-    await dapp.page.getByRole('button', {name: 'Disconnect'}).click();
-    await dapp.page.getByRole('button', {name: 'WalletConnect', exact: true}).click();
-    await expect.poll(() => dapp.strangers.map((url) => new URL(url).origin), {timeout: 60_000}).toContain(RELAY);
-  });
-});
+    it('connects a wallet of the browser, and asks the relay when the user chooses WalletConnect', async () => {
+      dapp = await openDapp(served.origin, stage.gateway);
+      await injectWallet(dapp.page, new TestWallet(developmentSecret(`tutorial ${name}`), stage.gateway, 71));
+      await dapp.page.goto(served.origin);
+      await dapp.page.getByRole('button', {name: WALLET.name, exact: true}).click();
+      await dapp.page.getByText('Balance: 100 CFX').waitFor();
+      await dapp.page.getByRole('button', {name: 'Disconnect'}).click();
+      await dapp.page.getByRole('button', {name: 'WalletConnect', exact: true}).click();
+      await expect.poll(() => dapp.strangers.map((url) => new URL(url).origin), {timeout: 60_000}).toContain(RELAY);
+    });
+  },
+);

@@ -4,7 +4,16 @@ import {programPath, runScript} from '../../scripts/devnet/tutorials/dapps/proje
 import {serveProgram} from '../../scripts/devnet/tutorials/dapps/serve';
 
 /** What the page takes unchanged from the tutorial for React. */
-const SHARED = ['espace.ts', 'style.css', 'App.tsx', 'Wallets.tsx', 'Account.tsx', 'WrongNetwork.tsx', 'SignMessage.tsx', 'SendCfx.tsx'];
+const SHARED = [
+  'espace.ts',
+  'style.css',
+  'App.tsx',
+  'Wallets.tsx',
+  'Account.tsx',
+  'WrongNetwork.tsx',
+  'SignMessage.tsx',
+  'SendCfx.tsx',
+];
 
 describeDapp({
   name: 'wallet-next',

@@ -10,7 +10,10 @@ describe('analyticsScript', () => {
     expect(analyticsScript('docs', '/events')).toMatchObject({'data-id': 'docs', 'data-path': '/events'});
   });
 
-  it.each(['https://tracker.example/collect', '//tracker.example/collect', '/\\tracker.example', 'events'])('refuses %s, which is no path of this site', (path) => {
-    expect(() => analyticsScript('docs', path)).toThrow('must be a path of this site');
-  });
+  it.each(['https://tracker.example/collect', '//tracker.example/collect', '/\\tracker.example', 'events'])(
+    'refuses %s, which is no path of this site',
+    (path) => {
+      expect(() => analyticsScript('docs', path)).toThrow('must be a path of this site');
+    },
+  );
 });

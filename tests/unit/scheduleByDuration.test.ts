@@ -11,7 +11,12 @@ it('the list of long tests contains only files that exist, each once', () => {
 });
 
 it('long tests start before all others, in the order of the list', () => {
-  const files = ['tests/node/x402.test.ts', 'tests/node/indexer.test.ts', 'tests/node/subgraph.test.ts', 'tests/node/variety.test.ts'];
+  const files = [
+    'tests/node/x402.test.ts',
+    'tests/node/indexer.test.ts',
+    'tests/node/subgraph.test.ts',
+    'tests/node/variety.test.ts',
+  ];
   const sorted = files.map((file) => path.join(ROOT, file)).sort((one, other) => rank(one, ROOT) - rank(other, ROOT));
   expect(sorted.map((file) => path.basename(file, '.test.ts'))).toEqual(['subgraph', 'indexer', 'x402', 'variety']);
 });

@@ -28,8 +28,18 @@ describe('parameters by position', () => {
 describe('the published document', () => {
   it('without recordings: example values of the catalogue, no result, not verified', () => {
     const {methods, components} = bundleDocument(loadDocument(sources(), 'shop'));
-    expect(methods[0]).toMatchObject({name: 'shop_getItem', paramStructure: 'by-position', tags: [{name: 'Items'}], 'x-verified': null});
-    expect(methods[0]?.examples[0]).toEqual({name: 'first', description: 'An item that is there.', params: [{name: 'number', value: '0x1'}], 'x-params': {number: '${item}'}});
+    expect(methods[0]).toMatchObject({
+      name: 'shop_getItem',
+      paramStructure: 'by-position',
+      tags: [{name: 'Items'}],
+      'x-verified': null,
+    });
+    expect(methods[0]?.examples[0]).toEqual({
+      name: 'first',
+      description: 'An item that is there.',
+      params: [{name: 'number', value: '0x1'}],
+      'x-params': {number: '${item}'},
+    });
     expect(Object.keys(components.schemas)).toEqual(['Quantity', 'Item']);
     expect(components.errors).toEqual({Closed: {code: -32001, message: 'closed'}});
   });
@@ -40,20 +50,39 @@ describe('the published document', () => {
     const request = {method: 'shop_getItem', params: ['0x5']};
     const examples = [
       {name: 'first', request, response: {result: {number: '0x5'}}, masked: []},
-      {name: 'at-night', request: {...request, params: ['0x5', {}, {}]}, response: {error: {code: -32001, message: 'closed until 8'}}, masked: []},
+      {
+        name: 'at-night',
+        request: {...request, params: ['0x5', {}, {}]},
+        response: {error: {code: -32001, message: 'closed until 8'}},
+        masked: [],
+      },
     ];
-    fs.writeFileSync(path.join(root, 'recordings/shop/shop_getItem.json'), JSON.stringify({method: 'shop_getItem', node: 'till/1', date: '2026-01-31', examples}));
+    fs.writeFileSync(
+      path.join(root, 'recordings/shop/shop_getItem.json'),
+      JSON.stringify({method: 'shop_getItem', node: 'till/1', date: '2026-01-31', examples}),
+    );
     const method = bundleDocument(loadDocument(root, 'shop')).methods[0];
     expect(method?.['x-verified']).toEqual({node: 'till/1', date: '2026-01-31'});
-    expect(method?.examples[0]).toMatchObject({params: [{name: 'number', value: '0x5'}], result: {name: 'item', value: {number: '0x5'}}});
-    expect(method?.examples[1]).toMatchObject({params: [{name: 'number'}, {name: 'options'}, {name: 'extra 2'}], 'x-error': {name: 'Closed', code: -32001, message: 'closed until 8'}});
+    expect(method?.examples[0]).toMatchObject({
+      params: [{name: 'number', value: '0x5'}],
+      result: {name: 'item', value: {number: '0x5'}},
+    });
+    expect(method?.examples[1]).toMatchObject({
+      params: [{name: 'number'}, {name: 'options'}, {name: 'extra 2'}],
+      'x-error': {name: 'Closed', code: -32001, message: 'closed until 8'},
+    });
     expect(method?.examples[1]).not.toHaveProperty('result');
   });
 
   it('an example says which other node answered it, and over what', () => {
     const root = sources();
     const file = path.join(root, 'shop/methods/items.yaml');
-    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('x-error: Closed', 'x-error: Closed\n      x-node: night-shop\n      x-transport: http'));
+    fs.writeFileSync(
+      file,
+      fs
+        .readFileSync(file, 'utf8')
+        .replace('x-error: Closed', 'x-error: Closed\n      x-node: night-shop\n      x-transport: http'),
+    );
     const [first, second] = bundleDocument(loadDocument(root, 'shop')).methods[0]!.examples;
     expect(second).toMatchObject({'x-node': 'night-shop', 'x-transport': 'http'});
     expect(Object.keys(first!).filter((key) => ['x-node', 'x-transport'].includes(key))).toEqual([]);
@@ -62,9 +91,20 @@ describe('the published document', () => {
   it('an unverified method is published as such, although its errors were recorded', () => {
     const root = sources();
     const file = path.join(root, 'shop/methods/items.yaml');
-    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('  params:\n', '  x-unverified: It comes with the next version.\n  params:\n'));
+    fs.writeFileSync(
+      file,
+      fs
+        .readFileSync(file, 'utf8')
+        .replace('  params:\n', '  x-unverified: It comes with the next version.\n  params:\n'),
+    );
     fs.mkdirSync(path.join(root, 'recordings/shop'), {recursive: true});
-    fs.writeFileSync(path.join(root, 'recordings/shop/shop_getItem.json'), JSON.stringify({method: 'shop_getItem', node: 'till/1', date: '2026-01-31', examples: []}));
-    expect(bundleDocument(loadDocument(root, 'shop')).methods[0]).toMatchObject({'x-verified': null, 'x-unverified': 'It comes with the next version.'});
+    fs.writeFileSync(
+      path.join(root, 'recordings/shop/shop_getItem.json'),
+      JSON.stringify({method: 'shop_getItem', node: 'till/1', date: '2026-01-31', examples: []}),
+    );
+    expect(bundleDocument(loadDocument(root, 'shop')).methods[0]).toMatchObject({
+      'x-verified': null,
+      'x-unverified': 'It comes with the next version.',
+    });
   });
 });

@@ -3,12 +3,28 @@ import {describe, expect, it} from 'vitest';
 import {validateOptions, type PluginOptions} from '../options';
 
 const call = {method: 'head', params: []};
-const good = {id: 'shop', pages: 'shop/rpc', publish: 'openrpc/shop.json', endpoints: {testnet: {label: 'Testnet'}}, probe: {head: call, block: call}, sidebar: {label: 'JSON-RPC', position: 1}};
-const judge = (options: object) => validateOptions({validate: normalizePluginOptions as never, options: options as PluginOptions});
+const good = {
+  id: 'shop',
+  pages: 'shop/rpc',
+  publish: 'openrpc/shop.json',
+  endpoints: {testnet: {label: 'Testnet'}},
+  probe: {head: call, block: call},
+  sidebar: {label: 'JSON-RPC', position: 1},
+};
+const judge = (options: object) =>
+  validateOptions({validate: normalizePluginOptions as never, options: options as PluginOptions});
 
 describe('options', () => {
   it('fill in what a site leaves out', () => {
-    expect(judge(good)).toMatchObject({sources: 'openrpc', docs: 'docs', docsRoute: '/docs', locales: {}, samples: ['curl', 'fetch', 'python'], known: {}, adapter: {fields: {}, units: {}, samples: [], labels: {}}});
+    expect(judge(good)).toMatchObject({
+      sources: 'openrpc',
+      docs: 'docs',
+      docsRoute: '/docs',
+      locales: {},
+      samples: ['curl', 'fetch', 'python'],
+      known: {},
+      adapter: {fields: {}, units: {}, samples: [], labels: {}},
+    });
     expect(judge({...good, samples: ['wget', 'curl'], adapter: {samples: ['wget']}}).samples).toEqual(['wget', 'curl']);
   });
 

@@ -12,7 +12,9 @@ const files = fs
 /** Modules that a file imports, statically or when needed. */
 function imports(file: string): string[] {
   const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
-  return [...text.matchAll(/^(?:import|export)\b[^'"]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm)].map((match) => match.slice(1).find(Boolean)!);
+  return [
+    ...text.matchAll(/^(?:import|export)\b[^'"]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm),
+  ].map((match) => match.slice(1).find(Boolean)!);
 }
 
 /** Aliases that packages of the framework stand behind. */
@@ -20,20 +22,32 @@ function packageOf(module: string): string {
   if (module.startsWith('@theme/Rpc')) return manifest.name;
   if (module.startsWith('@theme/')) return '@docusaurus/theme-classic';
   if (module.startsWith('@generated/') || /^@docusaurus\/[A-Z]/.test(module)) return '@docusaurus/core';
-  return module.split('/').slice(0, module.startsWith('@') ? 2 : 1).join('/');
+  return module
+    .split('/')
+    .slice(0, module.startsWith('@') ? 2 : 1)
+    .join('/');
 }
 
 const declared = {...manifest.dependencies, ...manifest.peerDependencies};
-const used = new Set(files.flatMap(imports).filter((module) => !module.startsWith('.') && !isBuiltin(module)).map(packageOf));
+const used = new Set(
+  files
+    .flatMap(imports)
+    .filter((module) => !module.startsWith('.') && !isBuiltin(module))
+    .map(packageOf),
+);
 used.delete(manifest.name);
 
 describe('the plugin as a package', () => {
-  it('declares what it imports, and nothing else', () => expect(Object.keys(declared).sort()).toEqual([...used].sort()));
+  it('declares what it imports, and nothing else', () =>
+    expect(Object.keys(declared).sort()).toEqual([...used].sort()));
 
   it('works with the versions that it is tested with', () => {
     const own = createRequire(__filename);
     for (const [name, range] of Object.entries(declared)) {
-      const entry = own.resolve.paths(name)!.map((folder) => path.join(folder, name, 'package.json')).find((file) => fs.existsSync(file))!;
+      const entry = own.resolve
+        .paths(name)!
+        .map((folder) => path.join(folder, name, 'package.json'))
+        .find((file) => fs.existsSync(file))!;
       const {version} = JSON.parse(fs.readFileSync(entry, 'utf8')) as {version: string};
       const [wanted, had] = [range.slice(1), version].map((text) => text.split('.').map(Number));
       expect(range[0]).toBe('^');
@@ -43,7 +57,13 @@ describe('the plugin as a package', () => {
   });
 
   it('imports nothing from the site around it', () => {
-    const outside = files.flatMap((file) => imports(file).filter((module) => module.startsWith('.') && path.relative(ROOT, path.resolve(ROOT, path.dirname(file), module)).startsWith('..')));
+    const outside = files.flatMap((file) =>
+      imports(file).filter(
+        (module) =>
+          module.startsWith('.') &&
+          path.relative(ROOT, path.resolve(ROOT, path.dirname(file), module)).startsWith('..'),
+      ),
+    );
     expect(outside).toEqual([]);
     expect(files.flatMap(imports).filter((module) => module.startsWith('@site'))).toEqual([]);
   });
@@ -59,8 +79,17 @@ describe('the plugin as a package', () => {
 
   it('describes every option, and every part of an adapter', () => {
     const readme = fs.readFileSync(path.join(ROOT, 'README.md'), 'utf8');
-    const keysOf = (file: string, name: string) => [...new RegExp(`interface ${name} \\{\\n([^]*?)\\n\\}`).exec(fs.readFileSync(path.join(ROOT, file), 'utf8'))![1]!.matchAll(/^ {2}(\w+)\??:/gm)].map(([, key]) => key!);
-    const keys = [...keysOf('options.ts', 'PluginOptions'), ...keysOf('options.ts', 'AdapterOptions'), ...keysOf('client/adapter.ts', 'OpenRpcAdapter')];
+    const keysOf = (file: string, name: string) =>
+      [
+        ...new RegExp(`interface ${name} \\{\\n([^]*?)\\n\\}`)
+          .exec(fs.readFileSync(path.join(ROOT, file), 'utf8'))![1]!
+          .matchAll(/^ {2}(\w+)\??:/gm),
+      ].map(([, key]) => key!);
+    const keys = [
+      ...keysOf('options.ts', 'PluginOptions'),
+      ...keysOf('options.ts', 'AdapterOptions'),
+      ...keysOf('client/adapter.ts', 'OpenRpcAdapter'),
+    ];
     expect(keys.length).toBeGreaterThan(25);
     expect(keys.filter((key) => !new RegExp(`^\\|[^|]*\`${key}\``, 'm').test(readme))).toEqual([]);
   });

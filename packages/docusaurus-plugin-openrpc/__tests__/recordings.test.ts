@@ -18,7 +18,13 @@ describe('differences between two answers', () => {
 });
 
 describe('masks', () => {
-  const value = {result: [{time: 1, hash: 'x'}, {time: 2, hash: 'y'}], params: ['p']};
+  const value = {
+    result: [
+      {time: 1, hash: 'x'},
+      {time: 2, hash: 'y'},
+    ],
+    params: ['p'],
+  };
 
   it('a star stands for any index or key', () => {
     expect(expandPattern(value, '/result/*/time')).toEqual(['/result/0/time', '/result/1/time']);
@@ -27,7 +33,13 @@ describe('masks', () => {
   });
 
   it('hide what they point to and nothing else', () => {
-    expect(mask(value, ['/result/1/time', '/params/0', '/result/7'])).toEqual({result: [{time: 1, hash: 'x'}, {time: MASK, hash: 'y'}], params: [MASK]});
+    expect(mask(value, ['/result/1/time', '/params/0', '/result/7'])).toEqual({
+      result: [
+        {time: 1, hash: 'x'},
+        {time: MASK, hash: 'y'},
+      ],
+      params: [MASK],
+    });
     expect(mask(value, [])).toEqual(value);
   });
 });

@@ -121,7 +121,10 @@ export function writeSources(changes: Changes = {}): string {
 
 /** 1-based line of the first occurrence of a text in a file. */
 export function lineWith(root: string, file: string, text: string): number {
-  const line = fs.readFileSync(path.join(root, file), 'utf8').split('\n').findIndex((candidate) => candidate.includes(text));
+  const line = fs
+    .readFileSync(path.join(root, file), 'utf8')
+    .split('\n')
+    .findIndex((candidate) => candidate.includes(text));
   if (line < 0) throw new Error(`${file} has no "${text}"`);
   return line + 1;
 }

@@ -1,20 +1,41 @@
 /** JSON schemas of what is written in the sources. */
 const text = {type: 'string', minLength: 1};
 const KEBAB = '^[a-z0-9]+(-[a-z0-9]+)*$';
-const ref = {type: 'object', required: ['$ref'], additionalProperties: false, properties: {$ref: text, 'x-unprovoked': text}};
+const ref = {
+  type: 'object',
+  required: ['$ref'],
+  additionalProperties: false,
+  properties: {$ref: text, 'x-unprovoked': text},
+};
 
 /** A parameter or a result; `required` belongs to parameters only. */
 const descriptor = (required: boolean) => ({
   type: 'object',
   required: ['name', 'description', 'schema', ...(required ? ['required'] : [])],
   additionalProperties: false,
-  properties: {name: text, description: text, schema: {type: 'object'}, ...(required ? {required: {type: 'boolean'}} : {})},
+  properties: {
+    name: text,
+    description: text,
+    schema: {type: 'object'},
+    ...(required ? {required: {type: 'boolean'}} : {}),
+  },
 });
 
 /** A method of `methods/<subject>.yaml`. */
 export const method = {
   type: 'object',
-  required: ['name', 'summary', 'description', 'x-since', 'x-public', 'x-counterpart', 'params', 'result', 'errors', 'examples'],
+  required: [
+    'name',
+    'summary',
+    'description',
+    'x-since',
+    'x-public',
+    'x-counterpart',
+    'params',
+    'result',
+    'errors',
+    'examples',
+  ],
   additionalProperties: false,
   properties: {
     name: {type: 'string', pattern: '^[a-z0-9]+_[A-Za-z0-9]+$'},
@@ -44,7 +65,14 @@ export const method = {
         type: 'object',
         required: ['name', 'summary', 'params'],
         additionalProperties: false,
-        properties: {name: {type: 'string', pattern: KEBAB}, summary: text, params: {type: ['object', 'array']}, 'x-error': text, 'x-node': {type: 'string', pattern: KEBAB}, 'x-transport': {const: 'http'}},
+        properties: {
+          name: {type: 'string', pattern: KEBAB},
+          summary: text,
+          params: {type: ['object', 'array']},
+          'x-error': text,
+          'x-node': {type: 'string', pattern: KEBAB},
+          'x-transport': {const: 'http'},
+        },
       },
     },
   },
@@ -87,7 +115,13 @@ export const head = {
         type: 'object',
         required: ['name', 'url', 'x-network'],
         additionalProperties: false,
-        properties: {name: text, url: {type: 'string', pattern: '^https?://'}, description: text, 'x-network': text, 'x-ws': {type: 'string', pattern: '^wss?://'}},
+        properties: {
+          name: text,
+          url: {type: 'string', pattern: '^https?://'},
+          description: text,
+          'x-network': text,
+          'x-ws': {type: 'string', pattern: '^wss?://'},
+        },
       },
     },
     'x-default-server': text,
@@ -104,7 +138,8 @@ const placeholderValue = {
     fresh: {const: true},
     live: {
       type: 'string',
-      pattern: '^(fixed|recentBlock\\.(hash|number|epoch)|recentTransaction\\.(hash|from|to|index|blockHash|blockNumber|epoch)|recentCall\\.(to|data)|lookup\\.\\w+)$',
+      pattern:
+        '^(fixed|recentBlock\\.(hash|number|epoch)|recentTransaction\\.(hash|from|to|index|blockHash|blockNumber|epoch)|recentCall\\.(to|data)|lookup\\.\\w+)$',
     },
   },
 };

@@ -6,7 +6,8 @@ import {error, head, method, placeholder} from './forms';
 function fixOf({keyword, params, parentSchema}: ErrorObject): string {
   const allowed = Object.keys((parentSchema as {properties?: object} | undefined)?.properties ?? {}).join(', ');
   if (keyword === 'required') return `add "${String(params.missingProperty)}"`;
-  if (keyword === 'additionalProperties') return `remove "${String(params.additionalProperty)}"; allowed are ${allowed}`;
+  if (keyword === 'additionalProperties')
+    return `remove "${String(params.additionalProperty)}"; allowed are ${allowed}`;
   if (keyword === 'pattern') return `make it match ${String(params.pattern)}`;
   if (keyword === 'enum') return `use one of ${(params.allowedValues as unknown[]).join(', ')}`;
   if (keyword === 'type') return `write a value of the type ${String(params.type)}`;
@@ -23,7 +24,11 @@ function validatorOf(kind: keyof typeof SHAPES): ValidateFunction {
 }
 
 /** Turns `/params/0/name` into the path of a located value. */
-const steps = (pointer: string) => pointer.split('/').slice(1).map((step) => (/^\d+$/.test(step) ? Number(step) : step.replace(/~1/g, '/').replace(/~0/g, '~')));
+const steps = (pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step.replace(/~1/g, '/').replace(/~0/g, '~')));
 
 function judge(kind: keyof typeof SHAPES, name: string, {value, file, path}: Located<unknown>): Fault[] {
   const validate = validatorOf(kind);

@@ -20,8 +20,9 @@ export interface ExplainContext {
 }
 
 /**
- * What a site adds for its own network. The module that the option `adapter.module` points to exports one by default, and the pages
- * pass it to their components. Each part can be missing; a network with Ethereum's conventions needs none.
+ * What a site adds for its own network. The module that the option `adapter.module` points to exports one by default,
+ * and the pages pass it to their components. Each part can be missing; a network with Ethereum's conventions needs
+ * none.
  */
 export interface OpenRpcAdapter {
   /** Reads what is typed into a field of any kind; undefined leaves it to the plugin. */

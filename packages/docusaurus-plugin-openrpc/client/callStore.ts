@@ -25,7 +25,10 @@ interface Choice {
 }
 
 const isChoice = (value: unknown): value is Choice =>
-  value !== null && typeof value === 'object' && typeof (value as Choice).endpoint === 'string' && typeof (value as Choice).customUrl === 'string';
+  value !== null &&
+  typeof value === 'object' &&
+  typeof (value as Choice).endpoint === 'string' &&
+  typeof (value as Choice).customUrl === 'string';
 
 const choiceKey = (instance: string) => `openrpc.endpoint.${instance}`;
 
@@ -60,7 +63,11 @@ export function useCallStore(instance: InstanceData, method: string, texts: read
     store.listeners.add(listener);
     return () => store.listeners.delete(listener);
   };
-  const state = useSyncExternalStore(subscribe, () => store.state, () => store.state);
+  const state = useSyncExternalStore(
+    subscribe,
+    () => store.state,
+    () => store.state,
+  );
   const update = (change: Partial<CallState>) => {
     store.state = {...store.state, ...change};
     if (change.endpoint !== undefined || change.customUrl !== undefined) {

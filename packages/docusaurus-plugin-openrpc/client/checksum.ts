@@ -23,8 +23,8 @@ export function onChecksumLoaded(listener: () => void): () => void {
 }
 
 /**
- * Fetches the hash function, which pages do without until somebody types an address of mixed case. Resolves in any case:
- * where it cannot be fetched, such addresses are left to the node.
+ * Fetches the hash function, which pages do without until somebody types an address of mixed case. Resolves in any
+ * case: where it cannot be fetched, such addresses are left to the node.
  */
 export function loadChecksum(): Promise<void> {
   loading ??= import('@noble/hashes/sha3').then(

@@ -7,6 +7,8 @@ export function compactJson(value: unknown, pad = ''): string {
   if (value === null || typeof value !== 'object' || pad.length + line.length <= WIDTH) return line;
   const inner = `${pad}  `;
   const isList = Array.isArray(value);
-  const parts = Object.entries(value).map(([key, item]) => `${inner}${isList ? '' : `${JSON.stringify(key)}: `}${compactJson(item, inner)}`);
+  const parts = Object.entries(value).map(
+    ([key, item]) => `${inner}${isList ? '' : `${JSON.stringify(key)}: `}${compactJson(item, inner)}`,
+  );
   return `${isList ? '[' : '{'}\n${parts.join(',\n')}\n${pad}${isList ? ']' : '}'}`;
 }

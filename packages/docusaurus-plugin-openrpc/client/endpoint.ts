@@ -2,7 +2,9 @@
 export type EndpointProblem = 'notAUrl' | 'scheme' | 'credentials';
 export type EndpointWarning = 'mixedContent' | 'unknownHost';
 
-export type CheckedEndpoint = {ok: true; url: string; warnings: EndpointWarning[]} | {ok: false; problem: EndpointProblem};
+export type CheckedEndpoint =
+  | {ok: true; url: string; warnings: EndpointWarning[]}
+  | {ok: false; problem: EndpointProblem};
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -10,7 +12,12 @@ const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
  * Checks an own endpoint. `pageProtocol` is that of the page (`https:`): such a page may call plain `http:` on this
  * machine only. `knownHosts` are those of the published endpoints; another host sees the reader's address and call.
  */
-export function checkEndpoint(text: string, pageProtocol: string, knownHosts: string[], protocols = ['http:', 'https:']): CheckedEndpoint {
+export function checkEndpoint(
+  text: string,
+  pageProtocol: string,
+  knownHosts: string[],
+  protocols = ['http:', 'https:'],
+): CheckedEndpoint {
   let url: URL;
   try {
     url = new URL(text.trim());

@@ -23,7 +23,10 @@ export type Explanation =
 /** Names of topics, selectors and addresses (lower-case) that the instance knows. */
 export type KnownNames = Readonly<Record<string, string>>;
 
-/** Seconds between which a quantity named timestamp is read as a time: 2015 to 2100. Some networks count the same range in microseconds. */
+/**
+ * Seconds between which a quantity named timestamp is read as a time: 2015 to 2100. Some networks count the same range
+ * in microseconds.
+ */
 const TIME_RANGE: [bigint, bigint] = [1_420_070_400n, 4_102_444_800n];
 
 const MICRO = 1_000_000n;
@@ -35,7 +38,12 @@ function timeText(number: bigint, scale: bigint): string {
   return `${seconds}${digits} UTC`;
 }
 
-function explainQuantity(value: string, hints: ValueHints, locale: string, adapter: OpenRpcAdapter | undefined): Explanation[] {
+function explainQuantity(
+  value: string,
+  hints: ValueHints,
+  locale: string,
+  adapter: OpenRpcAdapter | undefined,
+): Explanation[] {
   const number = BigInt(value);
   const found: Explanation[] = [{kind: 'decimal', text: toGroupedDecimal(number, locale)}];
   const amount = hints.unit && adapter?.explainAmount?.(number, hints.unit, locale);
@@ -66,13 +74,18 @@ export interface ExplainSettings {
 }
 
 /** Other ways to read a value of an answer. */
-export function explain(value: unknown, hints: ValueHints, {known = {}, networkId, locale = 'en', adapter}: ExplainSettings = {}): Explanation[] {
+export function explain(
+  value: unknown,
+  hints: ValueHints,
+  {known = {}, networkId, locale = 'en', adapter}: ExplainSettings = {},
+): Explanation[] {
   if (typeof value !== 'string' || value.length > 4_200) return [];
   const name = known[value.toLowerCase()];
   const found: Explanation[] = name ? [{kind: 'known', text: name}] : [];
   const address = adapter?.explainAddress?.(value, {hints, known, networkId, locale});
   if (address) return [...found, ...address];
-  if (isHexQuantity(value) && !/hash|address|data|bytes|bloom|topic/i.test(hints.schema ?? '')) found.push(...explainQuantity(value, hints, locale, adapter));
+  if (isHexQuantity(value) && !/hash|address|data|bytes|bloom|topic/i.test(hints.schema ?? ''))
+    found.push(...explainQuantity(value, hints, locale, adapter));
   const text = revertText(value);
   if (text !== undefined) found.push({kind: 'text', text});
   return found;

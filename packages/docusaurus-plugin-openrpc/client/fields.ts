@@ -8,7 +8,10 @@ export type {Field, FieldProblem, FieldValue, ObjectMember, WrongField} from './
 type ObjectField = Extract<Field, {kind: 'object'}>;
 type ListField = Extract<Field, {kind: 'list'}>;
 
-/** Every member as its own field would read it; the first wrong one decides. Members that no form knows are for the node to judge. */
+/**
+ * Every member as its own field would read it; the first wrong one decides. Members that no form knows are for the node
+ * to judge.
+ */
 function readObject(value: unknown, {members}: ObjectField, own: OwnReader | undefined): FieldValue {
   if (value === null) return {ok: true, value};
   if (typeof value !== 'object' || Array.isArray(value)) return {ok: false, problem: 'notObject'};
@@ -39,7 +42,8 @@ function readValue(value: unknown, field: Field, own: OwnReader | undefined): Fi
   if (field.kind === 'object') return readObject(value, field, own);
   if (field.kind === 'list' && Array.isArray(value)) return readList(value, field, own);
   // A text in place of JSON is what was typed and could not be read.
-  if (typeof value === 'string') return field.kind === 'json' ? {ok: false, problem: 'notJson'} : readField(value, field, own);
+  if (typeof value === 'string')
+    return field.kind === 'json' ? {ok: false, problem: 'notJson'} : readField(value, field, own);
   if (field.kind === 'json' || field.kind === 'text' || value === null) return {ok: true, value};
   return readField(JSON.stringify(value), field, own);
 }
@@ -69,7 +73,9 @@ export function readField(raw: string, field: Field, own?: OwnReader): FieldValu
       return parsed.ok ? {ok: true, value: toHexQuantity(parsed.value)} : parsed;
     }
     case 'boolean':
-      return text === 'true' || text === 'false' ? {ok: true, value: text === 'true'} : {ok: false, problem: 'notBoolean'};
+      return text === 'true' || text === 'false'
+        ? {ok: true, value: text === 'true'}
+        : {ok: false, problem: 'notBoolean'};
     case 'integer':
       return /^-?\d{1,15}$/.test(text) ? {ok: true, value: Number(text)} : {ok: false, problem: 'notInteger'};
     case 'hex':
@@ -89,7 +95,9 @@ export function readField(raw: string, field: Field, own?: OwnReader): FieldValu
 /** The text that stands for a JSON value in a field: the reverse of `readField`. */
 export function writeField(value: unknown): string {
   if (value === undefined) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value, null, typeof value === 'object' && value !== null ? 2 : 0);
+  return typeof value === 'string'
+    ? value
+    : JSON.stringify(value, null, typeof value === 'object' && value !== null ? 2 : 0);
 }
 
 /** Parameters by position, or the first field that keeps the call back: its index and, inside an object, the member. */

@@ -9,7 +9,10 @@ const MAX_STEPS = 4;
 
 /** Value at a JSON pointer whose steps need no escapes. */
 function valueAt(value: unknown, pointer: string): unknown {
-  return pointer.split('/').slice(1).reduce<unknown>((part, step) => (isJson(part) && Object.hasOwn(part, step) ? part[step] : undefined), value);
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((part, step) => (isJson(part) && Object.hasOwn(part, step) ? part[step] : undefined), value);
 }
 
 /** Value of a lookup; its parameters may name other lookups. */
@@ -22,8 +25,15 @@ async function lookUp(name: string, probe: LiveProbe, ask: Ask, steps = MAX_STEP
     if (value === undefined) return undefined;
     values.set(inner, value);
   }
-  const value = valueAt(await ask({method: lookup.method, params: fillPlaceholders(lookup.params, (name) => values.get(name)) as unknown[]}), lookup.pointer);
-  if (lookup.minus === undefined || typeof value !== 'string' || !/^0x[0-9a-f]+$/i.test(value)) return value ?? undefined;
+  const value = valueAt(
+    await ask({
+      method: lookup.method,
+      params: fillPlaceholders(lookup.params, (name) => values.get(name)) as unknown[],
+    }),
+    lookup.pointer,
+  );
+  if (lookup.minus === undefined || typeof value !== 'string' || !/^0x[0-9a-f]+$/i.test(value))
+    return value ?? undefined;
   const number = BigInt(value) - BigInt(lookup.minus);
   return number < 0n ? undefined : `0x${number.toString(16)}`;
 }
@@ -33,7 +43,9 @@ function askOnce(url: string, signal: AbortSignal | undefined): Ask {
   const answers = new Map<string, Promise<unknown>>();
   return (call) => {
     const key = JSON.stringify(call);
-    const answer = answers.get(key) ?? sendCall({url, ...call}, {signal}).then((outcome) => (outcome.kind === 'result' ? outcome.result : undefined));
+    const answer =
+      answers.get(key) ??
+      sendCall({url, ...call}, {signal}).then((outcome) => (outcome.kind === 'result' ? outcome.result : undefined));
     answers.set(key, answer);
     return answer;
   };
@@ -48,7 +60,10 @@ export async function findPlaceholders(
   live: Readonly<Record<string, LivePlaceholder>>,
   probe: LiveProbe,
   url: string,
-  {signal, normalize = (value) => value}: {signal?: AbortSignal | undefined; normalize?: OpenRpcAdapter['normalize']} = {},
+  {
+    signal,
+    normalize = (value) => value,
+  }: {signal?: AbortSignal | undefined; normalize?: OpenRpcAdapter['normalize']} = {},
 ): Promise<Map<string, unknown>> {
   const values = new Map<string, unknown>();
   const wanted = names.flatMap((name) => (live[name] ? [[name, live[name]] as const] : []));

@@ -20,7 +20,13 @@ const keyOf = (instance: string) => `openrpc.history.${instance}`;
 function isHistory(value: unknown): value is HistoryEntry[] {
   return (
     Array.isArray(value) &&
-    value.every((entry) => entry !== null && typeof entry === 'object' && ['method', 'params', 'url', 'outcome'].every((key) => typeof entry[key] === 'string') && typeof entry.at === 'number')
+    value.every(
+      (entry) =>
+        entry !== null &&
+        typeof entry === 'object' &&
+        ['method', 'params', 'url', 'outcome'].every((key) => typeof entry[key] === 'string') &&
+        typeof entry.at === 'number',
+    )
   );
 }
 
@@ -32,7 +38,9 @@ export function readHistory(instance: string): HistoryEntry[] {
 export function addToHistory(instance: string, entry: HistoryEntry): HistoryEntry[] {
   const earlier = readHistory(instance);
   if (entry.params.length > MAX_PARAMS) return earlier;
-  const others = earlier.filter(({method, params, url}) => method !== entry.method || params !== entry.params || url !== entry.url);
+  const others = earlier.filter(
+    ({method, params, url}) => method !== entry.method || params !== entry.params || url !== entry.url,
+  );
   const next = [entry, ...others].slice(0, HISTORY_LENGTH);
   writeStored(keyOf(instance), next);
   return next;

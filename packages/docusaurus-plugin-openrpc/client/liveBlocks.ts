@@ -8,7 +8,8 @@ export type Ask = (call: {method: string; params: unknown[]}) => Promise<unknown
 
 export const isJson = (value: unknown): value is Json => value !== null && typeof value === 'object';
 
-const transactionsOf = ({transactions}: Json): Json[] => (Array.isArray(transactions) ? transactions.filter(isJson) : []);
+const transactionsOf = ({transactions}: Json): Json[] =>
+  Array.isArray(transactions) ? transactions.filter(isJson) : [];
 const callData = ({data, input}: Json): string => String(data ?? input ?? '0x');
 
 /** What a block and its first transaction offer, under the names that live sources use. */
@@ -36,9 +37,22 @@ const MAX_RECEIVERS = 3;
 
 /** A call of a contract in the block: what was sent to which code. */
 async function callOf(block: Json, {code}: LiveProbe, ask: Ask): Promise<[string, unknown][]> {
-  for (const transaction of transactionsOf(block).filter((one) => typeof one.to === 'string' && callData(one).length > 2).slice(0, MAX_RECEIVERS)) {
-    const held = code ? await ask({method: code.method, params: fillPlaceholders(code.params, (name) => (name === 'address' ? transaction.to : undefined)) as unknown[]}) : '0x00';
-    if (typeof held === 'string' && held.length > 2) return [['recentCall.to', transaction.to], ['recentCall.data', callData(transaction)]];
+  for (const transaction of transactionsOf(block)
+    .filter((one) => typeof one.to === 'string' && callData(one).length > 2)
+    .slice(0, MAX_RECEIVERS)) {
+    const held = code
+      ? await ask({
+          method: code.method,
+          params: fillPlaceholders(code.params, (name) =>
+            name === 'address' ? transaction.to : undefined,
+          ) as unknown[],
+        })
+      : '0x00';
+    if (typeof held === 'string' && held.length > 2)
+      return [
+        ['recentCall.to', transaction.to],
+        ['recentCall.data', callData(transaction)],
+      ];
   }
   return [];
 }
@@ -46,16 +60,28 @@ async function callOf(block: Json, {code}: LiveProbe, ask: Ask): Promise<[string
 /** Blocks that are looked through for one with a transaction; the load on a public endpoint stays small. */
 const MAX_BLOCKS = 25;
 
-/** Walks back from the head until every source has a value, the blocks are enough, or the endpoint stops making sense. */
-export async function walkBlocks(sources: ReadonlySet<string>, probe: LiveProbe, ask: Ask): Promise<Map<string, unknown>> {
+/**
+ * Walks back from the head until every source has a value, the blocks are enough, or the endpoint stops making sense.
+ */
+export async function walkBlocks(
+  sources: ReadonlySet<string>,
+  probe: LiveProbe,
+  ask: Ask,
+): Promise<Map<string, unknown>> {
   const found = new Map<string, unknown>();
   const isComplete = () => [...sources].every((source) => found.has(source));
-  const keep = ([source, value]: [string, unknown]) => !found.has(source) && value !== undefined && value !== null && found.set(source, value);
+  const keep = ([source, value]: [string, unknown]) =>
+    !found.has(source) && value !== undefined && value !== null && found.set(source, value);
   const head = await ask(probe.head);
   if (typeof head !== 'string' || !/^0x[0-9a-f]{1,16}$/i.test(head)) return found;
   let miner: unknown;
   for (let number = BigInt(head), left = MAX_BLOCKS; left > 0 && number >= 0n && !isComplete(); left--, number--) {
-    const block = await ask({method: probe.block.method, params: fillPlaceholders(probe.block.params, (name) => (name === 'number' ? `0x${number.toString(16)}` : undefined)) as unknown[]});
+    const block = await ask({
+      method: probe.block.method,
+      params: fillPlaceholders(probe.block.params, (name) =>
+        name === 'number' ? `0x${number.toString(16)}` : undefined,
+      ) as unknown[],
+    });
     if (block === null) continue;
     if (!isJson(block)) break;
     miner ??= block.miner;

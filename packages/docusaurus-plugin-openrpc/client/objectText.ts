@@ -5,7 +5,9 @@ export function parseObject(text: string): Record<string, unknown> | undefined {
   if (text.trim() === '') return {};
   try {
     const value: unknown = JSON.parse(text);
-    return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+    return value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
   } catch {
     return undefined;
   }
@@ -26,7 +28,10 @@ function memberValue({kind}: Field, text: string): unknown {
   }
 }
 
-/** The object's text after one member was typed. Nothing that the reader wrote is lost or changed; an empty member is removed. */
+/**
+ * The object's text after one member was typed. Nothing that the reader wrote is lost or changed; an empty member is
+ * removed.
+ */
 export function withMember(object: Record<string, unknown>, {name, field}: ObjectMember, text: string): string {
   const others = Object.entries(object).filter(([key]) => key !== name);
   const next = Object.fromEntries(text.trim() === '' ? others : [...others, [name, memberValue(field, text)]]);

@@ -43,14 +43,23 @@ export interface ExampleView {
   summary: Html;
   /** Parameters as they were sent to the node that answered. */
   params: unknown[];
-  /** Recorded answer: `{result}` or `{error}`, with `notification` for a subscription. Absent where no node could answer. */
+  /**
+   * Recorded answer: `{result}` or `{error}`, with `notification` for a subscription. Absent where no node could
+   * answer.
+   */
   response?: unknown;
 }
 
-/** How the playground finds a value on a live network: a fixed value, or `recentBlock.…`, `recentTransaction.…`, `recentCall.…`, `lookup.…`. */
+/**
+ * How the playground finds a value on a live network: a fixed value, or `recentBlock.…`, `recentTransaction.…`,
+ * `recentCall.…`, `lookup.…`.
+ */
 export type LivePlaceholder = {value: unknown} | {from: string};
 
-/** A value that one call gives: the place of it in the answer, and what is taken off a number. Parameters may name other lookups. */
+/**
+ * A value that one call gives: the place of it in the answer, and what is taken off a number. Parameters may name other
+ * lookups.
+ */
 export interface LiveLookup {
   method: string;
   params: unknown[];
@@ -59,7 +68,9 @@ export interface LiveLookup {
   minus?: number;
 }
 
-/** Calls that find recent values: the number of the head, then the block of a number (`${number}`) with transactions. */
+/**
+ * Calls that find recent values: the number of the head, then the block of a number (`${number}`) with transactions.
+ */
 export interface LiveProbe {
   head: {method: string; params: unknown[]};
   block: {method: string; params: unknown[]};

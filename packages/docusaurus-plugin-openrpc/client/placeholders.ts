@@ -12,8 +12,8 @@ export function placeholderNames(template: unknown): string[] {
 }
 
 /**
- * Puts values in place of placeholders. A string that is one placeholder becomes the value itself, whatever its type; inside a longer
- * string the value is inserted as text.
+ * Puts values in place of placeholders. A string that is one placeholder becomes the value itself, whatever its type;
+ * inside a longer string the value is inserted as text.
  *
  * @param lookup returns undefined for an unknown name, whose placeholder is left as it is
  */

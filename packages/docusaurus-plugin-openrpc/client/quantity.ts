@@ -7,8 +7,8 @@ export type ParsedQuantity = {ok: true; value: bigint} | {ok: false; problem: Qu
 const MAX = (1n << 256n) - 1n;
 
 /**
- * Reads a quantity as people type it: hex (`0x0f`), or decimal with or without groups (`1,000,000`, `1 000 000`, `1_000_000`). Every
- * quantity is an integer, so three digits after a comma are always a group.
+ * Reads a quantity as people type it: hex (`0x0f`), or decimal with or without groups (`1,000,000`, `1 000 000`,
+ * `1_000_000`). Every quantity is an integer, so three digits after a comma are always a group.
  * Never goes through a floating-point number.
  */
 export function parseQuantity(text: string): ParsedQuantity {
@@ -35,7 +35,10 @@ export function groupDigits(value: bigint, locale: string): string {
   return parts.map(({type, value: text}) => (type === 'group' && locale.startsWith('es') ? '\u202f' : text)).join('');
 }
 
-/** The decimal of a value whose meaning is not known. Four digits stay together: they may be an identifier, such as a chain ID. */
+/**
+ * The decimal of a value whose meaning is not known. Four digits stay together: they may be an identifier, such as a
+ * chain ID.
+ */
 export function toGroupedDecimal(value: bigint, locale: string): string {
   return value < 10_000n ? value.toString() : groupDigits(value, locale);
 }

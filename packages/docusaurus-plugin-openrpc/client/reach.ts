@@ -16,7 +16,13 @@ export async function whyUnreachable(url: string, signal: AbortSignal, limit = P
   signal.addEventListener('abort', stop, {once: true});
   if (signal.aborted) stop();
   try {
-    await fetch(url, {mode: 'no-cors', cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer', signal: controller.signal});
+    await fetch(url, {
+      mode: 'no-cors',
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: controller.signal,
+    });
     return 'cors';
   } catch {
     return 'host';

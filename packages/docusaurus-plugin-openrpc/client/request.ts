@@ -7,7 +7,9 @@ export interface RpcCall {
   params: unknown[];
 }
 
-/** Everything that can come back, told apart so that each case can be explained. Times in milliseconds, sizes in bytes. */
+/**
+ * Everything that can come back, told apart so that each case can be explained. Times in milliseconds, sizes in bytes.
+ */
 export type RpcOutcome = {ms: number} & (
   | {kind: 'result'; result: unknown; bytes: number}
   | {kind: 'rpcError'; code: number; message: string; data?: unknown; bytes: number}
@@ -61,7 +63,8 @@ function readAnswer(text: string, bytes: number, ms: number): RpcOutcome {
       const {code, message, data} = error as {code: number; message?: unknown; data?: unknown};
       return {kind: 'rpcError', code, message: String(message ?? ''), ...(data === undefined ? {} : {data}), bytes, ms};
     }
-    if (Object.hasOwn(answer, 'result')) return {kind: 'result', result: (answer as {result: unknown}).result, bytes, ms};
+    if (Object.hasOwn(answer, 'result'))
+      return {kind: 'result', result: (answer as {result: unknown}).result, bytes, ms};
   }
   return {kind: 'notRpc', body: text.slice(0, EXCERPT), bytes, ms};
 }
@@ -72,7 +75,11 @@ function readAnswer(text: string, bytes: number, ms: number): RpcOutcome {
  */
 export async function sendCall(
   call: RpcCall,
-  {signal, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES}: {signal?: AbortSignal; timeoutMs?: number; maxBytes?: number} = {},
+  {
+    signal,
+    timeoutMs = TIMEOUT_MS,
+    maxBytes = MAX_BYTES,
+  }: {signal?: AbortSignal; timeoutMs?: number; maxBytes?: number} = {},
 ): Promise<RpcOutcome> {
   const started = performance.now();
   const elapsed = () => Math.round(performance.now() - started);
@@ -100,11 +107,13 @@ export async function sendCall(
     const {text, bytes} = await readLimited(response, maxBytes);
     const outcome = readAnswer(text, bytes, elapsed());
     // Nodes send JSON-RPC errors with status 4xx as well; those say more than the status.
-    if (!response.ok && outcome.kind !== 'rpcError') return {kind: 'http', status: response.status, body: text.slice(0, EXCERPT), ms: elapsed()};
+    if (!response.ok && outcome.kind !== 'rpcError')
+      return {kind: 'http', status: response.status, body: text.slice(0, EXCERPT), ms: elapsed()};
     return outcome;
   } catch (error) {
     if (error instanceof TooLarge) return {kind: 'tooLarge', limit: maxBytes, ms: elapsed()};
-    const cause = controller.signal.aborted || isAnswering ? 'interrupted' : await whyUnreachable(call.url, controller.signal);
+    const cause =
+      controller.signal.aborted || isAnswering ? 'interrupted' : await whyUnreachable(call.url, controller.signal);
     if (timedOut) return {kind: 'timeout', limit: timeoutMs, ms: elapsed()};
     if (controller.signal.aborted) return {kind: 'cancelled', ms: elapsed()};
     return {kind: 'network', cause, ms: elapsed()};

@@ -6,7 +6,8 @@ import {parseQuantity, toHexQuantity} from './quantity';
 export function readHex(text: string, {bytes, isAddress}: Extract<Field, {kind: 'hex'}>): FieldValue {
   if (!/^0x[0-9a-fA-F]*$/.test(text)) return {ok: false, problem: 'notHex'};
   if (text.length % 2) return {ok: false, problem: 'oddHex'};
-  if (bytes !== undefined && text.length !== 2 + 2 * bytes) return {ok: false, problem: 'hexLength', detail: String(bytes)};
+  if (bytes !== undefined && text.length !== 2 + 2 * bytes)
+    return {ok: false, problem: 'hexLength', detail: String(bytes)};
   // Letters of one case carry no checksum.
   const spelling = isAddress && needsChecksum(text) ? checksummed(text) : text;
   if (spelling !== undefined && spelling !== text) return {ok: false, problem: 'hexChecksum', detail: spelling};
@@ -30,5 +31,7 @@ export function readChoice(text: string, field: Extract<Field, {kind: 'choice'}>
   if (field.other === 'reference' && text.startsWith('{')) return readJson(text);
   if (!field.other) return {ok: false, problem: 'notInList', detail: field.tags.join(', ')};
   const parsed = parseQuantity(text);
-  return parsed.ok ? {ok: true, value: toHexQuantity(parsed.value)} : {ok: false, problem: 'notInList', detail: field.tags.join(', ')};
+  return parsed.ok
+    ? {ok: true, value: toHexQuantity(parsed.value)}
+    : {ok: false, problem: 'notInList', detail: field.tags.join(', ')};
 }

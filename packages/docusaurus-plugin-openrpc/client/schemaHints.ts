@@ -13,9 +13,16 @@ function child(view: SchemaView, step: string): SchemaView | undefined {
 
 /** What the schema says about the value at a JSON pointer of an answer. */
 export function hintsAt(schema: SchemaView, pointer: string): ValueHints {
-  const steps = pointer.split('/').slice(1).map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'));
+  const steps = pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'));
   let view: SchemaView | undefined = schema;
   for (const step of steps) view = view && child(view, step);
   const named = [...steps].reverse().find((step) => !/^\d+$/.test(step));
-  return {unit: view?.unit ?? view?.variants?.find(({unit}) => unit)?.unit, schema: view?.schema ?? view?.variants?.find(({schema: name}) => name)?.schema, name: named};
+  return {
+    unit: view?.unit ?? view?.variants?.find(({unit}) => unit)?.unit,
+    schema: view?.schema ?? view?.variants?.find(({schema: name}) => name)?.schema,
+    name: named,
+  };
 }

@@ -53,7 +53,10 @@ function open(url: string): WebSocket | undefined {
 }
 
 /** Opens a WebSocket, subscribes, and reports what comes until the limit, `stop`, or the end of the connection. */
-export function openSubscription({url, method, params, unsubscribe, limit}: SubscriptionCall, report: (event: SubscriptionEvent) => void): Subscription {
+export function openSubscription(
+  {url, method, params, unsubscribe, limit}: SubscriptionCall,
+  report: (event: SubscriptionEvent) => void,
+): Subscription {
   const socket = open(url);
   let id: string | undefined;
   let count = 0;
@@ -61,7 +64,8 @@ export function openSubscription({url, method, params, unsubscribe, limit}: Subs
   const end = () => {
     if (isOver) return;
     isOver = true;
-    if (id !== undefined && socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({jsonrpc: '2.0', id: 2, method: unsubscribe, params: [id]}));
+    if (id !== undefined && socket?.readyState === WebSocket.OPEN)
+      socket.send(JSON.stringify({jsonrpc: '2.0', id: 2, method: unsubscribe, params: [id]}));
     socket?.close();
   };
   const finish = (event: SubscriptionEvent) => {
@@ -70,7 +74,8 @@ export function openSubscription({url, method, params, unsubscribe, limit}: Subs
     report(event);
   };
   const receive = (message: Message | undefined) => {
-    if (message?.error) finish({kind: 'rpcError', code: Number(message.error.code), message: String(message.error.message)});
+    if (message?.error)
+      finish({kind: 'rpcError', code: Number(message.error.code), message: String(message.error.message)});
     else if (message?.id === 1) {
       id = String(message.result);
       report({kind: 'subscribed', id});

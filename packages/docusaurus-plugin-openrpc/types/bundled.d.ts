@@ -27,10 +27,7 @@ export interface BundledMethod extends Omit<MethodYaml, 'examples' | 'x-volatile
 /** The published OpenRPC document. */
 export interface BundledDocument extends SourceHead {
   methods: BundledMethod[];
-  components: {
-    schemas: Record<string, Schema>;
-    errors: Record<string, {code: number; message: string; data?: Json}>;
-  };
+  components: {schemas: Record<string, Schema>; errors: Record<string, {code: number; message: string; data?: Json}>};
   /** Cause and fix of each error, which the OpenRPC format has no fields for. */
   'x-errors': Record<string, Omit<SourceError, 'data'> & {data?: Schema}>;
   'x-placeholders': Record<string, PlaceholderValue & {description: string}>;

@@ -7,13 +7,21 @@ it('reads a process whose name holds spaces and parentheses', () => {
 });
 
 it('finds all that stem from a process, whatever their numbers', () => {
-  const all = [[5, 1], [3, 5], [9, 3], [4, 2]].map(([pid, parent]) => ({pid: pid!, parent: parent!, seconds: 1, began: ''}));
+  const all = [
+    [5, 1],
+    [3, 5],
+    [9, 3],
+    [4, 2],
+  ].map(([pid, parent]) => ({pid: pid!, parent: parent!, seconds: 1, began: ''}));
   expect(family(5, all).map(({pid}) => pid)).toEqual([5, 3, 9]);
 });
 
 it.each([
   ['/usr/lib/chromium/chromium-headless-shell --type=renderer --lang=en', 'browser: renderer'],
-  ['/usr/lib/chromium/chromium-headless-shell --type=utility --utility-sub-type=network.mojom.NetworkService', 'browser: network.mojom.NetworkService'],
+  [
+    '/usr/lib/chromium/chromium-headless-shell --type=utility --utility-sub-type=network.mojom.NetworkService',
+    'browser: network.mojom.NetworkService',
+  ],
   ['/usr/bin/chromium-headless-shell --no-sandbox', 'browser: main'],
   ['node node_modules/tsx/cli scripts/serve.ts --port 3210', 'server of the build'],
   ['node node_modules/@docusaurus/core/bin/docusaurus.mjs build', 'build of a fixture site'],

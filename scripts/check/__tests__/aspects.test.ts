@@ -8,7 +8,9 @@ import {page} from './support';
 
 /** The items of one kind in a page, without the lines. */
 const items = (what: string, body: string): string[] =>
-  ASPECTS.find((aspect) => aspect.what === what)!.items(scan('docs/a.mdx', page(body), [], []).facts!).map(({value}) => value);
+  ASPECTS.find((aspect) => aspect.what === what)!
+    .items(scan('docs/a.mdx', page(body), [], []).facts!)
+    .map(({value}) => value);
 const code = (info: string, ...lines: string[]) => items('code block', ['```' + info, ...lines, '```'].join('\n'));
 
 describe('what a page and its translations have in common', () => {
@@ -17,15 +19,25 @@ describe('what a page and its translations have in common', () => {
     ['components but line breaks', 'component', 'One<br />two <Fact id="a" />.', ['<Fact id="a">']],
     ['props in the order of their names', 'component', '<Card b="1" c="3" a="2" />', ['<Card a="2" b="1" c="3">']],
     ['props without a value', 'component', '<Card wide />', ['<Card wide>']],
-    ['props that are code, in one line', 'component', '<Card list={[\n  1,\n    2,\n]} />', ['<Card list={[ 1, 2, ]}>']],
-    ['props that readers see, whatever they say', 'component', '<Card to="/docs" title="One" />', ['<Card title="…" to="/docs">']],
+    [
+      'props that are code, in one line',
+      'component',
+      '<Card list={[\n  1,\n    2,\n]} />',
+      ['<Card list={[ 1, 2, ]}>'],
+    ],
+    [
+      'props that readers see, whatever they say',
+      'component',
+      '<Card to="/docs" title="One" />',
+      ['<Card title="…" to="/docs">'],
+    ],
     ['links of Markdown', 'link', '[a](/docs) <Card to="/docs/b" />', ['/docs']],
     ['pictures of Markdown', 'picture', '![a](./a.svg)\n\n<Figure src="/img/b.svg" alt="b" />', ['./a.svg']],
   ])('%s', (_what, what, body, expected) => expect(items(what, body)).toEqual(expected));
 
   it('of a code block: language, options and text; of a title, that it is there', () => {
     expect(code('ts title="One" {1}', 'a', '', 'b')).toEqual(['```ts title="…" {1}\na\n\nb']);
-    expect(code("ts label='One two' caption=\"Three\"", 'a')).toEqual(['```ts label="…" caption="…"\na']);
+    expect(code('ts label=\'One two\' caption="Three"', 'a')).toEqual(['```ts label="…" caption="…"\na']);
     expect(code('ts', 'a')).toEqual(['```ts\na']);
   });
 
@@ -46,13 +58,19 @@ describe('addresses', () => {
 
 describe('props that a translator may change', () => {
   it('are those that readers see', () => {
-    expect(['title', 'placeholder', 'to', ''].map((prop) => isTranslated('Card', prop))).toEqual([true, true, false, false]);
+    expect(['title', 'placeholder', 'to', ''].map((prop) => isTranslated('Card', prop))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
 describe('the difference of two lists', () => {
   const list = (values: string) => [...values].map((value, line) => ({value, line}));
-  const text = (items: readonly {value: string; line: number}[]) => items.map(({value, line}) => `${value}${line}`).join(' ');
+  const text = (items: readonly {value: string; line: number}[]) =>
+    items.map(({value, line}) => `${value}${line}`).join(' ');
   it.each([
     ['order does not count', 'abc', 'cab', '', ''],
     ['how often counts', 'aab', 'abb', 'a1', 'b2'],

@@ -5,7 +5,11 @@ import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {bundledCheck} from '../engine/bundle.mjs';
 
-interface Started {SAYS: string; scan: string; engine: string}
+interface Started {
+  SAYS: string;
+  scan: string;
+  engine: string;
+}
 
 const VERSION = JSON.stringify(path.resolve('scripts/check/engine/version.ts'));
 let root = '';
@@ -29,7 +33,10 @@ beforeAll(() => {
   write('src/facts/networks.json', '{"id": 1030}\n');
   write('scripts/check/engine/worker.ts', "import {RULE} from '../rules/page';\nconsole.debug(RULE);\n");
   write('scripts/check/engine/ahead.ts', "import {RULE} from '../rules/site';\nconsole.debug(RULE);\n");
-  write('scripts/check/content.ts', `import fact from '../../src/facts/networks.json';\nimport {RULE as PAGE} from './rules/page';\nimport {RULE as SITE} from './rules/site';\nimport {engineVersion, scanVersion} from ${VERSION};\nexport const SAYS = PAGE + SITE + fact.id;\nexport const scan = scanVersion(${JSON.stringify(root)});\nexport const engine = engineVersion(${JSON.stringify(root)});\n`);
+  write(
+    'scripts/check/content.ts',
+    `import fact from '../../src/facts/networks.json';\nimport {RULE as PAGE} from './rules/page';\nimport {RULE as SITE} from './rules/site';\nimport {engineVersion, scanVersion} from ${VERSION};\nexport const SAYS = PAGE + SITE + fact.id;\nexport const scan = scanVersion(${JSON.stringify(root)});\nexport const engine = engineVersion(${JSON.stringify(root)});\n`,
+  );
 });
 afterAll(() => rmSync(root, {recursive: true, force: true}));
 
@@ -42,8 +49,20 @@ describe('the bundled check is never older than its sources', () => {
   });
 
   it.each([
-    ['a rule of single files', 'scripts/check/rules/page.ts', "export const RULE = 'A';\n", 'Ab1030', {scan: true, engine: true}],
-    ['a rule over the whole site', 'scripts/check/rules/site.ts', "export const RULE = 'B';\n", 'AB1030', {scan: false, engine: true}],
+    [
+      'a rule of single files',
+      'scripts/check/rules/page.ts',
+      "export const RULE = 'A';\n",
+      'Ab1030',
+      {scan: true, engine: true},
+    ],
+    [
+      'a rule over the whole site',
+      'scripts/check/rules/site.ts',
+      "export const RULE = 'B';\n",
+      'AB1030',
+      {scan: false, engine: true},
+    ],
     // Cached values are found by their text, including the facts in it.
     ['a fact', 'src/facts/networks.json', '{"id": 71}\n', 'AB71', {scan: false, engine: false}],
     ['the lock file', 'package-lock.json', '{"name": "two"}', 'AB71', {scan: true, engine: true}],

@@ -35,5 +35,6 @@ describe('rule chinese-style', () => {
     '其中一个被丢弃，用来计算哈希，常用于签名。',
   ])('leaves %s alone', async (text) => expect(await lines({[ZH]: page(text)}, 'chinese-style')).toEqual([]));
 
-  it('reads Chinese pages only', async () => expect(await lines({[EN]: page('您 is a polite form.')}, 'chinese-style')).toEqual([]));
+  it('reads Chinese pages only', async () =>
+    expect(await lines({[EN]: page('您 is a polite form.')}, 'chinese-style')).toEqual([]));
 });

@@ -7,7 +7,8 @@ import {expectFindings, lines, page} from './support';
 
 const DOC = 'docs/a.mdx';
 const ES = 'i18n/es/docusaurus-plugin-content-docs/current/a.mdx';
-const fence = (info: string, ...code: string[]) => page(`Text.\n\n\`\`\`${info}\n${code.map((line) => `${line}\n`).join('')}\`\`\``);
+const fence = (info: string, ...code: string[]) =>
+  page(`Text.\n\n\`\`\`${info}\n${code.map((line) => `${line}\n`).join('')}\`\`\``);
 const CORRECT = 'Correct it, so that a reader can copy it; "text" is the language of what no parser knows.';
 const LICENSED = '// SPDX-License-Identifier: Apache-2.0\npragma solidity ^0.8.37;\n';
 
@@ -42,10 +43,19 @@ const missing = {
   foundry: !existsSync('tests/node/node_modules/@foundry-rs/cast-linux-amd64'),
   graph: !existsSync('tests/node/node_modules/@graphprotocol/graph-cli'),
 };
-for (const tool of ['foundry', 'graph'] as const) if (missing[tool]) process.stderr.write(`\nNOT RUN: options of ${tool} that the check must refuse: the packages of tests/node are not installed.\n`);
+for (const tool of ['foundry', 'graph'] as const)
+  if (missing[tool])
+    process.stderr.write(
+      `\nNOT RUN: options of ${tool} that the check must refuse: the packages of tests/node are not installed.\n`,
+    );
 /** The findings of the rule about the code itself, also on machines without these tools. */
-const judged = async (files: Record<string, string>) => (await lines(files, 'code-blocks')).filter((line) => !line.includes('  warning code-blocks  NOT RUN: '));
-const without = (language: string): boolean => (language === 'python' && missing.python) || (/shell|brackets|option/.test(language) && missing.shell) || (/forge|cast|of a command/.test(language) && missing.foundry) || (/graph/.test(language) && missing.graph);
+const judged = async (files: Record<string, string>) =>
+  (await lines(files, 'code-blocks')).filter((line) => !line.includes('  warning code-blocks  NOT RUN: '));
+const without = (language: string): boolean =>
+  (language === 'python' && missing.python) ||
+  (/shell|brackets|option/.test(language) && missing.shell) ||
+  (/forge|cast|of a command/.test(language) && missing.foundry) ||
+  (/graph/.test(language) && missing.graph);
 
 // Parsers and the tools that they start are slow on a busy machine.
 describe('code blocks are code', {timeout: 30_000}, () => {
@@ -56,7 +66,12 @@ describe('code blocks are code', {timeout: 30_000}, () => {
   });
 
   it.each([
-    ['ts', '// ...'], ['ts', '/* … */'], ['js', '// ... the rest'], ['python', '# ...'], ['sh', '# …'], ['solidity', '// ...'],
+    ['ts', '// ...'],
+    ['ts', '/* … */'],
+    ['js', '// ... the rest'],
+    ['python', '# ...'],
+    ['sh', '# …'],
+    ['solidity', '// ...'],
   ])('%s: "%s" is an elision, in a translation too', async (language, text) => {
     const found = await judged({[ES]: fence(language, text)});
     expectFindings(found, [`${ES}:10  code-blocks`]);
@@ -64,9 +79,31 @@ describe('code blocks are code', {timeout: 30_000}, () => {
 
   it('accepts fragments of Solidity, several languages, and what no parser knows', async () => {
     const good = [
-      fence('solidity', 'uint256 public a;'), fence('solidity', 'a += 1;', 'emit Done(a);'), fence('solidity', 'import "./A.sol";'), fence('ts', 'const {a, ...rest} = await f();'),
-      fence('json', '"0x1"'), fence('yaml', 'a: 1', '---', 'b: 2'), fence('toml', '[a]', 'b = 1'), fence('toml', 'port = {{fact:parameter.stratum_port.default}}'), fence('graphql', '{ tokens(first: 1) { id } }'), fence('sh', 'A=1 npm test -- --x "$A"', 'npm install --save-exact --no-fund --silent x', 'cast wallet new --password', 'npx graph deploy --node x', 'cat <<EOF', "it's curl --nothing", 'EOF', '# curl --nothing', "curl --request POST --no-progress-meter --data '--x' https://example.org", 'unknown-tool --any'),
-      fence('python', 'print(f"{1}")'), fence('text', '{ ...'), fence('tsx', 'const a = <b>c</b>;'),
+      fence('solidity', 'uint256 public a;'),
+      fence('solidity', 'a += 1;', 'emit Done(a);'),
+      fence('solidity', 'import "./A.sol";'),
+      fence('ts', 'const {a, ...rest} = await f();'),
+      fence('json', '"0x1"'),
+      fence('yaml', 'a: 1', '---', 'b: 2'),
+      fence('toml', '[a]', 'b = 1'),
+      fence('toml', 'port = {{fact:parameter.stratum_port.default}}'),
+      fence('graphql', '{ tokens(first: 1) { id } }'),
+      fence(
+        'sh',
+        'A=1 npm test -- --x "$A"',
+        'npm install --save-exact --no-fund --silent x',
+        'cast wallet new --password',
+        'npx graph deploy --node x',
+        'cat <<EOF',
+        "it's curl --nothing",
+        'EOF',
+        '# curl --nothing',
+        "curl --request POST --no-progress-meter --data '--x' https://example.org",
+        'unknown-tool --any',
+      ),
+      fence('python', 'print(f"{1}")'),
+      fence('text', '{ ...'),
+      fence('tsx', 'const a = <b>c</b>;'),
     ];
     expect(await judged(Object.fromEntries(good.map((text, index) => [`docs/${index}.mdx`, text])))).toEqual([]);
   });
@@ -84,14 +121,25 @@ describe('code blocks are code', {timeout: 30_000}, () => {
       return undefined;
     });
     try {
-      expectFindings(await lines({[DOC]: fence('sh', 'forge build --unheard'), 'docs/b.mdx': fence('sh', 'cast call --unheard')}, 'code-blocks'), ['docs/a.mdx:10  warning code-blocks']);
+      expectFindings(
+        await lines(
+          {[DOC]: fence('sh', 'forge build --unheard'), 'docs/b.mdx': fence('sh', 'cast call --unheard')},
+          'code-blocks',
+        ),
+        ['docs/a.mdx:10  warning code-blocks'],
+      );
     } finally {
       asked.mockRestore();
     }
   });
 
   it('says once what no tool of this machine could parse, and does not keep that', async () => {
-    const files = {[DOC]: fence('python', 'if broken'), 'docs/b.mdx': fence('python', 'if too'), 'docs/c.mdx': fence('sh', 'echo "once'), 'docs/d.mdx': fence('sh', 'curl --fail x')};
+    const files = {
+      [DOC]: fence('python', 'if broken'),
+      'docs/b.mdx': fence('python', 'if too'),
+      'docs/c.mdx': fence('sh', 'echo "once'),
+      'docs/d.mdx': fence('sh', 'curl --fail x'),
+    };
     const {PATH} = process.env;
     process.env.PATH = '/nowhere';
     try {
@@ -122,9 +170,14 @@ describe('code blocks are code', {timeout: 30_000}, () => {
 
 describe('long options of a shell block', () => {
   it('belong to the tool of their command, across continued lines, not to programs behind "--"', () => {
-    const code = 'A=b curl -s --fail \\\n  --data=x | python3 --version\nforge test --json && curl --get; echo --x\nnode a.mjs --theirs -- --x';
+    const code =
+      'A=b curl -s --fail \\\n  --data=x | python3 --version\nforge test --json && curl --get; echo --x\nnode a.mjs --theirs -- --x';
     expect(usesOf(code).map(({line, tool, command, option}) => [line, tool, command, option])).toEqual([
-      [1, 'curl', '', '--fail'], [2, 'curl', '', '--data'], [2, 'python3', '', '--version'], [3, 'forge', 'test', '--json'], [3, 'curl', '', '--get'],
+      [1, 'curl', '', '--fail'],
+      [2, 'curl', '', '--data'],
+      [2, 'python3', '', '--version'],
+      [3, 'forge', 'test', '--json'],
+      [3, 'curl', '', '--get'],
     ]);
   });
 });
@@ -134,13 +187,45 @@ describe('snippets and the pages that show them', () => {
   const source = `${LICENSED}// #region one\ncontract B {}\n// #endregion one\n`;
   it.each([
     ['no file', {[DOC]: fence('solidity file=a/C.sol'), [SOL]: source}, [`${DOC}:9  snippets`, `${SOL}:1  snippets`]],
-    ['no region', {[DOC]: fence('solidity file=a/B.sol region=two'), [SOL]: source}, [`${DOC}:9  snippets`, `${SOL}:1  snippets`]],
+    [
+      'no region',
+      {[DOC]: fence('solidity file=a/B.sol region=two'), [SOL]: source},
+      [`${DOC}:9  snippets`, `${SOL}:1  snippets`],
+    ],
     ['unused region', {[DOC]: fence('solidity file=a/B.sol'), [SOL]: source}, [`${SOL}:4  snippets`]],
-    ['broken region', {[DOC]: fence('text file=a.txt'), 'src/snippets/a.txt': 'x\n# #endregion one\n'}, [`${DOC}:9  snippets`, 'src/snippets/a.txt:1  snippets']],
-    ['long fence', {[DOC]: fence('ts', ...Array.from({length: 9}, (_, n) => `const a${n} = ${n};`))}, [`${DOC}:9  snippets`]],
-    ['paid debt', {[DOC]: fence('solidity file=a/B.sol region=one'), [SOL]: source, 'tests/baselines/unshown-snippets.json': `{"files": ["${SOL}"]}\n`}, ['tests/baselines/unshown-snippets.json:1  snippets']],
-    ['unknown debt', {'tests/baselines/unshown-snippets.json': '{"files": ["src/snippets/x.sol"]}\n'}, ['tests/baselines/unshown-snippets.json:1  snippets']],
-    ['nothing', {[DOC]: fence('solidity file=a/B.sol region=one title="B.sol"'), [SOL]: source, 'src/snippets/a/claim.json': '{}\n'}, []],
+    [
+      'broken region',
+      {[DOC]: fence('text file=a.txt'), 'src/snippets/a.txt': 'x\n# #endregion one\n'},
+      [`${DOC}:9  snippets`, 'src/snippets/a.txt:1  snippets'],
+    ],
+    [
+      'long fence',
+      {[DOC]: fence('ts', ...Array.from({length: 9}, (_, n) => `const a${n} = ${n};`))},
+      [`${DOC}:9  snippets`],
+    ],
+    [
+      'paid debt',
+      {
+        [DOC]: fence('solidity file=a/B.sol region=one'),
+        [SOL]: source,
+        'tests/baselines/unshown-snippets.json': `{"files": ["${SOL}"]}\n`,
+      },
+      ['tests/baselines/unshown-snippets.json:1  snippets'],
+    ],
+    [
+      'unknown debt',
+      {'tests/baselines/unshown-snippets.json': '{"files": ["src/snippets/x.sol"]}\n'},
+      ['tests/baselines/unshown-snippets.json:1  snippets'],
+    ],
+    [
+      'nothing',
+      {
+        [DOC]: fence('solidity file=a/B.sol region=one title="B.sol"'),
+        [SOL]: source,
+        'src/snippets/a/claim.json': '{}\n',
+      },
+      [],
+    ],
   ] as [string, Record<string, string>, string[]][])('%s', async (_what, files, expected) => {
     expectFindings(await lines(files, 'snippets'), expected);
   });
@@ -153,19 +238,64 @@ describe('snippets and the pages that show them', () => {
 describe('Solidity snippets compile', () => {
   const at = (name: string) => `src/snippets/solidity/${name}`;
   it.each([
-    ['a type', {[at('A.sol')]: `${LICENSED}contract A {\n    uint256 a = "x";\n}\n`}, [`${at('A.sol')}:4  snippet-solidity`]],
-    ['a warning', {[at('A.sol')]: `${LICENSED}contract A {\n    function f() external returns (uint256) { return 1; }\n}\n`}, [`${at('A.sol')}:4  snippet-solidity`]],
-    ['no licence', {[at('A.sol')]: 'pragma solidity ^0.8.37;\ncontract A {}\n'}, [`${at('A.sol')}:1  snippet-solidity`]],
-    ['a fault of another file, once', {[at('A.sol')]: `${LICENSED}import {B} from "./B.sol";\ncontract A is B {}\n`, [at('B.sol')]: `${LICENSED}contract B { uint256 a }\n`}, [`${at('B.sol')}:3  snippet-solidity`]],
-    ['a missing compiler', {[at('a/A.sol')]: LICENSED, [at('a/claim.json')]: '{"compiler": "solc-none"}'}, [`${at('a/A.sol')}:1  snippet-solidity`]],
-    ['packages and neighbours', {[at('A.sol')]: `${LICENSED}import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";\nimport {B} from "./b/B.sol";\ncontract A is ERC20("A", "A"), B {}\n`, [at('b/B.sol')]: `${LICENSED}contract B {}\n`}, []],
-    ['a package that is warned of', {[at('A.sol')]: `${LICENSED}import {MockPyth} from "@pythnetwork/pyth-sdk-solidity/MockPyth.sol";\ncontract A is MockPyth(1, 1) {}\n`}, []],
-  ] as [string, Record<string, string>, string[]][])('%s', async (_what, files, expected) => {
-    expectFindings(await lines(files, 'snippet-solidity'), expected);
-  }, 30_000);
+    [
+      'a type',
+      {[at('A.sol')]: `${LICENSED}contract A {\n    uint256 a = "x";\n}\n`},
+      [`${at('A.sol')}:4  snippet-solidity`],
+    ],
+    [
+      'a warning',
+      {[at('A.sol')]: `${LICENSED}contract A {\n    function f() external returns (uint256) { return 1; }\n}\n`},
+      [`${at('A.sol')}:4  snippet-solidity`],
+    ],
+    [
+      'no licence',
+      {[at('A.sol')]: 'pragma solidity ^0.8.37;\ncontract A {}\n'},
+      [`${at('A.sol')}:1  snippet-solidity`],
+    ],
+    [
+      'a fault of another file, once',
+      {
+        [at('A.sol')]: `${LICENSED}import {B} from "./B.sol";\ncontract A is B {}\n`,
+        [at('B.sol')]: `${LICENSED}contract B { uint256 a }\n`,
+      },
+      [`${at('B.sol')}:3  snippet-solidity`],
+    ],
+    [
+      'a missing compiler',
+      {[at('a/A.sol')]: LICENSED, [at('a/claim.json')]: '{"compiler": "solc-none"}'},
+      [`${at('a/A.sol')}:1  snippet-solidity`],
+    ],
+    [
+      'packages and neighbours',
+      {
+        [at('A.sol')]:
+          `${LICENSED}import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";\nimport {B} from "./b/B.sol";\ncontract A is ERC20("A", "A"), B {}\n`,
+        [at('b/B.sol')]: `${LICENSED}contract B {}\n`,
+      },
+      [],
+    ],
+    [
+      'a package that is warned of',
+      {
+        [at('A.sol')]:
+          `${LICENSED}import {MockPyth} from "@pythnetwork/pyth-sdk-solidity/MockPyth.sol";\ncontract A is MockPyth(1, 1) {}\n`,
+      },
+      [],
+    ],
+  ] as [string, Record<string, string>, string[]][])(
+    '%s',
+    async (_what, files, expected) => {
+      expectFindings(await lines(files, 'snippet-solidity'), expected);
+    },
+    30_000,
+  );
 
   it('a contract that is there to be attacked may draw a warning', async () => {
-    const files = {[at('security/x/Vulnerable.sol')]: `${LICENSED}contract A {\n    function f(address a) external { a.call(""); }\n}\n`};
+    const files = {
+      [at('security/x/Vulnerable.sol')]:
+        `${LICENSED}contract A {\n    function f(address a) external { a.call(""); }\n}\n`,
+    };
     const [found] = await lines(files, 'snippet-solidity');
     expect(found).toContain('warning snippet-solidity  solc warns: Return value of low-level calls not used');
   });

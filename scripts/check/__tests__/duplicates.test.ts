@@ -10,7 +10,11 @@ describe('duplicates', () => {
   it.each([
     ['the same paragraph', words(41), `Hello.\n\n${words(41)}`],
     ['inside others', `Before. ${words(41)} after.`, `Hello.\n\nOther ${words(41)} end.`],
-    ['in other capitals, wrapped and with emphasis', words(41), `Hello.\n\n${words(41).replace('word5 ', '**WORD5**,\n')}`],
+    [
+      'in other capitals, wrapped and with emphasis',
+      words(41),
+      `Hello.\n\n${words(41).replace('word5 ', '**WORD5**,\n')}`,
+    ],
     ['in a list', `- ${words(60)}`, `Hello.\n\n- ${words(60)}`],
   ])('%s', async (_what, a, b) => expectFindings(await found(a, b), [shared]));
 
@@ -23,7 +27,7 @@ describe('duplicates', () => {
 
   it('of Chinese, two characters count as a word; languages are compared among themselves', async () => {
     const zh = (name: string) => `i18n/zh/docusaurus-plugin-content-docs/current/${name}.mdx`;
-    const text = Array.from({length: 90}, (_, i) => String.fromCodePoint(0x4E00 + i)).join('');
+    const text = Array.from({length: 90}, (_, i) => String.fromCodePoint(0x4e00 + i)).join('');
     expect(await lines({[zh('a')]: page(text), [zh('b')]: page(text)}, 'duplicates')).toHaveLength(1);
     expect(await lines({[zh('a')]: page(text), [A]: page(text)}, 'duplicates')).toEqual([]);
   });

@@ -41,7 +41,11 @@ describe.skipIf(withoutGit)('the engine', () => {
   });
 
   it('reads each file once, again when it changes, and reports only what was asked for', async () => {
-    const ids = (outcome: Awaited<ReturnType<typeof runContentCheck>>) => outcome.findings.filter(({rule}) => rule === 'english-style').map(({file, rule}) => `${file} ${rule}`).sort();
+    const ids = (outcome: Awaited<ReturnType<typeof runContentCheck>>) =>
+      outcome.findings
+        .filter(({rule}) => rule === 'english-style')
+        .map(({file, rule}) => `${file} ${rule}`)
+        .sort();
     const first = await runContentCheck(root, []);
     expect(ids(first)).toEqual(['docs/a.mdx english-style', 'docs/b.mdx english-style']);
     expect(first.fresh).toBe(4);
@@ -56,7 +60,17 @@ describe.skipIf(withoutGit)('the engine', () => {
   it('without git, finds the same files in the tree of the project', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'check-walk-'));
     const files = ['.gitignore', 'docs/a.mdx', 'docs/espace/build/b.mdx', 'src/c.ts'];
-    const ignored = ['build/index.html', 'node_modules/x/y.js', 'src/node_modules/z.js', '.cache/a', 'docs/core/rpc/d.mdx', 'i18n/es/docusaurus-plugin-content-docs/current/espace/rpc/e.mdx', '.env', 'a.tsbuildinfo', 'artifacts/f.png'];
+    const ignored = [
+      'build/index.html',
+      'node_modules/x/y.js',
+      'src/node_modules/z.js',
+      '.cache/a',
+      'docs/core/rpc/d.mdx',
+      'i18n/es/docusaurus-plugin-content-docs/current/espace/rpc/e.mdx',
+      '.env',
+      'a.tsbuildinfo',
+      'artifacts/f.png',
+    ];
     for (const file of [...files, ...ignored]) {
       mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
       writeFileSync(path.join(folder, file), file === '.gitignore' ? readFileSync('.gitignore') : '');
@@ -70,16 +84,28 @@ describe.skipIf(withoutGit)('the engine', () => {
   });
 
   it('prints the compiler and the linter in the form of the rules', () => {
-    expect(tidyTypes("src/a.ts(3,5): error TS2304: Cannot find name 'x'.\n")).toEqual(["src/a.ts:3:5  types/TS2304  Cannot find name 'x'."]);
+    expect(tidyTypes("src/a.ts(3,5): error TS2304: Cannot find name 'x'.\n")).toEqual([
+      "src/a.ts:3:5  types/TS2304  Cannot find name 'x'.",
+    ]);
     const span = {line: 1, column: 2};
-    const found = (code?: string, help?: string) => ({filename: 'src/a.ts', labels: [{span}], message: 'Expected ===', code, help});
-    expect(tidyLint(JSON.stringify({diagnostics: [found('eslint(eqeqeq)', 'Use it.'), found('react(no-x)'), found()]}))).toEqual([
+    const found = (code?: string, help?: string) => ({
+      filename: 'src/a.ts',
+      labels: [{span}],
+      message: 'Expected ===',
+      code,
+      help,
+    });
+    expect(
+      tidyLint(JSON.stringify({diagnostics: [found('eslint(eqeqeq)', 'Use it.'), found('react(no-x)'), found()]})),
+    ).toEqual([
       'src/a.ts:1:2  lint/eqeqeq  Expected ===. Use it.',
       'src/a.ts:1:2  lint/react/no-x  Expected ===.',
       'src/a.ts:1:2  lint/directive  Expected ===.',
     ]);
     expect(tidyLint('Failed to parse the configuration\n')).toEqual(['Failed to parse the configuration']);
-    expect(tidyFormat('src/a.ts\nFinished in 5ms on 3 files using 2 threads.\n')).toEqual(['src/a.ts:1:1  format  The file isn\'t formatted. Run "npm run format".']);
+    expect(tidyFormat('src/a.ts\nFinished in 5ms on 3 files using 2 threads.\n')).toEqual([
+      'src/a.ts:1:1  format  The file isn\'t formatted. Run "npm run format".',
+    ]);
   });
 });
 
@@ -105,6 +131,11 @@ describe('routes are those of Docusaurus', () => {
     ['news.md', undefined, '/blog/news'],
   ])('blog %s with slug %s', (file, slug, route) => expect(blogRoute(file, slug)).toBe(route));
 
-  it.each([['web3.js', 'web-3-js'], ['eSpace', 'e-space'], ['hard forks', 'hard-forks'], ['uint types', 'uint-types'], ['Web3.py', 'web-3-py']])('label %s', (label, slug) =>
-    expect(kebabCase(label)).toBe(slug));
+  it.each([
+    ['web3.js', 'web-3-js'],
+    ['eSpace', 'e-space'],
+    ['hard forks', 'hard-forks'],
+    ['uint types', 'uint-types'],
+    ['Web3.py', 'web-3-py'],
+  ])('label %s', (label, slug) => expect(kebabCase(label)).toBe(slug));
 });

@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {expectFindings, lines} from './support';
 
 const FILE = 'src/facts/protocol.json';
-const found = (source: string, file = FILE) => lines({[file]: `[\n  {\n    "id": "a",\n    "source": "${source}"\n  }\n]\n`}, 'fact-sources');
+const found = (source: string, file = FILE) =>
+  lines({[file]: `[\n  {\n    "id": "a",\n    "source": "${source}"\n  }\n]\n`}, 'fact-sources');
 const RUST = 'Conflux-Chain/conflux-rust';
 
 describe('rule fact-sources', () => {
@@ -20,15 +21,19 @@ describe('rule fact-sources', () => {
   });
 
   it('judges facts of the node and its parameters too', async () => {
-    for (const file of ['src/facts/node.json', 'src/facts/parameters.json']) expectFindings(await found(`${RUST}: run/start.sh`, file), [`${file}:4:16  fact-sources`]);
+    for (const file of ['src/facts/node.json', 'src/facts/parameters.json'])
+      expectFindings(await found(`${RUST}: run/start.sh`, file), [`${file}:4:16  fact-sources`]);
   });
 
   it.each([
     `${RUST}@v3.0.2: crates/parameters/src/lib.rs:234 ACCEPTABLE_TIME_DRIFT; the same in branch mainnet`,
     `${RUST}@v3.1.0-testnet: run/start.sh`,
     `https://github.com/${RUST}/blob/v3.0.2/run/start.sh`,
-    'Conflux-Chain/CIPs: CIP-136', 'EIP-2930: ACCESS_LIST_ADDRESS_COST', 'computed: 120 views of 31.6 s',
-    'Conflux-Chain/conflux-documentation: docs/general/run-a-node/node-types.md', 'Conflux-Chain/conflux-docker: README.md',
+    'Conflux-Chain/CIPs: CIP-136',
+    'EIP-2930: ACCESS_LIST_ADDRESS_COST',
+    'computed: 120 views of 31.6 s',
+    'Conflux-Chain/conflux-documentation: docs/general/run-a-node/node-types.md',
+    'Conflux-Chain/conflux-docker: README.md',
   ])('accepts %s', async (source) => {
     expect(await found(source)).toEqual([]);
   });

@@ -6,9 +6,30 @@ import process from 'node:process';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 /** Files that the project's settings format, and files that they ignore. */
-const CODE = ['src/client/a.ts', 'tests/fixtures/sites/a/b.ts', 'src/components/A/styles.module.css', 'tests/node/package.json', 'tsconfig.json'];
-const OTHERS = ['docs/a.mdx', 'openrpc/core/a.yaml', 'openrpc/recordings/core/a.json', 'src/facts/a.json', 'package-lock.json', 'tests/baselines/a.json', 'src/snippets/ts/a.ts', 'src/snippets/a/package.json'];
-const UNFORMATTED: Record<string, string> = {'.ts': 'export  {};\n', '.css': 'a{color:red}\n', '.json': '{ "a":1}\n', '.mdx': '*  a\n', '.yaml': 'a:   1\n'};
+const CODE = [
+  'src/client/a.ts',
+  'tests/fixtures/sites/a/b.ts',
+  'src/components/A/styles.module.css',
+  'tests/node/package.json',
+  'tsconfig.json',
+];
+const OTHERS = [
+  'docs/a.mdx',
+  'openrpc/core/a.yaml',
+  'openrpc/recordings/core/a.json',
+  'src/facts/a.json',
+  'package-lock.json',
+  'tests/baselines/a.json',
+  'src/snippets/ts/a.ts',
+  'src/snippets/a/package.json',
+];
+const UNFORMATTED: Record<string, string> = {
+  '.ts': 'export  {};\n',
+  '.css': 'a{color:red}\n',
+  '.json': '{ "a":1}\n',
+  '.mdx': '*  a\n',
+  '.yaml': 'a:   1\n',
+};
 
 /** A statement with this number of columns. */
 const statement = (columns: number) => `export const a${columns} = {one: '${'x'.repeat(columns - 38)}', two: 2};\n`;
@@ -41,6 +62,8 @@ describe('the formatter', () => {
 
   it('breaks lines of more than 120 columns', () => {
     expect(statement(120).trimEnd()).toHaveLength(120);
-    expect(read('width.ts')).toBe(`${statement(120)}export const a121 = {\n  one: '${'x'.repeat(83)}',\n  two: 2,\n};\n`);
+    expect(read('width.ts')).toBe(
+      `${statement(120)}export const a121 = {\n  one: '${'x'.repeat(83)}',\n  two: 2,\n};\n`,
+    );
   });
 });

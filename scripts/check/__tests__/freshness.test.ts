@@ -10,8 +10,13 @@ const A = 'docs/a.mdx';
 const CITE = 'See [the guide](https://docs.vendor.example/x).';
 async function lines(file: string, text: string): Promise<string[]> {
   const {facts} = scan(file, text, [], []);
-  const site = {root: '/nowhere', files: new Set([file]), pages: new Map(facts ? [[file, facts as PageFacts]] : []), read: () => text} satisfies Site;
-  return [...await freshnessOn('2026-11-21').check(site)].map((problem) => format({rule: 'freshness', ...problem}));
+  const site = {
+    root: '/nowhere',
+    files: new Set([file]),
+    pages: new Map(facts ? [[file, facts as PageFacts]] : []),
+    read: () => text,
+  } satisfies Site;
+  return [...(await freshnessOn('2026-11-21').check(site))].map((problem) => format({rule: 'freshness', ...problem}));
 }
 
 describe('freshness', () => {
@@ -19,22 +24,42 @@ describe('freshness', () => {
     ['third party without a day', page(CITE), [`${A}:7:5  freshness`]],
     ['review due', page(CITE, {review_by: '2026-11-20'}), [`${A}:5  warning freshness`]],
     ['review today', page(CITE, {review_by: '2026-11-21'}), []],
-    ['own links', page('See [one](/docs), [two](https://github.com/Conflux-Chain/CIPs/x) and [three](https://evm.confluxscan.org/a).'), []],
+    [
+      'own links',
+      page(
+        'See [one](/docs), [two](https://github.com/Conflux-Chain/CIPs/x) and [three](https://evm.confluxscan.org/a).',
+      ),
+      [],
+    ],
   ])('%s', async (_what, text, expected) => expectFindings(await lines(A, text), expected));
 
   it('a translation shares the day of its original, a post keeps its date', async () => {
-    for (const file of ['i18n/es/docusaurus-plugin-content-docs/current/a.mdx', 'blog/a.mdx']) expect(await lines(file, page(CITE))).toEqual([]);
+    for (const file of ['i18n/es/docusaurus-plugin-content-docs/current/a.mdx', 'blog/a.mdx'])
+      expect(await lines(file, page(CITE))).toEqual([]);
   });
 
   it.each([
-    ['https://eips.ethereum.org/EIPS/eip-1', false], ['https://github.com/conflux-chain', false], ['https://github.com/Conflux-Chainsaw/x', true],
-    ['https://notconfluxnetwork.org', true], ['https://confluxnetwork.org.evil.example', true], ['https://github.com/other/x', true],
-    ['mailto:a@b.org', false], ['/docs', false], ['https://[', false], ['javascript:alert(1)', false], ['HTTPS://VENDOR.EXAMPLE', true],
+    ['https://eips.ethereum.org/EIPS/eip-1', false],
+    ['https://github.com/conflux-chain', false],
+    ['https://github.com/Conflux-Chainsaw/x', true],
+    ['https://notconfluxnetwork.org', true],
+    ['https://confluxnetwork.org.evil.example', true],
+    ['https://github.com/other/x', true],
+    ['mailto:a@b.org', false],
+    ['/docs', false],
+    ['https://[', false],
+    ['javascript:alert(1)', false],
+    ['HTTPS://VENDOR.EXAMPLE', true],
   ])('%s: third party %s', (url, expected) => expect(isThirdParty(url)).toBe(expected));
 
   it.each([
-    ['BOM and CR LF', `\uFEFF${page(CITE).replace(/\n/g, '\r\n')}`, 1], ['right-to-left marks', page(`\u202E${CITE}`), 1], ['NUL', page(`${CITE}\0`), 0],
-    ['deeply nested', page(`${'> '.repeat(500)}${CITE}`), 0], ['huge', page(`${CITE}\n\n${'word '.repeat(100_000)}`), 0],
+    ['BOM and CR LF', `\uFEFF${page(CITE).replace(/\n/g, '\r\n')}`, 1],
+    ['right-to-left marks', page(`\u202E${CITE}`), 1],
+    ['NUL', page(`${CITE}\0`), 0],
+    ['deeply nested', page(`${'> '.repeat(500)}${CITE}`), 0],
+    ['huge', page(`${CITE}\n\n${'word '.repeat(100_000)}`), 0],
     ['ten thousand links', page(`${CITE}\n\n`.repeat(5_000)), 1],
-  ])('hostile: %s', {timeout: 30_000}, async (_what, text, count) => expect(await quickly(() => lines(A, text))).toHaveLength(count));
+  ])('hostile: %s', {timeout: 30_000}, async (_what, text, count) =>
+    expect(await quickly(() => lines(A, text))).toHaveLength(count),
+  );
 });

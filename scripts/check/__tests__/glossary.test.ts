@@ -24,7 +24,11 @@ describe('rule glossary', () => {
     expectFindings(await found({[file]: page(body)}), [line]);
   });
 
-  it.each([[EN, 'a time slice', 13], [ZH, '每个世代', 13], [ES, 'cada epoch', 16]])('what was not run, in %s', async (file, notRun, column) => {
+  it.each([
+    [EN, 'a time slice', 13],
+    [ZH, '每个世代', 13],
+    [ES, 'cada epoch', 16],
+  ])('what was not run, in %s', async (file, notRun, column) => {
     expectFindings(await found({[file]: page(undefined, {verified: 'false', not_run: `'${notRun}'`})}), [
       `${file}:6:${column}  glossary`,
     ]);
@@ -37,30 +41,43 @@ describe('rule glossary', () => {
   });
 
   it('texts of the JSON-RPC reference, by line and column', async () => {
-    const texts = 'eth_call:\n  summary: Cada `epoch` y cada epoch.\n  result: \'Epoch primero: epochs.\'\n  epoch.note: |\n    Un\n    Epoch Viewer.\n';
+    const texts =
+      "eth_call:\n  summary: Cada `epoch` y cada epoch.\n  result: 'Epoch primero: epochs.'\n  epoch.note: |\n    Un\n    Epoch Viewer.\n";
     expectFindings(await found({'openrpc/i18n/es/espace/calls.yaml': texts}), [
       'openrpc/i18n/es/espace/calls.yaml:2:32  glossary',
       'openrpc/i18n/es/espace/calls.yaml:3:12  glossary',
     ]);
-    expectFindings(await found({'openrpc/i18n/zh/shared/errors.yaml': '世代:\n  cause: >-\n    这个世\n    代已过，\n    下一个世代未到。\n'}), [
-      'openrpc/i18n/zh/shared/errors.yaml:5:8  glossary',
-    ]);
+    expectFindings(
+      await found({
+        'openrpc/i18n/zh/shared/errors.yaml': '世代:\n  cause: >-\n    这个世\n    代已过，\n    下一个世代未到。\n',
+      }),
+      ['openrpc/i18n/zh/shared/errors.yaml:5:8  glossary'],
+    );
   });
 
   it('names of tags, and facts in three languages by line', async () => {
     const tags = 'i18n/es/docusaurus-plugin-content-docs/current/tags.yml';
-    expectFindings(await found({[tags]: 'time:\n  label: Cada epoch\n  permalink: /epoch\n'}), [`${tags}:2:15  glossary`]);
-    expectFindings(await found({'src/facts/a.json': '[\n  {"en": "An epoch, 世代.", "zh": "`世代` 与世代。", "es": "El \\"epoch\\"."}\n]\n'}), [
-      'src/facts/a.json:2:40  glossary',
-      'src/facts/a.json:2:58  glossary',
+    expectFindings(await found({[tags]: 'time:\n  label: Cada epoch\n  permalink: /epoch\n'}), [
+      `${tags}:2:15  glossary`,
     ]);
+    expectFindings(
+      await found({
+        'src/facts/a.json': '[\n  {"en": "An epoch, 世代.", "zh": "`世代` 与世代。", "es": "El \\"epoch\\"."}\n]\n',
+      }),
+      ['src/facts/a.json:2:40  glossary', 'src/facts/a.json:2:58  glossary'],
+    );
   });
 
   it('a name that differs from a banned form by its capital alone may begin a sentence', async () => {
-    const unit = "- id: unit\n  en: {name: Drip, means: A unit., not: [drip]}\n  zh: {name: Drip, means: 单位。, not: [drip]}\n  es: {name: Drip, means: Una unidad., not: [drip]}\n";
-    expectFindings(await lines({'src/facts/glossary.yaml': unit, [ES]: page('Drip que se pagó: 5 Drip, y `1 drip` es código.\n\nUn drip.')}, 'glossary'), [
-      `${ES}:9:4  glossary`,
-    ]);
+    const unit =
+      '- id: unit\n  en: {name: Drip, means: A unit., not: [drip]}\n  zh: {name: Drip, means: 单位。, not: [drip]}\n  es: {name: Drip, means: Una unidad., not: [drip]}\n';
+    expectFindings(
+      await lines(
+        {'src/facts/glossary.yaml': unit, [ES]: page('Drip que se pagó: 5 Drip, y `1 drip` es código.\n\nUn drip.')},
+        'glossary',
+      ),
+      [`${ES}:9:4  glossary`],
+    );
   });
 
   it('lets a longer expression of another meaning pass', async () => {
@@ -74,7 +91,9 @@ describe('rule glossary', () => {
   });
 
   it('leaves code, other languages, parts of words and names alone', async () => {
-    expect(await found({[ES]: page('El campo `epoch`, epochs y el visor Epoch Viewer.'), [EN]: page('An epoch of 世代.')})).toEqual([]);
+    expect(
+      await found({[ES]: page('El campo `epoch`, epochs y el visor Epoch Viewer.'), [EN]: page('An epoch of 世代.')}),
+    ).toEqual([]);
   });
 
   it.each([
@@ -82,11 +101,27 @@ describe('rule glossary', () => {
     ['blog/tags.yml', 'time slice:\n  label: Time\n  description: Each time slice.\n', '3:21'],
     ['docs/a/_category_.json', '{\n  "label": "A time slice",\n  "key": "time slice"\n}\n', '2:15'],
     ['i18n/es/docusaurus-plugin-content-docs/current.json', '{\n  "a": {\n    "message": "El epoch"\n  }\n}\n', '3:20'],
-    ['src/components/A/index.tsx', "translate({\n  id: 'a', message: 'No time slice yet', description: 'time slice',\n});\n", '2:25'],
-    ['src/components/A/index.tsx', "<Translate id=\"a\" values={{of: () => 1}}>\n  One time slice\n</Translate>\n", '2:7'],
+    [
+      'src/components/A/index.tsx',
+      "translate({\n  id: 'a', message: 'No time slice yet', description: 'time slice',\n});\n",
+      '2:25',
+    ],
+    [
+      'src/components/A/index.tsx',
+      '<Translate id="a" values={{of: () => 1}}>\n  One time slice\n</Translate>\n',
+      '2:7',
+    ],
     ['docusaurus.config.ts', "export default {\n  title: 'Time', tagline: 'Each time slice',\n};\n", '2:33'],
-    ['openrpc/core/methods/a.yaml', '# A time slice.\n- name: time slice\n  summary: Reads a `time slice`.\n  description: |\n    A time\n    slice ends.\n  example: time slice\n', '5:7'],
-    ['openrpc/shared/errors.yaml', 'errors:\n  A:\n    message: no time slice\n    x-fix: Wait for the time slice.\n', '4:25'],
+    [
+      'openrpc/core/methods/a.yaml',
+      '# A time slice.\n- name: time slice\n  summary: Reads a `time slice`.\n  description: |\n    A time\n    slice ends.\n  example: time slice\n',
+      '5:7',
+    ],
+    [
+      'openrpc/shared/errors.yaml',
+      'errors:\n  A:\n    message: no time slice\n    x-fix: Wait for the time slice.\n',
+      '4:25',
+    ],
     ['src/facts/a.json', '[{"en": "`time slice`, a time slice", "value": "time slice"}]\n', '1:26'],
   ])('%s, by line and column', async (file, text, place) => {
     expect((await found({[file]: text})).map((line) => line.split('  ')[0])).toEqual([`${file}:${place}`]);
@@ -117,16 +152,22 @@ describe('rule glossary: a synonym', () => {
 
   it('counts a file of texts as one page', async () => {
     const file = 'openrpc/i18n/es/espace/txpool.yaml';
-    expect(await judged({[file]: 'a:\n  summary: El mempool.\n  description: Un pool de transacciones.\n'})).toEqual([]);
+    expect(await judged({[file]: 'a:\n  summary: El mempool.\n  description: Un pool de transacciones.\n'})).toEqual(
+      [],
+    );
     expect((await judged({[file]: 'a:\n  summary: El pool de transacciones.\n'}))[0]).toContain(`${file}:2:15`);
   });
 
   it('may stand as often as the name, and in code, and in a name with a capital', async () => {
-    expect(await judged({[EN]: page('Transaction pools (mempools): `mempool`, and the site Mempool Space.')})).toEqual([]);
+    expect(await judged({[EN]: page('Transaction pools (mempools): `mempool`, and the site Mempool Space.')})).toEqual(
+      [],
+    );
   });
 
   it('that readers only search for stands on no page', async () => {
-    expect((await judged({[ZH]: page('交易池，即记忆池。')}))[0]).toContain('"记忆池" is not the portal\'s word for "transaction pool"');
+    expect((await judged({[ZH]: page('交易池，即记忆池。')}))[0]).toContain(
+      '"记忆池" is not the portal\'s word for "transaction pool"',
+    );
   });
 });
 
@@ -137,6 +178,8 @@ describe('rule glossary: a word that is wrong beside another', () => {
     [ES, 'El límite que fija el patrocinador.', ['7:4']],
     [ES, 'El límite de gas.', []],
   ])('%s: %s', async (file, body, places) => {
-    expect((await judged({[file]: page(body)})).map((line) => line.split('  ')[0])).toEqual(places.map((place) => `${file}:${place}`));
+    expect((await judged({[file]: page(body)})).map((line) => line.split('  ')[0])).toEqual(
+      places.map((place) => `${file}:${place}`),
+    );
   });
 });

@@ -11,10 +11,26 @@ import './support';
 const root = mkdtempSync(path.join(tmpdir(), 'check-ahead-'));
 afterAll(() => rmSync(root, {recursive: true, force: true}));
 /** The content of a cache file: keys and values. */
-const kept = (name: string) => new Map(readFileSync(path.join(process.env.CHECK_CACHE!, `${name}.ndjson`), 'utf8').trim().split('\n').slice(1).map((line) => line.split('\t').map((json) => JSON.parse(json) as unknown) as [string, unknown]));
+const kept = (name: string) =>
+  new Map(
+    readFileSync(path.join(process.env.CHECK_CACHE!, `${name}.ndjson`), 'utf8')
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split('\t').map((json) => JSON.parse(json) as unknown) as [string, unknown]),
+  );
 const facts = (locale: PageFacts['locale'], words: string[], code: string[]) =>
-  ({path: `${locale}.mdx`, locale, words: words.map((word) => ({word, line: 3, column: 1})), code: code.map((value) => ({lang: 'json', meta: '', value, line: 5}))}) as PageFacts;
-const pages = new Map([facts('en', ['block', 'qblok'], ['{}', '{']), facts('zh', ['block'], ['{}']), facts('es', ['node'], [])].map((page) => [page.path, page]));
+  ({
+    path: `${locale}.mdx`,
+    locale,
+    words: words.map((word) => ({word, line: 3, column: 1})),
+    code: code.map((value) => ({lang: 'json', meta: '', value, line: 5})),
+  }) as PageFacts;
+const pages = new Map(
+  [facts('en', ['block', 'qblok'], ['{}', '{']), facts('zh', ['block'], ['{}']), facts('es', ['node'], [])].map(
+    (page) => [page.path, page],
+  ),
+);
 
 describe('the head start of rules that cache their verdicts', () => {
   it('passes each word and each piece of code once, Latin words of Chinese pages as English', () => {
@@ -42,7 +58,9 @@ describe('the head start of rules that cache their verdicts', () => {
     expect([...words.keys()].sort()).toEqual(['en:block', 'en:qblok', 'es:node']);
     expect(words.get('en:block')).toBe(true);
     const said = [];
-    for (const rule of SITE_RULES.filter(({keeps}) => keeps)) for (const {file, line} of await rule.check(diskSite(root, files, pages))) said.push(`${rule.id} ${file}:${line}`);
+    for (const rule of SITE_RULES.filter(({keeps}) => keeps))
+      for (const {file, line} of await rule.check(diskSite(root, files, pages)))
+        said.push(`${rule.id} ${file}:${line}`);
     expect(said.sort()).toEqual(['code-blocks en.mdx:6', 'code-blocks src/snippets/a.json:1', 'spelling en.mdx:3']);
     // The thread starts from the sources here, which takes seconds.
   }, 60_000);

@@ -6,7 +6,8 @@ import {PAGE_RULES, TEXT_RULES} from '../rules';
 import type {Finding} from '../types';
 import {expectFindings, page} from './support';
 
-const errors = (text: string): Finding[] => scan('docs/a.mdx', text, TEXT_RULES, PAGE_RULES).findings.filter(({rule}) => rule === 'parse');
+const errors = (text: string): Finding[] =>
+  scan('docs/a.mdx', text, TEXT_RULES, PAGE_RULES).findings.filter(({rule}) => rule === 'parse');
 const only = (text: string) => errors(text).map(format);
 
 describe('hostile pages get a message, never a stack trace, within seconds', () => {
@@ -31,13 +32,17 @@ describe('hostile pages get a message, never a stack trace, within seconds', () 
     expectFindings(only(page(body)), [line]);
   });
   it('an open tag', () => {
-    expect(only(page('<Cards>\n\nText.'))[0]).toMatch(/^docs\/a\.mdx:7:1 {2}parse {2}This is not valid MDX: Expected a closing tag for `<Cards>`.*Close every tag, and put/);
+    expect(only(page('<Cards>\n\nText.'))[0]).toMatch(
+      /^docs\/a\.mdx:7:1 {2}parse {2}This is not valid MDX: Expected a closing tag for `<Cards>`.*Close every tag, and put/,
+    );
   });
   it('a lone brace', () => {
     expect(only(page('Text { of prose.'))[0]).toMatch(/^docs\/a\.mdx:\d+:\d+ {2}parse {2}This is not valid MDX: /);
   });
   it('front matter that is not YAML', () => {
-    expect(only('---\ntitle: a: b\n---\n\nText.\n')[0]).toMatch(/^docs\/a\.mdx:2 {2}parse {2}The front matter is not valid YAML: /);
+    expect(only('---\ntitle: a: b\n---\n\nText.\n')[0]).toMatch(
+      /^docs\/a\.mdx:2 {2}parse {2}The front matter is not valid YAML: /,
+    );
   });
   it('BOM and mixed line ends are reported, and the page is still read', () => {
     const {findings, facts} = scan('docs/a.mdx', `\uFEFF${page().replace(/\n/, '\r\n')}`, TEXT_RULES, PAGE_RULES);
@@ -50,14 +55,23 @@ describe('hostile pages get a message, never a stack trace, within seconds', () 
     expect(line).not.toContain('\u001B');
   });
   it('a rule that throws is a finding', () => {
-    const rule = {id: 'broken', about: '', check: () => { throw new Error('no'); }};
+    const rule = {
+      id: 'broken',
+      about: '',
+      check: () => {
+        throw new Error('no');
+      },
+    };
     expectFindings(scan('docs/a.mdx', page(), [], [rule]).findings.map(format), ['docs/a.mdx:1  broken']);
   });
   it('a page of the largest allowed size is checked by a worker in time', {timeout: 60_000}, async () => {
     const results: string[] = [];
     const large = page('A line of words with [a link](/docs).\n\n'.repeat(2_000));
     // Four files, so that threads are used.
-    await scanAll(['a', 'b', 'c', 'd'].map((name, i) => ({path: `docs/${name}.mdx`, text: i === 0 ? large : page()})), (_job, result) => results.push(...result.findings.map(({rule}) => rule)));
+    await scanAll(
+      ['a', 'b', 'c', 'd'].map((name, i) => ({path: `docs/${name}.mdx`, text: i === 0 ? large : page()})),
+      (_job, result) => results.push(...result.findings.map(({rule}) => rule)),
+    );
     expect(new Set(results)).not.toContain('parse');
   });
 });

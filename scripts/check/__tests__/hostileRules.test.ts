@@ -21,9 +21,19 @@ const PAGES: Record<LocaleFolder, string> = {
 };
 /** Files other than pages that rules read. Each of them contains the hostile text in one test. */
 const BESIDE = [
-  'docs/tags.yml', 'docs/b/_category_.json', 'i18n/zh/code.json', 'i18n/es/code.json', 'i18n/es/docusaurus-plugin-content-docs/current.json', 'src/facts/glossary.yaml',
-  'src/config/published-routes.txt', 'tests/baselines/untranslated.json', 'tests/baselines/unshown-snippets.json', 'src/snippets/json/a.json', 'src/snippets/solidity/a/A.sol',
-  'src/components/A/index.tsx', 'openrpc/i18n/es/core/a.yaml',
+  'docs/tags.yml',
+  'docs/b/_category_.json',
+  'i18n/zh/code.json',
+  'i18n/es/code.json',
+  'i18n/es/docusaurus-plugin-content-docs/current.json',
+  'src/facts/glossary.yaml',
+  'src/config/published-routes.txt',
+  'tests/baselines/untranslated.json',
+  'tests/baselines/unshown-snippets.json',
+  'src/snippets/json/a.json',
+  'src/snippets/solidity/a/A.sol',
+  'src/components/A/index.tsx',
+  'openrpc/i18n/es/core/a.yaml',
 ];
 /**
  * These read the folder of the project on disk, which takes seconds; openrpcRule.test.ts has hostile files for them.
@@ -31,7 +41,11 @@ const BESIDE = [
 const READ_DISK = ['openrpc', 'spelling', 'other-texts'];
 const WORDS: Record<string, string> = {'cspell-words.txt': 'Conflux\neSpace\n', 'cspell.json': 'tests'};
 
-interface Prepared {site: Site; parsed: Page[]; files: Record<string, string>}
+interface Prepared {
+  site: Site;
+  parsed: Page[];
+  files: Record<string, string>;
+}
 
 function prepare(files: Record<string, string>): Prepared {
   const parsed = Object.values(PAGES).flatMap((file) => {
@@ -39,18 +53,28 @@ function prepare(files: Record<string, string>): Prepared {
     return text === undefined || text.includes('\0') ? [] : (parse(file, text) ?? []);
   });
   const pages = new Map(parsed.map((one): [string, PageFacts] => [one.path, factsOf(one)]));
-  return {parsed, files, site: {root: process.cwd(), files: new Set(Object.keys(files)), pages, read: (file) => files[file] ?? WORDS[file]}};
+  return {
+    parsed,
+    files,
+    site: {root: process.cwd(), files: new Set(Object.keys(files)), pages, read: (file) => files[file] ?? WORDS[file]},
+  };
 }
 
 /** The findings of a rule, which must be fast and report something that a reader can use. */
-async function judged(id: string, files: Record<string, string>, findings: () => Iterable<Problem & {file: string}> | Promise<Iterable<Problem & {file: string}>>): Promise<void> {
+async function judged(
+  id: string,
+  files: Record<string, string>,
+  findings: () => Iterable<Problem & {file: string}> | Promise<Iterable<Problem & {file: string}>>,
+): Promise<void> {
   const begin = process.cpuUsage();
   const found = [...(await findings())];
   expect(process.cpuUsage(begin).user / 1_000, `${id} in time`).toBeLessThan(LIMIT_MS);
   for (const problem of found) {
     const line = format({rule: id, ...problem} as Finding);
     // Messages start with a capital, a quotation or a code; none is a stack trace or the text of an exception.
-    expect(problem.message, line).not.toMatch(/undefined|\[object |TypeError|is not a function|is not iterable|Cannot read|Maximum call stack| at .+:\d+:\d+\)/);
+    expect(problem.message, line).not.toMatch(
+      /undefined|\[object |TypeError|is not a function|is not iterable|Cannot read|Maximum call stack| at .+:\d+:\d+\)/,
+    );
     expect(problem.message.trim(), line).not.toBe('');
     expect(problem.fix.trim(), line).not.toBe('');
     expect(problem.line, line).toBeGreaterThanOrEqual(1);
@@ -73,29 +97,54 @@ describe('every rule of the check, on hostile files: no crash, under a second, a
   }, 120_000);
 
   it.each(TEXT_RULES.map((rule) => [rule.id, rule] as const))('%s', async (id, rule) => {
-    for (const [, {files}] of prepared) await judged(id, files, () => Object.entries(files).flatMap(([file, text]) => [...rule.check({path: file, text})].map((problem) => ({file, ...problem}))));
+    for (const [, {files}] of prepared)
+      await judged(id, files, () =>
+        Object.entries(files).flatMap(([file, text]) =>
+          [...rule.check({path: file, text})].map((problem) => ({file, ...problem})),
+        ),
+      );
   });
 
   it.each(PAGE_RULES.map((rule) => [rule.id, rule] as const))('%s', async (id, rule) => {
-    for (const [, {files, parsed}] of prepared) await judged(id, files, () => parsed.flatMap((one) => [...rule.check(one)].map((problem) => ({file: one.path, ...problem}))));
+    for (const [, {files, parsed}] of prepared)
+      await judged(id, files, () =>
+        parsed.flatMap((one) => [...rule.check(one)].map((problem) => ({file: one.path, ...problem}))),
+      );
   });
 
   it.each(SITE_RULES.map((rule) => [rule.id, rule] as const))('%s', {timeout: 60_000}, async (id, rule) => {
     for (const [, {files, site}] of prepared) await judged(id, files, () => rule.check(site));
   });
 
-  it.each(SITE_RULES.map((rule) => [rule.id, rule] as const))('%s, on the files beside pages', {timeout: 60_000}, async (id, rule) => {
-    for (const [, text] of cases) {
-      const files = {...inThree(page()), ...Object.fromEntries(BESIDE.filter((file) => !READ_DISK.includes(id) || !file.startsWith('openrpc/')).map((file) => [file, text]))};
-      // The time to parse the pages is not part of the rule's time.
-      const {site} = prepare(files);
-      await judged(id, files, () => rule.check(site));
-    }
-  });
+  it.each(SITE_RULES.map((rule) => [rule.id, rule] as const))(
+    '%s, on the files beside pages',
+    {timeout: 60_000},
+    async (id, rule) => {
+      for (const [, text] of cases) {
+        const files = {
+          ...inThree(page()),
+          ...Object.fromEntries(
+            BESIDE.filter((file) => !READ_DISK.includes(id) || !file.startsWith('openrpc/')).map((file) => [
+              file,
+              text,
+            ]),
+          ),
+        };
+        // The time to parse the pages is not part of the rule's time.
+        const {site} = prepare(files);
+        await judged(id, files, () => rule.check(site));
+      }
+    },
+  );
 });
 
 it('every rule is mentioned in a test', () => {
-  const tests = readdirSync(__dirname).filter((file) => file.endsWith('.test.ts') && !file.startsWith('hostile')).map((file) => readFileSync(path.join(__dirname, file), 'utf8')).join('\n');
-  const missing = [...TEXT_RULES, ...PAGE_RULES, ...SITE_RULES].map(({id}) => id).filter((id) => !new RegExp(`  ${id}  |[,([]\\s*'${id}'`).test(tests));
+  const tests = readdirSync(__dirname)
+    .filter((file) => file.endsWith('.test.ts') && !file.startsWith('hostile'))
+    .map((file) => readFileSync(path.join(__dirname, file), 'utf8'))
+    .join('\n');
+  const missing = [...TEXT_RULES, ...PAGE_RULES, ...SITE_RULES]
+    .map(({id}) => id)
+    .filter((id) => !new RegExp(`  ${id}  |[,([]\\s*'${id}'`).test(tests));
   expect(missing).toEqual([]);
 });

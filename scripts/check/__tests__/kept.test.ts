@@ -8,7 +8,8 @@ import {expectFindings, lines, page} from './support';
 const EN = 'docs/a.mdx';
 const ES = 'i18n/es/docusaurus-plugin-content-docs/current/a.mdx';
 const GLOSSARY = 'src/facts/glossary.yaml';
-const list = (banned: string) => `- id: epoch\n  en: {name: epoch, means: A thing., not: [${banned}]}\n  zh: {name: 纪元, means: 一物。}\n  es: {name: época, means: Una cosa.}\n`;
+const list = (banned: string) =>
+  `- id: epoch\n  en: {name: epoch, means: A thing., not: [${banned}]}\n  zh: {name: 纪元, means: 一物。}\n  es: {name: época, means: Una cosa.}\n`;
 
 describe('the cache', () => {
   const root = process.cwd();
@@ -23,13 +24,21 @@ describe('the cache', () => {
 
   it('gives values back, of its version and of a whole file only', () => {
     write('a\tb', 'c\nd');
-    expect([open().get('a\tb'), open().get('c\nd'), open().get('e'), open('two').get('c\nd')]).toEqual([['a\tb'], ['c\nd'], undefined, undefined]);
+    expect([open().get('a\tb'), open().get('c\nd'), open().get('e'), open('two').get('c\nd')]).toEqual([
+      ['a\tb'],
+      ['c\nd'],
+      undefined,
+      undefined,
+    ]);
     writeFileSync(file(), readFileSync(file(), 'utf8').slice(0, -5));
     expect(open().get('a\tb')).toBeUndefined();
   });
 
   it('forgets what a whole run did not ask for, and keeps it after a run over a part', () => {
-    for (const [partial, rest] of [[true, ['b']], [false, undefined]] as const) {
+    for (const [partial, rest] of [
+      [true, ['b']],
+      [false, undefined],
+    ] as const) {
       write('a', 'b');
       const kept = open();
       kept.get('a');
@@ -60,10 +69,14 @@ describe('what is kept between runs is never older than what it was judged by', 
   });
 
   it('a translation is judged anew when its original changes', async () => {
-    const integrity = (english: string) => lines({[EN]: page(english), [ES]: page('Cuesta 5 CFX.')}, 'translation-integrity');
+    const integrity = (english: string) =>
+      lines({[EN]: page(english), [ES]: page('Cuesta 5 CFX.')}, 'translation-integrity');
     for (let run = 0; run < 2; run++) {
       expect(await integrity('It costs 5 CFX.')).toEqual([]);
-      expectFindings(await integrity('It costs 6 CFX.'), [`${ES}:1  translation-integrity`, `${ES}:7  translation-integrity`]);
+      expectFindings(await integrity('It costs 6 CFX.'), [
+        `${ES}:1  translation-integrity`,
+        `${ES}:7  translation-integrity`,
+      ]);
     }
   });
 

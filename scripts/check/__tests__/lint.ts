@@ -6,7 +6,12 @@ import process from 'node:process';
 
 const root = process.cwd();
 /** A finding of the linter, as in its JSON. */
-export type Finding = {filename: string; message: string; code?: string; labels: {span: {line: number; column: number}}[]};
+export type Finding = {
+  filename: string;
+  message: string;
+  code?: string;
+  labels: {span: {line: number; column: number}}[];
+};
 
 /**
  * The findings of the project's settings in these files (path from the root to text), which exist only in a folder of
@@ -15,7 +20,8 @@ export type Finding = {filename: string; message: string; code?: string; labels:
 export function lint(files: Record<string, string>): Finding[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'lint-'));
   // The settings are copied, because their folder patterns are relative to their own location.
-  for (const part of ['.oxlintrc.json', 'scripts/check/lint']) cpSync(path.join(root, part), path.join(folder, part), {recursive: true});
+  for (const part of ['.oxlintrc.json', 'scripts/check/lint'])
+    cpSync(path.join(root, part), path.join(folder, part), {recursive: true});
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     writeFileSync(path.join(folder, file), text);

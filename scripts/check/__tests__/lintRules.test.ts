@@ -32,7 +32,8 @@ const BROKEN: Record<string, string> = {
   'typescript/prefer-as-const': "export const a = 'b' as 'b';",
   'typescript/prefer-namespace-keyword': 'export declare module A { const b: number; }',
   'typescript/triple-slash-reference': '/// <reference path="./a" />\nexport {};',
-  'react/exhaustive-deps': "import {useEffect} from 'react';\nexport function useA(b: () => void) { useEffect(() => { b(); }, []); }",
+  'react/exhaustive-deps':
+    "import {useEffect} from 'react';\nexport function useA(b: () => void) { useEffect(() => { b(); }, []); }",
   'react/rules-of-hooks': "import {useState} from 'react';\nexport function useA(b: boolean) { if (b) useState(1); }",
   'portal/raw-html': "export const A = () => <p dangerouslySetInnerHTML={{__html: ''}} />;",
   'portal/zones': "import '../../tests/a';",
@@ -40,7 +41,10 @@ const BROKEN: Record<string, string> = {
 };
 const PLUGIN = /^([a-z-]+)\((.+)\)$/;
 /** `eslint(eqeqeq)` as the settings write it. */
-const named = (code = '') => code.replace(PLUGIN, (_, plugin: string, rule: string) => (plugin === 'eslint' ? rule : `${plugin.replace('react-hooks', 'react')}/${rule}`));
+const named = (code = '') =>
+  code.replace(PLUGIN, (_, plugin: string, rule: string) =>
+    plugin === 'eslint' ? rule : `${plugin.replace('react-hooks', 'react')}/${rule}`,
+  );
 const fileOf = (rule: string) => `src/client/${rule.replace('/', '-')}.tsx`;
 const found = lint(Object.fromEntries(Object.entries(BROKEN).map(([rule, code]) => [fileOf(rule), `${code}\n`])));
 
@@ -51,12 +55,16 @@ describe('the rules of the linter', () => {
 
   it('are all tried', () => {
     const settings = readFileSync('.oxlintrc.json', 'utf8');
-    const rules = [...settings.matchAll(/"((?:[a-z-]+\/)?[a-z-]+)": (?:\[\s*)?"error"/g)].map(([, rule]) => rule).filter((rule) => rule !== 'reportUnusedDisableDirectives');
+    const rules = [...settings.matchAll(/"((?:[a-z-]+\/)?[a-z-]+)": (?:\[\s*)?"error"/g)]
+      .map(([, rule]) => rule)
+      .filter((rule) => rule !== 'reportUnusedDisableDirectives');
     expect(rules.sort()).toEqual(Object.keys(BROKEN).sort());
   });
 
   it('a comment that disables no rule is found', () => {
-    expect(lint({'src/a.ts': '// oxlint-disable-next-line no-eval\nexport const a = 1;\n'})[0]?.message).toMatch(/^Unused oxlint-disable directive/);
+    expect(lint({'src/a.ts': '// oxlint-disable-next-line no-eval\nexport const a = 1;\n'})[0]?.message).toMatch(
+      /^Unused oxlint-disable directive/,
+    );
   });
 
   it('correct code passes', () => {

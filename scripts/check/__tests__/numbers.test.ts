@@ -4,7 +4,8 @@ import {numerals} from '../integrity/numbers';
 import type {LocaleFolder, PageFacts} from '../types';
 import {quickly} from './support';
 
-const facts = (locale: LocaleFolder, text: string) => ({locale, blocks: [{kind: 'paragraph', text, line: 1, pieces: [], links: []}]}) as unknown as PageFacts;
+const facts = (locale: LocaleFolder, text: string) =>
+  ({locale, blocks: [{kind: 'paragraph', text, line: 1, pieces: [], links: []}]}) as unknown as PageFacts;
 const differ = (en: string, locale: LocaleFolder, text: string) => {
   const {lacking, extra} = numberDifference(facts('en', en), facts(locale, text), ({blocks}) => blocks);
   return [...lacking.map((number) => `-${number.text}`), ...extra.map((number) => `+${number.text}`)];
@@ -28,7 +29,11 @@ describe('numbers mean the same, however a language writes them', () => {
     ['two spaces', 'zh', '2 个空间'],
     ['12 hours in 3 steps', 'es', 'doce horas en tres pasos'],
     ['a third of it, in November 2026', 'zh', '2026 年 11 月，三分之一'],
-    ['ERC-20 at 0x0888000000000000000000000000000000000001', 'zh', 'ERC-20 位于 0x0888000000000000000000000000000000000001'],
+    [
+      'ERC-20 at 0x0888000000000000000000000000000000000001',
+      'zh',
+      'ERC-20 位于 0x0888000000000000000000000000000000000001',
+    ],
     ['10 times', 'zh', '10.0 次'],
   ])('%s = %s %s', (en, locale, text) => expect(differ(en, locale, text)).toEqual([]));
 
@@ -64,7 +69,9 @@ describe('numbers mean the same, however a language writes them', () => {
     ['1.25 million', 'en', ['1250000']],
     ['1.2345678 million', 'en', ['1234567.8']],
     ['5 亿', 'zh', ['500000000']],
-  ])('%s in %s is read as %j', (text, locale, expected) => expect(numerals({line: 3}, text, locale)).toEqual([{text: /^[\d.,]+/.exec(text)![0], readings: expected, line: 3}]));
+  ])('%s in %s is read as %j', (text, locale, expected) =>
+    expect(numerals({line: 3}, text, locale)).toEqual([{text: /^[\d.,]+/.exec(text)![0], readings: expected, line: 3}]),
+  );
 
   it('a word for one of the readings of a number is enough', () => {
     expect(differ('one of them', 'es', '1 de ellas')).toEqual([]);

@@ -16,11 +16,16 @@ let root: string;
  * Fees, and the calls whose errors they share. Methods of other subjects would be validated again for each test without
  * an effect on its result.
  */
-const isNeeded = (source: string): boolean => !source.includes('recordings') && (!/\/(?:core|espace)\/(?:methods\/)?(?!schemas)\w+\.yaml$/.test(source) || /(?:openrpc|fees|calls)\.yaml$/.test(source));
+const isNeeded = (source: string): boolean =>
+  !source.includes('recordings') &&
+  (!/\/(?:core|espace)\/(?:methods\/)?(?!schemas)\w+\.yaml$/.test(source) ||
+    /(?:openrpc|fees|calls)\.yaml$/.test(source));
 
 /** A part of the project's own sources in a folder of the test, which one test at a time can modify. */
 function site(): Site {
-  const files = readdirSync(path.join(root, 'openrpc'), {recursive: true, encoding: 'utf8'}).map((file) => `openrpc/${file}`);
+  const files = readdirSync(path.join(root, 'openrpc'), {recursive: true, encoding: 'utf8'}).map(
+    (file) => `openrpc/${file}`,
+  );
   return {root, files: new Set(files), pages: new Map(), read: (file) => readFileSync(path.join(root, file), 'utf8')};
 }
 
@@ -43,12 +48,24 @@ describe('the rule "openrpc"', () => {
     writeFileSync(path.join(root, FEES), text.replace('x-public: true', 'x-public: perhaps'));
     const line = text.split('\n').findIndex((one) => one.includes('x-public: true')) + 1;
     const found = await openrpc.check(site());
-    expectFindings([...found].map((problem) => format({rule: 'openrpc', ...problem})), [`${FEES}:${line}  openrpc`]);
+    expectFindings(
+      [...found].map((problem) => format({rule: 'openrpc', ...problem})),
+      [`${FEES}:${line}  openrpc`],
+    );
     writeFileSync(path.join(root, FEES), text);
     expect(await openrpc.check(site())).toEqual([]);
   });
 
-  it.each(['huge prose', 'deep lists', 'deep quotes', 'mixed line endings', 'NUL', 'byte order mark', 'right-to-left marks', 'no page at all'])('refuses a hostile file with a message: %s', {timeout: 60_000}, async (what) => {
+  it.each([
+    'huge prose',
+    'deep lists',
+    'deep quotes',
+    'mixed line endings',
+    'NUL',
+    'byte order mark',
+    'right-to-left marks',
+    'no page at all',
+  ])('refuses a hostile file with a message: %s', {timeout: 60_000}, async (what) => {
     const text = readFileSync(path.join(root, FEES), 'utf8');
     writeFileSync(path.join(root, FEES), HOSTILE[what]!);
     const found = [...(await openrpc.check(site()))];
@@ -64,7 +81,10 @@ describe('the rule "openrpc"', () => {
 
   it('gives the texts of both languages to the spelling rule, with their lines', {timeout: 60_000}, () => {
     const texts = openrpcSources(site())!.texts;
-    for (const [file, language, key] of [[FEES, 'en', 'summary: '], ['openrpc/i18n/es/espace/fees.yaml', 'es', 'summary: ']] as const) {
+    for (const [file, language, key] of [
+      [FEES, 'en', 'summary: '],
+      ['openrpc/i18n/es/espace/fees.yaml', 'es', 'summary: '],
+    ] as const) {
       const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
       const first = lines.findIndex((one) => one.includes(key));
       const summary = lines[first]!.slice(lines[first]!.indexOf(key) + key.length);

@@ -5,8 +5,16 @@ import {expectFindings, GOOD_DESCRIPTION, lines, page, spots} from './support';
 const DOC = 'docs/a.mdx';
 const ZH = 'i18n/zh/docusaurus-plugin-content-docs/current/a.mdx';
 const ES = 'i18n/es/docusaurus-plugin-content-docs/current/a.mdx';
-const zh = (body: string) => page(body, {title: '转账', description: '介绍一笔转账如何在两个账户之间移动 CFX，需要多少费用，以及怎样确认它已经到账并且不会再被回滚。'});
-const es = (body: string) => page(body, {title: 'Enviar CFX', description: 'Cómo una transferencia mueve CFX entre dos cuentas, cuánto cuesta y cómo ves que ha llegado.'});
+const zh = (body: string) =>
+  page(body, {
+    title: '转账',
+    description: '介绍一笔转账如何在两个账户之间移动 CFX，需要多少费用，以及怎样确认它已经到账并且不会再被回滚。',
+  });
+const es = (body: string) =>
+  page(body, {
+    title: 'Enviar CFX',
+    description: 'Cómo una transferencia mueve CFX entre dos cuentas, cuánto cuesta y cómo ves que ha llegado.',
+  });
 /** A translation with a record of the comparison with its English page. */
 const accepted = (english: string, translation: string) => writeRecord(translation, english, '2026-11-21');
 
@@ -15,11 +23,23 @@ const BAD: [rule: string, what: string, path: string, text: string, line: string
   ['front-matter', 'none', DOC, 'Text.\n', 'docs/a.mdx:1  front-matter'],
   ['front-matter', 'unknown key', DOC, page(undefined, {descripton: 'x'}), 'docs/a.mdx:5  front-matter'],
   ['front-matter', 'required key', DOC, page(undefined, {title: ''}), 'docs/a.mdx:1  front-matter'],
-  ['front-matter', 'short description', DOC, page(undefined, {description: 'Too short.'}), 'docs/a.mdx:3  front-matter'],
+  [
+    'front-matter',
+    'short description',
+    DOC,
+    page(undefined, {description: 'Too short.'}),
+    'docs/a.mdx:3  front-matter',
+  ],
   ['front-matter', 'short Chinese description', ZH, page('文字。', {description: '太短。'}), `${ZH}:3  front-matter`],
   ['front-matter', 'unknown type', DOC, page(undefined, {type: 'guide'}), 'docs/a.mdx:4  front-matter'],
   ['front-matter', 'impossible date', DOC, page(undefined, {review_by: '2026-02-30'}), 'docs/a.mdx:5  front-matter'],
-  ['front-matter', 'blog post without date', 'blog/a.mdx', `---\ntitle: A\ndescription: ${GOOD_DESCRIPTION}\n---\n\nText.\n`, 'blog/a.mdx:1  front-matter'],
+  [
+    'front-matter',
+    'blog post without date',
+    'blog/a.mdx',
+    `---\ntitle: A\ndescription: ${GOOD_DESCRIPTION}\n---\n\nText.\n`,
+    'blog/a.mdx:1  front-matter',
+  ],
   ['headings', 'no id', DOC, page('## Send it'), 'docs/a.mdx:7  headings'],
   ['headings', 'not kebab-case', DOC, page('## Send it {#sendIt}'), 'docs/a.mdx:7  headings'],
   ['headings', 'twice', DOC, page('## A {#a}\n\n## B {#a}'), 'docs/a.mdx:9  headings'],
@@ -35,19 +55,49 @@ const BAD: [rule: string, what: string, path: string, text: string, line: string
   ['image-form', 'no alternative text', DOC, page('![](./a.svg)'), 'docs/a.mdx:7  image-form'],
   ['image-form', 'file name', DOC, page('![blocks.svg](./a.svg)'), 'docs/a.mdx:7  image-form'],
   ['image-form', 'raster', DOC, page('![Three blocks in a row](./a.png)'), 'docs/a.mdx:7  image-form'],
-  ['image-form', 'other host', DOC, page('![Three blocks in a row](https://example.org/a.svg)'), 'docs/a.mdx:7  image-form'],
+  [
+    'image-form',
+    'other host',
+    DOC,
+    page('![Three blocks in a row](https://example.org/a.svg)'),
+    'docs/a.mdx:7  image-form',
+  ],
   ['placeholders', 'to do', DOC, page('The fee is TODO.'), 'docs/a.mdx:7:12  placeholders'],
   ['placeholders', 'Chinese', ZH, zh('敬请期待。'), `${ZH}:7:1  placeholders`],
   ['placeholders', 'Spanish', ES, es('Próximamente.'), `${ES}:7:1  placeholders`],
-  ['page-structure', 'faq', DOC, page('## Fees {#fees}\n\nText.\n\nText.', {type: 'faq'}), 'docs/a.mdx:7  page-structure'],
+  [
+    'page-structure',
+    'faq',
+    DOC,
+    page('## Fees {#fees}\n\nText.\n\nText.', {type: 'faq'}),
+    'docs/a.mdx:7  page-structure',
+  ],
   ['page-structure', 'howto', DOC, page(undefined, {type: 'howto'}), 'docs/a.mdx:1  page-structure'],
   ['page-structure', 'hub', DOC, page(undefined, {type: 'hub'}), 'docs/a.mdx:1  page-structure'],
   ['page-structure', 'release', DOC, page(undefined, {type: 'release'}), 'docs/a.mdx:1  page-structure'],
   ['page-structure', 'reference', DOC, page(undefined, {type: 'reference'}), 'docs/a.mdx:1  page-structure'],
   ['page-structure', 'gas', DOC, page(undefined, {type: 'gas'}), 'docs/a.mdx:1  page-structure'],
-  ['page-structure', 'vulnerability', DOC, page('Text.\n\n```solidity\ncontract A {}\n```\n\nText.', {type: 'vulnerability'}), 'docs/a.mdx:1  page-structure'],
-  ['known-components', 'a component without its import', DOC, page("import Cards from '@theme/Cards';\n\n## A {#a}\n\n<Cards />\n\n<Fact id=\"a\" />\n\n<Tabs.Panel />"), 'docs/a.mdx:15  known-components'],
-  ['fact-form', 'a fact in a sentence', DOC, page('The chain ID is {{fact:chainId}}, not `{{fact:chainId}}`.'), 'docs/a.mdx:7  fact-form'],
+  [
+    'page-structure',
+    'vulnerability',
+    DOC,
+    page('Text.\n\n```solidity\ncontract A {}\n```\n\nText.', {type: 'vulnerability'}),
+    'docs/a.mdx:1  page-structure',
+  ],
+  [
+    'known-components',
+    'a component without its import',
+    DOC,
+    page('import Cards from \'@theme/Cards\';\n\n## A {#a}\n\n<Cards />\n\n<Fact id="a" />\n\n<Tabs.Panel />'),
+    'docs/a.mdx:15  known-components',
+  ],
+  [
+    'fact-form',
+    'a fact in a sentence',
+    DOC,
+    page('The chain ID is {{fact:chainId}}, not `{{fact:chainId}}`.'),
+    'docs/a.mdx:7  fact-form',
+  ],
   ['page-structure', 'stub', DOC, page('x'), 'docs/a.mdx:1  page-structure'],
   ['markdown-style', 'fence without language', DOC, page('Run it:\n\n```\nls\n```'), 'docs/a.mdx:9:1  markdown-style'],
   ['markdown-style', 'tilde fence', DOC, page('Run it:\n\n~~~sh\nls\n~~~'), 'docs/a.mdx:9:1  markdown-style'],
@@ -59,8 +109,20 @@ const BAD: [rule: string, what: string, path: string, text: string, line: string
   ['markdown-style', 'emphasis', DOC, page('So _much_ gas.'), 'docs/a.mdx:7:4  markdown-style'],
   ['markdown-style', 'space in code', DOC, page('Run `ls ` now.'), 'docs/a.mdx:7:5  markdown-style'],
   ['markdown-style', 'empty link', DOC, page('See [the hub]().'), 'docs/a.mdx:7:5  markdown-style'],
-  ['markdown-style', 'space in link', DOC, page('See [the hub ](https://example.org).'), 'docs/a.mdx:7:5  markdown-style'],
-  ['markdown-style', 'unused definition', DOC, page('Text.\n\n[hub]: https://example.org'), 'docs/a.mdx:9  markdown-style'],
+  [
+    'markdown-style',
+    'space in link',
+    DOC,
+    page('See [the hub ](https://example.org).'),
+    'docs/a.mdx:7:5  markdown-style',
+  ],
+  [
+    'markdown-style',
+    'unused definition',
+    DOC,
+    page('Text.\n\n[hub]: https://example.org'),
+    'docs/a.mdx:9  markdown-style',
+  ],
   ['markdown-style', 'no empty line before a list', DOC, page('Text:\n- one'), 'docs/a.mdx:8  markdown-style'],
   ['markdown-style', 'no empty line after a heading', DOC, page('## A {#a}\nText.'), 'docs/a.mdx:8  markdown-style'],
   ['markdown-style', 'space at the end', DOC, page('Text. \nMore.'), 'docs/a.mdx:7:6  markdown-style'],
@@ -71,18 +133,36 @@ const BAD: [rule: string, what: string, path: string, text: string, line: string
   ['markdown-style', 'two spaces after >', DOC, page('>  Send it.'), 'docs/a.mdx:7  markdown-style'],
   ['markdown-style', 'two spaces after a list mark', DOC, page('-  one'), 'docs/a.mdx:7  markdown-style'],
   ['markdown-style', 'underlined heading', DOC, page('Send it\n=='), 'docs/a.mdx:8  markdown-style'],
-  ['markdown-style', 'reversed link', DOC, page('See (the hub)[https://example.org].'), 'docs/a.mdx:7:5  markdown-style'],
+  [
+    'markdown-style',
+    'reversed link',
+    DOC,
+    page('See (the hub)[https://example.org].'),
+    'docs/a.mdx:7:5  markdown-style',
+  ],
   ['spanish-marks', 'question', ES, es('Cuánto cuesta?'), `${ES}:7:14  spanish-marks`],
   ['spanish-marks', 'exclamation', ES, es('Cuidado!'), `${ES}:7:8  spanish-marks`],
   ['spanish-marks', 'decimal point', ES, es('La tarifa es de 2.5 GDrip.'), `${ES}:7:17  spanish-marks`],
   ['spanish-marks', 'decimal point of a share', ES, es('Sube un 12.5 % por paso.'), `${ES}:7:9  spanish-marks`],
   ['chinese-typography', 'no space', ZH, zh('发送CFX。'), `${ZH}:7:2  chinese-typography`],
-  ['chinese-typography', 'what was not run', ZH, page('文字。', {not_run: "'第 5 步(需要 Docker)'"}), `${ZH}:5:16  chinese-typography`],
+  [
+    'chinese-typography',
+    'what was not run',
+    ZH,
+    page('文字。', {not_run: "'第 5 步(需要 Docker)'"}),
+    `${ZH}:5:16  chinese-typography`,
+  ],
   ['chinese-typography', 'no space before code', ZH, zh('运行`ls` 命令。'), `${ZH}:7:2  chinese-typography`],
   ['chinese-typography', 'half-width comma', ZH, zh('发送,然后等待。'), `${ZH}:7:2  chinese-typography`],
   ['chinese-typography', 'brackets', ZH, zh('交易 (转账) 完成。'), `${ZH}:7:4  chinese-typography`],
   ['chinese-typography', 'straight quotes', ZH, zh('称为 "世代" 的单位。'), `${ZH}:7:4  chinese-typography`],
-  ['chinese-typography', 'space beside a full-width mark', ZH, zh('发送， 然后等待。'), `${ZH}:7:3  chinese-typography`],
+  [
+    'chinese-typography',
+    'space beside a full-width mark',
+    ZH,
+    zh('发送， 然后等待。'),
+    `${ZH}:7:3  chinese-typography`,
+  ],
   ['chinese-typography', 'repeated mark', ZH, zh('发送。。'), `${ZH}:7:3  chinese-typography`],
   ['chinese-typography', 'full-width letters', ZH, zh('发送 ＣＦＸ 代币。'), `${ZH}:7:4  chinese-typography`],
   ['chinese-typography', 'traditional character', ZH, zh('区塊。'), `${ZH}:7:2  chinese-typography`],
@@ -97,21 +177,45 @@ describe('page rules report what is wrong, where, and how to fix it', () => {
     'Necesitas Node.js 20.12 o posterior, y la versión 3.0.2 del nodo.',
     'Desde la 2.4 se cobra 0,5 CFX, y `0.5 CFX` se queda como código.',
     'La 3.1 sale más tarde: «1.5» no es un número con unidad, ni «v1.5s2», ni 127.0.0.1 %.',
-  ])('spanish-marks leaves %s alone', async (text) => expect(await lines({[ES]: es(text)}, 'spanish-marks')).toEqual([]));
+  ])('spanish-marks leaves %s alone', async (text) =>
+    expect(await lines({[ES]: es(text)}, 'spanish-marks')).toEqual([]),
+  );
 
   it('a good page in three languages passes every rule', {timeout: 60_000}, async () => {
-    const english = page('A transfer moves CFX from one account to another.\n\n## What it costs {#cost}\n\nThe sender pays for the gas, in `Drip`.');
+    const english = page(
+      'A transfer moves CFX from one account to another.\n\n## What it costs {#cost}\n\nThe sender pays for the gas, in `Drip`.',
+    );
     const files = {
-      [DOC]: english, [ZH]: accepted(english, zh('一笔转账把 CFX 从一个账户移到另一个账户。\n\n## 费用 {#cost}\n\n发送方支付 gas 费用（以 `Drip` 计）。')),
-      [ES]: accepted(english, es('Una transferencia mueve CFX de una cuenta a otra.\n\n## ¿Cuánto cuesta? {#cost}\n\nPaga quien la envía, en `Drip`.')),
+      [DOC]: english,
+      [ZH]: accepted(
+        english,
+        zh('一笔转账把 CFX 从一个账户移到另一个账户。\n\n## 费用 {#cost}\n\n发送方支付 gas 费用（以 `Drip` 计）。'),
+      ),
+      [ES]: accepted(
+        english,
+        es(
+          'Una transferencia mueve CFX de una cuenta a otra.\n\n## ¿Cuánto cuesta? {#cost}\n\nPaga quien la envía, en `Drip`.',
+        ),
+      ),
     };
     expect(await lines(files)).toEqual([]);
   });
 
   it('code, addresses and tags are not prose', {timeout: 60_000}, async () => {
-    const body = '运行 `simply,TODO列表` 命令，见[说明](https://example.org/发送CFX)。\n\n## 命令 {#command}\n\n运行：\n\n```sh\necho 发送CFX,完成\n```';
-    const english = page(body.replaceAll('运行', 'Run').replace('：', ':').replace(/命令，见/, 'and see ').replace('说明', 'the guide').replace('命令 {', 'Command {').replace('。', '.'));
-    const found = (await lines({[ZH]: accepted(english, zh(body)), [DOC]: english})).filter((line) => line.startsWith(ZH));
+    const body =
+      '运行 `simply,TODO列表` 命令，见[说明](https://example.org/发送CFX)。\n\n## 命令 {#command}\n\n运行：\n\n```sh\necho 发送CFX,完成\n```';
+    const english = page(
+      body
+        .replaceAll('运行', 'Run')
+        .replace('：', ':')
+        .replace(/命令，见/, 'and see ')
+        .replace('说明', 'the guide')
+        .replace('命令 {', 'Command {')
+        .replace('。', '.'),
+    );
+    const found = (await lines({[ZH]: accepted(english, zh(body)), [DOC]: english})).filter((line) =>
+      line.startsWith(ZH),
+    );
     expectFindings(found, [`${ZH}:13:12  placeholders`]);
   });
 
@@ -120,24 +224,74 @@ describe('page rules report what is wrong, where, and how to fix it', () => {
     ['front-matter', '"verified" that is no flag', DOC, page(undefined, {verified: "'no'"}), ['5 error']],
     ['front-matter', '"verified: true", which says nothing wrong', DOC, page(undefined, {verified: 'true'}), []],
     ['front-matter', '"review_by" that is no date', DOC, page(undefined, {review_by: 'soon'}), ['5 error']],
-    ['front-matter', '"review_by" in a month that no year has', DOC, page(undefined, {review_by: '2026-13-01'}), ['5 error']],
-    ['front-matter', 'a key that every object of the language has', DOC, page(undefined, {constructor: 'x'}), ['5 error']],
+    [
+      'front-matter',
+      '"review_by" in a month that no year has',
+      DOC,
+      page(undefined, {review_by: '2026-13-01'}),
+      ['5 error'],
+    ],
+    [
+      'front-matter',
+      'a key that every object of the language has',
+      DOC,
+      page(undefined, {constructor: 'x'}),
+      ['5 error'],
+    ],
     ['front-matter', 'a list with a number, reported once', DOC, page(undefined, {tags: '[gas, 5, 6]'}), ['5 error']],
     ['front-matter', 'a good "review_by"', DOC, page(undefined, {review_by: '2027-05-31'}), []],
-    ['headings', 'an id that an element of the page has too', DOC, page('## Send it {#send}\n\n<span id="send">Text.</span>'), ['9 error']],
-    ['headings', 'two elements with one id', DOC, page('<span id="send">One.</span>\n\n<span id="send">Two.</span>'), ['9 error']],
+    [
+      'headings',
+      'an id that an element of the page has too',
+      DOC,
+      page('## Send it {#send}\n\n<span id="send">Text.</span>'),
+      ['9 error'],
+    ],
+    [
+      'headings',
+      'two elements with one id',
+      DOC,
+      page('<span id="send">One.</span>\n\n<span id="send">Two.</span>'),
+      ['9 error'],
+    ],
     ['front-matter', '"not_run" alone', DOC, page(undefined, {not_run: 'the faucet'}), ['5 error']],
     ['english-style', 'a banned word', DOC, page('You simply send it.'), ['7:5 error']],
     ['english-style', 'marketing in a table', DOC, page('| a |\n|---|\n| a seamless bridge |'), ['9:5 error']],
-    ['english-style', 'a banned word in "not_run"', DOC, page(undefined, {not_run: "'simply the faucet'"}), ['5:11 error']],
-    ['english-style', 'the later lines of a wrapped paragraph', DOC, page('One line\nand an effortless one.'), ['8:8 error']],
-    ['english-style', 'nothing in comparisons and "only"', DOC, page('It is easier to read, and just two calls long.'), []],
+    [
+      'english-style',
+      'a banned word in "not_run"',
+      DOC,
+      page(undefined, {not_run: "'simply the faucet'"}),
+      ['5:11 error'],
+    ],
+    [
+      'english-style',
+      'the later lines of a wrapped paragraph',
+      DOC,
+      page('One line\nand an effortless one.'),
+      ['8:8 error'],
+    ],
+    [
+      'english-style',
+      'nothing in comparisons and "only"',
+      DOC,
+      page('It is easier to read, and just two calls long.'),
+      [],
+    ],
     ['sentence-length', '51 words', DOC, page(`${'word '.repeat(50)}end.`), ['7:1 error']],
     ['sentence-length', '36 words', DOC, page(`${'word '.repeat(35)}end.`), ['7:1 warning']],
-    ['sentence-length', '36 words in "not_run"', DOC, page(undefined, {not_run: `${'word '.repeat(35)}end`}), ['5:10 warning']],
+    [
+      'sentence-length',
+      '36 words in "not_run"',
+      DOC,
+      page(undefined, {not_run: `${'word '.repeat(35)}end`}),
+      ['5:10 warning'],
+    ],
     ['sentence-length', 'nothing up to 35 words', DOC, page(`${'word '.repeat(34)}end.`), []],
     ['sentence-length', '61 words of Spanish', ES, es(`${'palabra '.repeat(60)}fin.`), ['7:1 error']],
     ['sentence-length', '43 words of Spanish', ES, es(`${'palabra '.repeat(42)}fin.`), ['7:1 warning']],
     ['sentence-length', 'nothing up to 42 words of Spanish', ES, es(`${'palabra '.repeat(41)}fin.`), []],
-  ])('%s finds %s', async (rule, _what, path, text, places) => expect(await spots({[path]: text}, rule)).toEqual(places));
+  ])('%s finds %s', async (rule, _what, path, text, places) =>
+    expect(await spots({[path]: text}, rule)).toEqual(places),
+  );
 });

@@ -13,7 +13,9 @@ describe('the parts of the check', () => {
   });
 
   it('compile with a program that can be started, and with one set of settings', async () => {
-    const {command: [program, ...rest]} = await compiler('record');
+    const {
+      command: [program, ...rest],
+    } = await compiler('record');
     expect(() => accessSync(program!, constants.X_OK)).not.toThrow();
     expect(rest.join(' ')).toMatch(/--pretty false --tsBuildInfoFile record(?: --checkers 1)?$/);
   });

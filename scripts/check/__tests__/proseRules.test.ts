@@ -7,14 +7,20 @@ const ES = 'i18n/es/docusaurus-plugin-content-docs/current/a.mdx';
 
 /** [description, path, body, positions]: the body starts in line 7. */
 type Case = [what: string, path: string, body: string, places: string[]];
-const judge = (rule: string) => async (_what: string, path: string, body: string, places: string[]) => expect(await spots({[path]: page(body)}, rule)).toEqual(places);
+const judge = (rule: string) => async (_what: string, path: string, body: string, places: string[]) =>
+  expect(await spots({[path]: page(body)}, rule)).toEqual(places);
 
 describe('plain-english', () => {
   it.each<Case>([
     ['"mend"', EN, 'Mend the field, and it mended itself.', ['7:1 error', '7:24 error']],
     ['"anew"', EN, 'Sign it anew.', ['7:9 error']],
     ['"whoever" and "whom"', EN, 'Whoever reads it knows to whom it belongs.', ['7:1 error', '7:27 error']],
-    ['"somebody" and its kin', EN, 'Somebody, anybody, nobody, everybody.', ['7:1 error', '7:11 error', '7:20 error', '7:28 error']],
+    [
+      '"somebody" and its kin',
+      EN,
+      'Somebody, anybody, nobody, everybody.',
+      ['7:1 error', '7:11 error', '7:20 error', '7:28 error'],
+    ],
     ['"shall"', EN, 'The bound shall not sink.', ['7:11 error']],
     ['"for ever"', EN, 'It stays there for ever.', ['7:16 error']],
     ['"dear" for expensive', EN, 'Storage is dear, and a dearer slot is worse.', ['7:9 error', '7:24 error']],
@@ -29,8 +35,18 @@ describe('plain-english', () => {
 
   it.each<Case>([
     ['names that only look alike', EN, 'A honeypot, a recommendation to amend it, and a spot.', []],
-    ['what anyone says', EN, 'There is no limit, it is no longer valid, and no one knows. EIP stands for a proposal; a mock stands in for the node.', []],
-    ['the rest of a firewall\u2019s message', EN, 'A firewall might stand in the way, and the problem lies elsewhere. It is dear to us.', []],
+    [
+      'what anyone says',
+      EN,
+      'There is no limit, it is no longer valid, and no one knows. EIP stands for a proposal; a mock stands in for the node.',
+      [],
+    ],
+    [
+      'the rest of a firewall\u2019s message',
+      EN,
+      'A firewall might stand in the way, and the problem lies elsewhere. It is dear to us.',
+      [],
+    ],
     ['code', EN, 'Call `mend()` or `shall`.', []],
     ['other languages', ES, 'El verbo shall es inglés.', []],
   ])('leaves %s alone', judge('plain-english'));
@@ -39,11 +55,21 @@ describe('plain-english', () => {
 describe('spanish-style', () => {
   it.each<Case>([
     ['the calque of an opening', ES, 'Al final tienes un indexador.', ['7:1 error']],
-    ['words of Spain', ES, 'El coste y el importe, en tu ordenador portátil, tras el cortafuegos.', ['7:4 error', '7:15 error', '7:30 error', '7:40 error', '7:58 error']],
+    [
+      'words of Spain',
+      ES,
+      'El coste y el importe, en tu ordenador portátil, tras el cortafuegos.',
+      ['7:4 error', '7:15 error', '7:30 error', '7:40 error', '7:58 error'],
+    ],
     ['"añadir"', ES, 'Añade la red: se añadió.', ['7:1 error', '7:18 error']],
     ['asking a node', ES, 'El script pregunta al nodo.', ['7:11 error']],
     ['hexadecimal numbers', ES, 'Son 64 cifras hexadecimales, un texto hexadecimal.', ['7:8 error', '7:33 error']],
-    ['"revierte" without "se", quietly', ES, 'La llamada revierte si falla. El campo nombra el token.', ['7:12 warning', '7:40 warning']],
+    [
+      '"revierte" without "se", quietly',
+      ES,
+      'La llamada revierte si falla. El campo nombra el token.',
+      ['7:12 warning', '7:40 warning'],
+    ],
   ])('finds %s', judge('spanish-style'));
 
   it.each<Case>([
@@ -56,14 +82,34 @@ describe('number-style', () => {
   it.each<Case>([
     ['spaces in English groups', EN, 'It has 1 000 000 CFX and 21\u202f000 gas.', ['7:8 error', '7:26 error']],
     ['spaces in Chinese groups', ZH, '需要 21 000 gas。', ['7:4 error']],
-    ['a space before an English percent sign', EN, 'It takes 4 % of it, or <Fact id="x" /> % more.', ['7:10 error', '7:24 error']],
-    ['marks in Spanish groups', ES, 'Tiene 1,000,000 de CFX, 21.000 de gas y 5,000 votos.', ['7:7 error', '7:25 error', '7:41 error']],
+    [
+      'a space before an English percent sign',
+      EN,
+      'It takes 4 % of it, or <Fact id="x" /> % more.',
+      ['7:10 error', '7:24 error'],
+    ],
+    [
+      'marks in Spanish groups',
+      ES,
+      'Tiene 1,000,000 de CFX, 21.000 de gas y 5,000 votos.',
+      ['7:7 error', '7:25 error', '7:41 error'],
+    ],
     ['a Spanish percent sign without space', ES, 'Toma el 4% del total.', ['7:9 error']],
   ])('finds %s', judge('number-style'));
 
   it.each<Case>([
-    ['the right groups, ports and years', EN, 'Since 2026 port 8545 has served 1,000,000 calls, 4% more; `1 000` is code. EIP-1559.', []],
-    ['Spanish decimals, groups and versions', ES, 'Son 0,001 CFX, 1\u202f000\u202f000 de gas, 2000 votos, el 4 % y el 12,5\u00a0%; versión 2.0.3, 1.234.', []],
+    [
+      'the right groups, ports and years',
+      EN,
+      'Since 2026 port 8545 has served 1,000,000 calls, 4% more; `1 000` is code. EIP-1559.',
+      [],
+    ],
+    [
+      'Spanish decimals, groups and versions',
+      ES,
+      'Son 0,001 CFX, 1\u202f000\u202f000 de gas, 2000 votos, el 4 % y el 12,5\u00a0%; versión 2.0.3, 1.234.',
+      [],
+    ],
     ['lists of numbers', EN, 'Blocks 1, 20 and 300, in steps 1 2 3.', []],
   ])('leaves %s alone', judge('number-style'));
 });
@@ -81,14 +127,34 @@ describe('emphasis', () => {
 
 describe('left-in-english', () => {
   it.each<Case>([
-    ['a sentence between Chinese ones', ZH, '交易已发送。The node returns the hash of the transaction. 然后等待。', ['7:7 error']],
-    ['a sentence between Spanish ones', ES, 'La transacción se envía. The node returns the hash of the transaction. Luego espera.', ['7:26 error']],
+    [
+      'a sentence between Chinese ones',
+      ZH,
+      '交易已发送。The node returns the hash of the transaction. 然后等待。',
+      ['7:7 error'],
+    ],
+    [
+      'a sentence between Spanish ones',
+      ES,
+      'La transacción se envía. The node returns the hash of the transaction. Luego espera.',
+      ['7:26 error'],
+    ],
     ['a cell', ES, '| Campo |\n|---|\n| The hash of the block with this transaction |', ['9:3 error']],
   ])('finds %s', judge('left-in-english'));
 
   it.each<Case>([
-    ['names, links and code', ZH, '参见 [The design of the network and its nodes](https://example.org)，以及 Conflux Network Improvement Proposals，`the node is not in sync with it`。', []],
-    ['titles of papers', ES, '| Artículo |\n|---|\n| A Decentralized Blockchain with High Throughput and Fast Confirmation |', []],
+    [
+      'names, links and code',
+      ZH,
+      '参见 [The design of the network and its nodes](https://example.org)，以及 Conflux Network Improvement Proposals，`the node is not in sync with it`。',
+      [],
+    ],
+    [
+      'titles of papers',
+      ES,
+      '| Artículo |\n|---|\n| A Decentralized Blockchain with High Throughput and Fast Confirmation |',
+      [],
+    ],
     ['Spanish with names', ES, 'Conflux Core Space y eSpace usan Solidity, Hardhat, Foundry, viem y ethers.', []],
     ['English pages', EN, 'The node returns the hash of the transaction.', []],
   ])('leaves %s alone', judge('left-in-english'));
@@ -107,16 +173,41 @@ describe('code-lead-in', () => {
     ['a block directly below a heading', EN, `Text.\n\n## A {#a}\n\n${SH}`, ['11:1 error']],
     ['a block at the beginning of a page', EN, SH, ['7:1 error']],
     ['two blocks in a row', EN, `Run it:\n\n${SH}\n\n${SH}`, ['13:1 error']],
-    ['a block with a title behind another one', EN, 'Run it:\n\n```sh title="a"\nls\n```\n\n```sh title="b"\nls\n```', ['13:1 error']],
-    ['tabs behind a block', EN, `Run it:\n\n${SH}\n\n<Tabs>\n\n<TabItem value="a">\n\n${SH}\n\n</TabItem>\n\n</Tabs>`, ['13:1 error']],
-    ['two blocks in one tab', EN, `Run it:\n\n<Tabs>\n\n<TabItem value="a">\n\n${SH}\n\n${SH}\n\n</TabItem>\n\n</Tabs>`, ['17:1 error']],
-    ['two blocks in a list', EN, `1. Run it:\n\n   \`\`\`sh\n   ls\n   \`\`\`\n\n   \`\`\`sh\n   ls\n   \`\`\``, ['13:4 error']],
+    [
+      'a block with a title behind another one',
+      EN,
+      'Run it:\n\n```sh title="a"\nls\n```\n\n```sh title="b"\nls\n```',
+      ['13:1 error'],
+    ],
+    [
+      'tabs behind a block',
+      EN,
+      `Run it:\n\n${SH}\n\n<Tabs>\n\n<TabItem value="a">\n\n${SH}\n\n</TabItem>\n\n</Tabs>`,
+      ['13:1 error'],
+    ],
+    [
+      'two blocks in one tab',
+      EN,
+      `Run it:\n\n<Tabs>\n\n<TabItem value="a">\n\n${SH}\n\n${SH}\n\n</TabItem>\n\n</Tabs>`,
+      ['17:1 error'],
+    ],
+    [
+      'two blocks in a list',
+      EN,
+      `1. Run it:\n\n   \`\`\`sh\n   ls\n   \`\`\`\n\n   \`\`\`sh\n   ls\n   \`\`\``,
+      ['13:4 error'],
+    ],
     ['pages in other languages', ES, `Texto.\n\n## A {#a}\n\n${SH}`, ['11:1 error']],
   ])('finds %s', judge('code-lead-in'));
 
   it.each<Case>([
     ['a sentence before each block', EN, `Run it:\n\n${SH}\n\nIt prints:\n\n${SH}`, []],
-    ['a block as the first of its tab', EN, `Run it:\n\n<Tabs>\n\n<TabItem value="a">\n\n${SH}\n\n</TabItem>\n\n<TabItem value="b">\n\n${SH}\n\n</TabItem>\n\n</Tabs>`, []],
+    [
+      'a block as the first of its tab',
+      EN,
+      `Run it:\n\n<Tabs>\n\n<TabItem value="a">\n\n${SH}\n\n</TabItem>\n\n<TabItem value="b">\n\n${SH}\n\n</TabItem>\n\n</Tabs>`,
+      [],
+    ],
     ['a table below a heading', EN, '## A {#a}\n\n| a |\n|---|\n| b |', []],
     ['posts', 'blog/a.mdx', `## A {#a}\n\n${SH}`, []],
   ])('leaves %s alone', judge('code-lead-in'));
@@ -125,12 +216,30 @@ describe('code-lead-in', () => {
 describe('other-texts', () => {
   const message = (text: string) => JSON.stringify({'a.b': {message: text}}, null, 2);
   it.each<[what: string, files: Record<string, string>, places: string[]]>([
-    ['messages in English', {'src/components/A/index.tsx': `translate({id: 'a.b', message: 'Nobody knows 4 % of it.', description: 'x'});\n`}, ['1 error', '1 error']],
-    ['elements with a text', {'src/components/A/index.tsx': '<p>\n<Translate id="a" description="x">\n  Sign it anew.\n</Translate></p>\n'}, ['2 error']],
+    [
+      'messages in English',
+      {'src/components/A/index.tsx': `translate({id: 'a.b', message: 'Nobody knows 4 % of it.', description: 'x'});\n`},
+      ['1 error', '1 error'],
+    ],
+    [
+      'elements with a text',
+      {'src/components/A/index.tsx': '<p>\n<Translate id="a" description="x">\n  Sign it anew.\n</Translate></p>\n'},
+      ['2 error'],
+    ],
     ['messages in Spanish', {'i18n/es/code.json': message('Añade 1,000,000 de CFX.')}, ['3 error', '3 error']],
-    ['facts in three languages', {'src/facts/a.json': '{"cause": {"en": "Sign anew.", "zh": "「签名」", "es": "El coste."}}\n'}, ['1 error', '1 error', '1 error']],
-    ['the JSON-RPC reference', {'openrpc/i18n/zh/core/a.yaml': 'a:\n  summary: 返回 交易。\n  text: >\n    需要 21 000 gas。\n'}, ['2 error', '3 error']],
-  ])('finds faults in %s', {timeout: 30_000}, async (_what, files, places) => expect(await spots(files, 'other-texts')).toEqual(places));
+    [
+      'facts in three languages',
+      {'src/facts/a.json': '{"cause": {"en": "Sign anew.", "zh": "「签名」", "es": "El coste."}}\n'},
+      ['1 error', '1 error', '1 error'],
+    ],
+    [
+      'the JSON-RPC reference',
+      {'openrpc/i18n/zh/core/a.yaml': 'a:\n  summary: 返回 交易。\n  text: >\n    需要 21 000 gas。\n'},
+      ['2 error', '3 error'],
+    ],
+  ])('finds faults in %s', {timeout: 30_000}, async (_what, files, places) =>
+    expect(await spots(files, 'other-texts')).toEqual(places),
+  );
 
   it('leaves texts of the framework and code alone', {timeout: 30_000}, async () => {
     const files = {

@@ -20,15 +20,35 @@ describe('what is refused before it is parsed', () => {
     ['quotes without blanks', `${'>'.repeat(41)}b`, ['1: The line nests 41 levels deep; 40 is the limit.']],
     ['lists in one line', `${'- 1. * + 2) '.repeat(9)}a`, ['1: The line nests 45 levels deep; 40 is the limit.']],
     ['lists by their indent', `${' '.repeat(82)}- a`, ['1: The line nests 41 levels deep; 40 is the limit.']],
-    ['numbered lists by their indent', `${' '.repeat(82)}12. a`, ['1: The line nests 41 levels deep; 40 is the limit.']],
+    [
+      'numbered lists by their indent',
+      `${' '.repeat(82)}12. a`,
+      ['1: The line nests 41 levels deep; 40 is the limit.'],
+    ],
     ['open brackets of all kinds', `a ${'[({'.repeat(14)}`, ['1: The line nests 42 levels deep; 40 is the limit.']],
-    ['open brackets with words between them', '(a [b {c '.repeat(14), ['1: The line nests 42 levels deep; 40 is the limit.']],
-    ['open brackets behind closed ones', `${')]}'.repeat(5)}${'('.repeat(41)}`, ['1: The line nests 41 levels deep; 40 is the limit.']],
+    [
+      'open brackets with words between them',
+      '(a [b {c '.repeat(14),
+      ['1: The line nests 42 levels deep; 40 is the limit.'],
+    ],
+    [
+      'open brackets behind closed ones',
+      `${')]}'.repeat(5)}${'('.repeat(41)}`,
+      ['1: The line nests 41 levels deep; 40 is the limit.'],
+    ],
     ['lists of two digits', '10. '.repeat(41), ['1: The line nests 41 levels deep; 40 is the limit.']],
     ['tags that close too seldom', '<b><b></b>\n'.repeat(40), ['40: JSX tags nest 41 levels deep; 40 is the limit.']],
-    ['tags behind what is no fence', `a \`\`\`\n\`b\n~c\n${tags(41)}\`\n~\n\`\`\`\n`, ['44: JSX tags nest 41 levels deep; 40 is the limit.']],
+    [
+      'tags behind what is no fence',
+      `a \`\`\`\n\`b\n~c\n${tags(41)}\`\n~\n\`\`\`\n`,
+      ['44: JSX tags nest 41 levels deep; 40 is the limit.'],
+    ],
     ['tags, at the line that is too deep', tags(42), ['41: JSX tags nest 42 levels deep; 40 is the limit.']],
-    ['tags with props, closed or not', `${'<b.c d="e">\n'.repeat(41)}`, ['41: JSX tags nest 41 levels deep; 40 is the limit.']],
+    [
+      'tags with props, closed or not',
+      `${'<b.c d="e">\n'.repeat(41)}`,
+      ['41: JSX tags nest 41 levels deep; 40 is the limit.'],
+    ],
   ])('%s', (_what, text, expected) => {
     expect(refused(text)).toEqual(expected);
     expect(refuseToParse(text)[0]!.fix).toMatchSnapshot();
@@ -42,7 +62,10 @@ describe('what is refused before it is parsed', () => {
     ['quotes', `${'> '.repeat(MAX_DEPTH)}b`],
     ['brackets that close', `${'[a](b){c}'.repeat(50)}${')'.repeat(50)}${'('.repeat(MAX_DEPTH)}`],
     ['an indent without a list', `${' '.repeat(90)}a`],
-    ['numbers and marks that begin no list', `${'-'.repeat(50)}\n${'*'.repeat(50)}\n${'1.'.repeat(50)}\n${'1'.repeat(50)}`],
+    [
+      'numbers and marks that begin no list',
+      `${'-'.repeat(50)}\n${'*'.repeat(50)}\n${'1.'.repeat(50)}\n${'1'.repeat(50)}`,
+    ],
     ['tags', tags(MAX_DEPTH)],
     ['tags that close themselves, or need not close', '<A />\n<br>\n<img a="b">\n<hr>\n<input>\n'.repeat(50)],
     ['tags in code', `\`\`\`html\n${tags(50)}\`\`\`\n~~~~\n${'<b>'.repeat(50)}\n~~~~\n`],
@@ -61,16 +84,32 @@ describe('what is refused before it is parsed', () => {
 
 describe('front matter', () => {
   it('has values with their lines', () => {
-    expect(readFrontMatter('---\ntitle: A\n# b\nlist:\n  - 1\ndate: 2026-11-23\n---\n\nc')).toEqual({values: {title: 'A', list: [1], date: '2026-11-23'}, lines: {title: 2, list: 4, date: 6}, problems: []});
+    expect(readFrontMatter('---\ntitle: A\n# b\nlist:\n  - 1\ndate: 2026-11-23\n---\n\nc')).toEqual({
+      values: {title: 'A', list: [1], date: '2026-11-23'},
+      lines: {title: 2, list: 4, date: 6},
+      problems: [],
+    });
     expect(readFrontMatter('---\r\ntitle: A\r\n---  \r\nb').values).toEqual({title: 'A'});
     expect(readFrontMatter('---\n---\n').values).toEqual({});
   });
 
-  it.each(['title: A', 'a\n---\ntitle: A\n---', '----\ntitle: A\n---', '---\ntitle: A\n', '---\ntitle: A\n--- b', '---\n- A\n---\n', '---\nA\n---\n'])('is none: %j', (text) => {
+  it.each([
+    'title: A',
+    'a\n---\ntitle: A\n---',
+    '----\ntitle: A\n---',
+    '---\ntitle: A\n',
+    '---\ntitle: A\n--- b',
+    '---\n- A\n---\n',
+    '---\nA\n---\n',
+  ])('is none: %j', (text) => {
     expect(readFrontMatter(text)).toEqual({values: {}, lines: {}, problems: []});
   });
 
-  it.each([['---\na: 1\nb: c: d\n---\n', 3], ['---\na: 1\nb: 2\na: 3\n---\n', 4], ['---\na: [\n---\n', 2]])('is not valid: %j', (text, line) => {
+  it.each([
+    ['---\na: 1\nb: c: d\n---\n', 3],
+    ['---\na: 1\nb: 2\na: 3\n---\n', 4],
+    ['---\na: [\n---\n', 2],
+  ])('is not valid: %j', (text, line) => {
     const {values, lines, problems} = readFrontMatter(text);
     expect([values, lines, problems.map((problem) => problem.line)]).toEqual([{}, {}, [line]]);
     expect(problems[0]!.message).toMatch(/^The front matter is not valid YAML: [^\n]+$/);
@@ -86,15 +125,34 @@ describe('which page a path is', () => {
     ['docs/b/_a.mdx', {kind: 'partial', locale: 'en', original: 'docs/b/_a.mdx'}],
     ['docs/_b/a.mdx', {kind: 'partial', locale: 'en', original: 'docs/_b/a.mdx'}],
     ['docs/b_/a_b.mdx', {kind: 'doc', locale: 'en', original: 'docs/b_/a_b.mdx'}],
-    ['docs/a.txt', undefined], ['docs/a.mdx.bak', undefined], ['README.md', undefined], ['src/components/a.mdx', undefined], ['olddocs/a.mdx', undefined],
+    ['docs/a.txt', undefined],
+    ['docs/a.mdx.bak', undefined],
+    ['README.md', undefined],
+    ['src/components/a.mdx', undefined],
+    ['olddocs/a.mdx', undefined],
   ])('%s', (path, expected) => expect(locate(path)).toEqual(expected));
 });
 
 describe('reading a file', () => {
-  const shout: TextRule = {id: 'shout', about: '', check: ({text}) => (text.includes('!') ? [{line: 1, message: 'Loud.', fix: 'Speak softly.'}] : [])};
-  const count: PageRule = {id: 'count', about: '', check: ({lines}) => [{line: lines.length, message: 'A page.', fix: 'None.'}]};
-  const fails: PageRule = {id: 'fails', about: '', check: () => { throw new Error('broken'); }};
-  const printed = (path: string, text: string, rules: PageRule[] = [count]) => scan(path, text, [shout], rules).findings.map((finding) => format(finding));
+  const shout: TextRule = {
+    id: 'shout',
+    about: '',
+    check: ({text}) => (text.includes('!') ? [{line: 1, message: 'Loud.', fix: 'Speak softly.'}] : []),
+  };
+  const count: PageRule = {
+    id: 'count',
+    about: '',
+    check: ({lines}) => [{line: lines.length, message: 'A page.', fix: 'None.'}],
+  };
+  const fails: PageRule = {
+    id: 'fails',
+    about: '',
+    check: () => {
+      throw new Error('broken');
+    },
+  };
+  const printed = (path: string, text: string, rules: PageRule[] = [count]) =>
+    scan(path, text, [shout], rules).findings.map((finding) => format(finding));
 
   it('asks rules about text of every file, and about pages of pages only', () => {
     expectFindings(printed('a.txt', 'a!'), ['a.txt:1  shout']);
@@ -111,10 +169,17 @@ describe('reading a file', () => {
     ['an expression that is open', 'a\n\nb {c', 'docs/a.mdx:3:5  parse'],
     ['a tag that another one closes', 'a\n\n<B>\n\nc\n\n</D>', 'docs/a.mdx:3:1  parse'],
     ['what is refused', '\0', 'docs/a.mdx:1  parse'],
-    ['a tag that is open, at a place of two digits', `${'a\n\n'.repeat(6)}b and more <Cards>c`, 'docs/a.mdx:13:12  parse'],
+    [
+      'a tag that is open, at a place of two digits',
+      `${'a\n\n'.repeat(6)}b and more <Cards>c`,
+      'docs/a.mdx:13:12  parse',
+    ],
   ])('%s is a finding, and no page', (_what, text, place) => {
     const {findings, facts} = scan('docs/a.mdx', text, [], [count]);
-    expectFindings(findings.map((finding) => format(finding)), [place]);
+    expectFindings(
+      findings.map((finding) => format(finding)),
+      [place],
+    );
     expect(facts).toBeUndefined();
   });
 

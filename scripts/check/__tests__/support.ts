@@ -13,19 +13,24 @@ process.env.CHECK_CACHE = mkdtempSync(path.join(tmpdir(), 'check-test-'));
 /** A page without findings; `body` and front matter can be replaced. */
 export function page(body = GOOD_BODY, frontMatter: Record<string, string> = {}): string {
   const values = {title: 'Send CFX', description: GOOD_DESCRIPTION, type: 'concept', ...frontMatter};
-  const lines = Object.entries(values).filter(([, value]) => value !== '').map(([key, value]) => `${key}: ${value}`);
+  const lines = Object.entries(values)
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => `${key}: ${value}`);
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
 }
 
-export const GOOD_DESCRIPTION = 'How a transfer moves CFX between two accounts, what it costs, and how you see that it arrived.';
-export const GOOD_BODY = 'A transfer moves CFX from one account to another.\n\n## What it costs {#cost}\n\nThe sender pays for the gas.';
+export const GOOD_DESCRIPTION =
+  'How a transfer moves CFX between two accounts, what it costs, and how you see that it arrived.';
+export const GOOD_BODY =
+  'A transfer moves CFX from one account to another.\n\n## What it costs {#cost}\n\nThe sender pays for the gas.';
 
 /**
  * Runs every rule, or one of them, over files in memory. The root is the real one, for dictionaries and installed
  * packages.
  */
 async function check(files: Record<string, string>, only?: string): Promise<Finding[]> {
-  const asked = <Rule extends {id: string}>(rules: readonly Rule[]): Rule[] => rules.filter(({id}) => !only || id === only);
+  const asked = <Rule extends {id: string}>(rules: readonly Rule[]): Rule[] =>
+    rules.filter(({id}) => !only || id === only);
   const findings: Finding[] = [];
   const pages = new Map<string, PageFacts>();
   for (const [file, text] of Object.entries(files)) {
@@ -33,9 +38,15 @@ async function check(files: Record<string, string>, only?: string): Promise<Find
     findings.push(...result.findings);
     if (result.facts) pages.set(file, result.facts);
   }
-  const site: Site = {root: process.cwd(), files: new Set(Object.keys(files)), pages, read: (file) => files[file] ?? CONFIG[file]};
+  const site: Site = {
+    root: process.cwd(),
+    files: new Set(Object.keys(files)),
+    pages,
+    read: (file) => files[file] ?? CONFIG[file],
+  };
   // A single rule does not have to wait for the dictionaries.
-  for (const rule of asked(SITE_RULES)) for (const problem of await rule.check(site)) findings.push({rule: rule.id, ...problem});
+  for (const rule of asked(SITE_RULES))
+    for (const problem of await rule.check(site)) findings.push({rule: rule.id, ...problem});
   return sorted(findings);
 }
 
@@ -45,14 +56,18 @@ const CONFIG: Record<string, string> = {'cspell-words.txt': 'Conflux\neSpace\n',
 export async function lines(files: Record<string, string>, rule?: string): Promise<string[]> {
   const findings = await check(files, rule);
   return findings
-    .filter((finding) => (rule ? finding.rule === rule : !/has no (?:Chinese|Spanish) translation/.test(finding.message)))
+    .filter((finding) =>
+      rule ? finding.rule === rule : !/has no (?:Chinese|Spanish) translation/.test(finding.message),
+    )
     .map(format);
 }
 
 /** The position and severity of a rule's findings in these files; tests of its messages would only repeat them. */
 export async function spots(files: Record<string, string>, rule: string): Promise<string[]> {
   const findings = await check(files, rule);
-  return findings.filter((finding) => finding.rule === rule && Object.hasOwn(files, finding.file)).map(({line, column, severity = 'error'}) => `${column === undefined ? line : `${line}:${column}`} ${severity}`);
+  return findings
+    .filter((finding) => finding.rule === rule && Object.hasOwn(files, finding.file))
+    .map(({line, column, severity = 'error'}) => `${column === undefined ? line : `${line}:${column}`} ${severity}`);
 }
 
 /**

@@ -14,7 +14,13 @@ const BAD: [rule: string, what: string, path: string, text: string, line: string
   ['project-words', 'machine path', 'src/a.ts', `// see /${'work'}/x\n`, 'src/a.ts:1:8  project-words'],
   ['project-words', 'home folder', 'src/a.ts', `// see /${'home'}/someone/x\n`, 'src/a.ts:1:8  project-words'],
   ['project-words', 'root folder', 'src/a.ts', `const a = '/${'root'}/.cache';\n`, 'src/a.ts:1:12  project-words'],
-  ['project-words', 'title', 'src/a.test.ts', `describe('${'issue'} 5: it works', f);\n`, 'src/a.test.ts:1:1  project-words'],
+  [
+    'project-words',
+    'title',
+    'src/a.test.ts',
+    `describe('${'issue'} 5: it works', f);\n`,
+    'src/a.test.ts:1:1  project-words',
+  ],
   ['secrets', 'PEM', 'src/a.ts', `// -----BEGIN EC PRIVATE${' KEY-----'}\n`, 'src/a.ts:1  secrets'],
   ['secrets', 'private key', 'src/a.ts', `const privateKey = '0x${KEY}';\n`, 'src/a.ts:1:7  secrets'],
 ];

@@ -17,12 +17,16 @@ describe('languages', () => {
     ...TRANSLATION_FOLDERS.flatMap((folder) => ['code.json', ...MESSAGE_FILES].map((name) => `i18n/${folder}/${name}`)),
     ...FOLDERS.flatMap((folder) => PAGE_TYPES.map((type) => `scripts/new/skeletons/${type}.${folder}.mdx`)),
   ];
-  const missing = (files: readonly string[]) => lines(Object.fromEntries(['src/languages/index.ts', ...files].map((file) => [file, '{}'])), 'languages');
+  const missing = (files: readonly string[]) =>
+    lines(Object.fromEntries(['src/languages/index.ts', ...files].map((file) => [file, '{}'])), 'languages');
 
   it('reports the files that a language of the table has not, by name', async () => {
     expect(await missing(required)).toEqual([]);
     const found = await missing(required.filter((file) => !/es\/code|faq\.zh/.test(file)));
-    expect(found.map((line) => /^src\/languages\/index\.ts:1 {2}languages {2}(.*?)\. Copy/.exec(line)?.[1])).toEqual(['Spanish has no i18n/es/code.json', 'Chinese has no scripts/new/skeletons/faq.zh.mdx']);
+    expect(found.map((line) => /^src\/languages\/index\.ts:1 {2}languages {2}(.*?)\. Copy/.exec(line)?.[1])).toEqual([
+      'Spanish has no i18n/es/code.json',
+      'Chinese has no scripts/new/skeletons/faq.zh.mdx',
+    ]);
   });
 });
 
@@ -34,21 +38,36 @@ describe('translation-state', () => {
     ['missing', {[EN]: english}, [`${EN}:1  translation-state`]],
     ['identical', {[EN]: english, [ES]: page(GOOD_BODY, {title: 'Enviar CFX'})}, [`${ES}:1  translation-state`]],
     ['without record', {[EN]: english, [ES]: page(SPANISH)}, [`${ES}:1  translation-state`]],
-    ['stale', {[EN]: page(GOOD_BODY.replace('pays', 'pay')), [ZH]: writeRecord(done, page(GOOD_BODY.replace('pays', 'pay')), '2026-11-22'), [ES]: done}, [
-      `${ES}:5  translation-state`,
-    ]],
-    ['a part is gone', {[EN]: page('A transfer moves CFX from one account to another.'), [ES]: done, [ZH]: writeRecord(done, page('A transfer moves CFX from one account to another.'), '2026-11-22')}, [
-      `${ES}:5  translation-state`,
-    ]],
+    [
+      'stale',
+      {
+        [EN]: page(GOOD_BODY.replace('pays', 'pay')),
+        [ZH]: writeRecord(done, page(GOOD_BODY.replace('pays', 'pay')), '2026-11-22'),
+        [ES]: done,
+      },
+      [`${ES}:5  translation-state`],
+    ],
+    [
+      'a part is gone',
+      {
+        [EN]: page('A transfer moves CFX from one account to another.'),
+        [ES]: done,
+        [ZH]: writeRecord(done, page('A transfer moves CFX from one account to another.'), '2026-11-22'),
+      },
+      [`${ES}:5  translation-state`],
+    ],
     ['owed', {[EN]: english, 'tests/baselines/untranslated.json': JSON.stringify({pages: [ES]})}, []],
-    ['owed no longer', {[EN]: english, [ES]: done, 'tests/baselines/untranslated.json': JSON.stringify({pages: [ES]})}, [
-      'tests/baselines/untranslated.json:1  translation-state',
-    ]],
+    [
+      'owed no longer',
+      {[EN]: english, [ES]: done, 'tests/baselines/untranslated.json': JSON.stringify({pages: [ES]})},
+      ['tests/baselines/untranslated.json:1  translation-state'],
+    ],
   ])('%s', async (_what, files, expected) => expectFindings(await state(files), expected));
 
   it('an owed translation is not compared with the new text of its original, another one is', async () => {
     const files = {[EN]: page(GOOD_BODY.replace('pays', 'pays `0x1`')), [ES]: done};
-    const about = async (more: Record<string, string>) => (await lines({...files, ...more}, 'translation-integrity')).length;
+    const about = async (more: Record<string, string>) =>
+      (await lines({...files, ...more}, 'translation-integrity')).length;
     expect(await about({})).toBeGreaterThan(0);
     expect(await about({'tests/baselines/untranslated.json': JSON.stringify({pages: [ES]})})).toBe(0);
   });
@@ -67,10 +86,14 @@ describe('translation-state', () => {
   });
 
   it.each([
-    ['huge', page('word '.repeat(100_000))], ['NUL', page('a\0b')], ['deeply nested', page('> '.repeat(500) + 'x')],
+    ['huge', page('word '.repeat(100_000))],
+    ['NUL', page('a\0b')],
+    ['deeply nested', page('> '.repeat(500) + 'x')],
   ])('hostile: a page that is %s is left to the parser', async (_what, text) => {
     const files = {[EN]: text, [ES]: done, [ZH]: done};
-    expect([...await lines(files, 'translation-state'), ...await lines(files, 'translation-integrity')]).toEqual([]);
+    expect([...(await lines(files, 'translation-state')), ...(await lines(files, 'translation-integrity'))]).toEqual(
+      [],
+    );
     expect(await lines(files, 'parse')).toHaveLength(1);
   });
 });
@@ -80,52 +103,80 @@ describe('translation-integrity: one bad page for each thing that stays the same
   it.each<[what: string, english: string, spanish: string, expected: string[]]>([
     ['import', "import A from '@site/src/components/Card';\n\nText.", 'Texto.', [`${ES}:1  translation-integrity`]],
     ['component', `${HEAD}<Fact id="posVote" /> a vote.`, `${HEAD}Un voto.`, [`${ES}:7  translation-integrity`]],
-    ['prop', `${HEAD}<Card to="/docs" title="One" />`, `${HEAD}<Card to="/docs/x" title="Uno" />`, [
-      `${ES}:7  translation-integrity`,
-      `${ES}:9  translation-integrity`,
-    ]],
+    [
+      'prop',
+      `${HEAD}<Card to="/docs" title="One" />`,
+      `${HEAD}<Card to="/docs/x" title="Uno" />`,
+      [`${ES}:7  translation-integrity`, `${ES}:9  translation-integrity`],
+    ],
     ['link', `${HEAD}See [fees](/docs/fees).`, `${HEAD}Mira las tarifas.`, [`${ES}:7  translation-integrity`]],
-    ['picture', `${HEAD}![Two blocks](./a.svg)`, `${HEAD}![Dos bloques](./b.svg)`, [
-      `${ES}:7  translation-integrity`,
-      `${ES}:9  translation-integrity`,
-    ]],
-    ['admonition', `${HEAD}:::warning[Keys]\n\nText.\n\n:::`, `${HEAD}:::tip[Claves]\n\nTexto.\n\n:::`, [
-      `${ES}:7  translation-integrity`,
-      `${ES}:9  translation-integrity`,
-    ]],
-    ['inline code', `${HEAD}Call \`eth_call\`.`, `${HEAD}Llama a \`eth_cal\`.`, [
-      `${ES}:7  translation-integrity`,
-      `${ES}:9  translation-integrity`,
-    ]],
-    ['code block', `${HEAD}\`\`\`ts\nlet a = 1;\n\`\`\``, `${HEAD}\`\`\`ts\nlet a = 2;\n\`\`\``, [
-      `${ES}:7  translation-integrity`,
-      `${ES}:9  translation-integrity`,
-    ]],
-    ['included file', `${HEAD}\`\`\`ts file=a.ts\n\`\`\``, `${HEAD}\`\`\`ts file=b.ts\n\`\`\``, [
-      `${ES}:7  translation-integrity`,
-      `${ES}:9  translation-integrity`,
-    ]],
-    ['address', `${HEAD}It is 0x0888000000000000000000000000000000000001 here.`, `${HEAD}Es 0x0888000000000000000000000000000000000002 aquí.`, [
-      `${ES}:7  translation-integrity`,
-      `${ES}:9  translation-integrity`,
-    ]],
-    ['number', `${HEAD}It costs 1 000 CFX.`, `${HEAD}Cuesta 10 000 CFX.`, [
-      `${ES}:7  translation-integrity`,
-      `${ES}:9  translation-integrity`,
-    ]],
-    ['another part', `${HEAD}One \`a\`.\n\n## Two {#two}\n\nText.`, `${HEAD}Uno.\n\n## Dos {#two}\n\nTexto \`a\`.`, [
-      `${ES}:7  translation-integrity`,
-      `${ES}:13  translation-integrity`,
-    ]],
+    [
+      'picture',
+      `${HEAD}![Two blocks](./a.svg)`,
+      `${HEAD}![Dos bloques](./b.svg)`,
+      [`${ES}:7  translation-integrity`, `${ES}:9  translation-integrity`],
+    ],
+    [
+      'admonition',
+      `${HEAD}:::warning[Keys]\n\nText.\n\n:::`,
+      `${HEAD}:::tip[Claves]\n\nTexto.\n\n:::`,
+      [`${ES}:7  translation-integrity`, `${ES}:9  translation-integrity`],
+    ],
+    [
+      'inline code',
+      `${HEAD}Call \`eth_call\`.`,
+      `${HEAD}Llama a \`eth_cal\`.`,
+      [`${ES}:7  translation-integrity`, `${ES}:9  translation-integrity`],
+    ],
+    [
+      'code block',
+      `${HEAD}\`\`\`ts\nlet a = 1;\n\`\`\``,
+      `${HEAD}\`\`\`ts\nlet a = 2;\n\`\`\``,
+      [`${ES}:7  translation-integrity`, `${ES}:9  translation-integrity`],
+    ],
+    [
+      'included file',
+      `${HEAD}\`\`\`ts file=a.ts\n\`\`\``,
+      `${HEAD}\`\`\`ts file=b.ts\n\`\`\``,
+      [`${ES}:7  translation-integrity`, `${ES}:9  translation-integrity`],
+    ],
+    [
+      'address',
+      `${HEAD}It is 0x0888000000000000000000000000000000000001 here.`,
+      `${HEAD}Es 0x0888000000000000000000000000000000000002 aquí.`,
+      [`${ES}:7  translation-integrity`, `${ES}:9  translation-integrity`],
+    ],
+    [
+      'number',
+      `${HEAD}It costs 1 000 CFX.`,
+      `${HEAD}Cuesta 10 000 CFX.`,
+      [`${ES}:7  translation-integrity`, `${ES}:9  translation-integrity`],
+    ],
+    [
+      'another part',
+      `${HEAD}One \`a\`.\n\n## Two {#two}\n\nText.`,
+      `${HEAD}Uno.\n\n## Dos {#two}\n\nTexto \`a\`.`,
+      [`${ES}:7  translation-integrity`, `${ES}:13  translation-integrity`],
+    ],
     ['other headings', 'Text `a`.\n\n## Two {#two}', '## Tres {#three}\n\nTexto.', [`${ES}:1  translation-integrity`]],
   ])('%s', async (_what, english, spanish, expected) => {
     expectFindings(await lines({[EN]: page(english), [ES]: page(spanish)}, 'translation-integrity'), expected);
   });
 
   it.each([
-    ['words and order change', `${HEAD}<Card to="/docs" title="One">Two</Card>\n\nThe \`a\` of \`b\` costs <Fact id="x" />, see [fees](/docs/fees).`, `${HEAD}<Card to="/docs" title="Uno">Dos</Card>\n\nMira [las tarifas](/docs/fees): el \`b\` de \`a\` cuesta <Fact id="x" />.`],
-    ['a block of text is words', `${HEAD}\`\`\`text title="Yield"\nyield = 3 × rate\n\`\`\``, `${HEAD}\`\`\`text title="Rendimiento"\nrendimiento = 3 × tasa\n\`\`\``],
-  ])('%s', async (_what, english, spanish) => expect(await lines({[EN]: page(english), [ES]: page(spanish)}, 'translation-integrity')).toEqual([]));
+    [
+      'words and order change',
+      `${HEAD}<Card to="/docs" title="One">Two</Card>\n\nThe \`a\` of \`b\` costs <Fact id="x" />, see [fees](/docs/fees).`,
+      `${HEAD}<Card to="/docs" title="Uno">Dos</Card>\n\nMira [las tarifas](/docs/fees): el \`b\` de \`a\` cuesta <Fact id="x" />.`,
+    ],
+    [
+      'a block of text is words',
+      `${HEAD}\`\`\`text title="Yield"\nyield = 3 × rate\n\`\`\``,
+      `${HEAD}\`\`\`text title="Rendimiento"\nrendimiento = 3 × tasa\n\`\`\``,
+    ],
+  ])('%s', async (_what, english, spanish) =>
+    expect(await lines({[EN]: page(english), [ES]: page(spanish)}, 'translation-integrity')).toEqual([]),
+  );
 
   it('says the first five differences of a kind, not a hundred', async () => {
     const many = Array.from({length: 100}, (_, i) => `\`c${i}\``).join(' ');
@@ -133,9 +184,17 @@ describe('translation-integrity: one bad page for each thing that stays the same
   });
 
   it.each([
-    ['BOM and CR LF', `\uFEFF${page(`${HEAD}Call \`a\` 5 times.`).replace(/\n/g, '\r\n')}`, page(`${HEAD}Llama 5 veces a \`a\`.`)],
+    [
+      'BOM and CR LF',
+      `\uFEFF${page(`${HEAD}Call \`a\` 5 times.`).replace(/\n/g, '\r\n')}`,
+      page(`${HEAD}Llama 5 veces a \`a\`.`),
+    ],
     ['right-to-left marks', page(`${HEAD}Costs \u202E5\u202C.`), page(`${HEAD}Cuesta 5.`)],
-    ['ten thousand numbers', page(`${HEAD}${'It costs 5 CFX.\n\n'.repeat(5_000)}`), page(`${HEAD}${'Cuesta 5 CFX.\n\n'.repeat(5_000)}`)],
+    [
+      'ten thousand numbers',
+      page(`${HEAD}${'It costs 5 CFX.\n\n'.repeat(5_000)}`),
+      page(`${HEAD}${'Cuesta 5 CFX.\n\n'.repeat(5_000)}`),
+    ],
   ])('hostile: %s', {timeout: 30_000}, async (_what, english, spanish) => {
     expect(await quickly(() => lines({[EN]: english, [ES]: spanish}, 'translation-integrity'))).toEqual([]);
   });

@@ -9,14 +9,24 @@ const found = (file: string, body: string) => lines({[file]: page(body)}, 'typed
 describe('rule typed-values', () => {
   it.each([
     ['address, whatever its case', EN, 'Call 0x14b2d3bc65e74dae1030eafd8ac30c533c976a9b.', `${EN}:7:6  typed-values`],
-    ['base32 address in a fence', ZH, '```text\ncfx:aaejuaaaaaaaaaaaaaaaaaaaaaaaaaaaajrwuc9jnb\n```', `${ZH}:8:1  typed-values`],
+    [
+      'base32 address in a fence',
+      ZH,
+      '```text\ncfx:aaejuaaaaaaaaaaaaaaaaaaaaaaaaaaaajrwuc9jnb\n```',
+      `${ZH}:8:1  typed-values`,
+    ],
     ['internal contract', EN, '`0x0888000000000000000000000000000000000006`', `${EN}:7:2  typed-values`],
     ['selector', EN, 'It is `0xbea05ee3`.', `${EN}:7:8  typed-values`],
     ['selector of an error', ES, '| `0x118cdaa7` | `OwnableUnauthorizedAccount` |', `${ES}:7:4  typed-values`],
     ['price in gas', EN, 'A transfer takes 21 000 gas.', `${EN}:7:18  typed-values`],
     ['price in gas in Spanish', ES, 'Cuesta 2600 de gas.', `${ES}:7:8  typed-values`],
     ['price in gas in Chinese', ZH, '只给 2300 gas，不够用。', `${ZH}:7:4  typed-values`],
-    ['default of a node parameter', EN, '| `jsonrpc_max_connections` | connections | 100 |', `${EN}:7:45  typed-values`],
+    [
+      'default of a node parameter',
+      EN,
+      '| `jsonrpc_max_connections` | connections | 100 |',
+      `${EN}:7:45  typed-values`,
+    ],
     ['the same in groups', ZH, '| `jsonrpc_max_request_body_size` | 10 485 760 |', `${ZH}:7:37  typed-values`],
     ['what the shipped file sets', ES, '`get_logs_filter_max_limit` es 5000.', `${ES}:7:32  typed-values`],
     ['endpoint', ES, '```sh\ncurl https://evm.confluxrpc.com\n```', `${ES}:8:6  typed-values`],
@@ -33,14 +43,29 @@ describe('rule typed-values', () => {
   });
 
   it('leaves the chain id of Ethereum alone, and numbers that begin with 1', async () => {
-    expect(await found(EN, 'The chain ID is 1 on Ethereum. On Ethereum the chain ID is 1. The chain ID is 1 000, or 15, or 1.5.')).toEqual([]);
+    expect(
+      await found(
+        EN,
+        'The chain ID is 1 on Ethereum. On Ethereum the chain ID is 1. The chain ID is 1 000, or 15, or 1.5.',
+      ),
+    ).toEqual([]);
   });
 
   it('leaves other amounts of gas alone, and numbers beside the keys of others', async () => {
-    expect(await found(EN, 'With 121 000 gas, 2300 gaskets, 100 000 gas or 21 000 accounts.\n\n| `jsonrpc_max_connections` | 1000 | 10 100 | 100.5 |\n\n| `my_connections` | 100 |')).toEqual([]);
+    expect(
+      await found(
+        EN,
+        'With 121 000 gas, 2300 gaskets, 100 000 gas or 21 000 accounts.\n\n| `jsonrpc_max_connections` | 1000 | 10 100 | 100.5 |\n\n| `my_connections` | 100 |',
+      ),
+    ).toEqual([]);
   });
 
   it('leaves other numbers, hosts, addresses and the components alone', async () => {
-    expect(await found(EN, 'In 1030 characters, 1 000 000 CFX, <Address of="Staking" /> and https://example.com or 0x00000000000000000000000000000000000000aa.\n\n```ts\nconst id = {{fact:network.espace-mainnet.chainId}};\n```')).toEqual([]);
+    expect(
+      await found(
+        EN,
+        'In 1030 characters, 1 000 000 CFX, <Address of="Staking" /> and https://example.com or 0x00000000000000000000000000000000000000aa.\n\n```ts\nconst id = {{fact:network.espace-mainnet.chainId}};\n```',
+      ),
+    ).toEqual([]);
   });
 });

@@ -6,7 +6,10 @@ import {expectFindings} from './support';
 function found(file: string, code: string): string[] {
   return lint({[file]: code})
     .filter(({code: rule}) => rule === 'portal(zones)')
-    .map(({filename, message, labels: [label]}) => `${filename}:${label!.span.line}:${label!.span.column}  zones  ${message}`);
+    .map(
+      ({filename, message, labels: [label]}) =>
+        `${filename}:${label!.span.line}:${label!.span.column}  zones  ${message}`,
+    );
 }
 
 describe('import zones: arrows never point up', {timeout: 60_000}, () => {
@@ -18,7 +21,10 @@ describe('import zones: arrows never point up', {timeout: 60_000}, () => {
     ['src/languages/a.ts', "import {LOCALES} from '../config/locales';"],
     ['packages/docusaurus-plugin-openrpc/client/a.ts', "import x from '@site/src/config/site';"],
     ['packages/docusaurus-plugin-openrpc/theme/A/index.tsx', "import path from 'node:path';"],
-    ['src/openrpcAdapter/index.ts', "import {toUnits} from '../../packages/docusaurus-plugin-openrpc/client/quantity';"],
+    [
+      'src/openrpcAdapter/index.ts',
+      "import {toUnits} from '../../packages/docusaurus-plugin-openrpc/client/quantity';",
+    ],
     ['scripts/record.ts', "import {loadDocument} from '../packages/docusaurus-plugin-openrpc/loadDocument';"],
     ['src/components/A/index.tsx', "import {loadDocument} from 'docusaurus-plugin-openrpc/sources';"],
     ['src/framework-patches/highlighting/client/a.ts', "import fs from 'node:fs';"],

@@ -3,7 +3,10 @@ import {existsSync, readFileSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {Kept} from '../engine/kept';
 
-/** How each tool prints its options: `{command}` is the subcommand, `{root}` the project. Foundry and graph are among the packages of the tests on the node. */
+/**
+ * How each tool prints its options: `{command}` is the subcommand, `{root}` the project. Foundry and graph are among
+ * the packages of the tests on the node.
+ */
 const HELP: Readonly<Record<string, readonly string[]>> = {
   curl: ['curl', '--help', 'all'],
   node: ['node', '--help'],
@@ -35,7 +38,8 @@ function fileOf(name: string): string | undefined {
 function versionOf(file: string): string {
   for (const folder of [path.dirname(file), path.join(file, '../..')]) {
     const description = path.join(folder, 'package.json');
-    if (existsSync(description)) return (JSON.parse(readFileSync(description, 'utf8')) as {version?: string}).version ?? '';
+    if (existsSync(description))
+      return (JSON.parse(readFileSync(description, 'utf8')) as {version?: string}).version ?? '';
   }
   const {mtimeMs, size} = statSync(file);
   return `${mtimeMs} ${size}`;
@@ -71,9 +75,17 @@ export class HelpTexts {
     }
     const line = args.flatMap((part) => (part === '{command}' ? words : [part]));
     const options = this.kept.keep(Kept.key(tool, file, versionOf(file), ...line), () => {
-      const {status, stdout} = spawnSync(file.endsWith('.js') ? process.execPath : name!, file.endsWith('.js') ? [file, ...line] : line, {encoding: 'utf8', maxBuffer: 1 << 24});
+      const {status, stdout} = spawnSync(
+        file.endsWith('.js') ? process.execPath : name!,
+        file.endsWith('.js') ? [file, ...line] : line,
+        {encoding: 'utf8', maxBuffer: 1 << 24},
+      );
       if (status !== 0) return [];
-      if (tool === 'npm') return [...NPM_SWITCHES, ...[...stdout.matchAll(/^(?:; )?([a-z][\w-]*) = /gm)].map(([, setting]) => `--${setting}`)];
+      if (tool === 'npm')
+        return [
+          ...NPM_SWITCHES,
+          ...[...stdout.matchAll(/^(?:; )?([a-z][\w-]*) = /gm)].map(([, setting]) => `--${setting}`),
+        ];
       return [...new Set(stdout.match(/--[a-zA-Z][\w-]*|<COMMAND>/g))];
     });
     return options.length > 0 ? options : undefined;

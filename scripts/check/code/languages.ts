@@ -5,9 +5,22 @@ import type {Parser} from './types';
 
 /** Parsers by the language of a fence. Other languages are not checked. */
 export const PARSERS: Readonly<Record<string, Parser>> = {
-  json, yaml, yml: yaml, toml, graphql,
-  js: javascript, javascript, ts: typescript, typescript, tsx, jsx: tsx,
-  python, py: python, sh: shell, bash: shell, shell,
+  json,
+  yaml,
+  yml: yaml,
+  toml,
+  graphql,
+  js: javascript,
+  javascript,
+  ts: typescript,
+  typescript,
+  tsx,
+  jsx: tsx,
+  python,
+  py: python,
+  sh: shell,
+  bash: shell,
+  shell,
   solidity,
 };
 
@@ -16,7 +29,15 @@ export const SHELLS: ReadonlySet<string> = new Set(['sh', 'bash', 'shell']);
 
 /** Languages of snippets by extension. Solidity and TypeScript have separate compilers there. */
 export const SNIPPET_LANGUAGES: Readonly<Record<string, string>> = {
-  js: 'js', mjs: 'js', py: 'python', sh: 'sh', json: 'json', yaml: 'yaml', yml: 'yaml', toml: 'toml', graphql: 'graphql',
+  js: 'js',
+  mjs: 'js',
+  py: 'python',
+  sh: 'sh',
+  json: 'json',
+  yaml: 'yaml',
+  yml: 'yaml',
+  toml: 'toml',
+  graphql: 'graphql',
 };
 
 /** A line that marks omitted code, in any programming language. */

@@ -5,7 +5,12 @@ import type {Fault} from './types';
 const RUNNERS = new Set(['node', 'python3']);
 
 /** Words before a command, each with its options that require a value. */
-const WRAPPERS: Readonly<Record<string, RegExp>> = {npx: /^(?:-p|--package|-w|--workspace)$/, sudo: /^-[ugC]$/, time: /^-[fo]$/, env: /^-[uC]$/};
+const WRAPPERS: Readonly<Record<string, RegExp>> = {
+  npx: /^(?:-p|--package|-w|--workspace)$/,
+  sudo: /^-[ugC]$/,
+  time: /^-[fo]$/,
+  env: /^-[uC]$/,
+};
 
 /** One use of an option, with the subcommand before it if the tool has any. */
 interface Use {
@@ -53,7 +58,10 @@ export function usesOf(code: string): Use[] {
       if (raw.trim() === heredoc) heredoc = undefined;
       continue;
     }
-    const text = raw.replace(/'[^']*'|"(?:[^"\\]|\\.)*"/g, 'quoted').replace(/(?:^|\s)#.*$/, '').replace(/\|\||&&|[;|]/g, ' $& ');
+    const text = raw
+      .replace(/'[^']*'|"(?:[^"\\]|\\.)*"/g, 'quoted')
+      .replace(/(?:^|\s)#.*$/, '')
+      .replace(/\|\||&&|[;|]/g, ' $& ');
     for (const word of text.split(/\s+/).filter(Boolean)) {
       if (/^(?:\||\|\||&&|;|\\)$/.test(word)) {
         if (word !== '\\') reading = {words: []};
@@ -62,7 +70,13 @@ export function usesOf(code: string): Use[] {
       } else if (word === '--') {
         reading.tool = ''; // the rest belongs to another program
       } else if (word.startsWith('--')) {
-        uses.push({line: index + 1, tool: reading.tool, command: reading.words[0] ?? '', option: word.replace(/=.*$|[;)].*$/, ''), words: [...reading.words]});
+        uses.push({
+          line: index + 1,
+          tool: reading.tool,
+          command: reading.words[0] ?? '',
+          option: word.replace(/=.*$|[;)].*$/, ''),
+          words: [...reading.words],
+        });
       } else if (RUNNERS.has(reading.tool) && !word.startsWith('-')) {
         reading.tool = ''; // the words after the program belong to it
       } else if (/^[a-z][a-z-]*$/.test(word)) reading.words.push(word);
@@ -78,6 +92,11 @@ export function unknownOptions(help: HelpTexts, code: string): Fault[] {
   return usesOf(code).flatMap(({line, tool, command, option, words}) => {
     const options = help.optionsOf(tool, words);
     if (!options || options.has(option) || options.has(option.replace(/^--no-/, '--'))) return [];
-    return [{line, message: `${tool}${command && (hasCommands(tool) || tool === 'npm') ? ` ${command}` : ''} has no option "${option}"`}];
+    return [
+      {
+        line,
+        message: `${tool}${command && (hasCommands(tool) || tool === 'npm') ? ` ${command}` : ''} has no option "${option}"`,
+      },
+    ];
   });
 }

@@ -25,11 +25,17 @@ export function runSolc(packageName: string, input: SolcInput, readImport?: Read
   const listeners = new Set(process.listeners('unhandledRejection'));
   const solc = require(packageName) as Solc;
   // The compiler's loader adds a listener that turns any rejected promise into a crash without a message.
-  for (const listener of process.listeners('unhandledRejection')) if (!listeners.has(listener)) process.off('unhandledRejection', listener);
+  for (const listener of process.listeners('unhandledRejection'))
+    if (!listeners.has(listener)) process.off('unhandledRejection', listener);
   const text = JSON.stringify({language: 'Solidity', ...input});
-  const output = JSON.parse(solc.compileStandardWrapper ? solc.compileStandardWrapper(text, readImport) : solc.compile(text, readImport && {import: readImport})) as {errors?: SolcError[]};
+  const output = JSON.parse(
+    solc.compileStandardWrapper
+      ? solc.compileStandardWrapper(text, readImport)
+      : solc.compile(text, readImport && {import: readImport}),
+  ) as {errors?: SolcError[]};
   return output.errors ?? [];
 }
 
 /** Line of a byte offset, because the compiler reports offsets. */
-export const lineOfByte = (text: string, offset: number): number => Buffer.from(text).subarray(0, Math.max(0, offset)).toString().split('\n').length;
+export const lineOfByte = (text: string, offset: number): number =>
+  Buffer.from(text).subarray(0, Math.max(0, offset)).toString().split('\n').length;

@@ -13,7 +13,9 @@ interface MissingTool {
  * Parses many pieces at once, because starting a parser takes longer than parsing. Returns one list of faults for each
  * piece.
  */
-export type Parser = (codes: readonly string[]) => readonly Fault[][] | MissingTool | Promise<readonly Fault[][] | MissingTool>;
+export type Parser = (
+  codes: readonly string[],
+) => readonly Fault[][] | MissingTool | Promise<readonly Fault[][] | MissingTool>;
 
 /** A piece of code with its position: a fence of a page, or a snippet. */
 export interface Piece {

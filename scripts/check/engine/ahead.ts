@@ -17,7 +17,20 @@ async function ask(pages: ReadonlyMap<string, PageFacts>): Promise<void> {
 
 /** One page for each language contains the words and code of all. */
 const pagesOf = ({words, code}: Extract): Map<string, PageFacts> =>
-  new Map(DICTIONARY_LANGUAGES.map((locale) => [locale, {path: locale, locale, words: words[locale].map((word) => ({word, line: 1, column: 1})), code: locale === 'en' ? code : []} as unknown as PageFacts]));
+  new Map(
+    DICTIONARY_LANGUAGES.map((locale) => [
+      locale,
+      {
+        path: locale,
+        locale,
+        words: words[locale].map((word) => ({word, line: 1, column: 1})),
+        code: locale === 'en' ? code : [],
+      } as unknown as PageFacts,
+    ]),
+  );
 
 const first = ask(new Map());
-parentPort?.once('message', (extract: Extract) => void first.then(() => ask(pagesOf(extract))).then(() => parentPort?.postMessage('done')));
+parentPort?.once(
+  'message',
+  (extract: Extract) => void first.then(() => ask(pagesOf(extract))).then(() => parentPort?.postMessage('done')),
+);

@@ -1,5 +1,15 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
@@ -8,7 +18,11 @@ import process from 'node:process';
  * The check in three files, each of which Node reads in a tenth of a second. Loaded module by module, the main thread
  * and its workers take two seconds each. Packages that are large or look for files in their own folder are not bundled.
  */
-const ENTRIES = {content: 'scripts/check/content.ts', worker: 'scripts/check/engine/worker.ts', ahead: 'scripts/check/engine/ahead.ts'};
+const ENTRIES = {
+  content: 'scripts/check/content.ts',
+  worker: 'scripts/check/engine/worker.ts',
+  ahead: 'scripts/check/engine/ahead.ts',
+};
 const EXTERNAL = ['cspell-lib', 'graphql', 'solc', 'typescript'];
 /** The inputs that determine the result, besides the sources. */
 const SETTINGS = ['package-lock.json', 'tsconfig.json', 'scripts/check/engine/bundle.mjs'];
@@ -55,10 +69,21 @@ async function build(root, home) {
   mkdirSync(home, {recursive: true});
   const draft = mkdtempSync(path.join(home, 'draft-'));
   const {metafile} = await esbuild.build({
-    absWorkingDir: root, entryPoints: ENTRIES, outdir: draft, outExtension: {'.js': '.mjs'}, metafile: true, logLevel: 'error',
-    bundle: true, platform: 'node', format: 'esm', target: 'node20', external: EXTERNAL,
+    absWorkingDir: root,
+    entryPoints: ENTRIES,
+    outdir: draft,
+    outExtension: {'.js': '.mjs'},
+    metafile: true,
+    logLevel: 'error',
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: EXTERNAL,
     // Bundled CommonJS requires Node's own modules.
-    banner: {js: "import {createRequire as requireOf} from 'node:module';\nconst require = requireOf(import.meta.url);"},
+    banner: {
+      js: "import {createRequire as requireOf} from 'node:module';\nconst require = requireOf(import.meta.url);",
+    },
   });
   writeFileSync(path.join(draft, 'versions.json'), JSON.stringify(versionsOf(root, metafile.outputs)));
   const inputs = Object.keys(metafile.inputs).sort();
@@ -69,7 +94,8 @@ async function build(root, home) {
   renameSync(list, path.join(home, 'inputs.json'));
   for (const name of readdirSync(home)) {
     const old = path.join(home, name);
-    if (old !== folder && name !== 'inputs.json' && Date.now() - statSync(old).mtimeMs > IN_USE) rmSync(old, {recursive: true, force: true});
+    if (old !== folder && name !== 'inputs.json' && Date.now() - statSync(old).mtimeMs > IN_USE)
+      rmSync(old, {recursive: true, force: true});
   }
   return folder;
 }
@@ -80,6 +106,11 @@ async function build(root, home) {
  * @param {string} root @param {import('esbuild').Metafile['outputs']} outputs @returns {Record<string, string>}
  */
 function versionsOf(root, outputs) {
-  const code = ({inputs}) => Object.keys(inputs).filter((file) => !/^src\/facts\/[^/]+\.json$/.test(file)).sort();
-  return Object.fromEntries(Object.entries(outputs).map(([file, output]) => [path.basename(file, '.mjs'), hashOf(root, code(output))]));
+  const code = ({inputs}) =>
+    Object.keys(inputs)
+      .filter((file) => !/^src\/facts\/[^/]+\.json$/.test(file))
+      .sort();
+  return Object.fromEntries(
+    Object.entries(outputs).map(([file, output]) => [path.basename(file, '.mjs'), hashOf(root, code(output))]),
+  );
 }

@@ -6,7 +6,9 @@ import type {PageFacts, Site} from '../types';
 export function diskSite(root: string, files: readonly string[], pages: ReadonlyMap<string, PageFacts>): Site {
   const texts = new Map<string, string | undefined>();
   return {
-    root, pages, files: new Set(files),
+    root,
+    pages,
+    files: new Set(files),
     read(file) {
       if (!texts.has(file)) texts.set(file, readText(root, file));
       return texts.get(file);

@@ -17,7 +17,11 @@ export class Kept<T> {
   private changed = false;
 
   /** @param version by default that of the rules over the whole site */
-  constructor(root: string, name: string, private readonly version = engineVersion(root)) {
+  constructor(
+    root: string,
+    name: string,
+    private readonly version = engineVersion(root),
+  ) {
     this.file = path.join(cacheFolder(root), `${name}.ndjson`);
     this.entries = this.read();
   }
@@ -61,7 +65,10 @@ export class Kept<T> {
     // Written to a second file first: two checks, and threads of one, can run at the same time, and each can be
     // interrupted.
     const draft = `${this.file}.${process.pid}-${threadId}`;
-    writeFileSync(draft, `${this.version}\n${[...this.entries].map(([key, json]) => `${JSON.stringify(key)}\t${json}\n`).join('')}`);
+    writeFileSync(
+      draft,
+      `${this.version}\n${[...this.entries].map(([key, json]) => `${JSON.stringify(key)}\t${json}\n`).join('')}`,
+    );
     renameSync(draft, this.file);
     this.changed = false;
   }
@@ -71,10 +78,12 @@ export class Kept<T> {
       const [version, ...lines] = readFileSync(this.file, 'utf8').split('\n');
       // The last line of a complete file is empty.
       if (version !== this.version || lines.pop() !== '') return new Map();
-      return new Map(lines.map((line): [string, string] => {
-        const end = line.indexOf('\t');
-        return [JSON.parse(line.slice(0, end)) as string, line.slice(end + 1)];
-      }));
+      return new Map(
+        lines.map((line): [string, string] => {
+          const end = line.indexOf('\t');
+          return [JSON.parse(line.slice(0, end)) as string, line.slice(end + 1)];
+        }),
+      );
     } catch {
       return new Map(); // No file yet, or one in another format.
     }

@@ -2,7 +2,10 @@ import {Worker} from 'node:worker_threads';
 import {type ScanResult, scan} from '../parse/scan';
 import {PAGE_RULES, TEXT_RULES} from '../rules/perFile';
 
-export interface Job {path: string; text: string}
+export interface Job {
+  path: string;
+  text: string;
+}
 /** `json` is the serialized result if it comes from a thread. */
 type Done = (job: Job, result: ScanResult, sound: boolean, json?: string) => void;
 /** A page that takes longer than this to parse is hostile or broken (milliseconds). */
@@ -15,7 +18,8 @@ const MIN_FILES_FOR_TWO_WORKERS = 25;
 
 /**
  * Scans files on worker threads. If a thread hangs or crashes on a file, it is replaced and the file is reported.
- * @param done receives `sound: false` for the result of a thread that hung or crashed, because the next run may have another result
+ * @param done receives `sound: false` for the result of a thread that hung or crashed, because the next run may have
+ *   another result
  */
 export async function scanAll(jobs: readonly Job[], done: Done): Promise<void> {
   if (jobs.length < MIN_FILES_FOR_A_WORKER) {
@@ -37,7 +41,21 @@ async function lane(queue: Job[], done: Done): Promise<void> {
     } catch (error) {
       void worker.terminate();
       worker = undefined;
-      done(job, {findings: [{file: job.path, rule: 'parse', line: 1, message: `The file cannot be checked: ${(error as Error).message}.`, fix: 'Make it shorter or flatter; the parser gives up on it.'}]}, false);
+      done(
+        job,
+        {
+          findings: [
+            {
+              file: job.path,
+              rule: 'parse',
+              line: 1,
+              message: `The file cannot be checked: ${(error as Error).message}.`,
+              fix: 'Make it shorter or flatter; the parser gives up on it.',
+            },
+          ],
+        },
+        false,
+      );
     }
   }
   await worker?.terminate();
@@ -45,7 +63,9 @@ async function lane(queue: Job[], done: Done): Promise<void> {
 
 /** Starts a thread and waits until it has loaded its rules, which takes longer than any page on a busy machine. */
 async function start(): Promise<Worker> {
-  const worker = new Worker(new URL('./worker.mjs', import.meta.url), {resourceLimits: {maxOldGenerationSizeMb: 1500, maxYoungGenerationSizeMb: 192}});
+  const worker = new Worker(new URL('./worker.mjs', import.meta.url), {
+    resourceLimits: {maxOldGenerationSizeMb: 1500, maxYoungGenerationSizeMb: 192},
+  });
   await answer(worker, START_TIMEOUT_MS);
   return worker;
 }

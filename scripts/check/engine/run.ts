@@ -9,7 +9,8 @@ import {Kept} from './kept';
 import {type Job, scanAll} from './pool';
 import {BUNDLED, scanVersion} from './version';
 
-const TEXT = /\.(?:mdx?|[cm]?[jt]sx?|json|ya?ml|toml|css|html|svg|txt|sh|py|sol|conf|nginx)$|(?:^|\/)(?:Dockerfile|LICENSE[^/]*|\.[^/.]+(?:ignore|attributes|config)|_headers|_redirects|run)$/;
+const TEXT =
+  /\.(?:mdx?|[cm]?[jt]sx?|json|ya?ml|toml|css|html|svg|txt|sh|py|sol|conf|nginx)$|(?:^|\/)(?:Dockerfile|LICENSE[^/]*|\.[^/.]+(?:ignore|attributes|config)|_headers|_redirects|run)$/;
 /** Generated files and inputs of tests, which are long and not checked as texts. */
 const GENERATED = /^package-lock\.json$|^openrpc\/recordings\/|^tests\/fixtures\/|^patches\//;
 
@@ -26,7 +27,11 @@ export interface Outcome {
  * @param only report findings of page and text rules in these files only; rules over the whole site always report,
  *   because a change in one file can break another.
  */
-export async function runContentCheck(root: string, siteRules: readonly SiteRule[], only?: ReadonlySet<string>): Promise<Outcome> {
+export async function runContentCheck(
+  root: string,
+  siteRules: readonly SiteRule[],
+  only?: ReadonlySet<string>,
+): Promise<Outcome> {
   const files = listFiles(root);
   // Commands that run the sources, such as `npm run routes`, have another version and therefore a separate file.
   const cache = new Kept<ScanResult>(root, BUNDLED ? 'scan-bundled' : 'scan', scanVersion(root));
@@ -70,12 +75,18 @@ function buildSite(root: string, files: string[], results: ReadonlyMap<string, S
   return diskSite(root, files, pages);
 }
 
-/** Rules that cache their verdicts run last, because another thread may have filled the caches; findings have the order of the rules. */
+/**
+ * Rules that cache their verdicts run last, because another thread may have filled the caches; findings have the order
+ * of the rules.
+ */
 async function askRules(rules: readonly SiteRule[], site: Site, verdicts: () => Promise<void>): Promise<Finding[]> {
   const found = new Map<SiteRule, Finding[]>();
   const ask = async (rule: SiteRule) => {
     const problems = await rule.check(site);
-    found.set(rule, Array.from(problems, (problem) => ({rule: rule.id, ...problem})));
+    found.set(
+      rule,
+      Array.from(problems, (problem) => ({rule: rule.id, ...problem})),
+    );
   };
   for (const rule of rules) if (!rule.keeps) await ask(rule);
   await verdicts();

@@ -20,7 +20,10 @@ export const engineVersion = (root: string): string => versionOf(root, 'content'
 
 function versionOf(root: string, bundle: 'worker' | 'content'): string {
   const hash = createHash('sha1').update(process.version);
-  if (BUNDLED) hash.update((JSON.parse(readFileSync(path.join(HERE, 'versions.json'), 'utf8')) as Record<string, string>)[bundle]!);
+  if (BUNDLED)
+    hash.update(
+      (JSON.parse(readFileSync(path.join(HERE, 'versions.json'), 'utf8')) as Record<string, string>)[bundle]!,
+    );
   else for (const folder of ['..', ...SHARED].map((one) => path.join(HERE, one))) addSources(hash, folder);
   try {
     hash.update(readFileSync(path.join(root, 'package-lock.json')));

@@ -3,10 +3,28 @@
  * address and its text. A host includes its subdomains; a path narrows it.
  */
 const LASTING: readonly string[] = [
-  'confluxnetwork.org', 'confluxscan.org', 'confluxscan.io', 'confluxscan.net', 'confluxhub.io', 'conflux.fun', 'fluentwallet.com',
-  'github.com/Conflux-Chain', 'github.com/conflux-fans',
-  'eips.ethereum.org', 'ercs.ethereum.org', 'github.com/ethereum', 'ethereum.github.io/yellowpaper', 'www.rfc-editor.org', 'datatracker.ietf.org',
-  'arxiv.org', 'doi.org', 'eprint.iacr.org', 'www.usenix.org', 'json-schema.org', 'spec.open-rpc.org', 'www.jsonrpc.org',
+  'confluxnetwork.org',
+  'confluxscan.org',
+  'confluxscan.io',
+  'confluxscan.net',
+  'confluxhub.io',
+  'conflux.fun',
+  'fluentwallet.com',
+  'github.com/Conflux-Chain',
+  'github.com/conflux-fans',
+  'eips.ethereum.org',
+  'ercs.ethereum.org',
+  'github.com/ethereum',
+  'ethereum.github.io/yellowpaper',
+  'www.rfc-editor.org',
+  'datatracker.ietf.org',
+  'arxiv.org',
+  'doi.org',
+  'eprint.iacr.org',
+  'www.usenix.org',
+  'json-schema.org',
+  'spec.open-rpc.org',
+  'www.jsonrpc.org',
 ];
 
 /** Whether a link leads to a page that another party can change, which addresses inside the portal don't. */

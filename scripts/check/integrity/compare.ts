@@ -5,7 +5,10 @@ import {type Numeral, numerals} from './numbers';
 import {spells} from './numberWords';
 
 /** `lacking` are missing from the translation, `extra` are missing from the original. */
-export interface Difference<T> {lacking: T[]; extra: T[]}
+export interface Difference<T> {
+  lacking: T[];
+  extra: T[];
+}
 
 /** Compares two lists in which the order does not matter, but the number of occurrences does. */
 export function difference(wanted: readonly Item[], own: readonly Item[]): Difference<Item> {
@@ -25,10 +28,18 @@ export function difference(wanted: readonly Item[], own: readonly Item[]): Diffe
 }
 
 /** Numbers in digits that the other language contains neither in digits nor in words. */
-export function numberDifference(wanted: PageFacts, own: PageFacts, from: (page: PageFacts) => PageFacts['blocks']): Difference<Numeral> {
+export function numberDifference(
+  wanted: PageFacts,
+  own: PageFacts,
+  from: (page: PageFacts) => PageFacts['blocks'],
+): Difference<Numeral> {
   const [theirs, ours] = [wanted, own].map((page) => {
     const blocks = from(page).map((block) => ({line: block.line, text: withoutAddresses(block.text)}));
-    return {text: blocks.map(({text}) => text).join('\n'), numbers: blocks.flatMap((block) => numerals(block, block.text, page.locale)), locale: page.locale};
+    return {
+      text: blocks.map(({text}) => text).join('\n'),
+      numbers: blocks.flatMap((block) => numerals(block, block.text, page.locale)),
+      locale: page.locale,
+    };
   }) as [Side, Side];
   const rest = [...ours.numbers];
   const lacking = theirs.numbers.filter((number) => {
@@ -36,8 +47,13 @@ export function numberDifference(wanted: PageFacts, own: PageFacts, from: (page:
     if (match !== -1) rest.splice(match, 1);
     return match === -1;
   });
-  const unsaid = (numbers: Numeral[], side: Side) => numbers.filter(({readings}) => !readings.some((value) => spells(side.text, value, side.locale)));
+  const unsaid = (numbers: Numeral[], side: Side) =>
+    numbers.filter(({readings}) => !readings.some((value) => spells(side.text, value, side.locale)));
   return {lacking: unsaid(lacking, ours), extra: unsaid(rest, theirs)};
 }
 
-interface Side {text: string; numbers: Numeral[]; locale: PageFacts['locale']}
+interface Side {
+  text: string;
+  numbers: Numeral[];
+  locale: PageFacts['locale'];
+}

@@ -12,9 +12,28 @@ export interface Numeral {
 const GROUPED = /(?<![\d.,])\d{1,3}(?:[ \u00A0\u2009\u202F]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*/g;
 /** Words that multiply the number in front of them. */
 const SCALES: Record<LocaleFolder, [RegExp, number][]> = {
-  en: [[/^[\s\u00A0-]*trillions?\b/i, 12], [/^[\s\u00A0-]*thousand\b/i, 3], [/^[\s\u00A0-]*millions?\b/i, 6], [/^[\s\u00A0-]*billions?\b/i, 9]],
-  es: [[/^[\s\u00A0]*bill(?:ón|ones)\b/i, 12], [/^[\s\u00A0]*mil millones\b/i, 9], [/^[\s\u00A0]*mil\b/i, 3], [/^[\s\u00A0]*mill(?:ón|ones)\b/i, 6]],
-  zh: [[/^[\s\u00A0]*万亿/, 12], [/^[\s\u00A0]*千万/, 7], [/^[\s\u00A0]*百万/, 6], [/^[\s\u00A0]*十万/, 5], [/^[\s\u00A0]*千(?!兆|字|瓦|米|克)/, 3], [/^[\s\u00A0]*万/, 4], [/^[\s\u00A0]*十亿/, 9], [/^[\s\u00A0]*亿/, 8]],
+  en: [
+    [/^[\s\u00A0-]*trillions?\b/i, 12],
+    [/^[\s\u00A0-]*thousand\b/i, 3],
+    [/^[\s\u00A0-]*millions?\b/i, 6],
+    [/^[\s\u00A0-]*billions?\b/i, 9],
+  ],
+  es: [
+    [/^[\s\u00A0]*bill(?:ón|ones)\b/i, 12],
+    [/^[\s\u00A0]*mil millones\b/i, 9],
+    [/^[\s\u00A0]*mil\b/i, 3],
+    [/^[\s\u00A0]*mill(?:ón|ones)\b/i, 6],
+  ],
+  zh: [
+    [/^[\s\u00A0]*万亿/, 12],
+    [/^[\s\u00A0]*千万/, 7],
+    [/^[\s\u00A0]*百万/, 6],
+    [/^[\s\u00A0]*十万/, 5],
+    [/^[\s\u00A0]*千(?!兆|字|瓦|米|克)/, 3],
+    [/^[\s\u00A0]*万/, 4],
+    [/^[\s\u00A0]*十亿/, 9],
+    [/^[\s\u00A0]*亿/, 8],
+  ],
 };
 
 /** Every number written in digits. `text` must no longer contain addresses. */
@@ -39,7 +58,10 @@ function readings(text: string, locale: LocaleFolder): string[] {
   const last = solid.lastIndexOf(marks.at(-1)![0]);
   const divided = trim(`${solid.slice(0, last).replace(/[.,]/g, '')}.${solid.slice(last + 1)}`);
   if (kinds.size > 1) return [divided];
-  const groups = solid.split(/[.,]/).slice(1).every(({length}) => length === 3);
+  const groups = solid
+    .split(/[.,]/)
+    .slice(1)
+    .every(({length}) => length === 3);
   const whole = trim(solid.replace(/[.,]/g, ''));
   // `2.0.3` is a version: it has neither groups nor decimals.
   if (marks.length > 1) return groups ? [whole] : [solid];

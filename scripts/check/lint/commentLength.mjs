@@ -29,4 +29,5 @@ export const commentLength = {
 };
 
 /** Whether a line of a comment has a space after its first word where it could end. */
-const canBreak = (text, room) => text.slice(FIRST_WORD.exec(text)?.[0].length ?? 0, Math.max(room, 0) + 1).includes(' ');
+const canBreak = (text, room) =>
+  text.slice(FIRST_WORD.exec(text)?.[0].length ?? 0, Math.max(room, 0) + 1).includes(' ');

@@ -4,7 +4,11 @@ export const rawHtml = {
   create: (context) => ({
     JSXAttribute(node) {
       if (node.name.name !== 'dangerouslySetInnerHTML') return;
-      context.report({node, message: 'dangerouslySetInnerHTML defeats the escaping of React. Render elements, or say in a comment beside a disable line why the text is safe.'});
+      context.report({
+        node,
+        message:
+          'dangerouslySetInnerHTML defeats the escaping of React. Render elements, or say in a comment beside a disable line why the text is safe.',
+      });
     },
   }),
 };

@@ -1,12 +1,12 @@
 import path from 'node:path';
 
 /**
- * The import zones of the design: arrows never point up. Each row: files of a folder may import, inside `src/`, only the
- * folders in `may` (a trailing `!type` allows type imports alone). A file may always import its own folder.
- * `node` says whether Node's own modules are allowed: what runs in a browser has none.
+ * The import zones of the design: arrows never point up. Each row: files of a folder may import, inside `src/`, only
+ * the folders in `may` (a trailing `!type` allows type imports alone). A file may always import its own folder. `node`
+ * says whether Node's own modules are allowed: what runs in a browser has none.
  *
- * Components are below the theme and the client modules, which don't know each other. A component that shows a part of the page frame
- * imports `@theme/…`, the public name that Docusaurus resolves, and never the file in `src/theme`.
+ * Components are below the theme and the client modules, which don't know each other. A component that shows a part of
+ * the page frame imports `@theme/…`, the public name that Docusaurus resolves, and never the file in `src/theme`.
  */
 const ZONES = [
   {folder: 'packages', may: [], node: true},
@@ -19,16 +19,40 @@ const ZONES = [
   {folder: 'src/plugins', may: ['src/facts', 'src/remark', 'src/config!type'], node: true},
   {folder: 'src/framework-patches', may: [], node: true},
   {folder: 'src/client', may: ['src/facts', 'src/config', 'src/components'], node: false},
-  {folder: 'src/components', may: ['src/facts', 'src/config', 'src/openrpcAdapter/base32', 'src/plugins!type', 'src/plugins/*/client'], node: false},
-  {folder: 'src/theme', may: ['src/facts', 'src/config', 'src/components', 'src/plugins!type', 'src/plugins/*/client'], node: false},
-  {folder: 'src/pages', may: ['src/facts', 'src/config', 'src/components', 'src/theme', 'src/client', 'src/plugins!type', 'src/plugins/*/client'], node: false},
+  {
+    folder: 'src/components',
+    may: ['src/facts', 'src/config', 'src/openrpcAdapter/base32', 'src/plugins!type', 'src/plugins/*/client'],
+    node: false,
+  },
+  {
+    folder: 'src/theme',
+    may: ['src/facts', 'src/config', 'src/components', 'src/plugins!type', 'src/plugins/*/client'],
+    node: false,
+  },
+  {
+    folder: 'src/pages',
+    may: [
+      'src/facts',
+      'src/config',
+      'src/components',
+      'src/theme',
+      'src/client',
+      'src/plugins!type',
+      'src/plugins/*/client',
+    ],
+    node: false,
+  },
 ];
-/** Folders that other projects could use: they receive the languages as options. All others may import `src/languages`. */
+/**
+ * Folders that other projects could use: they receive the languages as options. All others may import `src/languages`.
+ */
 const PORTABLE = ['packages'];
 /** Files that break a zone for a reason. Never add entries, only remove them. */
 const EXCEPTIONS = {
-  'src/plugins/docusaurus-plugin-redirects/index.ts': 'reads the one table of redirects, whose matching is code and not data',
-  'src/plugins/docusaurus-plugin-csp/index.ts': 'reads the one table of the policy, whose printing is code and not data',
+  'src/plugins/docusaurus-plugin-redirects/index.ts':
+    'reads the one table of redirects, whose matching is code and not data',
+  'src/plugins/docusaurus-plugin-csp/index.ts':
+    'reads the one table of the policy, whose printing is code and not data',
   'src/plugins/docusaurus-plugin-csp/hostPolicy.ts': 'prints the same policy for the host',
 };
 /** Folders of the devnet, each of which may import those before it. */
@@ -39,10 +63,11 @@ const TOOLS = /^scripts\//;
 /** Parts of a plugin, or of a patch of the framework, that run in the browser. */
 const BROWSER_PART = /^(?:src\/(?:plugins|framework-patches)|packages)\/[^/]+\/(?:client|theme)\//;
 /** Packages that read files or parse specifications: never in the browser. */
-const SERVER_PACKAGES = /^(?:yaml|js-yaml|@docusaurus\/utils|@docusaurus\/utils-validation|unified|remark-.*|mdast-util-.*|gray-matter|@apidevtools\/.*|docusaurus-plugin-openrpc(?:\/(?:sources|sidebar))?)$/;
+const SERVER_PACKAGES =
+  /^(?:yaml|js-yaml|@docusaurus\/utils|@docusaurus\/utils-validation|unified|remark-.*|mdast-util-.*|gray-matter|@apidevtools\/.*|docusaurus-plugin-openrpc(?:\/(?:sources|sidebar))?)$/;
 /**
- * Facts that only the build reads: `src/remark/facts` puts what a page shows into the page. Formats aren't facts, and the home page, which
- * isn't compiled from Markdown, needs the networks.
+ * Facts that only the build reads: `src/remark/facts` puts what a page shows into the page. Formats aren't facts, and
+ * the home page, which isn't compiled from Markdown, needs the networks.
  */
 const BUILD_ONLY = /^src\/facts(?:$|\/(?!format$|networkFacts$))/;
 
@@ -63,10 +88,14 @@ export const zones = {
     function judge(node, specifier, isType) {
       const report = (message) => context.report({node, message});
       if (/^node:/.test(specifier) && inBrowser && !isType) {
-        return report(`${file} runs in the browser and cannot import "${specifier}". Read the data in a plugin and pass it as props.`);
+        return report(
+          `${file} runs in the browser and cannot import "${specifier}". Read the data in a plugin and pass it as props.`,
+        );
       }
       if (SERVER_PACKAGES.test(specifier) && inBrowser && !isType) {
-        return report(`${file} runs in the browser and does not parse: "${specifier}" belongs in a plugin. Pass its result as props.`);
+        return report(
+          `${file} runs in the browser and does not parse: "${specifier}" belongs in a plugin. Pass its result as props.`,
+        );
       }
       const target = resolve(file, specifier);
       if (target === undefined || target === own || target.startsWith(`${own}/`)) return;
@@ -74,16 +103,24 @@ export const zones = {
       if (target.startsWith('src/css/')) return;
       if (/^src\/languages(?:\/|$)/.test(target) && !PORTABLE.includes(zone.folder)) return;
       if (BUILD_ONLY.test(target) && isShown && !isType) {
-        return report(`${file} runs in the browser, and "${specifier}" would bring it all facts of that file. Add its props to src/remark/facts/elements, and import types only.`);
+        return report(
+          `${file} runs in the browser, and "${specifier}" would bring it all facts of that file. Add its props to src/remark/facts/elements, and import types only.`,
+        );
       }
       if (!target.startsWith('src/')) {
-        if (/^(?:docusaurus\.config|sidebars)(?:\.ts)?$/.test(target)) report(`"${specifier}" composes the site and is imported by nothing. Move what you need to src/config.`);
-        else if (/^(?:tests|scripts)\//.test(target)) report(`${zone.folder} cannot import "${specifier}": tests and scripts stand above it. Move the shared part below both.`);
+        if (/^(?:docusaurus\.config|sidebars)(?:\.ts)?$/.test(target))
+          report(`"${specifier}" composes the site and is imported by nothing. Move what you need to src/config.`);
+        else if (/^(?:tests|scripts)\//.test(target))
+          report(
+            `${zone.folder} cannot import "${specifier}": tests and scripts stand above it. Move the shared part below both.`,
+          );
         return;
       }
       if (zone.may.some((folder) => allows(folder, target, isType))) return;
       const allowed = zone.may.map((folder) => folder.replace('!type', ' (types)')).join(', ') || 'nothing else of src';
-      report(`${zone.folder} cannot import "${specifier}": it may import ${allowed}. Pass the value in as an option or a prop, or move it to a lower folder.`);
+      report(
+        `${zone.folder} cannot import "${specifier}": it may import ${allowed}. Pass the value in as an option or a prop, or move it to a lower folder.`,
+      );
     }
 
     return forEachImport(judge);
@@ -106,14 +143,21 @@ function judgeTool(context, file, node, specifier) {
   if (target?.startsWith('packages/')) {
     context.report({node, message: byName(target, specifier)});
   } else if (target?.startsWith('tests/')) {
-    context.report({node, message: `${file} cannot import "${specifier}": tests stand above scripts. Move the shared part to scripts/lib or scripts/devnet.`});
+    context.report({
+      node,
+      message: `${file} cannot import "${specifier}": tests stand above scripts. Move the shared part to scripts/lib or scripts/devnet.`,
+    });
   } else if (target && rankOf(file) >= 0 && rankOf(target) > rankOf(file)) {
-    context.report({node, message: `${file} cannot import "${specifier}": in scripts/devnet, ${DEVNET[rankOf(target)]} stands above ${DEVNET[rankOf(file)]}. Move the shared part down.`});
+    context.report({
+      node,
+      message: `${file} cannot import "${specifier}": in scripts/devnet, ${DEVNET[rankOf(target)]} stands above ${DEVNET[rankOf(file)]}. Move the shared part down.`,
+    });
   }
 }
 
 /** Only what `exports` of a package lists is public. */
-const byName = (target, specifier) => `"${specifier}" reaches into a package. Import "${target.split('/')[1]}" by its name, and add what is missing to "exports" of its package.json.`;
+const byName = (target, specifier) =>
+  `"${specifier}" reaches into a package. Import "${target.split('/')[1]}" by its name, and add what is missing to "exports" of its package.json.`;
 
 /** A plugin can import its own folder, and so can a package; in other folders the whole zone can. */
 function ownFolder(folder, file) {

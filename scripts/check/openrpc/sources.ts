@@ -21,7 +21,11 @@ export function openrpcSources(site: Site): Sources | null {
   let sources = known.get(site);
   if (!sources) {
     const hash = createHash('sha1');
-    for (const file of [...files, ...[...site.files].filter((file) => JUDGES.test(file)).sort()]) hash.update(file).update('\0').update(site.read(file) ?? '');
+    for (const file of [...files, ...[...site.files].filter((file) => JUDGES.test(file)).sort()])
+      hash
+        .update(file)
+        .update('\0')
+        .update(site.read(file) ?? '');
     const kept = new Kept<Sources>(site.root, 'openrpc');
     sources = kept.keep(hash.digest('hex'), () => validateSources(path.join(site.root, FOLDER)));
     kept.save();

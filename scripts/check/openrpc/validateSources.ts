@@ -1,4 +1,11 @@
-import {type Fault, loadDocument, type LoadedDocument, loadTranslations, validateDocument, visitTexts} from 'docusaurus-plugin-openrpc/sources';
+import {
+  type Fault,
+  loadDocument,
+  type LoadedDocument,
+  loadTranslations,
+  validateDocument,
+  visitTexts,
+} from 'docusaurus-plugin-openrpc/sources';
 import {DICTIONARY_LANGUAGES, TRANSLATION_FOLDERS, type DictionaryLanguage} from '../../../src/languages';
 import {wordsOf} from '../spelling/words';
 
@@ -32,14 +39,17 @@ const nameSet = (document: LoadedDocument | undefined) => new Set(document?.meth
  */
 function textsOf(document: LoadedDocument): SourceText[] {
   const texts: SourceText[] = [];
-  const checked = TRANSLATION_FOLDERS.flatMap((folder) => DICTIONARY_LANGUAGES.filter((language) => language === folder));
+  const checked = TRANSLATION_FOLDERS.flatMap((folder) =>
+    DICTIONARY_LANGUAGES.filter((language) => language === folder),
+  );
   const translations = checked.map((language) => ({language, files: loadTranslations(document, language).files}));
   visitTexts(document, ({text, file, at, translation, group, key}) => {
     texts.push({file: file.path, line: file.lineOf(at), language: 'en', text});
     for (const {language, files} of translations) {
       const source = files.get(translation);
       const translated = (source?.value as Record<string, Record<string, unknown>> | undefined)?.[group]?.[key];
-      if (source && typeof translated === 'string') texts.push({file: source.path, line: source.lineOf([group, key]), language, text: translated});
+      if (source && typeof translated === 'string')
+        texts.push({file: source.path, line: source.lineOf([group, key]), language, text: translated});
     }
     return undefined;
   });
@@ -60,7 +70,9 @@ function firstPlaces(texts: readonly SourceText[]): SourceWord[] {
 /** Reads and validates everything below `root`, without a node. */
 export function validateSources(root: string): Sources {
   const documents = SPACES.map((space) => loadDocument(root, space));
-  const faults = documents.flatMap((document, index) => validateDocument(document, {translations: [...TRANSLATION_FOLDERS], counterparts: nameSet(documents[1 - index])}));
+  const faults = documents.flatMap((document, index) =>
+    validateDocument(document, {translations: [...TRANSLATION_FOLDERS], counterparts: nameSet(documents[1 - index])}),
+  );
   const texts = documents.flatMap(textsOf);
   return {
     // Shared files are validated once for each space.

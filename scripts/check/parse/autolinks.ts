@@ -23,14 +23,21 @@ export function setDocument(text: string): void {
 }
 
 /**
- * Remark plugin, used after remark-gfm: looks for bare addresses only at positions where one can start. remark-gfm tries each word
- * as the start of an e-mail address, and then searches all text of the tree again, which takes a tenth of the parser's time. The
- * trees are the same.
+ * Remark plugin, used after remark-gfm: looks for bare addresses only at positions where one can start. remark-gfm
+ * tries each word as the start of an e-mail address, and then searches all text of the tree again, which takes a tenth
+ * of the parser's time. The trees are the same.
  */
 export function limitAutolinks(this: Processor): void {
-  const data = this.data() as {micromarkExtensions?: Extension[]; fromMarkdownExtensions?: (FromMarkdown | FromMarkdown[])[]};
-  data.micromarkExtensions = data.micromarkExtensions?.map((extension) => (extension.text ? {...extension, text: withGuards(extension.text)} : extension));
-  data.fromMarkdownExtensions = data.fromMarkdownExtensions?.flat().map((extension) => ({...extension, transforms: extension.transforms?.map(skipWithoutAddress)}));
+  const data = this.data() as {
+    micromarkExtensions?: Extension[];
+    fromMarkdownExtensions?: (FromMarkdown | FromMarkdown[])[];
+  };
+  data.micromarkExtensions = data.micromarkExtensions?.map((extension) =>
+    extension.text ? {...extension, text: withGuards(extension.text)} : extension,
+  );
+  data.fromMarkdownExtensions = data.fromMarkdownExtensions
+    ?.flat()
+    .map((extension) => ({...extension, transforms: extension.transforms?.map(skipWithoutAddress)}));
 }
 
 /** Adds the guard to each construct. One construct is listed under many characters, and is wrapped once. */
@@ -40,7 +47,12 @@ function withGuards(record: ConstructRecord): ConstructRecord {
     if (!known.has(construct)) known.set(construct, guardedConstruct(construct));
     return known.get(construct)!;
   };
-  return Object.fromEntries(Object.entries(record).map(([code, constructs]) => [code, Array.isArray(constructs) ? constructs.map(guard) : constructs && guard(constructs)]));
+  return Object.fromEntries(
+    Object.entries(record).map(([code, constructs]) => [
+      code,
+      Array.isArray(constructs) ? constructs.map(guard) : constructs && guard(constructs),
+    ]),
+  );
 }
 
 function guardedConstruct(construct: Construct): Construct {
@@ -58,11 +70,15 @@ function guardedConstruct(construct: Construct): Construct {
 }
 
 function skipWithoutAddress(transform: Transform): Transform {
-  return transform.name === 'transformGfmAutolinkLiterals' ? (tree: Root) => (mayContainAddress(tree) ? transform(tree) : undefined) : transform;
+  return transform.name === 'transformGfmAutolinkLiterals'
+    ? (tree: Root) => (mayContainAddress(tree) ? transform(tree) : undefined)
+    : transform;
 }
 
 /** Whether text outside of links may contain a bare address. */
 function mayContainAddress(node: Nodes): boolean {
   if (node.type === 'text') return ADDRESS.test(node.value);
-  return 'children' in node && node.type !== 'link' && node.type !== 'linkReference' && node.children.some(mayContainAddress);
+  return (
+    'children' in node && node.type !== 'link' && node.type !== 'linkReference' && node.children.some(mayContainAddress)
+  );
 }

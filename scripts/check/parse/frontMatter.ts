@@ -16,7 +16,11 @@ export function readFrontMatter(text: string): FrontMatter {
   const document = parseDocument(match[1]!, {lineCounter: counter, schema: 'core', uniqueKeys: true});
   for (const error of document.errors) {
     const line = counter.linePos(error.pos[0]).line + 1;
-    result.problems.push({line, message: `The front matter is not valid YAML: ${error.message.split('\n')[0]}`, fix: 'Quote values that hold a colon, and give each key once.'});
+    result.problems.push({
+      line,
+      message: `The front matter is not valid YAML: ${error.message.split('\n')[0]}`,
+      fix: 'Quote values that hold a colon, and give each key once.',
+    });
   }
   if (document.errors.length > 0) return result;
   if (!isMap(document.contents)) return result;

@@ -12,27 +12,63 @@ const MAX_COLUMNS = 60;
 export function refuseToParse(text: string): Problem[] {
   const bytes = Buffer.byteLength(text);
   if (bytes > MAX_BYTES) {
-    return [{line: 1, message: `The page has ${bytes} bytes; ${MAX_BYTES} is the limit.`, fix: 'Split it into pages that each answer one question.'}];
+    return [
+      {
+        line: 1,
+        message: `The page has ${bytes} bytes; ${MAX_BYTES} is the limit.`,
+        fix: 'Split it into pages that each answer one question.',
+      },
+    ];
   }
   if (text.includes('\0')) {
-    return [{line: lineOf(text, text.indexOf('\0')), message: 'The file holds a NUL character, so it is not text.', fix: 'Delete the character, or save the file as UTF-8.'}];
+    return [
+      {
+        line: lineOf(text, text.indexOf('\0')),
+        message: 'The file holds a NUL character, so it is not text.',
+        fix: 'Delete the character, or save the file as UTF-8.',
+      },
+    ];
   }
   for (const [index, line] of text.split('\n').entries()) {
     if (line.length > MAX_LINE) {
-      return [{line: index + 1, message: `The line has ${line.length} characters; ${MAX_LINE} is the limit.`, fix: 'Break the line, or move the data to a file of its own.'}];
+      return [
+        {
+          line: index + 1,
+          message: `The line has ${line.length} characters; ${MAX_LINE} is the limit.`,
+          fix: 'Break the line, or move the data to a file of its own.',
+        },
+      ];
     }
     const columns = line.trimStart().startsWith('|') ? line.split('|').length - 2 : 0;
     if (columns > MAX_COLUMNS) {
-      return [{line: index + 1, message: `The table has ${columns} columns; ${MAX_COLUMNS} is the limit.`, fix: 'Turn it around, or split it.'}];
+      return [
+        {
+          line: index + 1,
+          message: `The table has ${columns} columns; ${MAX_COLUMNS} is the limit.`,
+          fix: 'Turn it around, or split it.',
+        },
+      ];
     }
     const depth = nesting(line);
     if (depth > MAX_DEPTH) {
-      return [{line: index + 1, message: `The line nests ${depth} levels deep; ${MAX_DEPTH} is the limit.`, fix: 'Flatten the quotes, lists, brackets or tags.'}];
+      return [
+        {
+          line: index + 1,
+          message: `The line nests ${depth} levels deep; ${MAX_DEPTH} is the limit.`,
+          fix: 'Flatten the quotes, lists, brackets or tags.',
+        },
+      ];
     }
   }
   const tags = tagDepth(text);
   return tags.depth > MAX_DEPTH
-    ? [{line: tags.line, message: `JSX tags nest ${tags.depth} levels deep; ${MAX_DEPTH} is the limit.`, fix: 'Flatten the tags.'}]
+    ? [
+        {
+          line: tags.line,
+          message: `JSX tags nest ${tags.depth} levels deep; ${MAX_DEPTH} is the limit.`,
+          fix: 'Flatten the tags.',
+        },
+      ]
     : [];
 }
 

@@ -8,11 +8,18 @@ import {unified} from 'unified';
 import {limitAutolinks, setDocument} from './autolinks';
 
 /** The extensions of Docusaurus' MDX compiler. Created once, because creating a processor is slow. */
-const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm).use(limitAutolinks).freeze();
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .use(limitAutolinks)
+  .freeze();
 
 /**
- * Parses a page like Docusaurus with `mdx1Compat.headingIds` and `.comments`. Line numbers are those of the source, and so are columns,
- * except after an escaped heading id, which ends its line.
+ * Parses a page like Docusaurus with `mdx1Compat.headingIds` and `.comments`. Line numbers are those of the source, and
+ * so are columns, except after an escaped heading id, which ends its line.
  * @throws VFileMessage with `line`, `column` and `reason` when the page is not valid MDX.
  */
 export function parseMarkdown(text: string): Root {

@@ -12,7 +12,13 @@ export interface OtherText {
 }
 
 /** Messages of the interface and names of sidebar folders. */
-export const MESSAGES = ['code.json', 'docusaurus-plugin-content-blog/options.json', 'docusaurus-plugin-content-docs/current.json', 'docusaurus-theme-classic/navbar.json', 'docusaurus-theme-classic/footer.json'];
+export const MESSAGES = [
+  'code.json',
+  'docusaurus-plugin-content-blog/options.json',
+  'docusaurus-plugin-content-docs/current.json',
+  'docusaurus-theme-classic/navbar.json',
+  'docusaurus-theme-classic/footer.json',
+];
 const TRANSLATED = new RegExp(`^openrpc/i18n/${TRANSLATION_GROUP}/.+\\.ya?ml$`);
 const MESSAGE_FILE = new RegExp(`^i18n/${TRANSLATION_GROUP}/(.+)$`);
 const FACT = new RegExp(`"${FOLDER_GROUP}": "((?:[^"\\\\]|\\\\.)*)"`, 'g');
@@ -20,7 +26,16 @@ const FACTS = /^src\/facts\/[^/]+\.json$/;
 const SOURCE = /^(?:src\/(?:components|openrpcAdapter|pages|plugins|theme)|packages)\/.+\.tsx?$/;
 
 const textBlock = (text: string, line: number): Block =>
-  plainBlock('attribute', text.replace(/`[^`]*`/g, OBJECT).replace(/\]\([^)]*\)/g, ']').replace(/\{\w+\}/g, '\u2060').replace(/<[^>]+>/g, ''), line, 1);
+  plainBlock(
+    'attribute',
+    text
+      .replace(/`[^`]*`/g, OBJECT)
+      .replace(/\]\([^)]*\)/g, ']')
+      .replace(/\{\w+\}/g, '\u2060')
+      .replace(/<[^>]+>/g, ''),
+    line,
+    1,
+  );
 
 const lineAt = (source: string, index: number): number => source.slice(0, index).split('\n').length;
 
@@ -32,7 +47,8 @@ function* textsIn(file: string, source: string): Generator<OtherText> {
     const found: OtherText[] = [];
     visit(parseDocument(source, {lineCounter: lines}), {
       Scalar(key, {value, range}) {
-        if (key !== 'key' && typeof value === 'string' && range) found.push({file, locale: translated, block: textBlock(value, lines.linePos(range[0]).line)});
+        if (key !== 'key' && typeof value === 'string' && range)
+          found.push({file, locale: translated, block: textBlock(value, lines.linePos(range[0]).line)});
       },
     });
     yield* found;
@@ -43,7 +59,9 @@ function* textsIn(file: string, source: string): Generator<OtherText> {
       const text = /^\s*"message": "((?:[^"\\]|\\.)*)"/.exec(line)?.[1];
       if (text !== undefined) yield {file, locale: messages[1] as LocaleFolder, block: textBlock(text, index + 1)};
     }
-    if (FACTS.test(file)) for (const [, locale, text] of line.matchAll(FACT)) yield {file, locale: locale as LocaleFolder, block: textBlock(text!, index + 1)};
+    if (FACTS.test(file))
+      for (const [, locale, text] of line.matchAll(FACT))
+        yield {file, locale: locale as LocaleFolder, block: textBlock(text!, index + 1)};
   }
   if (SOURCE.test(file)) {
     for (const match of source.matchAll(/\bmessage:\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)")/g)) {
@@ -51,13 +69,20 @@ function* textsIn(file: string, source: string): Generator<OtherText> {
       const isStock = source.slice(source.lastIndexOf('{', match.index), match.index).includes("id: 'theme.");
       if (!isStock) yield {file, locale: 'en', block: textBlock((match[1] ?? match[2])!, lineAt(source, match.index))};
     }
-    for (const match of source.matchAll(/<Translate\b[^<]*?>\s*(?:\{\s*')?([^<{}]+(?:\{\w+\}[^<{}]*)*?)(?:'\s*\})?\s*<\/Translate>/g)) yield {file, locale: 'en', block: textBlock(match[1]!, lineAt(source, match.index))};
+    for (const match of source.matchAll(
+      /<Translate\b[^<]*?>\s*(?:\{\s*')?([^<{}]+(?:\{\w+\}[^<{}]*)*?)(?:'\s*\})?\s*<\/Translate>/g,
+    ))
+      yield {file, locale: 'en', block: textBlock(match[1]!, lineAt(source, match.index))};
   }
 }
 
 /** Whether `textsIn` can find something in a file. */
 export const hasOtherTexts = (file: string): boolean =>
-  !file.includes('__tests__') && (TRANSLATED.test(file) || FACTS.test(file) || SOURCE.test(file) || MESSAGES.includes(MESSAGE_FILE.exec(file)?.[2] ?? ''));
+  !file.includes('__tests__') &&
+  (TRANSLATED.test(file) ||
+    FACTS.test(file) ||
+    SOURCE.test(file) ||
+    MESSAGES.includes(MESSAGE_FILE.exec(file)?.[2] ?? ''));
 
 /** The texts of a file. `referenceTexts` returns those of the English JSON-RPC reference. */
 export const otherTexts = (file: string, source: string): OtherText[] => [...textsIn(file, source)];
@@ -65,5 +90,7 @@ export const otherTexts = (file: string, source: string): OtherText[] => [...tex
 /** English texts of the JSON-RPC reference, from its parsed documents. */
 export function referenceTexts(site: Site): OtherText[] {
   const texts = openrpcSources(site)?.texts ?? [];
-  return texts.filter(({language}) => language === 'en').map(({file, line, text}) => ({file: `openrpc/${file}`, locale: 'en', block: textBlock(text, line)}));
+  return texts
+    .filter(({language}) => language === 'en')
+    .map(({file, line, text}) => ({file: `openrpc/${file}`, locale: 'en', block: textBlock(text, line)}));
 }

@@ -20,17 +20,36 @@ export function buildPage(path: string, raw: string, text: string, tree: Root, f
   const place = locate(path);
   if (!place) throw new Error(`${path} is not a page`);
   const page: Page = {
-    path, hash: hashOf(raw), ...place, text, tree, lines: text.split('\n'),
-    frontMatter: frontMatter.values, frontMatterLines: frontMatter.lines,
-    headings: [], ids: [], links: [], images: [], components: [], code: [], inlineCode: [], admonitions: [], blocks: [], words: [], imports: [],
+    path,
+    hash: hashOf(raw),
+    ...place,
+    text,
+    tree,
+    lines: text.split('\n'),
+    frontMatter: frontMatter.values,
+    frontMatterLines: frontMatter.lines,
+    headings: [],
+    ids: [],
+    links: [],
+    images: [],
+    components: [],
+    code: [],
+    inlineCode: [],
+    admonitions: [],
+    blocks: [],
+    words: [],
+    imports: [],
     sections: sectionsOf(text).map(({id, line, hash}) => ({id, line, hash})),
-    tables: 0, orderedLists: 0,
+    tables: 0,
+    orderedLists: 0,
   };
   for (const key of SHOWN_KEYS) {
     const value = page.frontMatter[key];
     if (typeof value !== 'string') continue;
     const line = page.frontMatterLines[key] ?? 1;
-    page.blocks.push(plainBlock('frontmatter', value, line, Math.max(0, (page.lines[line - 1] ?? '').indexOf(value.slice(0, 12))) + 1));
+    page.blocks.push(
+      plainBlock('frontmatter', value, line, Math.max(0, (page.lines[line - 1] ?? '').indexOf(value.slice(0, 12))) + 1),
+    );
   }
   walk(page, tree);
   page.words = [...firstPlaces(page.blocks)];
@@ -61,7 +80,12 @@ function walk(page: Page, node: Nodes): void {
       const block = flatten('heading', node, page.lines);
       const id = /\s*\{#([^}]*)\}\s*$/.exec(block.text);
       if (id) block.text = block.text.slice(0, id.index);
-      page.headings.push({depth: node.depth, text: toString(node).replace(/\s*\{#[^}]*\}\s*$/, ''), id: id?.[1], line: at.line});
+      page.headings.push({
+        depth: node.depth,
+        text: toString(node).replace(/\s*\{#[^}]*\}\s*$/, ''),
+        id: id?.[1],
+        line: at.line,
+      });
       page.blocks.push(block);
       break;
     }
@@ -95,7 +119,8 @@ function walk(page: Page, node: Nodes): void {
       page.inlineCode.push({value: node.value, line: at.line});
       break;
     case 'mdxjsEsm':
-      for (const statement of node.value.split('\n')) if (statement.trim() !== '') page.imports.push({value: statement.trim(), line: at.line});
+      for (const statement of node.value.split('\n'))
+        if (statement.trim() !== '') page.imports.push({value: statement.trim(), line: at.line});
       break;
     case 'containerDirective':
       page.admonitions.push({type: node.name, line: at.line});
@@ -126,7 +151,8 @@ function element(page: Page, node: MdxJsxFlowElement | MdxJsxTextElement, line: 
       page.links.push({url: value, text: toString(node), line: start.line, column: start.column, via: 'jsx'});
     }
     // An `id` of a component (`<Fact id=…>`) refers to a record; only an element's `id` becomes an anchor.
-    if (typeof value === 'string' && attribute.name === 'id' && /^[a-z]/.test(node.name ?? '')) page.ids.push({id: value, line: start.line});
+    if (typeof value === 'string' && attribute.name === 'id' && /^[a-z]/.test(node.name ?? ''))
+      page.ids.push({id: value, line: start.line});
   }
   const name = node.name ?? '';
   page.components.push({name, props, line});
@@ -136,6 +162,8 @@ function element(page: Page, node: MdxJsxFlowElement | MdxJsxTextElement, line: 
   }
   const first = node.children[0];
   if (node.type === 'mdxJsxFlowElement' && first && !('children' in first) && first.type === 'text') {
-    page.blocks.push(plainBlock('paragraph', toString(node), first.position?.start.line ?? line, first.position?.start.column ?? 1));
+    page.blocks.push(
+      plainBlock('paragraph', toString(node), first.position?.start.line ?? line, first.position?.start.column ?? 1),
+    );
   }
 }

@@ -12,13 +12,24 @@ export interface ScanResult {
 }
 
 /** Reads one file: text rules for every file; for a page one parse, then every page rule on it. Never throws. */
-export function scan(path: string, text: string, textRules: readonly TextRule[], pageRules: readonly PageRule[]): ScanResult {
+export function scan(
+  path: string,
+  text: string,
+  textRules: readonly TextRule[],
+  pageRules: readonly PageRule[],
+): ScanResult {
   const findings: Finding[] = [];
   const run = (rule: string, problems: () => Iterable<Problem>) => {
     try {
       for (const problem of problems()) findings.push({file: path, rule, ...problem});
     } catch (error) {
-      findings.push({file: path, rule, line: 1, message: `The rule failed on this file: ${(error as Error).message}.`, fix: `Report it with the file; the rule is scripts/check/rules/${rule}.ts.`});
+      findings.push({
+        file: path,
+        rule,
+        line: 1,
+        message: `The rule failed on this file: ${(error as Error).message}.`,
+        fix: `Report it with the file; the rule is scripts/check/rules/${rule}.ts.`,
+      });
     }
   };
   for (const rule of textRules) run(rule.id, () => rule.check({path, text}));
@@ -47,14 +58,19 @@ export function parse(path: string, text: string, findings: Finding[] = []): Pag
 
 function explain(error: unknown): Problem {
   if (error instanceof RangeError) {
-    return {line: 1, message: 'The page nests too deep to be parsed.', fix: 'Flatten its quotes, lists, brackets or tags.'};
+    return {
+      line: 1,
+      message: 'The page nests too deep to be parsed.',
+      fix: 'Flatten its quotes, lists, brackets or tags.',
+    };
   }
   const {reason, message, line, column} = error as {reason?: string; message: string; line?: number; column?: number};
   const first = (reason ?? message).split('\n')[0]!;
   // Some messages contain the position of the opening tag in words only: "… for `<Cards>` (7:1-7:8)".
   const place = /\((\d+):(\d+)-\d+:\d+\)/.exec(first);
   return {
-    line: place ? Number(place[1]) : line ?? 1, column: place ? Number(place[2]) : column ?? undefined,
+    line: place ? Number(place[1]) : (line ?? 1),
+    column: place ? Number(place[2]) : (column ?? undefined),
     message: `This is not valid MDX: ${first}.`,
     fix: 'Close every tag, and put `{`, `}` and `<` of prose into inline code.',
   };

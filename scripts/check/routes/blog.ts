@@ -9,5 +9,7 @@ export function blogRoute(file: string, slug: unknown): string {
   if (typeof slug === 'string' && slug !== '') return normalizeRoute(`/blog/${slug}`);
   const name = file.replace(/\.mdx?$/, '').replace(/\/index$/, '');
   const dated = /^(?:(.*)\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*?)$/.exec(name);
-  return normalizeRoute(dated ? `/blog/${dated[1] ?? ''}/${dated[2]}/${dated[3]}/${dated[4]}/${dated[5]}` : `/blog/${name}`);
+  return normalizeRoute(
+    dated ? `/blog/${dated[1] ?? ''}/${dated[2]}/${dated[3]}/${dated[4]}/${dated[5]}` : `/blog/${name}`,
+  );
 }

@@ -25,7 +25,10 @@ function stripNumber(name: string): string {
 
 /** Docusaurus' slug of a label: `web3.js` becomes `web-3-js` (lodash.kebabCase). */
 export function kebabCase(label: string): string {
-  const words = label.replace(/['\u2019]/g, '').match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+|[^\p{Lu}\p{Ll}\p{N}\s\p{P}\p{S}]+/gu) ?? [];
+  const words =
+    label
+      .replace(/['\u2019]/g, '')
+      .match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+|[^\p{Lu}\p{Ll}\p{N}\s\p{P}\p{S}]+/gu) ?? [];
   return words.map((word) => word.toLowerCase()).join('-');
 }
 

@@ -2,7 +2,10 @@ import {parse} from 'yaml';
 import type {Site} from '../types';
 
 /** A page that a plugin will make. Without `anchors`, any anchor on it is accepted. */
-interface ProvidedRoute {path: string; anchors?: ReadonlySet<string>}
+interface ProvidedRoute {
+  path: string;
+  anchors?: ReadonlySet<string>;
+}
 
 /** Lists the routes of one plugin from its sources, without running it. */
 export type RouteProvider = (site: Site) => ProvidedRoute[];
@@ -13,7 +16,8 @@ const rpcMethods: RouteProvider = (site) => {
   for (const file of site.files) {
     const space = /^openrpc\/(core|espace)\/methods\/[^/]+\.ya?ml$/.exec(file)?.[1];
     if (!space) continue;
-    for (const name of methodNames(site.read(file) ?? '')) routes.push({path: `/docs/${space}/rpc/${name.toLowerCase()}`});
+    for (const name of methodNames(site.read(file) ?? ''))
+      routes.push({path: `/docs/${space}/rpc/${name.toLowerCase()}`});
   }
   const spaces = new Set(routes.map(({path}) => path.split('/')[2]));
   for (const space of spaces) routes.push({path: `/docs/${space}/rpc`});
@@ -22,10 +26,16 @@ const rpcMethods: RouteProvider = (site) => {
 
 function methodNames(text: string): string[] {
   // Reading lines is sufficient, and fifty times faster than a YAML parser on files of several hundred kilobytes.
-  const names = [...text.matchAll(/^(?:- |\s{0,4}(?:- )?)name: ["']?((?:cfx|eth|net|web3|parity|trace|debug|txpool|pos|pubsub)_\w+)["']?\s*$/gm)].map((match) => match[1]!);
+  const names = [
+    ...text.matchAll(
+      /^(?:- |\s{0,4}(?:- )?)name: ["']?((?:cfx|eth|net|web3|parity|trace|debug|txpool|pos|pubsub)_\w+)["']?\s*$/gm,
+    ),
+  ].map((match) => match[1]!);
   if (names.length > 0) return names;
   const document: unknown = parse(text);
-  return document && typeof document === 'object' ? Object.keys(document).filter((key) => /^[a-z0-9]+_\w+$/i.test(key)) : [];
+  return document && typeof document === 'object'
+    ? Object.keys(document).filter((key) => /^[a-z0-9]+_\w+$/i.test(key))
+    : [];
 }
 
 /** Pages with an explicit address. */

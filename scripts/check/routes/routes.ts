@@ -19,19 +19,24 @@ export class RouteTable {
   readonly clashes: {route: string; file: string; other: string}[] = [];
   readonly bySource = new Map<string, string>();
 
-  constructor(private readonly site: Site, providers: readonly RouteProvider[] = ROUTE_PROVIDERS) {
+  constructor(
+    private readonly site: Site,
+    providers: readonly RouteProvider[] = ROUTE_PROVIDERS,
+  ) {
     for (const page of site.pages.values()) if (page.locale === 'en' && page.kind !== 'partial') this.addPage(page);
     this.addCategories();
     this.addTags();
     for (const file of site.files) {
       const view = /^src\/pages\/(.+)\.(?:tsx|jsx|ts|js)$/.exec(file)?.[1];
-      if (view && !/(?:^|\/)(?:_|__tests__)/.test(view) && !/\.(?:test|d)$/.test(view)) this.add(view.replace(/(?:^|\/)index$/, '') || '/', file);
+      if (view && !/(?:^|\/)(?:_|__tests__)/.test(view) && !/\.(?:test|d)$/.test(view))
+        this.add(view.replace(/(?:^|\/)index$/, '') || '/', file);
       if (file.startsWith('static/')) this.routes.set(file.slice('static'.length), {source: file});
     }
     for (const route of ['/blog', '/blog/archive', '/blog/tags', '/docs/tags']) this.add(route, 'a plugin');
     this.addAuthors();
     for (const provider of providers) {
-      for (const {path, anchors} of provider(site)) this.routes.set(normalizeRoute(path), {source: 'a plugin', anchors: anchors && (() => anchors)});
+      for (const {path, anchors} of provider(site))
+        this.routes.set(normalizeRoute(path), {source: 'a plugin', anchors: anchors && (() => anchors)});
     }
   }
 
@@ -42,19 +47,26 @@ export class RouteTable {
   private add(route: string, source: string, anchors?: Route['anchors']): void {
     const key = normalizeRoute(`/${route}`);
     const other = this.routes.get(key);
-    if (other && other.source !== source && other.source !== 'a plugin') this.clashes.push({route: key, file: source, other: other.source});
+    if (other && other.source !== source && other.source !== 'a plugin')
+      this.clashes.push({route: key, file: source, other: other.source});
     else this.routes.set(key, {source, anchors});
   }
 
   private addPage(page: PageFacts): void {
-    const route = page.kind === 'doc'
-      ? docRoute(page.path.slice('docs/'.length), page.frontMatter.slug)
-      : page.kind === 'blog'
-        ? blogRoute(page.path.slice('blog/'.length), page.frontMatter.slug)
-        : normalizeRoute(`/${page.path.slice('src/pages/'.length).replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, '')}`);
+    const route =
+      page.kind === 'doc'
+        ? docRoute(page.path.slice('docs/'.length), page.frontMatter.slug)
+        : page.kind === 'blog'
+          ? blogRoute(page.path.slice('blog/'.length), page.frontMatter.slug)
+          : normalizeRoute(
+              `/${page.path
+                .slice('src/pages/'.length)
+                .replace(/\.mdx?$/, '')
+                .replace(/(?:^|\/)index$/, '')}`,
+            );
     this.bySource.set(page.path, route);
     this.add(route, page.path, (locale) => {
-      const own = locale === 'en' ? page : this.site.pages.get(translationPath(page.path, locale)) ?? page;
+      const own = locale === 'en' ? page : (this.site.pages.get(translationPath(page.path, locale)) ?? page);
       return new Set([...own.headings.flatMap(({id}) => id ?? []), ...own.ids.map(({id}) => id)]);
     });
   }
@@ -82,10 +94,18 @@ export class RouteTable {
   }
 
   private addTags(): void {
-    for (const [area, file] of [['docs', 'docs/tags.yml'], ['blog', 'blog/tags.yml']] as const) {
+    for (const [area, file] of [
+      ['docs', 'docs/tags.yml'],
+      ['blog', 'blog/tags.yml'],
+    ] as const) {
       const list = parseTags(this.site.read(file));
       for (const page of this.site.pages.values()) {
-        if (page.locale !== 'en' || page.kind !== (area === 'docs' ? 'doc' : 'blog') || page.frontMatter.unlisted === true) continue;
+        if (
+          page.locale !== 'en' ||
+          page.kind !== (area === 'docs' ? 'doc' : 'blog') ||
+          page.frontMatter.unlisted === true
+        )
+          continue;
         for (const tag of Array.isArray(page.frontMatter.tags) ? page.frontMatter.tags : []) {
           const entry = list[String(tag)];
           if (entry) this.add(`/${area}/tags/${entry.permalink ?? kebabCase(String(tag))}`, file);

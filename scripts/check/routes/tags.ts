@@ -3,7 +3,10 @@ import {kebabCase} from './docs';
 
 export type TagList = Record<string, {label?: string; permalink?: string; description?: string} | null | undefined>;
 
-interface Reading {list: TagList; error?: string}
+interface Reading {
+  list: TagList;
+  error?: string;
+}
 /** By their text, because several rules request the same lists. */
 const known = new Map<string, Reading>();
 

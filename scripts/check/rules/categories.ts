@@ -4,9 +4,19 @@ import {readJson} from '../routes/routes';
 import type {Problem, Site, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
-interface Category {label?: string; key?: string; position?: number; link?: {type?: string; title?: string; description?: string} | null}
+interface Category {
+  label?: string;
+  key?: string;
+  position?: number;
+  link?: {type?: string; title?: string; description?: string} | null;
+}
 /** Folder below docs/ and the sidebar that is generated from it (sidebars.ts). */
-const SIDEBARS: Record<string, string> = {overview: 'overviewSidebar', general: 'generalSidebar', core: 'coreSidebar', espace: 'eSpaceSidebar'};
+const SIDEBARS: Record<string, string> = {
+  overview: 'overviewSidebar',
+  general: 'generalSidebar',
+  core: 'coreSidebar',
+  espace: 'eSpaceSidebar',
+};
 
 /** Each folder of pages is a category with a name in every language; two equal keys would stop a translated build. */
 export const categories: SiteRule = {
@@ -18,26 +28,52 @@ export const categories: SiteRule = {
       if (!/^docs\/.*_category_\.json$/.test(file)) continue;
       const category = readJson(site, file) as Category | undefined;
       if (!category) {
-        yield {file, line: 1, message: 'The file is not valid JSON.', fix: 'Correct it: an object with label, position and key.'};
+        yield {
+          file,
+          line: 1,
+          message: 'The file is not valid JSON.',
+          fix: 'Correct it: an object with label, position and key.',
+        };
         continue;
       }
       yield* checkFields(file, category, keys);
       yield* checkTranslations(site, file, category);
     }
     for (const folder of foldersWithoutCategory(site)) {
-      yield {file: `${folder}/_category_.json`, line: 1, message: `The folder ${folder} has pages but no _category_.json.`, fix: 'Add one with label, position and a key of its own.'};
+      yield {
+        file: `${folder}/_category_.json`,
+        line: 1,
+        message: `The folder ${folder} has pages but no _category_.json.`,
+        fix: 'Add one with label, position and a key of its own.',
+      };
     }
   },
 };
 
 function* checkFields(file: string, category: Category, keys: Map<string, string>): Generator<Found> {
   for (const field of ['label', 'key'] as const) {
-    if (!category[field]) yield {file, line: 1, message: `The category has no "${field}".`, fix: field === 'key' ? 'Add a key that no other category has, such as its path with hyphens.' : 'Add the name that the sidebar shows.'};
+    if (!category[field])
+      yield {
+        file,
+        line: 1,
+        message: `The category has no "${field}".`,
+        fix:
+          field === 'key'
+            ? 'Add a key that no other category has, such as its path with hyphens.'
+            : 'Add the name that the sidebar shows.',
+      };
   }
-  if (typeof category.position !== 'number') yield {file, line: 1, message: 'The category has no "position".', fix: 'Add a number; lower ones stand higher.'};
+  if (typeof category.position !== 'number')
+    yield {file, line: 1, message: 'The category has no "position".', fix: 'Add a number; lower ones stand higher.'};
   if (!category.key) return;
   const other = keys.get(category.key);
-  if (other) yield {file, line: 1, message: `The key "${category.key}" is that of ${other}.`, fix: 'Give each category its own key.'};
+  if (other)
+    yield {
+      file,
+      line: 1,
+      message: `The key "${category.key}" is that of ${other}.`,
+      fix: 'Give each category its own key.',
+    };
   keys.set(category.key, file);
 }
 
@@ -46,12 +82,22 @@ function* checkTranslations(site: Site, file: string, category: Category): Gener
   if (!sidebar || !category.label || path.dirname(file).split('/').length === 2) return;
   const id = `sidebar.${sidebar}.category.${category.key ?? category.label}`;
   const generated = category.link?.type === 'generated-index' ? category.link : undefined;
-  const wanted = [id, ...(generated?.title ? [`${id}.link.generated-index.title`] : []), ...(generated?.description ? [`${id}.link.generated-index.description`] : [])];
+  const wanted = [
+    id,
+    ...(generated?.title ? [`${id}.link.generated-index.title`] : []),
+    ...(generated?.description ? [`${id}.link.generated-index.description`] : []),
+  ];
   for (const locale of TRANSLATION_FOLDERS) {
     const target = `i18n/${locale}/docusaurus-plugin-content-docs/current.json`;
     const messages = (readJson(site, target) ?? {}) as Record<string, {message?: string}>;
     for (const key of wanted) {
-      if (!messages[key]?.message) yield {file: target, line: 1, message: `The category of ${file} has no translation under "${key}".`, fix: `Add "${key}": {"message": "…"}.`};
+      if (!messages[key]?.message)
+        yield {
+          file: target,
+          line: 1,
+          message: `The category of ${file} has no translation under "${key}".`,
+          fix: `Add "${key}": {"message": "…"}.`,
+        };
     }
   }
 }
@@ -61,8 +107,8 @@ function foldersWithoutCategory(site: Site): string[] {
   for (const page of site.pages.values()) {
     if (page.locale !== 'en' || page.kind !== 'doc') continue;
     // The folders of sidebars.ts are whole sidebars and need no category.
-    for (let folder = path.dirname(page.path); folder.split('/').length > 2; folder = path.dirname(folder)) folders.add(folder);
+    for (let folder = path.dirname(page.path); folder.split('/').length > 2; folder = path.dirname(folder))
+      folders.add(folder);
   }
   return [...folders].filter((folder) => !site.files.has(`${folder}/_category_.json`)).sort();
 }
-

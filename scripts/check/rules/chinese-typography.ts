@@ -3,15 +3,65 @@ import type {Block, PageRule, Problem} from '../types';
 
 const HAN = '\\p{Script=Han}';
 /** Half-width marks and the full-width ones that follow Chinese words. */
-const FULL: Record<string, string> = {',': '，', '.': '。', ':': '：', ';': '；', '?': '？', '!': '！', '(': '（', ')': '）'};
+const FULL: Record<string, string> = {
+  ',': '，',
+  '.': '。',
+  ':': '：',
+  ';': '；',
+  '?': '？',
+  '!': '！',
+  '(': '（',
+  ')': '）',
+};
 /** Traditional characters that input methods slip in, with the simplified ones. */
 const TRADITIONAL: Record<string, string> = {
-  '鏈': '链', '區': '区', '塊': '块', '幣': '币', '錢': '钱', '賬': '账', '帳': '账', '網': '网', '絡': '络', '節': '节', '點': '点', '驗': '验', '證': '证', '質': '质',
-  '礦': '矿', '發': '发', '為': '为', '這': '这', '個': '个', '們': '们', '會': '会', '時': '时', '間': '间', '與': '与', '從': '从', '對': '对', '應': '应', '數': '数',
-  '據': '据', '碼': '码', '編': '编', '譯': '译', '運': '运', '開': '开', '關': '关', '轉': '转', '費': '费', '執': '执', '調': '调', '試': '试',
+  鏈: '链',
+  區: '区',
+  塊: '块',
+  幣: '币',
+  錢: '钱',
+  賬: '账',
+  帳: '账',
+  網: '网',
+  絡: '络',
+  節: '节',
+  點: '点',
+  驗: '验',
+  證: '证',
+  質: '质',
+  礦: '矿',
+  發: '发',
+  為: '为',
+  這: '这',
+  個: '个',
+  們: '们',
+  會: '会',
+  時: '时',
+  間: '间',
+  與: '与',
+  從: '从',
+  對: '对',
+  應: '应',
+  數: '数',
+  據: '据',
+  碼: '码',
+  編: '编',
+  譯: '译',
+  運: '运',
+  開: '开',
+  關: '关',
+  轉: '转',
+  費: '费',
+  執: '执',
+  調: '调',
+  試: '试',
 };
 
-interface Pattern {pattern: RegExp; message: (match: string) => string; fix: (match: string) => string}
+interface Pattern {
+  pattern: RegExp;
+  message: (match: string) => string;
+  fix: (match: string) => string;
+}
 const PATTERNS: Pattern[] = [
   {
     pattern: new RegExp(`${HAN}[A-Za-z0-9\\uFFFC]|[A-Za-z0-9%\\uFFFC]${HAN}`, 'gu'),

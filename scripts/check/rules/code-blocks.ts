@@ -19,11 +19,19 @@ export const codeBlocks: SiteRule = {
     const {faults, missing} = await judge(site.root, pieces);
     const help = new HelpTexts(site.root);
     // Shell code that parses is also checked for options that its tools don't have.
-    for (const [index, {language, code}] of pieces.entries()) if (SHELLS.has(language) && faults[index]!.length === 0) faults[index] = unknownOptions(help, code);
+    for (const [index, {language, code}] of pieces.entries())
+      if (SHELLS.has(language) && faults[index]!.length === 0) faults[index] = unknownOptions(help, code);
     help.save();
     const packaged = [...help.missing].filter(comesWithPackages);
     for (const tool of help.missing) if (!missing.has(tool) && !packaged.includes(tool)) missing.set(tool, []);
-    return [...[...missing].map((entry) => notParsed(entry, pieces)), ...(packaged.length > 0 ? [notLookedUp(packaged, pieces)] : []), ...pieces.flatMap((piece, index) => [...elisions(piece), ...faults[index]!.map((fault) => describe(piece, fault))])];
+    return [
+      ...[...missing].map((entry) => notParsed(entry, pieces)),
+      ...(packaged.length > 0 ? [notLookedUp(packaged, pieces)] : []),
+      ...pieces.flatMap((piece, index) => [
+        ...elisions(piece),
+        ...faults[index]!.map((fault) => describe(piece, fault)),
+      ]),
+    ];
   },
 };
 
@@ -39,7 +47,8 @@ function asShown(code: string): string {
 function* piecesOf(site: Site): Generator<Piece> {
   for (const page of site.pages.values()) {
     for (const {lang, meta, value, line} of page.code) {
-      if (PARSERS[lang] && value.trim() !== '' && !isSnippetFence(meta)) yield {file: page.path, line: line + 1, language: lang, code: asShown(value)};
+      if (PARSERS[lang] && value.trim() !== '' && !isSnippetFence(meta))
+        yield {file: page.path, line: line + 1, language: lang, code: asShown(value)};
     }
   }
   for (const file of site.files) {
@@ -48,7 +57,10 @@ function* piecesOf(site: Site): Generator<Piece> {
   }
 }
 
-/** Missing tools, each with the languages that can't be parsed without it; an empty list if only its options were needed. */
+/**
+ * Missing tools, each with the languages that can't be parsed without it; an empty list if only its options were
+ * needed.
+ */
 type Missing = Map<string, string[]>;
 
 /**
@@ -77,27 +89,54 @@ async function judge(root: string, pieces: readonly Piece[]): Promise<{faults: F
   return {faults: keys.map((key) => verdicts.get(key) ?? []), missing};
 }
 
-const usesOneOf = (tools: readonly string[], {language, code}: Piece) => SHELLS.has(language) && usesOf(code).some(({tool}) => tools.includes(tool));
+const usesOneOf = (tools: readonly string[], {language, code}: Piece) =>
+  SHELLS.has(language) && usesOf(code).some(({tool}) => tools.includes(tool));
 
 /** One line for all tools that a writer does not have to install. */
 function notLookedUp(tools: readonly string[], pieces: readonly Piece[]): Found {
   const {file, line} = pieces.find((piece) => usesOneOf(tools, piece))!;
-  return {file, line, severity: 'notice', message: `NOT RUN: options of ${tools.join(', ')} were not looked up, here and elsewhere: the packages of tests/node are not installed.`, fix: '"npm test -- --changed" installs them if your change needs them, "npm run packages -- tests/node" at any time.'};
+  return {
+    file,
+    line,
+    severity: 'notice',
+    message: `NOT RUN: options of ${tools.join(', ')} were not looked up, here and elsewhere: the packages of tests/node are not installed.`,
+    fix: '"npm test -- --changed" installs them if your change needs them, "npm run packages -- tests/node" at any time.',
+  };
 }
 
 /** One line for each tool, at the first piece that it would have parsed. */
 function notParsed([tool, languages]: [string, string[]], pieces: readonly Piece[]): Found {
-  const {file, line} = pieces.find((piece) => (languages.length > 0 ? languages.includes(piece.language) : usesOneOf([tool], piece)))!;
-  const what = languages.length > 0 ? `code in ${languages.join(', ')} was not parsed` : `options of ${tool} were not looked up`;
-  return {file, line, severity: 'notice', message: `NOT RUN: ${what}, here and elsewhere: ${tool} is not installed.`, fix: `Install ${tool} to have it checked; CI has it.`};
+  const {file, line} = pieces.find((piece) =>
+    languages.length > 0 ? languages.includes(piece.language) : usesOneOf([tool], piece),
+  )!;
+  const what =
+    languages.length > 0 ? `code in ${languages.join(', ')} was not parsed` : `options of ${tool} were not looked up`;
+  return {
+    file,
+    line,
+    severity: 'notice',
+    message: `NOT RUN: ${what}, here and elsewhere: ${tool} is not installed.`,
+    fix: `Install ${tool} to have it checked; CI has it.`,
+  };
 }
 
 function describe({file, line, language}: Piece, fault: Fault): Found {
-  return {file, line: line + fault.line - 1, message: `This is not valid ${language}: ${fault.message}.`, fix: 'Correct it, so that a reader can copy it; "text" is the language of what no parser knows.'};
+  return {
+    file,
+    line: line + fault.line - 1,
+    message: `This is not valid ${language}: ${fault.message}.`,
+    fix: 'Correct it, so that a reader can copy it; "text" is the language of what no parser knows.',
+  };
 }
 
 function* elisions({file, line, code}: Piece): Generator<Found> {
   for (const [index, text] of code.split('\n').entries()) {
-    if (ELISION.test(text)) yield {file, line: line + index, message: `"${text.trim()}" stands for code that is left out.`, fix: 'Show the whole unit, or a smaller one.'};
+    if (ELISION.test(text))
+      yield {
+        file,
+        line: line + index,
+        message: `"${text.trim()}" stands for code that is left out.`,
+        fix: 'Show the whole unit, or a smaller one.',
+      };
   }
 }

@@ -5,7 +5,8 @@ import type {PageRule, Problem} from '../types';
 const isTabs = (node: Nodes): boolean => node.type === 'mdxJsxFlowElement' && node.name === 'Tabs';
 const isCode = (node: Nodes): boolean => node.type === 'code' || isTabs(node);
 /** Imports and comments are not displayed. */
-const isSeen = (node: Nodes): boolean => node.type !== 'mdxjsEsm' && node.type !== 'mdxFlowExpression' && node.type !== 'html';
+const isSeen = (node: Nodes): boolean =>
+  node.type !== 'mdxjsEsm' && node.type !== 'mdxFlowExpression' && node.type !== 'html';
 
 /** A reader learns what a block does before reading it. */
 export const codeLeadIn: PageRule = {
@@ -22,10 +23,20 @@ function* judge(node: Nodes, isPage = false): Generator<Problem> {
   for (const child of (node.children as Nodes[]).filter(isSeen)) {
     // The title is the heading of the first block of a page; front matter is a separate node.
     const isFirst = isPage && (previous === undefined || previous.type === 'yaml');
-    const what = isFirst || previous?.type === 'heading' ? 'directly below a heading' : previous && isCode(previous) ? 'directly below another block' : undefined;
+    const what =
+      isFirst || previous?.type === 'heading'
+        ? 'directly below a heading'
+        : previous && isCode(previous)
+          ? 'directly below another block'
+          : undefined;
     if (what && isCode(child)) {
       const {line, column} = child.position!.start;
-      yield {line, column, message: `The ${isTabs(child) ? 'tabs come' : 'block of code comes'} ${what}.`, fix: 'Say in a sentence before it what the code does.'};
+      yield {
+        line,
+        column,
+        message: `The ${isTabs(child) ? 'tabs come' : 'block of code comes'} ${what}.`,
+        fix: 'Say in a sentence before it what the code does.',
+      };
     }
     yield* judge(child);
     previous = child;

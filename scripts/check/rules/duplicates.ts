@@ -23,7 +23,12 @@ export const duplicates: SiteRule = {
           if (!other) seen.set(key, {page, line: block.line});
           else if (other.page !== page && !reported) {
             reported = true;
-            yield {file: page.path, line: block.line, message: `The paragraph shares more than ${LIMIT} words with ${other.page.path}:${other.line}.`, fix: 'Say it once: link to the other page, or include one partial or component in both.'};
+            yield {
+              file: page.path,
+              line: block.line,
+              message: `The paragraph shares more than ${LIMIT} words with ${other.page.path}:${other.line}.`,
+              fix: 'Say it once: link to the other page, or include one partial or component in both.',
+            };
           }
         }
       }

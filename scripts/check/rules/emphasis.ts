@@ -10,11 +10,16 @@ export const emphasis: PageRule = {
   *check(page): Generator<Problem> {
     for (const block of page.blocks) {
       if (block.kind === 'frontmatter' || block.kind === 'attribute') continue;
-      const match = /[。，：；！？”）]\*\*(?=[\p{Script=Han}\w\uFFFC])/u.exec(block.text) ?? /(?<![\d*])\*\*(?![\d*])/.exec(block.text);
+      const match =
+        /[。，：；！？”）]\*\*(?=[\p{Script=Han}\w\uFFFC])/u.exec(block.text) ??
+        /(?<![\d*])\*\*(?![\d*])/.exec(block.text);
       if (!match) continue;
       yield {
         ...position(block, match.index),
-        message: `"${block.text.slice(Math.max(0, match.index - 6), match.index + 5).replaceAll('\uFFFC', '`…`').trim()}" shows its asterisks: the emphasis does not close.`,
+        message: `"${block.text
+          .slice(Math.max(0, match.index - 6), match.index + 5)
+          .replaceAll('\uFFFC', '`…`')
+          .trim()}" shows its asterisks: the emphasis does not close.`,
         fix: 'Put the punctuation outside of the emphasis: "**…**。".',
       };
     }

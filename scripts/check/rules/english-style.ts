@@ -10,7 +10,11 @@ const BANNED: Banned[] = [
   {pattern: /\b(?:obviously|of course|needless to say)\b/gi, fix: DROP},
   {pattern: /\bplease note(?: that)?\b/gi, fix: 'Start with the fact itself.'},
   {pattern: /\bplease\b/gi, fix: 'Use the imperative: "Open …".'},
-  {pattern: /\b(?:seamless(?:ly)?|cutting[- ]edge|revolutionary|game[- ]chang(?:er|ing)|world[- ]class|best[- ]in[- ]class|state[- ]of[- ]the[- ]art|blazing(?:ly)?[- ]fast|next[- ]generation|supercharge|unleash|unlock the power|empowers?|leverag(?:e|es|ing))\b/gi, fix: 'Say what it does, with a number.'},
+  {
+    pattern:
+      /\b(?:seamless(?:ly)?|cutting[- ]edge|revolutionary|game[- ]chang(?:er|ing)|world[- ]class|best[- ]in[- ]class|state[- ]of[- ]the[- ]art|blazing(?:ly)?[- ]fast|next[- ]generation|supercharge|unleash|unlock the power|empowers?|leverag(?:e|es|ing))\b/gi,
+    fix: 'Say what it does, with a number.',
+  },
   {pattern: /\b(?:in order to)\b/gi, fix: 'Write "to".'},
 ];
 

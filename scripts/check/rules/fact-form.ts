@@ -16,7 +16,12 @@ export const factForm: PageRule = {
 function* expressions(node: Nodes): Generator<Problem> {
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
     const id = /^\{\s*fact:([\w.-]+)\s*\}$/.exec(node.value)?.[1];
-    if (id) yield {line: node.position?.start.line ?? 1, message: `"{{fact:${id}}}" stands in a sentence, where nothing replaces it.`, fix: `Write <Fact id="${id}" />, or put it into code.`};
+    if (id)
+      yield {
+        line: node.position?.start.line ?? 1,
+        message: `"{{fact:${id}}}" stands in a sentence, where nothing replaces it.`,
+        fix: `Write <Fact id="${id}" />, or put it into code.`,
+      };
   }
   if ('children' in node) for (const child of node.children) yield* expressions(child as Nodes);
 }

@@ -5,9 +5,11 @@ type Found = Problem & {file: string};
 const FILES = ['src/facts/protocol.json', 'src/facts/node.json', 'src/facts/parameters.json'];
 const SOURCE = /"source": "((?:[^"\\]|\\.)*)"/g;
 /** A repository in the format of a source: `owner/name@v1.0.0: path/to/file.rs CONSTANT`. */
-const CITED = /\b(Conflux-Chain\/(?:conflux-rust|conflux-documentation|conflux-docker))(?:@([\w./-]+?))?(?::\s*([\w./-]*)|(?=[\s;)]|$))/g;
+const CITED =
+  /\b(Conflux-Chain\/(?:conflux-rust|conflux-documentation|conflux-docker))(?:@([\w./-]+?))?(?::\s*([\w./-]*)|(?=[\s;)]|$))/g;
 /** A GitHub address with its branch, tag or commit. */
-const ADDRESS = /github\.com\/[\w.-]+\/[\w.-]+\/(?:blob|tree|raw)\/([\w.-]+)(\/[\w./-]+)?|raw\.githubusercontent\.com\/[\w.-]+\/[\w.-]+\/([\w.-]+)(\/[\w./-]+)?/g;
+const ADDRESS =
+  /github\.com\/[\w.-]+\/[\w.-]+\/(?:blob|tree|raw)\/([\w.-]+)(\/[\w./-]+)?|raw\.githubusercontent\.com\/[\w.-]+\/[\w.-]+\/([\w.-]+)(\/[\w./-]+)?/g;
 const RELEASE = /^(?:v\d|[0-9a-f]{7,40}$)/;
 /** Its branches and tags are those of the node; other repositories have no releases to cite. */
 const NODE = 'Conflux-Chain/conflux-rust';
@@ -20,7 +22,8 @@ export const factSources: SiteRule = {
     for (const file of FILES) {
       for (const [index, line] of (site.read(file) ?? '').split('\n').entries()) {
         for (const match of line.matchAll(SOURCE)) {
-          for (const problem of judge(match[1]!)) yield {file, line: index + 1, column: match.index + '"source": "'.length + 1, ...problem};
+          for (const problem of judge(match[1]!))
+            yield {file, line: index + 1, column: match.index + '"source": "'.length + 1, ...problem};
         }
       }
     }
@@ -29,16 +32,20 @@ export const factSources: SiteRule = {
 
 function* judge(source: string): Generator<Pick<Problem, 'message' | 'fix'>> {
   for (const [cited, repository, ref, path] of source.matchAll(CITED)) {
-    if (!path || !/[/.]/.test(path)) yield {message: `The source "${cited.trim()}" has no path.`, fix: 'Add the file where the value is set.'};
+    if (!path || !/[/.]/.test(path))
+      yield {message: `The source "${cited.trim()}" has no path.`, fix: 'Add the file where the value is set.'};
     if (repository === NODE && !(ref && RELEASE.test(ref))) yield branch(cited.trim(), ref);
   }
   for (const [address, ref, path, rawRef, rawPath] of source.matchAll(ADDRESS)) {
     if (!RELEASE.test(ref ?? rawRef ?? '')) yield branch(address, ref ?? rawRef);
-    if (!path && !rawPath) yield {message: `The source "${address}" has no path.`, fix: 'Add the file where the value is set.'};
+    if (!path && !rawPath)
+      yield {message: `The source "${address}" has no path.`, fix: 'Add the file where the value is set.'};
   }
 }
 
 const branch = (cited: string, ref: string | undefined): Pick<Problem, 'message' | 'fix'> => ({
-  message: ref ? `The source "${cited}" is the branch "${ref}", which changes.` : `The source "${cited}" has no release, so it means a branch.`,
+  message: ref
+    ? `The source "${cited}" is the branch "${ref}", which changes.`
+    : `The source "${cited}" has no release, so it means a branch.`,
   fix: 'Read the value at the tag of a release and cite the tag, as in Conflux-Chain/conflux-rust@v3.0.2: run/start.sh.',
 });

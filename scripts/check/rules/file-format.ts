@@ -11,20 +11,35 @@ export const fileFormat: TextRule = {
   id: 'file-format',
   about: 'UTF-8 without BOM, LF line ends, one newline at the end, no NUL, no bidirectional controls, no tabs in prose',
   *check({path, text}): Generator<Problem> {
-    if (text.startsWith('\uFEFF')) yield {line: 1, message: 'The file starts with a byte order mark.', fix: 'Save it as UTF-8 without BOM.'};
+    if (text.startsWith('\uFEFF'))
+      yield {line: 1, message: 'The file starts with a byte order mark.', fix: 'Save it as UTF-8 without BOM.'};
     const cr = text.indexOf('\r');
     if (cr !== -1) {
       const mixed = /[^\r]\n/.test(text);
-      yield {line: lineOf(text, cr), message: `The line ends with CR${mixed ? ', others with LF' : ''}.`, fix: 'Convert the file to LF line ends.'};
+      yield {
+        line: lineOf(text, cr),
+        message: `The line ends with CR${mixed ? ', others with LF' : ''}.`,
+        fix: 'Convert the file to LF line ends.',
+      };
     }
     const nul = text.indexOf('\0');
-    if (nul !== -1 && !/\.mdx?$/.test(path)) yield {line: lineOf(text, nul), message: 'The file holds a NUL character.', fix: 'Delete it.'};
+    if (nul !== -1 && !/\.mdx?$/.test(path))
+      yield {line: lineOf(text, nul), message: 'The file holds a NUL character.', fix: 'Delete it.'};
     const bidi = BIDI.exec(text);
     if (bidi) {
       const code = bidi[0].codePointAt(0)!.toString(16).toUpperCase();
-      yield {line: lineOf(text, bidi.index), message: `The line holds the invisible direction control U+${code}.`, fix: 'Delete it; write it as an escape where code needs it.'};
+      yield {
+        line: lineOf(text, bidi.index),
+        message: `The line holds the invisible direction control U+${code}.`,
+        fix: 'Delete it; write it as an escape where code needs it.',
+      };
     }
-    if (text.length > 0 && !text.endsWith('\n')) yield {line: text.split('\n').length, message: 'The file does not end with a newline.', fix: 'Add one newline at the end.'};
+    if (text.length > 0 && !text.endsWith('\n'))
+      yield {
+        line: text.split('\n').length,
+        message: 'The file does not end with a newline.',
+        fix: 'Add one newline at the end.',
+      };
     if (/\.mdx?$/.test(path)) yield* tabs(text);
   },
 };
@@ -38,7 +53,12 @@ function* tabs(text: string): Generator<Problem> {
       continue;
     }
     if (!fence && line.includes('\t')) {
-      yield {line: index + 1, column: line.indexOf('\t') + 1, message: 'The line holds a tab.', fix: 'Use spaces; Markdown counts a tab differently than editors do.'};
+      yield {
+        line: index + 1,
+        column: line.indexOf('\t') + 1,
+        message: 'The line holds a tab.',
+        fix: 'Use spaces; Markdown counts a tab differently than editors do.',
+      };
       return;
     }
   }

@@ -18,10 +18,22 @@ export function freshnessOn(today: string): SiteRule {
         const due = page.frontMatter.review_by;
         const cited = page.links.find(({url}) => isThirdParty(url));
         if (due === undefined && cited) {
-          yield {file: page.path, line: cited.line, column: cited.column, message: `The page cites "${new URL(cited.url).host}", but has no "review_by".`, fix: 'Add the day, half a year from now, on which somebody checks that it is still true; the same in all languages.'};
+          yield {
+            file: page.path,
+            line: cited.line,
+            column: cited.column,
+            message: `The page cites "${new URL(cited.url).host}", but has no "review_by".`,
+            fix: 'Add the day, half a year from now, on which somebody checks that it is still true; the same in all languages.',
+          };
         }
         if (typeof due === 'string' && due < today) {
-          yield {file: page.path, line: page.frontMatterLines.review_by ?? 1, severity: 'notice', message: `The review of the page was due on ${due}.`, fix: 'Check what it says about others, then set a new day in all languages.'};
+          yield {
+            file: page.path,
+            line: page.frontMatterLines.review_by ?? 1,
+            severity: 'notice',
+            message: `The review of the page was due on ${due}.`,
+            fix: 'Check what it says about others, then set a new day in all languages.',
+          };
         }
       }
     },

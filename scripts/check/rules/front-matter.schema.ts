@@ -23,22 +23,50 @@ export interface FrontMatterSchema {
 
 export const PAGE_TYPES = ['hub', 'concept', 'howto', 'reference', 'vulnerability', 'gas', 'faq', 'release'] as const;
 
-const text = (description: string): FieldSchema => ({description, type: 'string', pattern: '\\S', wrong: 'is not a text'});
-const textOrNull = (description: string): FieldSchema => ({description, type: ['string', 'null'], wrong: 'is not a text or null'});
+const text = (description: string): FieldSchema => ({
+  description,
+  type: 'string',
+  pattern: '\\S',
+  wrong: 'is not a text',
+});
+const textOrNull = (description: string): FieldSchema => ({
+  description,
+  type: ['string', 'null'],
+  wrong: 'is not a text or null',
+});
 const flag = (description: string): FieldSchema => ({description, type: 'boolean', wrong: 'is not true or false'});
-const list = (description: string): FieldSchema => ({description, type: 'array', minItems: 1, items: {type: 'string'}, wrong: 'is not a list of texts'});
-const date = (description: string): FieldSchema => ({description, type: 'string', format: 'day', wrong: 'is "{value}", not a date of the calendar'});
+const list = (description: string): FieldSchema => ({
+  description,
+  type: 'array',
+  minItems: 1,
+  items: {type: 'string'},
+  wrong: 'is not a list of texts',
+});
+const date = (description: string): FieldSchema => ({
+  description,
+  type: 'string',
+  format: 'day',
+  wrong: 'is "{value}", not a date of the calendar',
+});
 
 function descriptionOf(locale: Page['locale']): FieldSchema {
   const [minLength, maxLength] = languageOf(locale).description;
   const length = `has {length} characters, not ${minLength} to ${maxLength}`;
-  return {description: '70 to 160 characters (Chinese: 30 to 80) that say what the reader gets', type: 'string', minLength, maxLength, wrong: {type: 'is not a text', minLength: length, maxLength: length}};
+  return {
+    description: '70 to 160 characters (Chinese: 30 to 80) that say what the reader gets',
+    type: 'string',
+    minLength,
+    maxLength,
+    wrong: {type: 'is not a text', minLength: length, maxLength: length},
+  };
 }
 
 /** Hashes of the English sections that a translation renders. */
 const sourceOf = (locale: Page['locale']): FieldSchema => ({
   description: 'what "npm run translations -- --accept" writes into a translation, and nothing else',
-  ...(locale === 'en' ? {not: {}, wrong: 'belongs to translations only'} : {isSourceRecord: true, wrong: 'is not what the command writes'}),
+  ...(locale === 'en'
+    ? {not: {}, wrong: 'belongs to translations only'}
+    : {isSourceRecord: true, wrong: 'is not what the command writes'}),
 });
 
 const tableOfContents = flag('true to hide the table of contents');
@@ -77,7 +105,12 @@ export function schemaFor({kind, locale}: Pick<Page, 'kind' | 'locale'>): FrontM
     properties: {
       title: text("the page's name, as a task or an idea"),
       description: descriptionOf(locale),
-      slug: {description: 'a path without spaces, extension or locale; only where it differs from the file path', type: 'string', pattern: '^(?!.*\\.mdx?$)[\\w./-]+$', wrong: 'is not a path'},
+      slug: {
+        description: 'a path without spaces, extension or locale; only where it differs from the file path',
+        type: 'string',
+        pattern: '^(?!.*\\.mdx?$)[\\w./-]+$',
+        wrong: 'is not a path',
+      },
       tags: list('keys of the tags file'),
       keywords: list('words for search engines'),
       image: text('path of the picture shown when the page is shared'),

@@ -34,7 +34,11 @@ export const frontMatter: PageRule = {
     const {schema, validate} = compile(page);
     const {frontMatter: values, frontMatterLines: lines} = page;
     if (Object.keys(values).length === 0) {
-      yield {line: 1, message: 'The page has no front matter.', fix: `Start it with "---" and the keys ${schema.required.join(', ')}.`};
+      yield {
+        line: 1,
+        message: 'The page has no front matter.',
+        fix: `Start it with "---" and the keys ${schema.required.join(', ')}.`,
+      };
       return;
     }
     validate(values);
@@ -47,27 +51,47 @@ export const frontMatter: PageRule = {
     }
     const {verified, not_run: notRun} = values;
     if (verified === false && notRun === undefined) {
-      yield {line: lines['verified'] ?? 1, message: 'The page does not say what our tests leave out.', fix: `Add "not_run": ${schema.properties['not_run']!.description}.`};
+      yield {
+        line: lines['verified'] ?? 1,
+        message: 'The page does not say what our tests leave out.',
+        fix: `Add "not_run": ${schema.properties['not_run']!.description}.`,
+      };
     }
     if (verified !== false && notRun !== undefined) {
-      yield {line: lines['not_run'] ?? 1, message: '"not_run" is set on a page without "verified: false".', fix: 'Add it, or delete "not_run".'};
+      yield {
+        line: lines['not_run'] ?? 1,
+        message: '"not_run" is set on a page without "verified: false".',
+        fix: 'Add it, or delete "not_run".',
+      };
     }
   },
 };
 
 /** The key that is missing, unknown or wrong, at any depth. */
 const keyOf = ({instancePath, params}: ErrorObject): string =>
-  instancePath.split('/')[1]?.replaceAll('~1', '/').replaceAll('~0', '~') ?? String((params as Record<string, unknown>)['missingProperty'] ?? (params as Record<string, unknown>)['additionalProperty']);
+  instancePath.split('/')[1]?.replaceAll('~1', '/').replaceAll('~0', '~') ??
+  String(
+    (params as Record<string, unknown>)['missingProperty'] ?? (params as Record<string, unknown>)['additionalProperty'],
+  );
 
-function words({instancePath, keyword}: ErrorObject, key: string, {properties}: FrontMatterSchema, value: unknown): Omit<Problem, 'line'> {
+function words(
+  {instancePath, keyword}: ErrorObject,
+  key: string,
+  {properties}: FrontMatterSchema,
+  value: unknown,
+): Omit<Problem, 'line'> {
   const field = Object.hasOwn(properties, key) ? properties[key] : undefined;
-  if (!field) return {message: `The front matter key "${key}" is not known.`, fix: `Delete it, or use one of ${Object.keys(properties).join(', ')}.`};
+  if (!field)
+    return {
+      message: `The front matter key "${key}" is not known.`,
+      fix: `Delete it, or use one of ${Object.keys(properties).join(', ')}.`,
+    };
   if (instancePath === '') return {message: `The front matter has no "${key}".`, fix: `Add it: ${field.description}.`};
   return {message: `"${key}" ${wrong(field, keyword, value)}.`, fix: `It should be: ${field.description}.`};
 }
 
 function wrong({wrong: texts}: FieldSchema, keyword: string, value: unknown): string {
-  const text = typeof texts === 'string' ? texts : texts[keyword] ?? '';
+  const text = typeof texts === 'string' ? texts : (texts[keyword] ?? '');
   return text.replace('{value}', () => String(value)).replace('{length}', () => String([...String(value)].length));
 }
 

@@ -22,16 +22,31 @@ export function wordsOf(terms: readonly Term[], locale: Locale): Words {
   for (const term of terms) {
     const {name, not, search, near, but} = term[locale];
     for (const form of [...not, ...search]) for (const one of spellings(form, name)) banned.set(one, {term});
-    for (const {form, words} of near) for (const one of spellings(form, name)) banned.set(one, {term, near: new RegExp(words.map(wordPattern).join('|'), 'iu')});
+    for (const {form, words} of near)
+      for (const one of spellings(form, name))
+        banned.set(one, {term, near: new RegExp(words.map(wordPattern).join('|'), 'iu')});
     passing.push(...but);
   }
   // An expression that can contain a banned word, or a term's own name, is matched first, because it is longer, and is
   // not reported.
-  const own = terms.flatMap((term) => formsOf(term[locale])).filter((form) => terms.some((term) => term[locale].near.some((ban) => form !== ban.form && form.includes(ban.form))));
+  const own = terms
+    .flatMap((term) => formsOf(term[locale]))
+    .filter((form) =>
+      terms.some((term) => term[locale].near.some((ban) => form !== ban.form && form.includes(ban.form))),
+    );
   const longer = [...passing, ...own].flatMap((form) => [form, capital(form)]);
-  const named = new Map(terms.flatMap((term) => formsOf(term[locale]).map((form): [string, {term: Term; synonym: boolean}] => [key(form), {term, synonym: term[locale].synonyms.includes(form)}])));
+  const named = new Map(
+    terms.flatMap((term) =>
+      formsOf(term[locale]).map((form): [string, {term: Term; synonym: boolean}] => [
+        key(form),
+        {term, synonym: term[locale].synonyms.includes(form)},
+      ]),
+    ),
+  );
   return {
-    locale, banned, named,
+    locale,
+    banned,
+    named,
     pattern: new RegExp(wordsPattern([...banned.keys(), ...longer].sort(byDescendingLength)), 'gu'),
     names: new RegExp(wordsPattern([...named.keys()].sort(byDescendingLength), true), 'giu'),
   };
@@ -80,11 +95,15 @@ export function* synonymsIn(blocks: readonly Block[], {named, names, locale}: Wo
 }
 
 /** A capital inside a sentence belongs to a name, such as "Fluent Wallet". */
-const isName = (block: Block, at: number, form: string): boolean => /^\p{Lu}/u.test(form) && !/(?:^|[.:!?¿¡]\s*|\n)$/u.test(block.text.slice(0, at));
+const isName = (block: Block, at: number, form: string): boolean =>
+  /^\p{Lu}/u.test(form) && !/(?:^|[.:!?¿¡]\s*|\n)$/u.test(block.text.slice(0, at));
 
 /** The sentence around an offset. A file of texts is one block, so its colons end a sentence too. */
 function sentenceAt(text: string, at: number): string {
-  const from = Math.max(0, ...[...text.slice(0, at).matchAll(/[.!?:](?=\s)|[。！？：]|\n\s*\n/g)].map((match) => match.index + 1));
+  const from = Math.max(
+    0,
+    ...[...text.slice(0, at).matchAll(/[.!?:](?=\s)|[。！？：]|\n\s*\n/g)].map((match) => match.index + 1),
+  );
   const end = /[.!?:](?=\s|$)|[。！？：]|\n\s*\n/.exec(text.slice(at));
   return text.slice(from, end ? at + end.index : undefined);
 }

@@ -11,13 +11,17 @@ export interface Text {
 }
 
 /** Messages of the interface and names of sidebar folders, translated. */
-const MESSAGES = new RegExp(`^i18n/${TRANSLATION_GROUP}/(?:code|docusaurus-[\\w-]+/(?:options|current|navbar|footer))\\.json$`);
+const MESSAGES = new RegExp(
+  `^i18n/${TRANSLATION_GROUP}/(?:code|docusaurus-[\\w-]+/(?:options|current|navbar|footer))\\.json$`,
+);
 /** Names of sidebar folders in English. */
 const CATEGORY = /^docs\/.+\/_category_\.json$/;
 /** Files with English texts of the interface. */
 const SOURCE = /^(?:(?:src|packages)\/(?!.*__tests__).+\.tsx?|docusaurus\.config\.ts)$/;
 /** Translated texts of the JSON-RPC reference, and names of tags. */
-const TRANSLATED = new RegExp(`^(?:openrpc/i18n/${TRANSLATION_GROUP}/.+|i18n/${TRANSLATION_GROUP}/docusaurus-plugin-content-(?:blog|docs/current)/tags)\\.ya?ml$`);
+const TRANSLATED = new RegExp(
+  `^(?:openrpc/i18n/${TRANSLATION_GROUP}/.+|i18n/${TRANSLATION_GROUP}/docusaurus-plugin-content-(?:blog|docs/current)/tags)\\.ya?ml$`,
+);
 const TAGS = /^(?:docs|blog)\/tags\.yml$/;
 const REFERENCE = /^openrpc\/(?!i18n\/|recordings\/).+\.ya?ml$/;
 /** Keys of the JSON-RPC reference and of tags whose values readers see; `message` comes from the node. */
@@ -34,14 +38,17 @@ const KEY = /^(\s*(?:- )?(?:[^\s:'"]+|'[^']*'|"[^"]*"))(:)(\s+['"]?|$)/gm;
 const PERMALINK = /^\s*permalink: .*$/gm;
 
 /** Whether a file contains texts for readers outside of pages. */
-export const hasTexts = (file: string): boolean => [MESSAGES, CATEGORY, SOURCE, TRANSLATED, TAGS, REFERENCE, FACTS].some((pattern) => pattern.test(file));
+export const hasTexts = (file: string): boolean =>
+  [MESSAGES, CATEGORY, SOURCE, TRANSLATED, TAGS, REFERENCE, FACTS].some((pattern) => pattern.test(file));
 
 /** Reads a file's texts, one entry per language; none for a file without any. */
 export function textsOf(site: Site, file: string): Text[] {
   const source = () => site.read(file) ?? '';
   const message = MESSAGES.exec(file);
-  if (message) return [{file, locale: message[1] as Locale, blocks: byLine(source(), /^\s*"message": "((?:[^"\\]|\\.)*)"/g)}];
-  if (CATEGORY.test(file)) return [{file, locale: 'en', blocks: byLine(source(), /"(?:label|title|description)": "((?:[^"\\]|\\.)*)"/g)}];
+  if (message)
+    return [{file, locale: message[1] as Locale, blocks: byLine(source(), /^\s*"message": "((?:[^"\\]|\\.)*)"/g)}];
+  if (CATEGORY.test(file))
+    return [{file, locale: 'en', blocks: byLine(source(), /"(?:label|title|description)": "((?:[^"\\]|\\.)*)"/g)}];
   if (SOURCE.test(file)) return [{file, locale: 'en', blocks: interfaceBlocks(file, source())}];
   const translated = TRANSLATED.exec(file)?.slice(1).find(Boolean);
   if (translated) return [{file, locale: translated as Locale, blocks: [yamlBlock(source())]}];
@@ -64,14 +71,27 @@ function inPlace(source: string, from: number, text: string): Block {
   return {kind: 'attribute', text: text.replace(/`[^`\n]*`/g, hidden), line: before.length, pieces, links: []};
 }
 
-const plain = (text: string, line: number, column: number): Block => plainBlock('attribute', text.replace(/`[^`\n]*`/g, hidden), line, column);
+const plain = (text: string, line: number, column: number): Block =>
+  plainBlock('attribute', text.replace(/`[^`\n]*`/g, hidden), line, column);
 
 function byLine(source: string, pattern: RegExp): Block[] {
-  return source.split('\n').flatMap((line, index) => [...line.matchAll(pattern)].map((match) => plain(match[1]!, index + 1, match.index + match[0].indexOf(match[1]!) + 1)));
+  return source
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(pattern)].map((match) =>
+        plain(match[1]!, index + 1, match.index + match[0].indexOf(match[1]!) + 1),
+      ),
+    );
 }
 
 function factBlocks(source: string, locale: Locale): Block[] {
-  return source.split('\n').flatMap((line, index) => [...line.matchAll(FACT)].filter((match) => match[1] === locale).map((match) => plain(match[2]!, index + 1, match.index + match[0].length - match[2]!.length)));
+  return source
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(FACT)]
+        .filter((match) => match[1] === locale)
+        .map((match) => plain(match[2]!, index + 1, match.index + match[0].length - match[2]!.length)),
+    );
 }
 
 /** English defaults: `translate({message: '…'})`, `<Translate …>…</Translate>`, and the labels of the configuration. */
@@ -79,7 +99,10 @@ function interfaceBlocks(file: string, source: string): Block[] {
   const isConfig = file === 'docusaurus.config.ts';
   if (!isConfig && !source.includes('ranslate')) return [];
   const quoted = `'((?:[^'\\\\\\n]|\\\\.)*)'|"((?:[^"\\\\\\n]|\\\\.)*)"`;
-  const pattern = new RegExp(`\\b(?:${isConfig ? 'label|title|tagline' : 'message'}):\\s*(?:${quoted})|<Translate\\b(?:=>|[^>])*?(?<!=)>([^<>{]+)</Translate>`, 'g');
+  const pattern = new RegExp(
+    `\\b(?:${isConfig ? 'label|title|tagline' : 'message'}):\\s*(?:${quoted})|<Translate\\b(?:=>|[^>])*?(?<!=)>([^<>{]+)</Translate>`,
+    'g',
+  );
   return [...source.matchAll(pattern)].map((match) => {
     const text = match.slice(1).find(Boolean) ?? '';
     return inPlace(source, match.index + match[0].lastIndexOf(text), text);
@@ -91,13 +114,16 @@ const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 /** A file of the reference that contains only the values of readable keys, each in its position. */
 function onlyRead(source: string): string {
   let kept: number | undefined;
-  return source.split('\n').map((line) => {
-    const indent = /^\s*/.exec(line)![0].length;
-    if (kept !== undefined && (line.trim() === '' || indent > kept)) return line;
-    const key = /^(\s*(?:- )?)([\w.$-]+):(?:\s|$)/.exec(line);
-    kept = key && READ.has(key[2]!) && !/^\s*(?:- )?[\w-]+:\s*$/.test(line) ? key[1]!.length : undefined;
-    return kept === undefined ? blank(line) : line;
-  }).join('\n');
+  return source
+    .split('\n')
+    .map((line) => {
+      const indent = /^\s*/.exec(line)![0].length;
+      if (kept !== undefined && (line.trim() === '' || indent > kept)) return line;
+      const key = /^(\s*(?:- )?)([\w.$-]+):(?:\s|$)/.exec(line);
+      kept = key && READ.has(key[2]!) && !/^\s*(?:- )?[\w-]+:\s*$/.test(line) ? key[1]!.length : undefined;
+      return kept === undefined ? blank(line) : line;
+    })
+    .join('\n');
 }
 
 /**

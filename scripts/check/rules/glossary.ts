@@ -11,7 +11,8 @@ type Found = Problem & {file: string};
 /** Pages use the terms of the glossary only: "纪元" must not be called "世代" on another page. Skips code. */
 export const glossary: SiteRule = {
   id: 'glossary',
-  about: 'no rendering that src/facts/glossary.yaml bans, and no synonym more often than the name: pages, interface, sidebar, tags, facts, JSON-RPC reference',
+  about:
+    'no rendering that src/facts/glossary.yaml bans, and no synonym more often than the name: pages, interface, sidebar, tags, facts, JSON-RPC reference',
   *check(site): Generator<Found> {
     const text = site.read(GLOSSARY_FILE);
     if (text === undefined) return;
@@ -20,20 +21,30 @@ export const glossary: SiteRule = {
     const terms = readings.keep(list, () => termsOf(text));
     readings.save();
     if (typeof terms === 'string') {
-      yield {file: GLOSSARY_FILE, line: 1, message: terms, fix: 'Correct the entry; the head of the file names the keys.'};
+      yield {
+        file: GLOSSARY_FILE,
+        line: 1,
+        message: terms,
+        fix: 'Correct the entry; the head of the file names the keys.',
+      };
       return;
     }
     const languages = new Map<Locale, Words>();
-    const words = (locale: Locale): Words => languages.get(locale) ?? languages.set(locale, wordsOf(terms, locale)).get(locale)!;
+    const words = (locale: Locale): Words =>
+      languages.get(locale) ?? languages.set(locale, wordsOf(terms, locale)).get(locale)!;
     const judge = (file: string, blocks: readonly Block[], locale: Locale): Found[] =>
-      [...blocks.flatMap((block) => [...bannedIn(block, words(locale))]), ...synonymsIn(blocks, words(locale))].map((problem) => ({file, ...problem}));
+      [...blocks.flatMap((block) => [...bannedIn(block, words(locale))]), ...synonymsIn(blocks, words(locale))].map(
+        (problem) => ({file, ...problem}),
+      );
     const verdicts = new Kept<Found[]>(site.root, 'glossary');
     for (const {path, hash, blocks, locale} of site.pages.values()) {
       yield* verdicts.keep(`${path} ${hash} ${list}`, () => judge(path, blocks, locale));
     }
     for (const file of site.files) {
       if (!hasTexts(file)) continue;
-      yield* verdicts.keep(`${file} ${Kept.key(site.read(file) ?? '')} ${list}`, () => textsOf(site, file).flatMap(({blocks, locale}) => judge(file, blocks, locale)));
+      yield* verdicts.keep(`${file} ${Kept.key(site.read(file) ?? '')} ${list}`, () =>
+        textsOf(site, file).flatMap(({blocks, locale}) => judge(file, blocks, locale)),
+      );
     }
     verdicts.save();
   },

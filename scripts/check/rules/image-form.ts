@@ -12,14 +12,30 @@ export const imageForm: PageRule = {
       if (!expression) {
         if (!alt?.trim()) {
           yield {line, message: `The image "${url}" has no alternative text.`, fix: 'Say in one phrase what it shows.'};
-        } else if (/\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(alt.trim()) || /^(?:image|img|picture|screenshot|diagram|图片|imagen)$/i.test(alt.trim())) {
-          yield {line, message: `The alternative text "${alt}" does not say what the image shows.`, fix: 'Say in one phrase what a reader sees in it.'};
+        } else if (
+          /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(alt.trim()) ||
+          /^(?:image|img|picture|screenshot|diagram|图片|imagen)$/i.test(alt.trim())
+        ) {
+          yield {
+            line,
+            message: `The alternative text "${alt}" does not say what the image shows.`,
+            fix: 'Say in one phrase what a reader sees in it.',
+          };
         }
       }
       if (component !== 'Figure' && RASTER.test(url)) {
-        yield {line, message: `The raster image "${url}" is shown at full size to everybody.`, fix: 'Use <Figure img={…} alt="…" />, which makes sizes for small screens.'};
+        yield {
+          line,
+          message: `The raster image "${url}" is shown at full size to everybody.`,
+          fix: 'Use <Figure img={…} alt="…" />, which makes sizes for small screens.',
+        };
       }
-      if (/^https?:/.test(url)) yield {line, message: `The image "${url}" is loaded from another host.`, fix: 'Copy the file beside the page or to static/img.'};
+      if (/^https?:/.test(url))
+        yield {
+          line,
+          message: `The image "${url}" is loaded from another host.`,
+          fix: 'Copy the file beside the page or to static/img.',
+        };
     }
   },
 };

@@ -6,7 +6,15 @@ type Found = Problem & {file: string};
 /**
  * Bytes. A raster source can be large, because ideal-image makes small files from it; an SVG is sent without changes.
  */
-const LIMITS: Record<string, number> = {'.svg': 100_000, '.png': 1_500_000, '.jpg': 1_500_000, '.jpeg': 1_500_000, '.webp': 500_000, '.avif': 500_000, '.gif': 500_000};
+const LIMITS: Record<string, number> = {
+  '.svg': 100_000,
+  '.png': 1_500_000,
+  '.jpg': 1_500_000,
+  '.jpeg': 1_500_000,
+  '.webp': 500_000,
+  '.avif': 500_000,
+  '.gif': 500_000,
+};
 
 /** Pictures exist and have a reasonable size. */
 export const images: SiteRule = {
@@ -17,7 +25,12 @@ export const images: SiteRule = {
       for (const {url, line} of page.images) {
         const wanted = fileOf(url, page);
         if (wanted !== undefined && !wanted.some((file) => site.files.has(file))) {
-          yield {file: page.path, line, message: `The picture "${url}" does not exist.`, fix: `Add the file ${wanted[0]}, or correct the path and its capitals.`};
+          yield {
+            file: page.path,
+            line,
+            message: `The picture "${url}" does not exist.`,
+            fix: `Add the file ${wanted[0]}, or correct the path and its capitals.`,
+          };
         }
       }
     }
@@ -25,7 +38,13 @@ export const images: SiteRule = {
       const limit = LIMITS[path.extname(file).toLowerCase()];
       if (limit === undefined || !/^(?:docs|blog|i18n|static|src)\//.test(file)) continue;
       const bytes = sizeOf(site, file);
-      if (bytes > limit) yield {file, line: 1, message: `The picture has ${bytes} bytes; ${limit} is the limit.`, fix: 'Scale it down to the width that is shown, or compress it.'};
+      if (bytes > limit)
+        yield {
+          file,
+          line: 1,
+          message: `The picture has ${bytes} bytes; ${limit} is the limit.`,
+          fix: 'Scale it down to the width that is shown, or compress it.',
+        };
     }
   },
 };

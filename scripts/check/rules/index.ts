@@ -25,8 +25,29 @@ import {typedValues} from './typed-values';
 
 /** Rules that need more than one file: they run on the main thread on every call. A new one is listed here. */
 export const SITE_RULES: readonly SiteRule[] = [
-  links, movedPages, images, tags, categories, translations, translationState, translationIntegrity, interfaceMessages, skeletonText, recurringTitles, languages,
-  duplicates, freshness, snippets, codeBlocks, snippetSolidity, glossary, otherTextsRule, factSources, typedValues, openrpc, spelling,
+  links,
+  movedPages,
+  images,
+  tags,
+  categories,
+  translations,
+  translationState,
+  translationIntegrity,
+  interfaceMessages,
+  skeletonText,
+  recurringTitles,
+  languages,
+  duplicates,
+  freshness,
+  snippets,
+  codeBlocks,
+  snippetSolidity,
+  glossary,
+  otherTextsRule,
+  factSources,
+  typedValues,
+  openrpc,
+  spelling,
 ];
 
 export {PAGE_RULES, TEXT_RULES} from './perFile';

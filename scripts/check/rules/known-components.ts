@@ -1,7 +1,21 @@
 import type {PageRule, Problem} from '../types';
 
-/** Components that every page has: `src/theme/MDXComponents`, those that `src/remark/facts` resolves, and the framework's. */
-const PROVIDED = new Set(['Card', 'Cards', 'Term', 'Fact', 'GasFact', 'LogLimit', 'NetworkFact', 'PortalLink', 'Head', 'Details']);
+/**
+ * Components that every page has: `src/theme/MDXComponents`, those that `src/remark/facts` resolves, and the
+ * framework's.
+ */
+const PROVIDED = new Set([
+  'Card',
+  'Cards',
+  'Term',
+  'Fact',
+  'GasFact',
+  'LogLimit',
+  'NetworkFact',
+  'PortalLink',
+  'Head',
+  'Details',
+]);
 
 /** A component that a page uses without importing it stops the build, minutes later and without the line. */
 export const knownComponents: PageRule = {
@@ -12,7 +26,11 @@ export const knownComponents: PageRule = {
     for (const {name, line} of page.components) {
       const [own = ''] = name.split('.');
       if (!/^[A-Z]/.test(own) || imported.has(own) || PROVIDED.has(own)) continue;
-      yield {line, message: `<${name}> is not imported.`, fix: `Add "import ${own} from '@site/src/components/${own}';", or from '@theme/${own}' if it is a part of the theme.`};
+      yield {
+        line,
+        message: `<${name}> is not imported.`,
+        fix: `Add "import ${own} from '@site/src/components/${own}';", or from '@theme/${own}' if it is a part of the theme.`,
+      };
     }
   },
 };

@@ -8,18 +8,26 @@ type Found = Problem & {file: string};
 const TABLE = 'src/languages/index.ts';
 const COPY = 'Copy that of another language and translate it; CONTRIBUTING.md, "Add a language", has the steps.';
 
-/** Every language of the table has its files. The rules translation-state, tags, glossary and openrpc report missing pages, tags, terms and texts of the reference. */
+/**
+ * Every language of the table has its files. The rules translation-state, tags, glossary and openrpc report missing
+ * pages, tags, terms and texts of the reference.
+ */
 export const languages: SiteRule = {
   id: 'languages',
   about: 'each language of src/languages has its files of messages and its page skeletons',
   *check(site): Generator<Found> {
     if (!site.files.has(TABLE)) return;
     const wanted = [
-      ...TRANSLATION_FOLDERS.flatMap((folder) => ['code.json', ...MESSAGE_FILES].map((name) => ({folder, file: `i18n/${folder}/${name}`}))),
-      ...FOLDERS.flatMap((folder) => PAGE_TYPES.map((type) => ({folder, file: `scripts/new/skeletons/${type}.${folder}.mdx`}))),
+      ...TRANSLATION_FOLDERS.flatMap((folder) =>
+        ['code.json', ...MESSAGE_FILES].map((name) => ({folder, file: `i18n/${folder}/${name}`})),
+      ),
+      ...FOLDERS.flatMap((folder) =>
+        PAGE_TYPES.map((type) => ({folder, file: `scripts/new/skeletons/${type}.${folder}.mdx`})),
+      ),
     ];
     for (const {folder, file} of wanted) {
-      if (!site.files.has(file)) yield {file: TABLE, line: 1, message: `${languageOf(folder).name} has no ${file}.`, fix: COPY};
+      if (!site.files.has(file))
+        yield {file: TABLE, line: 1, message: `${languageOf(folder).name} has no ${file}.`, fix: COPY};
     }
   },
 };

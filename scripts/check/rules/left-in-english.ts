@@ -3,14 +3,28 @@ import {position} from '../parse/blocks';
 import type {Block, PageRule, Problem} from '../types';
 import {sentences} from './sentence-length';
 
-const ENGLISH = new Set('the of and to is in that it for with on by this are be which from or an at you your its was were has have not if when then than into can will'.split(' '));
+const ENGLISH = new Set(
+  'the of and to is in that it for with on by this are be which from or an at you your its was were has have not if when then than into can will'.split(
+    ' ',
+  ),
+);
 /** Frequent words of each translation; none where words are not separated by spaces. */
-const COMMON: Record<TranslationFolder, ReadonlySet<string>> = {zh: new Set(), es: new Set('el la los las un una de del que y en por para con se su sus es son al lo como más pero si cuando o sin sobre este esta cada ya desde hasta entre tu'.split(' '))};
+const COMMON: Record<TranslationFolder, ReadonlySet<string>> = {
+  zh: new Set(),
+  es: new Set(
+    'el la los las un una de del que y en por para con se su sus es son al lo como más pero si cuando o sin sobre este esta cada ya desde hasta entre tu'.split(
+      ' ',
+    ),
+  ),
+};
 const LEAST = 6;
 /** The title of a paper has capitals in most of its words. */
-const isTitle = (words: readonly string[]): boolean => words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2;
+const isTitle = (words: readonly string[]): boolean =>
+  words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2;
 
-/** Sentences that are not translated. Code and links, which may contain the titles of other sites' pages, are skipped. */
+/**
+ * Sentences that are not translated. Code and links, which may contain the titles of other sites' pages, are skipped.
+ */
 export const leftInEnglish: PageRule = {
   id: 'left-in-english',
   about: 'no English sentence on a translated page',
@@ -22,7 +36,11 @@ export const leftInEnglish: PageRule = {
       for (const {text, start} of find(block)) {
         if (block.links.some(([from, to]) => start < to && start + text.length > from)) continue;
         const shown = text.trim().split(/\s+/).slice(0, 5).join(' ');
-        yield {...position(block, start), message: `"${shown} …" is English.`, fix: 'Translate it; put a message of a program into inline code.'};
+        yield {
+          ...position(block, start),
+          message: `"${shown} …" is English.`,
+          fix: 'Translate it; put a message of a program into inline code.',
+        };
       }
     }
   },
@@ -32,16 +50,19 @@ export const leftInEnglish: PageRule = {
 function* runsIn({text}: Block): Generator<{text: string; start: number}> {
   for (const match of text.matchAll(/[A-Za-z][\x20-\x7e\u2019\uFFFC]*/g)) {
     const words = match[0].match(/[A-Za-z][A-Za-z'\u2019-]*/g) ?? [];
-    if (words.length >= LEAST && !isTitle(words) && words.filter((word) => ENGLISH.has(word.toLowerCase())).length >= 2) yield {text: match[0], start: match.index};
+    if (words.length >= LEAST && !isTitle(words) && words.filter((word) => ENGLISH.has(word.toLowerCase())).length >= 2)
+      yield {text: match[0], start: match.index};
   }
 }
 
 /** Sentences with English words and without any frequent word of the translation. */
-const sentencesIn = (common: ReadonlySet<string>) => function* ({text}: Block): Generator<{text: string; start: number}> {
-  for (const sentence of sentences(text)) {
-    const written: string[] = sentence.text.match(/\p{L}[\p{L}'\u2019-]*/gu) ?? [];
-    if (written.length < LEAST || isTitle(written)) continue;
-    const words = written.map((word) => word.toLowerCase());
-    if (words.filter((word) => ENGLISH.has(word)).length >= 2 && !words.some((word) => common.has(word))) yield sentence;
-  }
-};
+const sentencesIn = (common: ReadonlySet<string>) =>
+  function* ({text}: Block): Generator<{text: string; start: number}> {
+    for (const sentence of sentences(text)) {
+      const written: string[] = sentence.text.match(/\p{L}[\p{L}'\u2019-]*/gu) ?? [];
+      if (written.length < LEAST || isTitle(written)) continue;
+      const words = written.map((word) => word.toLowerCase());
+      if (words.filter((word) => ENGLISH.has(word)).length >= 2 && !words.some((word) => common.has(word)))
+        yield sentence;
+    }
+  };

@@ -12,7 +12,12 @@ export const links: SiteRule = {
   *check(site): Generator<Found> {
     const table = new RouteTable(site);
     for (const {route, file, other} of table.clashes) {
-      yield {file, line: 1, message: `The address ${route} belongs to ${other} already.`, fix: 'Give one of them another slug.'};
+      yield {
+        file,
+        line: 1,
+        message: `The address ${route} belongs to ${other} already.`,
+        fix: 'Give one of them another slug.',
+      };
     }
     for (const page of site.pages.values()) {
       for (const link of page.links) {
@@ -41,12 +46,20 @@ function judge(url: string, page: PageFacts, site: Site, table: RouteTable): Ver
   return route === undefined ? undefined : judgeAnchor(anchor, route, page, table);
 }
 
-function judgeAnchor(anchor: string | undefined, route: string | undefined, page: PageFacts, table: RouteTable): Verdict {
+function judgeAnchor(
+  anchor: string | undefined,
+  route: string | undefined,
+  page: PageFacts,
+  table: RouteTable,
+): Verdict {
   if (!anchor || route === undefined) return undefined;
   const ids = table.get(route)?.anchors?.(page.locale);
   if (!ids || ids.has(anchor)) return undefined;
   const near = nearest(anchor, [...ids]);
-  return {message: `"#${anchor}" is no heading of ${route}.`, fix: near ? `Did you mean "#${near}"?` : 'Name the id of one of its headings.'};
+  return {
+    message: `"#${anchor}" is no heading of ${route}.`,
+    fix: near ? `Did you mean "#${near}"?` : 'Name the id of one of its headings.',
+  };
 }
 
 /** The English source that a relative link refers to; translations use the same links as their original. */
@@ -61,13 +74,20 @@ function resolveFile(target: string, page: PageFacts, site: Site): string | unde
 function missingFile(target: string, page: PageFacts, site: Site): Verdict {
   const wanted = path.join(path.dirname(page.original), decode(target));
   const otherCase = [...site.files].find((file) => file.toLowerCase() === wanted.toLowerCase());
-  if (otherCase) return {message: `The file "${target}" is written with other capitals: ${otherCase}.`, fix: 'Write it as the file is named; most hosts tell capitals apart.'};
-  return {message: `The file "${target}" does not exist.`, fix: 'Correct the path; it counts from this page\'s folder.'};
+  if (otherCase)
+    return {
+      message: `The file "${target}" is written with other capitals: ${otherCase}.`,
+      fix: 'Write it as the file is named; most hosts tell capitals apart.',
+    };
+  return {message: `The file "${target}" does not exist.`, fix: "Correct the path; it counts from this page's folder."};
 }
 
 function missing(target: string, routes: string[]): Verdict {
   const near = nearest(target, routes);
-  return {message: `No page has the address "${target}".`, fix: near ? `Did you mean "${near}"?` : 'Correct the address, or write the page first.'};
+  return {
+    message: `No page has the address "${target}".`,
+    fix: near ? `Did you mean "${near}"?` : 'Correct the address, or write the page first.',
+  };
 }
 
 const SOURCE_LINK = /\b(?:to|href)\s*[:=]\s*\{?\s*['"`](\/(?:docs|blog)[^'"`${}\s]*)['"`]/g;
@@ -121,9 +141,9 @@ function edits(a: string, b: string): number {
   let row = Array.from({length: b.length + 1}, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
-    for (let j = 1; j <= b.length; j++) next[j] = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
+    for (let j = 1; j <= b.length; j++)
+      next[j] = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
     row = next;
   }
   return row[b.length]!;
 }
-

@@ -3,7 +3,12 @@ import type {Page, PageRule, Problem} from '../types';
 import {lineProblems} from './markdown-style.lines';
 
 /** Blocks that need an empty line on both sides, with the word for them. */
-const NEEDS_BLANK_LINES: Record<string, string> = {heading: 'heading', code: 'code block', list: 'list', table: 'table'};
+const NEEDS_BLANK_LINES: Record<string, string> = {
+  heading: 'heading',
+  code: 'code block',
+  list: 'list',
+  table: 'table',
+};
 
 /**
  * The checks of markdownlint, as far as they make sense in MDX (the comment of each check contains its rule's name),
@@ -32,10 +37,26 @@ function* visit(page: Page, node: Nodes, definitions: Map<string, number>, used:
   switch (node.type) {
     case 'code':
       // MD040, MD048, MD014
-      if (!node.lang) yield {...at, message: 'The code block names no language.', fix: 'Write it after the fence; "text" is for what no parser knows.'};
+      if (!node.lang)
+        yield {
+          ...at,
+          message: 'The code block names no language.',
+          fix: 'Write it after the fence; "text" is for what no parser knows.',
+        };
       if (source.startsWith('~')) yield {...at, message: 'The code block is fenced with "~".', fix: 'Use backticks.'};
-      if (/^(?:sh|bash|shell)$/.test(node.lang ?? '') && node.value !== '' && node.value.split('\n').filter(Boolean).every((line) => line.startsWith('$ '))) {
-        yield {...at, message: 'Each command starts with "$", so a copy of it does not run.', fix: 'Leave the "$" out, or show the output too.'};
+      if (
+        /^(?:sh|bash|shell)$/.test(node.lang ?? '') &&
+        node.value !== '' &&
+        node.value
+          .split('\n')
+          .filter(Boolean)
+          .every((line) => line.startsWith('$ '))
+      ) {
+        yield {
+          ...at,
+          message: 'Each command starts with "$", so a copy of it does not run.',
+          fix: 'Leave the "$" out, or show the output too.',
+        };
       }
       break;
     case 'table':
@@ -46,14 +67,26 @@ function* visit(page: Page, node: Nodes, definitions: Map<string, number>, used:
       break;
     case 'emphasis': // MD049, MD050
     case 'strong':
-      if (source.startsWith('_')) yield {...at, message: `The ${node.type === 'strong' ? 'strong text' : 'emphasis'} is marked with "_".`, fix: `Use ${node.type === 'strong' ? '**…**' : '*…*'}.`};
+      if (source.startsWith('_'))
+        yield {
+          ...at,
+          message: `The ${node.type === 'strong' ? 'strong text' : 'emphasis'} is marked with "_".`,
+          fix: `Use ${node.type === 'strong' ? '**…**' : '*…*'}.`,
+        };
       break;
     case 'inlineCode': // MD038
-      if (node.value !== node.value.trim()) yield {...at, message: `The inline code "${node.value}" starts or ends with a space.`, fix: 'Delete the space.'};
+      if (node.value !== node.value.trim())
+        yield {
+          ...at,
+          message: `The inline code "${node.value}" starts or ends with a space.`,
+          fix: 'Delete the space.',
+        };
       break;
     case 'link': // MD042, MD039
-      if (node.url === '' || node.url === '#') yield {...at, message: 'The link has no address.', fix: 'Give it one, or make it plain text.'};
-      if (/^\[\s|^\[[^\]]*\s\]/.test(source)) yield {...at, message: 'The link\'s words start or end with a space.', fix: 'Delete the space.'};
+      if (node.url === '' || node.url === '#')
+        yield {...at, message: 'The link has no address.', fix: 'Give it one, or make it plain text.'};
+      if (/^\[\s|^\[[^\]]*\s\]/.test(source))
+        yield {...at, message: "The link's words start or end with a space.", fix: 'Delete the space.'};
       break;
     case 'definition':
       definitions.set(node.identifier, start.line);
@@ -74,7 +107,12 @@ function* emptyLines(children: Nodes[]): Generator<Problem> {
     const previous = children[i - 1];
     if (!previous?.position || !node.position || node.position.start.line - previous.position.end.line >= 2) continue;
     const name = NEEDS_BLANK_LINES[node.type] ?? NEEDS_BLANK_LINES[previous.type];
-    if (name) yield {line: node.position.start.line, message: `There is no empty line ${NEEDS_BLANK_LINES[node.type] ? 'before' : 'after'} the ${name}.`, fix: 'Add one; without it the two may run together.'};
+    if (name)
+      yield {
+        line: node.position.start.line,
+        message: `There is no empty line ${NEEDS_BLANK_LINES[node.type] ? 'before' : 'after'} the ${name}.`,
+        fix: 'Add one; without it the two may run together.',
+      };
   }
 }
 
@@ -83,9 +121,15 @@ function* table(page: Page, node: Extract<Nodes, {type: 'table'}>): Generator<Pr
   const columns = node.children[0]?.children.length ?? 0;
   for (const row of node.children) {
     const line = row.position?.start.line ?? 1;
-    if (row.children.length !== columns) yield {line, message: `The row has ${row.children.length} cells, the head ${columns}.`, fix: 'Give each row as many cells as the head.'};
+    if (row.children.length !== columns)
+      yield {
+        line,
+        message: `The row has ${row.children.length} cells, the head ${columns}.`,
+        fix: 'Give each row as many cells as the head.',
+      };
     const text = (page.lines[line - 1] ?? '').slice((row.position?.start.column ?? 1) - 1).trim();
-    if (!text.startsWith('|') || !text.endsWith('|')) yield {line, message: 'The row does not start and end with "|".', fix: 'Add the outer bars.'};
+    if (!text.startsWith('|') || !text.endsWith('|'))
+      yield {line, message: 'The row does not start and end with "|".', fix: 'Add the outer bars.'};
   }
 }
 
@@ -93,13 +137,20 @@ function* table(page: Page, node: Extract<Nodes, {type: 'table'}>): Generator<Pr
 function* list(page: Page, node: Extract<Nodes, {type: 'list'}>): Generator<Problem> {
   const marks = node.children.map(({position}) => ({
     line: position?.start.line ?? 1,
-    mark: /^(?:[-*+]|\d+)/.exec((page.lines[(position?.start.line ?? 1) - 1] ?? '').slice((position?.start.column ?? 1) - 1))?.[0] ?? '',
+    mark:
+      /^(?:[-*+]|\d+)/.exec(
+        (page.lines[(position?.start.line ?? 1) - 1] ?? '').slice((position?.start.column ?? 1) - 1),
+      )?.[0] ?? '',
   }));
   for (const [i, {line, mark}] of marks.entries()) {
     if (!node.ordered) {
       if (mark !== '-') yield {line, message: `The item starts with "${mark}".`, fix: 'Start items with "-".'};
     } else if (i > 0 && Number(mark) !== Number(marks[0]!.mark) + i && !marks.every((other) => other.mark === '1')) {
-      yield {line, message: `The item is number ${mark}, but ${Number(marks[0]!.mark) + i} is its place.`, fix: 'Number the items in order.'};
+      yield {
+        line,
+        message: `The item is number ${mark}, but ${Number(marks[0]!.mark) + i} is its place.`,
+        fix: 'Number the items in order.',
+      };
     }
   }
 }

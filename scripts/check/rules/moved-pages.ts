@@ -21,37 +21,65 @@ export function movedPagesWith(table: readonly Redirect[]): SiteRule {
       const routes = new RouteTable(site);
       // Without the file, a whole project is missing its list, but a set of a few pages never had one.
       const isProject = site.files.has('docusaurus.config.ts');
-      if (site.files.has(PUBLISHED) || isProject) yield* published(routes, readPublished(site.read(PUBLISHED) ?? ''), table);
+      if (site.files.has(PUBLISHED) || isProject)
+        yield* published(routes, readPublished(site.read(PUBLISHED) ?? ''), table);
       if (isProject) yield* takenOut(site);
       if (site.files.has(TABLE)) yield* judgeRedirects(site, routes, table);
     },
   };
 }
 
-function* published(routes: RouteTable, list: ReadonlyMap<string, number>, table: readonly Redirect[]): Generator<Found> {
+function* published(
+  routes: RouteTable,
+  list: ReadonlyMap<string, number>,
+  table: readonly Redirect[],
+): Generator<Found> {
   for (const [route, line] of list) {
     if (routes.get(route)) continue;
     const lost = LOCALES.filter((locale) => resolveRedirect(inLocale(route, locale), table) === undefined);
     if (lost.length === 0) continue;
     const where = lost.length === LOCALES.length ? '' : ` in ${lost.join(', ')}`;
-    yield {file: PUBLISHED, line, message: `"${route}" was published, and nothing answers it any more${where}.`, fix: `Add {from: '${route}', to: '…'} to "moves" in ${TABLE}, or bring the page back.`};
+    yield {
+      file: PUBLISHED,
+      line,
+      message: `"${route}" was published, and nothing answers it any more${where}.`,
+      fix: `Add {from: '${route}', to: '…'} to "moves" in ${TABLE}, or bring the page back.`,
+    };
   }
   const fresh = pageRoutes(routes).filter((route) => !list.has(route));
   if (fresh.length > 0) {
     const more = fresh.length > 1 ? ` and ${fresh.length - 1} more are` : ' is';
-    yield {file: PUBLISHED, line: 1, message: `"${fresh[0]}"${more} not in the list of published addresses.`, fix: 'Run "npm run routes", which writes them.'};
+    yield {
+      file: PUBLISHED,
+      line: 1,
+      message: `"${fresh[0]}"${more} not in the list of published addresses.`,
+      fix: 'Run "npm run routes", which writes them.',
+    };
   }
 }
 
 function* takenOut(site: Site): Generator<Found> {
   const commits = formerCommits(site.root);
   if (!commits && process.env.CI) {
-    yield {file: PUBLISHED, line: 1, message: 'The list cannot be compared with an earlier one, because this clone is shallow.', fix: 'Check out the whole history; for actions/checkout that is "fetch-depth: 0".'};
+    yield {
+      file: PUBLISHED,
+      line: 1,
+      message: 'The list cannot be compared with an earlier one, because this clone is shallow.',
+      fix: 'Check out the whole history; for actions/checkout that is "fetch-depth: 0".',
+    };
   }
   const list = readPublished(site.read(PUBLISHED) ?? '');
-  const former = new Set((commits ?? ['HEAD']).flatMap((commit) => [...readPublished(fileAt(site.root, commit, PUBLISHED) ?? '').keys()]));
+  const former = new Set(
+    (commits ?? ['HEAD']).flatMap((commit) => [...readPublished(fileAt(site.root, commit, PUBLISHED) ?? '').keys()]),
+  );
   for (const route of former) {
-    if (!list.has(route)) yield {file: PUBLISHED, line: 1, message: `"${route}" was taken out of the list, which only grows.`, fix: 'Put the line back.'};
+    if (!list.has(route))
+      yield {
+        file: PUBLISHED,
+        line: 1,
+        message: `"${route}" was taken out of the list, which only grows.`,
+        fix: 'Put the line back.',
+      };
   }
 }
 
@@ -59,28 +87,44 @@ function* judgeRedirects(site: Site, routes: RouteTable, table: readonly Redirec
   const source = site.read(TABLE)?.split('\n') ?? [];
   for (const {from, to} of table) {
     // A table of another file, as in a test, has no lines here.
-    const line = Math.max(0, source.findIndex((text) => text.includes(`'${withoutLocale(from).route}'`))) + 1;
-    const found = (message: string, fix: string): Found => ({file: TABLE, line, message: `The redirect from "${from}" ${message}.`, fix});
+    const line =
+      Math.max(
+        0,
+        source.findIndex((text) => text.includes(`'${withoutLocale(from).route}'`)),
+      ) + 1;
+    const found = (message: string, fix: string): Found => ({
+      file: TABLE,
+      line,
+      message: `The redirect from "${from}" ${message}.`,
+      fix,
+    });
     if (from.endsWith('/*')) {
-      if (!to.endsWith('/*') && !to.endsWith('*')) yield found(`keeps the rest of the path, its target "${to}" does not`, 'End both in "/*".');
-      else if (!routes.get(withoutLocale(to.replace(/\*$/, '')).route)) yield found(`leads to "${to}", below which there is no page`, 'Name the folder of existing pages.');
+      if (!to.endsWith('/*') && !to.endsWith('*'))
+        yield found(`keeps the rest of the path, its target "${to}" does not`, 'End both in "/*".');
+      else if (!routes.get(withoutLocale(to.replace(/\*$/, '')).route))
+        yield found(`leads to "${to}", below which there is no page`, 'Name the folder of existing pages.');
       continue;
     }
     const next = resolveRedirect(to, table);
     const target = withoutLocale(to);
-    if (routes.get(withoutLocale(from).route) && withoutLocale(from).isKnown) yield found('hides a page that has this address', 'Delete the redirect, or the page.');
+    if (routes.get(withoutLocale(from).route) && withoutLocale(from).isKnown)
+      yield found('hides a page that has this address', 'Delete the redirect, or the page.');
     if (next !== undefined) yield found(`leads to "${to}", which is redirected again`, `Let it lead to "${next}".`);
     else if (!routes.get(target.route)) yield found(`leads to "${to}", which is no page`, 'Correct the address.');
     if (!withoutLocale(from).isKnown) continue;
-    const missing = LOCALES.filter((locale) => resolveRedirect(inLocale(withoutLocale(from).route, locale), table) === undefined);
-    if (missing.length > 0) yield found(`does not exist in ${missing.join(', ')}`, 'Add it to "moves", which serves every language.');
+    const missing = LOCALES.filter(
+      (locale) => resolveRedirect(inLocale(withoutLocale(from).route, locale), table) === undefined,
+    );
+    if (missing.length > 0)
+      yield found(`does not exist in ${missing.join(', ')}`, 'Add it to "moves", which serves every language.');
   }
 }
 
 /** `isKnown` returns whether the path starts like one of today's locales, and not like the former `/zh`. */
 function withoutLocale(path: string): {route: string; isKnown: boolean} {
   const [, first = '', ...rest] = path.split('/');
-  if ((LOCALES as string[]).includes(first) && first !== i18n.defaultLocale) return {route: normalizeRoute(`/${rest.join('/')}`), isKnown: true};
+  if ((LOCALES as string[]).includes(first) && first !== i18n.defaultLocale)
+    return {route: normalizeRoute(`/${rest.join('/')}`), isKnown: true};
   const isOld = Object.values(i18n.localeConfigs).some((config) => config.path === first);
   return {route: normalizeRoute(path), isKnown: !isOld};
 }

@@ -4,7 +4,11 @@ import type {Block, LocaleFolder, PageRule, Problem} from '../types';
 
 const SPACE = '[ \\u00a0\\u2009\\u202f]';
 
-interface Pattern {pattern: RegExp; what: string; fix: (match: string) => string}
+interface Pattern {
+  pattern: RegExp;
+  what: string;
+  fix: (match: string) => string;
+}
 /** Of languages that separate thousands with commas, and don't separate the percent sign. */
 const COMMAS: Pattern[] = [
   {
@@ -12,16 +16,25 @@ const COMMAS: Pattern[] = [
     what: 'is grouped with spaces',
     fix: (match) => `Write "${match.replace(/\D/g, ',')}".`,
   },
-  {pattern: new RegExp(`[\\d\\uFFFC]${SPACE}+%(?![\\w%])`, 'g'), what: 'has a space before the percent sign', fix: () => 'Close it up: "4%".'},
+  {
+    pattern: new RegExp(`[\\d\\uFFFC]${SPACE}+%(?![\\w%])`, 'g'),
+    what: 'has a space before the percent sign',
+    fix: () => 'Close it up: "4%".',
+  },
 ];
 /** Of languages that separate thousands and the percent sign with spaces. */
 const SPACES: Pattern[] = [
   {
     pattern: /(?<![\w.,/#-])[1-9]\d{0,2}(?:(?:,\d{3}){2,}|(?:\.\d{3}){2,}|[.,]000)(?![.,]?\w)/g,
     what: 'is grouped with marks',
-    fix: (match) => `Write "${/^\d[.,]\d{3}$/.test(match) ? match.replace(/\D/, '') : match.replace(/\D/g, '\u202f')}", with narrow no-break spaces from five digits on.`,
+    fix: (match) =>
+      `Write "${/^\d[.,]\d{3}$/.test(match) ? match.replace(/\D/, '') : match.replace(/\D/g, '\u202f')}", with narrow no-break spaces from five digits on.`,
   },
-  {pattern: /[\d\uFFFC]%(?![\w%])/g, what: 'has no space before the percent sign', fix: () => 'Write "4 %", with a no-break space.'},
+  {
+    pattern: /[\d\uFFFC]%(?![\w%])/g,
+    what: 'has no space before the percent sign',
+    fix: () => 'Write "4 %", with a no-break space.',
+  },
 ];
 
 /** Typed numbers look like those that components print. Ports, chain IDs and years have no groups, so they pass. */
@@ -37,7 +50,11 @@ export const numberStyle: PageRule = {
 export function* checkNumbers(block: Block, locale: LocaleFolder): Generator<Problem> {
   for (const {pattern, what, fix} of languageOf(locale).numbers.group === ',' ? COMMAS : SPACES) {
     for (const match of block.text.matchAll(pattern)) {
-      yield {...position(block, match.index), message: `"${match[0].replaceAll('\uFFFC', '`…`')}" ${what}.`, fix: fix(match[0])};
+      yield {
+        ...position(block, match.index),
+        message: `"${match[0].replaceAll('\uFFFC', '`…`')}" ${what}.`,
+        fix: fix(match[0]),
+      };
     }
   }
 }

@@ -5,7 +5,8 @@ import type {Site} from '../types';
 export const BASELINE = 'tests/baselines/untranslated.json';
 
 /**
- * Paths of the translations that are owed. They are based on an older English text, which pages show section by section: comparing
- * them with the new text would report every section.
+ * Paths of the translations that are owed. They are based on an older English text, which pages show section by
+ * section: comparing them with the new text would report every section.
  */
-export const owedTranslations = (site: Site): Set<string> => new Set((readJson(site, BASELINE) as {pages?: string[]} | undefined)?.pages ?? []);
+export const owedTranslations = (site: Site): Set<string> =>
+  new Set((readJson(site, BASELINE) as {pages?: string[]} | undefined)?.pages ?? []);

@@ -7,45 +7,83 @@ const shows = (page: Page, pattern: RegExp) => page.components.some(({name}) => 
 const BY_TYPE: Record<string, Check> = {
   faq(page) {
     const groups = page.headings.map((heading, index) => ({heading, next: page.headings[index + 1]}));
-    const wrong = groups.find(({heading, next}) => !/[?？]$/.test(heading.text.trim()) && !(heading.depth === 2 && next?.depth === 3));
-    return wrong && {line: wrong.heading.line, message: `The heading "${wrong.heading.text}" of a page of questions is not a question.`, fix: 'End it with a question mark, in the words that people type.'};
+    const wrong = groups.find(
+      ({heading, next}) => !/[?？]$/.test(heading.text.trim()) && !(heading.depth === 2 && next?.depth === 3),
+    );
+    return (
+      wrong && {
+        line: wrong.heading.line,
+        message: `The heading "${wrong.heading.text}" of a page of questions is not a question.`,
+        fix: 'End it with a question mark, in the words that people type.',
+      }
+    );
   },
   howto(page) {
     const numbered = page.headings.filter(({text}) => /\d/.test(text.slice(0, 8))).length >= 2;
     if (page.orderedLists > 0 || numbered || shows(page, /^Steps?$/)) return undefined;
-    return {line: 1, message: 'The page is a howto, but has no numbered steps.', fix: 'Number the steps as a list or in the headings ("1. Install it"), or change its type.'};
+    return {
+      line: 1,
+      message: 'The page is a howto, but has no numbered steps.',
+      fix: 'Number the steps as a list or in the headings ("1. Install it"), or change its type.',
+    };
   },
   hub(page) {
     if (page.tables > 0 || shows(page, /Cards$/) || shows(page, /Card$|List$|Table$/)) return undefined;
-    return {line: 1, message: 'The page is a hub, but has neither cards nor a table.', fix: 'Show what is inside with <Cards> or a short table, by task.'};
+    return {
+      line: 1,
+      message: 'The page is a hub, but has neither cards nor a table.',
+      fix: 'Show what is inside with <Cards> or a short table, by task.',
+    };
   },
   release(page) {
     if (page.tables > 0 || shows(page, /Table$/)) return undefined;
-    return {line: 1, message: 'The page is a release, but has no activation table.', fix: 'Add a table with the heights, epochs and dates.'};
+    return {
+      line: 1,
+      message: 'The page is a release, but has no activation table.',
+      fix: 'Add a table with the heights, epochs and dates.',
+    };
   },
   reference(page) {
-    if (page.tables > 0 || page.code.length > 0 || page.components.length > 0 || page.links.length > 3) return undefined;
-    return {line: 1, message: 'The page is a reference, but has no table, code or component to look up.', fix: 'Show the values in a table, or change its type.'};
+    if (page.tables > 0 || page.code.length > 0 || page.components.length > 0 || page.links.length > 3)
+      return undefined;
+    return {
+      line: 1,
+      message: 'The page is a reference, but has no table, code or component to look up.',
+      fix: 'Show the values in a table, or change its type.',
+    };
   },
   vulnerability: (page) => twoContracts(page, 'the vulnerable contract and the fixed one'),
   gas: (page) => twoContracts(page, 'the contract before and after'),
 };
 
 function twoContracts(page: Page, what: string): Problem | undefined {
-  const shown = page.code.filter(({lang}) => lang === 'solidity').length + page.components.filter(({name}) => /Contract|Snippet|Code|Compare/.test(name)).length;
-  return shown >= 2 ? undefined : {line: 1, message: `The page shows ${shown} contracts, not ${what}.`, fix: `Include ${what} as two blocks of Solidity.`};
+  const shown =
+    page.code.filter(({lang}) => lang === 'solidity').length +
+    page.components.filter(({name}) => /Contract|Snippet|Code|Compare/.test(name)).length;
+  return shown >= 2
+    ? undefined
+    : {
+        line: 1,
+        message: `The page shows ${shown} contracts, not ${what}.`,
+        fix: `Include ${what} as two blocks of Solidity.`,
+      };
 }
 
 /** Compares each page with the skeleton of its type. */
 export const pageStructure: PageRule = {
   id: 'page-structure',
-  about: 'steps in a howto, questions in a faq, cards or a table in a hub, two contracts in gas and vulnerability pages, a table in a release',
+  about:
+    'steps in a howto, questions in a faq, cards or a table in a hub, two contracts in gas and vulnerability pages, a table in a release',
   *check(page): Generator<Problem> {
     if (page.kind !== 'doc') return;
     const problem = BY_TYPE[String(page.frontMatter.type)]?.(page);
     if (problem) yield problem;
     if (page.headings.length === 0 && page.blocks.filter(({kind}) => kind === 'paragraph').length < 2) {
-      yield {line: 1, message: 'The page is a stub.', fix: 'Write it, or merge it into its hub and redirect its address.'};
+      yield {
+        line: 1,
+        message: 'The page is a stub.',
+        fix: 'Write it, or merge it into its hub and redirect its address.',
+      };
     }
   },
 };

@@ -23,10 +23,29 @@ import {sentenceLength} from './sentence-length';
 import {spanishMarks} from './spanish-marks';
 import {spanishStyle} from './spanish-style';
 
-/** Rules that need one file only: they run on worker threads, and their results are cached. A new one is listed here. */
+/**
+ * Rules that need one file only: they run on worker threads, and their results are cached. A new one is listed here.
+ */
 export const TEXT_RULES: readonly TextRule[] = [fileFormat, projectWords, secrets];
 export const PAGE_RULES: readonly PageRule[] = [
-  frontMatter, headings, linkForm, imageForm, placeholders, pageStructure, knownComponents, factForm, markdownStyle,
-  codeLeadIn, emphasis, numberStyle, leftInEnglish, plainEnglish, spanishStyle,
-  englishStyle, sentenceLength, spanishMarks, chineseStyle, chineseTypography,
+  frontMatter,
+  headings,
+  linkForm,
+  imageForm,
+  placeholders,
+  pageStructure,
+  knownComponents,
+  factForm,
+  markdownStyle,
+  codeLeadIn,
+  emphasis,
+  numberStyle,
+  leftInEnglish,
+  plainEnglish,
+  spanishStyle,
+  englishStyle,
+  sentenceLength,
+  spanishMarks,
+  chineseStyle,
+  chineseTypography,
 ];

@@ -23,5 +23,10 @@ export const placeholders: PageRule = {
 };
 
 function found(words: string, line: number, column: number): Problem {
-  return {line, column, message: `"${words}" says that the page is not finished.`, fix: 'Write what is missing, or leave the part out.'};
+  return {
+    line,
+    column,
+    message: `"${words}" says that the page is not finished.`,
+    fix: 'Write what is missing, or leave the part out.',
+  };
 }

@@ -6,7 +6,11 @@ const WORDS: {pattern: RegExp; what: string; fix?: string}[] = [
   {pattern: new RegExp('(?<![\\w./-])/' + 'work/'), what: 'a path of one machine'},
   {pattern: new RegExp('(?<![\\w.])/' + '(?:Users)/[a-z]'), what: 'a path of one machine'},
   {pattern: new RegExp('(?<![\\w.:/-])/' + '(?:home|root)/[\\w.-]+'), what: 'a path of one machine'},
-  {pattern: new RegExp('\\b(?:it|test|describe)\\b[^\\n]*[\'"`]' + 'issue \\d+\\b', 'i'), what: 'a title that cites how the project was built', fix: 'Cite the section of SPECIFICATION.md that the test proves, or none.'},
+  {
+    pattern: new RegExp('\\b(?:it|test|describe)\\b[^\\n]*[\'"`]' + 'issue \\d+\\b', 'i'),
+    what: 'a title that cites how the project was built',
+    fix: 'Cite the section of SPECIFICATION.md that the test proves, or none.',
+  },
   {pattern: new RegExp('\\b[C-Z]:\\\\' + 'Users\\\\'), what: 'a path of one machine'},
 ];
 
@@ -19,7 +23,13 @@ export const projectWords: TextRule = {
       if (!pattern.test(text)) continue;
       for (const [index, line] of text.split('\n').entries()) {
         const match = pattern.exec(line);
-        if (match) yield {line: index + 1, column: match.index + 1, message: `"${match[0]}" is ${what}.`, fix: fix ?? 'Copy what is needed into the project, or use a path relative to its root.'};
+        if (match)
+          yield {
+            line: index + 1,
+            column: match.index + 1,
+            message: `"${match[0]}" is ${what}.`,
+            fix: fix ?? 'Copy what is needed into the project, or use a path relative to its root.',
+          };
       }
     }
   },

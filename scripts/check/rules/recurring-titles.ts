@@ -43,9 +43,21 @@ function* compare(page: PageFacts, original: PageFacts, locale: keyof Names): Ge
   for (const [index, cell] of ours.entries()) yield* judge(page.path, theirs[index]!.text, cell, COLUMNS, locale);
 }
 
-function* judge(file: string, source: string | undefined, {text, line}: {text: string; line: number}, names: Record<string, Names>, locale: keyof Names): Generator<Found> {
+function* judge(
+  file: string,
+  source: string | undefined,
+  {text, line}: {text: string; line: number},
+  names: Record<string, Names>,
+  locale: keyof Names,
+): Generator<Found> {
   const name = Object.hasOwn(names, source ?? '') ? names[source!]![locale] : undefined;
-  if (name !== undefined && text.trim() !== name) yield {file, line, message: `"${text.trim()}" is not the title that other pages have for "${source}".`, fix: `Write "${name}".`};
+  if (name !== undefined && text.trim() !== name)
+    yield {
+      file,
+      line,
+      message: `"${text.trim()}" is not the title that other pages have for "${source}".`,
+      fix: `Write "${name}".`,
+    };
 }
 
 const cells = ({blocks}: PageFacts): Block[] => blocks.filter(({kind}) => kind === 'cell');

@@ -30,14 +30,25 @@ export const secrets: TextRule = {
     for (const {pattern, what} of PATTERNS) {
       if (!pattern.test(text)) continue;
       for (const [index, line] of lines.entries()) {
-        if (pattern.test(line)) yield {line: index + 1, message: `The line holds ${what}.`, fix: 'Delete it, revoke it at its issuer, and read it from the environment.'};
+        if (pattern.test(line))
+          yield {
+            line: index + 1,
+            message: `The line holds ${what}.`,
+            fix: 'Delete it, revoke it at its issuer, and read it from the environment.',
+          };
       }
     }
     if (!/[0-9a-f]{64}/i.test(text)) return;
     for (const [index, line] of lines.entries()) {
       for (const match of line.matchAll(NAMED_KEY)) {
-        if (DEVELOPMENT_KEYS.has(match[1]!.toLowerCase()) || /^(.)\1+$/.test(match[1]!) || /^0{56}/.test(match[1]!)) continue;
-        yield {line: index + 1, column: match.index + 1, message: 'The line assigns a private key that is not a known development key.', fix: 'Use the first Hardhat account, or read the key from the environment.'};
+        if (DEVELOPMENT_KEYS.has(match[1]!.toLowerCase()) || /^(.)\1+$/.test(match[1]!) || /^0{56}/.test(match[1]!))
+          continue;
+        yield {
+          line: index + 1,
+          column: match.index + 1,
+          message: 'The line assigns a private key that is not a known development key.',
+          fix: 'Use the first Hardhat account, or read the key from the environment.',
+        };
       }
     }
   },

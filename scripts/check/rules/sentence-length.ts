@@ -18,7 +18,8 @@ export const sentenceLength: PageRule = {
         const severity = words > hard ? 'error' : 'warning';
         const start = sentence.text.trim().split(/\s+/).slice(0, 5).join(' ').replaceAll('\uFFFC', '…');
         yield {
-          ...position(block, sentence.start), severity,
+          ...position(block, sentence.start),
+          severity,
           message: `The sentence "${start} …" has ${words} words; ${words > hard ? hard : soft} is the limit.`,
           fix: 'Split it where the idea changes.',
         };
@@ -35,7 +36,8 @@ export function sentences(text: string): {text: string; start: number}[] {
     const end = match.index + match[0].length;
     const before = text.slice(start, match.index + 1);
     if (/\b(?:e\.g|i\.e|vs|etc|p\. ?ej|no|vol)\.$/i.test(before)) continue;
-    if (before.trim()) found.push({text: text.slice(start, match.index), start: start + (/\S/.exec(text.slice(start))?.index ?? 0)});
+    if (before.trim())
+      found.push({text: text.slice(start, match.index), start: start + (/\S/.exec(text.slice(start))?.index ?? 0)});
     start = end;
   }
   return found;

@@ -16,7 +16,13 @@ export const skeletonText: SiteRule = {
     for (const page of site.pages.values()) {
       for (const block of page.blocks) {
         const text = block.text.trim();
-        if (sentences.has(text)) yield {file: page.path, line: block.line, message: `"${text.slice(0, 60)}" is a sentence of the scaffold.`, fix: 'Replace it with what this page has to say, or delete the part.'};
+        if (sentences.has(text))
+          yield {
+            file: page.path,
+            line: block.line,
+            message: `"${text.slice(0, 60)}" is a sentence of the scaffold.`,
+            fix: 'Replace it with what this page has to say, or delete the part.',
+          };
       }
     }
   },
@@ -33,5 +39,8 @@ function skeletonSentences(site: Site): Set<string> {
 function sentencesOf(text: string): string[] {
   // A page's path, because the parser requires a page of any kind.
   const blocks = parse('docs/skeleton.mdx', text)?.blocks ?? [];
-  return blocks.filter(({kind}) => kind !== 'heading').map((block) => block.text.trim()).filter((sentence) => [...sentence].length >= 12);
+  return blocks
+    .filter(({kind}) => kind !== 'heading')
+    .map((block) => block.text.trim())
+    .filter((sentence) => [...sentence].length >= 12);
 }

@@ -23,7 +23,11 @@ export const snippetSolidity: SiteRule = {
     for (const compiler of new Set(open.map((file) => compilerOf(site, file)))) {
       const own = open.filter((file) => compilerOf(site, file) === compiler);
       const found = compile(site, compiler, own);
-      for (const file of own) verdicts.set(keys.get(file)!, found.filter((one) => one.file === file));
+      for (const file of own)
+        verdicts.set(
+          keys.get(file)!,
+          found.filter((one) => one.file === file),
+        );
     }
     verdicts.save();
     return files.flatMap((file) => verdicts.get(keys.get(file)!) ?? []);
@@ -47,20 +51,32 @@ function compile(site: Site, compiler: string, files: readonly string[]): Found[
     // If only the ABI is requested, the compiler analyses everything and skips the slow half of its work.
     errors = runSolc(compiler, {sources, settings: {outputSelection: {'*': {'*': ['abi']}}}}, readImport);
   } catch {
-    return files.map((file) => ({file, line: 1, message: `The compiler "${compiler}" is not installed.`, fix: 'Run "npm ci", or correct "compiler" in claim.json: an alias of package.json.'}));
-  }
-  // Faults of an imported snippet are reported for that snippet; warnings about packages are ignored, because only their authors can fix them.
-  const elsewhere = (severity: string, file = '') => file !== '' && !sources[file] && (file.startsWith('src/') || severity === 'warning');
-  return errors.filter(({severity, sourceLocation}) => severity !== 'info' && !elsewhere(severity, sourceLocation?.file)).map(({severity, message, sourceLocation}) => {
-    const file = sourceLocation?.file && sources[sourceLocation.file] ? sourceLocation.file : files[0]!;
-    return {
+    return files.map((file) => ({
       file,
-      line: lineOfByte(sources[file]?.content ?? '', sourceLocation?.start ?? 0),
-      message: `${compiler} ${severity === 'error' ? 'refuses this' : 'warns'}: ${message.split('\n')[0]!.replace(/\.$/, '')}.`,
-      fix: severity === 'error' ? 'Correct the contract.' : 'Correct it: a reader who compiles the contract sees the warning too.',
-      severity: severity === 'warning' && MEANT_TO_WARN.test(file) ? 'warning' : 'error',
-    };
-  });
+      line: 1,
+      message: `The compiler "${compiler}" is not installed.`,
+      fix: 'Run "npm ci", or correct "compiler" in claim.json: an alias of package.json.',
+    }));
+  }
+  // Faults of an imported snippet are reported for that snippet; warnings about packages are ignored, because only
+  // their authors can fix them.
+  const elsewhere = (severity: string, file = '') =>
+    file !== '' && !sources[file] && (file.startsWith('src/') || severity === 'warning');
+  return errors
+    .filter(({severity, sourceLocation}) => severity !== 'info' && !elsewhere(severity, sourceLocation?.file))
+    .map(({severity, message, sourceLocation}) => {
+      const file = sourceLocation?.file && sources[sourceLocation.file] ? sourceLocation.file : files[0]!;
+      return {
+        file,
+        line: lineOfByte(sources[file]?.content ?? '', sourceLocation?.start ?? 0),
+        message: `${compiler} ${severity === 'error' ? 'refuses this' : 'warns'}: ${message.split('\n')[0]!.replace(/\.$/, '')}.`,
+        fix:
+          severity === 'error'
+            ? 'Correct the contract.'
+            : 'Correct it: a reader who compiles the contract sees the warning too.',
+        severity: severity === 'warning' && MEANT_TO_WARN.test(file) ? 'warning' : 'error',
+      };
+    });
 }
 
 function readPackage(root: string, name: string): string | undefined {

@@ -11,7 +11,21 @@ const BASELINE = 'tests/baselines/unshown-snippets.json';
  * Languages in which people run or configure programs: more code than a fragment belongs in a file. JSON responses can
  * be long.
  */
-const PROGRAMS = new Set(['sh', 'bash', 'toml', 'yaml', 'graphql', 'solidity', 'ts', 'typescript', 'tsx', 'js', 'javascript', 'python', 'py']);
+const PROGRAMS = new Set([
+  'sh',
+  'bash',
+  'toml',
+  'yaml',
+  'graphql',
+  'solidity',
+  'ts',
+  'typescript',
+  'tsx',
+  'js',
+  'javascript',
+  'python',
+  'py',
+]);
 const MAX_LINES = 8;
 /** Settings of claims and expected outputs, which pages do not have to show. */
 const SUPPORT = /(?:^|\/)(?:claim\.json|tsconfig\.json|README\.md)$|\.out\.txt$/;
@@ -32,7 +46,12 @@ function* fences(site: Site, page: PageFacts, shown: Map<string, Set<string | un
     if (!isSnippetFence(meta)) {
       const lines = value.split('\n').length;
       if (PROGRAMS.has(lang) && lines > MAX_LINES) {
-        yield {file: page.path, line, message: `The code block has ${lines} lines of ${lang}; ${MAX_LINES} is the limit for code that no test compiles or runs.`, fix: 'Move it to a file of src/snippets and include it: CONTRIBUTING.md, "Snippets and claims".'};
+        yield {
+          file: page.path,
+          line,
+          message: `The code block has ${lines} lines of ${lang}; ${MAX_LINES} is the limit for code that no test compiles or runs.`,
+          fix: 'Move it to a file of src/snippets and include it: CONTRIBUTING.md, "Snippets and claims".',
+        };
       }
       continue;
     }
@@ -50,7 +69,13 @@ function* unshown(site: Site, shown: ReadonlyMap<string, ReadonlySet<string | un
   const owed = new Set((readJson(site, BASELINE) as {files?: string[]} | undefined)?.files ?? []);
   for (const path of owed) {
     const file = path.slice(FOLDER.length + 1);
-    if (!site.files.has(path) || shown.has(file)) yield {file: BASELINE, line: 1, message: `"${path}" is listed, but ${shown.has(file) ? 'a page shows it' : 'it does not exist'}.`, fix: 'Delete the entry: the list only shrinks.'};
+    if (!site.files.has(path) || shown.has(file))
+      yield {
+        file: BASELINE,
+        line: 1,
+        message: `"${path}" is listed, but ${shown.has(file) ? 'a page shows it' : 'it does not exist'}.`,
+        fix: 'Delete the entry: the list only shrinks.',
+      };
   }
   for (const path of site.files) {
     if (!path.startsWith(`${FOLDER}/`) || SUPPORT.test(path) || owed.has(path)) continue;
@@ -61,7 +86,13 @@ function* unshown(site: Site, shown: ReadonlyMap<string, ReadonlySet<string | un
     }
     try {
       for (const [name, {line}] of parseRegions(site.read(path) ?? '').regions) {
-        if (!regions.has(name)) yield {file: path, line, message: `No page shows the region "${name}".`, fix: 'Include it in a page, or delete its markers.'};
+        if (!regions.has(name))
+          yield {
+            file: path,
+            line,
+            message: `No page shows the region "${name}".`,
+            fix: 'Include it in a page, or delete its markers.',
+          };
       }
     } catch (error) {
       if (!(error instanceof RegionError)) throw error;

@@ -4,14 +4,20 @@ import {loadVerdicts} from '../spelling/dictionaries';
 import type {Problem, Site, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
-interface Place {word: string; file: string; line: number; column?: number; language: DictionaryLanguage}
+interface Place {
+  word: string;
+  file: string;
+  line: number;
+  column?: number;
+  language: DictionaryLanguage;
+}
 const WORDS_FILE = 'cspell-words.txt';
 
 /** Words of prose that are in no dictionary. Each is reported once per page, at its first position. */
 export const spelling: SiteRule = {
   id: 'spelling',
   keeps: true,
-  about: 'cspell\'s English and Spanish dictionaries and cspell-words.txt; Latin words of Chinese pages as English',
+  about: "cspell's English and Spanish dictionaries and cspell-words.txt; Latin words of Chinese pages as English",
   async check(site): Promise<Found[]> {
     const found: Found[] = [...checkList(site.read(WORDS_FILE) ?? '')];
     const places: Place[] = [...referencePlaces(site)];
@@ -23,7 +29,11 @@ export const spelling: SiteRule = {
     for (const {word, language, ...place} of places) {
       const verdict = verdicts.get(`${language}:${word}`);
       if (verdict === true || verdict === undefined) continue;
-      found.push({...place, message: `"${word}" is not in the dictionaries.`, fix: `${verdict.length > 0 ? `Did you mean ${verdict.map((s) => `"${s}"`).join(' or ')}? ` : ''}If it is right, add it to ${WORDS_FILE}.`});
+      found.push({
+        ...place,
+        message: `"${word}" is not in the dictionaries.`,
+        fix: `${verdict.length > 0 ? `Did you mean ${verdict.map((s) => `"${s}"`).join(' or ')}? ` : ''}If it is right, add it to ${WORDS_FILE}.`,
+      });
     }
     return found;
   },
@@ -44,7 +54,13 @@ function* checkList(text: string): Generator<Found> {
     const order = compare(previous, word);
     if (order < 0) continue;
     const line = lines.indexOf(word) + 1;
-    if (order > 0) yield {file: WORDS_FILE, line, message: `"${word}" stands behind "${previous}".`, fix: 'Sort the list: npm run check -- --sort-words does it.'};
+    if (order > 0)
+      yield {
+        file: WORDS_FILE,
+        line,
+        message: `"${word}" stands behind "${previous}".`,
+        fix: 'Sort the list: npm run check -- --sort-words does it.',
+      };
     if (order === 0) yield {file: WORDS_FILE, line, message: `"${word}" stands twice.`, fix: 'Delete one.'};
   }
 }

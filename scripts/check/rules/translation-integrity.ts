@@ -11,13 +11,15 @@ const ENOUGH = 5;
 /** A translation changes words, but no values, code or links. */
 export const translationIntegrity: SiteRule = {
   id: 'translation-integrity',
-  about: 'same imports, components and props, links, pictures, admonitions, code, addresses and numbers as the original, part by part',
+  about:
+    'same imports, components and props, links, pictures, admonitions, code, addresses and numbers as the original, part by part',
   *check(site): Generator<Found> {
     const verdicts = new Kept<Found[]>(site.root, 'translation-integrity');
     const owed = owedTranslations(site);
     for (const page of site.pages.values()) {
       const original = page.locale === 'en' || owed.has(page.path) ? undefined : site.pages.get(page.original);
-      if (original) yield* verdicts.keep(`${page.path} ${page.hash} ${original.hash}`, () => [...compare(page, original)]);
+      if (original)
+        yield* verdicts.keep(`${page.path} ${page.hash} ${original.hash}`, () => [...compare(page, original)]);
     }
     verdicts.save();
   },
@@ -30,14 +32,22 @@ function* compare(page: PageFacts, original: PageFacts): Generator<Found> {
     const [theirs, ours] = [items(original), items(page)];
     const found = parts.flatMap((part) => {
       const {lacking, extra} = difference(theirs.filter(part.theirs), ours.filter(part.ours));
-      return [...lacking.map((item) => lacks(page, original, part, what, item)), ...extra.map((item) => adds(page, original, part, what, item))];
+      return [
+        ...lacking.map((item) => lacks(page, original, part, what, item)),
+        ...extra.map((item) => adds(page, original, part, what, item)),
+      ];
     });
     yield* found.slice(0, ENOUGH);
   }
   const numbers = parts.flatMap((part) => {
-    const {lacking, extra} = numberDifference(original, page, ({blocks, locale}) => blocks.filter(locale === 'en' ? part.theirs : part.ours));
+    const {lacking, extra} = numberDifference(original, page, ({blocks, locale}) =>
+      blocks.filter(locale === 'en' ? part.theirs : part.ours),
+    );
     const item = ({text, line}: {text: string; line: number}) => ({value: text, line});
-    return [...lacking.map((number) => lacks(page, original, part, 'number', item(number))), ...extra.map((number) => adds(page, original, part, 'number', item(number)))];
+    return [
+      ...lacking.map((number) => lacks(page, original, part, 'number', item(number))),
+      ...extra.map((number) => adds(page, original, part, 'number', item(number))),
+    ];
   });
   yield* numbers.slice(0, ENOUGH);
 }
@@ -56,19 +66,36 @@ function partsOf(page: PageFacts, original: PageFacts): Part[] {
   if (ids(page) !== ids(original)) return [{name: 'The page', line: 1, theirs: () => true, ours: () => true}];
   const starts = (facts: PageFacts) => [0, ...facts.headings.map(({line}) => line), Infinity];
   const [own, wanted] = [starts(page), starts(original)];
-  const within = (lines: number[], index: number) => ({line}: {line: number}) => line >= lines[index]! && line < lines[index + 1]!;
-  return own.slice(0, -1).map((line, index) => ({
-    name: index === 0 ? 'The beginning' : `The part "#${page.headings[index - 1]!.id ?? ''}"`,
-    line: Math.max(1, line), theirs: within(wanted, index), ours: within(own, index),
-  }));
+  const within =
+    (lines: number[], index: number) =>
+    ({line}: {line: number}) =>
+      line >= lines[index]! && line < lines[index + 1]!;
+  return own
+    .slice(0, -1)
+    .map((line, index) => ({
+      name: index === 0 ? 'The beginning' : `The part "#${page.headings[index - 1]!.id ?? ''}"`,
+      line: Math.max(1, line),
+      theirs: within(wanted, index),
+      ours: within(own, index),
+    }));
 }
 
 function lacks(page: PageFacts, original: PageFacts, part: Part, what: string, {value, line}: Item): Found {
-  return {file: page.path, line: part.line, message: `${part.name} lacks the ${what} ${short(value)} of ${original.path}:${line}.`, fix: 'Write it as the original does.'};
+  return {
+    file: page.path,
+    line: part.line,
+    message: `${part.name} lacks the ${what} ${short(value)} of ${original.path}:${line}.`,
+    fix: 'Write it as the original does.',
+  };
 }
 
 function adds(page: PageFacts, original: PageFacts, part: Part, what: string, {value, line}: Item): Found {
-  return {file: page.path, line, message: `${part.name} has the ${what} ${short(value)}, which ${original.path} has not there.`, fix: 'Write it as the original does, or delete it.'};
+  return {
+    file: page.path,
+    line,
+    message: `${part.name} has the ${what} ${short(value)}, which ${original.path} has not there.`,
+    fix: 'Write it as the original does, or delete it.',
+  };
 }
 
 function short(value: string): string {

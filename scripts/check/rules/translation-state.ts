@@ -1,6 +1,11 @@
 import {TRANSLATION_FOLDERS, languageOf, type TranslationFolder} from '../../../src/languages';
 import {type SourceRecord, recordError} from '../../../src/plugins/docusaurus-plugin-translations/record';
-import {type Standing, compareRecord, isIdentical, sectionName} from '../../../src/plugins/docusaurus-plugin-translations/state';
+import {
+  type Standing,
+  compareRecord,
+  isIdentical,
+  sectionName,
+} from '../../../src/plugins/docusaurus-plugin-translations/state';
 import {translationPath} from '../parse/locate';
 import type {PageFacts, Problem, Site, SiteRule} from '../types';
 import {BASELINE, owedTranslations} from './owedTranslations';
@@ -22,36 +27,62 @@ export const translationState: SiteRule = {
       }
     }
     for (const file of owed) {
-      yield {file: BASELINE, line: 1, message: `"${file}" is listed as owed, but it is current or not a page.`, fix: 'Delete the entry: the list only shrinks.'};
+      yield {
+        file: BASELINE,
+        line: 1,
+        message: `"${file}" is listed as owed, but it is current or not a page.`,
+        fix: 'Delete the entry: the list only shrinks.',
+      };
     }
   },
 };
 
 function judge(site: Site, page: PageFacts, file: string, locale: TranslationFolder): Found | undefined {
-  if (!site.files.has(file)) return {file: page.path, line: 1, message: `The page has no ${languageOf(locale).name} translation.`, fix: `Write ${file}.`};
+  if (!site.files.has(file))
+    return {
+      file: page.path,
+      line: 1,
+      message: `The page has no ${languageOf(locale).name} translation.`,
+      fix: `Write ${file}.`,
+    };
   const translation = site.pages.get(file);
   if (!translation) return undefined; // It can't be parsed, which is a separate finding.
   // Texts are read only if the hashes of all sections are already equal.
   if (sameHashes(page, translation) && isIdentical(site.read(page.path) ?? '', site.read(file) ?? '')) {
-    return {file, line: 1, message: `The text is the English one of ${page.path}.`, fix: 'Translate it, or delete the file.'};
+    return {
+      file,
+      line: 1,
+      message: `The text is the English one of ${page.path}.`,
+      fix: 'Translate it, or delete the file.',
+    };
   }
   const line = translation.frontMatterLines.source ?? 1;
   const record = translation.frontMatter.source as SourceRecord | undefined;
   const accept = `npm run translations -- --accept ${locale} ${page.path}`;
   if (record === undefined) {
-    return {file, line, message: `Nothing says which text of ${page.path} it translates.`, fix: `Compare the two, then run "${accept}".`};
+    return {
+      file,
+      line,
+      message: `Nothing says which text of ${page.path} it translates.`,
+      fix: `Compare the two, then run "${accept}".`,
+    };
   }
   if (recordError(record) !== undefined) return undefined; // The rule front-matter reports it.
   const found = compareRecord(page.sections, record);
   if (found.state !== 'stale') return undefined;
   return {
-    file, line, message: `${page.path} has changed since ${found.date}: ${listOf(found)}.`,
+    file,
+    line,
+    message: `${page.path} has changed since ${found.date}: ${listOf(found)}.`,
     fix: `"npm run translations -- ${locale} ${page.path}" shows the change. Translate it, then run "${accept}".`,
   };
 }
 
 function sameHashes(page: PageFacts, translation: PageFacts): boolean {
-  return page.sections.length === translation.sections.length && page.sections.slice(1).every(({hash}, index) => hash === translation.sections[index + 1]!.hash);
+  return (
+    page.sections.length === translation.sections.length &&
+    page.sections.slice(1).every(({hash}, index) => hash === translation.sections[index + 1]!.hash)
+  );
 }
 
 function listOf({changed, gone}: Standing): string {

@@ -11,33 +11,89 @@ const CHAIN_ID_WORDS = String.raw`(?:chain[ _-]?ids?|链 ?ID|ids? de (?:la )?cad
 const NUMBER = String.raw`(?<![\w.,\u202f\u00a0-])\d{1,3}(?:[ ,.\u00a0\u202f]?\d{3})*(?![\w.,]*\d)`;
 const digits = (text: string): string => text.replace(/\D/g, '');
 
-interface Kind {what: string; pattern: RegExp; known: Known; key(match: RegExpMatchArray): string}
+interface Kind {
+  what: string;
+  pattern: RegExp;
+  known: Known;
+  key(match: RegExpMatchArray): string;
+}
 const KINDS: Kind[] = [
-  {what: 'a known address', pattern: /\b(?:0x[0-9a-f]{40}|cfx(?:test)?:[a-z0-9]{42})\b/gi, known: KNOWN.address, key: (match) => match[0].toLowerCase()},
-  {what: 'the selector of an internal contract', pattern: /\b0x[0-9a-f]{8}\b/gi, known: KNOWN.selector, key: (match) => match[0].toLowerCase()},
-  {what: 'the selector of a known error', pattern: /\b0x[0-9a-f]{8}\b/gi, known: KNOWN.error, key: (match) => match[0].toLowerCase()},
-  {what: 'a figure of the protocol', pattern: new RegExp(String.raw`(${NUMBER})[ \u00a0]?(?:de |的 ?)?gas\b`, 'gi'), known: KNOWN.gas, key: (match) => digits(match[1]!)},
-  {what: 'the height of an upgrade', pattern: /(?<![\w.])\d{1,3}(?:[ ,._\u00a0\u202f]?\d{3}){1,3}(?![\w.]*\w)/g, known: KNOWN.height, key: (match) => match[0].replace(/\D/g, '')},
-  {what: 'an address of the network', pattern: /\b(?:https?|wss?):\/\/([\w.-]+)/g, known: KNOWN.host, key: (match) => match[1]!},
+  {
+    what: 'a known address',
+    pattern: /\b(?:0x[0-9a-f]{40}|cfx(?:test)?:[a-z0-9]{42})\b/gi,
+    known: KNOWN.address,
+    key: (match) => match[0].toLowerCase(),
+  },
+  {
+    what: 'the selector of an internal contract',
+    pattern: /\b0x[0-9a-f]{8}\b/gi,
+    known: KNOWN.selector,
+    key: (match) => match[0].toLowerCase(),
+  },
+  {
+    what: 'the selector of a known error',
+    pattern: /\b0x[0-9a-f]{8}\b/gi,
+    known: KNOWN.error,
+    key: (match) => match[0].toLowerCase(),
+  },
+  {
+    what: 'a figure of the protocol',
+    pattern: new RegExp(String.raw`(${NUMBER})[ \u00a0]?(?:de |的 ?)?gas\b`, 'gi'),
+    known: KNOWN.gas,
+    key: (match) => digits(match[1]!),
+  },
+  {
+    what: 'the height of an upgrade',
+    pattern: /(?<![\w.])\d{1,3}(?:[ ,._\u00a0\u202f]?\d{3}){1,3}(?![\w.]*\w)/g,
+    known: KNOWN.height,
+    key: (match) => match[0].replace(/\D/g, ''),
+  },
+  {
+    what: 'an address of the network',
+    pattern: /\b(?:https?|wss?):\/\/([\w.-]+)/g,
+    known: KNOWN.host,
+    key: (match) => match[1]!,
+  },
   // 1 is the id of a network too, and of Ethereum: there the words must be directly before it, and no other chain in
   // the line.
-  {what: 'a chain id', pattern: new RegExp(String.raw`(?<!(?:Ethereum|以太坊).*)${CHAIN_ID_WORDS}["'\`]?(?: is | es |[:=\s]| ?为 ?| ?是 ?){1,3}["'\`]?(1|0x1)\b(?![.,\xa0\u202f ]?\d|.*(?:Ethereum|以太坊))`, 'gi'), known: KNOWN.chainId, key: (match) => match[1]!.toLowerCase()},
-  {what: 'a chain id', pattern: new RegExp(String.raw`${CHAIN_ID_WORDS}[^\w\n|]{0,12}(?:is |es |为 |是 )?(1029|1030|71|0x405|0x406|0x47)\b|\b(1029|1030|0x405|0x406)\b[^\w\n|]{0,4}${CHAIN_ID_WORDS}`, 'gi'), known: KNOWN.chainId, key: (match) => (match[1] ?? match[2])!.toLowerCase()},
+  {
+    what: 'a chain id',
+    pattern: new RegExp(
+      String.raw`(?<!(?:Ethereum|以太坊).*)${CHAIN_ID_WORDS}["'\`]?(?: is | es |[:=\s]| ?为 ?| ?是 ?){1,3}["'\`]?(1|0x1)\b(?![.,\xa0\u202f ]?\d|.*(?:Ethereum|以太坊))`,
+      'gi',
+    ),
+    known: KNOWN.chainId,
+    key: (match) => match[1]!.toLowerCase(),
+  },
+  {
+    what: 'a chain id',
+    pattern: new RegExp(
+      String.raw`${CHAIN_ID_WORDS}[^\w\n|]{0,12}(?:is |es |为 |是 )?(1029|1030|71|0x405|0x406|0x47)\b|\b(1029|1030|0x405|0x406)\b[^\w\n|]{0,4}${CHAIN_ID_WORDS}`,
+      'gi',
+    ),
+    known: KNOWN.chainId,
+    key: (match) => (match[1] ?? match[2])!.toLowerCase(),
+  },
 ];
 
 /**
- * Values are defined once, in src/facts: a page in any language shows them through a component, or `{{fact:…}}` in code. What stays typed:
- * round limits and fees of an example, which tests/content/gasExample.test.ts computes; error codes and recorded estimates, which
- * typedFigures.test.ts looks up; figures of the cross-space example, which a node repeats (tests/node/spacesExample.test.ts); ports
- * and defaults of other people's programs, which the tests of their tutorials compare with the files of these programs.
+ * Values are defined once, in src/facts: a page in any language shows them through a component, or `{{fact:…}}` in
+ * code. What stays typed: round limits and fees of an example, which tests/content/gasExample.test.ts computes; error
+ * codes and recorded estimates, which typedFigures.test.ts looks up; figures of the cross-space example, which a node
+ * repeats (tests/node/spacesExample.test.ts); ports and defaults of other people's programs, which the tests of their
+ * tutorials compare with the files of these programs.
  */
 export const typedValues: SiteRule = {
   id: 'typed-values',
-  about: 'no address, selector, endpoint, chain id, fork height, price in gas or default of a node parameter of src/facts is typed in a page',
+  about:
+    'no address, selector, endpoint, chain id, fork height, price in gas or default of a node parameter of src/facts is typed in a page',
   *check(site): Generator<Found> {
     const verdicts = new Kept<Found[]>(site.root, 'typed-values');
-    const facts = Kept.key(JSON.stringify([...Object.values(KNOWN), ...PARAMETERS.values()].map((known) => [...known])));
-    for (const page of site.pages.values()) yield* verdicts.keep(`${page.path} ${page.hash} ${facts}`, () => [...judge(site, page)]);
+    const facts = Kept.key(
+      JSON.stringify([...Object.values(KNOWN), ...PARAMETERS.values()].map((known) => [...known])),
+    );
+    for (const page of site.pages.values())
+      yield* verdicts.keep(`${page.path} ${page.hash} ${facts}`, () => [...judge(site, page)]);
     verdicts.save();
   },
 };
@@ -50,7 +106,14 @@ function* judge(site: Site, page: PageFacts): Generator<Found> {
     for (const {what, pattern, known, key} of KINDS) {
       for (const match of line.matchAll(pattern)) {
         const fix = known.get(key(match));
-        if (fix) yield {file: page.path, line: index + 1, column: match.index + 1, message: `"${match[0].trim()}" is ${what}, typed by hand.`, fix};
+        if (fix)
+          yield {
+            file: page.path,
+            line: index + 1,
+            column: match.index + 1,
+            message: `"${match[0].trim()}" is ${what}, typed by hand.`,
+            fix,
+          };
       }
     }
     for (const problem of besideKeys(line)) yield {file: page.path, line: index + 1, ...problem};

@@ -13,7 +13,12 @@ export interface Banned {
 export function* findWords(block: Block, list: readonly Banned[]): Generator<Problem> {
   for (const {pattern, fix, severity} of list) {
     for (const match of block.text.matchAll(pattern)) {
-      yield {...position(block, match.index), message: `"${match[0].replaceAll('\uFFFC', '`…`')}" is on the list of words we do not use.`, fix, ...(severity && {severity})};
+      yield {
+        ...position(block, match.index),
+        message: `"${match[0].replaceAll('\uFFFC', '`…`')}" is on the list of words we do not use.`,
+        fix,
+        ...(severity && {severity}),
+      };
     }
   }
 }

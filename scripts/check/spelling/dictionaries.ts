@@ -9,8 +9,14 @@ import {partsOf, spanishBases} from './words';
 /** true: correct; otherwise up to two suggestions. */
 export type Verdict = true | string[];
 type Language = DictionaryLanguage;
-interface Wanted {word: string; language: Language}
-type Dictionary = {has(word: string): boolean; suggest(word: string, options: {numSuggestions: number; numChanges: number}): {word: string}[]};
+interface Wanted {
+  word: string;
+  language: Language;
+}
+type Dictionary = {
+  has(word: string): boolean;
+  suggest(word: string, options: {numSuggestions: number; numChanges: number}): {word: string}[];
+};
 
 /**
  * Longer words get no suggestion: no dictionary contains a similar one, and the search takes longer than the rest of
@@ -26,7 +32,11 @@ const loaded = new Map<string, Promise<Dictionary>>();
  * loads nothing.
  */
 export async function loadVerdicts(site: Site, wanted: readonly Wanted[]): Promise<ReadonlyMap<string, Verdict>> {
-  const key = createHash('sha1').update(site.read('cspell.json') ?? '').update(site.read('cspell-words.txt') ?? '').update(engineVersion(site.root)).digest('hex');
+  const key = createHash('sha1')
+    .update(site.read('cspell.json') ?? '')
+    .update(site.read('cspell-words.txt') ?? '')
+    .update(engineVersion(site.root))
+    .digest('hex');
   const kept = new Kept<Verdict>(site.root, 'spelling', key);
   const verdicts = new Map<string, Verdict>();
   const fresh: string[] = [];
@@ -49,18 +59,26 @@ export async function loadVerdicts(site: Site, wanted: readonly Wanted[]): Promi
 }
 
 /** Uses the dictionaries of these languages only. */
-async function loadJudge(site: Site, key: string, languages: ReadonlySet<Language>): Promise<(word: string, language: Language) => Promise<Verdict>> {
+async function loadJudge(
+  site: Site,
+  key: string,
+  languages: ReadonlySet<Language>,
+): Promise<(word: string, language: Language) => Promise<Verdict>> {
   const dictionaries = new Map<Language, Dictionary>();
   for (const language of languages) dictionaries.set(language, await dictionaryOf(site.root, key, language, false));
   return async (word, language) => {
     const dictionary = dictionaries.get(language)!;
-    const known = (text: string) => text.length < 3 || dictionary.has(text) || (/'s$/.test(text) && dictionary.has(text.slice(0, -2)));
+    const known = (text: string) =>
+      text.length < 3 || dictionary.has(text) || (/'s$/.test(text) && dictionary.has(text.slice(0, -2)));
     if (known(word) || partsOf(word).every(known)) return true;
     if (language === 'es' && spanishBases(word).some(known)) return true;
     if (word.length > LONGEST_SUGGESTED) return [];
     const adviser = await dictionaryOf(site.root, key, language, true);
     // One change finds a typo, and takes a tenth of the time that two changes take.
-    return adviser.suggest(word, {numSuggestions: 2, numChanges: 1}).map((suggestion) => suggestion.word).slice(0, 2);
+    return adviser
+      .suggest(word, {numSuggestions: 2, numChanges: 1})
+      .map((suggestion) => suggestion.word)
+      .slice(0, 2);
   };
 }
 
@@ -80,8 +98,14 @@ async function loadDictionary(root: string, language: Language, advises: boolean
   const lib = await import('cspell-lib');
   const project = await lib.readConfigFile(path.join(root, 'cspell.json'));
   const settings = lib.mergeSettings(await lib.getDefaultSettings(true), await lib.resolveConfigFileImports(project));
-  const dictionaryDefinitions = settings.dictionaryDefinitions?.map((one) => (advises ? one : {...one, suggestWords: undefined}));
+  const dictionaryDefinitions = settings.dictionaryDefinitions?.map((one) =>
+    advises ? one : {...one, suggestWords: undefined},
+  );
   // Translations keep English product names and terms.
   const languages = [...(language === 'en' ? [] : [language]), 'en', 'en-GB'].join(',');
-  return lib.getDictionary(lib.finalizeSettings(lib.combineTextAndLanguageSettings({...settings, dictionaryDefinitions, language: languages}, '', ['markdown'])));
+  return lib.getDictionary(
+    lib.finalizeSettings(
+      lib.combineTextAndLanguageSettings({...settings, dictionaryDefinitions, language: languages}, '', ['markdown']),
+    ),
+  );
 }

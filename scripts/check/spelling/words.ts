@@ -25,6 +25,9 @@ export function partsOf(word: string): string[] {
 export function spanishBases(word: string): string[] {
   const match = /^(.{3,}?)(?:(?:me|te|se|nos)?(?:lo|la|los|las|le|les)|me|te|se|nos)$/i.exec(word);
   if (!match) return [];
-  const bare = match[1]!.normalize('NFD').replace(/([aeiou])\u0301/gi, '$1').normalize('NFC');
+  const bare = match[1]!
+    .normalize('NFD')
+    .replace(/([aeiou])\u0301/gi, '$1')
+    .normalize('NFC');
   return /(?:[aeiou]|r|n|d)$/i.test(bare) ? [bare, match[1]!] : [];
 }

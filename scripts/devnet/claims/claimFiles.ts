@@ -4,19 +4,28 @@ import type {GasClaims} from '@site/src/facts/gasRows';
 import {ROOT} from '../packages';
 
 /** Everything that `npm run claims` writes, by path from the project's root. */
-export const claimFiles = (gas: GasClaims | undefined, exploits: Record<string, string> | undefined): Record<string, string> => ({
+export const claimFiles = (
+  gas: GasClaims | undefined,
+  exploits: Record<string, string> | undefined,
+): Record<string, string> => ({
   ...(gas && {'src/facts/gas.json': printGas(gas)}),
-  ...Object.fromEntries(Object.entries(exploits ?? {}).map(([file, text]) => [`src/snippets/solidity/security/${file}`, text])),
+  ...Object.fromEntries(
+    Object.entries(exploits ?? {}).map(([file, text]) => [`src/snippets/solidity/security/${file}`, text]),
+  ),
 });
 
 /** One line a row, so that a difference shows which figure moved. */
 function printGas({topics, ...rest}: GasClaims): string {
   const head = JSON.stringify(rest, null, 2).slice(0, -2);
-  const bodies = Object.entries(topics).map(([name, rows]) => `    ${JSON.stringify(name)}: [\n${rows.map((row) => `      ${JSON.stringify(row)}`).join(',\n')}\n    ]`);
+  const bodies = Object.entries(topics).map(
+    ([name, rows]) =>
+      `    ${JSON.stringify(name)}: [\n${rows.map((row) => `      ${JSON.stringify(row)}`).join(',\n')}\n    ]`,
+  );
   return `${head},\n  "topics": {\n${bodies.join(',\n')}\n  }\n}\n`;
 }
 
-const read = (file: string): string | undefined => (fs.existsSync(path.join(ROOT, file)) ? fs.readFileSync(path.join(ROOT, file), 'utf8') : undefined);
+const read = (file: string): string | undefined =>
+  fs.existsSync(path.join(ROOT, file)) ? fs.readFileSync(path.join(ROOT, file), 'utf8') : undefined;
 
 /** Writes what differs and returns the paths. */
 export function writeClaims(files: Record<string, string>): string[] {
@@ -29,7 +38,11 @@ export function writeClaims(files: Record<string, string>): string[] {
 export function differences(files: Record<string, string>): string[] {
   return Object.entries(files).flatMap(([file, text]) => {
     const [old, fresh] = [(read(file) ?? '').split('\n'), text.split('\n')];
-    const lines = Array.from({length: Math.max(old.length, fresh.length)}, (_, i) => i).filter((i) => old[i] !== fresh[i]);
-    return lines.map((i) => `${file}:${i + 1}\n  committed ${old[i] ?? '(nothing)'}\n  measured  ${fresh[i] ?? '(nothing)'}`);
+    const lines = Array.from({length: Math.max(old.length, fresh.length)}, (_, i) => i).filter(
+      (i) => old[i] !== fresh[i],
+    );
+    return lines.map(
+      (i) => `${file}:${i + 1}\n  committed ${old[i] ?? '(nothing)'}\n  measured  ${fresh[i] ?? '(nothing)'}`,
+    );
   });
 }

@@ -33,10 +33,15 @@ function readImport(name: string): {contents: string} | {error: string} {
  * Compiles every pair in one go, with the optimizer on or off. The last contract of a file is the one that is measured.
  * @returns by topic, both sides
  */
-export function compileTopics(topics: readonly GasTopic[], optimizer: boolean): Record<string, Record<Side, Creatable>> {
+export function compileTopics(
+  topics: readonly GasTopic[],
+  optimizer: boolean,
+): Record<string, Record<Side, Creatable>> {
   const solc = require('solc') as {compile(input: string, callbacks: {import: typeof readImport}): string};
   const sides: Side[] = ['before', 'after'];
-  const sources = Object.fromEntries(topics.flatMap(({name, sources: both}) => sides.map((side) => [`${name}/${side}.sol`, {content: both[side]}])));
+  const sources = Object.fromEntries(
+    topics.flatMap(({name, sources: both}) => sides.map((side) => [`${name}/${side}.sol`, {content: both[side]}])),
+  );
   const settings = {
     evmVersion: EVM_VERSION,
     optimizer: {enabled: optimizer, runs: RUNS},
@@ -44,13 +49,19 @@ export function compileTopics(topics: readonly GasTopic[], optimizer: boolean): 
     metadata: {bytecodeHash: 'none', appendCBOR: false},
     outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object']}},
   };
-  const output = JSON.parse(solc.compile(JSON.stringify({language: 'Solidity', sources, settings}), {import: readImport})) as Output;
+  const output = JSON.parse(
+    solc.compile(JSON.stringify({language: 'Solidity', sources, settings}), {import: readImport}),
+  ) as Output;
   const faults = (output.errors ?? []).filter(({severity}) => severity === 'error');
   if (faults.length > 0) throw new Error(faults.map(({formattedMessage}) => formattedMessage).join('\n'));
   const creatable = (file: string): Creatable => {
-    const last = Object.values(output.contracts?.[file] ?? {}).filter(({evm}) => evm.bytecode.object !== '').at(-1);
+    const last = Object.values(output.contracts?.[file] ?? {})
+      .filter(({evm}) => evm.bytecode.object !== '')
+      .at(-1);
     if (!last) throw new Error(`${file} has no contract that can be deployed`);
     return {abi: last.abi, bytecode: `0x${last.evm.bytecode.object}`};
   };
-  return Object.fromEntries(topics.map(({name}) => [name, {before: creatable(`${name}/before.sol`), after: creatable(`${name}/after.sol`)}]));
+  return Object.fromEntries(
+    topics.map(({name}) => [name, {before: creatable(`${name}/before.sol`), after: creatable(`${name}/after.sol`)}]),
+  );
 }

@@ -30,7 +30,10 @@ export interface GasTopic {
   sources: Record<'before' | 'after', string>;
 }
 
-const KEYS = {topic: ['constructorArgs', 'calls'], call: ['id', 'function', 'args', 'value', 'measured', 'reverts', 'count']};
+const KEYS = {
+  topic: ['constructorArgs', 'calls'],
+  call: ['id', 'function', 'args', 'value', 'measured', 'reverts', 'count'],
+};
 
 /** `{"repeat": x, "times": 3}` means `[x, x, x]`, so that long lists stay readable. */
 function expand(value: unknown): unknown {
@@ -50,18 +53,31 @@ function readClaim(file: string): Pick<GasTopic, 'constructorArgs' | 'calls'> {
   for (const call of calls) {
     const wrong = Object.keys(call).find((key) => !KEYS.call.includes(key));
     if (wrong) throw fault(`the key "${wrong}" of a call is not known; there are ${KEYS.call.join(', ')}.`);
-    if (!/^[a-z][a-zA-Z0-9]*$/.test(call.id ?? '')) throw fault(`the id "${call.id}" is not a word. Write it like "transferTwice".`);
-    if (ids.has(call.id)) throw fault(`the id "${call.id}" is taken. Give each call its own; "deploy" is the deployment.`);
+    if (!/^[a-z][a-zA-Z0-9]*$/.test(call.id ?? ''))
+      throw fault(`the id "${call.id}" is not a word. Write it like "transferTwice".`);
+    if (ids.has(call.id))
+      throw fault(`the id "${call.id}" is taken. Give each call its own; "deploy" is the deployment.`);
     ids.add(call.id);
   }
-  return {constructorArgs: expand(constructorArgs) as unknown[], calls: calls.map((call) => ({...call, args: expand(call.args ?? []) as unknown[]}))};
+  return {
+    constructorArgs: expand(constructorArgs) as unknown[],
+    calls: calls.map((call) => ({...call, args: expand(call.args ?? []) as unknown[]})),
+  };
 }
 
 /** Every comparison of `src/snippets/solidity/gas`, sorted by name. */
 export function gasTopics(): GasTopic[] {
-  const names = fs.readdirSync(FOLDER, {withFileTypes: true}).filter((entry) => entry.isDirectory()).map(({name}) => name).sort();
+  const names = fs
+    .readdirSync(FOLDER, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name)
+    .sort();
   return names.map((name) => {
     const source = (file: string) => fs.readFileSync(path.join(FOLDER, name, file), 'utf8');
-    return {name, ...readClaim(path.join(FOLDER, name, 'claim.json')), sources: {before: source('Before.sol'), after: source('After.sol')}};
+    return {
+      name,
+      ...readClaim(path.join(FOLDER, name, 'claim.json')),
+      sources: {before: source('Before.sol'), after: source('After.sol')},
+    };
   });
 }

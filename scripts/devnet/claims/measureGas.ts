@@ -28,7 +28,19 @@ const SIDES: Side[] = ['before', 'after'];
 function allRuns(topics: readonly GasTopic[]): Run[] {
   return [true, false].flatMap((optimizer) => {
     const compiled = compileTopics(topics, optimizer);
-    return topics.flatMap((topic) => SPACES.flatMap((space) => SIDES.map((side): Run => ({topic, side, optimizer, space, contract: compiled[topic.name]![side], costs: {}, counts: {}}))));
+    return topics.flatMap((topic) =>
+      SPACES.flatMap((space) =>
+        SIDES.map((side): Run => ({
+          topic,
+          side,
+          optimizer,
+          space,
+          contract: compiled[topic.name]![side],
+          costs: {},
+          counts: {},
+        })),
+      ),
+    );
   });
 }
 
@@ -37,20 +49,39 @@ function requestOf({topic, side, space, contract: {abi, bytecode}, address}: Run
   const call = topic.calls[step - 1];
   const label = `${topic.name}, ${side}, ${call?.id ?? 'deploy'}`;
   if (!call) return {label, space, data: encodeDeployData({abi, bytecode, args: topic.constructorArgs}), value: 0n};
-  return {label, space, to: address, data: encodeFunctionData({abi, functionName: call.function, args: call.args}), value: BigInt(call.value ?? 0), reverts: call.reverts};
+  return {
+    label,
+    space,
+    to: address,
+    data: encodeFunctionData({abi, functionName: call.function, args: call.args}),
+    value: BigInt(call.value ?? 0),
+    reverts: call.reverts,
+  };
 }
 
 const compare = (before: number, after: number): Measured => ({before, after, saved: before - after});
 
 function rowsOf(topic: GasTopic, runs: readonly Run[]): GasRow[] {
   return [true, false].flatMap((optimizer) => {
-    const runOf = (space: Space, side: Side) => runs.find((run) => run.topic === topic && run.optimizer === optimizer && run.space === space && run.side === side)!;
+    const runOf = (space: Space, side: Side) =>
+      runs.find(
+        (run) => run.topic === topic && run.optimizer === optimizer && run.space === space && run.side === side,
+      )!;
     const costs = (space: Space, side: Side) => runOf(space, side).costs;
     const [before, after] = SIDES.map((side) => runOf('espace', side).counts) as [Run['counts'], Run['counts']];
-    const counted = (call: string) => Object.fromEntries(Object.keys(before[call]!).map((name) => [name, compare(before[call]![name]!, after[call]![name]!)]));
-    const measured = (space: Space, call: string, what: keyof Cost) => compare(costs(space, 'before')[call]![what], costs(space, 'after')[call]![what]);
+    const counted = (call: string) =>
+      Object.fromEntries(
+        Object.keys(before[call]!).map((name) => [name, compare(before[call]![name]!, after[call]![name]!)]),
+      );
+    const measured = (space: Space, call: string, what: keyof Cost) =>
+      compare(costs(space, 'before')[call]![what], costs(space, 'after')[call]![what]);
     return Object.keys(costs('espace', 'before')).map((call) => ({
-      call, optimizer, espace: measured('espace', call, 'gas'), core: measured('core', call, 'gas'), collateral: measured('core', call, 'collateral'), ...(before[call] && {executed: counted(call)}),
+      call,
+      optimizer,
+      espace: measured('espace', call, 'gas'),
+      core: measured('core', call, 'gas'),
+      collateral: measured('core', call, 'collateral'),
+      ...(before[call] && {executed: counted(call)}),
     }));
   });
 }
@@ -65,13 +96,17 @@ async function execute(gateway: Gateway, runs: readonly Run[]): Promise<void> {
       const run = due[index]!;
       const call = run.topic.calls[step - 1];
       if (!call) run.address = created;
-      if (call?.count && run.space === 'espace' && run.optimizer) run.counts[call.id] = await countOpcodes(gateway, hash, call.count);
+      if (call?.count && run.space === 'espace' && run.optimizer)
+        run.counts[call.id] = await countOpcodes(gateway, hash, call.count);
       if (call?.measured !== false) run.costs[call?.id ?? 'deploy'] = {gas, collateral};
     }
   }
 }
 
-/** Measures comparisons on a fresh node, in both spaces, with and without the optimizer: what `src/facts/gas.json` holds. */
+/**
+ * Measures comparisons on a fresh node, in both spaces, with and without the optimizer: what `src/facts/gas.json`
+ * holds.
+ */
 export async function measureGas(topics: readonly GasTopic[] = gasTopics()): Promise<GasClaims> {
   const runs = allRuns(topics);
   const node = await startNode();
@@ -81,7 +116,13 @@ export async function measureGas(topics: readonly GasTopic[] = gasTopics()): Pro
     await execute(gateway, runs);
     const version = /\/(v[\d.]+)/.exec(node.version)?.[1];
     if (!version) throw new Error(`the node names no version: ${node.version}`);
-    return {node: version, compiler: compilerVersion(), evmVersion: EVM_VERSION, runs: RUNS, topics: Object.fromEntries(topics.map((topic) => [topic.name, rowsOf(topic, runs)]))};
+    return {
+      node: version,
+      compiler: compilerVersion(),
+      evmVersion: EVM_VERSION,
+      runs: RUNS,
+      topics: Object.fromEntries(topics.map((topic) => [topic.name, rowsOf(topic, runs)])),
+    };
   } finally {
     await gateway?.close();
     await node.stop();

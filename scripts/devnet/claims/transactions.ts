@@ -27,7 +27,10 @@ export interface Outcome extends Cost {
   created: string;
 }
 
-/** High enough for every call. What a transaction uses does not depend on it; an estimate may fall short of what the call needs. */
+/**
+ * High enough for every call. What a transaction uses does not depend on it; an estimate may fall short of what the
+ * call needs.
+ */
 const GAS_LIMIT = 3_000_000n;
 const STORAGE_LIMIT = 50_000n;
 /** Sent before blocks are made: making blocks takes longer than anything else. */
@@ -54,10 +57,18 @@ function outcomeOf({label, space, reverts = false}: Request, receipt: Receipt, h
   const succeeded = space === 'core' ? receipt.outcomeStatus === '0x0' : receipt.status === '0x1';
   if (succeeded && reverts) throw new Error(`${label} succeeded in ${space}, and should revert`);
   if (!succeeded && !reverts) throw new Error(`${label} failed in ${space}: ${receipt.txExecErrorMsg ?? 'reverted'}`);
-  return {hash, gas: Number(receipt.gasUsed), collateral: Number(receipt.storageCollateralized ?? 0), created: receipt.contractCreated ?? receipt.contractAddress ?? ''};
+  return {
+    hash,
+    gas: Number(receipt.gasUsed),
+    collateral: Number(receipt.storageCollateralized ?? 0),
+    created: receipt.contractCreated ?? receipt.contractAddress ?? '',
+  };
 }
 
-/** Sends many transactions of one account, several to a block, and waits until all are executed. Outcomes in the order of the requests. */
+/**
+ * Sends many transactions of one account, several to a block, and waits until all are executed. Outcomes in the order
+ * of the requests.
+ */
 export function createBatchSender(gateway: Gateway): (requests: readonly Request[]) => Promise<Outcome[]> {
   const core = createCoreSender(gateway);
   const espace = createEspaceSender(gateway);
@@ -67,9 +78,10 @@ export function createBatchSender(gateway: Gateway): (requests: readonly Request
     const {label, space, to, data, value} = request;
     const nonce = nonces[space]++;
     const common = {data, value, gas: GAS_LIMIT};
-    const raw = space === 'core'
-      ? await core.sign(SENDER, {...common, to, storageLimit: STORAGE_LIMIT, nonce: BigInt(nonce), epochHeight})
-      : await espace.sign(SENDER, {...common, to: to as Hex | undefined, nonce});
+    const raw =
+      space === 'core'
+        ? await core.sign(SENDER, {...common, to, storageLimit: STORAGE_LIMIT, nonce: BigInt(nonce), epochHeight})
+        : await espace.sign(SENDER, {...common, to: to as Hex | undefined, nonce});
     const {result, error} = await gateway.askWithoutMining(space, METHODS[space].send, [raw]);
     if (error) throw new Error(`${label} was refused in ${space}: ${error.message}`);
     return result as Hex;
@@ -95,7 +107,8 @@ export function createBatchSender(gateway: Gateway): (requests: readonly Request
 
   return async (requests) => {
     const outcomes: Outcome[] = [];
-    for (let from = 0; from < requests.length; from += BATCH) outcomes.push(...(await sendBatch(requests.slice(from, from + BATCH))));
+    for (let from = 0; from < requests.length; from += BATCH)
+      outcomes.push(...(await sendBatch(requests.slice(from, from + BATCH))));
     return outcomes;
   };
 }

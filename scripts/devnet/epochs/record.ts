@@ -1,5 +1,11 @@
 import {keccak256, toRlp, fromRlp, type Hex} from 'viem';
-import {TAGS, type FilmBlock, type Frame, type Heads, type Recording} from '@site/src/components/EpochPlayer/model/film';
+import {
+  TAGS,
+  type FilmBlock,
+  type Frame,
+  type Heads,
+  type Recording,
+} from '@site/src/components/EpochPlayer/model/film';
 import {stageOf} from '@site/src/components/EpochPlayer/model/stage';
 import {protocolFact} from '@site/src/facts/protocolFacts';
 import {startNode, type RunningNode} from '../node/process';
@@ -11,7 +17,10 @@ import {FIRST_EPOCH, PLAN, RIVAL, type Planned} from './plan';
 
 /** One recording in two has the wrong hash at the fork. */
 const ATTEMPTS = 24;
-/** Blocks after the drawn ones until PoS can decide: a node considers a block confirmed about 30 blocks later, and recomputes weights at every twentieth. */
+/**
+ * Blocks after the drawn ones until PoS can decide: a node considers a block confirmed about 30 blocks later, and
+ * recomputes weights at every twentieth.
+ */
 const AFTER = 60;
 /** More of them when it hasn't decided yet, in so many seconds. */
 const [MORE, MORE_AFTER_MS] = [20, 15_000];
@@ -24,7 +33,11 @@ const SETTLE_MS = 5;
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const number = (hex: string): number => Number(BigInt(hex));
 
-interface NodeBlock {height: Hex; transactions: Hex[]; deferredStateRoot: Hex}
+interface NodeBlock {
+  height: Hex;
+  transactions: Hex[];
+  deferredStateRoot: Hex;
+}
 
 /** Makes the blocks of the plan on one node, and writes down what it returned after each. */
 class Recorder {
@@ -39,14 +52,22 @@ class Recorder {
   core = <T>(method: string, ...params: unknown[]): Promise<T> => call<T>(this.node.ports.core, method, params);
 
   async heads(): Promise<Heads> {
-    const values = await Promise.all(TAGS.map(async (tag) => [tag, number(await this.core<Hex>('cfx_epochNumber', tag))] as const));
+    const values = await Promise.all(
+      TAGS.map(async (tag) => [tag, number(await this.core<Hex>('cfx_epochNumber', tag))] as const),
+    );
     return Object.fromEntries(values) as Heads;
   }
 
   /** Makes a block; `raw` are its transactions. */
   private async make(parent: Hex, refs: readonly Hex[], raw: readonly Hex[]): Promise<Hex> {
     const packed = toRlp(raw.map((transaction) => fromRlp(transaction, 'hex')));
-    const hash = await call<Hex>(this.node.ports.local, 'test_generateCustomBlock', [parent, refs, packed, false, null]);
+    const hash = await call<Hex>(this.node.ports.local, 'test_generateCustomBlock', [
+      parent,
+      refs,
+      packed,
+      false,
+      null,
+    ]);
     while ((await this.core<unknown>('cfx_getBlockByHash', hash, false)) === null) await sleep(2);
     await sleep(SETTLE_MS);
     return hash;
@@ -60,20 +81,38 @@ class Recorder {
   async add(hash: Hex, {parent, refs}: Planned): Promise<void> {
     const {height, transactions, deferredStateRoot} = await this.core<NodeBlock>('cfx_getBlockByHash', hash, false);
     this.hashes.push(hash);
-    this.blocks.push({hash, height: number(height), parent, refs, transactions: transactions.length, deferredStateRoot});
+    this.blocks.push({
+      hash,
+      height: number(height),
+      parent,
+      refs,
+      transactions: transactions.length,
+      deferredStateRoot,
+    });
   }
 
   async planned(block: Planned): Promise<void> {
-    const sender = createCoreSender({ask: async (_space, method, params) => ({result: await this.core(method, ...(params as unknown[]))})});
-    const raw = block.sender ? [await sender.sign(block.sender, {to: coreOf('recipient'), value: 1n, gas: 21_000n, nonce: 0n})] : [];
+    const sender = createCoreSender({
+      ask: async (_space, method, params) => ({result: await this.core(method, ...(params as unknown[]))}),
+    });
+    const raw = block.sender
+      ? [await sender.sign(block.sender, {to: coreOf('recipient'), value: 1n, gas: 21_000n, nonce: 0n})]
+      : [];
     if (raw[0]) this.sent.set(this.blocks.length, keccak256(raw[0]));
-    await this.add(await this.make(this.hashes[block.parent]!, block.refs.map((one) => this.hashes[one]!), raw), block);
+    await this.add(
+      await this.make(
+        this.hashes[block.parent]!,
+        block.refs.map((one) => this.hashes[one]!),
+        raw,
+      ),
+      block,
+    );
   }
 
   /** Waits until PoS has decided on a drawn epoch. The decision counts with the next block. */
   async decided(): Promise<void> {
     const limit = Date.now() + TIMEOUT_MS;
-    for (let more = Date.now() + MORE_AFTER_MS; ; ) {
+    for (let more = Date.now() + MORE_AFTER_MS; ;) {
       const {pivotDecision} = await this.core<{pivotDecision: {height: Hex}}>('pos_getStatus');
       if (number(pivotDecision.height) >= FIRST_EPOCH) return;
       if (Date.now() > limit) throw new Error(`PoS didn't decide within ${TIMEOUT_MS} ms.`);
@@ -93,7 +132,11 @@ class Recorder {
     const frame = {arrived: this.blocks.length, end: isDrawn ? this.hashes.indexOf(best) : last!.end, heads};
     const stages = (of: Heads) => Array.from({length: DRAWN}, (_, index) => stageOf(FIRST_EPOCH + index, of)).join();
     if (last?.arrived === frame.arrived && stages(last.heads) === stages(heads)) return frame;
-    const receipts = await Promise.all([...this.sent].map(async ([index, hash]) => ((await this.core<unknown>('cfx_getTransactionReceipt', hash)) ? [index] : [])));
+    const receipts = await Promise.all(
+      [...this.sent].map(async ([index, hash]) =>
+        (await this.core<unknown>('cfx_getTransactionReceipt', hash)) ? [index] : [],
+      ),
+    );
     this.frames.push(frame);
     this.receipts.push(receipts.flat());
     return frame;
@@ -102,9 +145,20 @@ class Recorder {
   async film(): Promise<Recording> {
     const last = this.frames.at(-1)!;
     const count = this.blocks[last.end]!.height - FIRST_EPOCH + 1;
-    const epochs = await Promise.all(Array.from({length: count}, (_, index) => this.core<Hex[]>('cfx_getBlocksByEpoch', `0x${(FIRST_EPOCH + index).toString(16)}`)));
+    const epochs = await Promise.all(
+      Array.from({length: count}, (_, index) =>
+        this.core<Hex[]>('cfx_getBlocksByEpoch', `0x${(FIRST_EPOCH + index).toString(16)}`),
+      ),
+    );
     const {blocks, frames, receipts} = this;
-    return {node: shortVersion(this.node.version), first: FIRST_EPOCH, blocks, frames, receipts, epochs: epochs.map((epoch) => epoch.map((hash) => this.hashes.indexOf(hash)))};
+    return {
+      node: shortVersion(this.node.version),
+      first: FIRST_EPOCH,
+      blocks,
+      frames,
+      receipts,
+      epochs: epochs.map((epoch) => epoch.map((hash) => this.hashes.indexOf(hash))),
+    };
   }
 }
 
@@ -127,8 +181,13 @@ async function attempt(recorder: Recorder): Promise<Recording | undefined> {
   return recorder.film();
 }
 
-/** Records the film on fresh nodes. The deferral of PoS is that of the public networks. `inspect` can ask the node before it stops. */
-export async function recordEpochs(inspect?: (film: Recording, node: RunningNode) => Promise<void>): Promise<Recording> {
+/**
+ * Records the film on fresh nodes. The deferral of PoS is that of the public networks. `inspect` can ask the node
+ * before it stops.
+ */
+export async function recordEpochs(
+  inspect?: (film: Recording, node: RunningNode) => Promise<void>,
+): Promise<Recording> {
   const changed = {cip113_pivot_decision_defer_epoch_count: Number(protocolFact('posPivotDefer').value)};
   for (let tried = 0; tried < ATTEMPTS; tried++) {
     const node = await startNode({changed});
@@ -144,14 +203,23 @@ export async function recordEpochs(inspect?: (film: Recording, node: RunningNode
   throw new Error(`The fork went the wrong way ${ATTEMPTS} times in a row.`);
 }
 
-/** What a second recording must have in common with the first: hashes and roots are new each time, and with them the order of blocks that do not point to each other. */
+/**
+ * What a second recording must have in common with the first: hashes and roots are new each time, and with them the
+ * order of blocks that do not point to each other.
+ */
 export function structureOf({first, blocks, frames, receipts, epochs}: Recording): unknown {
-  const heads = ({latest_mined, latest_state, latest_confirmed}: Heads) => [latest_mined, latest_state, latest_confirmed];
+  const heads = ({latest_mined, latest_state, latest_confirmed}: Heads) => [
+    latest_mined,
+    latest_state,
+    latest_confirmed,
+  ];
   return {
     first,
     blocks: blocks.map(({parent, refs, height, transactions}) => ({parent, refs, height, transactions})),
     // When PoS decides is a matter of the wall clock, so the frames of that decision are left out.
-    frames: frames.filter(({arrived, heads: {latest_finalized}}) => arrived < blocks.length || latest_finalized === 0).map(({arrived, end, heads: of}) => ({arrived, end, heads: heads(of)})),
+    frames: frames
+      .filter(({arrived, heads: {latest_finalized}}) => arrived < blocks.length || latest_finalized === 0)
+      .map(({arrived, end, heads: of}) => ({arrived, end, heads: heads(of)})),
     receipts: receipts.filter((_, index) => frames[index]!.arrived < blocks.length),
     epochs: epochs.map((epoch) => [...epoch].sort((a, b) => a - b)),
     finalized: frames.at(-1)!.heads.latest_finalized,

@@ -19,7 +19,9 @@ async function published(ports: NodePorts, hash: string): Promise<void> {
   throw new Error(`block ${hash} did not become the best block in time`);
 }
 
-/** Packs the pool into one block and adds empty ones, so that it is executed, and `extra` more. Returns their hashes. */
+/**
+ * Packs the pool into one block and adds empty ones, so that it is executed, and `extra` more. Returns their hashes.
+ */
 export async function makeBlocks(ports: NodePorts, extra = 0): Promise<string[]> {
   const packed = await call<string>(ports.local, 'test_generateOneBlock', [50, 300_000]);
   const empty = await call<string[]>(ports.local, 'test_generateEmptyBlocks', [DEFERRED_EPOCHS + extra]);

@@ -14,7 +14,9 @@ export function createHttpServer(answer: (body: string) => Promise<string>): htt
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString('utf8');
-      void answer(body).then((text) => response.writeHead(200, {...CORS, 'content-type': 'application/json'}).end(text));
+      void answer(body).then((text) =>
+        response.writeHead(200, {...CORS, 'content-type': 'application/json'}).end(text),
+      );
     });
   });
 }
@@ -26,7 +28,8 @@ export async function listen(server: http.Server): Promise<number> {
 }
 
 /** Stops a server, with the connections that clients keep. */
-export const close = (server: http.Server): Promise<void> => new Promise((resolve) => {
-  server.close(() => resolve());
-  server.closeAllConnections();
-});
+export const close = (server: http.Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });

@@ -18,7 +18,9 @@ export interface Gateway {
   ask(space: Space, method: string, params?: unknown): Promise<RpcAnswer>;
   /** One request in its turn, without blocks after it even when it sends a transaction. */
   askWithoutMining(space: Space, method: string, params?: unknown): Promise<RpcAnswer>;
-  /** Packs the pool into one block, adds five empty ones so that it is executed, and `extra` more. Returns their hashes. */
+  /**
+   * Packs the pool into one block, adds five empty ones so that it is executed, and `extra` more. Returns their hashes.
+   */
   mine(extra?: number): Promise<string[]>;
   /** Runs a task while no request of a client is under way. The task must not use `ask` or `mine`. */
   exclusive: Exclusive;
@@ -27,13 +29,15 @@ export interface Gateway {
 
 /**
  * Starts the gateway in front of a node. It lets one request through at a time and makes blocks only between requests.
- * Without it, v3.0.2 dead-locks: a fee-history request holds a lock that it takes a second time while the block's thread
- * waits to write. It also spares waiting for block intervals: a transaction is executed when its hash is answered.
+ * Without it, v3.0.2 dead-locks: a fee-history request holds a lock that it takes a second time while the block's
+ * thread waits to write. It also spares waiting for block intervals: a transaction is executed when its hash is
+ * answered.
  */
 export async function startGateway({ports}: Pick<RunningNode, 'ports'>): Promise<Gateway> {
   const exclusive = createQueue();
   /** What a client asks, in its turn. */
-  const turn = (body: string, send: (body: string) => Promise<string>) => exclusive(() => serve(ports, body, send)).catch(failed);
+  const turn = (body: string, send: (body: string) => Promise<string>) =>
+    exclusive(() => serve(ports, body, send)).catch(failed);
   const serveHttp = (space: Space) => createHttpServer((body) => turn(body, (text) => forward(ports[space], text)));
   const servers = {core: serveHttp('core'), espace: serveHttp('espace')};
   const sockets = [relaySockets(servers.core, ports.coreWs, turn), relaySockets(servers.espace, ports.espaceWs, turn)];
@@ -41,11 +45,12 @@ export async function startGateway({ports}: Pick<RunningNode, 'ports'>): Promise
   const urls = (port: number) => ({http: `http://127.0.0.1:${port}`, ws: `ws://127.0.0.1:${port}`});
   await exclusive(() => makeBlocks(ports));
 
-  const send = (space: Space, method: string, params: unknown, mineAfter: boolean) => exclusive(async () => {
-    const body = JSON.stringify({jsonrpc: '2.0', id: 1, method, params});
-    const pass = (text: string) => forward(ports[space], text);
-    return JSON.parse(await (mineAfter ? serve(ports, body, pass) : pass(body))) as RpcAnswer;
-  });
+  const send = (space: Space, method: string, params: unknown, mineAfter: boolean) =>
+    exclusive(async () => {
+      const body = JSON.stringify({jsonrpc: '2.0', id: 1, method, params});
+      const pass = (text: string) => forward(ports[space], text);
+      return JSON.parse(await (mineAfter ? serve(ports, body, pass) : pass(body))) as RpcAnswer;
+    });
   return {
     urls: {core: urls(core), espace: urls(espace)},
     ask: (space, method, params = []) => send(space, method, params, true),

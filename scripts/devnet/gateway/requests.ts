@@ -5,7 +5,10 @@ import {makeBlocks} from './blocks';
 /** Requests after which the gateway makes blocks, so that the transaction is executed when the answer arrives. */
 const SENDING = /"method"\s*:\s*"(?:eth_sendRawTransaction|eth_submitTransaction|cfx_sendRawTransaction)"/;
 
-/** A bug of v3.0.2: the first fee-history request after new blocks may be rejected; the same request succeeds when repeated. */
+/**
+ * A bug of v3.0.2: the first fee-history request after new blocks may be rejected; the same request succeeds when
+ * repeated.
+ */
 const FEE_HISTORY_HICCUP = 'block number is not consecutive';
 
 /** A request that the gateway answers itself: `dev_mine [extra]`. */
@@ -22,7 +25,9 @@ export async function forward(port: number, body: string): Promise<string> {
   return answer;
 }
 
-/** Answers a request of a client: itself, or with what `send` returns, with blocks after it if it sends a transaction. */
+/**
+ * Answers a request of a client: itself, or with what `send` returns, with blocks after it if it sends a transaction.
+ */
 export async function serve(ports: NodePorts, body: string, send: (body: string) => Promise<string>): Promise<string> {
   const own = devMine(body);
   if (own) return JSON.stringify({jsonrpc: '2.0', id: own.id, result: await makeBlocks(ports, own.extra)});
@@ -32,4 +37,5 @@ export async function serve(ports: NodePorts, body: string, send: (body: string)
 }
 
 /** The JSON-RPC answer for a request that could not be served. */
-export const failed = (error: Error) => JSON.stringify({jsonrpc: '2.0', id: null, error: {code: -32000, message: `gateway: ${error.message}`}});
+export const failed = (error: Error) =>
+  JSON.stringify({jsonrpc: '2.0', id: null, error: {code: -32000, message: `gateway: ${error.message}`}});

@@ -23,14 +23,15 @@ export function relaySockets(server: http.Server, nodePort: number, turn: Turn):
         waiting = undefined;
       } else client.send(text);
     });
-    const throughSocket = (text: string) => new Promise<string>((resolve, reject) => {
-      const limit = setTimeout(() => reject(new Error('no answer in 20 s')), 20_000);
-      waiting = (answer) => {
-        clearTimeout(limit);
-        resolve(answer);
-      };
-      upstream.send(text);
-    });
+    const throughSocket = (text: string) =>
+      new Promise<string>((resolve, reject) => {
+        const limit = setTimeout(() => reject(new Error('no answer in 20 s')), 20_000);
+        waiting = (answer) => {
+          clearTimeout(limit);
+          resolve(answer);
+        };
+        upstream.send(text);
+      });
     client.on('message', (data) => {
       void opened.then(async () => client.send(await turn(String(data), throughSocket))).catch(() => undefined);
     });

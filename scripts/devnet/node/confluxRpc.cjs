@@ -6,7 +6,10 @@ const PAGE = path.resolve(__dirname, '../../../docs/general/run-a-node/advanced-
 /** The method that `conflux rpc <words>` calls, from the tables of the page on these commands. */
 function methodOf(words) {
   const name = words.filter((word) => !['local', 'pos'].includes(word)).join(' ');
-  const row = fs.readFileSync(PAGE, 'utf8').split('\n').find((line) => line.startsWith(`| \`${name}\``) || line.startsWith(`| \`${name} `));
+  const row = fs
+    .readFileSync(PAGE, 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith(`| \`${name}\``) || line.startsWith(`| \`${name} `));
   const method = /^\|[^|]*\| `([a-z]+_\w+)` \|/.exec(row ?? '')?.[1];
   if (!method) throw new Error(`${PAGE} has no method for "${words.join(' ')}"`);
   return method;
@@ -14,7 +17,10 @@ function methodOf(words) {
 
 /** The local port of the configuration file in this folder. The program itself knows the default only. */
 function localPort() {
-  const files = fs.readdirSync('.').filter((file) => file.endsWith('.toml')).map((file) => fs.readFileSync(file, 'utf8'));
+  const files = fs
+    .readdirSync('.')
+    .filter((file) => file.endsWith('.toml'))
+    .map((file) => fs.readFileSync(file, 'utf8'));
   return /^jsonrpc_local_http_port = (\d+)$/m.exec(files.join('\n'))?.[1] ?? '12539';
 }
 
@@ -24,7 +30,11 @@ exports.rpc = async function rpc(args) {
   const words = at < 0 ? args : args.slice(0, at);
   const params = args[at] === '--power' ? [`0x${Number(args[at + 1]).toString(16)}`] : [];
   const body = JSON.stringify({jsonrpc: '2.0', id: 1, method: methodOf(words), params});
-  const response = await fetch(`http://127.0.0.1:${localPort()}`, {method: 'POST', headers: {'content-type': 'application/json'}, body});
+  const response = await fetch(`http://127.0.0.1:${localPort()}`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body,
+  });
   const {result, error} = await response.json();
   if (error) throw new Error(JSON.stringify(error));
   console.log(JSON.stringify(result, null, 2));

@@ -3,7 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {homeIn} from '../../lib/home';
 
-/** A node with exactly the settings of a file, in a folder of its own, which is its working directory as `cd <folder>` makes it. */
+/**
+ * A node with exactly the settings of a file, in a folder of its own, which is its working directory as `cd <folder>`
+ * makes it.
+ */
 export interface FileNode {
   /** What the node printed. */
   output(): string;
@@ -39,7 +42,12 @@ export async function startFile(folder: string, settings: string): Promise<FileN
   const printed = path.join(folder, 'process.log');
   fs.writeFileSync(file, settings);
   const log = fs.openSync(printed, 'a');
-  const child = fork(path.join(__dirname, 'nodeChild.cjs'), [file, folder], {cwd: folder, env: homeIn(folder), execArgv: [], stdio: ['ignore', log, log, 'ipc']});
+  const child = fork(path.join(__dirname, 'nodeChild.cjs'), [file, folder], {
+    cwd: folder,
+    env: homeIn(folder),
+    execArgv: [],
+    stdio: ['ignore', log, log, 'ipc'],
+  });
   fs.closeSync(log);
   const output = () => fs.readFileSync(printed, 'utf8');
   const stop = () => {

@@ -1,7 +1,7 @@
 /**
- * Makes the one-validator proof-of-stake genesis in `pos/`: npx tsx scripts/devnet/node/makePosGenesis.ts
- * A first node invents a validator key and registers it; a second one starts from the new genesis and names its waypoint,
- * which goes into the configuration. The files are committed, so that the PoS address is the same in every run.
+ * Makes the one-validator proof-of-stake genesis in `pos/`: npx tsx scripts/devnet/node/makePosGenesis.ts A first node
+ * invents a validator key and registers it; a second one starts from the new genesis and names its waypoint, which goes
+ * into the configuration. The files are committed, so that the PoS address is the same in every run.
  */
 import fs from 'node:fs';
 import path from 'node:path';

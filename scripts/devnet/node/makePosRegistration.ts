@@ -1,7 +1,7 @@
 /**
- * Makes `pos/registration.json`: npx tsx scripts/devnet/node/makePosRegistration.ts
- * A node without a key file invents a validator key and gives the call data that registers it. The key is thrown away: nobody
- * ever votes with it, it only gives the known world a stake that was registered by a Core account.
+ * Makes `pos/registration.json`: npx tsx scripts/devnet/node/makePosRegistration.ts A node without a key file invents a
+ * validator key and gives the call data that registers it. The key is thrown away: nobody ever votes with it, it only
+ * gives the known world a stake that was registered by a Core account.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,9 +1,9 @@
 import net from 'node:net';
 
 /**
- * Where ports are looked for: above those of services, and below those that an operating system gives to outgoing connections
- * (from 32768 on Linux, net.ipv4.ip_local_port_range). There, a request that another test sends could take a port between the
- * moment it was found free and the moment a node listens on it.
+ * Where ports are looked for: above those of services, and below those that an operating system gives to outgoing
+ * connections (from 32768 on Linux, net.ipv4.ip_local_port_range). There, a request that another test sends could take
+ * a port between the moment it was found free and the moment a node listens on it.
  */
 const [LOWEST, HIGHEST] = [10_000, 32_000];
 const ATTEMPTS = 20;

@@ -30,13 +30,22 @@ export function decodeRegistration(hex: string): Registration {
     const length = number(data.subarray(4 + offset, 36 + offset));
     return data.subarray(36 + offset, 36 + offset + length);
   };
-  return {data, address: word(0), votingPower: number(word(1)), blsKey: bytesAt(number(word(2))), vrfKey: bytesAt(number(word(3)))};
+  return {
+    data,
+    address: word(0),
+    votingPower: number(word(1)),
+    blsKey: bytesAt(number(word(2))),
+    vrfKey: bytesAt(number(word(3))),
+  };
 }
 
 /** Votes that the only validator holds in the initial committee. */
 const COMMITTEE_VOTES = 300;
 
-/** Everything before the event's payload: genesis variant, direct change set, no writes, one event of version 0 with its 40-byte key. */
+/**
+ * Everything before the event's payload: genesis variant, direct change set, no writes, one event of version 0 with its
+ * 40-byte key.
+ */
 const EVENT_HEAD = Buffer.from(`01000001002804${'00'.repeat(35)}0a550c18`, 'hex');
 
 /** A byte string in BCS: its length (one byte below 128), then the bytes. */

@@ -33,7 +33,9 @@ const READY_LIMIT_MS = 60_000;
 function started(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) => reject(new Error(`the node's process ended early (${signal ?? `code ${code}`})`)));
+    child.once('exit', (code, signal) =>
+      reject(new Error(`the node's process ended early (${signal ?? `code ${code}`})`)),
+    );
     child.on('message', (message) => {
       if (message === 'started') resolve();
       else reject(new Error(`the node did not start: ${JSON.stringify(message)}`));
@@ -47,7 +49,10 @@ async function ready(localPort: number, wanted: string): Promise<void> {
   for (;;) {
     const phase = await ask(localPort, 'debug_currentSyncPhase').catch(() => null);
     if (phase?.result === wanted) return;
-    if (Date.now() > limit) throw new Error(`the node is not ready after ${READY_LIMIT_MS} ms, phase ${JSON.stringify(phase?.result ?? null)}`);
+    if (Date.now() > limit)
+      throw new Error(
+        `the node is not ready after ${READY_LIMIT_MS} ms, phase ${JSON.stringify(phase?.result ?? null)}`,
+      );
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
@@ -66,7 +71,14 @@ function stopChild(child: ChildProcess): Promise<void> {
 }
 
 async function nodePorts(): Promise<NodePorts> {
-  const [core, coreWs, espace, espaceWs, local, p2p] = (await freePorts(6)) as [number, number, number, number, number, number];
+  const [core, coreWs, espace, espaceWs, local, p2p] = (await freePorts(6)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   return {core, coreWs, espace, espaceWs, local, p2p};
 }
 
@@ -74,15 +86,16 @@ async function nodePorts(): Promise<NodePorts> {
 const PORT_ATTEMPTS = 3;
 
 /**
- * Starts a node on free ports with a new data directory and waits until it serves requests (about 0.6 s). One node lives in
- * one child process: the native module cannot start a second time in the same process.
+ * Starts a node on free ports with a new data directory and waits until it serves requests (about 0.6 s). One node
+ * lives in one child process: the native module cannot start a second time in the same process.
  */
 export async function startNode(options: StartOptions = {}): Promise<RunningNode> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await startOnce(options);
     } catch (error) {
-      if (options.ports || attempt === PORT_ATTEMPTS || !/Address already in use/.test((error as Error).message)) throw error;
+      if (options.ports || attempt === PORT_ATTEMPTS || !/Address already in use/.test((error as Error).message))
+        throw error;
     }
   }
 }
@@ -94,7 +107,10 @@ async function startOnce({phase = 'NormalSyncPhase', ...options}: StartOptions):
   const miner = format.hexAddress(coreAccount('miner').address).slice(2);
   const configFile = path.join(dataDir, 'node.toml');
   fs.writeFileSync(genesisSecrets, `${developmentSecrets().join('\n')}\n`);
-  fs.writeFileSync(configFile, toToml(nodeSettings({dataDir, pos: posFiles, miner, genesisSecrets, ...options, ports})));
+  fs.writeFileSync(
+    configFile,
+    toToml(nodeSettings({dataDir, pos: posFiles, miner, genesisSecrets, ...options, ports})),
+  );
 
   const log = fs.openSync(path.join(dataDir, 'process.log'), 'w');
   const child = fork(path.join(__dirname, 'nodeChild.cjs'), [configFile, dataDir], {

@@ -28,11 +28,20 @@ export class RpcError extends Error {
 
 const agent = new http.Agent({keepAlive: true, maxSockets: 4});
 
-/** Posts a body to 127.0.0.1:`port` and returns the text of the answer. Rejects after 20 s: the node hangs rather than fails. */
+/**
+ * Posts a body to 127.0.0.1:`port` and returns the text of the answer. Rejects after 20 s: the node hangs rather than
+ * fails.
+ */
 export function post(port: number, body: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = http.request(
-      {host: '127.0.0.1', port, method: 'POST', agent, headers: {'content-type': 'application/json', 'content-length': Buffer.byteLength(body)}},
+      {
+        host: '127.0.0.1',
+        port,
+        method: 'POST',
+        agent,
+        headers: {'content-type': 'application/json', 'content-length': Buffer.byteLength(body)},
+      },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -32,22 +32,24 @@ export async function openSocket(url: string): Promise<RpcSocket> {
     }
   });
   return {
-    ask: (method, params) => new Promise((resolve) => {
-      const id = ++lastId;
-      answers.set(id, resolve);
-      socket.send(JSON.stringify({jsonrpc: '2.0', id, method, params}));
-    }),
-    notification: (limitMs = 10_000) => new Promise((resolve, reject) => {
-      if (arrived.length > 0) {
-        resolve(arrived.shift());
-        return;
-      }
-      const limit = setTimeout(() => reject(new Error(`no notification in ${limitMs} ms`)), limitMs);
-      waiting = (value) => {
-        clearTimeout(limit);
-        resolve(value);
-      };
-    }),
+    ask: (method, params) =>
+      new Promise((resolve) => {
+        const id = ++lastId;
+        answers.set(id, resolve);
+        socket.send(JSON.stringify({jsonrpc: '2.0', id, method, params}));
+      }),
+    notification: (limitMs = 10_000) =>
+      new Promise((resolve, reject) => {
+        if (arrived.length > 0) {
+          resolve(arrived.shift());
+          return;
+        }
+        const limit = setTimeout(() => reject(new Error(`no notification in ${limitMs} ms`)), limitMs);
+        waiting = (value) => {
+          clearTimeout(limit);
+          resolve(value);
+        };
+      }),
     close: () => socket.close(),
   };
 }

@@ -77,7 +77,15 @@ const SMALL_CACHES: Record<string, Setting> = {
  * The node's whole configuration. Blocks are made on request only: mining by interval dead-locks v3.0.2 as soon as a
  * client asks for the fee history.
  */
-export function nodeSettings({dataDir, ports, pos, miner, genesisSecrets, chainIds = TEST_NETWORK_CHAIN_IDS, changed = {}}: NodeSettingsInput): Record<string, Setting> {
+export function nodeSettings({
+  dataDir,
+  ports,
+  pos,
+  miner,
+  genesisSecrets,
+  chainIds = TEST_NETWORK_CHAIN_IDS,
+  changed = {},
+}: NodeSettingsInput): Record<string, Setting> {
   return {
     mode: 'dev',
     node_type: 'full',

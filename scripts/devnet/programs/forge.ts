@@ -9,7 +9,9 @@ const LIMIT_MS = 180_000;
 
 /** Why Foundry cannot run on this machine, or null when it can. */
 export function whyNoForge(): string | null {
-  return fs.existsSync(devnetPackage(PACKAGE)) ? null : `the package ${PACKAGE} is not installed (Linux x64 only); run "${installCommand(PACKAGES.devnet)}"`;
+  return fs.existsSync(devnetPackage(PACKAGE))
+    ? null
+    : `the package ${PACKAGE} is not installed (Linux x64 only); run "${installCommand(PACKAGES.devnet)}"`;
 }
 
 /** The project's settings. No network, no linter, one compiler: the one of npm. */
@@ -31,8 +33,8 @@ lint_on_build = false
 `;
 
 /**
- * Runs `forge test` over folders of Solidity and returns what it printed. Tests that fail are no error here: an exploit of a
- * fixed contract must fail.
+ * Runs `forge test` over folders of Solidity and returns what it printed. Tests that fail are no error here: an exploit
+ * of a fixed contract must fail.
  * @param compiler npm package of the compiler: `solc`, or an alias of an old one
  * @param folders paths of the folders
  */
@@ -44,12 +46,24 @@ export async function forgeTest(compiler: string, folders: readonly string[]): P
   for (const folder of folders) fs.symlinkSync(folder, path.join(project, 'src', path.basename(folder)));
   fs.writeFileSync(path.join(project, 'foundry.toml'), SETTINGS);
   const forge = devnetPackage(`${PACKAGE}/bin/forge`);
-  const env = {...process.env, SOLC_PACKAGE: compiler, NODE_PATH: path.join(ROOT, 'node_modules'), NO_COLOR: '1', FOUNDRY_DISABLE_NIGHTLY_WARNING: '1'};
+  const env = {
+    ...process.env,
+    SOLC_PACKAGE: compiler,
+    NODE_PATH: path.join(ROOT, 'node_modules'),
+    NO_COLOR: '1',
+    FOUNDRY_DISABLE_NIGHTLY_WARNING: '1',
+  };
   return new Promise((resolve, reject) => {
-    execFile(forge, ['test', '--root', project, '-vv', '--color', 'never'], {env, timeout: LIMIT_MS, maxBuffer: 1 << 26}, (error, stdout, stderr) => {
-      // Forge ends with 1 when a test fails, and when nothing compiled.
-      if (error && !/^Suite result:/m.test(stdout)) reject(new Error(`forge test did not run:\n${stderr}${stdout}`.slice(0, 6000)));
-      else resolve(stdout);
-    });
+    execFile(
+      forge,
+      ['test', '--root', project, '-vv', '--color', 'never'],
+      {env, timeout: LIMIT_MS, maxBuffer: 1 << 26},
+      (error, stdout, stderr) => {
+        // Forge ends with 1 when a test fails, and when nothing compiled.
+        if (error && !/^Suite result:/m.test(stdout))
+          reject(new Error(`forge test did not run:\n${stderr}${stdout}`.slice(0, 6000)));
+        else resolve(stdout);
+      },
+    );
   });
 }

@@ -1,5 +1,5 @@
-// Loaded before a snippet runs: requests to the endpoints of REDIRECTS (JSON, endpoint to address) go to the node of the test.
-// Snippets name public endpoints, some of them inside a library's own description of a network.
+// Loaded before a snippet runs: requests to the endpoints of REDIRECTS (JSON, endpoint to address) go to the node of
+// the test. Snippets name public endpoints, some of them inside a library's own description of a network.
 import crypto from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {syncBuiltinESMExports} from 'node:module';
@@ -25,6 +25,9 @@ if (source && existsSync(source)) process.argv[1] = source;
 if (process.env.SEED) {
   const {randomBytes} = crypto;
   let count = 0;
-  crypto.randomBytes = (size, ...rest) => (size === 32 && rest.length === 0 ? crypto.createHash('sha256').update(`${process.env.SEED}, account ${++count}`).digest() : randomBytes(size, ...rest));
+  crypto.randomBytes = (size, ...rest) =>
+    size === 32 && rest.length === 0
+      ? crypto.createHash('sha256').update(`${process.env.SEED}, account ${++count}`).digest()
+      : randomBytes(size, ...rest);
   syncBuiltinESMExports();
 }

@@ -28,18 +28,27 @@ export function redirectsTo({urls}: Pick<Gateway, 'urls'>): Record<string, strin
   return redirects;
 }
 
-/** The program with the test's addresses in place of the endpoints it names; longer ones first, since one may begin with another. */
+/**
+ * The program with the test's addresses in place of the endpoints it names; longer ones first, since one may begin with
+ * another.
+ */
 export const aimed = (source: string, redirects: Record<string, string>): string =>
-  Object.entries(redirects).sort(([a], [b]) => b.length - a.length).reduce((text, [endpoint, url]) => text.replaceAll(endpoint, url), source);
+  Object.entries(redirects)
+    .sort(([a], [b]) => b.length - a.length)
+    .reduce((text, [endpoint, url]) => text.replaceAll(endpoint, url), source);
 
 /** First account of Hardhat and Anvil, in place of the key that readers make for themselves. */
 export const READER_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 
-/** A folder with a package.json is a project: its programs find the files next to them. Regular names are kept, so that imports work. */
+/**
+ * A folder with a package.json is a project: its programs find the files next to them. Regular names are kept, so that
+ * imports work.
+ */
 function copyProject(file: string, folder: string, redirects: Record<string, string>): boolean {
   const home = path.join(ROOT, 'src/snippets', path.dirname(file));
   if (!fs.existsSync(path.join(home, 'package.json'))) return false;
-  for (const name of fs.readdirSync(home)) fs.writeFileSync(path.join(folder, name), aimed(fs.readFileSync(path.join(home, name), 'utf8'), redirects));
+  for (const name of fs.readdirSync(home))
+    fs.writeFileSync(path.join(folder, name), aimed(fs.readFileSync(path.join(home, name), 'utf8'), redirects));
   return true;
 }
 
@@ -55,15 +64,29 @@ export async function runProgram({file, language, source}: Program, gateway: Pic
   const text = aimed(source, redirects);
   fs.writeFileSync(copy, language === 'ts' ? transpiled(text) : text);
   const preload = path.join(__dirname, 'programPreload.mjs');
-  const command: [string, string[]] = language === 'python' ? ['python3', [copy]] : [process.execPath, ['--import', preload, copy]];
+  const command: [string, string[]] =
+    language === 'python' ? ['python3', [copy]] : [process.execPath, ['--import', preload, copy]];
   // An address that was replaced already must still count as known.
   const known = {...redirects, ...Object.fromEntries(Object.values(redirects).map((url) => [url, url]))};
   try {
     return await new Promise((resolve, reject) => {
-      execFile(...command, {timeout: LIMIT_MS, cwd: folder, env: {...process.env, REDIRECTS: JSON.stringify(known), SEED: file, NO_COLOR: '1', PRIVATE_KEY: READER_KEY}}, (error, stdout, stderr) => {
-        if (error) reject(new Error(`src/snippets/${file} failed${error.killed ? ` to end in ${LIMIT_MS} ms` : ''}:\n${stderr}${stdout}`));
-        else resolve(stdout);
-      });
+      execFile(
+        ...command,
+        {
+          timeout: LIMIT_MS,
+          cwd: folder,
+          env: {...process.env, REDIRECTS: JSON.stringify(known), SEED: file, NO_COLOR: '1', PRIVATE_KEY: READER_KEY},
+        },
+        (error, stdout, stderr) => {
+          if (error)
+            reject(
+              new Error(
+                `src/snippets/${file} failed${error.killed ? ` to end in ${LIMIT_MS} ms` : ''}:\n${stderr}${stdout}`,
+              ),
+            );
+          else resolve(stdout);
+        },
+      );
     });
   } finally {
     fs.rmSync(folder, {recursive: true, force: true});

@@ -26,13 +26,24 @@ const PROJECTS = 'tutorials/';
 
 /** Every self-contained program in `src/snippets`, sorted. */
 export function programs(): Program[] {
-  const files = fs.readdirSync(FOLDER, {recursive: true, encoding: 'utf8'}).map((file) => file.split(path.sep).join('/')).sort();
+  const files = fs
+    .readdirSync(FOLDER, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
   return files.flatMap((file) => {
     const language = LANGUAGES[path.extname(file)];
     if (!language || file.startsWith(PROJECTS)) return [];
     const source = fs.readFileSync(path.join(FOLDER, file), 'utf8');
     const expected = path.join(FOLDER, file.replace(/\.\w+$/, '.out.txt'));
-    return [{file, language, source, output: fs.existsSync(expected) ? fs.readFileSync(expected, 'utf8') : undefined, notRun: NOT_RUN.exec(source)?.[1]}];
+    return [
+      {
+        file,
+        language,
+        source,
+        output: fs.existsSync(expected) ? fs.readFileSync(expected, 'utf8') : undefined,
+        notRun: NOT_RUN.exec(source)?.[1],
+      },
+    ];
   });
 }
 
@@ -48,4 +59,5 @@ json.dump(sorted(names - sys.stdlib_module_names), sys.stdout)
 `;
 
 /** Modules that a Python program imports and the standard library does not have. Asks python3. */
-export const foreignModules = (source: string): string[] => JSON.parse(execFileSync('python3', ['-I', '-c', IMPORTS], {input: source, encoding: 'utf8'})) as string[];
+export const foreignModules = (source: string): string[] =>
+  JSON.parse(execFileSync('python3', ['-I', '-c', IMPORTS], {input: source, encoding: 'utf8'})) as string[];

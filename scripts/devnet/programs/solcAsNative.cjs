@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
- * Lets Foundry use the compiler of the npm package `solc` (or of its alias in SOLC_PACKAGE): it answers the two calls that
- * Foundry makes to a native compiler. So no compiler is downloaded, and the pages, the claims and the exploits share one.
- * In the folder SOLC_RESULTS, results are kept: tutorials compile the same sources several times, each for seconds.
+ * Lets Foundry use the compiler of the npm package `solc` (or of its alias in SOLC_PACKAGE): it answers the two calls
+ * that Foundry makes to a native compiler. So no compiler is downloaded, and the pages, the claims and the exploits
+ * share one. In the folder SOLC_RESULTS, results are kept: tutorials compile the same sources several times, each for
+ * seconds.
  */
 const {createHash} = require('node:crypto');
 const fs = require('node:fs');
@@ -22,7 +23,9 @@ function readImport(name) {
 function compile(input) {
   const solc = require(PACKAGE);
   // Versions before 0.6 have another door for this form of input.
-  return solc.compileStandardWrapper ? solc.compileStandardWrapper(input, readImport) : solc.compile(input, {import: readImport});
+  return solc.compileStandardWrapper
+    ? solc.compileStandardWrapper(input, readImport)
+    : solc.compile(input, {import: readImport});
 }
 
 function kept(folder, input) {
@@ -40,7 +43,9 @@ function kept(folder, input) {
 if (args.includes('--version')) {
   // Loading the compiler takes half a second; its package knows the version too. Foundry reads no more than the number.
   const {version} = require(`${PACKAGE}/package.json`);
-  process.stdout.write(`solc, the solidity compiler commandline interface\nVersion: ${version}+commit.00000000.Linux.g++\n`);
+  process.stdout.write(
+    `solc, the solidity compiler commandline interface\nVersion: ${version}+commit.00000000.Linux.g++\n`,
+  );
 } else if (args.includes('--standard-json')) {
   const input = fs.readFileSync(0, 'utf8');
   process.stdout.write(process.env.SOLC_RESULTS ? kept(process.env.SOLC_RESULTS, input) : compile(input));

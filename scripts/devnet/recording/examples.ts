@@ -1,4 +1,16 @@
-import {createChecker, errorOf, fillPlaceholders, type Json, type LoadedDocument, type MethodYaml, placeholderNames, positional, type Recording, type SchemaChecker, type SourceExample} from 'docusaurus-plugin-openrpc/sources';
+import {
+  createChecker,
+  errorOf,
+  fillPlaceholders,
+  type Json,
+  type LoadedDocument,
+  type MethodYaml,
+  placeholderNames,
+  positional,
+  type Recording,
+  type SchemaChecker,
+  type SourceExample,
+} from 'docusaurus-plugin-openrpc/sources';
 import type {Space} from '../gateway';
 import type {RpcAnswer} from '../node/rpc';
 import {openSocket, type RpcSocket} from '../node/socket';
@@ -20,12 +32,19 @@ export interface Outcome {
 export type ExampleWorld = Pick<World, 'values' | 'fresh'> & {gateway: Pick<World['gateway'], 'ask' | 'mine' | 'urls'>};
 
 /** Values for the placeholders of an example; fresh ones are made here, once for each name. */
-async function valuesFor(world: ExampleWorld, space: Space, key: string, names: readonly string[], socket: RpcSocket | null): Promise<Record<string, Json>> {
+async function valuesFor(
+  world: ExampleWorld,
+  space: Space,
+  key: string,
+  names: readonly string[],
+  socket: RpcSocket | null,
+): Promise<Record<string, Json>> {
   const values: Record<string, Json> = {};
   for (const name of names) {
     const make = world.fresh[space][name];
     if (SOCKET_BOUND[space].includes(name)) {
-      values[name] = (await socket?.ask(space === 'core' ? 'cfx_subscribe' : 'eth_subscribe', ['newHeads']))?.result as Json;
+      values[name] = (await socket?.ask(space === 'core' ? 'cfx_subscribe' : 'eth_subscribe', ['newHeads']))
+        ?.result as Json;
       // The node responds before it has stored the subscription ID. After its first notification, the ID is valid.
       await world.gateway.mine();
       await socket?.notification();
@@ -36,22 +55,40 @@ async function valuesFor(world: ExampleWorld, space: Space, key: string, names: 
 }
 
 /** What is wrong with an answer: not of the kind the example promises, or not of the declared form. */
-function judge(document: LoadedDocument, checker: SchemaChecker, method: MethodYaml, example: SourceExample, {result, error, notification}: Recording['response']): string[] {
+function judge(
+  document: LoadedDocument,
+  checker: SchemaChecker,
+  method: MethodYaml,
+  example: SourceExample,
+  {result, error, notification}: Recording['response'],
+): string[] {
   const expected = example['x-error'];
   if (expected === undefined) {
     if (error) return [`answered by an error: ${JSON.stringify(error)}`];
-    const sent = method['x-notification'] ? checker.check(method['x-notification'].schema, notification).map((fault) => `notification: ${fault}`) : [];
+    const sent = method['x-notification']
+      ? checker.check(method['x-notification'].schema, notification).map((fault) => `notification: ${fault}`)
+      : [];
     return [...checker.check(method.result.schema, result), ...sent];
   }
   if (!error) return [`expected the error ${expected}, got ${JSON.stringify(result)}`];
   const {code, data} = errorOf(document, expected);
   if (error.code !== code) return [`expected the error ${expected} with code ${code}, got ${JSON.stringify(error)}`];
   if (error.data === undefined) return [];
-  return data ? checker.check(data, error.data).map((fault) => `data of the error: ${fault}`) : [`the error ${expected} declares no data, got ${JSON.stringify(error.data)}`];
+  return data
+    ? checker.check(data, error.data).map((fault) => `data of the error: ${fault}`)
+    : [`the error ${expected} declares no data, got ${JSON.stringify(error.data)}`];
 }
 
-async function send(world: ExampleWorld, space: Space, method: MethodYaml, params: Json[], socket: RpcSocket | null): Promise<Recording['response']> {
-  const answer: RpcAnswer = socket ? await socket.ask(method.name, params) : await world.gateway.ask(space, method.name, params);
+async function send(
+  world: ExampleWorld,
+  space: Space,
+  method: MethodYaml,
+  params: Json[],
+  socket: RpcSocket | null,
+): Promise<Recording['response']> {
+  const answer: RpcAnswer = socket
+    ? await socket.ask(method.name, params)
+    : await world.gateway.ask(space, method.name, params);
   if (answer.error) return {error: answer.error as Recording['response']['error']};
   const result = answer.result as Json;
   if (!socket || !method['x-notification']) return {result};
@@ -60,12 +97,28 @@ async function send(world: ExampleWorld, space: Space, method: MethodYaml, param
 }
 
 /** Parameters of an example by position, its placeholders replaced. `key` names the use, for fresh values. */
-export async function paramsFor(world: ExampleWorld, space: Space, key: string, method: MethodYaml, example: SourceExample, socket: RpcSocket | null = null): Promise<Json[]> {
+export async function paramsFor(
+  world: ExampleWorld,
+  space: Space,
+  key: string,
+  method: MethodYaml,
+  example: SourceExample,
+  socket: RpcSocket | null = null,
+): Promise<Json[]> {
   const values = await valuesFor(world, space, key, placeholderNames(example.params as Json), socket);
-  return positional(method, fillPlaceholders(example.params as Json, (name) => values[name]) as Record<string, Json> | Json[]);
+  return positional(
+    method,
+    fillPlaceholders(example.params as Json, (name) => values[name]) as Record<string, Json> | Json[],
+  );
 }
 
-async function runExample(world: ExampleWorld, document: LoadedDocument, checker: SchemaChecker, method: MethodYaml, example: SourceExample): Promise<Outcome> {
+async function runExample(
+  world: ExampleWorld,
+  document: LoadedDocument,
+  checker: SchemaChecker,
+  method: MethodYaml,
+  example: SourceExample,
+): Promise<Outcome> {
   const space = document.space as Space;
   const key = `${method.name} ${example.name}`;
   const onSocket = /_(?:un)?subscribe$/.test(method.name) && example['x-transport'] !== 'http';
@@ -73,25 +126,44 @@ async function runExample(world: ExampleWorld, document: LoadedDocument, checker
   try {
     const params = await paramsFor(world, space, key, method, example, socket);
     const response = await send(world, space, method, params, socket);
-    return {space, method, exchange: {name: example.name, request: {method: method.name, params}, response}, faults: judge(document, checker, method, example, response)};
+    return {
+      space,
+      method,
+      exchange: {name: example.name, request: {method: method.name, params}, response},
+      faults: judge(document, checker, method, example, response),
+    };
   } finally {
     socket?.close();
   }
 }
 
-/** Where an example belongs: on another node, in an extended world because it names what only that has, or in the known one. */
+/**
+ * Where an example belongs: on another node, in an extended world because it names what only that has, or in the known
+ * one.
+ */
 function homeOf(example: SourceExample): string {
-  return example['x-node'] ?? (placeholderNames(example.params as Json).some((name) => EXTENSION.has(name)) ? 'extended' : 'known');
+  return (
+    example['x-node'] ??
+    (placeholderNames(example.params as Json).some((name) => EXTENSION.has(name)) ? 'extended' : 'known')
+  );
 }
 
 /**
- * Runs the examples of a document that belong to this kind of world. Examples that change nothing come first, so that adding one that sends a
- * transaction does not disturb them.
+ * Runs the examples of a document that belong to this kind of world. Examples that change nothing come first, so that
+ * adding one that sends a transaction does not disturb them.
  */
-async function runExamples(world: ExampleWorld, home: string, document: LoadedDocument, checker: SchemaChecker): Promise<Outcome[]> {
+async function runExamples(
+  world: ExampleWorld,
+  home: string,
+  document: LoadedDocument,
+  checker: SchemaChecker,
+): Promise<Outcome[]> {
   const space = document.space as Space;
-  const changes = (example: SourceExample) => placeholderNames(example.params as Json).some((name) => name in world.fresh[space]);
-  const all = document.methods.flatMap(({value}) => value.examples.map((example) => ({method: value, example}))).filter(({example}) => homeOf(example) === home);
+  const changes = (example: SourceExample) =>
+    placeholderNames(example.params as Json).some((name) => name in world.fresh[space]);
+  const all = document.methods
+    .flatMap(({value}) => value.examples.map((example) => ({method: value, example})))
+    .filter(({example}) => homeOf(example) === home);
   const outcomes: Outcome[] = [];
   for (const late of [false, true]) {
     for (const {method, example} of all) {
@@ -102,11 +174,17 @@ async function runExamples(world: ExampleWorld, home: string, document: LoadedDo
   return outcomes;
 }
 
-/** Runs all examples of the documents: those that need the extension or other settings on worlds of their own. `version` is the node's. */
-export async function runDocuments(documents: readonly LoadedDocument[]): Promise<{version: string; outcomes: Outcome[]}> {
+/**
+ * Runs all examples of the documents: those that need the extension or other settings on worlds of their own. `version`
+ * is the node's.
+ */
+export async function runDocuments(
+  documents: readonly LoadedDocument[],
+): Promise<{version: string; outcomes: Outcome[]}> {
   const outcomes: Outcome[] = [];
   const run = async (world: ExampleWorld, home: string) => {
-    for (const document of documents) outcomes.push(...(await runExamples(world, home, document, createChecker(document))));
+    for (const document of documents)
+      outcomes.push(...(await runExamples(world, home, document, createChecker(document))));
   };
   let version = '';
   // One after the other, because two nodes at the same time would delay each other.
@@ -120,7 +198,13 @@ export async function runDocuments(documents: readonly LoadedDocument[]): Promis
     }
   }
   await onOtherNodes(run);
-  const lost = documents.flatMap(({methods}) => methods.flatMap(({value}) => value.examples.filter((example) => !outcomes.some(({method, exchange}) => method === value && exchange.name === example.name)).map(({name}) => `${value.name}, ${name}`)));
+  const lost = documents.flatMap(({methods}) =>
+    methods.flatMap(({value}) =>
+      value.examples
+        .filter((example) => !outcomes.some(({method, exchange}) => method === value && exchange.name === example.name))
+        .map(({name}) => `${value.name}, ${name}`),
+    ),
+  );
   if (lost.length > 0) throw new Error(`no node ran these examples; does their x-node exist? ${lost.join('; ')}`);
   return {version, outcomes};
 }

@@ -1,6 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {differences, expandPattern, type Json, type LoadedDocument, loadRecording, mask, type Recording, type RecordingFile, recordingPath} from 'docusaurus-plugin-openrpc/sources';
+import {
+  differences,
+  expandPattern,
+  type Json,
+  type LoadedDocument,
+  loadRecording,
+  mask,
+  type Recording,
+  type RecordingFile,
+  recordingPath,
+} from 'docusaurus-plugin-openrpc/sources';
 import {runDocuments, type Outcome} from './examples';
 import {shortenErrors} from './shorten';
 
@@ -41,24 +51,41 @@ export interface RecordResult {
 function removeStale({root, space, methods}: LoadedDocument): void {
   const folder = path.dirname(recordingPath(root, space, 'x'));
   const names = new Set(methods.map(({value}) => `${value.name}.json`));
-  for (const file of fs.existsSync(folder) ? fs.readdirSync(folder) : []) if (!names.has(file)) fs.rmSync(path.join(folder, file));
+  for (const file of fs.existsSync(folder) ? fs.readdirSync(folder) : [])
+    if (!names.has(file)) fs.rmSync(path.join(folder, file));
 }
 
-/** Records the documents' examples; `only` limits the files that are written, not what runs: names, with `core:` or `espace:` before those of one space. `date` is an ISO day. */
-export async function recordDocuments(documents: readonly LoadedDocument[], only: ReadonlySet<string>, date: string): Promise<RecordResult> {
+/**
+ * Records the documents' examples; `only` limits the files that are written, not what runs: names, with `core:` or
+ * `espace:` before those of one space. `date` is an ISO day.
+ */
+export async function recordDocuments(
+  documents: readonly LoadedDocument[],
+  only: ReadonlySet<string>,
+  date: string,
+): Promise<RecordResult> {
   // One after the other: timestamps of the same second would not be noticed as different.
   const first = await runDocuments(documents);
   const second = await runDocuments(documents);
-  const refused = [...first.outcomes, ...second.outcomes].flatMap(({exchange, faults}) => faults.map((fault) => `${exchange.request.method}, ${exchange.name}: ${fault}`));
+  const refused = [...first.outcomes, ...second.outcomes].flatMap(({exchange, faults}) =>
+    faults.map((fault) => `${exchange.request.method}, ${exchange.name}: ${fault}`),
+  );
   if (refused.length > 0) return {refused: [...new Set(refused)], written: [], kept: 0};
 
-  const byExample = (outcomes: readonly Outcome[]) => new Map(outcomes.map((outcome) => [`${outcome.space} ${outcome.method.name} ${outcome.exchange.name}`, outcome]));
+  const byExample = (outcomes: readonly Outcome[]) =>
+    new Map(outcomes.map((outcome) => [`${outcome.space} ${outcome.method.name} ${outcome.exchange.name}`, outcome]));
   const [a, b] = [byExample(first.outcomes), byExample(second.outcomes)];
   const result: RecordResult = {refused, written: [], kept: 0};
   for (const {root, space, methods} of documents) {
     for (const {value: method} of methods) {
-      if (method.examples.length === 0 || (only.size > 0 && !only.has(method.name) && !only.has(`${space}:${method.name}`))) continue;
-      const examples = method.examples.map(({name}) => merge(a.get(`${space} ${method.name} ${name}`) as Outcome, b.get(`${space} ${method.name} ${name}`) as Outcome));
+      if (
+        method.examples.length === 0 ||
+        (only.size > 0 && !only.has(method.name) && !only.has(`${space}:${method.name}`))
+      )
+        continue;
+      const examples = method.examples.map(({name}) =>
+        merge(a.get(`${space} ${method.name} ${name}`) as Outcome, b.get(`${space} ${method.name} ${name}`) as Outcome),
+      );
       const after: RecordingFile = {method: method.name, node: shortVersion(first.version), date, examples};
       if (unchanged(loadRecording(root, space, method.name), after)) {
         result.kept++;

@@ -18,5 +18,8 @@ function cut(text: string): string {
 export function shortenErrors(response: Recording['response']): Recording['response'] {
   if (!response.error) return response;
   const {message, data} = response.error;
-  return {...response, error: {...response.error, message: cut(message), ...(typeof data === 'string' && {data: cut(data)})}};
+  return {
+    ...response,
+    error: {...response.error, message: cut(message), ...(typeof data === 'string' && {data: cut(data)})},
+  };
 }

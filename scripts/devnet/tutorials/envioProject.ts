@@ -45,8 +45,17 @@ export function createEnvioProject(gateway: Pick<Gateway, 'urls'>, {envio, bin}:
   const home = path.join(folder, '.bin');
   fs.mkdirSync(home);
   // Stands in for npx, which would fetch the same program of Envio again.
-  fs.writeFileSync(path.join(home, 'npx'), `#!/bin/sh\n[ "$1" = envio@2.32.12 ] || exit 1\nshift\nexec "${envio}" "$@"\n`, {mode: 0o755});
-  const env = {...process.env, PATH: `${home}:${bin}:${process.env['PATH']}`, pnpm_config_store_dir: path.join(ROOT, '.cache/pnpm'), NO_COLOR: '1'};
+  fs.writeFileSync(
+    path.join(home, 'npx'),
+    `#!/bin/sh\n[ "$1" = envio@2.32.12 ] || exit 1\nshift\nexec "${envio}" "$@"\n`,
+    {mode: 0o755},
+  );
+  const env = {
+    ...process.env,
+    PATH: `${home}:${bin}:${process.env['PATH']}`,
+    pnpm_config_store_dir: path.join(ROOT, '.cache/pnpm'),
+    NO_COLOR: '1',
+  };
   return {
     folder,
     save: (name, text) => {
@@ -54,14 +63,25 @@ export function createEnvioProject(gateway: Pick<Gateway, 'urls'>, {envio, bin}:
       fs.mkdirSync(path.dirname(file), {recursive: true});
       fs.writeFileSync(file, aimed(text, redirectsTo(gateway)));
     },
-    type: (line) => new Promise((resolve, reject) => {
-      execFile('sh', ['-c', line], {cwd: folder, env, timeout: LIMIT_MS, maxBuffer: 1 << 26}, (error, stdout, stderr) => {
-        if (error) reject(new Error(`"${line}" failed:\n${stderr}${stdout}`));
-        else resolve(stdout);
-      });
-    }),
+    type: (line) =>
+      new Promise((resolve, reject) => {
+        execFile(
+          'sh',
+          ['-c', line],
+          {cwd: folder, env, timeout: LIMIT_MS, maxBuffer: 1 << 26},
+          (error, stdout, stderr) => {
+            if (error) reject(new Error(`"${line}" failed:\n${stderr}${stdout}`));
+            else resolve(stdout);
+          },
+        );
+      }),
     start: (line, variables) => {
-      const child = spawn('sh', ['-c', line], {cwd: folder, env: {...env, ...variables}, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
+      const child = spawn('sh', ['-c', line], {
+        cwd: folder,
+        env: {...env, ...variables},
+        detached: true,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
       let text = '';
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += String(chunk)));
       return {printed: () => text, hasEnded: () => hasEnded(child), stop: () => stopGroup(child)};

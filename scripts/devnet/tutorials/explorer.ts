@@ -36,18 +36,29 @@ export async function startExplorer(): Promise<Explorer> {
       const query = Object.fromEntries(new URL(request.url ?? '/', 'http://explorer').searchParams);
       const form = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
       requests.push({method: request.method ?? '', query, form});
-      const isVerified = requests.some(({form: sent}) => sent['sourceCode'] && sent['contractaddress']?.toLowerCase() === query['address']?.toLowerCase());
-      if (query['action'] === 'getabi' && isVerified) return response.writeHead(200, {'content-type': 'application/json'}).end(JSON.stringify(VERIFIED));
-      return response.writeHead(200, {'content-type': 'application/json'}).end(JSON.stringify(answers[query['action'] ?? form['action'] ?? ''] ?? {status: '0', message: 'NOTOK', result: 'unknown'}));
+      const isVerified = requests.some(
+        ({form: sent}) =>
+          sent['sourceCode'] && sent['contractaddress']?.toLowerCase() === query['address']?.toLowerCase(),
+      );
+      if (query['action'] === 'getabi' && isVerified)
+        return response.writeHead(200, {'content-type': 'application/json'}).end(JSON.stringify(VERIFIED));
+      return response
+        .writeHead(200, {'content-type': 'application/json'})
+        .end(
+          JSON.stringify(
+            answers[query['action'] ?? form['action'] ?? ''] ?? {status: '0', message: 'NOTOK', result: 'unknown'},
+          ),
+        );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`,
     requests,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

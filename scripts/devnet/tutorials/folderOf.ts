@@ -9,7 +9,10 @@ import {ROOT} from '../packages';
  * @param rules what else decides which files are installed
  */
 export function folderOf(project: string, rules: readonly string[] = []): string {
-  const files = fs.readdirSync(project, {recursive: true, encoding: 'utf8'}).filter((file) => fs.statSync(path.join(project, file)).isFile()).sort();
+  const files = fs
+    .readdirSync(project, {recursive: true, encoding: 'utf8'})
+    .filter((file) => fs.statSync(path.join(project, file)).isFile())
+    .sort();
   const hash = createHash('sha256').update(JSON.stringify(rules));
   for (const file of files) hash.update(file).update(fs.readFileSync(path.join(project, file)));
   return path.join(ROOT, '.cache/toolchains', hash.digest('hex').slice(0, 12));

@@ -22,10 +22,13 @@ export interface Ended {
 }
 
 /**
- * Completes a tutorial's folder as its reader has it, with the contracts in `src`, and gives a shell in it. The compiler is the
- * one of npm, so that nothing is downloaded.
+ * Completes a tutorial's folder as its reader has it, with the contracts in `src`, and gives a shell in it. The
+ * compiler is the one of npm, so that nothing is downloaded.
  */
-export function foundryShell(folder: string, contracts: readonly string[]): (command: string, variables?: Record<string, string>) => Promise<Ended> {
+export function foundryShell(
+  folder: string,
+  contracts: readonly string[],
+): (command: string, variables?: Record<string, string>) => Promise<Ended> {
   fs.mkdirSync(path.join(folder, 'src'));
   for (const file of contracts) fs.copyFileSync(file, path.join(folder, 'src', path.basename(file)));
   fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
@@ -37,7 +40,13 @@ export function foundryShell(folder: string, contracts: readonly string[]): (com
     FOUNDRY_DISABLE_NIGHTLY_WARNING: '1',
     NO_COLOR: '1',
   };
-  return (command, variables = {}) => new Promise((resolve) => {
-    execFile('bash', ['-c', command], {cwd: folder, env: {...process.env, ...settings, ...variables}, timeout: LIMIT_MS}, (error, stdout, stderr) => resolve({stdout, stderr, failed: error !== null}));
-  });
+  return (command, variables = {}) =>
+    new Promise((resolve) => {
+      execFile(
+        'bash',
+        ['-c', command],
+        {cwd: folder, env: {...process.env, ...settings, ...variables}, timeout: LIMIT_MS},
+        (error, stdout, stderr) => resolve({stdout, stderr, failed: error !== null}),
+      );
+    });
 }

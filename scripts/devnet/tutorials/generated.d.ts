@@ -1,7 +1,19 @@
-/** The part of what `envio codegen` 2.32.12 writes for config.yaml and schema.graphql of the tutorial that its programs use. */
+/**
+ * The part of what `envio codegen` 2.32.12 writes for config.yaml and schema.graphql of the tutorial that its programs
+ * use.
+ */
 declare module 'generated' {
-  export interface Author {id: string; count: number}
-  export interface Note {id: string; author_id: string; text: string; block: number; time: number}
+  export interface Author {
+    id: string;
+    count: number;
+  }
+  export interface Note {
+    id: string;
+    author_id: string;
+    text: string;
+    block: number;
+    time: number;
+  }
   export interface Written {
     params: {author: string; text: string};
     transaction: {hash: string};

@@ -30,7 +30,10 @@ function cidOf(content: Buffer): string {
 }
 
 /** Answers as Graph Node 0.44.0 does: addresses begin at the port. */
-const routes = (name: unknown) => ({playground: `:8000/subgraphs/name/${String(name)}/graphql`, queries: `:8000/subgraphs/name/${String(name)}`});
+const routes = (name: unknown) => ({
+  playground: `:8000/subgraphs/name/${String(name)}/graphql`,
+  queries: `:8000/subgraphs/name/${String(name)}`,
+});
 
 /** Starts on a free port. Both services answer at the same address; IPFS below `/api/v0/`. */
 export async function startGraphNodeStandIn(): Promise<GraphNodeStandIn> {
@@ -56,10 +59,12 @@ export async function startGraphNodeStandIn(): Promise<GraphNodeStandIn> {
   const server = http.createServer(async (request, response) => {
     const {pathname, searchParams} = new URL(request.url ?? '/', 'http://stand-in');
     const body = await buffer(request);
-    if (pathname === '/api/v0/add') response.end(`${JSON.stringify(await add(body, request.headers['content-type'] ?? ''))}\n`);
+    if (pathname === '/api/v0/add')
+      response.end(`${JSON.stringify(await add(body, request.headers['content-type'] ?? ''))}\n`);
     else if (pathname === '/api/v0/pin/add') response.end(JSON.stringify({Pins: [searchParams.get('arg')]}));
     else if (pathname === '/api/v0/cat') response.end(files.get(searchParams.get('arg') ?? ''));
-    else if (pathname === '/') response.setHeader('content-type', 'application/json').end(JSON.stringify(administrate(body)));
+    else if (pathname === '/')
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(administrate(body)));
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -68,9 +73,10 @@ export async function startGraphNodeStandIn(): Promise<GraphNodeStandIn> {
     calls,
     files,
     refuse: (message) => void (refusal = message),
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

@@ -63,19 +63,30 @@ export async function startPostgres(database: string): Promise<Postgres> {
   const user = isRoot ? NOBODY : {};
   if (isRoot) fs.chownSync(folder, NOBODY.uid, NOBODY.gid);
   const data = path.join(folder, 'data');
-  await run(path.join(native, 'bin/initdb'), ['-D', data, '-U', LOGIN.user, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], {cwd: folder, ...user});
+  await run(
+    path.join(native, 'bin/initdb'),
+    ['-D', data, '-U', LOGIN.user, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    {cwd: folder, ...user},
+  );
   // Chosen last: while the folder was made, another program could take the port.
   const [port] = (await freePorts(1)) as [number];
   const address = {host: HOST, port, ...LOGIN, database};
   const log = fs.openSync(path.join(folder, 'log'), 'w');
-  const server = spawn(path.join(native, 'bin/postgres'), ['-D', data, '-p', String(port), '-k', folder, '-c', `listen_addresses=${HOST}`, '-c', 'fsync=off'], {cwd: folder, ...user, stdio: ['ignore', log, log]});
+  const server = spawn(
+    path.join(native, 'bin/postgres'),
+    ['-D', data, '-p', String(port), '-k', folder, '-c', `listen_addresses=${HOST}`, '-c', 'fsync=off'],
+    {cwd: folder, ...user, stdio: ['ignore', log, log]},
+  );
   fs.closeSync(log);
   const stop = async () => {
     await stopServer(server);
     fs.rmSync(folder, {recursive: true, force: true});
   };
   for (const limit = Date.now() + READY_LIMIT_MS; ;) {
-    const refused = await send({...address, database: 'postgres'}, `CREATE DATABASE "${database}"`).then(() => null, (error: Error) => error);
+    const refused = await send({...address, database: 'postgres'}, `CREATE DATABASE "${database}"`).then(
+      () => null,
+      (error: Error) => error,
+    );
     if (!refused) return {address, rows: (query) => send(address, query), stop};
     if (server.exitCode !== null || Date.now() > limit) {
       const output = fs.readFileSync(path.join(folder, 'log'), 'utf8');

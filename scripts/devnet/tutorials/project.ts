@@ -11,18 +11,26 @@ const SNIPPETS = path.join(ROOT, 'src/snippets/tutorials');
 const PRELOAD = path.join(ROOT, 'scripts/devnet/programs/programPreload.mjs');
 const LIMIT_MS = 60_000;
 
-const filesBelow = (folder: string) => fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => fs.statSync(path.join(folder, file)).isFile());
+const filesBelow = (folder: string) =>
+  fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => fs.statSync(path.join(folder, file)).isFile());
 
 /** What a reader saves of a tutorial: all but what its programs print. */
-const filesOf = (tutorial: string) => filesBelow(path.join(SNIPPETS, tutorial)).filter((file) => !file.endsWith('.out.txt'));
+const filesOf = (tutorial: string) =>
+  filesBelow(path.join(SNIPPETS, tutorial)).filter((file) => !file.endsWith('.out.txt'));
 
 /** Files by the names that they get. `name/` is a tutorial whose folder the reader goes on with. */
-const sharedFiles = (file: string) => (file.endsWith('/') ? filesOf(file).map((inside) => [`${file}${inside}`, inside]) : [[file, path.basename(file)]]);
+const sharedFiles = (file: string) =>
+  file.endsWith('/') ? filesOf(file).map((inside) => [`${file}${inside}`, inside]) : [[file, path.basename(file)]];
 
 /** A tutorial's files in a folder of their own, as a reader has them. */
 export interface Project {
   folder: string;
-  /** Runs `node compile.mjs <args>`, what `npx tsx <program> <args>` would, or `python3 <program> <args>`, and returns what it printed; rejects when it fails. */
+  /**
+   * Runs `node compile.mjs <args>`, what `npx tsx <program> <args>` would, or `python3 <program> <args>`, and returns
+   * what it printed; rejects when it fails.
+   */
   run(program: string, ...args: string[]): Promise<string>;
   /** The standard error output of the program that `run` started last. */
   errorOutput(): string;
@@ -34,10 +42,16 @@ export interface Project {
 }
 
 /**
- * Copies a tutorial and the shared files that it names (`other/`: all files of another tutorial), with the gateway in place of the public endpoints.
- * The folder is inside the repository, so programs find the packages of the devnet, and those of the root. Subfolders are kept.
+ * Copies a tutorial and the shared files that it names (`other/`: all files of another tutorial), with the gateway in
+ * place of the public endpoints. The folder is inside the repository, so programs find the packages of the devnet, and
+ * those of the root. Subfolders are kept.
  */
-export function createProject(name: string, shared: readonly string[], gateway: Pick<Gateway, 'urls'>, parent = DEVNET_PROGRAMS): Project {
+export function createProject(
+  name: string,
+  shared: readonly string[],
+  gateway: Pick<Gateway, 'urls'>,
+  parent = DEVNET_PROGRAMS,
+): Project {
   const redirects = redirectsTo(gateway);
   fs.mkdirSync(parent, {recursive: true});
   const folder = fs.mkdtempSync(path.join(parent, `${name}-`));
@@ -57,23 +71,40 @@ export function createProject(name: string, shared: readonly string[], gateway: 
   return {
     folder,
     errorOutput: () => errors,
-    run: (program, ...args) => new Promise((resolve, reject) => {
-      execFile(program.endsWith('.py') ? 'python3' : process.execPath, argumentsFor(program, args), {...options, timeout: LIMIT_MS}, (error, stdout, stderr) => {
-        errors = stderr;
-        if (error) reject(new Error(`${name}/${program} failed${error.killed ? ` to end in ${LIMIT_MS} ms` : ''}:\n${stderr}${stdout}`));
-        else resolve(stdout);
-      });
-    }),
-    start: (program, ...args) => spawn(process.execPath, argumentsFor(program, args), {...options, stdio: ['ignore', 'pipe', 'inherit']}),
+    run: (program, ...args) =>
+      new Promise((resolve, reject) => {
+        execFile(
+          program.endsWith('.py') ? 'python3' : process.execPath,
+          argumentsFor(program, args),
+          {...options, timeout: LIMIT_MS},
+          (error, stdout, stderr) => {
+            errors = stderr;
+            if (error)
+              reject(
+                new Error(
+                  `${name}/${program} failed${error.killed ? ` to end in ${LIMIT_MS} ms` : ''}:\n${stderr}${stdout}`,
+                ),
+              );
+            else resolve(stdout);
+          },
+        );
+      }),
+    start: (program, ...args) =>
+      spawn(process.execPath, argumentsFor(program, args), {...options, stdio: ['ignore', 'pipe', 'inherit']}),
     shown: (step) => fs.readFileSync(path.join(SNIPPETS, name, `${step}.out.txt`), 'utf8'),
     remove: () => fs.rmSync(folder, {recursive: true, force: true}),
   };
 }
 
-/** The versions that the tests run: those that the repository pins, Foundry's by the names that readers install, and Hardhat's. */
+/**
+ * The versions that the tests run: those that the repository pins, Foundry's by the names that readers install, and
+ * Hardhat's.
+ */
 export function pinnedVersions(): Record<string, string> {
   const versions = testedVersions();
   // The repository asks for the program of one system; `@foundry-rs/forge` is the package that chooses among them.
-  const foundry = Object.entries(versions).filter(([name]) => name.startsWith('@foundry-rs/')).map(([name, version]) => [name.replace('-linux-amd64', ''), version]);
+  const foundry = Object.entries(versions)
+    .filter(([name]) => name.startsWith('@foundry-rs/'))
+    .map(([name, version]) => [name.replace('-linux-amd64', ''), version]);
   return {...versions, ...Object.fromEntries(foundry), ...HARDHAT_PACKAGES};
 }

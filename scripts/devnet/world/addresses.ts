@@ -13,7 +13,8 @@ export const espaceOf = (name: string): Address => espaceAccount(name).address;
 export const hexOf = (base32: string): Address => format.hexAddress(base32) as Address;
 
 /** A hex address as base32 of the test network, or of another one. */
-export const base32Of = (hex: string, networkId: number = TEST_NETWORK_CHAIN_IDS[0]): string => format.address(hex, networkId) as string;
+export const base32Of = (hex: string, networkId: number = TEST_NETWORK_CHAIN_IDS[0]): string =>
+  format.address(hex, networkId) as string;
 
 /** The eSpace account that a Core account controls through `CrossSpaceCall`. */
 export const mappedOf = (base32: string): Address => coreAddress.cfxMappedEVMSpaceAddress(base32) as Address;

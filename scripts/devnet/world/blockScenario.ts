@@ -4,15 +4,18 @@ import {call} from '../node/rpc';
 import type {NodePorts} from '../node/toml';
 
 /**
- * An epoch of two blocks: two blocks on the same parent, of which chance (the smaller hash) makes one the pivot; the other is
- * referred to by the next block and executed in that block's epoch.
+ * An epoch of two blocks: two blocks on the same parent, of which chance (the smaller hash) makes one the pivot; the
+ * other is referred to by the next block and executed in that block's epoch.
  */
 async function siblings(gateway: Gateway, ports: NodePorts) {
   const core = <T>(method: string, ...params: unknown[]) => call<T>(ports.core, method, params);
   const local = <T>(method: string, ...params: unknown[]) => call<T>(ports.local, method, params);
   const twins = await gateway.exclusive(async () => {
     const parent = await core<Hex>('cfx_getBestBlockHash');
-    return [await local<Hex>('test_generateFixedBlock', parent, [], 0, false, null, null), await local<Hex>('test_generateFixedBlock', parent, [], 0, false, null, null)];
+    return [
+      await local<Hex>('test_generateFixedBlock', parent, [], 0, false, null, null),
+      await local<Hex>('test_generateFixedBlock', parent, [], 0, false, null, null),
+    ];
   });
   await gateway.mine(2);
   return gateway.exclusive(async () => {

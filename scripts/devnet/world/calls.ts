@@ -11,7 +11,8 @@ export const calls = {
   tokenDeploy: encodeDeployData({...Token, args: [SUPPLY]}),
   probeDeploy: Probe.bytecode,
   balanceOf: (owner: Address): Hex => encodeFunctionData({abi: Token.abi, functionName: 'balanceOf', args: [owner]}),
-  transfer: (to: Address, amount: bigint): Hex => encodeFunctionData({abi: Token.abi, functionName: 'transfer', args: [to, amount]}),
+  transfer: (to: Address, amount: bigint): Hex =>
+    encodeFunctionData({abi: Token.abi, functionName: 'transfer', args: [to, amount]}),
   set: (value: bigint): Hex => encodeFunctionData({abi: Probe.abi, functionName: 'set', args: [value]}),
   get: encodeFunctionData({abi: Probe.abi, functionName: 'value'}),
   /** Above the limit: reverts with `TooLarge(1001, 1000)`. */

@@ -37,22 +37,38 @@ function readImport(name: string): {contents: string} | {error: string} {
 
 function compileAll(sources: Record<string, {content: string}>): Record<string, Compiled> {
   const solc = require('solc') as {compile(input: string, callbacks: {import: typeof readImport}): string};
-  const output = JSON.parse(solc.compile(JSON.stringify({language: 'Solidity', sources, settings: SETTINGS}), {import: readImport})) as Output;
+  const output = JSON.parse(
+    solc.compile(JSON.stringify({language: 'Solidity', sources, settings: SETTINGS}), {import: readImport}),
+  ) as Output;
   const faults = (output.errors ?? []).filter(({severity}) => severity === 'error');
   if (faults.length > 0) throw new Error(faults.map(({formattedMessage}) => formattedMessage).join('\n'));
   const compiled: Record<string, Compiled> = {};
   for (const file of Object.keys(sources)) {
-    for (const [name, {abi, evm}] of Object.entries(output.contracts?.[file] ?? {})) compiled[name] = {abi, bytecode: `0x${evm.bytecode.object}`};
+    for (const [name, {abi, evm}] of Object.entries(output.contracts?.[file] ?? {}))
+      compiled[name] = {abi, bytecode: `0x${evm.bytecode.object}`};
   }
   return compiled;
 }
 
-/** The contracts of the known world. Compiling takes seconds, so the outcome is kept by the hash of everything it depends on. */
+/**
+ * The contracts of the known world. Compiling takes seconds, so the outcome is kept by the hash of everything it
+ * depends on.
+ */
 export function compileWorld(): {Token: Compiled; Probe: Compiled} {
-  const files = fs.readdirSync(SOURCES).filter((file) => file.endsWith('.sol')).sort();
-  const sources = Object.fromEntries(files.map((file) => [file, {content: fs.readFileSync(path.join(SOURCES, file), 'utf8')}]));
-  const versions = ['solc', '@openzeppelin/contracts'].map((name) => (require(`${name}/package.json`) as {version: string}).version);
-  const key = createHash('sha256').update(JSON.stringify([versions, SETTINGS, sources])).digest('hex').slice(0, 24);
+  const files = fs
+    .readdirSync(SOURCES)
+    .filter((file) => file.endsWith('.sol'))
+    .sort();
+  const sources = Object.fromEntries(
+    files.map((file) => [file, {content: fs.readFileSync(path.join(SOURCES, file), 'utf8')}]),
+  );
+  const versions = ['solc', '@openzeppelin/contracts'].map(
+    (name) => (require(`${name}/package.json`) as {version: string}).version,
+  );
+  const key = createHash('sha256')
+    .update(JSON.stringify([versions, SETTINGS, sources]))
+    .digest('hex')
+    .slice(0, 24);
   const cached = path.join(CACHE, `world-${key}.json`);
   if (!fs.existsSync(cached)) {
     fs.mkdirSync(CACHE, {recursive: true});

@@ -23,7 +23,12 @@ async function ordinary({send}: CoreSender) {
   const deploy = await send('account', {data: calls.tokenDeploy});
   const token = contractOf(deploy);
   const probe = contractOf(await send('account', {data: calls.probeDeploy}));
-  const accessList = await send('account', {type: 1, to: probe, data: calls.set(5n), accessList: [{address: probe, storageKeys: [word('0x0')]}]});
+  const accessList = await send('account', {
+    type: 1,
+    to: probe,
+    data: calls.set(5n),
+    accessList: [{address: probe, storageKeys: [word('0x0')]}],
+  });
   const dynamicFee = await send('account', {type: 2, to, value});
   const event = await send('account', {to: token, data: calls.transfer(hexOf(to), 25n * CFX)});
   const failed = await send('account', {to: probe, data: calls.tooLarge, gas: FAILING_GAS, mayFail: true});
@@ -50,11 +55,17 @@ async function staking({send, client}: CoreSender) {
   const head = BigInt((await client<{blockNumber: string}>('cfx_getStatus')).blockNumber);
   const unlock = (head / 1000n + 1n) * 1000n + 63_072_000n;
   await send('staker', {to: INTERNAL.staking, data: internalCalls.voteLock(800n * CFX, unlock)});
-  // A vote names its period (`params_dao_vote_period` blocks, counted from 1), which an estimate on older state may miss.
+  // A vote names its period (`params_dao_vote_period` blocks, counted from 1), which an estimate on older state may
+  // miss.
   const next = BigInt((await client<{blockNumber: string}>('cfx_getStatus')).blockNumber) + 1n;
   const period = next / BigInt(VOTE_PERIOD) + 1n;
   // Topic 0 is the PoW base reward; options are unchanged, increase, decrease.
-  await send('staker', {to: INTERNAL.paramsControl, data: internalCalls.castVote(period, 0, [0n, 300n * CFX, 0n]), gas: 300_000n, storageLimit: 1024n});
+  await send('staker', {
+    to: INTERNAL.paramsControl,
+    data: internalCalls.castVote(period, 0, [0n, 300n * CFX, 0n]),
+    gas: 300_000n,
+    storageLimit: 1024n,
+  });
   return {staking: deposited};
 }
 

@@ -53,13 +53,28 @@ export function createCoreSender(gateway: Pick<Gateway, 'ask'>): CoreSender {
   async function limits(from: string, request: CoreRequest): Promise<{gas: bigint; storageLimit: bigint}> {
     if (request.gas !== undefined) return {gas: request.gas, storageLimit: request.storageLimit ?? 0n};
     const {to, data, value = 0n, accessList} = request;
-    const estimate = await client<{gasLimit: Hex; storageCollateralized: Hex}>('cfx_estimateGasAndCollateral', {from, to, data, value: quantity(value), accessList});
-    return {gas: BigInt(estimate.gasLimit), storageLimit: request.storageLimit ?? BigInt(estimate.storageCollateralized)};
+    const estimate = await client<{gasLimit: Hex; storageCollateralized: Hex}>('cfx_estimateGasAndCollateral', {
+      from,
+      to,
+      data,
+      value: quantity(value),
+      accessList,
+    });
+    return {
+      gas: BigInt(estimate.gasLimit),
+      storageLimit: request.storageLimit ?? BigInt(estimate.storageCollateralized),
+    };
   }
 
   async function sign(name: string, request: CoreRequest): Promise<Hex> {
     const account = coreAccount(name);
-    const {type = 0, gasPrice = CORE_GAS_PRICE, maxFeePerGas = 2n * CORE_GAS_PRICE, maxPriorityFeePerGas = CORE_GAS_PRICE, accessList = []} = request;
+    const {
+      type = 0,
+      gasPrice = CORE_GAS_PRICE,
+      maxFeePerGas = 2n * CORE_GAS_PRICE,
+      maxPriorityFeePerGas = CORE_GAS_PRICE,
+      accessList = [],
+    } = request;
     const fees = type === 2 ? {maxFeePerGas, maxPriorityFeePerGas} : {gasPrice};
     const {to, value = 0n, data} = request;
     const signed = await account.signTransaction({
@@ -81,7 +96,8 @@ export function createCoreSender(gateway: Pick<Gateway, 'ask'>): CoreSender {
     const hash = await client<Hex>('cfx_sendRawTransaction', await sign(name, request));
     const receipt = await client<CoreReceipt | null>('cfx_getTransactionReceipt', hash);
     if (!receipt) throw new Error(`Core transaction ${hash} of ${name} was not executed`);
-    if (!request.mayFail && receipt.outcomeStatus !== '0x0') throw new Error(`Core transaction ${hash} of ${name} failed: ${JSON.stringify(receipt)}`);
+    if (!request.mayFail && receipt.outcomeStatus !== '0x0')
+      throw new Error(`Core transaction ${hash} of ${name} failed: ${JSON.stringify(receipt)}`);
     return receipt;
   }
 

@@ -20,7 +20,10 @@ export async function crossSpaceScenario(core: CoreSender, espace: EspaceSender,
   const block = await espace.client<{hash: Hex; transactions: Hex[]}>('eth_getBlockByNumber', call.epochNumber, false);
   // The first phantom hands value over, the second is the call itself.
   const phantom = block.transactions[1];
-  if (!phantom) throw new Error(`expected two phantom transactions in block ${call.epochNumber}, found ${block.transactions.length}`);
+  if (!phantom)
+    throw new Error(
+      `expected two phantom transactions in block ${call.epochNumber}, found ${block.transactions.length}`,
+    );
   return {mapped, transferEvm, call, withdraw, phantom, espaceBlockHash: block.hash};
 }
 

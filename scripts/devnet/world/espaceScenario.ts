@@ -22,12 +22,23 @@ export async function espaceScenario({send}: EspaceSender) {
   const deploy = await send('account', {data: calls.tokenDeploy});
   const token = contractOf(deploy);
   const probe = contractOf(await send('account', {data: calls.probeDeploy}));
-  const accessList = await send('account', {type: 'eip2930', to: probe, data: calls.set(5n), accessList: [{address: probe, storageKeys: [word('0x0')]}]});
+  const accessList = await send('account', {
+    type: 'eip2930',
+    to: probe,
+    data: calls.set(5n),
+    accessList: [{address: probe, storageKeys: [word('0x0')]}],
+  });
   const dynamicFee = await send('account', {type: 'eip1559', to, value});
   const event = await send('account', {to: token, data: calls.transfer(to, 25n * CFX)});
   const failed = await send('account', {to: probe, data: calls.tooLarge, gas: FAILING_GAS, mayFail: true});
   // The account takes over the probe's code and calls itself in the same transaction.
-  const setCode = await send('delegated', {type: 'eip7702', to: espaceOf('delegated'), data: calls.set(3n), delegateTo: probe, gas: 300_000n});
+  const setCode = await send('delegated', {
+    type: 'eip7702',
+    to: espaceOf('delegated'),
+    data: calls.set(3n),
+    delegateTo: probe,
+    gas: 300_000n,
+  });
   return {token, probe, transfer, deploy, accessList, dynamicFee, event, failed, setCode};
 }
 

@@ -51,7 +51,17 @@ export function createEspaceSender(gateway: Pick<Gateway, 'ask'>): EspaceSender 
     const {type = 'legacy', to, data, value = 0n, gasPrice = ESPACE_GAS_PRICE, accessList = [], delegateTo} = request;
     const nonce = request.nonce ?? Number(await client<Hex>('eth_getTransactionCount', account.address, 'latest'));
     const chainId = request.chainId ?? TEST_NETWORK_CHAIN_IDS[1];
-    const gas = request.gas ?? BigInt(await client<Hex>('eth_estimateGas', {from: account.address, to, data, value: quantity(value), accessList: request.accessList}));
+    const gas =
+      request.gas ??
+      BigInt(
+        await client<Hex>('eth_estimateGas', {
+          from: account.address,
+          to,
+          data,
+          value: quantity(value),
+          accessList: request.accessList,
+        }),
+      );
     const common = {chainId, nonce, to, data, value, gas};
     const dynamic = {...common, maxFeePerGas: 2n * gasPrice, maxPriorityFeePerGas: gasPrice, accessList};
     let transaction: TransactionSerializable;
@@ -71,7 +81,8 @@ export function createEspaceSender(gateway: Pick<Gateway, 'ask'>): EspaceSender 
     const hash = await client<Hex>('eth_sendRawTransaction', await sign(name, request));
     const receipt = await client<EspaceReceipt | null>('eth_getTransactionReceipt', hash);
     if (!receipt) throw new Error(`eSpace transaction ${hash} of ${name} was not executed`);
-    if (!request.mayFail && receipt.status !== '0x1') throw new Error(`eSpace transaction ${hash} of ${name} failed: ${JSON.stringify(receipt)}`);
+    if (!request.mayFail && receipt.status !== '0x1')
+      throw new Error(`eSpace transaction ${hash} of ${name} failed: ${JSON.stringify(receipt)}`);
     return receipt;
   }
 

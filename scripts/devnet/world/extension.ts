@@ -8,20 +8,46 @@ import {skippedScenario} from './skippedScenario';
 
 /** Core placeholders that only an extended world has. */
 export const EXTENSION: ReadonlySet<string> = new Set([
-  'posStaker', 'posStakeAccount', 'posPaidEpoch', 'posPaidPowEpoch', 'posPivotTxNumber', 'posElectionTxNumber', 'posRegisterTxNumber', 'posVotesTxNumber', 'posRetireTxNumber',
-  'skippedTx', 'skippedTxBlockHash', 'skippedTxEpoch', 'crowdedEpoch', 'skippedBlockHash', 'selfDestructTx', 'selfDestructBlockHash', 'failedCreationTx',
+  'posStaker',
+  'posStakeAccount',
+  'posPaidEpoch',
+  'posPaidPowEpoch',
+  'posPivotTxNumber',
+  'posElectionTxNumber',
+  'posRegisterTxNumber',
+  'posVotesTxNumber',
+  'posRetireTxNumber',
+  'skippedTx',
+  'skippedTxBlockHash',
+  'skippedTxEpoch',
+  'crowdedEpoch',
+  'skippedBlockHash',
+  'selfDestructTx',
+  'selfDestructBlockHash',
+  'failedCreationTx',
 ]);
 
 /**
  * What was added to the known world later. It would move the head of the chain, which many answers name, so it is built
  * only in worlds that ask for it.
  */
-export async function extensionScenario(gateway: Gateway, ports: NodePorts, core: CoreSender, pool: PoolScenario): Promise<Record<string, unknown>> {
-  const skipped = await skippedScenario(gateway, ports, core.client, [pool.raw.core.staleNonce, pool.raw.espace.staleNonce]);
+export async function extensionScenario(
+  gateway: Gateway,
+  ports: NodePorts,
+  core: CoreSender,
+  pool: PoolScenario,
+): Promise<Record<string, unknown>> {
+  const skipped = await skippedScenario(gateway, ports, core.client, [
+    pool.raw.core.staleNonce,
+    pool.raw.espace.staleNonce,
+  ]);
   const creations = await creationScenario(core);
   // PoS last: how many blocks it takes until PoS decides on one depends on the clock.
   const values: Record<string, unknown> = {...skipped, ...creations, ...(await posStakeScenario(gateway, core))};
-  const odd = [...Object.keys(values).filter((name) => !EXTENSION.has(name)), ...[...EXTENSION].filter((name) => !(name in values))];
+  const odd = [
+    ...Object.keys(values).filter((name) => !EXTENSION.has(name)),
+    ...[...EXTENSION].filter((name) => !(name in values)),
+  ];
   if (odd.length > 0) throw new Error(`EXTENSION and the scenarios disagree on ${odd.join(', ')}`);
   return values;
 }

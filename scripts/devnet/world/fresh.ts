@@ -4,7 +4,10 @@ import {calls} from './calls';
 import type {CoreSender} from './coreSender';
 import type {EspaceSender} from './espaceSender';
 
-/** Makes a new value of a placeholder for one use. `key` names the use: the same key gives the same transaction in every run. */
+/**
+ * Makes a new value of a placeholder for one use. `key` names the use: the same key gives the same transaction in every
+ * run.
+ */
 export type Fresh = (key: string) => Promise<unknown>;
 
 /** What an account that signs an example's transaction is given, in drip. */
@@ -55,7 +58,12 @@ export function coreFresh(gateway: Gateway, core: CoreSender, tokens: Tokens): R
 }
 
 /** Makers of fresh eSpace values. */
-export function espaceFresh(gateway: Gateway, espace: EspaceSender, tokens: Tokens, probe: `0x${string}`): Record<string, Fresh> {
+export function espaceFresh(
+  gateway: Gateway,
+  espace: EspaceSender,
+  tokens: Tokens,
+  probe: `0x${string}`,
+): Record<string, Fresh> {
   const to = espaceOf('recipient');
   const funded = async (key: string) => {
     await espace.send('faucet', {to: espaceOf(key), value: ALLOWANCE, gas: GAS});
@@ -69,13 +77,22 @@ export function espaceFresh(gateway: Gateway, espace: EspaceSender, tokens: Toke
     rawDynamicFeeTransaction: async (key) => espace.sign(await funded(`espace ${key}`), {...transfer, type: 'eip1559'}),
     rawSetCodeTransaction: async (key) => {
       const name = await funded(`espace ${key}`);
-      return espace.sign(name, {type: 'eip7702', to: espaceOf(name), data: calls.set(1n), delegateTo: probe, gas: 300_000n});
+      return espace.sign(name, {
+        type: 'eip7702',
+        to: espaceOf(name),
+        data: calls.set(1n),
+        delegateTo: probe,
+        gas: 300_000n,
+      });
     },
     quietFilter: tokenFilter,
     rangeFilter: () => espace.client('eth_newFilter', {address: tokens.espace, fromBlock: '0x1', toBlock: '0x60'}),
     pooledAccount: async (key) => {
       const name = await funded(`espace ${key}`);
-      for (const nonce of [0, 2]) await gateway.askWithoutMining('espace', 'eth_sendRawTransaction', [await espace.sign(name, {...transfer, nonce})]);
+      for (const nonce of [0, 2])
+        await gateway.askWithoutMining('espace', 'eth_sendRawTransaction', [
+          await espace.sign(name, {...transfer, nonce}),
+        ]);
       return espaceOf(name);
     },
     logFilter: async () => {

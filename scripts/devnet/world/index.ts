@@ -57,8 +57,14 @@ async function build(node: RunningNode, gateway: Gateway, isExtended: boolean): 
   };
 }
 
-/** Starts a node and builds the world on it: about ten seconds, most of them waiting for PoS; with the extension about twenty. */
-export async function startWorld({isExtended = false, ...options}: StartOptions & {isExtended?: boolean} = {}): Promise<World> {
+/**
+ * Starts a node and builds the world on it: about ten seconds, most of them waiting for PoS; with the extension about
+ * twenty.
+ */
+export async function startWorld({
+  isExtended = false,
+  ...options
+}: StartOptions & {isExtended?: boolean} = {}): Promise<World> {
   const node = await startNode(options);
   let gateway: Gateway | undefined;
   const stop = async () => {

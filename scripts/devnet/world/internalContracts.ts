@@ -5,7 +5,8 @@ import {TEST_NETWORK_CHAIN_IDS} from '../node/toml';
 const NETWORK = TEST_NETWORK_CHAIN_IDS[0];
 
 /** Base32 address of the internal contract with this last byte. */
-const internal = (lastByte: number) => format.address(`0x0888${lastByte.toString(16).padStart(36, '0')}`, NETWORK) as string;
+const internal = (lastByte: number) =>
+  format.address(`0x0888${lastByte.toString(16).padStart(36, '0')}`, NETWORK) as string;
 
 /** Internal contracts that the world uses (`internal-contracts.json` of the facts has all of them). */
 export const INTERNAL = {
@@ -36,16 +37,21 @@ const EVERYBODY: Address = '0x0000000000000000000000000000000000000000';
 
 /** Call data for the internal contracts. Addresses are hex, amounts drip. */
 export const internalCalls = {
-  setSponsorForGas: (contract: Address, upperBound: bigint): Hex => encodeFunctionData({abi, functionName: 'setSponsorForGas', args: [contract, upperBound]}),
-  setSponsorForCollateral: (contract: Address): Hex => encodeFunctionData({abi, functionName: 'setSponsorForCollateral', args: [contract]}),
-  sponsorEverybody: (contract: Address): Hex => encodeFunctionData({abi, functionName: 'addPrivilegeByAdmin', args: [contract, [EVERYBODY]]}),
+  setSponsorForGas: (contract: Address, upperBound: bigint): Hex =>
+    encodeFunctionData({abi, functionName: 'setSponsorForGas', args: [contract, upperBound]}),
+  setSponsorForCollateral: (contract: Address): Hex =>
+    encodeFunctionData({abi, functionName: 'setSponsorForCollateral', args: [contract]}),
+  sponsorEverybody: (contract: Address): Hex =>
+    encodeFunctionData({abi, functionName: 'addPrivilegeByAdmin', args: [contract, [EVERYBODY]]}),
   deposit: (amount: bigint): Hex => encodeFunctionData({abi, functionName: 'deposit', args: [amount]}),
-  voteLock: (amount: bigint, unlockBlock: bigint): Hex => encodeFunctionData({abi, functionName: 'voteLock', args: [amount, unlockBlock]}),
+  voteLock: (amount: bigint, unlockBlock: bigint): Hex =>
+    encodeFunctionData({abi, functionName: 'voteLock', args: [amount, unlockBlock]}),
   castVote: (version: bigint, topic: number, votes: readonly [bigint, bigint, bigint]): Hex =>
     encodeFunctionData({abi, functionName: 'castVote', args: [version, [{topic_index: topic, votes}]]}),
   retire: (votes: bigint): Hex => encodeFunctionData({abi, functionName: 'retire', args: [votes]}),
   transferEvm: (to: Address): Hex => encodeFunctionData({abi, functionName: 'transferEVM', args: [to]}),
   callEvm: (to: Address, data: Hex): Hex => encodeFunctionData({abi, functionName: 'callEVM', args: [to, data]}),
   createEvm: (init: Hex): Hex => encodeFunctionData({abi, functionName: 'createEVM', args: [init]}),
-  withdrawFromMapped: (amount: bigint): Hex => encodeFunctionData({abi, functionName: 'withdrawFromMapped', args: [amount]}),
+  withdrawFromMapped: (amount: bigint): Hex =>
+    encodeFunctionData({abi, functionName: 'withdrawFromMapped', args: [amount]}),
 };

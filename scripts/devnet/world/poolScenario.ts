@@ -46,12 +46,27 @@ export async function poolScenario(gateway: Gateway, ports: NodePorts, core: Cor
     },
   };
   const pooled = {
-    core: {gapped: await core.client<Hex>('cfx_sendRawTransaction', raw.core.known), poor: await core.client<Hex>('cfx_sendRawTransaction', raw.core.poor)},
-    espace: {gapped: await espace.client<Hex>('eth_sendRawTransaction', raw.espace.known), poor: await espace.client<Hex>('eth_sendRawTransaction', raw.espace.poor)},
+    core: {
+      gapped: await core.client<Hex>('cfx_sendRawTransaction', raw.core.known),
+      poor: await core.client<Hex>('cfx_sendRawTransaction', raw.core.poor),
+    },
+    espace: {
+      gapped: await espace.client<Hex>('eth_sendRawTransaction', raw.espace.known),
+      poor: await espace.client<Hex>('eth_sendRawTransaction', raw.espace.poor),
+    },
   };
   // Put into a block past the pool, which would otherwise pack both at once and let the second one fail.
-  const first = [await core.sign('poor', {...toCore, value: most, nonce: 0n}), await espace.sign('poor', {...toEspace, value: most, nonce: 0})];
-  await gateway.exclusive(() => call(ports.local, 'test_generateBlockWithFakeTxs', [toRlp(first.map((transaction) => fromRlp(transaction, 'hex'))), false, null]));
+  const first = [
+    await core.sign('poor', {...toCore, value: most, nonce: 0n}),
+    await espace.sign('poor', {...toEspace, value: most, nonce: 0}),
+  ];
+  await gateway.exclusive(() =>
+    call(ports.local, 'test_generateBlockWithFakeTxs', [
+      toRlp(first.map((transaction) => fromRlp(transaction, 'hex'))),
+      false,
+      null,
+    ]),
+  );
   await gateway.mine();
   return {raw, pooled};
 }

@@ -2,10 +2,15 @@ import type {Hex} from 'viem';
 import type {Gateway} from '../gateway';
 import type {Client} from './client';
 
-/** PoS runs by the wall clock, about a block a second on an idle machine. It hangs when its status stays the same for so long. */
+/**
+ * PoS runs by the wall clock, about a block a second on an idle machine. It hangs when its status stays the same for so
+ * long.
+ */
 const STANDSTILL_MS = 60_000;
 
-/** Several times the blocks that the longest wait of the world takes: PoS goes on, but what is waited for does not come. */
+/**
+ * Several times the blocks that the longest wait of the world takes: PoS goes on, but what is waited for does not come.
+ */
 const MOST_BLOCKS = 400;
 
 /** More than the 20 blocks after which a node recomputes weights. */
@@ -31,10 +36,14 @@ export interface Patience {
 }
 
 /**
- * Waits, without making blocks, until PoS is as far as `enough` says. There is no limit of time: a loaded machine is slow.
- * It fails if PoS stops, or if many blocks of PoS don't reach the goal.
+ * Waits, without making blocks, until PoS is as far as `enough` says. There is no limit of time: a loaded machine is
+ * slow. It fails if PoS stops, or if many blocks of PoS don't reach the goal.
  */
-export async function progressed(core: Client, enough: (status: PosStatus) => Promise<boolean> | boolean, {standstillMs = STANDSTILL_MS, mostBlocks = MOST_BLOCKS, pollMs = 100}: Patience = {}): Promise<void> {
+export async function progressed(
+  core: Client,
+  enough: (status: PosStatus) => Promise<boolean> | boolean,
+  {standstillMs = STANDSTILL_MS, mostBlocks = MOST_BLOCKS, pollMs = 100}: Patience = {},
+): Promise<void> {
   let first: bigint | undefined;
   let last = '';
   let movedAt = Date.now();
@@ -45,14 +54,15 @@ export async function progressed(core: Client, enough: (status: PosStatus) => Pr
     if (now !== last) [last, movedAt] = [now, Date.now()];
     first ??= BigInt(status.latestCommitted);
     if (Date.now() - movedAt > standstillMs) throw new Error(`PoS stands still at ${now} for ${standstillMs} ms`);
-    if (BigInt(status.latestCommitted) - first > mostBlocks) throw new Error(`PoS went on for ${mostBlocks} blocks in vain, up to ${now}`);
+    if (BigInt(status.latestCommitted) - first > mostBlocks)
+      throw new Error(`PoS went on for ${mostBlocks} blocks in vain, up to ${now}`);
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }
 
 /**
- * Waits for what needs a decision on a newer Core block. A node weighs the blocks of the last 20 seconds before it holds
- * one for settled, and looks again only when more arrive: so add some now and then.
+ * Waits for what needs a decision on a newer Core block. A node weighs the blocks of the last 20 seconds before it
+ * holds one for settled, and looks again only when more arrive: so add some now and then.
  */
 export async function decided(gateway: Gateway, core: Client, enough: () => Promise<boolean>): Promise<void> {
   let next = 0;
@@ -73,8 +83,8 @@ async function referredEpoch(core: Client): Promise<bigint> {
 }
 
 /**
- * Rewards of a PoS epoch are paid by the first Core block that refers to a later one than its parent does: so make blocks,
- * wait for the next PoS epoch, make blocks. Returns the epoch that was paid.
+ * Rewards of a PoS epoch are paid by the first Core block that refers to a later one than its parent does: so make
+ * blocks, wait for the next PoS epoch, make blocks. Returns the epoch that was paid.
  */
 export async function payNextEpoch(gateway: Gateway, core: Client): Promise<bigint> {
   await gateway.mine();

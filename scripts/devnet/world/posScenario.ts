@@ -14,7 +14,10 @@ const TRANSACTION = '0x2';
 
 /** Makes blocks until PoS has decided on one, then has a PoS epoch paid. Returns the epoch that was paid. */
 async function rewarded(gateway: Gateway, core: Client): Promise<bigint> {
-  await progressed(core, ({latestCommitted, pivotDecision}) => BigInt(latestCommitted) >= BigInt(BLOCK) && BigInt(pivotDecision.height) > 0n);
+  await progressed(
+    core,
+    ({latestCommitted, pivotDecision}) => BigInt(latestCommitted) >= BigInt(BLOCK) && BigInt(pivotDecision.height) > 0n,
+  );
   return payNextEpoch(gateway, core);
 }
 
@@ -30,7 +33,9 @@ function validator() {
   return {posAccount: `0x${member[0]}`, posPowAccount: base32Of(node.address)};
 }
 
-/** A committed PoS block, a finished epoch, its rewards; needs about 300 Core epochs to have a decision on one of them. */
+/**
+ * A committed PoS block, a finished epoch, its rewards; needs about 300 Core epochs to have a decision on one of them.
+ */
 export async function posScenario(gateway: Gateway, core: Client) {
   const rewardEpoch = quantity(await rewarded(gateway, core));
   const block = await core<PosBlock>('pos_getBlockByNumber', BLOCK);

@@ -15,7 +15,13 @@ const CFX = 10n ** 18n;
 const VOTES = 3n;
 
 /** Types of PoS transactions that stake and election cause. */
-const TYPES = {posPivotTxNumber: 'PivotDecision', posElectionTxNumber: 'Election', posRegisterTxNumber: 'Register', posVotesTxNumber: 'UpdateVotingPower', posRetireTxNumber: 'Retire'} as const;
+const TYPES = {
+  posPivotTxNumber: 'PivotDecision',
+  posElectionTxNumber: 'Election',
+  posRegisterTxNumber: 'Register',
+  posVotesTxNumber: 'UpdateVotingPower',
+  posRetireTxNumber: 'Retire',
+} as const;
 
 interface PosTransaction {
   number: Hex;
@@ -48,15 +54,32 @@ async function numbersByType(core: Client): Promise<Record<string, Hex>> {
   return Object.fromEntries(Object.entries(TYPES).map(([name, type]) => [name, found.get(type) as Hex]));
 }
 
-/** A registered stake with its PoS transactions, and the first rewards: interest arises only once something is staked. */
+/**
+ * A registered stake with its PoS transactions, and the first rewards: interest arises only once something is staked.
+ */
 export async function posStakeScenario(gateway: Gateway, sender: CoreSender) {
   const core = sender.client;
   const posStakeAccount = await register(sender);
-  await decided(gateway, core, async () => (await core<{status: {outQueue: unknown[]}}>('pos_getAccount', posStakeAccount)).status.outQueue.length > 0);
+  await decided(
+    gateway,
+    core,
+    async () =>
+      (await core<{status: {outQueue: unknown[]}}>('pos_getAccount', posStakeAccount)).status.outQueue.length > 0,
+  );
   const paidEpoch = await payNextEpoch(gateway, core);
   const numbers = await numbersByType(core);
-  const reward = await core<{powEpochHash: Hex; accountRewards: unknown[]} | null>('pos_getRewardsByEpoch', quantity(paidEpoch));
-  if (!reward?.accountRewards.length) throw new Error(`PoS epoch ${paidEpoch} rewarded nobody: ${JSON.stringify(reward)}`);
+  const reward = await core<{powEpochHash: Hex; accountRewards: unknown[]} | null>(
+    'pos_getRewardsByEpoch',
+    quantity(paidEpoch),
+  );
+  if (!reward?.accountRewards.length)
+    throw new Error(`PoS epoch ${paidEpoch} rewarded nobody: ${JSON.stringify(reward)}`);
   const paid = await core<{epochNumber: Hex}>('cfx_getBlockByHash', reward.powEpochHash, false);
-  return {posStaker: coreOf('posStaker'), posStakeAccount, posPaidEpoch: quantity(paidEpoch), posPaidPowEpoch: paid.epochNumber, ...numbers};
+  return {
+    posStaker: coreOf('posStaker'),
+    posStakeAccount,
+    posPaidEpoch: quantity(paidEpoch),
+    posPaidPowEpoch: paid.epochNumber,
+    ...numbers,
+  };
 }

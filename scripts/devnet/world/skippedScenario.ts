@@ -15,7 +15,13 @@ interface Placed {
 
 /** A block with a transaction of each space whose nonce was used before: packed past the pool, skipped in execution. */
 async function skippedTransactions(gateway: Gateway, ports: NodePorts, core: Client, raw: readonly Hex[]) {
-  const hash = await gateway.exclusive(() => call<Hex>(ports.local, 'test_generateBlockWithFakeTxs', [toRlp(raw.map((transaction) => fromRlp(transaction, 'hex'))), false, null]));
+  const hash = await gateway.exclusive(() =>
+    call<Hex>(ports.local, 'test_generateBlockWithFakeTxs', [
+      toRlp(raw.map((transaction) => fromRlp(transaction, 'hex'))),
+      false,
+      null,
+    ]),
+  );
   await gateway.mine();
   const {transactions, epochNumber} = await core<Placed & {transactions: Hex[]}>('cfx_getBlockByHash', hash, false);
   return {skippedTx: transactions[0] as Hex, skippedTxBlockHash: hash, skippedTxEpoch: epochNumber};
@@ -30,14 +36,18 @@ async function isBest(ports: NodePorts, hash: Hex): Promise<void> {
   }
 }
 
-/** An epoch with more blocks than it executes: single blocks on one parent, all of which a later pivot block refers to. */
+/**
+ * An epoch with more blocks than it executes: single blocks on one parent, all of which a later pivot block refers to.
+ */
 async function crowdedEpoch(gateway: Gateway, ports: NodePorts, core: Client) {
-  const fixed = (parent: Hex, referees: Hex[]) => call<Hex>(ports.local, 'test_generateFixedBlock', [parent, referees, 0, false, null, null]);
+  const fixed = (parent: Hex, referees: Hex[]) =>
+    call<Hex>(ports.local, 'test_generateFixedBlock', [parent, referees, 0, false, null, null]);
   const hash = await gateway.exclusive(async () => {
     const parent = await call<Hex>(ports.core, 'cfx_getBestBlockHash');
     const side: Hex[] = [];
     while (side.length < MOST_BLOCKS) side.push(await fixed(parent, []));
-    // Two blocks in a row outweigh each of the single ones; with one, the block that refers to them would have a wrong parent.
+    // Two blocks in a row outweigh each of the single ones; with one, the block that refers to them would have a wrong
+    // parent.
     const next = await fixed(await fixed(parent, []), []);
     const last = await fixed(next, side);
     await isBest(ports, last);
@@ -50,7 +60,10 @@ async function crowdedEpoch(gateway: Gateway, ports: NodePorts, core: Client) {
   return {crowdedEpoch: epochNumber, skippedBlockHash: skipped};
 }
 
-/** What the chain holds and execution leaves out. `stale` are signed transactions with a used nonce, that of Core Space first. */
+/**
+ * What the chain holds and execution leaves out. `stale` are signed transactions with a used nonce, that of Core Space
+ * first.
+ */
 export async function skippedScenario(gateway: Gateway, ports: NodePorts, core: Client, stale: readonly Hex[]) {
   return {...(await skippedTransactions(gateway, ports, core, stale)), ...(await crowdedEpoch(gateway, ports, core))};
 }

@@ -12,7 +12,10 @@ function machine(change: Partial<System> = {}): {system: System; commands: strin
     return Promise.resolve(1);
   };
   const runNode: System['runNode'] = (args) => record('node', args);
-  return {commands, system: {exists: () => false, run: record, runNode, isRoot: false, isDebian: false, env: {}, ...change}};
+  return {
+    commands,
+    system: {exists: () => false, run: record, runNode, isRoot: false, isDebian: false, env: {}, ...change},
+  };
 }
 
 describe('findBrowser', () => {
@@ -45,7 +48,9 @@ describe('findBrowser', () => {
       if (args.includes('install')) installed = asked;
       return 0;
     };
-    expect(await findBrowser({system, starts: async (executable) => executable === `/usr/bin/${name}`})).toBe(`/usr/bin/${name}`);
+    expect(await findBrowser({system, starts: async (executable) => executable === `/usr/bin/${name}`})).toBe(
+      `/usr/bin/${name}`,
+    );
   });
 
   it("falls back to Playwright's download when not root", async () => {
@@ -61,13 +66,18 @@ describe('findBrowser', () => {
 
   it('recommends the shell where the whole browser of Debian was found', () => {
     expect(hint('/usr/bin/chromium', {isDebian: true})).toContain('apt-get install chromium-headless-shell');
-    expect([hint('/usr/bin/chromium', {isDebian: false}), hint('/usr/bin/chromium-headless-shell', {isDebian: true}), hint('', {isDebian: true})]).toEqual([undefined, undefined, undefined]);
+    expect([
+      hint('/usr/bin/chromium', {isDebian: false}),
+      hint('/usr/bin/chromium-headless-shell', {isDebian: true}),
+      hint('', {isDebian: true}),
+    ]).toEqual([undefined, undefined, undefined]);
   });
 
   it('finds nothing if no method works, and the message lists the three methods', async () => {
     const {system, commands} = machine({isRoot: true, isDebian: true});
     expect(await findBrowser({system, starts: async () => false})).toBeUndefined();
     expect(commands).toHaveLength(4);
-    for (const way of ['CHROMIUM_PATH', 'apt-get install chromium', 'npx playwright install']) expect(NO_BROWSER).toContain(way);
+    for (const way of ['CHROMIUM_PATH', 'apt-get install chromium', 'npx playwright install'])
+      expect(NO_BROWSER).toContain(way);
   });
 });

@@ -6,7 +6,13 @@ import {failuresOfPlaywright, failuresOfVitest} from '../failures.mjs';
 
 it('a failure of a Vitest run is listed with its cause, of which the first lines are shown', () => {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'failures-')), 'unit.failures.json');
-  fs.writeFileSync(file, JSON.stringify([{name: 'a.test.ts › one', message: '\u001B[31mexpected 1\u001B[39m\nto be 2'}, {name: 'b.test.ts', message: Array.from({length: 17}, (_, line) => line + 1).join('\n')}]));
+  fs.writeFileSync(
+    file,
+    JSON.stringify([
+      {name: 'a.test.ts › one', message: '\u001B[31mexpected 1\u001B[39m\nto be 2'},
+      {name: 'b.test.ts', message: Array.from({length: 17}, (_, line) => line + 1).join('\n')},
+    ]),
+  );
   const [short, long] = failuresOfVitest(file);
   expect(short).toBe('FAILED: a.test.ts › one\n  expected 1\n  to be 2');
   expect(long!.split('\n').slice(-2)).toEqual(['  15', '  … 2 more lines above']);
@@ -14,8 +20,21 @@ it('a failure of a Vitest run is listed with its cause, of which the first lines
 });
 
 it('a browser test that failed is listed with the errors of its last attempt, one that passed is not', () => {
-  const failed = {title: 'two', file: 'a.spec.ts', tests: [{status: 'unexpected', results: [{errors: [{message: 'first'}]}, {errors: [{message: 'second'}]}]}]};
-  const suites = [{title: 'a', specs: [{title: 'one', file: 'a.spec.ts', tests: [{status: 'expected', results: [{errors: []}]}]}], suites: [{title: 'group', specs: [failed]}]}];
-  expect(failuresOfPlaywright({suites, errors: [{message: 'no server'}]})).toEqual(['FAILED: a.spec.ts › two\n  second', 'FAILED: outside the browser tests\n  no server']);
+  const failed = {
+    title: 'two',
+    file: 'a.spec.ts',
+    tests: [{status: 'unexpected', results: [{errors: [{message: 'first'}]}, {errors: [{message: 'second'}]}]}],
+  };
+  const suites = [
+    {
+      title: 'a',
+      specs: [{title: 'one', file: 'a.spec.ts', tests: [{status: 'expected', results: [{errors: []}]}]}],
+      suites: [{title: 'group', specs: [failed]}],
+    },
+  ];
+  expect(failuresOfPlaywright({suites, errors: [{message: 'no server'}]})).toEqual([
+    'FAILED: a.spec.ts › two\n  second',
+    'FAILED: outside the browser tests\n  no server',
+  ]);
   expect(failuresOfPlaywright({})).toEqual([]);
 });

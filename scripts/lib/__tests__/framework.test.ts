@@ -3,7 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {gitIn} from '../git.mjs';
-import {FRAMEWORK_TESTS, frameworkState, isFrameworkProved, passFramework, RECORD, recordFramework} from '../framework.mjs';
+import {
+  FRAMEWORK_TESTS,
+  frameworkState,
+  isFrameworkProved,
+  passFramework,
+  RECORD,
+  recordFramework,
+} from '../framework.mjs';
 
 let root: string;
 const write = (file: string, text: string): void => {
@@ -51,19 +58,34 @@ describe('the tests of the framework', () => {
     expect(passFramework([...passed, {...passed[0]!, state: 'failed'}])).toBe(false);
   });
 
-  it.each(['package-lock.json', 'src/client/a.ts', 'src/plugins/a/index.ts', 'src/config/a.ts', 'static/js/a.js', 'i18n/es/code.json', 'tests/fixtures/sites/portal.ts', FRAMEWORK_TESTS[0]!])('depend on %s', (file) => {
+  it.each([
+    'package-lock.json',
+    'src/client/a.ts',
+    'src/plugins/a/index.ts',
+    'src/config/a.ts',
+    'static/js/a.js',
+    'i18n/es/code.json',
+    'tests/fixtures/sites/portal.ts',
+    FRAMEWORK_TESTS[0]!,
+  ])('depend on %s', (file) => {
     const before = frameworkState(root);
     write(file, 'changed');
     expect(frameworkState(root)).not.toBe(before);
   });
 
-  it.each(['src/components/A/index.tsx', 'src/plugins/a/__tests__/a.test.ts', 'openrpc/a.yaml', 'README.md'])('do not depend on %s', (file) => {
-    const before = frameworkState(root);
-    write(file, 'changed');
-    expect(frameworkState(root)).toBe(before);
-  });
+  it.each(['src/components/A/index.tsx', 'src/plugins/a/__tests__/a.test.ts', 'openrpc/a.yaml', 'README.md'])(
+    'do not depend on %s',
+    (file) => {
+      const before = frameworkState(root);
+      write(file, 'changed');
+      expect(frameworkState(root)).toBe(before);
+    },
+  );
 
   it('exist', () => {
-    for (const file of FRAMEWORK_TESTS) expect(fs.readFileSync(path.resolve(import.meta.dirname, '../../..', file), 'utf8')).toContain('IS_FRAMEWORK_PROVED');
+    for (const file of FRAMEWORK_TESTS)
+      expect(fs.readFileSync(path.resolve(import.meta.dirname, '../../..', file), 'utf8')).toContain(
+        'IS_FRAMEWORK_PROVED',
+      );
   });
 });

@@ -31,7 +31,12 @@ describe.skipIf(toolIsMissing('queries of git', 'git'))('what the project asks g
   });
 
   it('finds commits, the base of the branch, and whether the history is complete', () => {
-    expect([commitOf(root), commitOf(root, 'nothing'), forkPoint(root), isShallow(root)]).toEqual([git('rev-parse', 'work'), undefined, git('rev-parse', 'main'), false]);
+    expect([commitOf(root), commitOf(root, 'nothing'), forkPoint(root), isShallow(root)]).toEqual([
+      git('rev-parse', 'work'),
+      undefined,
+      git('rev-parse', 'main'),
+      false,
+    ]);
   });
 
   it('finds a file at a commit, and the commits of a file that was renamed', () => {
@@ -47,7 +52,13 @@ describe.skipIf(toolIsMissing('queries of git', 'git'))('what the project asks g
 
   it('returns undefined outside of a checkout', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'no-git-'));
-    expect([projectFiles(folder), commitOf(folder), changedFiles(folder), commitsOf(folder, 'a.txt', 1), forkPoint(folder)]).toEqual([undefined, undefined, undefined, [], 'HEAD']);
+    expect([
+      projectFiles(folder),
+      commitOf(folder),
+      changedFiles(folder),
+      commitsOf(folder, 'a.txt', 1),
+      forkPoint(folder),
+    ]).toEqual([undefined, undefined, undefined, [], 'HEAD']);
     fs.rmdirSync(folder);
   });
 });

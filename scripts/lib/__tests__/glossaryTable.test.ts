@@ -6,7 +6,9 @@ const terms = readGlossary(process.cwd());
 
 describe('npm run glossary', () => {
   it('prints the names in one language and what not to write', () => {
-    expect(glossaryTable(terms, {locale: 'zh', query: 'epoch'})).toMatch(/^en +zh +not\nepoch +纪元 +世代, 历元, 时代\n/);
+    expect(glossaryTable(terms, {locale: 'zh', query: 'epoch'})).toMatch(
+      /^en +zh +not\nepoch +纪元 +世代, 历元, 时代\n/,
+    );
   });
   it('prints both languages without one', () => {
     expect(glossaryTable(terms, {query: 'tree-graph'}).split('\n')[1]).toMatch(/^Tree-Graph +树图 +Tree-Graph/);

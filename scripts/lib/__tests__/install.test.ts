@@ -46,7 +46,21 @@ describe('staleReason', () => {
   });
 
   it('does not require an optional package that needs another Node', () => {
-    project({packages: {...lock.packages, 'node_modules/next': {version: '5.0.0', optional: true, os: [process.platform], cpu: [process.arch], engines: {node: '>=999'}}}}, hidden);
+    project(
+      {
+        packages: {
+          ...lock.packages,
+          'node_modules/next': {
+            version: '5.0.0',
+            optional: true,
+            os: [process.platform],
+            cpu: [process.arch],
+            engines: {node: '>=999'},
+          },
+        },
+      },
+      hidden,
+    );
     expect(staleReason(root)).toBe('node_modules/next is missing');
     fs.symlinkSync(path.resolve('node_modules/semver'), path.join(root, 'node_modules/semver'));
     expect(staleReason(root)).toBeUndefined();
@@ -70,7 +84,10 @@ describe('staleReason', () => {
 
   it('detects that a package of the workspace is not linked, as after a pull that added one', () => {
     const own = {version: '1.0.0'};
-    project({packages: {...lock.packages, 'packages/own': own, 'node_modules/own': {resolved: 'packages/own', link: true}}}, hidden);
+    project(
+      {packages: {...lock.packages, 'packages/own': own, 'node_modules/own': {resolved: 'packages/own', link: true}}},
+      hidden,
+    );
     fs.mkdirSync(path.join(root, 'packages/own'), {recursive: true});
     expect(staleReason(root)).toBe('node_modules/own is not linked to packages/own');
     fs.mkdirSync(path.join(root, 'node_modules/own'));
@@ -84,7 +101,10 @@ describe('staleReason', () => {
     project(lock, {packages: {'node_modules/a': {version: '1.0.0'}}});
     expect(staleReason(root)).toBe('node_modules/native is missing');
     const text = fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8');
-    fs.writeFileSync(path.join(root, 'node_modules/.conflux-docs-lock'), createHash('sha256').update(text).digest('hex'));
+    fs.writeFileSync(
+      path.join(root, 'node_modules/.conflux-docs-lock'),
+      createHash('sha256').update(text).digest('hex'),
+    );
     expect(staleReason(root)).toBeUndefined();
   });
 });

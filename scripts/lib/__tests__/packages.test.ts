@@ -11,21 +11,28 @@ let root: string;
 const said: string[] = [];
 const say = (line: string) => void said.push(line);
 /** An npm that installs the packages of the lock file, or fails if the test requires it. */
-const npmThat = (code: number) => vi.fn(async (_args: string[]) => {
-  const modules = path.join(root, FOLDER, 'node_modules');
-  fs.mkdirSync(path.join(modules, 'a'), {recursive: true});
-  if (code === 0) {
-    fs.writeFileSync(path.join(modules, 'a/package.json'), '{}');
-    fs.writeFileSync(path.join(modules, '.package-lock.json'), JSON.stringify({packages: {'node_modules/a': {version: '1.0.0'}}}));
-  }
-  return code;
-});
+const npmThat = (code: number) =>
+  vi.fn(async (_args: string[]) => {
+    const modules = path.join(root, FOLDER, 'node_modules');
+    fs.mkdirSync(path.join(modules, 'a'), {recursive: true});
+    if (code === 0) {
+      fs.writeFileSync(path.join(modules, 'a/package.json'), '{}');
+      fs.writeFileSync(
+        path.join(modules, '.package-lock.json'),
+        JSON.stringify({packages: {'node_modules/a': {version: '1.0.0'}}}),
+      );
+    }
+    return code;
+  });
 
 beforeEach(() => {
   said.length = 0;
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'packages-'));
   fs.mkdirSync(path.join(root, FOLDER), {recursive: true});
-  fs.writeFileSync(path.join(root, FOLDER, 'package-lock.json'), JSON.stringify({packages: {'': {}, 'node_modules/a': {version: '1.0.0'}}}));
+  fs.writeFileSync(
+    path.join(root, FOLDER, 'package-lock.json'),
+    JSON.stringify({packages: {'': {}, 'node_modules/a': {version: '1.0.0'}}}),
+  );
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -44,13 +51,17 @@ describe('ensurePackages', () => {
   });
 
   it('reports what is not run if the registry is out of reach, and leaves no partial installation', async () => {
-    expect(await ensurePackages([FOLDER], {root, npm: npmThat(1), say, whyOffline: async () => 'nobody answers'})).toBe(false);
+    expect(await ensurePackages([FOLDER], {root, npm: npmThat(1), say, whyOffline: async () => 'nobody answers'})).toBe(
+      false,
+    );
     expect(said.at(-1)).toBe(`\nNOT RUN: what needs the packages of ${FOLDER}: nobody answers.\n`);
     expect(fs.existsSync(path.join(root, FOLDER, 'node_modules'))).toBe(false);
   });
 
   it('fails if the registry responds', async () => {
-    await expect(ensurePackages([FOLDER], {root, npm: npmThat(1), say, whyOffline: async () => null})).rejects.toThrow(`The packages of ${FOLDER} could not be installed.`);
+    await expect(ensurePackages([FOLDER], {root, npm: npmThat(1), say, whyOffline: async () => null})).rejects.toThrow(
+      `The packages of ${FOLDER} could not be installed.`,
+    );
   });
 });
 
@@ -59,7 +70,9 @@ describe('a project of tests that is started directly', () => {
     vi.stubEnv(MAY_INSTALL, '');
     const stale = vi.spyOn(install, 'staleReason');
     stale.mockReturnValue('nothing is installed yet');
-    await expect(setup({name: 'node'})).rejects.toThrow('The tests of "node" need the packages of tests/node: nothing is installed yet. Run "npm run packages -- tests/node" first.');
+    await expect(setup({name: 'node'})).rejects.toThrow(
+      'The tests of "node" need the packages of tests/node: nothing is installed yet. Run "npm run packages -- tests/node" first.',
+    );
     vi.stubEnv(MAY_INSTALL, '0');
     await expect(setup({name: 'node'})).resolves.toBeUndefined();
     vi.stubEnv(MAY_INSTALL, '');

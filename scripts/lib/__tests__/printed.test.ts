@@ -12,7 +12,10 @@ it('a run records the tutorials of all its files, sorted, and reports whether th
   fs.writeFileSync(path.join(root, PRINTED_PASSES, 'one.json'), '{"b": "2"}');
   fs.writeFileSync(path.join(root, PRINTED_PASSES, 'two.json'), '{"a": "1"}');
   expect(recordPrinted(root)).toBe(true);
-  expect(Object.entries(JSON.parse(fs.readFileSync(path.join(root, PRINTED_RECORD), 'utf8')).proved)).toEqual([['a', '1'], ['b', '2']]);
+  expect(Object.entries(JSON.parse(fs.readFileSync(path.join(root, PRINTED_RECORD), 'utf8')).proved)).toEqual([
+    ['a', '1'],
+    ['b', '2'],
+  ]);
   expect(recordPrinted(root)).toBe(false);
   forgetPrinted(root);
   expect(fs.existsSync(path.join(root, PRINTED_PASSES))).toBe(false);

@@ -8,11 +8,14 @@ describe('runSteps', () => {
   const passing = {passed: 3, failed: 0, skipped: 0};
 
   it('adds up the results and ends with one line', async () => {
-    const results = await runSteps([
-      {name: 'check', run: async () => 0},
-      {name: 'unit', run: async () => 0, counts: () => passing},
-      {name: 'content', run: async () => 0, counts: () => passing},
-    ], silent);
+    const results = await runSteps(
+      [
+        {name: 'check', run: async () => 0},
+        {name: 'unit', run: async () => 0, counts: () => passing},
+        {name: 'content', run: async () => 0, counts: () => passing},
+      ],
+      silent,
+    );
     expect(closingLine(results)).toBe('6 passed, 0 failed');
     expect(table(results)).toMatch(/^unit\s+ok\s+\d+\.\d\s+3\s+0\s+0\s*$/m);
   });
@@ -22,43 +25,68 @@ describe('runSteps', () => {
       {name: 'unit', state: 'ok', seconds: 1, counts: passing},
       {name: 'e2e', state: 'ok', seconds: 2, counts: {passed: 6, failed: 0, skipped: 2, flaky: 1}},
     ]).split('\n');
-    expect(lines.map((line) => line.trimEnd().split(/\s{2,}/).slice(3))).toEqual([['passed', 'failed', 'skipped', 'flaky'], ['------', '------', '-------', '-----'], ['3', '0', '0'], ['6', '0', '2', '1']]);
+    expect(
+      lines.map((line) =>
+        line
+          .trimEnd()
+          .split(/\s{2,}/)
+          .slice(3),
+      ),
+    ).toEqual([
+      ['passed', 'failed', 'skipped', 'flaky'],
+      ['------', '------', '-------', '-----'],
+      ['3', '0', '0'],
+      ['6', '0', '2', '1'],
+    ]);
   });
 
   it('does not run a step that needs a failed step, and counts each as a failure', async () => {
-    const results = await runSteps([
-      {name: 'build', run: async () => 1},
-      {name: 'e2e', needs: 'build', run: async () => 0, counts: () => passing},
-      {name: 'unit', run: async () => 0, counts: () => passing},
-    ], silent);
+    const results = await runSteps(
+      [
+        {name: 'build', run: async () => 1},
+        {name: 'e2e', needs: 'build', run: async () => 0, counts: () => passing},
+        {name: 'unit', run: async () => 0, counts: () => passing},
+      ],
+      silent,
+    );
     expect(results.map(({state}) => state)).toEqual(['failed', 'not run', 'ok']);
     expect(closingLine(results)).toBe('3 passed, 2 failed');
   });
 
   it('passes a step with mayBeEmpty that finds no test, but not one that fails', async () => {
     const none = {passed: 0, failed: 0, skipped: 0};
-    const results = await runSteps([
-      {name: 'empty', mayBeEmpty: true, run: async () => 0, counts: () => none},
-      {name: 'silent', mayBeEmpty: true, run: async () => 0, counts: () => undefined},
-      {name: 'crashed', mayBeEmpty: true, run: async () => 1, counts: () => undefined},
-      {name: 'failing', mayBeEmpty: true, run: async () => 0, counts: () => ({passed: 2, failed: 1, skipped: 0})},
-    ], silent);
+    const results = await runSteps(
+      [
+        {name: 'empty', mayBeEmpty: true, run: async () => 0, counts: () => none},
+        {name: 'silent', mayBeEmpty: true, run: async () => 0, counts: () => undefined},
+        {name: 'crashed', mayBeEmpty: true, run: async () => 1, counts: () => undefined},
+        {name: 'failing', mayBeEmpty: true, run: async () => 0, counts: () => ({passed: 2, failed: 1, skipped: 0})},
+      ],
+      silent,
+    );
     expect(results.map(({state}) => state)).toEqual(['ok', 'ok', 'failed', 'failed']);
   });
 
   it('fails a runner that crashed, wrote no report or found no test', async () => {
     const none = {passed: 0, failed: 0, skipped: 0};
-    const results = await runSteps([
-      {name: 'crash', run: async () => 128, counts: () => passing},
-      {name: 'silent', run: async () => 0, counts: () => undefined},
-      {name: 'empty', run: async () => 0, counts: () => none},
-    ], silent);
+    const results = await runSteps(
+      [
+        {name: 'crash', run: async () => 128, counts: () => passing},
+        {name: 'silent', run: async () => 0, counts: () => undefined},
+        {name: 'empty', run: async () => 0, counts: () => none},
+      ],
+      silent,
+    );
     expect(results.every(({state}) => state === 'failed')).toBe(true);
     expect(closingLine(results)).toBe('3 passed, 3 failed');
   });
 
   /** A step that records its start and its end, and ends when the test calls `end`. */
-  function recording(name: string, log: string[], more: {background?: boolean; exclusive?: boolean; needs?: string; code?: number; prints?: string} = {}) {
+  function recording(
+    name: string,
+    log: string[],
+    more: {background?: boolean; exclusive?: boolean; needs?: string; code?: number; prints?: string} = {},
+  ) {
     let end = (): void => {};
     const ended = new Promise<void>((resolve) => (end = resolve));
     const {code = 0, prints, ...rest} = more;
@@ -76,7 +104,12 @@ describe('runSteps', () => {
 
   it('runs a background step while the steps after it run; an exclusive step waits for it', async () => {
     const log: string[] = [];
-    const [first, slow, second, last] = [recording('first', log), recording('slow', log, {background: true}), recording('second', log), recording('last', log, {exclusive: true})];
+    const [first, slow, second, last] = [
+      recording('first', log),
+      recording('slow', log, {background: true}),
+      recording('second', log),
+      recording('last', log, {exclusive: true}),
+    ];
     const run = runSteps([first.step, slow.step, second.step, last.step], silent);
     await settle();
     expect(log).toEqual(['first begins']);
@@ -88,7 +121,12 @@ describe('runSteps', () => {
     expect(log.slice(4)).toEqual(['second ends']);
     slow.end();
     last.end();
-    expect((await run).map(({name, state}) => `${name} ${state}`)).toEqual(['first ok', 'slow ok', 'second ok', 'last ok']);
+    expect((await run).map(({name, state}) => `${name} ${state}`)).toEqual([
+      'first ok',
+      'slow ok',
+      'second ok',
+      'last ok',
+    ]);
     expect(log.slice(5)).toEqual(['slow ends', 'last begins', 'last ends']);
   });
 
@@ -106,7 +144,10 @@ describe('runSteps', () => {
 
   it('prints the output of a background step in one piece, after the foreground step', async () => {
     const [printed, log]: [string[], string[]] = [[], []];
-    const [slow, front] = [recording('slow', log, {background: true, prints: 'three words printed'}), recording('front', log)];
+    const [slow, front] = [
+      recording('slow', log, {background: true, prints: 'three words printed'}),
+      recording('front', log),
+    ];
     const run = runSteps([slow.step, front.step], (text) => printed.push(text.trim()));
     slow.end();
     await settle();
@@ -131,7 +172,11 @@ describe('runSteps', () => {
 describe('the output of a command', () => {
   it('goes to the callback `keep`', async () => {
     const kept: Buffer[] = [];
-    expect(await runNode(['-e', 'console.log("out"); console.error("err"); process.exitCode = 3'], {keep: (output) => kept.push(output)})).toBe(3);
+    expect(
+      await runNode(['-e', 'console.log("out"); console.error("err"); process.exitCode = 3'], {
+        keep: (output) => kept.push(output),
+      }),
+    ).toBe(3);
     expect(Buffer.concat(kept).toString().trim().split('\n').sort()).toEqual(['err', 'out']);
   });
 });

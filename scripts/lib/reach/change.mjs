@@ -6,12 +6,16 @@ import {usesDevnetTools} from './tools.mjs';
 
 /**
  * @param {string} [base] a commit; by default where this branch left the main branch
- * @returns {import('./index.mjs').Reach & {changed: number, needsTools: boolean}} `needsTools`: the check looks up options in packages of the devnet
+ * @returns {import('./index.mjs').Reach & {changed: number, needsTools: boolean}} `needsTools`: the check looks up
+ *   options in packages of the devnet
  */
 export function reachOfChange(base = forkPoint(ROOT)) {
   const changed = changedFiles(ROOT, {base, deleted: true});
   const all = projectFiles(ROOT);
-  if (!changed || !all) fail(`What changed since "${base}" cannot be told: this is not a git checkout, or it does not know that commit. Run npm test instead.`);
+  if (!changed || !all)
+    fail(
+      `What changed since "${base}" cannot be told: this is not a git checkout, or it does not know that commit. Run npm test instead.`,
+    );
   return {...reachOf(ROOT, all, changed), changed: changed.length, needsTools: usesDevnetTools(ROOT, changed)};
 }
 
@@ -20,13 +24,14 @@ const amount = (tests, unit) => (tests === 'all' ? 'all' : `${tests.length} ${un
 
 /** @param {import('./index.mjs').Reach & {changed: number}} reach @returns {string} */
 export function describeReach({changed, unknown, site, unit, node, tutorials, specs, walk}) {
-  if (unknown.length > 0) return `${changed} changed files. Everything runs, because ${unknown[0]}${unknown.length > 1 ? ` and ${unknown.length - 1} more` : ''} can reach any test.`;
+  if (unknown.length > 0)
+    return `${changed} changed files. Everything runs, because ${unknown[0]}${unknown.length > 1 ? ` and ${unknown.length - 1} more` : ''} can reach any test.`;
   return [
     `${changed} changed files. They can reach:`,
     `  unit       ${amount(unit, 'files and the tests that import them')}`,
     `  node       ${amount(node, 'files and the tests that import them')}`,
     `  tutorials  ${amount(tutorials, 'files and the tests that import them')}`,
     `  site       ${site ? 'is built' : 'is not built'}`,
-    `  browser    ${specs === 'all' ? 'all' : specs.join(', ') || 'none'}; walk: ${Array.isArray(walk) ? `${walk.length} pages in each language` : walk ?? 'none'}`,
+    `  browser    ${specs === 'all' ? 'all' : specs.join(', ') || 'none'}; walk: ${Array.isArray(walk) ? `${walk.length} pages in each language` : (walk ?? 'none')}`,
   ].join('\n');
 }

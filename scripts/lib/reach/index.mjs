@@ -6,9 +6,9 @@ import {REACH} from './table.mjs';
 /** @typedef {import('./table.mjs').Row} Row */
 
 /**
- * What `npm test -- --changed` runs. `unknown`: files without a row; everything runs if there is one. `unit`, `node`, `tutorials`:
- * 'all', or paths of files whose tests run, together with the tests themselves. `specs`: 'all', or names of browser tests.
- * `walk`: undefined for none, 'sample', or English sources of pages.
+ * What `npm test -- --changed` runs. `unknown`: files without a row; everything runs if there is one. `unit`, `node`,
+ * `tutorials`: 'all', or paths of files whose tests run, together with the tests themselves. `specs`: 'all', or names
+ * of browser tests. `walk`: undefined for none, 'sample', or English sources of pages.
  *
  * @typedef {object} Reach
  * @property {string[]} unknown
@@ -36,14 +36,20 @@ const PROJECTS = {
  * @returns {'all' | string[]}
  */
 function testsOf(project, root, all, rows) {
-  const wanted = [...rows].flatMap(([file, found]) => found.flatMap((row) => (row[project] ?? []).map((name) => ({file, name}))));
+  const wanted = [...rows].flatMap(([file, found]) =>
+    found.flatMap((row) => (row[project] ?? []).map((name) => ({file, name}))),
+  );
   if (wanted.some(({name}) => name === 'all')) return 'all';
   const tests = all.filter((file) => PROJECTS[project].test(file));
   const named = tests.filter((test) => wanted.some(({name}) => name !== 'mentions' && test.startsWith(name)));
   const searched = wanted.filter(({name}) => name === 'mentions').map(({file}) => file);
   const mentioned = mentioning(root, tests, searched);
   // A test that follows a page contains the path of the page, not of the snippets that it shows.
-  const showing = pagesOf(root, all, searched.filter((file) => file.startsWith('src/snippets/') && all.includes(file)));
+  const showing = pagesOf(
+    root,
+    all,
+    searched.filter((file) => file.startsWith('src/snippets/') && all.includes(file)),
+  );
   const following = mentioningPage(root, tests, showing);
   // Vitest finds the tests that import a changed module, and considers a test related to itself.
   const imported = [...rows.keys()].filter((file) => CODE.test(file) && all.includes(file));
@@ -59,20 +65,38 @@ function testsOf(project, root, all, rows) {
  */
 export function reachOf(root, all, changed, table = REACH) {
   // The first matching row applies to a file.
-  const rows = new Map(changed.map((file) => /** @type {const} */ ([file, table.filter(({files}) => files.test(file)).slice(0, 1)])));
+  const rows = new Map(
+    changed.map((file) => /** @type {const} */ ([file, table.filter(({files}) => files.test(file)).slice(0, 1)])),
+  );
   const unknown = [...rows].flatMap(([file, found]) => (found.length === 0 ? [file] : []));
   const used = [...rows.values()].flat();
   const own = changed.flatMap((file) => /^tests\/e2e\/([\w-]+)\.spec\.ts$/.exec(file)?.[1] ?? []);
   // A deleted page can't be opened.
-  const pages = pagesOf(root, all, changed.filter((file) => all.includes(file) && rows.get(file)?.some(({walk}) => walk === 'own' || walk === 'users')));
-  const needsSample = own.includes('walk') || used.some(({walk}) => walk === 'sample') || (pages.length === 0 && used.some(({walk}) => walk === 'users'));
+  const pages = pagesOf(
+    root,
+    all,
+    changed.filter(
+      (file) => all.includes(file) && rows.get(file)?.some(({walk}) => walk === 'own' || walk === 'users'),
+    ),
+  );
+  const needsSample =
+    own.includes('walk') ||
+    used.some(({walk}) => walk === 'sample') ||
+    (pages.length === 0 && used.some(({walk}) => walk === 'users'));
   return {
     unknown,
     site: used.some(({site}) => site),
     unit: testsOf('unit', root, all, rows),
     node: testsOf('node', root, all, rows),
     tutorials: testsOf('tutorials', root, all, rows),
-    specs: used.some(({specs}) => specs === 'all') ? 'all' : [...new Set([...own.filter((name) => name !== 'walk'), ...used.flatMap(({specs}) => (specs === 'all' ? [] : specs ?? []))])].sort(),
+    specs: used.some(({specs}) => specs === 'all')
+      ? 'all'
+      : [
+          ...new Set([
+            ...own.filter((name) => name !== 'walk'),
+            ...used.flatMap(({specs}) => (specs === 'all' ? [] : (specs ?? []))),
+          ]),
+        ].sort(),
     walk: needsSample ? 'sample' : pages.length > 0 ? pages : undefined,
   };
 }

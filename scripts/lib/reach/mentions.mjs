@@ -39,8 +39,11 @@ function sourceOf(root, file, seen = new Set()) {
   seen.add(file);
   const text = fs.readFileSync(path.join(root, file), 'utf8');
   const inner = [...text.matchAll(IMPORT)].flatMap(([, target]) => {
-    const found = EXTENSIONS.map((extension) => path.posix.join(path.posix.dirname(file), target) + extension)
-      .find((candidate) => /^(?:tests|scripts)\//.test(candidate) && fs.statSync(path.join(root, candidate), {throwIfNoEntry: false})?.isFile());
+    const found = EXTENSIONS.map((extension) => path.posix.join(path.posix.dirname(file), target) + extension).find(
+      (candidate) =>
+        /^(?:tests|scripts)\//.test(candidate) &&
+        fs.statSync(path.join(root, candidate), {throwIfNoEntry: false})?.isFile(),
+    );
     return found ? [sourceOf(root, found, seen)] : [];
   });
   return [text, ...inner].join('\n');
@@ -62,12 +65,19 @@ export const mentioning = (root, tests, files) => matching(root, tests, files.fl
  * @param {readonly string[]} tests paths of test files
  * @param {readonly string[]} pages
  */
-export const mentioningPage = (root, tests, pages) => matching(root, tests, pages.map((page) => new RegExp(`${escape(page.replace(/^docs\/|\.mdx?$/g, ''))}['"\`.]`)));
+export const mentioningPage = (root, tests, pages) =>
+  matching(
+    root,
+    tests,
+    pages.map((page) => new RegExp(`${escape(page.replace(/^docs\/|\.mdx?$/g, ''))}['"\`.]`)),
+  );
 
 /** @param {string} root @param {readonly string[]} tests @param {readonly RegExp[]} names */
 function matching(root, tests, names) {
-  return names.length === 0 ? [] : tests.filter((test) => {
-    const source = sourceOf(root, test);
-    return names.some((name) => name.test(source));
-  });
+  return names.length === 0
+    ? []
+    : tests.filter((test) => {
+        const source = sourceOf(root, test);
+        return names.some((name) => name.test(source));
+      });
 }

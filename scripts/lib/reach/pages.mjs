@@ -5,7 +5,10 @@ import path from 'node:path';
 const PAGE = /^(?:docs|blog)\/.+\.mdx?$/;
 
 /** The English source of a page or of its translation. @param {string} file */
-export const englishOf = (file) => file.replace(/^i18n\/\w+\/docusaurus-plugin-content-docs\/current\//, 'docs/').replace(/^i18n\/\w+\/docusaurus-plugin-content-blog\//, 'blog/');
+export const englishOf = (file) =>
+  file
+    .replace(/^i18n\/\w+\/docusaurus-plugin-content-docs\/current\//, 'docs/')
+    .replace(/^i18n\/\w+\/docusaurus-plugin-content-blog\//, 'blog/');
 
 /** Whether a page is included in other pages: its name starts with `_`. @param {string} file */
 const isPartial = (file) => path.posix.basename(file).startsWith('_');

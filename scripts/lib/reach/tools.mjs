@@ -10,4 +10,10 @@ const WITH_CODE = /\.(?:mdx?|sh)$/;
  * @param {string} root
  * @param {readonly string[]} files changed ones
  */
-export const usesDevnetTools = (root, files) => files.some((file) => WITH_CODE.test(file) && fs.existsSync(path.join(root, file)) && COMMAND.test(fs.readFileSync(path.join(root, file), 'utf8')));
+export const usesDevnetTools = (root, files) =>
+  files.some(
+    (file) =>
+      WITH_CODE.test(file) &&
+      fs.existsSync(path.join(root, file)) &&
+      COMMAND.test(fs.readFileSync(path.join(root, file), 'utf8')),
+  );

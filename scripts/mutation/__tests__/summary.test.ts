@@ -6,7 +6,16 @@ import {summaryOf} from '../summary.mjs';
 const mutant = (status: string, line: number) => ({status, location: {start: {line}}});
 const result = resultOf({
   files: {
-    'src/b.ts': {mutants: [mutant('Killed', 1), mutant('Timeout', 2), mutant('Survived', 9), mutant('Survived', 3), mutant('NoCoverage', 3), mutant('Ignored', 5)]},
+    'src/b.ts': {
+      mutants: [
+        mutant('Killed', 1),
+        mutant('Timeout', 2),
+        mutant('Survived', 9),
+        mutant('Survived', 3),
+        mutant('NoCoverage', 3),
+        mutant('Ignored', 5),
+      ],
+    },
     'src/a.ts': {mutants: [mutant('Killed', 1), mutant('Survived', 7), mutant('CompileError', 8)]},
     'src/c.ts': {mutants: [mutant('Killed', 1)]},
   },
@@ -20,7 +29,9 @@ describe('the summary of mutants', () => {
   });
 
   it('lists the lines of survivors, file by file, with the reason why they stay', () => {
-    expect(summary('', 'parse', {'src/b.ts': 'Equal.', 'src/c.ts': 'Unused.'})).toMatch(/\n## parse\n\n- `src\/a.ts`: 1 of 2, line 7\.\n- `src\/b.ts`: 3 of 5, lines 3 \(2\), 9\. Equal\.\n$/);
+    expect(summary('', 'parse', {'src/b.ts': 'Equal.', 'src/c.ts': 'Unused.'})).toMatch(
+      /\n## parse\n\n- `src\/a.ts`: 1 of 2, line 7\.\n- `src\/b.ts`: 3 of 5, lines 3 \(2\), 9\. Equal\.\n$/,
+    );
   });
 
   it('keeps areas that were not run again, in their order, and names those that never were', () => {
@@ -32,13 +43,20 @@ describe('the summary of mutants', () => {
   });
 
   it('says when nothing survived, or nothing was judged', () => {
-    expect(summaryOf('', new Map([['rules', resultOf({files: {}})]]), ORDER, {})).toMatch(/\| rules \| 0 \| 0 \| 0 \| 0 \| none \| 0 \|[\s\S]*## rules\n\nNone survived\.\n$/);
+    expect(summaryOf('', new Map([['rules', resultOf({files: {}})]]), ORDER, {})).toMatch(
+      /\| rules \| 0 \| 0 \| 0 \| 0 \| none \| 0 \|[\s\S]*## rules\n\nNone survived\.\n$/,
+    );
   });
 });
 
 describe('areas', () => {
   it('leave out tests, and an unknown one is an error that names those that exist', () => {
-    expect(areaOf('remark')).toEqual({tests: 'src/remark/**/__tests__/**/*.test.{ts,tsx}', files: expect.arrayContaining(['src/remark/**/*.ts', '!**/__tests__/**'])});
-    expect(() => areaOf('remarks')).toThrow(`There is no area "remarks". scripts/mutation/areas.mjs knows ${AREAS.join(', ')}.`);
+    expect(areaOf('remark')).toEqual({
+      tests: 'src/remark/**/__tests__/**/*.test.{ts,tsx}',
+      files: expect.arrayContaining(['src/remark/**/*.ts', '!**/__tests__/**']),
+    });
+    expect(() => areaOf('remarks')).toThrow(
+      `There is no area "remarks". scripts/mutation/areas.mjs knows ${AREAS.join(', ')}.`,
+    );
   });
 });

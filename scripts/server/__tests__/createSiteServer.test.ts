@@ -18,10 +18,13 @@ describe('a build of the default language alone', () => {
     fs.rmSync(root, {recursive: true});
   });
 
-  it.each(['/nowhere', '/es/nowhere', '/zh-CN/'])('§8 unknown path: answers %s with the not-found page that it has, and goes on', async (pathname) => {
-    const address = `http://localhost:${(server.address() as AddressInfo).port}`;
-    const missing = await fetch(address + pathname);
-    expect([missing.status, await missing.text()]).toEqual([404, '404']);
-    expect((await fetch(address)).status).toBe(200);
-  });
+  it.each(['/nowhere', '/es/nowhere', '/zh-CN/'])(
+    '§8 unknown path: answers %s with the not-found page that it has, and goes on',
+    async (pathname) => {
+      const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+      const missing = await fetch(address + pathname);
+      expect([missing.status, await missing.text()]).toEqual([404, '404']);
+      expect((await fetch(address)).status).toBe(200);
+    },
+  );
 });

@@ -69,8 +69,24 @@ describe.skipIf(withoutGit)('npm run translations', () => {
     write(A, EN.replace('Five.', 'Four.').replace('Hello', 'Welcome'));
     expect(showLines(root, 'es', A)).toEqual([
       `${translationPath(A, 'es')} was compared with ${A} on ${TODAY}.`,
-      '', `== beginning  ${A}:4`, '- Hello.', '+ Welcome.', `-- ${translationPath(A, 'es')}:10`, '  Hola.',
-      '', `== #cost  ${A}:7`, '  ## Cost {#cost}', '  ', '- Five.', '+ Four.', '  Six.', `-- ${translationPath(A, 'es')}:13`, '  ## Coste {#cost}', '  ', '  Cinco.', '  Seis.',
+      '',
+      `== beginning  ${A}:4`,
+      '- Hello.',
+      '+ Welcome.',
+      `-- ${translationPath(A, 'es')}:10`,
+      '  Hola.',
+      '',
+      `== #cost  ${A}:7`,
+      '  ## Cost {#cost}',
+      '  ',
+      '- Five.',
+      '+ Four.',
+      '  Six.',
+      `-- ${translationPath(A, 'es')}:13`,
+      '  ## Coste {#cost}',
+      '  ',
+      '  Cinco.',
+      '  Seis.',
     ]);
     expect(tableLines(allPairs(root, ['es'])).at(-1)).toBe(`stale      es  ${A}  since ${TODAY}: _intro, cost`);
   });
@@ -83,18 +99,41 @@ describe.skipIf(withoutGit)('npm run translations', () => {
     git('commit', '-m', 'only');
     expect(showLines(root, 'es', A)).toEqual([
       `${translationPath(A, 'es')} was compared with ${A} on ${TODAY}.`,
-      '', `== #new  ${A}:7`, '(new since then)', '+ ## New {#new}', '+ ', '+ Seven.', `-- ${translationPath(A, 'es')} has no such part`,
-      '', `== #cost  gone from ${A}`, `-- ${translationPath(A, 'es')}:13`, '  ## Coste {#cost}', '  ', '  Cinco.', '  Seis.',
+      '',
+      `== #new  ${A}:7`,
+      '(new since then)',
+      '+ ## New {#new}',
+      '+ ',
+      '+ Seven.',
+      `-- ${translationPath(A, 'es')} has no such part`,
+      '',
+      `== #cost  gone from ${A}`,
+      `-- ${translationPath(A, 'es')}:13`,
+      '  ## Coste {#cost}',
+      '  ',
+      '  Cinco.',
+      '  Seis.',
     ]);
     write(A, EN.replace('Hello', 'Bye'));
-    write(translationPath(A, 'es'), readFileSync(path.join(root, translationPath(A, 'es')), 'utf8').replace(/_intro: .*/, '_intro: aaaaaaaaaa'));
-    expect(showLines(root, 'es', A).slice(2, 5)).toEqual([`== beginning  ${A}:4`, '(its earlier text is not in the history of this clone)', '+ Bye.']);
-    expect(showLines(root, 'zh', A)).toEqual([`${translationPath(A, 'zh')} is missing: the whole page is to be translated.`]);
+    write(
+      translationPath(A, 'es'),
+      readFileSync(path.join(root, translationPath(A, 'es')), 'utf8').replace(/_intro: .*/, '_intro: aaaaaaaaaa'),
+    );
+    expect(showLines(root, 'es', A).slice(2, 5)).toEqual([
+      `== beginning  ${A}:4`,
+      '(its earlier text is not in the history of this clone)',
+      '+ Bye.',
+    ]);
+    expect(showLines(root, 'zh', A)).toEqual([
+      `${translationPath(A, 'zh')} is missing: the whole page is to be translated.`,
+    ]);
   });
 
   it('a page without front matter is refused', () => {
     write(translationPath('blog/b.md', 'zh'), '你好。\n');
-    expect(accept(root, allPairs(root, ['zh']), TODAY).refused).toContain(`${translationPath('blog/b.md', 'zh')}: it has no front matter.`);
+    expect(accept(root, allPairs(root, ['zh']), TODAY).refused).toContain(
+      `${translationPath('blog/b.md', 'zh')}: it has no front matter.`,
+    );
   });
 
   it('reads its arguments, and rejects wrong ones with a message', () => {

@@ -11,4 +11,6 @@ it.each([
   ['//example.org/x.html', '/example.org/x'],
 ])('§2 %s becomes %s', (path, clean) => expect(cleanPath(path)).toBe(clean));
 
-it.each(['/', '/docs/gas', '/docs/html', '/404.html', '/es/404.html', '/docs/a.htmlx'])('§2 %s stays', (path) => expect(cleanPath(path)).toBe(path));
+it.each(['/', '/docs/gas', '/docs/html', '/404.html', '/es/404.html', '/docs/a.htmlx'])('§2 %s stays', (path) =>
+  expect(cleanPath(path)).toBe(path),
+);

@@ -17,7 +17,8 @@ const at = (address: string) => {
   const {pathname, search, hash} = new URL(address, 'https://site.example');
   return {pathname, search, hash} as Location;
 };
-const follow = (from: string | null, to: string) => onRouteUpdate({location: at(to), previousLocation: from === null ? null : at(from)});
+const follow = (from: string | null, to: string) =>
+  onRouteUpdate({location: at(to), previousLocation: from === null ? null : at(from)});
 
 beforeEach(() => void vi.mocked(leavePage).mockClear());
 

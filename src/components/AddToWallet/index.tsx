@@ -8,7 +8,10 @@ import {findProvider} from './provider';
 import styles from './styles.module.css';
 
 type Props = {
-  /** eSpace network to add, which `src/remark/facts` writes from `net`. Core Space has no such request, because its wallets include the networks. */
+  /**
+   * eSpace network to add, which `src/remark/facts` writes from `net`. Core Space has no such request, because its
+   * wallets include the networks.
+   */
   network: Network;
 };
 
@@ -29,7 +32,12 @@ export default function AddToWallet({network}: Props): ReactNode {
 
   return (
     <div className={styles.root}>
-      <button type="button" className={clsx('clean-btn', styles.button)} aria-disabled={state === 'adding'} onClick={() => void add()}>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.button)}
+        aria-disabled={state === 'adding'}
+        onClick={() => void add()}
+      >
         <Translate id="addToWallet.button" description="Button that adds the network to the reader's wallet">
           Add to wallet
         </Translate>

@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * The address of a contract, with a copy button and a link to the explorer of its network. `of` is the name of an internal contract
- * (`Staking`) or the id of a deployed one (`wcfxEspace`), `net` is mainnet by default.
+ * The address of a contract, with a copy button and a link to the explorer of its network. `of` is the name of an
+ * internal contract (`Staking`) or the id of a deployed one (`wcfxEspace`), `net` is mainnet by default.
  *
  * @example
  * The contract is at <Address of="CrossSpaceCall" />.
@@ -26,8 +26,20 @@ export default function Address({address, href}: Props): ReactNode {
         <CopyButton value={address} />
         <Link
           href={href}
-          aria-label={translate({id: 'address.explorer', message: 'View {address} in the explorer', description: 'Accessible name of the link beside an address'}, {address})}>
-          {translate({id: 'address.show', message: 'Explorer', description: 'Link beside an address; opens the block explorer'})}
+          aria-label={translate(
+            {
+              id: 'address.explorer',
+              message: 'View {address} in the explorer',
+              description: 'Accessible name of the link beside an address',
+            },
+            {address},
+          )}
+        >
+          {translate({
+            id: 'address.show',
+            message: 'Explorer',
+            description: 'Link beside an address; opens the block explorer',
+          })}
         </Link>
       </span>
     </span>

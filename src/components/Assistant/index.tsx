@@ -12,7 +12,9 @@ interface Props {
   readonly mobile?: boolean;
 }
 
-/** The top-bar control of the documentation assistant (specification §1, §7). Nothing is fetched before its first use. */
+/**
+ * The top-bar control of the documentation assistant (specification §1, §7). Nothing is fetched before its first use.
+ */
 export default function Assistant({mobile = false}: Props): ReactNode {
   const control = useRef<HTMLButtonElement>(null);
   const drawer = useNavbarMobileSidebar();
@@ -20,7 +22,11 @@ export default function Assistant({mobile = false}: Props): ReactNode {
     if (mobile && drawer.shown) drawer.toggle();
   }, [mobile, drawer]);
   const {state, open, close} = useAssistant(control, closeDrawer);
-  const label = translate({id: 'assistant.open', message: 'Ask the assistant', description: 'Control in the top bar that opens the documentation assistant'});
+  const label = translate({
+    id: 'assistant.open',
+    message: 'Ask the assistant',
+    description: 'Control in the top bar that opens the documentation assistant',
+  });
 
   const button = (
     <button
@@ -30,14 +36,17 @@ export default function Assistant({mobile = false}: Props): ReactNode {
       aria-haspopup="dialog"
       aria-label={mobile ? undefined : label}
       title={mobile ? undefined : label}
-      onClick={open}>
+      onClick={open}
+    >
       {mobile ? label : <Mark />}
     </button>
   );
   return (
     <>
       {mobile ? <li className="menu__list-item">{button}</li> : button}
-      {(state === 'unconfigured' || state === 'loading' || state === 'failed') && <Panel state={state} onRetry={open} onClose={close} />}
+      {(state === 'unconfigured' || state === 'loading' || state === 'failed') && (
+        <Panel state={state} onRetry={open} onClose={close} />
+      )}
     </>
   );
 }

@@ -15,7 +15,8 @@ const READY = 'askcookbook_ready';
 const STATE_EVENT = 'cookbook:modal:state:change';
 
 /** The bearer key of this build, or undefined when there is none. */
-export const assistantKey = (): string | undefined => document.querySelector<HTMLMetaElement>(`meta[name="${ASSISTANT_KEY_META}"]`)?.content || undefined;
+export const assistantKey = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${ASSISTANT_KEY_META}"]`)?.content || undefined;
 
 /** The element that the widget looks for. `data-no-fast` turns the fast mode off (specification §7). */
 function createHost(key: string): HTMLElement {
@@ -83,7 +84,8 @@ export function loadWidget(key: string): Promise<void> {
 }
 
 /** Shows or hides the window of a widget that is ready. */
-export const setWidgetVisible = (visible: boolean): void => window.postMessage({type: 'CHANGE_MODAL_VISIBILITY', payload: {visible}}, window.location.origin);
+export const setWidgetVisible = (visible: boolean): void =>
+  window.postMessage({type: 'CHANGE_MODAL_VISIBILITY', payload: {visible}}, window.location.origin);
 
 /** Calls back whenever the widget's window opens or closes; returns the function that stops this. */
 export function onWidgetVisibility(callback: (visible: boolean) => void): () => void {
@@ -99,7 +101,10 @@ function questionField(): HTMLElement | undefined {
   return fields.find((field) => field.checkVisibility());
 }
 
-/** Puts the focus into the question field. The window is drawn some frames after the event that announces it: `frames` are waited for. */
+/**
+ * Puts the focus into the question field. The window is drawn some frames after the event that announces it: `frames`
+ * are waited for.
+ */
 export function focusWidget(frames = 120): void {
   const field = questionField();
   field?.focus();

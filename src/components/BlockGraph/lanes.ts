@@ -16,19 +16,28 @@ export interface Lane {
 /** Distances from the row of the pivot chain: above, below, further above … */
 const away = (step: number): number => (step % 2 === 0 ? -1 : 1) * (Math.floor(step / 2) + 1);
 
-/** Columns of the blocks of a lane, from 0: right of all blocks of the lane that a block points to, the pivot block right of all. */
+/**
+ * Columns of the blocks of a lane, from 0: right of all blocks of the lane that a block points to, the pivot block
+ * right of all.
+ */
 function columnsOf(graph: readonly Pick<Block, 'parent' | 'refs'>[], {members, hasPivot}: Group): Map<number, number> {
   const columns = new Map<number, number>();
-  for (const index of members) columns.set(index, Math.max(-1, ...edgesOf(graph[index]!).map((older) => columns.get(older) ?? -1)) + 1);
-  if (hasPivot) columns.set(members.at(-1)!, Math.max(-1, ...members.slice(0, -1).map((index) => columns.get(index)!)) + 1);
+  for (const index of members)
+    columns.set(index, Math.max(-1, ...edgesOf(graph[index]!).map((older) => columns.get(older) ?? -1)) + 1);
+  if (hasPivot)
+    columns.set(members.at(-1)!, Math.max(-1, ...members.slice(0, -1).map((index) => columns.get(index)!)) + 1);
   return columns;
 }
 
 /**
- * Places groups of blocks side by side: a lane for each, with its pivot block in the middle row and the others above and below it. A block
- * keeps the row of its parent where that is free. The first row is 1, because the names of the lanes need the space above.
+ * Places groups of blocks side by side: a lane for each, with its pivot block in the middle row and the others above
+ * and below it. A block keeps the row of its parent where that is free. The first row is 1, because the names of the
+ * lanes need the space above.
  */
-export function lanesOf(graph: readonly Pick<Block, 'parent' | 'refs'>[], groups: readonly Group[]): {readonly places: readonly Place[]; readonly lanes: readonly Lane[]} {
+export function lanesOf(
+  graph: readonly Pick<Block, 'parent' | 'refs'>[],
+  groups: readonly Group[],
+): {readonly places: readonly Place[]; readonly lanes: readonly Lane[]} {
   const found = new Map<number, Place>();
   const lanes: Lane[] = [];
   let start = 0;
@@ -39,7 +48,10 @@ export function lanesOf(graph: readonly Pick<Block, 'parent' | 'refs'>[], groups
     for (const index of others) {
       const column = start + columns.get(index)!;
       const wanted = found.get(graph[index]!.parent);
-      const rows = [...(wanted && wanted.row !== 0 && wanted.column >= start ? [wanted.row] : []), ...Array.from({length: group.members.length}, (_, step) => away(step))];
+      const rows = [
+        ...(wanted && wanted.row !== 0 && wanted.column >= start ? [wanted.row] : []),
+        ...Array.from({length: group.members.length}, (_, step) => away(step)),
+      ];
       const row = rows.find((candidate) => !taken.has(`${column}/${candidate}`))!;
       taken.add(`${column}/${row}`);
       found.set(index, {column, row});
@@ -50,5 +62,8 @@ export function lanesOf(graph: readonly Pick<Block, 'parent' | 'refs'>[], groups
     start = end + 1;
   }
   const top = Math.min(0, ...[...found.values()].map(({row}) => row));
-  return {places: graph.map((_, index) => found.get(index)!).map(({column, row}) => ({column, row: row - top + 1})), lanes};
+  return {
+    places: graph.map((_, index) => found.get(index)!).map(({column, row}) => ({column, row: row - top + 1})),
+    lanes,
+  };
 }

@@ -1,5 +1,11 @@
 /** Short type names in Solidity, and their names in the ABI. */
-const ALIASES: Record<string, string> = {uint: 'uint256', int: 'int256', fixed: 'fixed128x18', ufixed: 'ufixed128x18', byte: 'bytes1'};
+const ALIASES: Record<string, string> = {
+  uint: 'uint256',
+  int: 'int256',
+  fixed: 'fixed128x18',
+  ufixed: 'ufixed128x18',
+  byte: 'bytes1',
+};
 const PLAIN = new Set(['address', 'bool', 'string', 'bytes', 'function']);
 /** Longest word of the virtual machine, in bits and in bytes; most decimals of a fixed-point number. */
 const [BITS, BYTES, DECIMALS] = [256, 32, 80];

@@ -22,7 +22,14 @@ interface Props<Panel extends object> {
 }
 
 /** The frame of a calculator: a sentence at once, the form and its code when the reader comes near. */
-export default function Calculator<Panel extends object>({label, summary, className, load, panel, still}: Props<Panel>): ReactNode {
+export default function Calculator<Panel extends object>({
+  label,
+  summary,
+  className,
+  load,
+  panel,
+  still,
+}: Props<Panel>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const {Panel, hasFailed, retry} = usePanel(frame, load);
   return (
@@ -31,9 +38,13 @@ export default function Calculator<Panel extends object>({label, summary, classN
       {Panel ? <Panel {...panel} /> : still}
       {hasFailed && (
         <p role="alert">
-          <Translate id="calculator.failed" description="Calculator: its code could not be fetched">The calculator didn’t load.</Translate>{' '}
+          <Translate id="calculator.failed" description="Calculator: its code could not be fetched">
+            The calculator didn’t load.
+          </Translate>{' '}
           <button type="button" className="button button--secondary button--sm" onClick={retry}>
-            <Translate id="calculator.retry" description="Calculator: button that fetches its code again">Try again</Translate>
+            <Translate id="calculator.retry" description="Calculator: button that fetches its code again">
+              Try again
+            </Translate>
           </button>
         </p>
       )}

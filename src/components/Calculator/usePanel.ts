@@ -12,7 +12,10 @@ export function usePanel<Props>(place: RefObject<Element | null>, load: Load<Pro
   const [hasFailed, setFailed] = useState(false);
   const retry = useCallback(() => {
     setFailed(false);
-    load().then(({default: loaded}) => setPanel(() => loaded), () => setFailed(true));
+    load().then(
+      ({default: loaded}) => setPanel(() => loaded),
+      () => setFailed(true),
+    );
   }, [load]);
 
   useEffect(() => {

@@ -6,13 +6,24 @@ import type {CipRow} from '@site/src/facts/cipRows';
 
 /** The area that a proposal changes; the other areas have the same name in each language. */
 function areaName(area: CipRow['area']): string {
-  if (area === 'both') return translate({id: 'cipTable.both', message: 'Both spaces', description: 'Proposal table: the proposal changes Core Space and eSpace'});
-  if (area === 'consensus') return translate({id: 'cipTable.consensus', message: 'Consensus', description: 'Proposal table: the proposal changes consensus'});
-  return area === 'Core' ? 'Core Space' : area ?? '–';
+  if (area === 'both')
+    return translate({
+      id: 'cipTable.both',
+      message: 'Both spaces',
+      description: 'Proposal table: the proposal changes Core Space and eSpace',
+    });
+  if (area === 'consensus')
+    return translate({
+      id: 'cipTable.consensus',
+      message: 'Consensus',
+      description: 'Proposal table: the proposal changes consensus',
+    });
+  return area === 'Core' ? 'Core Space' : (area ?? '–');
 }
 
 /** Titles quote names of code as Markdown does. */
-const withCode = (title: string): ReactNode => title.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
+const withCode = (title: string): ReactNode =>
+  title.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
 
 type Props = {
   /** Written by `src/remark/facts` from `of`: `active` for proposals that a hard fork activated, or `others`. */
@@ -31,11 +42,37 @@ export default function CipTable({cips}: Props): ReactNode {
     <TableScroll>
       <thead>
         <tr>
-          <th scope="col">{translate({id: 'cipTable.proposal', message: 'Proposal', description: 'Column of the table of proposals'})}</th>
-          <th scope="col">{translate({id: 'cipTable.title', message: 'Title', description: 'Column of the table of proposals'})}</th>
-          {areActive && <th scope="col">{translate({id: 'cipTable.area', message: 'Area', description: 'Column of the table of proposals: part of the protocol'})}</th>}
-          {areActive && <th scope="col">{translate({id: 'cipTable.version', message: 'Version', description: 'Column of the table of proposals: the hard fork that activated one'})}</th>}
-          <th scope="col">{translate({id: 'cipTable.status', message: 'Status', description: 'Column of the table of proposals: word in the header of its file'})}</th>
+          <th scope="col">
+            {translate({id: 'cipTable.proposal', message: 'Proposal', description: 'Column of the table of proposals'})}
+          </th>
+          <th scope="col">
+            {translate({id: 'cipTable.title', message: 'Title', description: 'Column of the table of proposals'})}
+          </th>
+          {areActive && (
+            <th scope="col">
+              {translate({
+                id: 'cipTable.area',
+                message: 'Area',
+                description: 'Column of the table of proposals: part of the protocol',
+              })}
+            </th>
+          )}
+          {areActive && (
+            <th scope="col">
+              {translate({
+                id: 'cipTable.version',
+                message: 'Version',
+                description: 'Column of the table of proposals: the hard fork that activated one',
+              })}
+            </th>
+          )}
+          <th scope="col">
+            {translate({
+              id: 'cipTable.status',
+              message: 'Status',
+              description: 'Column of the table of proposals: word in the header of its file',
+            })}
+          </th>
         </tr>
       </thead>
       <tbody>

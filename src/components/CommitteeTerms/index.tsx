@@ -8,16 +8,38 @@ const SERVES = 6;
 const MARKED = 5;
 const GROUPS = Array.from({length: SERVES + 1}, (_, index) => index);
 
-const group = <Translate id="diagram.terms.group" description="Diagram CommitteeTerms: on a bar">elected group</Translate>;
-const committee = <Translate id="diagram.terms.committee" description="Diagram CommitteeTerms: above the marked column">the committee in this term</Translate>;
-const terms = <Translate id="diagram.terms.time" description="Diagram CommitteeTerms: along the axis of time">terms</Translate>;
+const group = (
+  <Translate id="diagram.terms.group" description="Diagram CommitteeTerms: on a bar">
+    elected group
+  </Translate>
+);
+const committee = (
+  <Translate id="diagram.terms.committee" description="Diagram CommitteeTerms: above the marked column">
+    the committee in this term
+  </Translate>
+);
+const terms = (
+  <Translate id="diagram.terms.time" description="Diagram CommitteeTerms: along the axis of time">
+    terms
+  </Translate>
+);
 
 /** Bars that start one term after another; `step` is the width of a term. */
 const bars = (left: number, step: number, named: boolean): ReactNode => (
   <>
     <Lane x={left + MARKED * step} y={34} width={step} height={216} tone="ledger" />
     {GROUPS.map((index) => (
-      <Box key={index} x={left + index * step + 2} y={42 + index * 29} width={SERVES * step - 4} height={23} tone={index <= MARKED ? 'core' : 'quiet'} dashed={index > MARKED} radius={6} size={13}>
+      <Box
+        key={index}
+        x={left + index * step + 2}
+        y={42 + index * 29}
+        width={SERVES * step - 4}
+        height={23}
+        tone={index <= MARKED ? 'core' : 'quiet'}
+        dashed={index > MARKED}
+        radius={6}
+        size={13}
+      >
         {named && group}
       </Box>
     ))}
@@ -29,9 +51,13 @@ const narrow = {
   height: 300,
   children: (
     <>
-      <Label x={20} y={4} width={300} height={26} size={13}>{committee}</Label>
+      <Label x={20} y={4} width={300} height={26} size={13}>
+        {committee}
+      </Label>
       {bars(8, 27, false)}
-      <Label x={10} y={268} width={320} height={26} size={13}>{terms}</Label>
+      <Label x={10} y={268} width={320} height={26} size={13}>
+        {terms}
+      </Label>
     </>
   ),
 };
@@ -42,17 +68,26 @@ export default function CommitteeTerms(): ReactNode {
     <Diagram
       width={720}
       height={296}
-      title={translate({id: 'diagram.terms.title', message: 'Six elected groups form the committee', description: 'Diagram CommitteeTerms: caption'})}
+      title={translate({
+        id: 'diagram.terms.title',
+        message: 'Six elected groups form the committee',
+        description: 'Diagram CommitteeTerms: caption',
+      })}
       desc={translate({
         id: 'diagram.terms.desc',
         message:
           'A timeline of terms. In each term, one group of votes is elected. Each group serves for six terms, so its bar overlaps with those of the five groups before it and the five after it. In any one term, six groups together form the committee: one has just joined, and one is about to leave.',
         description: 'Diagram CommitteeTerms: what it shows, in sentences',
       })}
-      narrow={narrow}>
-      <Label x={120} y={4} width={480} height={26}>{committee}</Label>
+      narrow={narrow}
+    >
+      <Label x={120} y={4} width={480} height={26}>
+        {committee}
+      </Label>
       {bars(10, 54, true)}
-      <Label x={10} y={266} width={700} height={26} size={13}>{terms}</Label>
+      <Label x={10} y={266} width={700} height={26} size={13}>
+        {terms}
+      </Label>
     </Diagram>
   );
 }

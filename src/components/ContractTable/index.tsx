@@ -5,7 +5,10 @@ import TableScroll from '@site/src/components/TableScroll';
 import type {ContractRow} from '@site/src/facts/contractRows';
 
 type Props = {
-  /** The rows, written by `src/remark/facts`: the contracts of the node itself (`of="internal"`), or those of a space on a network. */
+  /**
+   * The rows, written by `src/remark/facts`: the contracts of the node itself (`of="internal"`), or those of a space on
+   * a network.
+   */
   contracts: readonly ContractRow[];
 };
 
@@ -21,9 +24,21 @@ export default function ContractTable({contracts}: Props): ReactNode {
     <TableScroll>
       <thead>
         <tr>
-          <th scope="col">{translate({id: 'contractTable.name', message: 'Contract', description: 'Column of the contract table'})}</th>
-          <th scope="col">{translate({id: 'contractTable.address', message: 'Address', description: 'Column of the contract table'})}</th>
-          {hasNotes && <th scope="col">{translate({id: 'contractTable.since', message: 'Since', description: 'Column of the contract table: proposal that introduced it'})}</th>}
+          <th scope="col">
+            {translate({id: 'contractTable.name', message: 'Contract', description: 'Column of the contract table'})}
+          </th>
+          <th scope="col">
+            {translate({id: 'contractTable.address', message: 'Address', description: 'Column of the contract table'})}
+          </th>
+          {hasNotes && (
+            <th scope="col">
+              {translate({
+                id: 'contractTable.since',
+                message: 'Since',
+                description: 'Column of the contract table: proposal that introduced it',
+              })}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>

@@ -12,8 +12,16 @@ type State = 'idle' | 'copied' | 'failed';
 const label = (state: State): string =>
   ({
     idle: translate({id: 'copyButton.copy', message: 'Copy', description: 'Button that copies the value beside it'}),
-    copied: translate({id: 'copyButton.copied', message: 'Copied', description: 'Said for two seconds after a value was copied'}),
-    failed: translate({id: 'copyButton.failed', message: 'Copy failed', description: 'Said when the browser refuses to copy'}),
+    copied: translate({
+      id: 'copyButton.copied',
+      message: 'Copied',
+      description: 'Said for two seconds after a value was copied',
+    }),
+    failed: translate({
+      id: 'copyButton.failed',
+      message: 'Copy failed',
+      description: 'Said when the browser refuses to copy',
+    }),
   })[state];
 
 type Props = {
@@ -39,7 +47,12 @@ export default function CopyButton({value}: Props): ReactNode {
   );
   return (
     <>
-      <button type="button" className={clsx('clean-btn', styles.button, styles[state])} aria-label={name} onClick={() => void copy()}>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.button, styles[state])}
+        aria-label={name}
+        onClick={() => void copy()}
+      >
         <span aria-hidden="true">{label(state)}</span>
       </button>
       <span role="status" className={styles.status}>

@@ -5,33 +5,69 @@ import SequenceDiagram, {type Actor, type Step} from '@site/src/components/Seque
 const actors: Actor[] = [
   {
     id: 'caller',
-    name: <Translate id="diagram.crossCall.caller" description="Diagram CrossSpaceCallFlow: account or contract that calls">Caller</Translate>,
+    name: (
+      <Translate id="diagram.crossCall.caller" description="Diagram CrossSpaceCallFlow: account or contract that calls">
+        Caller
+      </Translate>
+    ),
     detail: 'Core Space',
     tone: 'core',
   },
   {
     id: 'internal',
-    name: <Translate id="diagram.crossCall.internal" description="Diagram CrossSpaceCallFlow: CrossSpaceCall">Internal contract</Translate>,
+    name: (
+      <Translate id="diagram.crossCall.internal" description="Diagram CrossSpaceCallFlow: CrossSpaceCall">
+        Internal contract
+      </Translate>
+    ),
     detail: 'CrossSpaceCall',
     tone: 'core',
   },
   {
     id: 'contract',
-    name: <Translate id="diagram.crossCall.contract" description="Diagram CrossSpaceCallFlow: the called contract">eSpace contract</Translate>,
+    name: (
+      <Translate id="diagram.crossCall.contract" description="Diagram CrossSpaceCallFlow: the called contract">
+        eSpace contract
+      </Translate>
+    ),
     tone: 'espace',
   },
 ];
 
-const call = <Translate id="diagram.crossCall.call" description="Diagram CrossSpaceCallFlow: the caller to the internal contract">calls with data and CFX</Translate>;
-const move = <Translate id="diagram.crossCall.move" description="Diagram CrossSpaceCallFlow: the internal contract by itself">moves the CFX to the mapped account</Translate>;
+const call = (
+  <Translate id="diagram.crossCall.call" description="Diagram CrossSpaceCallFlow: the caller to the internal contract">
+    calls with data and CFX
+  </Translate>
+);
+const move = (
+  <Translate id="diagram.crossCall.move" description="Diagram CrossSpaceCallFlow: the internal contract by itself">
+    moves the CFX to the mapped account
+  </Translate>
+);
 const shareOf = (share: string) => (
-  <Translate id="diagram.crossCall.share" description="Diagram CrossSpaceCallFlow: the internal contract to the called one" values={{share}}>
+  <Translate
+    id="diagram.crossCall.share"
+    description="Diagram CrossSpaceCallFlow: the internal contract to the called one"
+    values={{share}}
+  >
     {'calls with {share} of the gas'}
   </Translate>
 );
-const sender = <Translate id="diagram.crossCall.sender" description="Diagram CrossSpaceCallFlow: who the called contract sees">from the mapped account</Translate>;
-const result = <Translate id="diagram.crossCall.result" description="Diagram CrossSpaceCallFlow: answer of the called contract">returns data or reverts</Translate>;
-const same = <Translate id="diagram.crossCall.same" description="Diagram CrossSpaceCallFlow: answer of the internal contract">the same result</Translate>;
+const sender = (
+  <Translate id="diagram.crossCall.sender" description="Diagram CrossSpaceCallFlow: who the called contract sees">
+    from the mapped account
+  </Translate>
+);
+const result = (
+  <Translate id="diagram.crossCall.result" description="Diagram CrossSpaceCallFlow: answer of the called contract">
+    returns data or reverts
+  </Translate>
+);
+const same = (
+  <Translate id="diagram.crossCall.same" description="Diagram CrossSpaceCallFlow: answer of the internal contract">
+    the same result
+  </Translate>
+);
 
 const stepsOf = (share: string): Step[] => [
   {from: 'caller', to: 'internal', label: call, note: <code>callEVM</code>},
@@ -50,7 +86,11 @@ type Props = {
 export default function CrossSpaceCallFlow({share}: Props): ReactNode {
   return (
     <SequenceDiagram
-      title={translate({id: 'diagram.crossCall.title', message: 'How a call crosses from Core Space to eSpace', description: 'Diagram CrossSpaceCallFlow: caption'})}
+      title={translate({
+        id: 'diagram.crossCall.title',
+        message: 'How a call crosses from Core Space to eSpace',
+        description: 'Diagram CrossSpaceCallFlow: caption',
+      })}
       desc={translate(
         {
           id: 'diagram.crossCall.desc',

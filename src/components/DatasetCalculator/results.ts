@@ -7,7 +7,8 @@ const GIB = 2 ** 30;
 const SECONDS_PER_DAY = 86_400;
 
 /** Rounded up to hundredths: a card must not be smaller. */
-const inGib = (bytes: number): string => localUnit(localNumber((Math.ceil((bytes / GIB) * 100) / 100).toFixed(2)), 'GiB');
+const inGib = (bytes: number): string =>
+  localUnit(localNumber((Math.ceil((bytes / GIB) * 100) / 100).toFixed(2)), 'GiB');
 
 /** The rows below the field; without a height they keep their places, empty. */
 export function resultsOf(height: number | undefined, growth: Growth, epochSeconds: number): Result[] {
@@ -15,14 +16,37 @@ export function resultsOf(height: number | undefined, growth: Growth, epochSecon
   // With a decimal place, the word for days is a plural in every language.
   const days = dataset && (((dataset.grownAt - height!) * epochSeconds) / SECONDS_PER_DAY).toFixed(1);
   return [
-    {label: translate({id: 'datasetCalculator.size', message: 'Data set', description: 'Data set calculator: label of a result'}), text: dataset && inGib(dataset.bytes), isMain: true},
-    {label: translate({id: 'datasetCalculator.bytes', message: 'Exact size in bytes', description: 'Data set calculator: label of a result'}), text: dataset && localNumber(dataset.bytes)},
     {
-      label: translate({id: 'datasetCalculator.next', message: 'Grows at height', description: 'Data set calculator: label of a result'}),
+      label: translate({
+        id: 'datasetCalculator.size',
+        message: 'Data set',
+        description: 'Data set calculator: label of a result',
+      }),
+      text: dataset && inGib(dataset.bytes),
+      isMain: true,
+    },
+    {
+      label: translate({
+        id: 'datasetCalculator.bytes',
+        message: 'Exact size in bytes',
+        description: 'Data set calculator: label of a result',
+      }),
+      text: dataset && localNumber(dataset.bytes),
+    },
+    {
+      label: translate({
+        id: 'datasetCalculator.next',
+        message: 'Grows at height',
+        description: 'Data set calculator: label of a result',
+      }),
       text:
         dataset &&
         translate(
-          {id: 'datasetCalculator.next.value', message: '{height}, {days} days later at about {seconds} s per block height', description: 'Data set calculator: when the data set grows; {height}, {days} and {seconds} are numbers'},
+          {
+            id: 'datasetCalculator.next.value',
+            message: '{height}, {days} days later at about {seconds} s per block height',
+            description: 'Data set calculator: when the data set grows; {height}, {days} and {seconds} are numbers',
+          },
           {height: localNumber(dataset.grownAt), days: localNumber(days!), seconds: localNumber(epochSeconds)},
         ),
     },

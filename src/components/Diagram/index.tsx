@@ -34,12 +34,24 @@ export default function Diagram({title, desc, width, height, children, narrow}: 
   return (
     <figure className={styles.figure}>
       <div className={styles.frame}>
-        <svg className={clsx(styles.svg, styles.wide)} viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={`${id}-title ${id}-desc`} style={{aspectRatio: `${width} / ${height}`}}>
+        <svg
+          className={clsx(styles.svg, styles.wide)}
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-labelledby={`${id}-title ${id}-desc`}
+          style={{aspectRatio: `${width} / ${height}`}}
+        >
           <title id={`${id}-title`}>{title}</title>
           <desc id={`${id}-desc`}>{desc}</desc>
           {children}
         </svg>
-        <svg className={clsx(styles.svg, styles.narrow)} viewBox={`0 0 ${NARROW} ${narrow.height}`} role="img" aria-labelledby={`${id}-title ${id}-desc`} style={{aspectRatio: `${NARROW} / ${narrow.height}`}}>
+        <svg
+          className={clsx(styles.svg, styles.narrow)}
+          viewBox={`0 0 ${NARROW} ${narrow.height}`}
+          role="img"
+          aria-labelledby={`${id}-title ${id}-desc`}
+          style={{aspectRatio: `${NARROW} / ${narrow.height}`}}
+        >
           {narrow.children}
         </svg>
       </div>

@@ -32,9 +32,19 @@ export function exampleOf({chainId, otherChainId, holder}: ExampleFacts, variant
   const end = variant === 'rename' ? {deadline: 1893456000} : {validUntil: 1893456000};
   return {
     types: {Voucher: fields[variant] ?? FIELDS},
-    domain: {name: 'Vouchers', version: '1', chainId: variant === 'chain' ? otherChainId : chainId, verifyingContract: CONTRACT},
+    domain: {
+      name: 'Vouchers',
+      version: '1',
+      chainId: variant === 'chain' ? otherChainId : chainId,
+      verifyingContract: CONTRACT,
+    },
     primaryType: 'Voucher',
-    message: {holder, amount: variant === 'range' ? '-1' : '1500000000000000000', serial: 1, ...(variant === 'missing' ? {} : end)},
+    message: {
+      holder,
+      amount: variant === 'range' ? '-1' : '1500000000000000000',
+      serial: 1,
+      ...(variant === 'missing' ? {} : end),
+    },
   };
 }
 

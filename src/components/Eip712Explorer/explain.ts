@@ -50,7 +50,11 @@ class Hasher {
   struct(type: string, given: unknown, path: string): StructView {
     const values = asObject(given, path);
     const own = this.types[type]!;
-    this.unsigned.push(...Object.keys(values).filter((key) => !own.some(({name}) => name === key)).map((key) => `${path}.${key}`));
+    this.unsigned.push(
+      ...Object.keys(values)
+        .filter((key) => !own.some(({name}) => name === key))
+        .map((key) => `${path}.${key}`),
+    );
     const fields = own.map(({name, type: fieldType}): FieldView => {
       const value = Object.hasOwn(values, name) ? values[name] : undefined;
       return {name, type: fieldType, word: this.word(fieldType, value, `${path}.${name}`), how: this.how(fieldType)};
@@ -73,7 +77,8 @@ class Hasher {
     const element = elementOf(type);
     if (!element) return isElementary(type) ? elementaryWord(type, value, path) : this.struct(type, value, path).hash;
     if (!Array.isArray(value)) throw new Fault('notArray', path);
-    if (element.length !== undefined && element.length !== value.length) throw new Fault('arrayLength', path, String(element.length));
+    if (element.length !== undefined && element.length !== value.length)
+      throw new Fault('arrayLength', path, String(element.length));
     return hashOf(value.map((one, index) => this.word(element.type, one, `${path}[${index}]`)));
   }
 }
@@ -88,7 +93,14 @@ function explain(text: string): Explained {
   const domain = hasher.struct(DOMAIN, data.domain, 'domain');
   const message = primaryType === DOMAIN ? undefined : hasher.struct(primaryType, data.message, 'message');
   const digest = keccak256(bytesOf(`0x1901${join([domain.hash, ...(message ? [message.hash] : [])]).slice(2)}`));
-  return {ok: true, domain, message, inner: hasher.seen.filter((view) => view !== domain && view !== message), digest, unsigned: hasher.unsigned};
+  return {
+    ok: true,
+    domain,
+    message,
+    inner: hasher.seen.filter((view) => view !== domain && view !== message),
+    digest,
+    unsigned: hasher.unsigned,
+  };
 }
 
 /** Every step from the JSON of typed data to the digest that is signed (EIP-712), or its fault. */

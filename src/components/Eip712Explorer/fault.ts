@@ -1,6 +1,27 @@
 export type ProblemId =
-  | 'notJson' | 'tooLong' | 'notObject' | 'notFields' | 'unknownPrimary' | 'badName' | 'reservedName' | 'duplicate' | 'alias' | 'unknownType' | 'cyclic'
-  | 'missing' | 'notInteger' | 'unsafeNumber' | 'range' | 'notAddress' | 'addressCase' | 'notBoolean' | 'notText' | 'notBytes' | 'bytesLength' | 'notArray' | 'arrayLength';
+  | 'notJson'
+  | 'tooLong'
+  | 'notObject'
+  | 'notFields'
+  | 'unknownPrimary'
+  | 'badName'
+  | 'reservedName'
+  | 'duplicate'
+  | 'alias'
+  | 'unknownType'
+  | 'cyclic'
+  | 'missing'
+  | 'notInteger'
+  | 'unsafeNumber'
+  | 'range'
+  | 'notAddress'
+  | 'addressCase'
+  | 'notBoolean'
+  | 'notText'
+  | 'notBytes'
+  | 'bytesLength'
+  | 'notArray'
+  | 'arrayLength';
 
 /** The fault, its position (`message.amount`), and the affected part. */
 export interface Problem {
@@ -11,7 +32,11 @@ export interface Problem {
 
 /** Ends the reading of typed data; the explorer explains it. */
 export class Fault extends Error implements Problem {
-  constructor(readonly problem: ProblemId, readonly path: string, readonly detail = '') {
+  constructor(
+    readonly problem: ProblemId,
+    readonly path: string,
+    readonly detail = '',
+  ) {
     super(`${path}: ${problem} ${detail}`);
   }
 }

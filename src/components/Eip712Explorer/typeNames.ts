@@ -18,7 +18,8 @@ export function elementOf(type: string): Element | undefined {
 const baseOf = (type: string): string => type.replace(/(?:\[\d*\])+$/, '');
 
 /** Whether EIP-712 encodes it by itself: the ABI's elementary types, without `function` and fixed-point numbers. */
-export const isElementary = (type: string): boolean => canonicalType(type) === type && !/^(?:function|u?fixed)/.test(type);
+export const isElementary = (type: string): boolean =>
+  canonicalType(type) === type && !/^(?:function|u?fixed)/.test(type);
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
@@ -28,12 +29,15 @@ function checkField(types: Types, struct: string, {name, type}: {name: string; t
   const base = baseOf(type);
   if (isElementary(base) || Object.hasOwn(types, base)) return;
   const canonical = canonicalType(base);
-  throw canonical && isElementary(canonical) ? new Fault('alias', path, canonical) : new Fault('unknownType', path, type);
+  throw canonical && isElementary(canonical)
+    ? new Fault('alias', path, canonical)
+    : new Fault('unknownType', path, type);
 }
 
 /** A struct that contains itself, other than through an array that can be empty, is infinite. */
 function checkEnd(types: Types, struct: string, above: readonly string[]): void {
-  if (above.includes(struct)) throw new Fault('cyclic', `types.${struct}`, [...above.slice(above.indexOf(struct)), struct].join(' → '));
+  if (above.includes(struct))
+    throw new Fault('cyclic', `types.${struct}`, [...above.slice(above.indexOf(struct)), struct].join(' → '));
   for (const {type} of types[struct]!) {
     if (!type.includes('[]') && Object.hasOwn(types, baseOf(type))) checkEnd(types, baseOf(type), [...above, struct]);
   }
@@ -49,7 +53,8 @@ export function checkTypes(types: Types): void {
     if (canonicalType(struct)) throw new Fault('reservedName', `types.${struct}`, struct);
     fields.forEach((field, index) => {
       checkField(types, struct, field);
-      if (fields.findIndex(({name}) => name === field.name) !== index) throw new Fault('duplicate', `types.${struct}`, field.name);
+      if (fields.findIndex(({name}) => name === field.name) !== index)
+        throw new Fault('duplicate', `types.${struct}`, field.name);
     });
   }
   for (const struct of Object.keys(types)) checkEnd(types, struct, []);
@@ -65,5 +70,7 @@ function collect(types: Types, struct: string, found: Set<string>): Set<string> 
 /** `Mail(Person from,Person to)Person(string name)`: the struct, then those that it uses, sorted by name. */
 export function encodeType(types: Types, struct: string): string {
   const [, ...used] = collect(types, struct, new Set());
-  return [struct, ...used.sort()].map((name) => `${name}(${types[name]!.map((field) => `${field.type} ${field.name}`).join(',')})`).join('');
+  return [struct, ...used.sort()]
+    .map((name) => `${name}(${types[name]!.map((field) => `${field.type} ${field.name}`).join(',')})`)
+    .join('');
 }

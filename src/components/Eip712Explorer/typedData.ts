@@ -28,7 +28,8 @@ export function asObject(value: unknown, path: string): Values {
 }
 
 function asFields(value: unknown, path: string): FieldType[] {
-  const isField = (field: unknown) => typeof (field as FieldType | null)?.name === 'string' && typeof (field as FieldType).type === 'string';
+  const isField = (field: unknown) =>
+    typeof (field as FieldType | null)?.name === 'string' && typeof (field as FieldType).type === 'string';
   if (!Array.isArray(value) || !value.every(isField)) throw new Fault('notFields', path);
   return value as FieldType[];
 }
@@ -48,9 +49,12 @@ export function readTypedData(text: string): TypedData {
     throw new Fault('notJson', '');
   }
   const data = asObject(json, 'JSON');
-  const types = Object.fromEntries(Object.entries(asObject(data.types, 'types')).map(([name, fields]) => [name, asFields(fields, `types.${name}`)]));
+  const types = Object.fromEntries(
+    Object.entries(asObject(data.types, 'types')).map(([name, fields]) => [name, asFields(fields, `types.${name}`)]),
+  );
   const domain = asObject(data.domain, 'domain');
-  if (typeof data.primaryType !== 'string') throw new Fault(data.primaryType === undefined ? 'missing' : 'notText', 'primaryType');
+  if (typeof data.primaryType !== 'string')
+    throw new Fault(data.primaryType === undefined ? 'missing' : 'notText', 'primaryType');
   // A signature over the domain only has no message.
   const message = data.primaryType === DOMAIN ? {} : asObject(data.message, 'message');
   return {types, domain, primaryType: data.primaryType, message};
@@ -69,5 +73,7 @@ const DOMAIN_FIELDS: readonly FieldType[] = [
 
 /** All structs: where the data does not define its domain, the fields that it has, in the order of EIP-712. */
 export function withDomain({types, domain}: TypedData): Types {
-  return Object.hasOwn(types, DOMAIN) ? types : {...types, [DOMAIN]: DOMAIN_FIELDS.filter(({name}) => Object.hasOwn(domain, name))};
+  return Object.hasOwn(types, DOMAIN)
+    ? types
+    : {...types, [DOMAIN]: DOMAIN_FIELDS.filter(({name}) => Object.hasOwn(domain, name))};
 }

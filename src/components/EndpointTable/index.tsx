@@ -12,8 +12,14 @@ type Props = {
 /** "Conflux eSpace, test network" in the reader's language. */
 function nameOf(space: string, net: Net): string {
   return net === 'mainnet'
-    ? translate({id: 'endpointTable.mainnet', message: 'Conflux {space} mainnet', description: 'Caption of an endpoint table'}, {space})
-    : translate({id: 'endpointTable.testnet', message: 'Conflux {space} testnet', description: 'Caption of an endpoint table'}, {space});
+    ? translate(
+        {id: 'endpointTable.mainnet', message: 'Conflux {space} mainnet', description: 'Caption of an endpoint table'},
+        {space},
+      )
+    : translate(
+        {id: 'endpointTable.testnet', message: 'Conflux {space} testnet', description: 'Caption of an endpoint table'},
+        {space},
+      );
 }
 
 /**

@@ -18,7 +18,10 @@ const copied = (shown: string, value: string = shown): ReactNode => (
 );
 
 const amounts = (faucet: Faucet): string =>
-  [faucet.amount, ...(faucet.tokens ?? [])].filter((one) => one !== undefined).map((one) => one.replace(/^[\d.]+(?= )/, (digits) => localNumber(Number(digits))).replace(' ', '\u00a0')).join(', ');
+  [faucet.amount, ...(faucet.tokens ?? [])]
+    .filter((one) => one !== undefined)
+    .map((one) => one.replace(/^[\d.]+(?= )/, (digits) => localNumber(Number(digits))).replace(' ', '\u00a0'))
+    .join(', ');
 
 function Faucets({faucets}: {faucets: Faucet[]}): ReactNode {
   return faucets.map((faucet) => (
@@ -37,16 +40,27 @@ function Faucets({faucets}: {faucets: Faucet[]}): ReactNode {
 export function rowsOf(network: Network): Row[] {
   const isEspace = network.space === 'eSpace';
   const rows: (Row | false)[] = [
-    [translate({id: 'endpointTable.http', message: 'RPC endpoint', description: 'Row of the endpoint table'}), <UrlList urls={network.rpc.http} />],
+    [
+      translate({id: 'endpointTable.http', message: 'RPC endpoint', description: 'Row of the endpoint table'}),
+      <UrlList urls={network.rpc.http} />,
+    ],
     ['WebSocket', <UrlList urls={network.rpc.ws} />],
     [
       translate({id: 'endpointTable.chainId', message: 'Chain ID', description: 'Row of the endpoint table'}),
       copied(`${network.chainId} (${network.chainIdHex})`, String(network.chainId)),
     ],
     [
-      translate({id: 'endpointTable.currency', message: 'Currency', description: 'Row of the endpoint table: symbol and decimals'}),
+      translate({
+        id: 'endpointTable.currency',
+        message: 'Currency',
+        description: 'Row of the endpoint table: symbol and decimals',
+      }),
       translate(
-        {id: 'endpointTable.decimals', message: '{symbol}, {decimals} decimals', description: 'Currency symbol and decimals'},
+        {
+          id: 'endpointTable.decimals',
+          message: '{symbol}, {decimals} decimals',
+          description: 'Currency symbol and decimals',
+        },
         {symbol: network.nativeCurrency.symbol, decimals: network.nativeCurrency.decimals},
       ),
     ],
@@ -63,7 +77,11 @@ export function rowsOf(network: Network): Row[] {
       <UrlList urls={[network.explorerApi]} />,
     ],
     network.explorerVerifyApi !== undefined && [
-      translate({id: 'endpointTable.verifyApi', message: 'Verification API', description: 'Row of the endpoint table: address for contract verification'}),
+      translate({
+        id: 'endpointTable.verifyApi',
+        message: 'Verification API',
+        description: 'Row of the endpoint table: address for contract verification',
+      }),
       <UrlList urls={[network.explorerVerifyApi]} />,
     ],
     network.faucets.length > 0 && [
@@ -71,7 +89,11 @@ export function rowsOf(network: Network): Row[] {
       <Faucets faucets={network.faucets} />,
     ],
     isEspace && [
-      translate({id: 'endpointTable.wallet', message: 'Wallet', description: 'Row of the endpoint table with the button that adds the network'}),
+      translate({
+        id: 'endpointTable.wallet',
+        message: 'Wallet',
+        description: 'Row of the endpoint table with the button that adds the network',
+      }),
       <AddToWallet network={network} />,
     ],
   ];

@@ -16,8 +16,18 @@ interface Hit {
 
 /** Generic texts, which nodes put before the actual reason. */
 const WEAK = new Set([
-  'error processing request', 'invalid params', 'invalid parameters', 'internal error', 'invalid parameters: epoch', 'invalid parameters: filter',
-  'invalid parameters (epoch parameter)', 'epoch parameter', 'filter error', 'blockhash', 'is not executed', 'execution reverted',
+  'error processing request',
+  'invalid params',
+  'invalid parameters',
+  'internal error',
+  'invalid parameters: epoch',
+  'invalid parameters: filter',
+  'invalid parameters (epoch parameter)',
+  'epoch parameter',
+  'filter error',
+  'blockhash',
+  'is not executed',
+  'execution reverted',
 ]);
 const SHOWN = 4;
 /** Entries below this share of the best score are noise. */
@@ -27,10 +37,14 @@ const CODE_BONUS = 15;
 const fold = (text: string) => text.replace(/\\"/g, '"').replace(/\s+/g, ' ').toLowerCase();
 const isWord = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}_]/u.test(character);
 
-/** The index of `piece` from `from` on, not inside a longer word. The search is linear, so hostile texts can't make it slow. */
+/**
+ * The index of `piece` from `from` on, not inside a longer word. The search is linear, so hostile texts can't make it
+ * slow.
+ */
 function indexOfPiece(text: string, piece: string, from: number): number {
   for (let at = text.indexOf(piece, from); at >= 0; at = text.indexOf(piece, at + 1)) {
-    const isInside = (isWord(piece[0]) && isWord(text[at - 1])) || (isWord(piece.at(-1)) && isWord(text[at + piece.length]));
+    const isInside =
+      (isWord(piece[0]) && isWord(text[at - 1])) || (isWord(piece.at(-1)) && isWord(text[at + piece.length]));
     if (!isInside) return at;
   }
   return -1;
@@ -38,7 +52,10 @@ function indexOfPiece(text: string, piece: string, from: number): number {
 
 /** The span of a message in a text, its fixed pieces in order. */
 function spanOf(message: string, text: string): {start: number; end: number; length: number} | undefined {
-  const pieces = fold(message).split(/<[^>]*>/).map((piece) => piece.trim()).filter(Boolean);
+  const pieces = fold(message)
+    .split(/<[^>]*>/)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
   let start = -1;
   let end = 0;
   for (const piece of pieces) {
@@ -65,16 +82,26 @@ function hitOf(entry: FinderEntry, text: string, code: number | undefined): Hit 
 }
 
 /** Whether a better hit covers the same words and more. */
-const isCovered = (hit: Hit, better: Hit) => better.start <= hit.start && better.end >= hit.end && better.end - better.start > hit.end - hit.start;
+const isCovered = (hit: Hit, better: Hit) =>
+  better.start <= hit.start && better.end >= hit.end && better.end - better.start > hit.end - hit.start;
 
 /**
  * Recognises the parsed text. No request, no regular expression made from the text.
  *
  * @param named entry that is meant where several have the same words; it comes first
  */
-export function findErrors({entries, codes}: FinderData, input: Extract<Input, {kind: 'error'}>, named?: string): Findings {
+export function findErrors(
+  {entries, codes}: FinderData,
+  input: Extract<Input, {kind: 'error'}>,
+  named?: string,
+): Findings {
   const text = fold(`${input.message}\n${input.data ?? ''}`);
-  const hits = entries.flatMap((entry) => hitOf(entry, text, input.code) ?? []).sort((a, b) => Number(b.entry.id === named) - Number(a.entry.id === named) || b.score - a.score);
-  const kept = hits.filter((hit, index) => hit.score >= hits[0]!.score * NEAR && !hits.slice(0, index).some((better) => isCovered(hit, better)));
+  const hits = entries
+    .flatMap((entry) => hitOf(entry, text, input.code) ?? [])
+    .sort((a, b) => Number(b.entry.id === named) - Number(a.entry.id === named) || b.score - a.score);
+  const kept = hits.filter(
+    (hit, index) =>
+      hit.score >= hits[0]!.score * NEAR && !hits.slice(0, index).some((better) => isCovered(hit, better)),
+  );
   return {entries: kept.slice(0, SHOWN).map(({entry}) => entry), code: codes.find(({code}) => code === input.code)};
 }

@@ -13,7 +13,8 @@ const MAX_DEPTH = 30;
 
 type Found = {code?: number; message: string; data?: string};
 
-const own = (value: object, key: string): unknown => (Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined);
+const own = (value: object, key: string): unknown =>
+  Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
 
 function asText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
@@ -61,7 +62,8 @@ function search(root: unknown): Found | undefined {
   return undefined;
 }
 
-const isAnswer = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.hasOwn(value, 'result') && !Object.hasOwn(value, 'error');
+const isAnswer = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, 'result') && !Object.hasOwn(value, 'error');
 
 /** Reads an error object, a whole response, a batch, a log line of a library, or a bare message. Never throws. */
 export function readInput(pasted: string): Input {
@@ -72,7 +74,10 @@ export function readInput(pasted: string): Input {
   const found = search(parsed);
   if (found) return {kind: 'error', ...found, isCut};
   if (isAnswer(parsed)) return {kind: 'success'};
-  const code = /["']?\bcode["']?\s*[:=]\s*["']?(-?\d{1,6})\b/.exec(text)?.[1] ?? /^(-?\d{1,6})$/.exec(text)?.[1] ?? /(?:^|[\s(["'`])(-3\d{4})\b/.exec(text)?.[1];
+  const code =
+    /["']?\bcode["']?\s*[:=]\s*["']?(-?\d{1,6})\b/.exec(text)?.[1] ??
+    /^(-?\d{1,6})$/.exec(text)?.[1] ??
+    /(?:^|[\s(["'`])(-3\d{4})\b/.exec(text)?.[1];
   const data = /\bdata["']?\s*[:=]\s*\\?["'](0x[0-9a-fA-F]{8,})/.exec(text)?.[1];
   return {kind: 'error', message: text, ...(code && {code: Number(code)}), ...(data && {data}), isCut};
 }

@@ -1,5 +1,8 @@
 /** The decoded content of revert data. */
-export type Revert = {kind: 'reason'; text: string} | {kind: 'panic'; code: string} | {kind: 'custom'; selector: string};
+export type Revert =
+  | {kind: 'reason'; text: string}
+  | {kind: 'panic'; code: string}
+  | {kind: 'custom'; selector: string};
 
 const REASON = '08c379a0';
 const PANIC = '4e487b71';
@@ -10,7 +13,8 @@ function stringArgument(hex: string): string | undefined {
   const length = Number.parseInt(hex.slice(64, 128), 16);
   if (!Number.isInteger(length) || length > MAX_REASON || hex.length < 128 + length * 2) return undefined;
   const bytes = new Uint8Array(length);
-  for (let index = 0; index < length; index++) bytes[index] = Number.parseInt(hex.slice(128 + index * 2, 130 + index * 2), 16);
+  for (let index = 0; index < length; index++)
+    bytes[index] = Number.parseInt(hex.slice(128 + index * 2, 130 + index * 2), 16);
   return new TextDecoder().decode(bytes);
 }
 

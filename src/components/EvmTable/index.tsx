@@ -11,16 +11,34 @@ function Eip({eip}: {readonly eip?: number}): ReactNode {
 
 function Row({row, of}: {readonly row: EvmRow; readonly of: EvmKind}): ReactNode {
   const {code, last, name, eip, since, status, run} = row;
-  const notRun = translate({id: 'evmTable.notRun', message: '(from the source code)', description: 'Mark of an EIP that was not run'});
+  const notRun = translate({
+    id: 'evmTable.notRun',
+    message: '(from the source code)',
+    description: 'Mark of an EIP that was not run',
+  });
   return (
     <tr>
       {of === 'eips' ? (
-        <th scope="row"><Eip eip={eip} /></th>
+        <th scope="row">
+          <Eip eip={eip} />
+        </th>
       ) : (
-        <th scope="row"><code>{code}</code>{last && <>{' – '}<code>{last}</code></>}</th>
+        <th scope="row">
+          <code>{code}</code>
+          {last && (
+            <>
+              {' – '}
+              <code>{last}</code>
+            </>
+          )}
+        </th>
       )}
       <td>{of === 'opcodes' ? <code>{name}</code> : name}</td>
-      {of !== 'eips' && <td><Eip eip={eip} /></td>}
+      {of !== 'eips' && (
+        <td>
+          <Eip eip={eip} />
+        </td>
+      )}
       <td>{since ? `V${since}` : '–'}</td>
       <td>{run === false ? `${statusText(status)} ${notRun}` : statusText(status)}</td>
     </tr>
@@ -28,7 +46,8 @@ function Row({row, of}: {readonly row: EvmRow; readonly of: EvmKind}): ReactNode
 }
 
 /**
- * Opcodes, proposals or precompiled contracts of the virtual machine of eSpace, compared with Ethereum's. `src/remark/facts` writes the rows.
+ * Opcodes, proposals or precompiled contracts of the virtual machine of eSpace, compared with Ethereum's.
+ * `src/remark/facts` writes the rows.
  *
  * @example
  * <EvmTable of="opcodes" />
@@ -37,7 +56,11 @@ export default function EvmTable({of, rows}: {readonly of: EvmKind; readonly row
   const first = {
     opcodes: translate({id: 'evmTable.byte', message: 'Byte', description: 'Column: byte of an opcode'}),
     eips: 'EIP',
-    precompiles: translate({id: 'evmTable.address', message: 'Address', description: 'Column: address of a precompiled contract'}),
+    precompiles: translate({
+      id: 'evmTable.address',
+      message: 'Address',
+      description: 'Column: address of a precompiled contract',
+    }),
   }[of];
   return (
     <TableScroll stacks={false}>
@@ -46,8 +69,16 @@ export default function EvmTable({of, rows}: {readonly of: EvmKind; readonly row
           <th scope="col">{first}</th>
           <th scope="col">{translate({id: 'evmTable.name', message: 'Name', description: 'Column'})}</th>
           {of !== 'eips' && <th scope="col">EIP</th>}
-          <th scope="col">{translate({id: 'evmTable.since', message: 'Since', description: 'Column: version of the node'})}</th>
-          <th scope="col">{translate({id: 'evmTable.status', message: 'In eSpace', description: 'Column: as on Ethereum, differs, not there'})}</th>
+          <th scope="col">
+            {translate({id: 'evmTable.since', message: 'Since', description: 'Column: version of the node'})}
+          </th>
+          <th scope="col">
+            {translate({
+              id: 'evmTable.status',
+              message: 'In eSpace',
+              description: 'Column: as on Ethereum, differs, not there',
+            })}
+          </th>
         </tr>
       </thead>
       <tbody>

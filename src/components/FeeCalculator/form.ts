@@ -51,14 +51,24 @@ export function readForm(texts: Texts, rules: SpaceRules): Reading {
   };
   const [parent, packed] = [price('parent'), gas('packed')];
   if (packed !== undefined && packed > rules.blockGas) problems.packed = 'blockFull';
-  const basePrice = parent === undefined || packed === undefined || problems.packed ? undefined : nextBasePrice(rules, parent, packed);
+  const basePrice =
+    parent === undefined || packed === undefined || problems.packed ? undefined : nextBasePrice(rules, parent, packed);
 
   const [limit, used, maxPrice, priority] = [gas('limit'), gas('used'), price('maxPrice'), price('priority')];
   const burntShare = shareOf(texts.share);
   if (burntShare === undefined) problems.share = 'notPercent';
   if (limit !== undefined && used !== undefined && used > limit) problems.used = 'usedAboveLimit';
   if (basePrice !== undefined && maxPrice !== undefined && maxPrice < basePrice) problems.maxPrice = 'belowBase';
-  if (basePrice === undefined || limit === undefined || used === undefined || maxPrice === undefined || priority === undefined || burntShare === undefined || problems.used || problems.maxPrice) {
+  if (
+    basePrice === undefined ||
+    limit === undefined ||
+    used === undefined ||
+    maxPrice === undefined ||
+    priority === undefined ||
+    burntShare === undefined ||
+    problems.used ||
+    problems.maxPrice
+  ) {
     return {problems, basePrice};
   }
   return {problems, basePrice, cost: costOf({limit, used, maxPrice, priority, burntShare}, basePrice)};

@@ -4,7 +4,9 @@ import type {SpaceRules} from '@site/src/facts/feeRules';
 const ELASTICITY = 2n;
 /** The price moves by at most one part in so many. Source: conflux-rust, crates/primitives/src/block_header.rs. */
 const DENOMINATOR = 8n;
-/** Of the gas limit, one part in so many comes back at most. Source: conflux-rust, executive/pre_checked_executive.rs. */
+/**
+ * Of the gas limit, one part in so many comes back at most. Source: conflux-rust, executive/pre_checked_executive.rs.
+ */
 const REFUND = 4n;
 /** A share is in hundredths of a percent. */
 export const WHOLE_SHARE = 10_000n;

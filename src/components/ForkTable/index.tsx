@@ -8,7 +8,10 @@ import type {HardFork} from '@site/src/facts/types';
 function height({epoch, block}: {epoch?: number; block?: number}): string {
   if (epoch !== undefined) return localNumber(epoch);
   if (block === undefined) return '–';
-  return translate({id: 'forkTable.block', message: 'block {number}', description: 'Height counted in blocks, not epochs'}, {number: localNumber(block)});
+  return translate(
+    {id: 'forkTable.block', message: 'block {number}', description: 'Height counted in blocks, not epochs'},
+    {number: localNumber(block)},
+  );
 }
 
 const nameOf = ({version, name}: HardFork): string => (name ? `${version} ${name}` : version);
@@ -24,11 +27,29 @@ export default function ForkTable({forks}: Props): ReactNode {
     <TableScroll>
       <thead>
         <tr>
-          <th scope="col">{translate({id: 'forkTable.version', message: 'Version', description: 'Column of the upgrade table'})}</th>
-          <th scope="col">{translate({id: 'forkTable.client', message: 'Minimum node version', description: 'Column of the upgrade table: first release'})}</th>
-          <th scope="col">{translate({id: 'forkTable.mainnet', message: 'Mainnet epoch', description: 'Column of the upgrade table'})}</th>
-          <th scope="col">{translate({id: 'forkTable.date', message: 'Date', description: 'Column of the upgrade table: main network'})}</th>
-          <th scope="col">{translate({id: 'forkTable.testnet', message: 'Testnet epoch', description: 'Column of the upgrade table'})}</th>
+          <th scope="col">
+            {translate({id: 'forkTable.version', message: 'Version', description: 'Column of the upgrade table'})}
+          </th>
+          <th scope="col">
+            {translate({
+              id: 'forkTable.client',
+              message: 'Minimum node version',
+              description: 'Column of the upgrade table: first release',
+            })}
+          </th>
+          <th scope="col">
+            {translate({id: 'forkTable.mainnet', message: 'Mainnet epoch', description: 'Column of the upgrade table'})}
+          </th>
+          <th scope="col">
+            {translate({
+              id: 'forkTable.date',
+              message: 'Date',
+              description: 'Column of the upgrade table: main network',
+            })}
+          </th>
+          <th scope="col">
+            {translate({id: 'forkTable.testnet', message: 'Testnet epoch', description: 'Column of the upgrade table'})}
+          </th>
         </tr>
       </thead>
       <tbody>

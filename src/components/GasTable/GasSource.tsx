@@ -8,7 +8,12 @@ export default function GasSource({node, compiler, evmVersion, runs}: Omit<GasCl
   return (
     <p className={styles.source}>
       {translate(
-        {id: 'gasTable.source', message: 'Measured on conflux-rust {node} with Solidity {compiler} and EVM version {evm}. Where the optimizer is on, runs is {runs}.', description: 'Below a gas table: how it was measured'},
+        {
+          id: 'gasTable.source',
+          message:
+            'Measured on conflux-rust {node} with Solidity {compiler} and EVM version {evm}. Where the optimizer is on, runs is {runs}.',
+          description: 'Below a gas table: how it was measured',
+        },
         {node, compiler, evm: evmVersion, runs: String(runs)},
       )}
     </p>

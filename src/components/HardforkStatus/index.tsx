@@ -29,23 +29,49 @@ export default function HardforkStatus({version, fork, endpoints}: Props): React
   const {state, run, cancel} = useLiveRequest({url: endpoints[net], body: BODY}, decodeHeads);
   const pending = state.kind === 'pending';
   return (
-    <section className={styles.panel} aria-label={translate({id: 'hardforkStatus.label', message: 'Status of V{version} on the network', description: 'Name of the panel that queries whether an upgrade is active'}, {version})}>
+    <section
+      className={styles.panel}
+      aria-label={translate(
+        {
+          id: 'hardforkStatus.label',
+          message: 'Status of V{version} on the network',
+          description: 'Name of the panel that queries whether an upgrade is active',
+        },
+        {version},
+      )}
+    >
       <div className={styles.bar}>
         <label className={styles.choice}>
-          <Translate id="hardforkStatus.network" description="Label of the choice between mainnet and testnet">Network</Translate>
+          <Translate id="hardforkStatus.network" description="Label of the choice between mainnet and testnet">
+            Network
+          </Translate>
           <select value={net} onChange={(event) => setNet(event.target.value as Net)}>
             {NETS.map((name) => (
               <option key={name} value={name}>
-                {name === 'mainnet' ? translate({id: 'hardforkStatus.mainnet', message: 'Mainnet', description: 'Choice of a network'}) : translate({id: 'hardforkStatus.testnet', message: 'Testnet', description: 'Choice of a network'})}
+                {name === 'mainnet'
+                  ? translate({id: 'hardforkStatus.mainnet', message: 'Mainnet', description: 'Choice of a network'})
+                  : translate({id: 'hardforkStatus.testnet', message: 'Testnet', description: 'Choice of a network'})}
               </option>
             ))}
           </select>
         </label>
-        <button type="button" className={clsx('button button--primary button--sm', styles.run)} onClick={pending ? cancel : run}>
+        <button
+          type="button"
+          className={clsx('button button--primary button--sm', styles.run)}
+          onClick={pending ? cancel : run}
+        >
           {pending ? (
-            <Translate key="cancel" id="home.request.cancel" description="Button that gives up waiting for the answer">Cancel</Translate>
+            <Translate key="cancel" id="home.request.cancel" description="Button that gives up waiting for the answer">
+              Cancel
+            </Translate>
           ) : (
-            <Translate key="run" id="hardforkStatus.run" description="Button that queries the network whether an upgrade is active">Check</Translate>
+            <Translate
+              key="run"
+              id="hardforkStatus.run"
+              description="Button that queries the network whether an upgrade is active"
+            >
+              Check
+            </Translate>
           )}
         </button>
       </div>

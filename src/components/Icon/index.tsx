@@ -11,14 +11,24 @@ type Props = {
   className?: string;
 };
 
-/** A decorative line icon in the colour of the text around it. It is hidden from assistive technology, so add text next to it. */
+/**
+ * A decorative line icon in the colour of the text around it. It is hidden from assistive technology, so add text next
+ * to it.
+ */
 export default function Icon({name, className}: Props): ReactNode {
   const shape = ICONS[name];
   if (!shape) {
     throw new Error(`There is no icon named "${name}". Icons: ${ICON_NAMES.join(', ')}.`);
   }
   return (
-    <svg className={clsx(styles.icon, className)} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+    <svg
+      className={clsx(styles.icon, className)}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      aria-hidden="true"
+      focusable="false"
+    >
       {shape}
     </svg>
   );

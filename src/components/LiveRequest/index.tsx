@@ -16,7 +16,12 @@ import styles from './styles.module.css';
  */
 function Body({text}: {text: string}): ReactNode {
   return text.split(/("[^"]*":?|,)/).map((part, index) => {
-    if (part === ',') return <Fragment key={index}>,<wbr /></Fragment>;
+    if (part === ',')
+      return (
+        <Fragment key={index}>
+          ,<wbr />
+        </Fragment>
+      );
     if (part.endsWith(':')) return <b key={index}>{part}</b>;
     return part.startsWith('"') ? <i key={index}>{part}</i> : part;
   });
@@ -34,14 +39,29 @@ export default function LiveRequest(): ReactNode {
   return (
     <div className={`accent-${space}`}>
       <ChainHead />
-      <section className={styles.panel} aria-label={translate({id: 'home.request.label', message: 'A live request to the network', description: 'Name of the request panel on the home page'})}>
+      <section
+        className={styles.panel}
+        aria-label={translate({
+          id: 'home.request.label',
+          message: 'A live request to the network',
+          description: 'Name of the request panel on the home page',
+        })}
+      >
         <div className={styles.bar}>
           <SpaceSwitch value={space} onChange={setSpace} />
           <button type="button" className={clsx(styles.run, pending && styles.cancel)} onClick={pending ? cancel : run}>
             {pending ? (
-              <Translate key="cancel" id="home.request.cancel" description="Button that gives up waiting for the answer">Cancel</Translate>
+              <Translate
+                key="cancel"
+                id="home.request.cancel"
+                description="Button that gives up waiting for the answer"
+              >
+                Cancel
+              </Translate>
             ) : (
-              <Translate key="run" id="home.request.run" description="Button that sends the request">Run</Translate>
+              <Translate key="run" id="home.request.run" description="Button that sends the request">
+                Run
+              </Translate>
             )}
           </button>
         </div>
@@ -56,7 +76,15 @@ export default function LiveRequest(): ReactNode {
         <Answer space={space} state={state} />
         <div className={styles.curl}>
           {/* One line that scrolls by itself: the keyboard must be able to reach it. */}
-          <pre tabIndex={0} role="group" aria-label={translate({id: 'home.request.curl', message: 'The same request in a shell', description: 'Name of the curl line'})}>
+          <pre
+            tabIndex={0}
+            role="group"
+            aria-label={translate({
+              id: 'home.request.curl',
+              message: 'The same request in a shell',
+              description: 'Name of the curl line',
+            })}
+          >
             <code>{request.curl}</code>
           </pre>
           <CopyButton value={request.curl} />

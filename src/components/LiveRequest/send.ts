@@ -61,7 +61,11 @@ function read<T>(payload: unknown, ms: number, decode: Decode<T>): Outcome<T> {
  * it ends after `TIMEOUT_MS`.
  */
 export async function send<T = Quantity>(
-  url: string, body: string, cancel: AbortSignal, around: Surroundings = browser, decode: Decode<T> = decodeNumber as unknown as Decode<T>,
+  url: string,
+  body: string,
+  cancel: AbortSignal,
+  around: Surroundings = browser,
+  decode: Decode<T> = decodeNumber as unknown as Decode<T>,
 ): Promise<Outcome<T>> {
   if (around.isOffline()) return {kind: 'offline'};
   const stop = new AbortController();
@@ -71,7 +75,12 @@ export async function send<T = Quantity>(
   if (cancel.aborted) onCancel();
   const started = around.now();
   try {
-    const response = await around.fetch(url, {method: 'POST', headers: {'content-type': 'application/json'}, body, signal: stop.signal});
+    const response = await around.fetch(url, {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body,
+      signal: stop.signal,
+    });
     const text = await response.text();
     const ms = Math.round(around.now() - started);
     let payload: unknown;

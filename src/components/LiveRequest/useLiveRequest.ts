@@ -8,7 +8,10 @@ export type State<T = Quantity> = {kind: 'idle'} | {kind: 'pending'} | Outcome<T
  * Runs one request at a time. Nothing is sent before `run`; leaving the page or changing the request cancels.
  * `decode` reads the result, by default as a number; it must be the same function on each rendering.
  */
-export function useLiveRequest<T = Quantity>({url, body}: Pick<LiveRequestSpec, 'url' | 'body'>, decode?: Decode<T>): {state: State<T>; run: () => void; cancel: () => void} {
+export function useLiveRequest<T = Quantity>(
+  {url, body}: Pick<LiveRequestSpec, 'url' | 'body'>,
+  decode?: Decode<T>,
+): {state: State<T>; run: () => void; cancel: () => void} {
   const [state, setState] = useState<State<T>>({kind: 'idle'});
   const current = useRef<AbortController | null>(null);
 

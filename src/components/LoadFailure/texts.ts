@@ -10,4 +10,8 @@ export const loadFailureText = (): string =>
 
 /** Label of the button that fetches the page again. */
 export const retryText = (): string =>
-  translate({id: 'loadFailure.retry', message: 'Retry', description: 'Button that fetches the page again after a failure'});
+  translate({
+    id: 'loadFailure.retry',
+    message: 'Retry',
+    description: 'Button that fetches the page again after a failure',
+  });

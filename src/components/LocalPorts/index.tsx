@@ -9,11 +9,18 @@ const NAMES: Record<LocalNode['id'], string> = {
   'xcfx-node': '@xcfx/node',
 };
 
-const url = (port: number | undefined, scheme: 'http' | 'ws'): ReactNode => (port ? <code>{`${scheme}://127.0.0.1:${port}`}</code> : '–');
+const url = (port: number | undefined, scheme: 'http' | 'ws'): ReactNode =>
+  port ? <code>{`${scheme}://127.0.0.1:${port}`}</code> : '–';
 
 function chainId(node: LocalNode, space: Space): string {
   const id = space === 'core' ? node.chainId : node.evmChainId;
-  return id ? String(id) : translate({id: 'localPorts.asConfigured', message: 'as configured', description: 'Local node: the chain id comes from its configuration'});
+  return id
+    ? String(id)
+    : translate({
+        id: 'localPorts.asConfigured',
+        message: 'as configured',
+        description: 'Local node: the chain id comes from its configuration',
+      });
 }
 
 type Props = {
@@ -29,10 +36,14 @@ export default function LocalPorts({space, nodes}: Props): ReactNode {
     <TableScroll>
       <thead>
         <tr>
-          <th scope="col">{translate({id: 'localPorts.node', message: 'Node', description: 'Column of the local ports table'})}</th>
+          <th scope="col">
+            {translate({id: 'localPorts.node', message: 'Node', description: 'Column of the local ports table'})}
+          </th>
           <th scope="col">HTTP</th>
           <th scope="col">WebSocket</th>
-          <th scope="col">{translate({id: 'localPorts.chainId', message: 'Chain ID', description: 'Column of the local ports table'})}</th>
+          <th scope="col">
+            {translate({id: 'localPorts.chainId', message: 'Chain ID', description: 'Column of the local ports table'})}
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -3,21 +3,64 @@ import Translate, {translate} from '@docusaurus/Translate';
 import SequenceDiagram, {type Actor, type Step} from '@site/src/components/SequenceDiagram';
 
 const actors: Actor[] = [
-  {id: 'borrower', name: <Translate id="diagram.oracle.borrower" description="Diagram OracleFlow: a party">Borrower</Translate>},
-  {id: 'contract', name: <Translate id="diagram.oracle.contract" description="Diagram OracleFlow: a party">Your contract</Translate>, tone: 'espace'},
+  {
+    id: 'borrower',
+    name: (
+      <Translate id="diagram.oracle.borrower" description="Diagram OracleFlow: a party">
+        Borrower
+      </Translate>
+    ),
+  },
+  {
+    id: 'contract',
+    name: (
+      <Translate id="diagram.oracle.contract" description="Diagram OracleFlow: a party">
+        Your contract
+      </Translate>
+    ),
+    tone: 'espace',
+  },
   {
     id: 'oracle',
-    name: <Translate id="diagram.oracle.oracle" description="Diagram OracleFlow: a party">Oracle</Translate>,
-    detail: <Translate id="diagram.oracle.oracle.detail" description="Diagram OracleFlow: below the name of a party">stores prices</Translate>,
+    name: (
+      <Translate id="diagram.oracle.oracle" description="Diagram OracleFlow: a party">
+        Oracle
+      </Translate>
+    ),
+    detail: (
+      <Translate id="diagram.oracle.oracle.detail" description="Diagram OracleFlow: below the name of a party">
+        stores prices
+      </Translate>
+    ),
     tone: 'espace',
   },
 ];
 
-const age = <Translate id="diagram.oracle.age" description="Diagram OracleFlow: note of step 2">maximum age</Translate>;
-const price = <Translate id="diagram.oracle.price" description="Diagram OracleFlow: step 3">price, exponent and time</Translate>;
-const stale = <Translate id="diagram.oracle.stale" description="Diagram OracleFlow: note of step 3">reverts if older</Translate>;
-const check = <Translate id="diagram.oracle.check" description="Diagram OracleFlow: step 4">checks price and exponent</Translate>;
-const receipt = <Translate id="diagram.oracle.receipt" description="Diagram OracleFlow: step 5">receipt</Translate>;
+const age = (
+  <Translate id="diagram.oracle.age" description="Diagram OracleFlow: note of step 2">
+    maximum age
+  </Translate>
+);
+const price = (
+  <Translate id="diagram.oracle.price" description="Diagram OracleFlow: step 3">
+    price, exponent and time
+  </Translate>
+);
+const stale = (
+  <Translate id="diagram.oracle.stale" description="Diagram OracleFlow: note of step 3">
+    reverts if older
+  </Translate>
+);
+const check = (
+  <Translate id="diagram.oracle.check" description="Diagram OracleFlow: step 4">
+    checks price and exponent
+  </Translate>
+);
+const receipt = (
+  <Translate id="diagram.oracle.receipt" description="Diagram OracleFlow: step 5">
+    receipt
+  </Translate>
+);
 
 const steps: Step[] = [
   {from: 'borrower', to: 'contract', label: <code>borrow</code>},
@@ -31,7 +74,11 @@ const steps: Step[] = [
 export default function OracleFlow(): ReactNode {
   return (
     <SequenceDiagram
-      title={translate({id: 'diagram.oracle.title', message: 'How a loan uses the price of an oracle', description: 'Diagram OracleFlow: caption'})}
+      title={translate({
+        id: 'diagram.oracle.title',
+        message: 'How a loan uses the price of an oracle',
+        description: 'Diagram OracleFlow: caption',
+      })}
       desc={translate({
         id: 'diagram.oracle.desc',
         message:

@@ -20,9 +20,19 @@ export default function PaperTable({papers}: Props): ReactNode {
     <TableScroll>
       <thead>
         <tr>
-          <th scope="col">{translate({id: 'paperTable.paper', message: 'Paper', description: 'Column of the table of papers'})}</th>
-          <th scope="col">{translate({id: 'paperTable.authors', message: 'Authors', description: 'Column of the table of papers'})}</th>
-          <th scope="col">{translate({id: 'paperTable.published', message: 'Published', description: 'Column of the table of papers: where and when'})}</th>
+          <th scope="col">
+            {translate({id: 'paperTable.paper', message: 'Paper', description: 'Column of the table of papers'})}
+          </th>
+          <th scope="col">
+            {translate({id: 'paperTable.authors', message: 'Authors', description: 'Column of the table of papers'})}
+          </th>
+          <th scope="col">
+            {translate({
+              id: 'paperTable.published',
+              message: 'Published',
+              description: 'Column of the table of papers: where and when',
+            })}
+          </th>
         </tr>
       </thead>
       <tbody>

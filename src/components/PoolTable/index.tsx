@@ -6,11 +6,20 @@ import type {LinkedContract, PoolRow} from '@site/src/facts/poolRows';
 
 /** A contract with a link to the explorer of its space, or a dash where no source states one. */
 function contract(one?: LinkedContract): ReactNode {
-  return one ? <Link href={one.href}><code className="wraps">{one.address}</code></Link> : '–';
+  return one ? (
+    <Link href={one.href}>
+      <code className="wraps">{one.address}</code>
+    </Link>
+  ) : (
+    '–'
+  );
 }
 
 type Props = {
-  /** Written by `src/remark/facts` from `of`: `pools`, or `bridges` for eSpace pools with the contract in Core Space that stakes for them. */
+  /**
+   * Written by `src/remark/facts` from `of`: `pools`, or `bridges` for eSpace pools with the contract in Core Space
+   * that stakes for them.
+   */
   pools: readonly PoolRow[];
 };
 
@@ -20,9 +29,23 @@ export default function PoolTable({pools}: Props): ReactNode {
     <TableScroll>
       <thead>
         <tr>
-          <th scope="col">{translate({id: 'poolTable.pool', message: 'Pool', description: 'Column of the table of staking pools'})}</th>
-          <th scope="col">{translate({id: 'poolTable.core', message: 'Contract in Core Space', description: 'Column of the table of staking pools'})}</th>
-          <th scope="col">{translate({id: 'poolTable.espace', message: 'Contract in eSpace', description: 'Column of the table of staking pools'})}</th>
+          <th scope="col">
+            {translate({id: 'poolTable.pool', message: 'Pool', description: 'Column of the table of staking pools'})}
+          </th>
+          <th scope="col">
+            {translate({
+              id: 'poolTable.core',
+              message: 'Contract in Core Space',
+              description: 'Column of the table of staking pools',
+            })}
+          </th>
+          <th scope="col">
+            {translate({
+              id: 'poolTable.espace',
+              message: 'Contract in eSpace',
+              description: 'Column of the table of staking pools',
+            })}
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -15,9 +15,23 @@ export default function PriceFeedTable({feeds}: Props): ReactNode {
     <TableScroll>
       <thead>
         <tr>
-          <th scope="col">{translate({id: 'priceFeedTable.pair', message: 'Pair', description: 'Column of the table of price feeds'})}</th>
-          <th scope="col">{translate({id: 'priceFeedTable.id', message: 'Feed ID', description: 'Column of the table of price feeds'})}</th>
-          <th scope="col">{translate({id: 'priceFeedTable.exponent', message: 'Exponent', description: 'Column of the table of price feeds: power of ten of the price'})}</th>
+          <th scope="col">
+            {translate({id: 'priceFeedTable.pair', message: 'Pair', description: 'Column of the table of price feeds'})}
+          </th>
+          <th scope="col">
+            {translate({
+              id: 'priceFeedTable.id',
+              message: 'Feed ID',
+              description: 'Column of the table of price feeds',
+            })}
+          </th>
+          <th scope="col">
+            {translate({
+              id: 'priceFeedTable.exponent',
+              message: 'Exponent',
+              description: 'Column of the table of price feeds: power of ten of the price',
+            })}
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -5,8 +5,16 @@ import type {Net, Provider} from '@site/src/facts/types';
 
 function netsOf({nets = ['mainnet']}: Provider): string {
   const names: Record<Net, string> = {
-    mainnet: translate({id: 'providerTable.mainnet', message: 'mainnet', description: 'Provider table: serves the main network'}),
-    testnet: translate({id: 'providerTable.testnet', message: 'testnet', description: 'Provider table: serves the test network'}),
+    mainnet: translate({
+      id: 'providerTable.mainnet',
+      message: 'mainnet',
+      description: 'Provider table: serves the main network',
+    }),
+    testnet: translate({
+      id: 'providerTable.testnet',
+      message: 'testnet',
+      description: 'Provider table: serves the test network',
+    }),
   };
   return nets.map((net) => names[net]).join(', ');
 }
@@ -14,7 +22,11 @@ function netsOf({nets = ['mainnet']}: Provider): string {
 function statusOf({status}: Provider): string {
   return status === 'unverified'
     ? translate({id: 'providerTable.unverified', message: 'unverified', description: 'Provider that nobody confirmed'})
-    : translate({id: 'providerTable.listed', message: 'listed by the network', description: 'Provider that the network lists'});
+    : translate({
+        id: 'providerTable.listed',
+        message: 'listed by the network',
+        description: 'Provider that the network lists',
+      });
 }
 
 type Props = {
@@ -28,10 +40,22 @@ export default function ProviderTable({providers}: Props): ReactNode {
     <TableScroll>
       <thead>
         <tr>
-          <th scope="col">{translate({id: 'providerTable.provider', message: 'Provider', description: 'Column of the provider table'})}</th>
-          <th scope="col">{translate({id: 'providerTable.address', message: 'Address', description: 'Column of the provider table'})}</th>
-          <th scope="col">{translate({id: 'providerTable.network', message: 'Network', description: 'Column of the provider table'})}</th>
-          <th scope="col">{translate({id: 'providerTable.status', message: 'Status', description: 'Column of the provider table'})}</th>
+          <th scope="col">
+            {translate({
+              id: 'providerTable.provider',
+              message: 'Provider',
+              description: 'Column of the provider table',
+            })}
+          </th>
+          <th scope="col">
+            {translate({id: 'providerTable.address', message: 'Address', description: 'Column of the provider table'})}
+          </th>
+          <th scope="col">
+            {translate({id: 'providerTable.network', message: 'Network', description: 'Column of the provider table'})}
+          </th>
+          <th scope="col">
+            {translate({id: 'providerTable.status', message: 'Status', description: 'Column of the provider table'})}
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -14,7 +14,13 @@ const groupLabel = (group: string): ReactNode =>
 
 function rate(value: number | null): string {
   if (value === null) return '–';
-  return value === 0 ? translate({id: 'rateLimits.none', message: 'not available', description: 'Rate limits: the plan does not serve these methods'}) : localNumber(value);
+  return value === 0
+    ? translate({
+        id: 'rateLimits.none',
+        message: 'not available',
+        description: 'Rate limits: the plan does not serve these methods',
+      })
+    : localNumber(value);
 }
 
 type Props = {
@@ -25,24 +31,46 @@ type Props = {
 /** Limits of the public RPC service, by plan. Numbers are calls. */
 export default function RateLimitTable({limits}: Props): ReactNode {
   const {plans, methods} = limits;
-  const perSecond = translate({id: 'rateLimits.perSecond', message: 'calls per second', description: 'Rate limits: unit'});
+  const perSecond = translate({
+    id: 'rateLimits.perSecond',
+    message: 'calls per second',
+    description: 'Rate limits: unit',
+  });
   return (
     <TableScroll stacks={false}>
       <thead>
         <tr>
-          <th scope="col">{translate({id: 'rateLimits.what', message: 'Limit', description: 'Column of the rate limit table'})}</th>
-          <th scope="col">{translate({id: 'rateLimits.free', message: 'Free', description: 'Plan of the public RPC service'})}</th>
-          <th scope="col">{translate({id: 'rateLimits.standard', message: 'Standard', description: 'Plan of the public RPC service'})}</th>
+          <th scope="col">
+            {translate({id: 'rateLimits.what', message: 'Limit', description: 'Column of the rate limit table'})}
+          </th>
+          <th scope="col">
+            {translate({id: 'rateLimits.free', message: 'Free', description: 'Plan of the public RPC service'})}
+          </th>
+          <th scope="col">
+            {translate({id: 'rateLimits.standard', message: 'Standard', description: 'Plan of the public RPC service'})}
+          </th>
         </tr>
       </thead>
       <tbody>
         <tr>
-          <th scope="row">{translate({id: 'rateLimits.all', message: 'All methods, calls per second', description: 'Rate limits: row'})}</th>
-          {plans.map((plan) => <td key={plan.id}>{localNumber(plan.callsPerSecond)}</td>)}
+          <th scope="row">
+            {translate({
+              id: 'rateLimits.all',
+              message: 'All methods, calls per second',
+              description: 'Rate limits: row',
+            })}
+          </th>
+          {plans.map((plan) => (
+            <td key={plan.id}>{localNumber(plan.callsPerSecond)}</td>
+          ))}
         </tr>
         <tr>
-          <th scope="row">{translate({id: 'rateLimits.day', message: 'All methods, calls per day', description: 'Rate limits: row'})}</th>
-          {plans.map((plan) => <td key={plan.id}>{localNumber(plan.callsPerDay)}</td>)}
+          <th scope="row">
+            {translate({id: 'rateLimits.day', message: 'All methods, calls per day', description: 'Rate limits: row'})}
+          </th>
+          {plans.map((plan) => (
+            <td key={plan.id}>{localNumber(plan.callsPerDay)}</td>
+          ))}
         </tr>
         {methods.map(({group, free, standard}) => (
           <tr key={group}>
@@ -54,8 +82,12 @@ export default function RateLimitTable({limits}: Props): ReactNode {
           </tr>
         ))}
         <tr>
-          <th scope="row">{translate({id: 'rateLimits.price', message: 'Price per month', description: 'Rate limits: row'})}</th>
-          {plans.map((plan) => <td key={plan.id}>{plan.usdPerMonth ? `USD ${plan.usdPerMonth}` : 'USD 0'}</td>)}
+          <th scope="row">
+            {translate({id: 'rateLimits.price', message: 'Price per month', description: 'Rate limits: row'})}
+          </th>
+          {plans.map((plan) => (
+            <td key={plan.id}>{plan.usdPerMonth ? `USD ${plan.usdPerMonth}` : 'USD 0'}</td>
+          ))}
         </tr>
       </tbody>
     </TableScroll>

@@ -12,7 +12,8 @@ const BELONGS: Record<View, (row: CompatibilityRow) => boolean> = {
   extra: ({standard}) => standard === 'none',
 };
 
-const textOf = ({method, differencesHtml}: CompatibilityRow) => `${method} ${differencesHtml.replace(/<[^>]+>/g, '')}`.toLowerCase();
+const textOf = ({method, differencesHtml}: CompatibilityRow) =>
+  `${method} ${differencesHtml.replace(/<[^>]+>/g, '')}`.toLowerCase();
 
 /** Rows of a view that contain every one of the words. */
 export function filterRows(rows: CompatibilityRow[], view: View, words: string): CompatibilityRow[] {

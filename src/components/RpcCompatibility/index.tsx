@@ -22,7 +22,15 @@ function Row({row}: {readonly row: CompatibilityRow}): ReactNode {
       <th scope="row">{row.path ? <Link to={row.path}>{name}</Link> : name}</th>
       <td>{standardText(row.standard)}</td>
       <td className={isThere ? styles.served : styles.missing}>{servedText(row.served)}</td>
-      <td className={styles.checked}>{row.checked ? <>{versionOf(row.checked.node)} <time className={styles.date}>{row.checked.date}</time></> : '–'}</td>
+      <td className={styles.checked}>
+        {row.checked ? (
+          <>
+            {versionOf(row.checked.node)} <time className={styles.date}>{row.checked.date}</time>
+          </>
+        ) : (
+          '–'
+        )}
+      </td>
       <td>{row.differencesHtml ? <RpcHtml html={row.differencesHtml} /> : '–'}</td>
     </tr>
   );
@@ -43,10 +51,24 @@ export default function RpcCompatibility({rows}: {readonly rows: CompatibilityRo
         <thead>
           <tr>
             <th scope="col">{translate({id: 'compatibility.method', message: 'Method', description: 'Column'})}</th>
-            <th scope="col">{translate({id: 'compatibility.standard', message: 'Ethereum standard', description: 'Column'})}</th>
+            <th scope="col">
+              {translate({id: 'compatibility.standard', message: 'Ethereum standard', description: 'Column'})}
+            </th>
             <th scope="col">{translate({id: 'compatibility.served', message: 'Supported', description: 'Column'})}</th>
-            <th scope="col">{translate({id: 'compatibility.checked', message: 'Checked', description: 'Column: version of the node and date'})}</th>
-            <th scope="col">{translate({id: 'compatibility.differences', message: 'Differences or alternatives', description: 'Column'})}</th>
+            <th scope="col">
+              {translate({
+                id: 'compatibility.checked',
+                message: 'Checked',
+                description: 'Column: version of the node and date',
+              })}
+            </th>
+            <th scope="col">
+              {translate({
+                id: 'compatibility.differences',
+                message: 'Differences or alternatives',
+                description: 'Column',
+              })}
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -6,11 +6,23 @@ import type {View} from './filter';
 export function standardText(standard: CompatibilityRow['standard']): string {
   switch (standard) {
     case 'current':
-      return translate({id: 'compatibility.current', message: 'current', description: 'The method is in the execution API specification of Ethereum'});
+      return translate({
+        id: 'compatibility.current',
+        message: 'current',
+        description: 'The method is in the execution API specification of Ethereum',
+      });
     case 'earlier':
-      return translate({id: 'compatibility.earlier', message: 'earlier', description: 'The method is in EIP-1474 but no longer in the specification'});
+      return translate({
+        id: 'compatibility.earlier',
+        message: 'earlier',
+        description: 'The method is in EIP-1474 but no longer in the specification',
+      });
     case 'websocket':
-      return translate({id: 'compatibility.websocket', message: 'over WebSocket', description: 'Subscription method of Ethereum clients'});
+      return translate({
+        id: 'compatibility.websocket',
+        message: 'over WebSocket',
+        description: 'Subscription method of Ethereum clients',
+      });
     case 'none':
       return translate({id: 'compatibility.none', message: 'no', description: 'The method is in no Ethereum standard'});
   }
@@ -20,14 +32,34 @@ export function standardText(standard: CompatibilityRow['standard']): string {
 export function viewText(view: View): string {
   switch (view) {
     case 'all':
-      return translate({id: 'compatibility.view.all', message: 'All methods', description: 'Filter of the compatibility table'});
+      return translate({
+        id: 'compatibility.view.all',
+        message: 'All methods',
+        description: 'Filter of the compatibility table',
+      });
     case 'ethereum':
-      return translate({id: 'compatibility.view.ethereum', message: 'Ethereum methods', description: 'Filter of the compatibility table'});
+      return translate({
+        id: 'compatibility.view.ethereum',
+        message: 'Ethereum methods',
+        description: 'Filter of the compatibility table',
+      });
     case 'missing':
-      return translate({id: 'compatibility.view.missing', message: 'Not supported', description: 'Filter of the compatibility table'});
+      return translate({
+        id: 'compatibility.view.missing',
+        message: 'Not supported',
+        description: 'Filter of the compatibility table',
+      });
     case 'different':
-      return translate({id: 'compatibility.view.different', message: 'Supported with differences', description: 'Filter of the compatibility table'});
+      return translate({
+        id: 'compatibility.view.different',
+        message: 'Supported with differences',
+        description: 'Filter of the compatibility table',
+      });
     case 'extra':
-      return translate({id: 'compatibility.view.extra', message: 'Not in Ethereum', description: 'Filter of the compatibility table'});
+      return translate({
+        id: 'compatibility.view.extra',
+        message: 'Not in Ethereum',
+        description: 'Filter of the compatibility table',
+      });
   }
 }

@@ -2,7 +2,12 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import RpcHtml from '@theme/RpcHtml';
 import TableScroll from '@site/src/components/TableScroll';
-import type {FinderCode, FinderData, FinderEntry, Space} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
+import type {
+  FinderCode,
+  FinderData,
+  FinderEntry,
+  Space,
+} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
 import styles from './styles.module.css';
 
 interface Props {
@@ -42,10 +47,20 @@ export default function RpcErrorTable(props: Props): ReactNode {
     <TableScroll className={styles.table}>
       <thead>
         <tr>
-          {isCoded && <th scope="col">{translate({id: 'rpcErrorTable.code', message: 'Code', description: 'Column: JSON-RPC error code'})}</th>}
-          <th scope="col">{translate({id: 'rpcErrorTable.message', message: 'Message', description: 'Column: text of the node'})}</th>
-          <th scope="col">{translate({id: 'rpcErrorTable.cause', message: 'Cause', description: 'Column: why the error comes'})}</th>
-          <th scope="col">{translate({id: 'rpcErrorTable.fix', message: 'Fix', description: 'Column: how to fix the call'})}</th>
+          {isCoded && (
+            <th scope="col">
+              {translate({id: 'rpcErrorTable.code', message: 'Code', description: 'Column: JSON-RPC error code'})}
+            </th>
+          )}
+          <th scope="col">
+            {translate({id: 'rpcErrorTable.message', message: 'Message', description: 'Column: text of the node'})}
+          </th>
+          <th scope="col">
+            {translate({id: 'rpcErrorTable.cause', message: 'Cause', description: 'Column: why the error comes'})}
+          </th>
+          <th scope="col">
+            {translate({id: 'rpcErrorTable.fix', message: 'Fix', description: 'Column: how to fix the call'})}
+          </th>
         </tr>
       </thead>
       <tbody>

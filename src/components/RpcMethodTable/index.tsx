@@ -24,9 +24,23 @@ export default function RpcMethodTable({rows}: {readonly rows: NamespaceMethod[]
         <tr>
           <th scope="col">{translate({id: 'rpcMethods.method', message: 'Method', description: 'Column'})}</th>
           <th scope="col">{translate({id: 'rpcMethods.summary', message: 'What it does', description: 'Column'})}</th>
-          <th scope="col">{translate({id: 'rpcMethods.served', message: 'Supported', description: 'Column: whether a node answers'})}</th>
-          <th scope="col">{translate({id: 'rpcMethods.public', message: 'Public', description: 'Column: whether public endpoints serve it'})}</th>
-          <th scope="col">{translate({id: 'rpcMethods.checked', message: 'Checked', description: 'Column: whether its examples were run on a node'})}</th>
+          <th scope="col">
+            {translate({id: 'rpcMethods.served', message: 'Supported', description: 'Column: whether a node answers'})}
+          </th>
+          <th scope="col">
+            {translate({
+              id: 'rpcMethods.public',
+              message: 'Public',
+              description: 'Column: whether public endpoints serve it',
+            })}
+          </th>
+          <th scope="col">
+            {translate({
+              id: 'rpcMethods.checked',
+              message: 'Checked',
+              description: 'Column: whether its examples were run on a node',
+            })}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -35,7 +49,17 @@ export default function RpcMethodTable({rows}: {readonly rows: NamespaceMethod[]
             <th scope="row">
               <Name method={method} path={path} />
             </th>
-            <td>{summaryHtml ? <RpcHtml html={summaryHtml} /> : translate({id: 'rpcMethods.operator', message: 'For node operators.', description: 'Method without a page of its own'})}</td>
+            <td>
+              {summaryHtml ? (
+                <RpcHtml html={summaryHtml} />
+              ) : (
+                translate({
+                  id: 'rpcMethods.operator',
+                  message: 'For node operators.',
+                  description: 'Method without a page of its own',
+                })
+              )}
+            </td>
             <td>{servedText(served)}</td>
             <td>{yesNo(isPublic)}</td>
             <td>{yesNo(checked)}</td>

@@ -17,31 +17,63 @@ export default function RpcNamespaceTable({rows, space, pages = {}}: Props): Rea
     <TableScroll>
       <thead>
         <tr>
-          <th scope="col">{translate({id: 'rpcNamespaces.namespace', message: 'Namespace', description: 'Column: prefix of method names'})}</th>
-          <th scope="col">{translate({id: 'rpcNamespaces.declared', message: 'Node methods', description: 'Column: number of methods that the source of the node declares'})}</th>
-          <th scope="col">{translate({id: 'rpcNamespaces.described', message: 'Documented here', description: 'Column: number of methods with a page'})}</th>
-          <th scope="col">{translate({id: 'rpcNamespaces.checked', message: 'Checked on a node', description: 'Column: number of methods whose examples were run'})}</th>
-          <th scope="col">{translate({id: 'rpcNamespaces.open', message: 'On public endpoints', description: 'Column: number of methods that public endpoints serve'})}</th>
+          <th scope="col">
+            {translate({
+              id: 'rpcNamespaces.namespace',
+              message: 'Namespace',
+              description: 'Column: prefix of method names',
+            })}
+          </th>
+          <th scope="col">
+            {translate({
+              id: 'rpcNamespaces.declared',
+              message: 'Node methods',
+              description: 'Column: number of methods that the source of the node declares',
+            })}
+          </th>
+          <th scope="col">
+            {translate({
+              id: 'rpcNamespaces.described',
+              message: 'Documented here',
+              description: 'Column: number of methods with a page',
+            })}
+          </th>
+          <th scope="col">
+            {translate({
+              id: 'rpcNamespaces.checked',
+              message: 'Checked on a node',
+              description: 'Column: number of methods whose examples were run',
+            })}
+          </th>
+          <th scope="col">
+            {translate({
+              id: 'rpcNamespaces.open',
+              message: 'On public endpoints',
+              description: 'Column: number of methods that public endpoints serve',
+            })}
+          </th>
         </tr>
       </thead>
       <tbody>
-        {rows.filter((row) => row.space === space).map(({namespace, declared, described, checked, open}) => (
-          <tr key={namespace}>
-            <th scope="row">
-              {pages[namespace] ? (
-                <Link to={pages[namespace]}>
+        {rows
+          .filter((row) => row.space === space)
+          .map(({namespace, declared, described, checked, open}) => (
+            <tr key={namespace}>
+              <th scope="row">
+                {pages[namespace] ? (
+                  <Link to={pages[namespace]}>
+                    <code>{namespace}</code>
+                  </Link>
+                ) : (
                   <code>{namespace}</code>
-                </Link>
-              ) : (
-                <code>{namespace}</code>
-              )}
-            </th>
-            <td>{declared}</td>
-            <td>{described}</td>
-            <td>{checked}</td>
-            <td>{open}</td>
-          </tr>
-        ))}
+                )}
+              </th>
+              <td>{declared}</td>
+              <td>{described}</td>
+              <td>{checked}</td>
+              <td>{open}</td>
+            </tr>
+          ))}
       </tbody>
     </TableScroll>
   );

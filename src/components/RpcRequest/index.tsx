@@ -32,7 +32,12 @@ export default function RpcRequest({network, method, params, answer}: Props): Re
       {answer && (
         <CodeBlock
           language="json"
-          title={translate({id: 'rpcRequest.answer', message: 'Response', description: 'Title of the code block with the answer of a request'})}>
+          title={translate({
+            id: 'rpcRequest.answer',
+            message: 'Response',
+            description: 'Title of the code block with the answer of a request',
+          })}
+        >
           {JSON.stringify({jsonrpc: '2.0', id: 1, result: network[answer]})}
         </CodeBlock>
       )}

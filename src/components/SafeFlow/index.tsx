@@ -3,20 +3,55 @@ import Translate, {translate} from '@docusaurus/Translate';
 import SequenceDiagram, {type Actor, type Step} from '@site/src/components/SequenceDiagram';
 
 const actors: Actor[] = [
-  {id: 'first', name: <Translate id="diagram.safe.first" description="Diagram SafeFlow: a party">Owner A</Translate>},
+  {
+    id: 'first',
+    name: (
+      <Translate id="diagram.safe.first" description="Diagram SafeFlow: a party">
+        Owner A
+      </Translate>
+    ),
+  },
   {
     id: 'second',
-    name: <Translate id="diagram.safe.second" description="Diagram SafeFlow: a party">Owner B</Translate>,
-    detail: <Translate id="diagram.safe.second.detail" description="Diagram SafeFlow: below the name of a party">CFX for gas</Translate>,
+    name: (
+      <Translate id="diagram.safe.second" description="Diagram SafeFlow: a party">
+        Owner B
+      </Translate>
+    ),
+    detail: (
+      <Translate id="diagram.safe.second.detail" description="Diagram SafeFlow: below the name of a party">
+        CFX for gas
+      </Translate>
+    ),
   },
   {id: 'contract', name: 'Safe', tone: 'espace'},
 ];
 
-const sign = <Translate id="diagram.safe.sign" description="Diagram SafeFlow: step 1">signs the payment</Translate>;
-const give = <Translate id="diagram.safe.give" description="Diagram SafeFlow: step 2">payment and signature</Translate>;
-const both = <Translate id="diagram.safe.both" description="Diagram SafeFlow: step 3">checks the payment and signs it</Translate>;
-const signatures = <Translate id="diagram.safe.signatures" description="Diagram SafeFlow: note of step 4">both signatures</Translate>;
-const pay = <Translate id="diagram.safe.pay" description="Diagram SafeFlow: step 5">checks both signatures, and pays</Translate>;
+const sign = (
+  <Translate id="diagram.safe.sign" description="Diagram SafeFlow: step 1">
+    signs the payment
+  </Translate>
+);
+const give = (
+  <Translate id="diagram.safe.give" description="Diagram SafeFlow: step 2">
+    payment and signature
+  </Translate>
+);
+const both = (
+  <Translate id="diagram.safe.both" description="Diagram SafeFlow: step 3">
+    checks the payment and signs it
+  </Translate>
+);
+const signatures = (
+  <Translate id="diagram.safe.signatures" description="Diagram SafeFlow: note of step 4">
+    both signatures
+  </Translate>
+);
+const pay = (
+  <Translate id="diagram.safe.pay" description="Diagram SafeFlow: step 5">
+    checks both signatures, and pays
+  </Translate>
+);
 
 const steps: Step[] = [
   {from: 'first', to: 'first', label: sign},
@@ -30,7 +65,11 @@ const steps: Step[] = [
 export default function SafeFlow(): ReactNode {
   return (
     <SequenceDiagram
-      title={translate({id: 'diagram.safe.title', message: 'How two owners make a payment', description: 'Diagram SafeFlow: caption'})}
+      title={translate({
+        id: 'diagram.safe.title',
+        message: 'How two owners make a payment',
+        description: 'Diagram SafeFlow: caption',
+      })}
       desc={translate({
         id: 'diagram.safe.desc',
         message:

@@ -4,7 +4,19 @@ import {canonicalType} from '@site/src/components/Calculator/abiTypes';
 type Kind = 'function' | 'event' | 'error';
 
 type Problem =
-  | 'noName' | 'noParentheses' | 'unclosed' | 'emptyParameter' | 'unknownType' | 'extraWord' | 'arrayLength' | 'notIndexed' | 'tooManyIndexed' | 'afterEnd' | 'noSelector' | 'internal' | 'tooLong';
+  | 'noName'
+  | 'noParentheses'
+  | 'unclosed'
+  | 'emptyParameter'
+  | 'unknownType'
+  | 'extraWord'
+  | 'arrayLength'
+  | 'notIndexed'
+  | 'tooManyIndexed'
+  | 'afterEnd'
+  | 'noSelector'
+  | 'internal'
+  | 'tooLong';
 
 export type Parsed =
   | {ok: true; kind: Kind | undefined; canonical: string; isAnonymous: boolean}
@@ -16,10 +28,24 @@ const [MAX_LENGTH, MAX_DEPTH] = [4000, 32];
 const KINDS: readonly string[] = ['function', 'event', 'error'] satisfies Kind[];
 const LOCATIONS = new Set(['memory', 'calldata', 'storage']);
 /** Words that can follow the parameters of a declaration. */
-const AFTER = new Set(['external', 'public', 'view', 'pure', 'payable', 'nonpayable', 'virtual', 'override', 'returns', 'anonymous']);
+const AFTER = new Set([
+  'external',
+  'public',
+  'view',
+  'pure',
+  'payable',
+  'nonpayable',
+  'virtual',
+  'override',
+  'returns',
+  'anonymous',
+]);
 
 class Fault extends Error {
-  constructor(readonly problem: Problem, readonly detail = '') {
+  constructor(
+    readonly problem: Problem,
+    readonly detail = '',
+  ) {
     super(problem);
   }
 }
@@ -29,7 +55,10 @@ class Reader {
   at = 0;
   indexed = 0;
 
-  constructor(private readonly tokens: readonly Token[], private readonly rest: string) {}
+  constructor(
+    private readonly tokens: readonly Token[],
+    private readonly rest: string,
+  ) {}
 
   get next(): Token | undefined {
     return this.tokens[this.at];
@@ -107,7 +136,8 @@ function read(text: string): Parsed {
   const after = others.slice(reader.at);
   const isAnonymous = after.includes('anonymous');
   if (after[0] === 'internal' || after[0] === 'private') throw new Fault('internal', after[0]);
-  if (after.length > 0 ? !AFTER.has(after[0]!) : rest !== '' && !/^[;{]/.test(rest)) throw new Fault('afterEnd', after[0] ?? rest.slice(0, 20));
+  if (after.length > 0 ? !AFTER.has(after[0]!) : rest !== '' && !/^[;{]/.test(rest))
+    throw new Fault('afterEnd', after[0] ?? rest.slice(0, 20));
   if (reader.indexed > 0 && kind && kind !== 'event') throw new Fault('notIndexed');
   if (reader.indexed > (isAnonymous ? 4 : 3)) throw new Fault('tooManyIndexed');
   return {ok: true, kind, canonical, isAnonymous};

@@ -24,9 +24,22 @@ export type Step = {
 };
 
 /** Sizes on the grid of a drawing. The heights are those of a step without and with a note. */
-export type Grid = {readonly margin: number; readonly width: number; readonly head: number; readonly plain: number; readonly noted: number};
+export type Grid = {
+  readonly margin: number;
+  readonly width: number;
+  readonly head: number;
+  readonly plain: number;
+  readonly noted: number;
+};
 
-export type Placed = Step & {readonly number: number; readonly y: number; readonly height: number; readonly sender: Actor; readonly x: number; readonly target: number};
+export type Placed = Step & {
+  readonly number: number;
+  readonly y: number;
+  readonly height: number;
+  readonly sender: Actor;
+  readonly x: number;
+  readonly target: number;
+};
 
 export const WIDE: Grid = {margin: 10, width: 700, head: 60, plain: 52, noted: 76};
 export const NARROW: Grid = {margin: 4, width: 332, head: 76, plain: 68, noted: 86};
@@ -45,7 +58,15 @@ export function layout(actors: readonly Actor[], steps: readonly Step[], {margin
     const [from, to] = [indexOf(step.from), indexOf(step.to)];
     const y = height;
     height += step.note ? noted : plain;
-    return {...step, number: index + 1, y, height: height - y, sender: actors[from]!, x: middles[from]!, target: middles[to]!};
+    return {
+      ...step,
+      number: index + 1,
+      y,
+      height: height - y,
+      sender: actors[from]!,
+      x: middles[from]!,
+      target: middles[to]!,
+    };
   });
   return {column, middles, placed, height: height + 12};
 }

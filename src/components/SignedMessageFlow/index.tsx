@@ -5,22 +5,66 @@ import SequenceDiagram, {type Actor, type Step} from '@site/src/components/Seque
 const actors: Actor[] = [
   {
     id: 'signer',
-    name: <Translate id="diagram.signed.signer" description="Diagram SignedMessageFlow: a party">Signer</Translate>,
-    detail: <Translate id="diagram.signed.signer.detail" description="Diagram SignedMessageFlow: below the name of a party">no gas</Translate>,
+    name: (
+      <Translate id="diagram.signed.signer" description="Diagram SignedMessageFlow: a party">
+        Signer
+      </Translate>
+    ),
+    detail: (
+      <Translate id="diagram.signed.signer.detail" description="Diagram SignedMessageFlow: below the name of a party">
+        no gas
+      </Translate>
+    ),
   },
   {
     id: 'sender',
-    name: <Translate id="diagram.signed.sender" description="Diagram SignedMessageFlow: a party">Sender</Translate>,
-    detail: <Translate id="diagram.signed.sender.detail" description="Diagram SignedMessageFlow: below the name of a party">pays for gas</Translate>,
+    name: (
+      <Translate id="diagram.signed.sender" description="Diagram SignedMessageFlow: a party">
+        Sender
+      </Translate>
+    ),
+    detail: (
+      <Translate id="diagram.signed.sender.detail" description="Diagram SignedMessageFlow: below the name of a party">
+        pays for gas
+      </Translate>
+    ),
   },
-  {id: 'contract', name: <Translate id="diagram.signed.contract" description="Diagram SignedMessageFlow: a party">Contract</Translate>, tone: 'espace'},
+  {
+    id: 'contract',
+    name: (
+      <Translate id="diagram.signed.contract" description="Diagram SignedMessageFlow: a party">
+        Contract
+      </Translate>
+    ),
+    tone: 'espace',
+  },
 ];
 
-const sign = <Translate id="diagram.signed.sign" description="Diagram SignedMessageFlow: step 1">signs a message off the chain</Translate>;
-const give = <Translate id="diagram.signed.give" description="Diagram SignedMessageFlow: step 2">message and signature</Translate>;
-const submit = <Translate id="diagram.signed.submit" description="Diagram SignedMessageFlow: step 3">transaction with the signature</Translate>;
-const check = <Translate id="diagram.signed.check" description="Diagram SignedMessageFlow: step 4">checks signer and message</Translate>;
-const receipt = <Translate id="diagram.signed.receipt" description="Diagram SignedMessageFlow: step 5">receipt</Translate>;
+const sign = (
+  <Translate id="diagram.signed.sign" description="Diagram SignedMessageFlow: step 1">
+    signs a message off the chain
+  </Translate>
+);
+const give = (
+  <Translate id="diagram.signed.give" description="Diagram SignedMessageFlow: step 2">
+    message and signature
+  </Translate>
+);
+const submit = (
+  <Translate id="diagram.signed.submit" description="Diagram SignedMessageFlow: step 3">
+    transaction with the signature
+  </Translate>
+);
+const check = (
+  <Translate id="diagram.signed.check" description="Diagram SignedMessageFlow: step 4">
+    checks signer and message
+  </Translate>
+);
+const receipt = (
+  <Translate id="diagram.signed.receipt" description="Diagram SignedMessageFlow: step 5">
+    receipt
+  </Translate>
+);
 
 const steps: Step[] = [
   {from: 'signer', to: 'signer', label: sign},
@@ -34,7 +78,11 @@ const steps: Step[] = [
 export default function SignedMessageFlow(): ReactNode {
   return (
     <SequenceDiagram
-      title={translate({id: 'diagram.signed.title', message: 'One account signs, another one submits', description: 'Diagram SignedMessageFlow: caption'})}
+      title={translate({
+        id: 'diagram.signed.title',
+        message: 'One account signs, another one submits',
+        description: 'Diagram SignedMessageFlow: caption',
+      })}
       desc={translate({
         id: 'diagram.signed.desc',
         message:

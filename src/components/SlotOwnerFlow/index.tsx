@@ -3,40 +3,96 @@ import Translate, {translate} from '@docusaurus/Translate';
 import SequenceDiagram, {type Actor, type Step} from '@site/src/components/SequenceDiagram';
 
 const actors: Actor[] = [
-  {id: 'alice', name: <Translate id="diagram.slot.alice" description="Diagram SlotOwnerFlow: a party">Alice</Translate>, tone: 'core'},
-  {id: 'slot', name: <Translate id="diagram.slot.slot" description="Diagram SlotOwnerFlow: a party">Storage slot</Translate>, tone: 'ledger'},
-  {id: 'bob', name: <Translate id="diagram.slot.bob" description="Diagram SlotOwnerFlow: a party">Bob</Translate>, tone: 'core'},
+  {
+    id: 'alice',
+    name: (
+      <Translate id="diagram.slot.alice" description="Diagram SlotOwnerFlow: a party">
+        Alice
+      </Translate>
+    ),
+    tone: 'core',
+  },
+  {
+    id: 'slot',
+    name: (
+      <Translate id="diagram.slot.slot" description="Diagram SlotOwnerFlow: a party">
+        Storage slot
+      </Translate>
+    ),
+    tone: 'ledger',
+  },
+  {
+    id: 'bob',
+    name: (
+      <Translate id="diagram.slot.bob" description="Diagram SlotOwnerFlow: a party">
+        Bob
+      </Translate>
+    ),
+    tone: 'core',
+  },
 ];
 
 const steps: Step[] = [
   {
     from: 'alice',
     to: 'slot',
-    label: <Translate id="diagram.slot.step1" description="Diagram SlotOwnerFlow: step 1">sets the slot</Translate>,
-    note: <Translate id="diagram.slot.step1.note" description="Diagram SlotOwnerFlow: effect of step 1">locks collateral</Translate>,
+    label: (
+      <Translate id="diagram.slot.step1" description="Diagram SlotOwnerFlow: step 1">
+        sets the slot
+      </Translate>
+    ),
+    note: (
+      <Translate id="diagram.slot.step1.note" description="Diagram SlotOwnerFlow: effect of step 1">
+        locks collateral
+      </Translate>
+    ),
   },
   {
     from: 'bob',
     to: 'slot',
-    label: <Translate id="diagram.slot.step2" description="Diagram SlotOwnerFlow: step 2">changes the value</Translate>,
-    note: <Translate id="diagram.slot.step2.note" description="Diagram SlotOwnerFlow: effect of step 2">locks collateral</Translate>,
+    label: (
+      <Translate id="diagram.slot.step2" description="Diagram SlotOwnerFlow: step 2">
+        changes the value
+      </Translate>
+    ),
+    note: (
+      <Translate id="diagram.slot.step2.note" description="Diagram SlotOwnerFlow: effect of step 2">
+        locks collateral
+      </Translate>
+    ),
   },
   {
     from: 'slot',
     to: 'alice',
-    label: <Translate id="diagram.slot.step3" description="Diagram SlotOwnerFlow: step 3">collateral released</Translate>,
+    label: (
+      <Translate id="diagram.slot.step3" description="Diagram SlotOwnerFlow: step 3">
+        collateral released
+      </Translate>
+    ),
     reply: true,
   },
   {
     from: 'bob',
     to: 'slot',
-    label: <Translate id="diagram.slot.step4" description="Diagram SlotOwnerFlow: step 4">clears the slot</Translate>,
-    note: <Translate id="diagram.slot.step4.note" description="Diagram SlotOwnerFlow: effect of step 4">anyone can</Translate>,
+    label: (
+      <Translate id="diagram.slot.step4" description="Diagram SlotOwnerFlow: step 4">
+        clears the slot
+      </Translate>
+    ),
+    note: (
+      <Translate id="diagram.slot.step4.note" description="Diagram SlotOwnerFlow: effect of step 4">
+        anyone can
+      </Translate>
+    ),
   },
   {
     from: 'slot',
     to: 'bob',
-    label: <Translate id="diagram.slot.step5" description="Diagram SlotOwnerFlow: step 5">collateral released</Translate>,
+    label: (
+      <Translate id="diagram.slot.step5" description="Diagram SlotOwnerFlow: step 5">
+        collateral released
+      </Translate>
+    ),
     reply: true,
   },
 ];
@@ -45,7 +101,11 @@ const steps: Step[] = [
 export default function SlotOwnerFlow(): ReactNode {
   return (
     <SequenceDiagram
-      title={translate({id: 'diagram.slot.title', message: 'The collateral of one storage slot over time', description: 'Diagram SlotOwnerFlow: caption'})}
+      title={translate({
+        id: 'diagram.slot.title',
+        message: 'The collateral of one storage slot over time',
+        description: 'Diagram SlotOwnerFlow: caption',
+      })}
       desc={translate({
         id: 'diagram.slot.desc',
         message:

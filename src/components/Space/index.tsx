@@ -6,7 +6,10 @@ import styles from './styles.module.css';
 /** Names of the spaces are product names: they are not translated. */
 const NAMES: Record<Space, string> = {core: 'Core Space', espace: 'eSpace'};
 
-/** The sign of a space: a square on its corner for Core Space, a circle for eSpace. Decorative, so add the name next to it. */
+/**
+ * The sign of a space: a square on its corner for Core Space, a circle for eSpace. Decorative, so add the name next to
+ * it.
+ */
 export function SpaceMark({space, className}: {space: Space; className?: string}): ReactNode {
   return <span aria-hidden="true" className={clsx(styles.mark, styles[space], `accent-${space}`, className)} />;
 }

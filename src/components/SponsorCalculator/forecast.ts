@@ -14,7 +14,10 @@ export interface Forecast {
   /** After the number of transactions that the reader specified, or after `done` if the payers alternate too often. */
   readonly funds: Funds;
   readonly done: bigint;
-  /** Transactions for which the sponsor pays before it stops for the first time; undefined if it doesn't stop in 100 years. */
+  /**
+   * Transactions for which the sponsor pays before it stops for the first time; undefined if it doesn't stop in 100
+   * years.
+   */
   readonly gasLasts: bigint | undefined;
   readonly storageLasts: bigint | undefined;
 }
@@ -26,7 +29,8 @@ export const dayOf = (number: bigint, perDay: bigint): bigint => (number - 1n) /
 export function forecastOf({funds, sponsor, call, perDay, count}: Plan): Forecast {
   const asked = run(funds, sponsor, call, count);
   const horizon = perDay * DAYS;
-  const later = asked.done === count && count < horizon ? run(asked.funds, sponsor, call, horizon - count, count) : undefined;
+  const later =
+    asked.done === count && count < horizon ? run(asked.funds, sponsor, call, horizon - count, count) : undefined;
   const phases = later ? joinPhases(asked.phases, later.phases) : asked.phases;
   const lasts = (isPaid: (phase: Phase) => boolean): bigint | undefined => {
     const end = phases.find((phase) => !isPaid(phase));

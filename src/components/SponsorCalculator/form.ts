@@ -65,7 +65,8 @@ export function readForm(texts: Texts, {start, sender, type}: Choices, rules: Li
     return 0n;
   };
   const amount = (key: keyof Texts, unit: 'cfx' | 'gdrip'): bigint => {
-    const parsed = texts[key].length > LONGEST ? ({ok: false, problem: 'tooLarge'} as const) : parseAmount(texts[key], unit);
+    const parsed =
+      texts[key].length > LONGEST ? ({ok: false, problem: 'tooLarge'} as const) : parseAmount(texts[key], unit);
     if (!parsed.ok) return fail(key, parsed.problem);
     return parsed.drip > MOST_CFX ? fail(key, 'tooMuch') : parsed.drip;
   };
@@ -76,10 +77,29 @@ export function readForm(texts: Texts, {start, sender, type}: Choices, rules: Li
   };
 
   const [gas, bound] = [amount('gas', 'cfx'), amount('bound', 'cfx')];
-  const collateral: Collateral = start === 'payment' ? payIn(amount('paid', 'cfx')) : {balance: amount('balance', 'cfx'), points: dripOf(whole('points', 10n ** 13n), rules), usedPoints: 0n, locked: 0n};
-  const [limit, used, base, maxPrice] = [whole('limit', rules.txGas), whole('used', rules.txGas), amount('base', 'gdrip'), amount('maxPrice', 'gdrip')];
+  const collateral: Collateral =
+    start === 'payment'
+      ? payIn(amount('paid', 'cfx'))
+      : {
+          balance: amount('balance', 'cfx'),
+          points: dripOf(whole('points', 10n ** 13n), rules),
+          usedPoints: 0n,
+          locked: 0n,
+        };
+  const [limit, used, base, maxPrice] = [
+    whole('limit', rules.txGas),
+    whole('used', rules.txGas),
+    amount('base', 'gdrip'),
+    amount('maxPrice', 'gdrip'),
+  ];
   const priority = type === 'type2' ? amount('priority', 'gdrip') : maxPrice;
-  const [slots, code, cleared, perDay, count] = [whole('slots'), whole('code'), whole('cleared'), whole('perDay'), whole('count')];
+  const [slots, code, cleared, perDay, count] = [
+    whole('slots'),
+    whole('code'),
+    whole('cleared'),
+    whole('perDay'),
+    whole('count'),
+  ];
   const set = sizeOf(slots, code, rules);
   // For an empty limit, this is the value that an SDK would send: the bytes that the call needs.
   const storageLimit = texts.storageLimit.trim() === '' ? set : whole('storageLimit', 10n ** 12n);
@@ -93,7 +113,17 @@ export function readForm(texts: Texts, {start, sender, type}: Choices, rules: Li
     plan: {
       funds: {...emptyFunds, ...collateral, gas},
       sponsor: {bound, hasCollateral: start === 'info' || collateral.balance > 0n, rules},
-      call: priced({isListed: sender === 'listed', limit, used, basePrice: base, maxPrice, priority, storageLimit, set, cleared: cleared * rules.slotBytes}),
+      call: priced({
+        isListed: sender === 'listed',
+        limit,
+        used,
+        basePrice: base,
+        maxPrice,
+        priority,
+        storageLimit,
+        set,
+        cleared: cleared * rules.slotBytes,
+      }),
       perDay,
       count,
     },

@@ -5,24 +5,71 @@ import SequenceDiagram, {type Actor, type Step} from '@site/src/components/Seque
 const actors: Actor[] = [
   {
     id: 'sponsor',
-    name: <Translate id="diagram.sponsored.sponsor" description="Diagram SponsoredCallFlow: a party">You</Translate>,
-    detail: <Translate id="diagram.sponsored.sponsor.detail" description="Diagram SponsoredCallFlow: below the name of a party">sponsor and admin</Translate>,
+    name: (
+      <Translate id="diagram.sponsored.sponsor" description="Diagram SponsoredCallFlow: a party">
+        You
+      </Translate>
+    ),
+    detail: (
+      <Translate
+        id="diagram.sponsored.sponsor.detail"
+        description="Diagram SponsoredCallFlow: below the name of a party"
+      >
+        sponsor and admin
+      </Translate>
+    ),
   },
   {id: 'core', name: 'Core Space', tone: 'core'},
   {
     id: 'user',
-    name: <Translate id="diagram.sponsored.user" description="Diagram SponsoredCallFlow: a party">User</Translate>,
-    detail: <Translate id="diagram.sponsored.user.detail" description="Diagram SponsoredCallFlow: below the name of a party">no CFX</Translate>,
+    name: (
+      <Translate id="diagram.sponsored.user" description="Diagram SponsoredCallFlow: a party">
+        User
+      </Translate>
+    ),
+    detail: (
+      <Translate id="diagram.sponsored.user.detail" description="Diagram SponsoredCallFlow: below the name of a party">
+        no CFX
+      </Translate>
+    ),
   },
 ];
 
-const bound = <Translate id="diagram.sponsored.bound" description="Diagram SponsoredCallFlow: note of step 1">CFX, upper bound</Translate>;
-const address = <Translate id="diagram.sponsored.address" description="Diagram SponsoredCallFlow: note of step 3">the user</Translate>;
-const call = <Translate id="diagram.sponsored.call" description="Diagram SponsoredCallFlow: step 4">ordinary contract call</Translate>;
-const pay = <Translate id="diagram.sponsored.pay" description="Diagram SponsoredCallFlow: step 5">takes fee and collateral from the sponsor</Translate>;
-const receipt = <Translate id="diagram.sponsored.receipt" description="Diagram SponsoredCallFlow: step 6">receipt</Translate>;
-const clear = <Translate id="diagram.sponsored.clear" description="Diagram SponsoredCallFlow: step 7">clears the note</Translate>;
-const back = <Translate id="diagram.sponsored.back" description="Diagram SponsoredCallFlow: step 8">returns the collateral to the sponsor</Translate>;
+const bound = (
+  <Translate id="diagram.sponsored.bound" description="Diagram SponsoredCallFlow: note of step 1">
+    CFX, upper bound
+  </Translate>
+);
+const address = (
+  <Translate id="diagram.sponsored.address" description="Diagram SponsoredCallFlow: note of step 3">
+    the user
+  </Translate>
+);
+const call = (
+  <Translate id="diagram.sponsored.call" description="Diagram SponsoredCallFlow: step 4">
+    ordinary contract call
+  </Translate>
+);
+const pay = (
+  <Translate id="diagram.sponsored.pay" description="Diagram SponsoredCallFlow: step 5">
+    takes fee and collateral from the sponsor
+  </Translate>
+);
+const receipt = (
+  <Translate id="diagram.sponsored.receipt" description="Diagram SponsoredCallFlow: step 6">
+    receipt
+  </Translate>
+);
+const clear = (
+  <Translate id="diagram.sponsored.clear" description="Diagram SponsoredCallFlow: step 7">
+    clears the note
+  </Translate>
+);
+const back = (
+  <Translate id="diagram.sponsored.back" description="Diagram SponsoredCallFlow: step 8">
+    returns the collateral to the sponsor
+  </Translate>
+);
 
 const steps: Step[] = [
   {from: 'sponsor', to: 'core', label: <code>setSponsorForGas</code>, note: bound},
@@ -41,7 +88,11 @@ const steps: Step[] = [
 export default function SponsoredCallFlow(): ReactNode {
   return (
     <SequenceDiagram
-      title={translate({id: 'diagram.sponsored.title', message: 'How you pay for a user’s call', description: 'Diagram SponsoredCallFlow: caption'})}
+      title={translate({
+        id: 'diagram.sponsored.title',
+        message: 'How you pay for a user’s call',
+        description: 'Diagram SponsoredCallFlow: caption',
+      })}
       desc={translate({
         id: 'diagram.sponsored.desc',
         message:

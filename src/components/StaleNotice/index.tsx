@@ -10,12 +10,18 @@ export default function StaleNotice({date}: {readonly date: string}): ReactNode 
   // Another locale is another bundle: a plain link loads it.
   const english = (
     <a href={createUrl({locale: 'en', fullyQualified: false})} hrefLang="en">
-      <Translate id="stale.english" description="Link to the English page inside the notice">English page</Translate>
+      <Translate id="stale.english" description="Link to the English page inside the notice">
+        English page
+      </Translate>
     </a>
   );
   return (
     <Admonition type="info">
-      <Translate id="stale.notice" description="Above a translation that is behind its original" values={{date: format.format(new Date(date)), english}}>
+      <Translate
+        id="stale.notice"
+        description="Above a translation that is behind its original"
+        values={{date: format.format(new Date(date)), english}}
+      >
         {'The {english} has changed since this translation was compared with it on {date}.'}
       </Translate>
     </Admonition>

@@ -3,22 +3,69 @@ import Translate, {translate} from '@docusaurus/Translate';
 import SequenceDiagram, {type Actor, type Step} from '@site/src/components/SequenceDiagram';
 
 const actors: Actor[] = [
-  {id: 'miner', name: <Translate id="diagram.stratum.miner" description="Diagram StratumFlow: a party">GPU miner</Translate>},
+  {
+    id: 'miner',
+    name: (
+      <Translate id="diagram.stratum.miner" description="Diagram StratumFlow: a party">
+        GPU miner
+      </Translate>
+    ),
+  },
   {
     id: 'node',
-    name: <Translate id="diagram.stratum.node" description="Diagram StratumFlow: a party">Your node</Translate>,
-    detail: <Translate id="diagram.stratum.node.detail" description="Diagram StratumFlow: below the name of a party">stratum port</Translate>,
+    name: (
+      <Translate id="diagram.stratum.node" description="Diagram StratumFlow: a party">
+        Your node
+      </Translate>
+    ),
+    detail: (
+      <Translate id="diagram.stratum.node.detail" description="Diagram StratumFlow: below the name of a party">
+        stratum port
+      </Translate>
+    ),
     tone: 'core',
   },
-  {id: 'network', name: <Translate id="diagram.stratum.network" description="Diagram StratumFlow: a party">Network</Translate>, tone: 'ledger'},
+  {
+    id: 'network',
+    name: (
+      <Translate id="diagram.stratum.network" description="Diagram StratumFlow: a party">
+        Network
+      </Translate>
+    ),
+    tone: 'ledger',
+  },
 ];
 
-const password = <Translate id="diagram.stratum.password" description="Diagram StratumFlow: note of step 1">worker name and password</Translate>;
-const pivot = <Translate id="diagram.stratum.pivot" description="Diagram StratumFlow: step 3">new pivot block</Translate>;
-const job = <Translate id="diagram.stratum.job" description="Diagram StratumFlow: note of step 4">height, hash and boundary</Translate>;
-const search = <Translate id="diagram.stratum.search" description="Diagram StratumFlow: step 5">searches for a nonce</Translate>;
-const solution = <Translate id="diagram.stratum.solution" description="Diagram StratumFlow: note of step 6">the nonce</Translate>;
-const block = <Translate id="diagram.stratum.block" description="Diagram StratumFlow: step 8">the new block</Translate>;
+const password = (
+  <Translate id="diagram.stratum.password" description="Diagram StratumFlow: note of step 1">
+    worker name and password
+  </Translate>
+);
+const pivot = (
+  <Translate id="diagram.stratum.pivot" description="Diagram StratumFlow: step 3">
+    new pivot block
+  </Translate>
+);
+const job = (
+  <Translate id="diagram.stratum.job" description="Diagram StratumFlow: note of step 4">
+    height, hash and boundary
+  </Translate>
+);
+const search = (
+  <Translate id="diagram.stratum.search" description="Diagram StratumFlow: step 5">
+    searches for a nonce
+  </Translate>
+);
+const solution = (
+  <Translate id="diagram.stratum.solution" description="Diagram StratumFlow: note of step 6">
+    the nonce
+  </Translate>
+);
+const block = (
+  <Translate id="diagram.stratum.block" description="Diagram StratumFlow: step 8">
+    the new block
+  </Translate>
+);
 
 const steps: Step[] = [
   {from: 'miner', to: 'node', label: <code>mining.subscribe</code>, note: password},
@@ -35,7 +82,11 @@ const steps: Step[] = [
 export default function StratumFlow(): ReactNode {
   return (
     <SequenceDiagram
-      title={translate({id: 'diagram.stratum.title', message: 'How a miner gets work and returns a solution', description: 'Diagram StratumFlow: caption'})}
+      title={translate({
+        id: 'diagram.stratum.title',
+        message: 'How a miner gets work and returns a solution',
+        description: 'Diagram StratumFlow: caption',
+      })}
       desc={translate({
         id: 'diagram.stratum.desc',
         message:

@@ -10,7 +10,8 @@ const UNKNOWN = 10;
 /** Names that tables.css can show. */
 const MOST = 6;
 
-const elements = (children: ReactNode): Parent[] => Children.toArray(children).filter((child): child is Parent => isValidElement(child));
+const elements = (children: ReactNode): Parent[] =>
+  Children.toArray(children).filter((child): child is Parent => isValidElement(child));
 
 /** The text in elements, as far as it can be read before they are rendered. */
 function textOf(node: ReactNode): string {
@@ -35,7 +36,14 @@ export function columnNames(children: ReactNode): string[] | undefined {
   const columns = head.length === 1 ? elements(head[0]!.props.children) : [];
   if (columns.length < 3 || columns.length > MOST) return undefined;
   if (columns.some(({props}) => props.style?.textAlign === 'right')) return undefined;
-  const rows = parts.filter(({type}) => type !== 'thead').flatMap(({props}) => elements(props.children)).map(({props}) => elements(props.children));
-  const widths = columns.map((column, index) => Math.max(widthOf(column), ...rows.map((row) => (row[index] ? widthOf(row[index]) : UNKNOWN))));
-  return widths.reduce((sum, width) => sum + width + GAP, 0) > NARROW ? columns.map(({props}) => textOf(props.children)) : undefined;
+  const rows = parts
+    .filter(({type}) => type !== 'thead')
+    .flatMap(({props}) => elements(props.children))
+    .map(({props}) => elements(props.children));
+  const widths = columns.map((column, index) =>
+    Math.max(widthOf(column), ...rows.map((row) => (row[index] ? widthOf(row[index]) : UNKNOWN))),
+  );
+  return widths.reduce((sum, width) => sum + width + GAP, 0) > NARROW
+    ? columns.map(({props}) => textOf(props.children))
+    : undefined;
 }

@@ -11,10 +11,14 @@ function fit(box: HTMLElement | null): void {
   if (bottom > innerHeight) box.style.cssText += 'top:auto;bottom:100%';
 }
 
-/** A finger enters and leaves with each tap; browsers invent a mouse for it that leaves at once. Only a real one hovers. */
-const ofMouse = (act: () => void) => ({pointerType}: PointerEvent) => {
-  if (pointerType === 'mouse') act();
-};
+/**
+ * A finger enters and leaves with each tap; browsers invent a mouse for it that leaves at once. Only a real one hovers.
+ */
+const ofMouse =
+  (act: () => void) =>
+  ({pointerType}: PointerEvent) => {
+    if (pointerType === 'mouse') act();
+  };
 
 type Props = {
   /** Id of the term in `src/facts/glossary.yaml`. */
@@ -44,7 +48,14 @@ export default function Term({id, tip, children}: Props): ReactNode {
     return () => listening.abort();
   }, [open]);
   return (
-    <span className={styles.root} ref={root} onPointerEnter={ofMouse(show)} onPointerLeave={ofMouse(hide)} onFocus={show} onBlur={hide}>
+    <span
+      className={styles.root}
+      ref={root}
+      onPointerEnter={ofMouse(show)}
+      onPointerLeave={ofMouse(hide)}
+      onFocus={show}
+      onBlur={hide}
+    >
       <Link
         className={styles.term}
         to={`${useBaseUrl('/docs/general/conflux-basics/glossary')}#${id}`}
@@ -55,7 +66,8 @@ export default function Term({id, tip, children}: Props): ReactNode {
           tapped.current = false;
           event.preventDefault();
           show();
-        }}>
+        }}
+      >
         {children}
       </Link>
       {open && (

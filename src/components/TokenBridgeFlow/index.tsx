@@ -5,22 +5,66 @@ import SequenceDiagram, {type Actor, type Step} from '@site/src/components/Seque
 const actors: Actor[] = [
   {
     id: 'owner',
-    name: <Translate id="diagram.tokenBridge.owner" description="Diagram TokenBridgeFlow: a party">You</Translate>,
-    detail: <Translate id="diagram.tokenBridge.owner.detail" description="Diagram TokenBridgeFlow: below the name of a party">two accounts</Translate>,
+    name: (
+      <Translate id="diagram.tokenBridge.owner" description="Diagram TokenBridgeFlow: a party">
+        You
+      </Translate>
+    ),
+    detail: (
+      <Translate id="diagram.tokenBridge.owner.detail" description="Diagram TokenBridgeFlow: below the name of a party">
+        two accounts
+      </Translate>
+    ),
   },
   {id: 'vault', name: 'Vault', detail: 'Core Space', tone: 'core'},
   {id: 'mirror', name: 'Mirror', detail: 'eSpace', tone: 'espace'},
 ];
 
-const deposit = <Translate id="diagram.tokenBridge.deposit" description="Diagram TokenBridgeFlow: step 1">lock 100 tokens</Translate>;
-const mint = <Translate id="diagram.tokenBridge.mint" description="Diagram TokenBridgeFlow: step 2">mints as many</Translate>;
-const minted = <Translate id="diagram.tokenBridge.minted" description="Diagram TokenBridgeFlow: step 3">100 mirror tokens</Translate>;
-const burn = <Translate id="diagram.tokenBridge.burn" description="Diagram TokenBridgeFlow: step 4">burn 40 mirror tokens</Translate>;
-const burnNote = <Translate id="diagram.tokenBridge.burn.note" description="Diagram TokenBridgeFlow: note of step 4">eSpace transaction</Translate>;
-const claim = <Translate id="diagram.tokenBridge.claim" description="Diagram TokenBridgeFlow: step 5">claim what was burned</Translate>;
-const take = <Translate id="diagram.tokenBridge.take" description="Diagram TokenBridgeFlow: step 6">takes the claim</Translate>;
-const amount = <Translate id="diagram.tokenBridge.amount" description="Diagram TokenBridgeFlow: step 7">returns 40</Translate>;
-const back = <Translate id="diagram.tokenBridge.back" description="Diagram TokenBridgeFlow: step 8">releases 40 tokens</Translate>;
+const deposit = (
+  <Translate id="diagram.tokenBridge.deposit" description="Diagram TokenBridgeFlow: step 1">
+    lock 100 tokens
+  </Translate>
+);
+const mint = (
+  <Translate id="diagram.tokenBridge.mint" description="Diagram TokenBridgeFlow: step 2">
+    mints as many
+  </Translate>
+);
+const minted = (
+  <Translate id="diagram.tokenBridge.minted" description="Diagram TokenBridgeFlow: step 3">
+    100 mirror tokens
+  </Translate>
+);
+const burn = (
+  <Translate id="diagram.tokenBridge.burn" description="Diagram TokenBridgeFlow: step 4">
+    burn 40 mirror tokens
+  </Translate>
+);
+const burnNote = (
+  <Translate id="diagram.tokenBridge.burn.note" description="Diagram TokenBridgeFlow: note of step 4">
+    eSpace transaction
+  </Translate>
+);
+const claim = (
+  <Translate id="diagram.tokenBridge.claim" description="Diagram TokenBridgeFlow: step 5">
+    claim what was burned
+  </Translate>
+);
+const take = (
+  <Translate id="diagram.tokenBridge.take" description="Diagram TokenBridgeFlow: step 6">
+    takes the claim
+  </Translate>
+);
+const amount = (
+  <Translate id="diagram.tokenBridge.amount" description="Diagram TokenBridgeFlow: step 7">
+    returns 40
+  </Translate>
+);
+const back = (
+  <Translate id="diagram.tokenBridge.back" description="Diagram TokenBridgeFlow: step 8">
+    releases 40 tokens
+  </Translate>
+);
 
 const steps: Step[] = [
   {from: 'owner', to: 'vault', label: deposit, note: <code>deposit</code>},
@@ -37,7 +81,11 @@ const steps: Step[] = [
 export default function TokenBridgeFlow(): ReactNode {
   return (
     <SequenceDiagram
-      title={translate({id: 'diagram.tokenBridge.title', message: 'Tokens to eSpace and back', description: 'Diagram TokenBridgeFlow: caption'})}
+      title={translate({
+        id: 'diagram.tokenBridge.title',
+        message: 'Tokens to eSpace and back',
+        description: 'Diagram TokenBridgeFlow: caption',
+      })}
       desc={translate({
         id: 'diagram.tokenBridge.desc',
         message:

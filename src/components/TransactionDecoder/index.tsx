@@ -15,14 +15,22 @@ async function load() {
   return {default: (facts: Facts) => <Panel {...facts} recover={recover} />};
 }
 
-/** Turns the bytes of a transaction of either space into fields, and fields into bytes. `src/remark/facts` writes the props. */
+/**
+ * Turns the bytes of a transaction of either space into fields, and fields into bytes. `src/remark/facts` writes the
+ * props.
+ */
 export default function TransactionDecoder(panel: Facts): ReactNode {
   return (
     <Calculator
-      label={translate({id: 'transactionDecoder.label', message: 'Transaction decoder', description: 'Accessible name of the transaction decoder'})}
+      label={translate({
+        id: 'transactionDecoder.label',
+        message: 'Transaction decoder',
+        description: 'Accessible name of the transaction decoder',
+      })}
       summary={
         <Translate id="transactionDecoder.summary" description="Transaction decoder: what it does">
-          Decodes the raw bytes of a Core Space or eSpace transaction into its fields, hash and signer, and encodes fields into raw bytes and the hash to sign. It never asks for a private key, and nothing leaves your browser.
+          Decodes the raw bytes of a Core Space or eSpace transaction into its fields, hash and signer, and encodes
+          fields into raw bytes and the hash to sign. It never asks for a private key, and nothing leaves your browser.
         </Translate>
       }
       className={styles.place}

@@ -28,22 +28,75 @@ function codeOf(name: FieldName, {kind, fields}: Transaction): string | undefine
 }
 
 const labels = {
-  kind: () => translate({id: 'transactionDecoder.result.kind', message: 'Transaction', description: 'Transaction decoder: label of a result: form and state'}),
-  signer: () => translate({id: 'transactionDecoder.result.signer', message: 'Signed by', description: 'Transaction decoder: label of a result'}),
-  hash: () => translate({id: 'transactionDecoder.result.hash', message: 'Transaction hash', description: 'Transaction decoder: label of a result'}),
-  signing: () => translate({id: 'transactionDecoder.result.signing', message: 'Hash to sign', description: 'Transaction decoder: label of a result: the hash that a key signs'}),
-  raw: () => translate({id: 'transactionDecoder.result.raw', message: 'Raw bytes, unsigned', description: 'Transaction encoder: label of a result'}),
-  authority: () => translate({id: 'transactionDecoder.result.authority', message: 'Authorization signed by', description: 'Transaction decoder: label of a result'}),
+  kind: () =>
+    translate({
+      id: 'transactionDecoder.result.kind',
+      message: 'Transaction',
+      description: 'Transaction decoder: label of a result: form and state',
+    }),
+  signer: () =>
+    translate({
+      id: 'transactionDecoder.result.signer',
+      message: 'Signed by',
+      description: 'Transaction decoder: label of a result',
+    }),
+  hash: () =>
+    translate({
+      id: 'transactionDecoder.result.hash',
+      message: 'Transaction hash',
+      description: 'Transaction decoder: label of a result',
+    }),
+  signing: () =>
+    translate({
+      id: 'transactionDecoder.result.signing',
+      message: 'Hash to sign',
+      description: 'Transaction decoder: label of a result: the hash that a key signs',
+    }),
+  raw: () =>
+    translate({
+      id: 'transactionDecoder.result.raw',
+      message: 'Raw bytes, unsigned',
+      description: 'Transaction encoder: label of a result',
+    }),
+  authority: () =>
+    translate({
+      id: 'transactionDecoder.result.authority',
+      message: 'Authorization signed by',
+      description: 'Transaction decoder: label of a result',
+    }),
 };
 
 /** The kind of the bytes, and their signer. */
 export function mainResults(result: Explanation): Result[] {
   if (!result.ok) return [labels.kind, labels.signer, labels.hash, labels.signing].map((label) => ({label: label()}));
   const {transaction, size, signer, hash, signingHash} = result;
-  const bytes = translate({id: 'transactionDecoder.words.data', message: '{count} bytes', description: 'Transaction decoder: meaning of data'}, {count: localNumber(size)});
+  const bytes = translate(
+    {
+      id: 'transactionDecoder.words.data',
+      message: '{count} bytes',
+      description: 'Transaction decoder: meaning of data',
+    },
+    {count: localNumber(size)},
+  );
   return [
-    {label: labels.kind(), text: translate({id: 'transactionDecoder.result.kind.value', message: '{kind}, {bytes}, {state}', description: 'Transaction decoder: form, length and state of a transaction'}, {kind: kindText(transaction.kind), bytes, state: signedText(transaction.signature !== undefined)}), isMain: true},
-    {label: labels.signer(), code: signer && shownAddress(transaction.kind, signer, transaction.fields.chainId), text: signer ? undefined : '–', isMain: true},
+    {
+      label: labels.kind(),
+      text: translate(
+        {
+          id: 'transactionDecoder.result.kind.value',
+          message: '{kind}, {bytes}, {state}',
+          description: 'Transaction decoder: form, length and state of a transaction',
+        },
+        {kind: kindText(transaction.kind), bytes, state: signedText(transaction.signature !== undefined)},
+      ),
+      isMain: true,
+    },
+    {
+      label: labels.signer(),
+      code: signer && shownAddress(transaction.kind, signer, transaction.fields.chainId),
+      text: signer ? undefined : '–',
+      isMain: true,
+    },
     {label: labels.hash(), code: hash, text: hash ? undefined : '–'},
     {label: labels.signing(), code: signingHash},
   ];
@@ -55,8 +108,22 @@ export function fieldResults(result: Explained, facts: Facts): (Result & {readon
   const names = FORMS[transaction.kind].fields;
   return [
     ...names.map((name) => ({label: name, code: codeOf(name, transaction), text: wordsOf(name, transaction, facts)})),
-    ...authorities.slice(0, 20).map((authority) => ({label: labels.authority(), code: authority && shownAddress('espace4', authority, undefined), text: authority ? undefined : '–'})),
-    ...(transaction.signature ? [{label: 'yParity', code: String(transaction.signature.yParity)}, ...(['r', 's'] as const).map((name) => ({label: name, code: `0x${transaction.signature![name].toString(16)}`}))] : []),
+    ...authorities
+      .slice(0, 20)
+      .map((authority) => ({
+        label: labels.authority(),
+        code: authority && shownAddress('espace4', authority, undefined),
+        text: authority ? undefined : '–',
+      })),
+    ...(transaction.signature
+      ? [
+          {label: 'yParity', code: String(transaction.signature.yParity)},
+          ...(['r', 's'] as const).map((name) => ({
+            label: name,
+            code: `0x${transaction.signature![name].toString(16)}`,
+          })),
+        ]
+      : []),
   ];
 }
 

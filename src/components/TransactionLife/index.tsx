@@ -5,7 +5,11 @@ import Column from './Column';
 import {EXECUTED, stages, tone} from './stages';
 
 const deferredBy = (count: number) => (
-  <Translate id="diagram.life.deferred" description="Diagram TransactionLife: between packed and executed" values={{count}}>
+  <Translate
+    id="diagram.life.deferred"
+    description="Diagram TransactionLife: between packed and executed"
+    values={{count}}
+  >
     {'{count} epochs later'}
   </Translate>
 );
@@ -26,7 +30,11 @@ export default function TransactionLife({executionLag}: Props): ReactNode {
     <Diagram
       width={720}
       height={228}
-      title={translate({id: 'diagram.life.title', message: 'Transaction lifecycle', description: 'Diagram TransactionLife: caption'})}
+      title={translate({
+        id: 'diagram.life.title',
+        message: 'Transaction lifecycle',
+        description: 'Diagram TransactionLife: caption',
+      })}
       desc={translate(
         {
           id: 'diagram.life.desc',
@@ -36,7 +44,8 @@ export default function TransactionLife({executionLag}: Props): ReactNode {
         },
         {count: executionLag},
       )}
-      narrow={{height: 520, children: <Column deferred={deferred} />}}>
+      narrow={{height: 520, children: <Column deferred={deferred} />}}
+    >
       {stages().map(({name, text, core, espace}, index) => {
         const x = 11 + index * STEP;
         return (
@@ -61,7 +70,9 @@ export default function TransactionLife({executionLag}: Props): ReactNode {
           </g>
         );
       })}
-      <Label x={212} y={6} width={160} height={24} size={13} tone="quiet">{deferred}</Label>
+      <Label x={212} y={6} width={160} height={24} size={13} tone="quiet">
+        {deferred}
+      </Label>
       <Label x={11} y={168} width={WIDTH} height={22} size={13} tone="core" align="start">
         Core Space
       </Label>

@@ -60,7 +60,9 @@ const PIVOT_ROW = 170;
 /** A distance along the time of the wide grid, on the narrow one. */
 export const fall = (x: number): number => Math.round((x - EPOCHS[0]!.x) * CLOSER) + 8;
 
-/** A block's position on the narrow grid: blocks above the pivot chain move to its left, blocks below it to its right. */
+/**
+ * A block's position on the narrow grid: blocks above the pivot chain move to its left, blocks below it to its right.
+ */
 export const turned = ({at: [x, y]}: Block): Point => [MIDDLE + (y - PIVOT_ROW), fall(x)];
 
 /** The same edge on the narrow grid: from the newer block's upper side to the older one's lower side. */

@@ -5,7 +5,11 @@ import Graph from './Graph';
 import Legend from './Legend';
 import {edge, EPOCHS, fall, turned, turnedEdge} from './graph';
 
-const epochName = (number: number) => translate({id: 'diagram.tree.epoch', message: 'Epoch {number}', description: 'Diagram TreeGraph: name of an epoch'}, {number});
+const epochName = (number: number) =>
+  translate(
+    {id: 'diagram.tree.epoch', message: 'Epoch {number}', description: 'Diagram TreeGraph: name of an epoch'},
+    {number},
+  );
 
 /** Time runs downwards, so that the graph is as narrow as a telephone. */
 function Narrow(): ReactNode {
@@ -15,7 +19,14 @@ function Narrow(): ReactNode {
         <Lane key={x} x={6} y={fall(x)} width={328} height={fall(x + width) - fall(x)} label={epochName(index)} />
       ))}
       <Graph place={turned} edge={turnedEdge} shape="climb" />
-      <Legend at={[[-10, 536], [164, 536], [6, 576], [180, 576]]} />
+      <Legend
+        at={[
+          [-10, 536],
+          [164, 536],
+          [6, 576],
+          [180, 576],
+        ]}
+      />
     </>
   );
 }
@@ -26,19 +37,31 @@ export default function TreeGraph(): ReactNode {
     <Diagram
       width={720}
       height={350}
-      title={translate({id: 'diagram.tree.title', message: 'Every block counts: the pivot chain divides the Tree-Graph into epochs', description: 'Diagram TreeGraph: caption'})}
+      title={translate({
+        id: 'diagram.tree.title',
+        message: 'Every block counts: the pivot chain divides the Tree-Graph into epochs',
+        description: 'Diagram TreeGraph: caption',
+      })}
       desc={translate({
         id: 'diagram.tree.desc',
         message:
           'Four pivot blocks form the pivot chain, and four other blocks are placed on either side of it. A solid edge leads from each block to its parent, and dotted edges lead from pivot blocks to blocks outside the chain. An epoch consists of a pivot block and the blocks that this pivot block is the first to reference. Numbers 1 to 8 show the resulting order, in which the pivot block is the last block of its epoch.',
         description: 'Diagram TreeGraph: what it shows, in sentences',
       })}
-      narrow={{height: 620, children: <Narrow />}}>
+      narrow={{height: 620, children: <Narrow />}}
+    >
       {EPOCHS.map(({x, width}, index) => (
         <Lane key={x} x={x} y={20} width={width} height={270} align="center" label={epochName(index)} />
       ))}
       <Graph place={({at}) => at} edge={edge} shape="curve" />
-      <Legend at={[[30, 306], [180, 306], [364, 306], [528, 306]]} />
+      <Legend
+        at={[
+          [30, 306],
+          [180, 306],
+          [364, 306],
+          [528, 306],
+        ]}
+      />
     </Diagram>
   );
 }

@@ -7,7 +7,9 @@ import styles from './styles.module.css';
 
 const load = () => import(/* webpackChunkName: "calculator-tree-graph" */ './Panel');
 
-/** A Tree-Graph that the reader builds. Its code is fetched when the reader comes near, or at once by a link to a graph. */
+/**
+ * A Tree-Graph that the reader builds. Its code is fetched when the reader comes near, or at once by a link to a graph.
+ */
 export default function TreeGraphExplorer(panel: PanelProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -17,10 +19,15 @@ export default function TreeGraphExplorer(panel: PanelProps): ReactNode {
   return (
     <div ref={place} className={styles.anchor}>
       <Calculator
-        label={translate({id: 'treeGraphExplorer.label', message: 'Tree-Graph explorer', description: 'Accessible name of the Tree-Graph explorer'})}
+        label={translate({
+          id: 'treeGraphExplorer.label',
+          message: 'Tree-Graph explorer',
+          description: 'Accessible name of the Tree-Graph explorer',
+        })}
         summary={
           <Translate id="treeGraphExplorer.summary" description="Tree-Graph explorer: what it does">
-            Add blocks anywhere in a Tree-Graph, and see which references they get and how subtree weights, the pivot chain, epochs and the total order change. Nothing leaves your browser.
+            Add blocks anywhere in a Tree-Graph, and see which references they get and how subtree weights, the pivot
+            chain, epochs and the total order change. Nothing leaves your browser.
           </Translate>
         }
         className={styles.place}

@@ -10,7 +10,11 @@ const panel = {};
 export default function UnitConverter(): ReactNode {
   return (
     <Calculator
-      label={translate({id: 'unitConverter.label', message: 'Unit converter', description: 'Accessible name of the form that converts between CFX, GDrip and Drip'})}
+      label={translate({
+        id: 'unitConverter.label',
+        message: 'Unit converter',
+        description: 'Accessible name of the form that converts between CFX, GDrip and Drip',
+      })}
       summary={
         <Translate id="unitConverter.summary" description="Unit converter: what it does">
           Type an amount in any field to convert it, exact to the last Drip. Nothing leaves your browser.

@@ -5,25 +5,77 @@ import SequenceDiagram, {type Actor, type Step} from '@site/src/components/Seque
 const actors: Actor[] = [
   {
     id: 'account',
-    name: <Translate id="diagram.validator.account" description="Diagram ValidatorFlow: a party">Your account</Translate>,
-    detail: <Translate id="diagram.validator.account.detail" description="Diagram ValidatorFlow: below the name of a party">has the stake</Translate>,
+    name: (
+      <Translate id="diagram.validator.account" description="Diagram ValidatorFlow: a party">
+        Your account
+      </Translate>
+    ),
+    detail: (
+      <Translate id="diagram.validator.account.detail" description="Diagram ValidatorFlow: below the name of a party">
+        has the stake
+      </Translate>
+    ),
   },
-  {id: 'contracts', name: <Translate id="diagram.validator.contracts" description="Diagram ValidatorFlow: a party">Internal contracts</Translate>, tone: 'core'},
+  {
+    id: 'contracts',
+    name: (
+      <Translate id="diagram.validator.contracts" description="Diagram ValidatorFlow: a party">
+        Internal contracts
+      </Translate>
+    ),
+    tone: 'core',
+  },
   {
     id: 'node',
-    name: <Translate id="diagram.validator.node" description="Diagram ValidatorFlow: a party">Your node</Translate>,
-    detail: <Translate id="diagram.validator.node.detail" description="Diagram ValidatorFlow: below the name of a party">on the PoS chain</Translate>,
+    name: (
+      <Translate id="diagram.validator.node" description="Diagram ValidatorFlow: a party">
+        Your node
+      </Translate>
+    ),
+    detail: (
+      <Translate id="diagram.validator.node.detail" description="Diagram ValidatorFlow: below the name of a party">
+        on the PoS chain
+      </Translate>
+    ),
     tone: 'ledger',
   },
 ];
 
-const data = <Translate id="diagram.validator.data" description="Diagram ValidatorFlow: step 2">requests the call data</Translate>;
-const proof = <Translate id="diagram.validator.proof" description="Diagram ValidatorFlow: step 3">call data with a proof of the keys</Translate>;
-const votes = <Translate id="diagram.validator.votes" description="Diagram ValidatorFlow: step 5">event adds the votes</Translate>;
-const sign = <Translate id="diagram.validator.sign" description="Diagram ValidatorFlow: step 6">enters the lottery, signs PoS blocks</Translate>;
-const retired = <Translate id="diagram.validator.retired" description="Diagram ValidatorFlow: step 8">event starts the retirement</Translate>;
-const released = <Translate id="diagram.validator.released" description="Diagram ValidatorFlow: step 9">releases the votes</Translate>;
-const waited = <Translate id="diagram.validator.waited" description="Diagram ValidatorFlow: note of step 9">after lock and unlock</Translate>;
+const data = (
+  <Translate id="diagram.validator.data" description="Diagram ValidatorFlow: step 2">
+    requests the call data
+  </Translate>
+);
+const proof = (
+  <Translate id="diagram.validator.proof" description="Diagram ValidatorFlow: step 3">
+    call data with a proof of the keys
+  </Translate>
+);
+const votes = (
+  <Translate id="diagram.validator.votes" description="Diagram ValidatorFlow: step 5">
+    event adds the votes
+  </Translate>
+);
+const sign = (
+  <Translate id="diagram.validator.sign" description="Diagram ValidatorFlow: step 6">
+    enters the lottery, signs PoS blocks
+  </Translate>
+);
+const retired = (
+  <Translate id="diagram.validator.retired" description="Diagram ValidatorFlow: step 8">
+    event starts the retirement
+  </Translate>
+);
+const released = (
+  <Translate id="diagram.validator.released" description="Diagram ValidatorFlow: step 9">
+    releases the votes
+  </Translate>
+);
+const waited = (
+  <Translate id="diagram.validator.waited" description="Diagram ValidatorFlow: note of step 9">
+    after lock and unlock
+  </Translate>
+);
 
 const steps: Step[] = [
   {from: 'account', to: 'contracts', label: <code>deposit</code>, note: <code>Staking</code>},
@@ -44,7 +96,11 @@ const steps: Step[] = [
 export default function ValidatorFlow(): ReactNode {
   return (
     <SequenceDiagram
-      title={translate({id: 'diagram.validator.title', message: 'From deposit to withdrawal', description: 'Diagram ValidatorFlow: caption'})}
+      title={translate({
+        id: 'diagram.validator.title',
+        message: 'From deposit to withdrawal',
+        description: 'Diagram ValidatorFlow: caption',
+      })}
       desc={translate({
         id: 'diagram.validator.desc',
         message:

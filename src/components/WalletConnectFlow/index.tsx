@@ -5,30 +5,95 @@ import SequenceDiagram, {type Actor, type Step} from '@site/src/components/Seque
 const actors: Actor[] = [
   {
     id: 'dapp',
-    name: <Translate id="diagram.walletConnect.dapp" description="Diagram WalletConnectFlow: a party">dApp</Translate>,
-    detail: <Translate id="diagram.walletConnect.dapp.detail" description="Diagram WalletConnectFlow: below the name of a party">project ID</Translate>,
+    name: (
+      <Translate id="diagram.walletConnect.dapp" description="Diagram WalletConnectFlow: a party">
+        dApp
+      </Translate>
+    ),
+    detail: (
+      <Translate
+        id="diagram.walletConnect.dapp.detail"
+        description="Diagram WalletConnectFlow: below the name of a party"
+      >
+        project ID
+      </Translate>
+    ),
   },
   {
     id: 'relay',
-    name: <Translate id="diagram.walletConnect.relay" description="Diagram WalletConnectFlow: a party">Relay</Translate>,
-    detail: <Translate id="diagram.walletConnect.relay.detail" description="Diagram WalletConnectFlow: below the name of a party">reads nothing</Translate>,
+    name: (
+      <Translate id="diagram.walletConnect.relay" description="Diagram WalletConnectFlow: a party">
+        Relay
+      </Translate>
+    ),
+    detail: (
+      <Translate
+        id="diagram.walletConnect.relay.detail"
+        description="Diagram WalletConnectFlow: below the name of a party"
+      >
+        reads nothing
+      </Translate>
+    ),
   },
   {
     id: 'wallet',
-    name: <Translate id="diagram.walletConnect.wallet" description="Diagram WalletConnectFlow: a party">Wallet</Translate>,
-    detail: <Translate id="diagram.walletConnect.wallet.detail" description="Diagram WalletConnectFlow: below the name of a party">has the key</Translate>,
+    name: (
+      <Translate id="diagram.walletConnect.wallet" description="Diagram WalletConnectFlow: a party">
+        Wallet
+      </Translate>
+    ),
+    detail: (
+      <Translate
+        id="diagram.walletConnect.wallet.detail"
+        description="Diagram WalletConnectFlow: below the name of a party"
+      >
+        has the key
+      </Translate>
+    ),
     tone: 'espace',
   },
 ];
 
-const connect = <Translate id="diagram.walletConnect.connect" description="Diagram WalletConnectFlow: step 1">connects with the project ID</Translate>;
-const scan = <Translate id="diagram.walletConnect.scan" description="Diagram WalletConnectFlow: step 2">shows a QR code with a key</Translate>;
-const approve = <Translate id="diagram.walletConnect.approve" description="Diagram WalletConnectFlow: step 3">encrypted approval</Translate>;
-const pass = <Translate id="diagram.walletConnect.pass" description="Diagram WalletConnectFlow: steps 4 and 6">passes it on</Translate>;
-const request = <Translate id="diagram.walletConnect.request" description="Diagram WalletConnectFlow: step 5">encrypted transaction request</Translate>;
-const sign = <Translate id="diagram.walletConnect.sign" description="Diagram WalletConnectFlow: step 7">asks the user, signs, sends to eSpace</Translate>;
-const hash = <Translate id="diagram.walletConnect.hash" description="Diagram WalletConnectFlow: step 8">encrypted transaction hash</Translate>;
-const passHash = <Translate id="diagram.walletConnect.passHash" description="Diagram WalletConnectFlow: step 9">passes it on</Translate>;
+const connect = (
+  <Translate id="diagram.walletConnect.connect" description="Diagram WalletConnectFlow: step 1">
+    connects with the project ID
+  </Translate>
+);
+const scan = (
+  <Translate id="diagram.walletConnect.scan" description="Diagram WalletConnectFlow: step 2">
+    shows a QR code with a key
+  </Translate>
+);
+const approve = (
+  <Translate id="diagram.walletConnect.approve" description="Diagram WalletConnectFlow: step 3">
+    encrypted approval
+  </Translate>
+);
+const pass = (
+  <Translate id="diagram.walletConnect.pass" description="Diagram WalletConnectFlow: steps 4 and 6">
+    passes it on
+  </Translate>
+);
+const request = (
+  <Translate id="diagram.walletConnect.request" description="Diagram WalletConnectFlow: step 5">
+    encrypted transaction request
+  </Translate>
+);
+const sign = (
+  <Translate id="diagram.walletConnect.sign" description="Diagram WalletConnectFlow: step 7">
+    asks the user, signs, sends to eSpace
+  </Translate>
+);
+const hash = (
+  <Translate id="diagram.walletConnect.hash" description="Diagram WalletConnectFlow: step 8">
+    encrypted transaction hash
+  </Translate>
+);
+const passHash = (
+  <Translate id="diagram.walletConnect.passHash" description="Diagram WalletConnectFlow: step 9">
+    passes it on
+  </Translate>
+);
 
 const steps: Step[] = [
   {from: 'dapp', to: 'relay', label: connect},
@@ -46,7 +111,11 @@ const steps: Step[] = [
 export default function WalletConnectFlow(): ReactNode {
   return (
     <SequenceDiagram
-      title={translate({id: 'diagram.walletConnect.title', message: 'How a dApp reaches a wallet on a phone', description: 'Diagram WalletConnectFlow: caption'})}
+      title={translate({
+        id: 'diagram.walletConnect.title',
+        message: 'How a dApp reaches a wallet on a phone',
+        description: 'Diagram WalletConnectFlow: caption',
+      })}
       desc={translate({
         id: 'diagram.walletConnect.desc',
         message:

@@ -5,29 +5,81 @@ import SequenceDiagram, {type Actor, type Step} from '@site/src/components/Seque
 const actors: Actor[] = [
   {
     id: 'buyer',
-    name: <Translate id="diagram.x402.buyer" description="Diagram X402Flow: who pays">Buyer</Translate>,
-    detail: <Translate id="diagram.x402.buyer.detail" description="Diagram X402Flow: what the buyer owns">tokens, no CFX</Translate>,
+    name: (
+      <Translate id="diagram.x402.buyer" description="Diagram X402Flow: who pays">
+        Buyer
+      </Translate>
+    ),
+    detail: (
+      <Translate id="diagram.x402.buyer.detail" description="Diagram X402Flow: what the buyer owns">
+        tokens, no CFX
+      </Translate>
+    ),
   },
   {
     id: 'shop',
-    name: <Translate id="diagram.x402.shop" description="Diagram X402Flow: who sells">Shop</Translate>,
-    detail: <Translate id="diagram.x402.shop.detail" description="Diagram X402Flow: what the shop has">only an address</Translate>,
+    name: (
+      <Translate id="diagram.x402.shop" description="Diagram X402Flow: who sells">
+        Shop
+      </Translate>
+    ),
+    detail: (
+      <Translate id="diagram.x402.shop.detail" description="Diagram X402Flow: what the shop has">
+        only an address
+      </Translate>
+    ),
   },
   {
     id: 'facilitator',
-    name: <Translate id="diagram.x402.facilitator" description="Diagram X402Flow: who submits the payment">Facilitator</Translate>,
-    detail: <Translate id="diagram.x402.facilitator.detail" description="Diagram X402Flow: what the facilitator owns">CFX for gas</Translate>,
+    name: (
+      <Translate id="diagram.x402.facilitator" description="Diagram X402Flow: who submits the payment">
+        Facilitator
+      </Translate>
+    ),
+    detail: (
+      <Translate id="diagram.x402.facilitator.detail" description="Diagram X402Flow: what the facilitator owns">
+        CFX for gas
+      </Translate>
+    ),
     tone: 'espace',
   },
 ];
 
-const price = <Translate id="diagram.x402.price" description="Diagram X402Flow: first response of the shop">402 and the price</Translate>;
-const sign = <Translate id="diagram.x402.sign" description="Diagram X402Flow: the buyer by itself">signs the transfer</Translate>;
-const retry = <Translate id="diagram.x402.retry" description="Diagram X402Flow: second request of the buyer">same request, with the signature</Translate>;
-const valid = <Translate id="diagram.x402.valid" description="Diagram X402Flow: the facilitator has checked the payment">the payment is valid</Translate>;
-const transfer = <Translate id="diagram.x402.transfer" description="Diagram X402Flow: the facilitator by itself">sends the transfer to eSpace and pays for gas</Translate>;
-const hash = <Translate id="diagram.x402.hash" description="Diagram X402Flow: the transfer is executed">success and transaction hash</Translate>;
-const delivery = <Translate id="diagram.x402.delivery" description="Diagram X402Flow: last response of the shop">200 and the forecast</Translate>;
+const price = (
+  <Translate id="diagram.x402.price" description="Diagram X402Flow: first response of the shop">
+    402 and the price
+  </Translate>
+);
+const sign = (
+  <Translate id="diagram.x402.sign" description="Diagram X402Flow: the buyer by itself">
+    signs the transfer
+  </Translate>
+);
+const retry = (
+  <Translate id="diagram.x402.retry" description="Diagram X402Flow: second request of the buyer">
+    same request, with the signature
+  </Translate>
+);
+const valid = (
+  <Translate id="diagram.x402.valid" description="Diagram X402Flow: the facilitator has checked the payment">
+    the payment is valid
+  </Translate>
+);
+const transfer = (
+  <Translate id="diagram.x402.transfer" description="Diagram X402Flow: the facilitator by itself">
+    sends the transfer to eSpace and pays for gas
+  </Translate>
+);
+const hash = (
+  <Translate id="diagram.x402.hash" description="Diagram X402Flow: the transfer is executed">
+    success and transaction hash
+  </Translate>
+);
+const delivery = (
+  <Translate id="diagram.x402.delivery" description="Diagram X402Flow: last response of the shop">
+    200 and the forecast
+  </Translate>
+);
 
 const steps: Step[] = [
   {from: 'buyer', to: 'shop', label: <code>GET /forecast</code>},
@@ -46,7 +98,11 @@ const steps: Step[] = [
 export default function X402Flow(): ReactNode {
   return (
     <SequenceDiagram
-      title={translate({id: 'diagram.x402.title', message: 'How x402 pays for a request', description: 'Diagram X402Flow: caption'})}
+      title={translate({
+        id: 'diagram.x402.title',
+        message: 'How x402 pays for a request',
+        description: 'Diagram X402Flow: caption',
+      })}
       desc={translate({
         id: 'diagram.x402.desc',
         message:

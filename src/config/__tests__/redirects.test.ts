@@ -14,7 +14,9 @@ describe('§2.1 and §9 redirects', () => {
     ['/en/docs/general', '/docs/general'],
   ])('%s leads to %s', (from, to) => expect(resolveRedirect(from)).toBe(to));
 
-  it.each(['/', '/zh-CN/', '/es/docs', '/docs/zh', '/english', '/docs-62bis'])('%s stays', (path) => expect(resolveRedirect(path)).toBeUndefined());
+  it.each(['/', '/zh-CN/', '/es/docs', '/docs/zh', '/english', '/docs-62bis'])('%s stays', (path) =>
+    expect(resolveRedirect(path)).toBeUndefined(),
+  );
 
   it('never leaves the site through doubled slashes', () => {
     expect(resolveRedirect('/en//example.org')).toBe('/example.org');

@@ -4,7 +4,8 @@ import networkFacts from '../../facts/networks.json';
 import {footer} from '../footer';
 import {i18n, LOCALES} from '../locales';
 
-const optionsOf = (name: string): unknown => (config.plugins ?? []).find((plugin): plugin is [string, object] => Array.isArray(plugin) && plugin[0] === name)?.[1];
+const optionsOf = (name: string): unknown =>
+  (config.plugins ?? []).find((plugin): plugin is [string, object] => Array.isArray(plugin) && plugin[0] === name)?.[1];
 
 it('§9 pictures: quality 100, at most 1030 and at least 640 pixels wide, in 2 steps', () => {
   expect(optionsOf('@docusaurus/plugin-ideal-image')).toMatchObject({quality: 100, max: 1030, min: 640, steps: 2});
@@ -19,30 +20,45 @@ it('§3 §9 each locale has a label, a direction, a language, a calendar and a p
 });
 
 it('§4 the portal follows no system preference, and its colour mode can be switched', () => {
-  expect(config.themeConfig).toMatchObject({colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false}});
+  expect(config.themeConfig).toMatchObject({
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+  });
 });
 
 it('addresses of the footer that are facts are those of the facts', () => {
   const {networks, portals} = networkFacts;
-  const addresses = (footer.links as {items: {label: string; href?: string}[]}[]).flatMap(({items}) => items).map(({label, href}) => [label, href]);
+  const addresses = (footer.links as {items: {label: string; href?: string}[]}[])
+    .flatMap(({items}) => items)
+    .map(({label, href}) => [label, href]);
   const explorer = (id: string) => networks.find((network) => network.id === id)?.explorer;
   const portal = (id: string) => portals.find((one) => one.id === id)?.url;
-  expect(addresses).toEqual(expect.arrayContaining([
-    ['ConfluxScan', explorer('core-mainnet')],
-    ['ConfluxScan eSpace', explorer('espace-mainnet')],
-    ['ConfluxHub', portal('hub')],
-    ['Forum', portal('forum')],
-    ['Discord', portal('discord')],
-  ]));
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      ['ConfluxScan', explorer('core-mainnet')],
+      ['ConfluxScan eSpace', explorer('espace-mainnet')],
+      ['ConfluxHub', portal('hub')],
+      ['Forum', portal('forum')],
+      ['Discord', portal('discord')],
+    ]),
+  );
 });
 
-it.each([['1', 'throw'], ['', 'warn']])('§5 with STRICT=%j broken links and anchors, and double addresses, %s', async (strict, severity) => {
+it.each([
+  ['1', 'throw'],
+  ['', 'warn'],
+])('§5 with STRICT=%j broken links and anchors, and double addresses, %s', async (strict, severity) => {
   vi.resetModules();
   vi.stubEnv('STRICT', strict);
   try {
     const {default: built} = await import('../../../docusaurus.config');
     const {onBrokenLinks, onBrokenAnchors, onDuplicateRoutes, markdown} = built;
-    expect([onBrokenLinks, onBrokenAnchors, onDuplicateRoutes, markdown?.hooks?.onBrokenMarkdownLinks, markdown?.hooks?.onBrokenMarkdownImages]).toEqual(Array(5).fill(severity));
+    expect([
+      onBrokenLinks,
+      onBrokenAnchors,
+      onDuplicateRoutes,
+      markdown?.hooks?.onBrokenMarkdownLinks,
+      markdown?.hooks?.onBrokenMarkdownImages,
+    ]).toEqual(Array(5).fill(severity));
   } finally {
     vi.unstubAllEnvs();
     vi.resetModules();

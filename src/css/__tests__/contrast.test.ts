@@ -11,9 +11,13 @@ const washes = ['core-wash', 'espace-wash', 'success-wash', 'info-wash', 'warnin
 
 /** Every [text, background] pair that the style sheets put together. */
 const textPairs: [string, string][] = [
-  ...['ink', 'ink-soft', 'ink-faint', 'core', 'espace', 'success', 'info', 'warning', 'danger'].flatMap((text) => grounds.map((ground) => [text, ground] as [string, string])),
+  ...['ink', 'ink-soft', 'ink-faint', 'core', 'espace', 'success', 'info', 'warning', 'danger'].flatMap((text) =>
+    grounds.map((ground) => [text, ground] as [string, string]),
+  ),
   ...['ink', 'ink-soft'].flatMap((text) => washes.map((wash) => [text, wash] as [string, string])),
-  ...['core', 'espace', 'success', 'info', 'warning', 'danger'].map((state) => [state, `${state}-wash`] as [string, string]),
+  ...['core', 'espace', 'success', 'info', 'warning', 'danger'].map(
+    (state) => [state, `${state}-wash`] as [string, string],
+  ),
   ['on-ink', 'ink'],
   ['on-ink', 'core'],
   ['on-ink', 'espace'],
@@ -23,7 +27,9 @@ const textPairs: [string, string][] = [
 ];
 
 const partPairs: [string, string][] = [
-  ...['focus', 'line-strong'].flatMap((part) => [...grounds, ...washes].map((ground) => [part, ground] as [string, string])),
+  ...['focus', 'line-strong'].flatMap((part) =>
+    [...grounds, ...washes].map((ground) => [part, ground] as [string, string]),
+  ),
 ];
 
 describe.each<Mode>(['light', 'dark'])('contrast, %s mode', (mode) => {

@@ -3,7 +3,9 @@ import path from 'node:path';
 
 export type Mode = 'light' | 'dark';
 
-/** The colours that a token file gives to one mode: dark begins with light's and replaces some. Names without `--cx-`. */
+/**
+ * The colours that a token file gives to one mode: dark begins with light's and replaces some. Names without `--cx-`.
+ */
 export function readTokens(mode: Mode, files: string[]): Map<string, string> {
   const tokens = new Map<string, string>();
   for (const file of files) {
@@ -12,7 +14,8 @@ export function readTokens(mode: Mode, files: string[]): Map<string, string> {
       const isRoot = selector.trim() === ':root';
       const isDark = selector.trim() === "html[data-theme='dark']";
       if (!isRoot && !(isDark && mode === 'dark')) continue;
-      for (const [, name = '', value = ''] of body.matchAll(/--cx-([\w-]+):\s*([^;]+);/g)) tokens.set(name, value.trim());
+      for (const [, name = '', value = ''] of body.matchAll(/--cx-([\w-]+):\s*([^;]+);/g))
+        tokens.set(name, value.trim());
     }
   }
   return tokens;

@@ -6,11 +6,17 @@ import {typesModule} from '../../../scripts/facts/schemaTypes';
 import {facts, factFiles} from '../all';
 
 const FOLDER = path.resolve(__dirname, '..');
-const names = fs.readdirSync(FOLDER).filter((name) => name.endsWith('.json')).map((name) => name.replace('.json', ''));
+const names = fs
+  .readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => name.replace('.json', ''));
 
 /** Paths of the records of a value that name no source, nor stand in one that does. */
 function withoutSource(value: unknown, at = '', isCovered = false): string[] {
-  if (Array.isArray(value)) return value.flatMap((one, index) => (typeof one === 'object' ? withoutSource(one, `${at}${index}.`, isCovered) : []));
+  if (Array.isArray(value))
+    return value.flatMap((one, index) =>
+      typeof one === 'object' ? withoutSource(one, `${at}${index}.`, isCovered) : [],
+    );
   if (typeof value !== 'object' || value === null) return [];
   const own = (value as {source?: string}).source;
   const covered = isCovered || Boolean(own?.trim());
@@ -32,12 +38,21 @@ describe('the typed loader', () => {
   it.each(factFiles)('%s: each record keeps its source', (name) => {
     // What was measured names the node and the compiler instead.
     const {node, compiler} = facts('gas');
-    expect(withoutSource(name === 'gas' ? {...facts(name), source: `node ${node}, compiler ${compiler}`} : facts(name))).toEqual([]);
+    expect(
+      withoutSource(name === 'gas' ? {...facts(name), source: `node ${node}, compiler ${compiler}`} : facts(name)),
+    ).toEqual([]);
   });
 
   it('sees a record whose source is missing or empty', () => {
     expect(withoutSource([{id: 'a', source: 'x'}, {id: 'b'}, {id: 'c', source: ' '}])).toEqual(['1.', '2.']);
-    expect(withoutSource({list: [{id: 'a', source: 'x', parts: [{name: 'p'}]}, {id: 'b', parts: [{name: 'p'}]}]})).toEqual(['list.1.', 'list.1.parts.0.']);
+    expect(
+      withoutSource({
+        list: [
+          {id: 'a', source: 'x', parts: [{name: 'p'}]},
+          {id: 'b', parts: [{name: 'p'}]},
+        ],
+      }),
+    ).toEqual(['list.1.', 'list.1.parts.0.']);
   });
 
   it('has the types that the schemas stand for: "npm run fact-types" changes nothing', {timeout: 60_000}, async () => {
@@ -45,8 +60,16 @@ describe('the typed loader', () => {
   });
 
   it('is imported by no door of the browser', () => {
-    const doors = fs.readdirSync(FOLDER).filter((name) => name.endsWith('.ts') && !/^(?:all|lookUp|nodeParameters|shownParameter)\.ts$/.test(name));
+    const doors = fs
+      .readdirSync(FOLDER)
+      .filter((name) => name.endsWith('.ts') && !/^(?:all|lookUp|nodeParameters|shownParameter)\.ts$/.test(name));
     expect(doors.length).toBeGreaterThan(10);
-    expect(doors.filter((name) => /from '\.\/(?:all|lookUp|nodeParameters|shownParameter|node\.json)'/.test(fs.readFileSync(path.join(FOLDER, name), 'utf8')))).toEqual([]);
+    expect(
+      doors.filter((name) =>
+        /from '\.\/(?:all|lookUp|nodeParameters|shownParameter|node\.json)'/.test(
+          fs.readFileSync(path.join(FOLDER, name), 'utf8'),
+        ),
+      ),
+    ).toEqual([]);
   });
 });

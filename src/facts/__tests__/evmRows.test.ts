@@ -10,7 +10,9 @@ describe('the tables of the virtual machine', () => {
 
   it('have the address of a precompiled contract where an opcode has its byte', () => {
     const rows = evmRows('precompiles');
-    expect(rows.map(({code, name}) => ({code, name}))).toEqual(precompiles.map(({address, name}) => ({code: address, name})));
+    expect(rows.map(({code, name}) => ({code, name}))).toEqual(
+      precompiles.map(({address, name}) => ({code: address, name})),
+    );
     expect(rows[0]).not.toHaveProperty('address');
   });
 });

@@ -1,7 +1,18 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {formatFact, formatNumber, hardForks, localNodes, network, networks, portals, protocolFacts, rateLimits, readNumber} from '..';
+import {
+  formatFact,
+  formatNumber,
+  hardForks,
+  localNodes,
+  network,
+  networks,
+  portals,
+  protocolFacts,
+  rateLimits,
+  readNumber,
+} from '..';
 
 const isHttps = /^https:\/\/[a-z0-9.-]+(\/\S*)?$/;
 const isWss = /^wss:\/\/[a-z0-9.-]+\/ws$/;
@@ -9,7 +20,12 @@ const all = [...networks, ...localNodes, ...portals, ...protocolFacts, ...hardFo
 
 describe('§2.4 facts: networks.json', () => {
   it('holds each space on each network, once', () => {
-    expect(networks.map(({id}) => id).sort()).toEqual(['core-mainnet', 'core-testnet', 'espace-mainnet', 'espace-testnet']);
+    expect(networks.map(({id}) => id).sort()).toEqual([
+      'core-mainnet',
+      'core-testnet',
+      'espace-mainnet',
+      'espace-testnet',
+    ]);
   });
 
   it.each(networks)('$id is complete and consistent', (one) => {
@@ -71,7 +87,11 @@ describe('facts: format', () => {
 
   it('keeps the unit on the line of its number', () => {
     expect(formatFact({value: 1_000, unit: 'CFX'}, 'en')).toBe('1,000\u00a0CFX');
-    expect(['en', 'zh-CN', 'es'].map((locale) => formatFact({value: '12.5', unit: '%'}, locale))).toEqual(['12.5%', '12.5%', '12,5\u00a0%']);
+    expect(['en', 'zh-CN', 'es'].map((locale) => formatFact({value: '12.5', unit: '%'}, locale))).toEqual([
+      '12.5%',
+      '12.5%',
+      '12,5\u00a0%',
+    ]);
   });
 
   it.each<[typed: string, en: string, es: string]>([

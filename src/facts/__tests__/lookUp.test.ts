@@ -24,21 +24,43 @@ describe('facts by path', () => {
     expect(lookUp(path)).toBe(value);
   });
   it('a record in prose is written as its language does, with the unit', () => {
-    expect(['en', 'zh', 'es'].map((locale) => lookUp('genesisSupply', locale))).toEqual(['5,000,000,000\u00a0CFX', '5,000,000,000\u00a0CFX', '5\u202f000\u202f000\u202f000\u00a0CFX']);
+    expect(['en', 'zh', 'es'].map((locale) => lookUp('genesisSupply', locale))).toEqual([
+      '5,000,000,000\u00a0CFX',
+      '5,000,000,000\u00a0CFX',
+      '5\u202f000\u202f000\u202f000\u00a0CFX',
+    ]);
     expect(lookUp('network.espace-mainnet.chainId', 'en')).toBe('1030');
   });
   it.each([
-    ['nope', 'There is no fact "nope": write an id of src/facts/protocol.json, or a path that begins with network, contract, internal, selector, error, fork, parameter.'],
+    [
+      'nope',
+      'There is no fact "nope": write an id of src/facts/protocol.json, or a path that begins with network, contract, internal, selector, error, fork, parameter.',
+    ],
     ['error.Nope', 'There is no fact "error.Nope": src/facts/custom-errors.json has no such error.'],
     ['parameter.nope', 'There is no parameter "nope" in src/facts/node.json.'],
-    ['parameter.jsonrpc_http_port.default', 'There is no fact "parameter.jsonrpc_http_port.default": src/facts/node.json has no plain value for it, only "None".'],
-    ['parameter.tcp_port.nope', 'There is no fact "parameter.tcp_port.nope": write parameter.<name> or parameter.<name>.default.'],
+    [
+      'parameter.jsonrpc_http_port.default',
+      'There is no fact "parameter.jsonrpc_http_port.default": src/facts/node.json has no plain value for it, only "None".',
+    ],
+    [
+      'parameter.tcp_port.nope',
+      'There is no fact "parameter.tcp_port.nope": write parameter.<name> or parameter.<name>.default.',
+    ],
     ['nope.value', 'There is no fact "nope.value": src/facts/protocol.json has no such id.'],
-    ['network.x.chainId', 'There is no fact "network.x.chainId": write network.<id>.<field of src/facts/networks.json>.'],
+    [
+      'network.x.chainId',
+      'There is no fact "network.x.chainId": write network.<id>.<field of src/facts/networks.json>.',
+    ],
     ['network.core-mainnet.rpc', 'There is no fact "network.core-mainnet.rpc": it is not one value.'],
     ['selector.Staking.nope', 'There is no fact "selector.Staking.nope": Staking has no such function.'],
-    ['contract.usdt0Espace.mainnet.symbol', 'There is no fact "contract.usdt0Espace.mainnet.symbol": write contract.<id>.<net>.<field of src/facts/deployed-contracts.json>.'],
-    ['fork.9-9.mainnet.epoch', 'There is no fact "fork.9-9.mainnet.epoch": write fork.<3-0>.<net>.<epoch, block or posView>.'],
+    [
+      'contract.usdt0Espace.mainnet.symbol',
+      'There is no fact "contract.usdt0Espace.mainnet.symbol": write contract.<id>.<net>.<field of src/facts/deployed-contracts.json>.',
+    ],
+    [
+      'fork.9-9.mainnet.epoch',
+      'There is no fact "fork.9-9.mainnet.epoch": write fork.<3-0>.<net>.<epoch, block or posView>.',
+    ],
   ])('%s is refused', (path, message) => {
     expect(() => lookUp(path)).toThrow(message);
   });

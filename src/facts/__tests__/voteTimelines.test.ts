@@ -20,6 +20,7 @@ describe('the timelines of a vote', () => {
   });
 
   it('fit into their width', () => {
-    for (const {parts} of voteTimelines()) expect(parts.reduce((sum, {phase}) => sum + WIDTHS[phase], 0)).toBeLessThanOrEqual(1);
+    for (const {parts} of voteTimelines())
+      expect(parts.reduce((sum, {phase}) => sum + WIDTHS[phase], 0)).toBeLessThanOrEqual(1);
   });
 });

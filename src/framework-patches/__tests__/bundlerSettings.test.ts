@@ -17,9 +17,18 @@ const bundler = (): BundlerConfig => ({
   experiments: {cache: {buildDependencies: []}},
 });
 
-interface Settings {readonly module: {readonly rules: readonly {resource?: string; options?: {code?: string}}[]}; readonly resolve: {readonly alias: Record<string, string>}; readonly optimization: object}
+interface Settings {
+  readonly module: {readonly rules: readonly {resource?: string; options?: {code?: string}}[]};
+  readonly resolve: {readonly alias: Record<string, string>};
+  readonly optimization: object;
+}
 const settings = (patches: readonly FrameworkPatch[], isServer: boolean, config = bundler()): Settings =>
-  bundlerSettings(patches, {config, isServer, localizationDir: '/site/i18n/en', generatedFilesDir: '/site/.docusaurus'}) as Settings;
+  bundlerSettings(patches, {
+    config,
+    isServer,
+    localizationDir: '/site/i18n/en',
+    generatedFilesDir: '/site/.docusaurus',
+  }) as Settings;
 
 describe('bundlerSettings', () => {
   it('joins the settings of all patches', () => {
@@ -34,23 +43,36 @@ describe('bundlerSettings', () => {
     const names = server.module.rules.map(({resource}) => path.basename(resource ?? ''));
     expect(names).toContain('browserContext.js');
     expect(names).not.toContain('index.module.js');
-    expect(server.resolve.alias['portal-highlighter$']).toBe(path.resolve(__dirname, '../highlighting/client/source.server.ts'));
-  });
-
-  it('replaces a module with another one for the browser and for rendering', () => {
-    const patch = {name: 'x', replacements: [{file: '@docusaurus/core/lib/client/flat.js', code: {browser: 'b', server: 's'}}]};
-    expect([false, true].map((isServer) => settings([patch], isServer).module.rules.map(({resource, options}) => [resource, options?.code]))).toEqual(
-      ['b', 's'].map((code) => [[require.resolve('@docusaurus/core/lib/client/flat.js'), code]]),
+    expect(server.resolve.alias['portal-highlighter$']).toBe(
+      path.resolve(__dirname, '../highlighting/client/source.server.ts'),
     );
   });
 
+  it('replaces a module with another one for the browser and for rendering', () => {
+    const patch = {
+      name: 'x',
+      replacements: [{file: '@docusaurus/core/lib/client/flat.js', code: {browser: 'b', server: 's'}}],
+    };
+    expect(
+      [false, true].map((isServer) =>
+        settings([patch], isServer).module.rules.map(({resource, options}) => [resource, options?.code]),
+      ),
+    ).toEqual(['b', 's'].map((code) => [[require.resolve('@docusaurus/core/lib/client/flat.js'), code]]));
+  });
+
   it('says when Docusaurus no longer has the plugin that chunk-addresses replaces', () => {
-    expect(() => settings(FRAMEWORK_PATCHES, false, {...bundler(), plugins: []})).toThrow("Docusaurus doesn't pass one plugin with the name ChunkAssetPlugin");
+    expect(() => settings(FRAMEWORK_PATCHES, false, {...bundler(), plugins: []})).toThrow(
+      "Docusaurus doesn't pass one plugin with the name ChunkAssetPlugin",
+    );
   });
 });
 
 describe('the loader that replaces texts', () => {
-  const run = (source: string): string => replaceTexts.call({resourcePath: '/core/a.js', getOptions: () => ({patch: 'x', replace: [['a()', '$&b()']]})}, source);
+  const run = (source: string): string =>
+    replaceTexts.call(
+      {resourcePath: '/core/a.js', getOptions: () => ({patch: 'x', replace: [['a()', '$&b()']]})},
+      source,
+    );
 
   it('replaces each, and says which is not there once', () => {
     expect(run('f(a())')).toBe('f($&b())');

@@ -9,13 +9,19 @@ import {namesIn, selectPatches} from '../selectPatches';
 const FOLDER = path.resolve(__dirname, '..');
 const stock = (file: string): string => fs.readFileSync(file, 'utf8');
 /** Every text that a patch changes or relies on. */
-const textsOf = ({reliesOn = [], edits = []}: FrameworkPatch): string[] => [...reliesOn.flatMap(({texts}) => [...texts]), ...edits.flatMap(({replace}) => replace.map(([find]) => find))];
+const textsOf = ({reliesOn = [], edits = []}: FrameworkPatch): string[] => [
+  ...reliesOn.flatMap(({texts}) => [...texts]),
+  ...edits.flatMap(({replace}) => replace.map(([find]) => find)),
+];
 const cases = FRAMEWORK_PATCHES.flatMap((patch) => textsOf(patch).map((text) => [patch.name, text, patch] as const));
 
 describe('every patch', () => {
-  it.each(FRAMEWORK_PATCHES.map((patch) => [patch.name, patch] as const))('%s fits the framework that is installed', (_name, patch) => {
-    expect(() => checkPatch(patch)).not.toThrow();
-  });
+  it.each(FRAMEWORK_PATCHES.map((patch) => [patch.name, patch] as const))(
+    '%s fits the framework that is installed',
+    (_name, patch) => {
+      expect(() => checkPatch(patch)).not.toThrow();
+    },
+  );
 
   it.each(cases)('%s fails when the framework no longer contains %j', (name, text, patch) => {
     const changed = (file: string): string => stock(file).replaceAll(text, '/* changed */');
@@ -25,16 +31,27 @@ describe('every patch', () => {
 
   it('is a file or folder of its name, which says what it is for and what it waits for', () => {
     for (const {name} of FRAMEWORK_PATCHES) {
-      const file = [`${name}.ts`, `${name}/index.ts`].map((candidate) => path.join(FOLDER, candidate)).find((candidate) => fs.existsSync(candidate));
+      const file = [`${name}.ts`, `${name}/index.ts`]
+        .map((candidate) => path.join(FOLDER, candidate))
+        .find((candidate) => fs.existsSync(candidate));
       expect(file, name).toBeDefined();
       for (const part of [' * What: ', ' * Why: ', ' * Upstream: ']) expect(stock(file!), name).toContain(part);
     }
   });
 
   it('fails when its module has moved, and when a text is there twice', () => {
-    const patch = {name: 'entry-task', edits: [{file: '@docusaurus/core/lib/client/clientEntry.js', replace: [['startTransition(renderApp);', '']] as const}]};
-    expect(() => checkPatch({...patch, edits: [{...patch.edits[0]!, file: '@docusaurus/core/lib/client/gone.js'}]})).toThrow('@docusaurus/core/lib/client/gone.js is not there');
-    expect(() => checkPatch(patch, (file) => stock(file).repeat(2))).toThrow('contains 2 times "startTransition(renderApp);"');
+    const patch = {
+      name: 'entry-task',
+      edits: [
+        {file: '@docusaurus/core/lib/client/clientEntry.js', replace: [['startTransition(renderApp);', '']] as const},
+      ],
+    };
+    expect(() =>
+      checkPatch({...patch, edits: [{...patch.edits[0]!, file: '@docusaurus/core/lib/client/gone.js'}]}),
+    ).toThrow('@docusaurus/core/lib/client/gone.js is not there');
+    expect(() => checkPatch(patch, (file) => stock(file).repeat(2))).toThrow(
+      'contains 2 times "startTransition(renderApp);"',
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * Runs at the end of the page that the server wrote, and starts the application when the reader sees that page: the scripts
- * that the head fetches ahead are run after the first paint. Before it, they would only keep the paint waiting.
+ * Runs at the end of the page that the server wrote, and starts the application when the reader sees that page: the
+ * scripts that the head fetches ahead are run after the first paint. Before it, they would only keep the paint waiting.
  * Plain ES5 without a build step: it is written into every page.
  */
 (function () {

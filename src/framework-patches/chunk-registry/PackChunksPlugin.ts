@@ -14,33 +14,50 @@ interface Compilation {
 }
 
 interface Compiler {
-  readonly webpack: {readonly Compilation: {readonly PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: number}; readonly sources: {readonly RawSource: new (text: string) => unknown}};
+  readonly webpack: {
+    readonly Compilation: {readonly PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: number};
+    readonly sources: {readonly RawSource: new (text: string) => unknown};
+  };
   readonly hooks: {readonly thisCompilation: {tap: (name: string, run: (compilation: Compilation) => void) => void}};
 }
 
 /** Makes small what the scripts of every page say about the chunks of all pages. */
 export class PackChunksPlugin {
   apply(compiler: Compiler): void {
-    const {Compilation: {PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE}, sources: {RawSource}} = compiler.webpack;
+    const {
+      Compilation: {PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE},
+      sources: {RawSource},
+    } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(PackChunksPlugin.name, (compilation) => {
       // Before the code is minified, and long before its final hashes are known.
-      compilation.hooks.processAssets.tap({name: PackChunksPlugin.name, stage: PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1}, () => {
-        // A build that failed has no scripts, and its own errors to show.
-        if (compilation.errors.length > 0) return;
-        for (const [file, code] of pack(compilation)) compilation.updateAsset(file, new RawSource(code));
-      });
+      compilation.hooks.processAssets.tap(
+        {name: PackChunksPlugin.name, stage: PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1},
+        () => {
+          // A build that failed has no scripts, and its own errors to show.
+          if (compilation.errors.length > 0) return;
+          for (const [file, code] of pack(compilation)) compilation.updateAsset(file, new RawSource(code));
+        },
+      );
     });
   }
 }
 
 /** Files to change, with their new text. */
 function pack(compilation: Compilation): [string, string][] {
-  const files = new Map(Object.keys(compilation.assets).flatMap((file) => (SCRIPT.test(file) ? [[SCRIPT.exec(file)![1]!, file] as const] : [])));
+  const files = new Map(
+    Object.keys(compilation.assets).flatMap((file) =>
+      SCRIPT.test(file) ? [[SCRIPT.exec(file)![1]!, file] as const] : [],
+    ),
+  );
   const read = (chunk: string): string => {
     const file = files.get(chunk);
     return file === undefined ? '' : String(compilation.assets[file]!.source());
   };
   const {code, names, roots} = packRegistry(read('main'), (chunk, module) => read(chunk).includes(`\n${module}(`));
-  const changed = [['main', code], ['runtime~main', packRuntime(read('runtime~main'), names)], ...roots.map(({chunk, read: root}) => [chunk, addRoot(read(chunk), chunk, root)])] as [string, string][];
+  const changed = [
+    ['main', code],
+    ['runtime~main', packRuntime(read('runtime~main'), names)],
+    ...roots.map(({chunk, read: root}) => [chunk, addRoot(read(chunk), chunk, root)]),
+  ] as [string, string][];
   return changed.map(([chunk, text]) => [files.get(chunk)!, text]);
 }

@@ -7,6 +7,12 @@
  */
 export function addRoot(code: string, chunk: string, read: string): string {
   const start = `.push([[${JSON.stringify(chunk)}], {`;
-  if (!code.includes(start)) throw new Error(`The bundler writes the chunk ${chunk} in another way now: it does not contain "${start}". Adapt ${__filename}.`);
-  return code.replace(start, () => `${start}\n${JSON.stringify(chunk)}(module, exports, __webpack_require__) {\nmodule.exports = ${read};\n},`);
+  if (!code.includes(start))
+    throw new Error(
+      `The bundler writes the chunk ${chunk} in another way now: it does not contain "${start}". Adapt ${__filename}.`,
+    );
+  return code.replace(
+    start,
+    () => `${start}\n${JSON.stringify(chunk)}(module, exports, __webpack_require__) {\nmodule.exports = ${read};\n},`,
+  );
 }

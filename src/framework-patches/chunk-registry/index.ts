@@ -2,7 +2,8 @@ import type {FrameworkPatch} from '../patch';
 import {PackChunksPlugin} from './PackChunksPlugin';
 
 /**
- * What: one function loads the chunks of all routes, the file names are one string, and the number of a root module is in its own chunk.
+ * What: one function loads the chunks of all routes, the file names are one string, and the number of a root module is
+ * in its own chunk.
  * Why: the bundler writes a function and a file name for each of about 1,000 chunks into scripts that every page loads.
  * Upstream: https://github.com/facebook/docusaurus/issues/7256 (the bundle grows with the number of routes).
  */

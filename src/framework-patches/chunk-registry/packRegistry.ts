@@ -25,32 +25,37 @@ const LOOSE = '-';
 
 /**
  * Replaces the functions that load the chunks of the routes, some 14 bytes for each after gzip, by one function and a
- * character for each. The names are in the runtime (packRuntime.ts); the number of a chunk's root module goes into the chunk
- * itself (addRoot.ts). An entry that is written in another way keeps its function.
+ * character for each. The names are in the runtime (packRuntime.ts); the number of a chunk's root module goes into the
+ * chunk itself (addRoot.ts). An entry that is written in another way keeps its function.
  *
  * @param code the script with the registry, not minified
  * @param hasModule whether a chunk has this module in its own file
  */
 export function packRegistry(code: string, hasModule: (chunk: string, module: string) => boolean): Packed {
   const registry = REGISTRY.exec(code)?.[0];
-  if (registry === undefined) throw new Error(`The bundler writes the registry of the routes' chunks in another way now: its text does not match the pattern in ${__filename}. Adapt the pattern.`);
+  if (registry === undefined)
+    throw new Error(
+      `The bundler writes the registry of the routes' chunks in another way now: its text does not match the pattern in ${__filename}. Adapt the pattern.`,
+    );
   const names: string[] = [];
   const roots: Root[] = [];
   const lists: string[] = [];
   const loose: string[] = [];
-  const codes = [...registry.matchAll(new RegExp(ENTRY, 'g'))].map(([, chunk = '', load = '', all, single, asNamespace, module = '', mode]) => {
-    names.push(chunk);
-    const chunks = [...(all ?? single ?? '').matchAll(/"([^"]+)"/g)].map(([, name]) => name);
-    const list = JSON.stringify(chunks.slice(0, -1));
-    const code = CODES[lists.includes(list) ? lists.indexOf(list) : lists.length];
-    if (chunks.at(-1) !== chunk || !hasModule(chunk, module) || code === undefined) {
-      loose.push(`${JSON.stringify(chunk)}: () => ${load}`);
-      return LOOSE;
-    }
-    if (!lists.includes(list)) lists.push(list);
-    roots.push({chunk, read: asNamespace ? `${REQUIRE}.t(${module}, ${mode})` : `${REQUIRE}(${module})`});
-    return code;
-  });
+  const codes = [...registry.matchAll(new RegExp(ENTRY, 'g'))].map(
+    ([, chunk = '', load = '', all, single, asNamespace, module = '', mode]) => {
+      names.push(chunk);
+      const chunks = [...(all ?? single ?? '').matchAll(/"([^"]+)"/g)].map(([, name]) => name);
+      const list = JSON.stringify(chunks.slice(0, -1));
+      const code = CODES[lists.includes(list) ? lists.indexOf(list) : lists.length];
+      if (chunks.at(-1) !== chunk || !hasModule(chunk, module) || code === undefined) {
+        loose.push(`${JSON.stringify(chunk)}: () => ${load}`);
+        return LOOSE;
+      }
+      if (!lists.includes(list)) lists.push(list);
+      roots.push({chunk, read: asNamespace ? `${REQUIRE}.t(${module}, ${mode})` : `${REQUIRE}(${module})`});
+      return code;
+    },
+  );
   const small = [
     `const loose = {${loose.join(', ')}};`,
     `const shared = {${lists.map((list, index) => `${CODES[index]}: ${list}`).join(', ')}};`,

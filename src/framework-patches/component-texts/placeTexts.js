@@ -13,17 +13,25 @@ function textAt(node, file) {
   if (ts.isCallExpression(node) && node.expression.text === 'translate') {
     const [declared] = node.arguments;
     const message = valueOf(declared, 'message');
-    return {id: literalIn(valueOf(declared, 'id')), range: message && [message.getStart(file), message.end], write: JSON.stringify};
+    return {
+      id: literalIn(valueOf(declared, 'id')),
+      range: message && [message.getStart(file), message.end],
+      write: JSON.stringify,
+    };
   }
   if (ts.isJsxElement(node) && node.openingElement.tagName.text === 'Translate') {
-    return {id: literalIn(valueOf(node.openingElement.attributes, 'id')), range: [node.openingElement.end, node.closingElement.getStart(file)], write: (text) => `{${JSON.stringify(text)}}`};
+    return {
+      id: literalIn(valueOf(node.openingElement.attributes, 'id')),
+      range: [node.openingElement.end, node.closingElement.getStart(file)],
+      write: (text) => `{${JSON.stringify(text)}}`,
+    };
   }
   return ts.isJsxSelfClosingElement(node) && node.tagName.text === 'Translate' ? {} : undefined;
 }
 
 /**
- * Writes translations into a source where it has the English messages, which Docusaurus shows for ids that the list of all texts
- * doesn't have. Ids without a translation keep the English message.
+ * Writes translations into a source where it has the English messages, which Docusaurus shows for ids that the list of
+ * all texts doesn't have. Ids without a translation keep the English message.
  *
  * @param {string} source
  * @param {string} path of the source, which tells whether it contains markup
@@ -39,14 +47,18 @@ function placeTexts(source, path, texts) {
     const text = textAt(node, file);
     if (text && (text.id === undefined || !text.range)) {
       const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
-      throw new Error(`${path}:${line}: a text needs an id that is a literal, and a message. Write translate({id: 'a.b', message: 'Text'}) or <Translate id="a.b">Text</Translate>.`);
+      throw new Error(
+        `${path}:${line}: a text needs an id that is a literal, and a message. Write translate({id: 'a.b', message: 'Text'}) or <Translate id="a.b">Text</Translate>.`,
+      );
     }
     if (text && Object.hasOwn(texts, text.id)) edits.push([...text.range, text.write(texts[text.id])]);
     ts.forEachChild(node, visit);
   };
   visit(file);
   // From the end, so that the other places stay where they are.
-  return edits.sort(([a], [b]) => b - a).reduce((placed, [start, end, text]) => placed.slice(0, start) + text + placed.slice(end), source);
+  return edits
+    .sort(([a], [b]) => b - a)
+    .reduce((placed, [start, end, text]) => placed.slice(0, start) + text + placed.slice(end), source);
 }
 
 module.exports = {placeTexts};

@@ -9,7 +9,22 @@ import type {FrameworkPatch} from '../patch';
 export const docList: FrameworkPatch = {
   name: 'doc-list',
   requires: ['route-table'],
-  reliesOn: [{file: '@docusaurus/core/lib/server/codegen/codegen.js', texts: ["generate)(generatedFilesDir, 'globalData.json'"]}],
+  reliesOn: [
+    {file: '@docusaurus/core/lib/server/codegen/codegen.js', texts: ["generate)(generatedFilesDir, 'globalData.json'"]},
+  ],
   configureWebpack: ({isForReaders, generatedFilesDir}) =>
-    isForReaders ? {module: {rules: [{resource: path.join(generatedFilesDir, 'globalData.json'), enforce: 'pre', type: 'javascript/auto', loader: path.join(__dirname, 'loader.js')}]}} : {},
+    isForReaders
+      ? {
+          module: {
+            rules: [
+              {
+                resource: path.join(generatedFilesDir, 'globalData.json'),
+                enforce: 'pre',
+                type: 'javascript/auto',
+                loader: path.join(__dirname, 'loader.js'),
+              },
+            ],
+          },
+        }
+      : {},
 };

@@ -11,8 +11,8 @@ const [NONE, SAME] = [' ', '!'];
 const wordOf = (path) => path.slice(path.lastIndexOf('/') + 1) || 'index';
 
 /**
- * The list of documents of a version in its small form. The route table has every path and sidebar already, and most ids
- * follow from the path: a character for each route says in which folder the id is.
+ * The list of documents of a version in its small form. The route table has every path and sidebar already, and most
+ * ids follow from the path: a character for each route says in which folder the id is.
  *
  * @param {{path: string, docs: {id: string, path: string, sidebar?: string}[]}} version
  * @param {readonly object[]} routes tree of all routes
@@ -24,7 +24,8 @@ function packDocs({path: base, docs}, routes) {
   const codes = pagesOf(routes).map((route) => {
     const {id, path, sidebar, ...rest} = left.get(route.path) ?? {};
     const word = wordOf(route.path);
-    const isPlain = id !== undefined && `/${id}`.endsWith(`/${word}`) && sidebar === route.sidebar && Object.keys(rest).length === 0;
+    const isPlain =
+      id !== undefined && `/${id}`.endsWith(`/${word}`) && sidebar === route.sidebar && Object.keys(rest).length === 0;
     if (!isPlain) return NONE;
     left.delete(path);
     const folder = id.slice(0, -word.length);

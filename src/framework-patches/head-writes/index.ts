@@ -5,8 +5,9 @@ const FRAMES = JSON.stringify(path.join(__dirname, 'client/frames.ts'));
 
 /**
  * What: react-helmet-async doesn't write the head of the document until the page is hydrated.
- * Why: components ask for their part of the head one after the other, so the library writes an incomplete head several times while
- * React hydrates. Each time the classes of `<html>` disappear and return, and the browser computes every style again.
+ * Why: components ask for their part of the head one after the other, so the library writes an incomplete head several
+ * times while React hydrates. Each time the classes of `<html>` disappear and return, and the browser computes every
+ * style again.
  * Upstream: none found.
  */
 export const headWrites: FrameworkPatch = {
@@ -15,15 +16,24 @@ export const headWrites: FrameworkPatch = {
     {
       file: '@docusaurus/core/lib/client/browserContext.js',
       replace: [
-        ["import React, { useEffect, useState } from 'react';", `import React, { useEffect, useState } from 'react';\nimport { endHydration } from ${FRAMES};`],
-        ['return <Context.Provider', 'useEffect(() => {\n        if (isBrowser) endHydration();\n    }, [isBrowser]);\n    return <Context.Provider'],
+        [
+          "import React, { useEffect, useState } from 'react';",
+          `import React, { useEffect, useState } from 'react';\nimport { endHydration } from ${FRAMES};`,
+        ],
+        [
+          'return <Context.Provider',
+          'useEffect(() => {\n        if (isBrowser) endHydration();\n    }, [isBrowser]);\n    return <Context.Provider',
+        ],
       ],
     },
     {
       file: 'react-helmet-async/lib/index.module.js',
       browserOnly: true,
       replace: [
-        ['import t,{Component as e}from"react";', `import * as frames from ${FRAMES};import t,{Component as e}from"react";`],
+        [
+          'import t,{Component as e}from"react";',
+          `import * as frames from ${FRAMES};import t,{Component as e}from"react";`,
+        ],
         ['cancelAnimationFrame(', 'frames.cancelAnimationFrame('],
         ['requestAnimationFrame(', 'frames.requestAnimationFrame('],
       ],

@@ -14,14 +14,24 @@ function evaluate(source) {
   try {
     return vm.runInNewContext(list, {ComponentCreator: (page, hash) => (page === '*' ? undefined : `${page}-${hash}`)});
   } catch (error) {
-    throw new Error(`Framework patch "route-table": Docusaurus writes routes.js in another way now (${error.message}). Adapt ${__filename}.`);
+    throw new Error(
+      `Framework patch "route-table": Docusaurus writes routes.js in another way now (${error.message}). Adapt ${__filename}.`,
+    );
   }
 }
 
 /** Chunks named in a tree of them, in place. */
-const rename = (tree, names) => (typeof tree === 'string' ? names.get(tree) : Array.isArray(tree) ? tree.map((part) => rename(part, names)) : Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, rename(part, names)])));
+const rename = (tree, names) =>
+  typeof tree === 'string'
+    ? names.get(tree)
+    : Array.isArray(tree)
+      ? tree.map((part) => rename(part, names))
+      : Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, rename(part, names)]));
 
-/** Text of a generated file. @param loader the context of the loader that asks: it is run again when the file changes */
+/**
+ * Text of a generated file.
+ * @param loader the context of the loader that asks: it is run again when the file changes
+ */
 function read(loader, file) {
   const resource = path.join(path.dirname(loader.resourcePath), file);
   loader.addDependency(resource);
@@ -40,7 +50,9 @@ const readRoutes = (loader) => evaluate(read(loader, 'routes.js'));
 function parseRegistry(source) {
   const entries = [...source.matchAll(ENTRY)].map(([, name, request]) => [name, request]);
   if (entries.length === 0 || entries.length !== source.split('import(').length - 1) {
-    throw new Error(`Framework patch "route-table": Docusaurus writes registry.js in another way now: ${entries.length} of its ${source.split('import(').length - 1} imports match the pattern in ${__filename}. Adapt the pattern.`);
+    throw new Error(
+      `Framework patch "route-table": Docusaurus writes registry.js in another way now: ${entries.length} of its ${source.split('import(').length - 1} imports match the pattern in ${__filename}. Adapt the pattern.`,
+    );
   }
   return new Map(entries);
 }
@@ -49,7 +61,8 @@ function parseRegistry(source) {
  * What Docusaurus generated about the routes, packed.
  *
  * @param loader the context of the loader that asks
- * @returns `packed`, the table for client/unpackRoutes.ts, and `chunks`, pairs of name and module request in the order that it needs
+ * @returns `packed`, the table for client/unpackRoutes.ts, and `chunks`, pairs of name and module request in the order
+ *   that it needs
  */
 function readGenerated(loader) {
   const modules = parseRegistry(read(loader, 'registry.js'));

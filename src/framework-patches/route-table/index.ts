@@ -11,7 +11,12 @@ const LOADERS = {'registry.js': 'registry.js', 'routesChunkNames.json': 'chunkNa
  */
 export const routeTable: FrameworkPatch = {
   name: 'route-table',
-  reliesOn: [{file: '@docusaurus/core/lib/server/codegen/codegenRoutes.js', texts: Object.keys(LOADERS).map((file) => `generate)(generatedFilesDir, '${file}'`)}],
+  reliesOn: [
+    {
+      file: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
+      texts: Object.keys(LOADERS).map((file) => `generate)(generatedFilesDir, '${file}'`),
+    },
+  ],
   configureWebpack({isForReaders, generatedFilesDir, has}) {
     if (!isForReaders) return {};
     const rule = ([file, loader]: [string, string]): object => ({

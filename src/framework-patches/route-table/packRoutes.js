@@ -18,16 +18,21 @@ function indexIn(list, value) {
 const folderOf = (path) => path.slice(0, path.lastIndexOf('/') + 1);
 
 /**
- * The route table in its small form. Pages differ in little: neighbours of the same folder, with the same attributes and
- * the same *shape* (which chunks they need, the page's own left open), become one run that lists only the ends of their
- * paths. The names of their own chunks need no place in it: they follow in the order of the routes.
+ * The route table in its small form. Pages differ in little: neighbours of the same folder, with the same attributes
+ * and the same *shape* (which chunks they need, the page's own left open), become one run that lists only the ends of
+ * their paths. The names of their own chunks need no place in it: they follow in the order of the routes.
  *
  * @param {object[]} routes tree of routes; `component` is a key of `chunkNames`, or undefined for the not-found page
  * @param {Record<string, object>} chunkNames for each key a tree of chunk names
- * @returns the table for client/unpackRoutes.ts, and all chunk names: first those that one route alone uses, in its order
+ * @returns the table for client/unpackRoutes.ts, and all chunk names: first those that one route alone uses, in its
+ *   order
  */
 function packRoutes(routes, chunkNames) {
-  const flatten = (list) => list.flatMap((route) => [...(route.component ? leaves(chunkNames[route.component]) : []), ...flatten(route.routes ?? [])]);
+  const flatten = (list) =>
+    list.flatMap((route) => [
+      ...(route.component ? leaves(chunkNames[route.component]) : []),
+      ...flatten(route.routes ?? []),
+    ]);
   const used = flatten(routes);
   const isOwn = (name) => used.indexOf(name) === used.lastIndexOf(name);
   const shapes = [];
@@ -47,7 +52,10 @@ function packRoutes(routes, chunkNames) {
   };
 
   const runs = pack(routes);
-  return {packed: {shapes, attributes, runs}, order: [...used.filter(isOwn), ...new Set(used.filter((name) => !isOwn(name)))]};
+  return {
+    packed: {shapes, attributes, runs},
+    order: [...used.filter(isOwn), ...new Set(used.filter((name) => !isOwn(name)))],
+  };
 }
 
 module.exports = {packRoutes};

@@ -10,11 +10,13 @@ const SHORTEST = 4;
  */
 function shortNames(names) {
   const isShared = (start, name) => names.some((other) => other !== name && other.startsWith(start));
-  return new Map(names.map((name) => {
-    let length = SHORTEST;
-    while (length < name.length && isShared(name.slice(0, length), name)) length++;
-    return [name, name.slice(0, length)];
-  }));
+  return new Map(
+    names.map((name) => {
+      let length = SHORTEST;
+      while (length < name.length && isShared(name.slice(0, length), name)) length++;
+      return [name, name.slice(0, length)];
+    }),
+  );
 }
 
 module.exports = {shortNames};

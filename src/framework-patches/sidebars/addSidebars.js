@@ -4,7 +4,8 @@ const PROPERTY = 'docsSidebar';
 /**
  * Makes every page of the documentation load the one sidebar that it shows.
  *
- * @param {object[]} routes tree of routes; one with a `sidebar` stands below the route whose properties hold the version
+ * @param {object[]} routes tree of routes; one with a `sidebar` stands below the route whose properties hold the
+ *   version
  * @param {Record<string, object>} chunkNames chunk names of each route, by its component
  * @param {Map<string, string>} modules request of the module in each chunk, as a quoted string; sidebars are added
  * @returns {Record<string, object>} the chunk names with those of the sidebars
@@ -15,8 +16,14 @@ function addSidebars(routes, chunkNames, modules) {
     for (const {path, component, sidebar, routes: children = []} of list) {
       const own = component && chunkNames[component];
       if (sidebar !== undefined) {
-        if (!modules.has(version)) throw new Error(`The route ${path} shows the sidebar "${sidebar}", but no route above it has properties that could hold a version: Docusaurus passes versions in another way now. Adapt ${__filename}.`);
-        if (PROPERTY in own) throw new Error(`The route ${path} has a property "${PROPERTY}" already: choose another name in ${__filename}.`);
+        if (!modules.has(version))
+          throw new Error(
+            `The route ${path} shows the sidebar "${sidebar}", but no route above it has properties that could hold a version: Docusaurus passes versions in another way now. Adapt ${__filename}.`,
+          );
+        if (PROPERTY in own)
+          throw new Error(
+            `The route ${path} has a property "${PROPERTY}" already: choose another name in ${__filename}.`,
+          );
         const name = `sidebar-${version.slice(0, 4)}-${sidebar}`;
         modules.set(name, JSON.stringify(`${JSON.parse(modules.get(version))}?sidebar=${encodeURIComponent(sidebar)}`));
         all[component] = {...own, [PROPERTY]: name};

@@ -12,6 +12,14 @@ const ROUTE_PROPS = /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]
 export const sidebars: FrameworkPatch = {
   name: 'sidebars',
   requires: ['route-table'],
-  reliesOn: [{file: '@docusaurus/core/lib/server/codegen/codegenRoutes.js', texts: ["posix.join(plugin.name, plugin.id, 'p', generateRoutePropFilename(route))"]}],
-  configureWebpack: ({isForReaders}) => (isForReaders ? {module: {rules: [{test: ROUTE_PROPS, type: 'javascript/auto', loader: path.join(__dirname, 'loader.js')}]}} : {}),
+  reliesOn: [
+    {
+      file: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
+      texts: ["posix.join(plugin.name, plugin.id, 'p', generateRoutePropFilename(route))"],
+    },
+  ],
+  configureWebpack: ({isForReaders}) =>
+    isForReaders
+      ? {module: {rules: [{test: ROUTE_PROPS, type: 'javascript/auto', loader: path.join(__dirname, 'loader.js')}]}}
+      : {},
 };

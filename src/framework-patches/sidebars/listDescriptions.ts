@@ -11,13 +11,21 @@ interface Item {
 }
 
 interface DocsContent {
-  readonly loadedVersions: readonly {readonly docs: readonly Doc[]; readonly sidebars?: Readonly<Record<string, readonly Item[]>>}[];
+  readonly loadedVersions: readonly {
+    readonly docs: readonly Doc[];
+    readonly sidebars?: Readonly<Record<string, readonly Item[]>>;
+  }[];
 }
 
 type Entry = readonly [string, string];
 
 const ofCategories = (items: readonly Item[]): Entry[] =>
-  items.flatMap(({link, items: inner = []}) => [...(link?.permalink !== undefined && link.description !== undefined ? [[link.permalink, link.description] as const] : []), ...ofCategories(inner)]);
+  items.flatMap(({link, items: inner = []}) => [
+    ...(link?.permalink !== undefined && link.description !== undefined
+      ? [[link.permalink, link.description] as const]
+      : []),
+    ...ofCategories(inner),
+  ]);
 
 /**
  * Description of each document, and of each page that lists a category, by its path.
@@ -26,6 +34,11 @@ const ofCategories = (items: readonly Item[]): Entry[] =>
  */
 export function listDescriptions(plugins: Readonly<Record<string, unknown>> | undefined): Record<string, string> {
   const versions = Object.values(plugins ?? {}).flatMap((content) => (content as DocsContent).loadedVersions);
-  const docs = versions.flatMap((version) => version.docs.map(({permalink, description}): Entry => [permalink, description]));
-  return Object.fromEntries([...docs, ...versions.flatMap(({sidebars = {}}) => Object.values(sidebars).flatMap(ofCategories))]);
+  const docs = versions.flatMap((version) =>
+    version.docs.map(({permalink, description}): Entry => [permalink, description]),
+  );
+  return Object.fromEntries([
+    ...docs,
+    ...versions.flatMap(({sidebars = {}}) => Object.values(sidebars).flatMap(ofCategories)),
+  ]);
 }

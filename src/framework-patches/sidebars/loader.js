@@ -7,7 +7,8 @@ module.exports = function versionLoader(source) {
   const sidebar = new URLSearchParams(this.resourceQuery).get('sidebar');
   if (sidebar === null && !isVersion(props)) return `export default ${JSON.stringify(props)};\n`;
   const start = `import {sidebarsOf} from ${JSON.stringify(path.join(__dirname, 'client/sidebars'))};\nconst sidebars = sidebarsOf(${JSON.stringify(path.basename(this.resourcePath, '.json'))});\n`;
-  if (sidebar !== null) return `${start}export default sidebars[${JSON.stringify(sidebar)}] = ${JSON.stringify(sidebarOf(props, sidebar))};\n`;
+  if (sidebar !== null)
+    return `${start}export default sidebars[${JSON.stringify(sidebar)}] = ${JSON.stringify(sidebarOf(props, sidebar))};\n`;
   const {version, ...rest} = props;
   return `${start}export default {...${JSON.stringify(rest)}, version: {...${JSON.stringify(stripVersion(version))}, docsSidebars: sidebars}};\n`;
 };

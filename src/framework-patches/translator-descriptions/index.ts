@@ -18,17 +18,29 @@ const EXAMPLES = [`${THEME}/NotFound/Content/index.js`, `${THEME}/BackToTopButto
 export function checkDescriptions(read: (file: string) => string = (file) => fs.readFileSync(file, 'utf8')): void {
   for (const example of EXAMPLES) {
     const source = read(resolveFramework(NAME, example));
-    if (!/\bdescription\b/.test(source) || /\bdescription\b/.test(stripDescriptions(source))) throw patchError(NAME, `the loader doesn't find every description in ${example}`);
+    if (!/\bdescription\b/.test(source) || /\bdescription\b/.test(stripDescriptions(source)))
+      throw patchError(NAME, `the loader doesn't find every description in ${example}`);
   }
 }
 
 /**
  * What: removes the descriptions beside the texts of the interface, in the theme and in the components of this site.
- * Why: only `docusaurus write-translations` reads them, from the sources, but Docusaurus puts them into the scripts of the pages.
+ * Why: only `docusaurus write-translations` reads them, from the sources, but Docusaurus puts them into the scripts of
+ * the pages.
  * Upstream: none found.
  */
 export const translatorDescriptions: FrameworkPatch = {
   name: NAME,
   check: () => checkDescriptions(),
-  configureWebpack: () => ({module: {rules: [{test: /(?:\.tsx?|@docusaurus[\\/][\w-]+[\\/]lib[\\/].*\.js)$/, enforce: 'pre', loader: path.join(__dirname, 'loader.js')}]}}),
+  configureWebpack: () => ({
+    module: {
+      rules: [
+        {
+          test: /(?:\.tsx?|@docusaurus[\\/][\w-]+[\\/]lib[\\/].*\.js)$/,
+          enforce: 'pre',
+          loader: path.join(__dirname, 'loader.js'),
+        },
+      ],
+    },
+  }),
 };

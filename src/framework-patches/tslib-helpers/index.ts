@@ -11,8 +11,11 @@ const NAME = 'tslib-helpers';
  * @param sources texts of its modules
  */
 export function checkHelpers(sources: readonly string[]): void {
-  const used = new Set(sources.flatMap((source) => [...source.matchAll(/\btslib_1\.(\w+)/g)].map(([, helper]) => helper)));
-  if (!used.has('__importDefault')) throw patchError(NAME, '@docusaurus/utils-common no longer calls tslib_1.__importDefault');
+  const used = new Set(
+    sources.flatMap((source) => [...source.matchAll(/\btslib_1\.(\w+)/g)].map(([, helper]) => helper)),
+  );
+  if (!used.has('__importDefault'))
+    throw patchError(NAME, '@docusaurus/utils-common no longer calls tslib_1.__importDefault');
   const others = [...used].filter((helper) => helper !== '__importDefault');
   if (others.length > 0) throw patchError(NAME, `@docusaurus/utils-common needs ${others.join(', ')} of tslib, too`);
 }
@@ -26,7 +29,21 @@ export const tslibHelpers: FrameworkPatch = {
   name: NAME,
   check() {
     const folder = path.dirname(resolveFramework(NAME, '@docusaurus/utils-common/lib/index.js'));
-    checkHelpers(fs.readdirSync(folder).filter((file) => file.endsWith('.js')).map((file) => fs.readFileSync(path.join(folder, file), 'utf8')));
+    checkHelpers(
+      fs
+        .readdirSync(folder)
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => fs.readFileSync(path.join(folder, file), 'utf8')),
+    );
   },
-  configureWebpack: () => ({module: {rules: [{test: /@docusaurus[\\/]utils-common[\\/]lib[\\/]/, resolve: {alias: {tslib$: path.join(__dirname, 'importDefault.ts')}}}]}}),
+  configureWebpack: () => ({
+    module: {
+      rules: [
+        {
+          test: /@docusaurus[\\/]utils-common[\\/]lib[\\/]/,
+          resolve: {alias: {tslib$: path.join(__dirname, 'importDefault.ts')}},
+        },
+      ],
+    },
+  }),
 };

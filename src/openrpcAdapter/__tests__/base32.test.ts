@@ -14,7 +14,9 @@ describe('Core Space addresses (CIP-37)', () => {
 
   it('agrees with js-conflux-sdk on 300 addresses of three networks', () => {
     for (let i = 0; i < 100; i++) {
-      const hex = `0x${'018'[i % 3]}${BigInt.asUintN(156, (BigInt(i) + 7n) ** 40n).toString(16).padStart(39, '0')}`;
+      const hex = `0x${'018'[i % 3]}${BigInt.asUintN(156, (BigInt(i) + 7n) ** 40n)
+        .toString(16)
+        .padStart(39, '0')}`;
       for (const networkId of [1, 1029, 1234]) {
         const written = encodeAddress(hex, networkId);
         expect(written).toBe(sdkAddress.encodeCfxAddress(Buffer.from(hex.slice(2), 'hex'), networkId).toLowerCase());

@@ -4,8 +4,12 @@ import {localizeFeedTags} from './localizeFeedTags';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
 
-/** The stock blog, whose pages name its feeds in their own language: the stock plugin ends each name with "RSS Feed". */
-export default async function blogPlugin(...[context, options]: Parameters<typeof blog>): Promise<Awaited<ReturnType<typeof blog>>> {
+/**
+ * The stock blog, whose pages name its feeds in their own language: the stock plugin ends each name with "RSS Feed".
+ */
+export default async function blogPlugin(
+  ...[context, options]: Parameters<typeof blog>
+): Promise<Awaited<ReturnType<typeof blog>>> {
   const plugin = await blog(context, options);
   if (!plugin) return plugin;
   return {

@@ -18,5 +18,7 @@ export function localizeFeedTags(tags: HtmlTags | undefined, locale: string): Ht
 
 function rename(tag: HtmlTagObject, name: (title: string, format: string) => string): HtmlTagObject {
   const [, title, format] = STOCK.exec(String(tag.attributes?.title ?? '')) ?? [];
-  return title === undefined || format === undefined ? tag : {...tag, attributes: {...tag.attributes, title: name(title, format)}};
+  return title === undefined || format === undefined
+    ? tag
+    : {...tag, attributes: {...tag.attributes, title: name(title, format)}};
 }

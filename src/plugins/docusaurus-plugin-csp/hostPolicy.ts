@@ -2,7 +2,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {headerPolicy, type PolicyParts} from '../../config/csp';
 
-/** The policy for hosts. Browsers combine the policies of the header and of the page, so the header must allow as much. */
+/**
+ * The policy for hosts. Browsers combine the policies of the header and of the page, so the header must allow as much.
+ */
 interface Host {
   /** Folder of the finished build, whose `_headers` Netlify and Cloudflare Pages read. */
   readonly outDir: string;
@@ -12,7 +14,8 @@ interface Host {
 }
 
 /** The text of a `_headers` file with the policy of this build. */
-const headersWith = (text: string, policy: string): string => text.replace(/^( *Content-Security-Policy: ).*$/m, (_line, name: string) => name + policy);
+const headersWith = (text: string, policy: string): string =>
+  text.replace(/^( *Content-Security-Policy: ).*$/m, (_line, name: string) => name + policy);
 
 const textOf = (file: string): Promise<string> => fs.readFile(file, 'utf8').catch(() => '');
 
@@ -24,7 +27,9 @@ const textOf = (file: string): Promise<string> => fs.readFile(file, 'utf8').catc
 export async function applyHostPolicy(parts: PolicyParts, {outDir, siteDir, onVercel}: Host): Promise<void> {
   const policy = headerPolicy(parts);
   if (onVercel && !(await textOf(path.join(siteDir, 'vercel.json'))).includes(JSON.stringify(policy))) {
-    throw new Error('vercel.json does not allow the scripts of this build: its Content-Security-Policy is another one. Run `npm run hosting` with the same ASSISTANT_KEY, and commit or deploy its result.');
+    throw new Error(
+      'vercel.json does not allow the scripts of this build: its Content-Security-Policy is another one. Run `npm run hosting` with the same ASSISTANT_KEY, and commit or deploy its result.',
+    );
   }
   const file = path.join(outDir, '_headers');
   const text = await textOf(file);

@@ -22,7 +22,9 @@ async function replaceFile(file: string, text: string): Promise<void> {
   await fs.rename(`${file}.new`, file);
 }
 
-/** Puts the Content-Security-Policy of `src/config/csp.ts` into every built page, and rejects unknown inline scripts. */
+/**
+ * Puts the Content-Security-Policy of `src/config/csp.ts` into every built page, and rejects unknown inline scripts.
+ */
 export default function cspPlugin({baseUrl, siteDir}: LoadContext, {strict}: Options): Plugin {
   return {
     name: 'docusaurus-plugin-csp',
@@ -31,7 +33,9 @@ export default function cspPlugin({baseUrl, siteDir}: LoadContext, {strict}: Opt
       const files = [...new Set(routesPaths.map((route) => fileOf(outDir, baseUrl, route)))];
       const pages = await Promise.all(files.map(async (file) => ({file, html: await fs.readFile(file, 'utf8')})));
       for (const {file, html} of pages) {
-        for (const text of inlineScripts(html)) if (!KNOWN_INLINE_HASHES.includes(hashOf(text))) unknown.set(hashOf(text), `${path.relative(outDir, file)}: ${text.slice(0, 80)}`);
+        for (const text of inlineScripts(html))
+          if (!KNOWN_INLINE_HASHES.includes(hashOf(text)))
+            unknown.set(hashOf(text), `${path.relative(outDir, file)}: ${text.slice(0, 80)}`);
       }
       // The page must work all the same until the new hash is recorded.
       const parts = {...policyParts, inlineHashes: [...KNOWN_INLINE_HASHES, ...unknown.keys()]};

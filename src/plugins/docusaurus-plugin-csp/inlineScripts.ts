@@ -4,7 +4,14 @@ import {createHash} from 'node:crypto';
 const TYPE = /\stype\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 const SCRIPT = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi;
 /** Types that a browser runs. Others, such as `application/ld+json`, are data. */
-const EXECUTABLE = new Set(['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules']);
+const EXECUTABLE = new Set([
+  '',
+  'module',
+  'text/javascript',
+  'application/javascript',
+  'importmap',
+  'speculationrules',
+]);
 
 /** The texts of the scripts that a browser would run and that have no `src`. */
 export function inlineScripts(html: string): string[] {

@@ -11,4 +11,5 @@ export interface Options {
 const schema = Joi.object<Options>({strict: Joi.boolean().required(), id: Joi.string()});
 
 /** Called by Docusaurus before the plugin is made. */
-export const validateOptions = ({validate, options}: OptionValidationContext<Options, Options>): Options => validate(schema, options);
+export const validateOptions = ({validate, options}: OptionValidationContext<Options, Options>): Options =>
+  validate(schema, options);

@@ -3,8 +3,8 @@ const path = require('node:path');
 const FENCE = /^[ \t>]*(?:`{3,}|~{3,})[^\n]*\bfile=["']?([^\s"']+)/gm;
 
 /**
- * Loader that runs before the MDX loader and returns the page unchanged. It adds the dependencies of the page: the files that every
- * page depends on, and the snippets that its code blocks include, also those that don't exist yet.
+ * Loader that runs before the MDX loader and returns the page unchanged. It adds the dependencies of the page: the
+ * files that every page depends on, and the snippets that its code blocks include, also those that don't exist yet.
  */
 module.exports = function addDependencies(source) {
   const {files, folder} = this.getOptions();

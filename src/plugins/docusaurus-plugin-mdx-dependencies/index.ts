@@ -5,8 +5,9 @@ import {validateOptions, type Options} from './options';
 export {validateOptions};
 
 /**
- * Declares the files that remark plugins read as dependencies of the pages: the glossary and the facts for every page, and for a page
- * with snippets also these. Without it, the persistent cache and the development server would keep pages with old contents.
+ * Declares the files that remark plugins read as dependencies of the pages: the glossary and the facts for every page,
+ * and for a page with snippets also these. Without it, the persistent cache and the development server would keep pages
+ * with old contents.
  */
 export default function mdxDependenciesPlugin({siteDir}: LoadContext, {files, snippets}: Options): Plugin {
   const paths = files.map((file) => path.join(siteDir, file));
@@ -16,7 +17,14 @@ export default function mdxDependenciesPlugin({siteDir}: LoadContext, {files, sn
     configureWebpack: () => ({
       module: {
         // `resource`, not `test`: Docusaurus searches the rules with `test` for its own MDX loaders.
-        rules: [{resource: /\.mdx?$/i, enforce: 'pre', loader: path.join(__dirname, 'addDependencies.js'), options: {files: paths, folder: path.join(siteDir, snippets)}}],
+        rules: [
+          {
+            resource: /\.mdx?$/i,
+            enforce: 'pre',
+            loader: path.join(__dirname, 'addDependencies.js'),
+            options: {files: paths, folder: path.join(siteDir, snippets)},
+          },
+        ],
       },
     }),
   };

@@ -13,7 +13,12 @@ export interface Options {
 /** Below the root: neither absolute nor with `..`. */
 const relative = Joi.string().pattern(/^(?!\/|(?:.*\/)?\.\.(?:\/|$))/, 'a path below the root of the project');
 
-const schema = Joi.object<Options>({files: Joi.array().items(relative).min(1).unique().required(), snippets: relative.required(), id: Joi.string()});
+const schema = Joi.object<Options>({
+  files: Joi.array().items(relative).min(1).unique().required(),
+  snippets: relative.required(),
+  id: Joi.string(),
+});
 
 /** Docusaurus calls it before it creates the plugin. */
-export const validateOptions = ({validate, options}: OptionValidationContext<Options, Options>): Options => validate(schema, options);
+export const validateOptions = ({validate, options}: OptionValidationContext<Options, Options>): Options =>
+  validate(schema, options);

@@ -7,7 +7,8 @@ import {metaPolicy} from '../../config/csp';
 import {insertPolicy} from '../docusaurus-plugin-csp/insertPolicy';
 import {movedPage} from './movedPage';
 
-const localeOf = (pathname: string, defaultLocale: string): string => LOCALES.find((locale) => pathname.startsWith(`/${locale}/`)) ?? defaultLocale;
+const localeOf = (pathname: string, defaultLocale: string): string =>
+  LOCALES.find((locale) => pathname.startsWith(`/${locale}/`)) ?? defaultLocale;
 
 /**
  * Makes the table of redirects work on any static host: a route for every exact redirect inside a locale (it works
@@ -21,7 +22,9 @@ export default function pluginRedirects({i18n, siteConfig}: LoadContext): Plugin
     async contentLoaded({actions}) {
       const isPrefix = (from: string): boolean => redirects.some((other) => other.from === `${from}/*`);
       const isHere = (pathname: string): boolean => localeOf(pathname, defaultLocale) === currentLocale;
-      const routes = redirects.filter(({from, to}) => !from.endsWith('/*') && !isPrefix(from) && isHere(from) && isHere(to));
+      const routes = redirects.filter(
+        ({from, to}) => !from.endsWith('/*') && !isPrefix(from) && isHere(from) && isHere(to),
+      );
       for (const {from, to} of routes) {
         actions.addRoute({path: from, exact: true, component: '@site/src/components/RedirectPage', props: {to}});
       }

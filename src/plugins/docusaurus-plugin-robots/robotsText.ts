@@ -5,5 +5,11 @@
  * @param baseUrls of the locales, each with a slash at both ends
  */
 export function robotsText(url: string, baseUrls: readonly string[]): string {
-  return ['User-agent: *', 'Allow: /', '', ...baseUrls.map((baseUrl) => `Sitemap: ${url}${baseUrl}sitemap.xml`), ''].join('\n');
+  return [
+    'User-agent: *',
+    'Allow: /',
+    '',
+    ...baseUrls.map((baseUrl) => `Sitemap: ${url}${baseUrl}sitemap.xml`),
+    '',
+  ].join('\n');
 }

@@ -21,11 +21,19 @@ function methodList(summaries: Summaries) {
       links.push({method, path});
     }
   }
-  return {links, of: (space: Space, methods: readonly string[]) => methods.flatMap((method) => index.get(`${space}:${method}`) ?? [])};
+  return {
+    links,
+    of: (space: Space, methods: readonly string[]) =>
+      methods.flatMap((method) => index.get(`${space}:${method}`) ?? []),
+  };
 }
 
 /** Methods that list one of the named errors, groups spread out, in the order of the documents. */
-function usersOf(summaries: Summaries, names: readonly string[], number: (space: Space, methods: readonly string[]) => number[]): number[] {
+function usersOf(
+  summaries: Summaries,
+  names: readonly string[],
+  number: (space: Space, methods: readonly string[]) => number[],
+): number[] {
   const found = SPACES.flatMap((space) => {
     const {errors, groups} = summaries[space];
     const wanted = new Set(names.flatMap((name) => groups[name] ?? [name]));
@@ -44,7 +52,9 @@ export function finderData({codes, messages}: Facts, summaries: Summaries, local
   const methods = methodList(summaries);
   const facts = messages.filter(isDocumented);
   const described = new Map<string, FinderEntry>();
-  const refusals = new Set(SPACES.flatMap((space) => REFUSALS.flatMap((group) => summaries[space].groups[group] ?? [])));
+  const refusals = new Set(
+    SPACES.flatMap((space) => REFUSALS.flatMap((group) => summaries[space].groups[group] ?? [])),
+  );
   for (const space of SPACES) {
     for (const {name, code, message, cause, fix, methods: users} of summaries[space].errors) {
       const earlier = described.get(name);
@@ -54,18 +64,39 @@ export function finderData({codes, messages}: Facts, summaries: Summaries, local
         continue;
       }
       const more = facts.filter(({error}) => error === name).flatMap((fact) => fact.messages);
-      described.set(name, {id: name, space, code, messages: [...new Set([...more, message])], causeHtml: cause, fixHtml: fix, methods: methods.of(space, users), ...(refusals.has(name) && {layer: 'pool'})});
+      described.set(name, {
+        id: name,
+        space,
+        code,
+        messages: [...new Set([...more, message])],
+        causeHtml: cause,
+        fixHtml: fix,
+        methods: methods.of(space, users),
+        ...(refusals.has(name) && {layer: 'pool'}),
+      });
     }
   }
-  const own = messages.filter((message): message is OwnRpcMessage => !isDocumented(message)).map((message): FinderEntry => ({
-    id: message.id,
-    space: message.space,
-    ...(message.code !== undefined && {code: message.code}),
-    messages: message.messages,
-    causeHtml: inlineHtml(text(message.cause)),
-    fixHtml: inlineHtml(text(message.fix)),
-    methods: usersOf(summaries, message.like, methods.of),
-    layer: message.layer,
-  }));
-  return {entries: [...described.values(), ...own], codes: codes.map((code): FinderCode => ({code: code.code, name: code.name, space: code.space, causeHtml: inlineHtml(text(code.cause)), fixHtml: inlineHtml(text(code.fix))})), methods: methods.links};
+  const own = messages
+    .filter((message): message is OwnRpcMessage => !isDocumented(message))
+    .map((message): FinderEntry => ({
+      id: message.id,
+      space: message.space,
+      ...(message.code !== undefined && {code: message.code}),
+      messages: message.messages,
+      causeHtml: inlineHtml(text(message.cause)),
+      fixHtml: inlineHtml(text(message.fix)),
+      methods: usersOf(summaries, message.like, methods.of),
+      layer: message.layer,
+    }));
+  return {
+    entries: [...described.values(), ...own],
+    codes: codes.map((code): FinderCode => ({
+      code: code.code,
+      name: code.name,
+      space: code.space,
+      causeHtml: inlineHtml(text(code.cause)),
+      fixHtml: inlineHtml(text(code.fix)),
+    })),
+    methods: methods.links,
+  };
 }

@@ -19,7 +19,11 @@ export default function pluginRpcReference({i18n}: LoadContext): Plugin<void> {
       const errors = finderData({codes: rpcErrorCodes, messages: rpcMessages}, summaries, i18n.currentLocale);
       await write('errors.json', errors);
       // Only for a page about the transaction pool, because all errors would add 18 KB.
-      await write('errors-pool.json', {...errors, codes: [], entries: errors.entries.filter(({layer}) => layer === 'pool')});
+      await write('errors-pool.json', {
+        ...errors,
+        codes: [],
+        entries: errors.entries.filter(({layer}) => layer === 'pool'),
+      });
       await write('compatibility.json', compatibilityRows(facts, summaries, i18n.currentLocale));
       await write('namespaces.json', namespaceRows(facts, summaries));
       for (const space of SPACES) {

@@ -2,7 +2,5 @@ const ESCAPES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;',
 
 /** One line of authored text as HTML: `code` between backticks, everything else as it stands. */
 export function inlineHtml(text: string): string {
-  return text
-    .replace(/[&<>"]/g, (character) => ESCAPES[character]!)
-    .replace(/`([^`]+)`/g, '<code>$1</code>');
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character]!).replace(/`([^`]+)`/g, '<code>$1</code>');
 }

@@ -36,10 +36,17 @@ export function compatibilityRows({node, ethereum}: Facts, summaries: Summaries,
 }
 
 /** The methods of one prefix: what the node declares and what is described, by name. */
-export function namespaceMethods({node}: Pick<Facts, 'node'>, summaries: Summaries, space: Space, namespace: string): NamespaceMethod[] {
+export function namespaceMethods(
+  {node}: Pick<Facts, 'node'>,
+  summaries: Summaries,
+  space: Space,
+  namespace: string,
+): NamespaceMethod[] {
   const described = new Map(summaries[space].methods.map((one) => [one.method, one]));
   const declared = node.filter((one) => one.space === space).map(({method}) => method);
-  const names = [...new Set([...described.keys(), ...declared])].filter((method) => namespaceOf(method) === namespace).sort();
+  const names = [...new Set([...described.keys(), ...declared])]
+    .filter((method) => namespaceOf(method) === namespace)
+    .sort();
   return names.map((method) => {
     const known = described.get(method);
     return {
@@ -55,7 +62,10 @@ export function namespaceMethods({node}: Pick<Facts, 'node'>, summaries: Summari
 
 /** Prefixes that a space has, by name. */
 export function namespacesOf({node}: Pick<Facts, 'node'>, summaries: Summaries, space: Space): string[] {
-  const names = [...summaries[space].methods.map(({method}) => method), ...node.filter((one) => one.space === space).map(({method}) => method)];
+  const names = [
+    ...summaries[space].methods.map(({method}) => method),
+    ...node.filter((one) => one.space === space).map(({method}) => method),
+  ];
   return [...new Set(names.map(namespaceOf))].sort();
 }
 
@@ -65,7 +75,14 @@ export function namespaceRows(facts: Pick<Facts, 'node'>, summaries: Summaries):
     namespacesOf(facts, summaries, space).map((namespace) => {
       const methods = namespaceMethods(facts, summaries, space, namespace);
       const count = (test: (one: NamespaceMethod) => boolean) => methods.filter(test).length;
-      return {namespace, space, declared: methods.length, described: count(({path}) => path !== undefined), checked: count(({checked}) => checked), open: count(({isPublic}) => isPublic)};
+      return {
+        namespace,
+        space,
+        declared: methods.length,
+        described: count(({path}) => path !== undefined),
+        checked: count(({checked}) => checked),
+        open: count(({isPublic}) => isPublic),
+      };
     }),
   );
 }

@@ -4,7 +4,13 @@ import type {Space} from './client/types';
 
 /** The content of the plugin of the method pages for one space (its `DocumentSummary`). */
 interface SpaceSummary {
-  methods: {method: string; path: string; summary: string; isPublic: boolean | null; checked?: {node: string; date: string}}[];
+  methods: {
+    method: string;
+    path: string;
+    summary: string;
+    isPublic: boolean | null;
+    checked?: {node: string; date: string};
+  }[];
   errors: {name: string; code: number; message: string; cause: string; fix: string; methods: string[]}[];
   groups: Record<string, string[]>;
 }
@@ -19,7 +25,8 @@ export const SPACES: readonly Space[] = ['core', 'espace'];
 export function summariesOf(allContent: Record<string, unknown>): Summaries {
   const instances = (allContent[SOURCE] ?? {}) as Partial<Summaries>;
   const missing = SPACES.filter((space) => !instances[space]);
-  if (missing.length > 0) throw new Error(`${SOURCE} has no instance "${missing.join('", "')}". Add it to docusaurus.config.ts.`);
+  if (missing.length > 0)
+    throw new Error(`${SOURCE} has no instance "${missing.join('", "')}". Add it to docusaurus.config.ts.`);
   return instances as Summaries;
 }
 

@@ -8,19 +8,73 @@ type Element = DefaultTreeAdapterMap['element'];
 export type RenderedPage = Omit<IndexedPage, 'url'> & {sections: Omit<IndexedSection, 'page'>[]};
 
 /** Elements whose text is navigation, decoration or machinery. */
-const SKIPPED_TAGS = new Set(['nav', 'footer', 'aside', 'script', 'style', 'template', 'noscript', 'svg', 'button', 'input', 'select', 'textarea', 'time', 'dialog']);
-const SKIPPED_CLASSES = ['hash-link', 'theme-doc-toc-mobile', 'theme-doc-toc-desktop', 'table-of-contents', 'theme-doc-version-badge', 'avatar', 'theme-unlisted-banner'];
+const SKIPPED_TAGS = new Set([
+  'nav',
+  'footer',
+  'aside',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'time',
+  'dialog',
+]);
+const SKIPPED_CLASSES = [
+  'hash-link',
+  'theme-doc-toc-mobile',
+  'theme-doc-toc-desktop',
+  'table-of-contents',
+  'theme-doc-version-badge',
+  'avatar',
+  'theme-unlisted-banner',
+];
 /** Elements that do not interrupt a word; the text of all others is set off by spaces. */
-const INLINE_TAGS = new Set(['a', 'abbr', 'b', 'bdi', 'code', 'em', 'i', 'kbd', 'mark', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'var', 'wbr']);
-/** Classes that the page types put on the html element (specification §2.7). Lists, tags and the home page are not indexed. */
-const KINDS: [string, PageKind][] = [['docs-doc-page', 'docs'], ['blog-post-page', 'blog'], ['mdx-page', 'page']];
+const INLINE_TAGS = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+  'var',
+  'wbr',
+]);
+/**
+ * Classes that the page types put on the html element (specification §2.7). Lists, tags and the home page are not
+ * indexed.
+ */
+const KINDS: [string, PageKind][] = [
+  ['docs-doc-page', 'docs'],
+  ['blog-post-page', 'blog'],
+  ['mdx-page', 'page'],
+];
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
-const attribute = (element: Element, name: string): string => element.attrs.find((attr) => attr.name === name)?.value ?? '';
+const attribute = (element: Element, name: string): string =>
+  element.attrs.find((attr) => attr.name === name)?.value ?? '';
 const classes = (element: Element): string[] => attribute(element, 'class').split(/\s+/);
 const children = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
 /** Collapses white space; zero-width spaces are what empty anchors hold, pictographs are what cards begin with. */
-const tidy = (text: string): string => text.replace(/[\u200b\ufe0f\ufeff]|\p{Extended_Pictographic}/gu, '').replace(/\s+/g, ' ').trim();
+const tidy = (text: string): string =>
+  text
+    .replace(/[\u200b\ufe0f\ufeff]|\p{Extended_Pictographic}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 function find(node: Node, matches: (element: Element) => boolean): Element | undefined {
   if (isElement(node) && matches(node)) return node;
@@ -35,7 +89,12 @@ function find(node: Node, matches: (element: Element) => boolean): Element | und
 const isByline = (element: Element): boolean => children(element).some((child) => child.nodeName === 'time');
 
 function skipped(element: Element): boolean {
-  return isByline(element) || SKIPPED_TAGS.has(element.tagName) || attribute(element, 'aria-hidden') === 'true' || classes(element).some((name) => SKIPPED_CLASSES.includes(name));
+  return (
+    isByline(element) ||
+    SKIPPED_TAGS.has(element.tagName) ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    classes(element).some((name) => SKIPPED_CLASSES.includes(name))
+  );
 }
 
 function textOf(node: Node): string {
@@ -45,10 +104,17 @@ function textOf(node: Node): string {
   return isElement(node) && !INLINE_TAGS.has(node.tagName) ? ` ${inner} ` : inner;
 }
 
-/** Labels of the breadcrumbs after the home link; the last one is the page's own, which may be shorter than its title. */
+/**
+ * Labels of the breadcrumbs after the home link; the last one is the page's own, which may be shorter than its title.
+ */
 function labelsOf(main: Element): string[] {
   const list = find(main, (element) => classes(element).includes('breadcrumbs'));
-  return list ? children(list).filter(isElement).map((item) => tidy(textOf(item))).filter(Boolean) : [];
+  return list
+    ? children(list)
+        .filter(isElement)
+        .map((item) => tidy(textOf(item)))
+        .filter(Boolean)
+    : [];
 }
 
 /** Cuts the main element at its h2 and h3 headings that carry an id. */
@@ -85,12 +151,21 @@ export function readRenderedPage(html: string): RenderedPage | undefined {
   const root = find(document, (element) => element.tagName === 'html');
   const kind = root && KINDS.find(([name]) => classes(root).includes(name))?.[1];
   const main = find(document, (element) => element.tagName === 'main');
-  const robots = find(document, (element) => element.tagName === 'meta' && attribute(element, 'name').toLowerCase() === 'robots');
+  const robots = find(
+    document,
+    (element) => element.tagName === 'meta' && attribute(element, 'name').toLowerCase() === 'robots',
+  );
   if (!kind || !main || (robots && /noindex/i.test(attribute(robots, 'content')))) return undefined;
   const {title, sections} = sectionsOf(main);
   const isCategory = find(main, (element) => classes(element).some((name) => name.startsWith('generatedIndexPage')));
   if (!title) return undefined;
   const labels = labelsOf(main);
   const label = labels.at(-1);
-  return {kind: isCategory ? 'category' : kind, title, ...(label && !title.includes(label) && {label}), trail: labels.slice(0, -1), sections: sections.filter(({anchor, text}) => anchor || text)};
+  return {
+    kind: isCategory ? 'category' : kind,
+    title,
+    ...(label && !title.includes(label) && {label}),
+    trail: labels.slice(0, -1),
+    sections: sections.filter(({anchor, text}) => anchor || text),
+  };
 }

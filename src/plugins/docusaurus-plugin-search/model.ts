@@ -21,11 +21,11 @@ export type IndexedSection = {
   text: string;
 };
 
-/** Content of the index file. It holds texts; the inverted index is built from it in the worker, which costs half the bytes. */
-export type SearchIndex = {
-  pages: IndexedPage[];
-  sections: IndexedSection[];
-};
+/**
+ * Content of the index file. It holds texts; the inverted index is built from it in the worker, which costs half the
+ * bytes.
+ */
+export type SearchIndex = {pages: IndexedPage[]; sections: IndexedSection[]};
 
 /** A piece of text for display; `hit` pieces matched the query. */
 export type Part = {text: string; hit: boolean};

@@ -13,11 +13,15 @@ export {frontMatterReader} from './frontMatter';
  * A page that shows readers and translators where each translation stands. Its data are a module of its own route:
  * no other page pays for them.
  */
-export default function translationsPlugin({baseUrl, i18n, siteDir}: LoadContext, {routePath, repository, generated}: PluginOptions): Plugin<Status> {
+export default function translationsPlugin(
+  {baseUrl, i18n, siteDir}: LoadContext,
+  {routePath, repository, generated}: PluginOptions,
+): Plugin<Status> {
   return {
     name: 'docusaurus-plugin-translations',
     getThemePath: () => path.join(siteDir, path.relative(siteDir, __dirname), 'theme'),
-    getPathsToWatch: () => ['docs', 'blog', 'src/pages', 'i18n'].map((folder) => `${path.join(siteDir, folder)}/**/*.{md,mdx}`),
+    getPathsToWatch: () =>
+      ['docs', 'blog', 'src/pages', 'i18n'].map((folder) => `${path.join(siteDir, folder)}/**/*.{md,mdx}`),
     async loadContent() {
       const locales = i18n.locales.flatMap((locale): LocaleStatus[] => {
         const {label, htmlLang, path: folder} = i18n.localeConfigs[locale]!;
@@ -28,7 +32,12 @@ export default function translationsPlugin({baseUrl, i18n, siteDir}: LoadContext
     },
     async contentLoaded({content, actions}) {
       const status = await actions.createData('status.json', content);
-      actions.addRoute({path: normalizeUrl([baseUrl, routePath]), component: '@theme/TranslationStatus', modules: {status}, exact: true});
+      actions.addRoute({
+        path: normalizeUrl([baseUrl, routePath]),
+        component: '@theme/TranslationStatus',
+        modules: {status},
+        exact: true,
+      });
     },
   };
 }

@@ -13,7 +13,9 @@ export type PluginOptions = {
 export type Options = Partial<PluginOptions> & Pick<PluginOptions, 'repository'>;
 
 const schema = Joi.object<PluginOptions>({
-  routePath: Joi.string().pattern(/^[a-z][a-z-]*$/, 'one path segment').default('translation-status'),
+  routePath: Joi.string()
+    .pattern(/^[a-z][a-z-]*$/, 'one path segment')
+    .default('translation-status'),
   repository: Joi.string().uri({scheme: 'https'}).pattern(/[^/]$/, 'no slash at the end').required(),
   generated: Joi.array().items(Joi.string().pattern(/\/$/, 'a folder with a slash at its end')).default([]),
 });

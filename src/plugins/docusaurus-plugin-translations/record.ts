@@ -14,8 +14,13 @@ const HASH = /^[a-z]{10}$/;
 /** What is wrong with a record, to follow `"source" …`; undefined when it is right. */
 export function recordError(value: unknown): string | undefined {
   const {date, sections} = (typeof value === 'object' && value !== null ? value : {}) as Partial<SourceRecord>;
-  const isRight = typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date) && typeof sections === 'object' && sections !== null
-    && Object.keys(sections).length > 0 && Object.values(sections).every((hash) => typeof hash === 'string' && HASH.test(hash));
+  const isRight =
+    typeof date === 'string' &&
+    /^\d{4}-\d\d-\d\d$/.test(date) &&
+    typeof sections === 'object' &&
+    sections !== null &&
+    Object.keys(sections).length > 0 &&
+    Object.values(sections).every((hash) => typeof hash === 'string' && HASH.test(hash));
   return isRight ? undefined : 'is not what the command writes';
 }
 
@@ -27,7 +32,9 @@ export function readRecord(text: string): SourceRecord | undefined {
   if (start === -1) return undefined;
   try {
     // The core schema leaves dates as texts.
-    const {source} = parse(lines.slice(start, recordEnd(lines, start, end)).join('\n'), {schema: 'core'}) as {source: SourceRecord};
+    const {source} = parse(lines.slice(start, recordEnd(lines, start, end)).join('\n'), {schema: 'core'}) as {
+      source: SourceRecord;
+    };
     return recordError(source) === undefined ? source : undefined;
   } catch {
     return undefined;
@@ -45,7 +52,9 @@ export function writeRecord(translation: string, english: string, date: string):
     lines.splice(start, removed);
     end -= removed;
   }
-  const hashes = sectionsOf(english).map(({id, hash}) => `    ${/^[\w-]*[a-z_][\w-]*$/i.test(id) ? id : JSON.stringify(id)}: ${hash}`);
+  const hashes = sectionsOf(english).map(
+    ({id, hash}) => `    ${/^[\w-]*[a-z_][\w-]*$/i.test(id) ? id : JSON.stringify(id)}: ${hash}`,
+  );
   lines.splice(end - 1, 0, 'source:', `  date: ${date}`, '  sections:', ...hashes);
   return lines.join('\n');
 }

@@ -22,7 +22,10 @@ const IMPORT = /\sfrom\s+['"][^'"]+['"];?\s*$/;
 
 /** Lines of any file, with one kind of line end and without byte order mark. */
 export function linesOf(text: string): string[] {
-  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').split('\n');
+  return text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .split('\n');
 }
 
 /** Lines of the front matter, the two `---` included; 0 when there is none. */

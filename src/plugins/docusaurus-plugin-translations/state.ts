@@ -24,7 +24,10 @@ export function standing(english: string, translation: string | undefined): Stan
 }
 
 /** Without a record, every section counts as changed, because no comparison is recorded. */
-export function compareRecord(sections: readonly Pick<Section, 'id' | 'hash'>[], record: SourceRecord | undefined): Standing {
+export function compareRecord(
+  sections: readonly Pick<Section, 'id' | 'hash'>[],
+  record: SourceRecord | undefined,
+): Standing {
   if (!record) return {state: 'stale', changed: sections.map(({id}) => id), gone: []};
   const own = (id: string) => (Object.hasOwn(record.sections, id) ? record.sections[id] : undefined);
   const changed = sections.filter(({id, hash}) => own(id) !== hash).map(({id}) => id);
@@ -33,7 +36,9 @@ export function compareRecord(sections: readonly Pick<Section, 'id' | 'hash'>[],
   return changed.length + gone.length === 0 ? SAME : {state: 'stale', date: record.date, changed, gone};
 }
 
-/** Whether the text below the front matter is the English one. A page of components alone is equal in every language. */
+/**
+ * Whether the text below the front matter is the English one. A page of components alone is equal in every language.
+ */
 export function isIdentical(english: string, translation: string): boolean {
   const own = bodyOf(translation);
   return own === bodyOf(english) && /\p{L}/u.test(own.replace(/<[^<>]*>|\bimport [^;]*;/g, ''));

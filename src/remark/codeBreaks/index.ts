@@ -33,4 +33,5 @@ function name(code: InlineCode, fillsCell: boolean): void {
   if (className !== undefined) code.data = {...code.data, hProperties: {className: [className]}};
 }
 
-const inCell = (text: string): string | undefined => (WORDS.test(text) ? 'wraps' : text.length >= LONG ? 'long' : undefined);
+const inCell = (text: string): string | undefined =>
+  WORDS.test(text) ? 'wraps' : text.length >= LONG ? 'long' : undefined;

@@ -14,7 +14,10 @@ function isInflected(form: string, of: string): boolean {
 
 /** The forms that a reader would consider a different name. */
 function otherNames({name, also, synonyms, search}: Wording): string[] {
-  return [...also, ...synonyms, ...search].reduce<string[]>((kept, form) => ([name, ...kept].some((one) => isInflected(form, one)) ? kept : [...kept, form]), []);
+  return [...also, ...synonyms, ...search].reduce<string[]>(
+    (kept, form) => ([name, ...kept].some((one) => isInflected(form, one)) ? kept : [...kept, form]),
+    [],
+  );
 }
 
 /** The entries of the glossary page in one language, in that language's alphabetical order. */
@@ -26,7 +29,10 @@ export function glossaryEntries(terms: readonly Term[], locale: Locale): Glossar
       name: term[locale].name,
       also: otherNames(term[locale]),
       means: term[locale].means,
-      others: LOCALES.filter((other) => other !== locale).map((other) => ({lang: languageOf(other).locale, name: term[other].name})),
+      others: LOCALES.filter((other) => other !== locale).map((other) => ({
+        lang: languageOf(other).locale,
+        name: term[other].name,
+      })),
       page: term.page,
     }))
     .sort((a, b) => collator.compare(a.name, b.name));

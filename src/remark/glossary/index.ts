@@ -40,7 +40,12 @@ export default function remarkGlossary({root}: Options) {
     const terms = readGlossary(root);
     const locale = localeOf(file.path);
     const list = findList(tree);
-    if (list) list.attributes.push({type: 'mdxJsxAttribute', name: 'json', value: JSON.stringify(glossaryEntries(terms, locale))});
+    if (list)
+      list.attributes.push({
+        type: 'mdxJsxAttribute',
+        name: 'json',
+        value: JSON.stringify(glossaryEntries(terms, locale)),
+      });
     else markTerms(tree, matcherFor(terms, locale), locale);
   };
 }

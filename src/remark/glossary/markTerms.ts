@@ -7,7 +7,15 @@ import type {Locale, Term} from './types';
  * Blocks in which terms can be marked. Excluded are headings, tables (whose frame would cut the box off), code and
  * components.
  */
-const BLOCKS = new Set<string>(['root', 'list', 'listItem', 'blockquote', 'paragraph', 'containerDirective', 'admonitionHTML']);
+const BLOCKS = new Set<string>([
+  'root',
+  'list',
+  'listItem',
+  'blockquote',
+  'paragraph',
+  'containerDirective',
+  'admonitionHTML',
+]);
 /**
  * A term in one of these is explained by its link, or by the page itself, which emphasizes it: it isn't marked further
  * down.
@@ -36,7 +44,9 @@ export function markTerms(tree: Root, find: Matcher, locale: Locale): void {
       parts.push({type: 'text', value: value.slice(from, at)}, element(term, text));
       from = at + text.length;
     }
-    return [...parts, {type: 'text' as const, value: value.slice(from)}].filter((part) => part.type !== 'text' || part.value !== '');
+    return [...parts, {type: 'text' as const, value: value.slice(from)}].filter(
+      (part) => part.type !== 'text' || part.value !== '',
+    );
   }
 
   const element = (term: Term, text: string): MdxJsxTextElement => ({
@@ -53,6 +63,12 @@ export function markTerms(tree: Root, find: Matcher, locale: Locale): void {
 }
 
 /** The title line of an admonition. */
-const isTitle = (node: Nodes): boolean => 'data' in node && (node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel === true;
+const isTitle = (node: Nodes): boolean =>
+  'data' in node && (node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel === true;
 
-const textOf = (node: Nodes): string => ('value' in node ? node.value : 'children' in node ? node.children.map((child) => textOf(child as Nodes)).join('') : '');
+const textOf = (node: Nodes): string =>
+  'value' in node
+    ? node.value
+    : 'children' in node
+      ? node.children.map((child) => textOf(child as Nodes)).join('')
+      : '';

@@ -35,10 +35,15 @@ export function wordsPattern(words: readonly string[], ignoreCase = false): stri
   }
   const groups = {latin: [] as string[], other: [] as string[]};
   for (const [first, group] of byFirst) {
-    const rest = group.map((word) => escape(word.slice(first.length)).replaceAll(' ', '\\s+') + (LATIN_END.test(word) ? `(?!${LETTER})` : ''));
+    const rest = group.map(
+      (word) =>
+        escape(word.slice(first.length)).replaceAll(' ', '\\s+') + (LATIN_END.test(word) ? `(?!${LETTER})` : ''),
+    );
     groups[LATIN_START.test(first) ? 'latin' : 'other'].push(`${escape(first)}(?:${rest.join('|')})`);
   }
-  return [...(groups.latin.length > 0 ? [`(?<!${LETTER})(?:${groups.latin.join('|')})`] : []), ...groups.other].join('|');
+  return [...(groups.latin.length > 0 ? [`(?<!${LETTER})(?:${groups.latin.join('|')})`] : []), ...groups.other].join(
+    '|',
+  );
 }
 
 /** Names with a capital (`EVM`, `Drip`) match only in this case; others can start with a capital. */
@@ -53,9 +58,10 @@ export function createMatcher(terms: readonly Term[], locale: Locale): Matcher {
   for (const term of terms) for (const form of formsOf(term[locale])) forms.set(key(form), term);
   const words = [...forms.keys()].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(wordsPattern(words, true), 'giu');
-  return (text) => [...text.matchAll(pattern)].flatMap((match) => {
-    const found = match[0].replace(/\s+/g, ' ');
-    const term = forms.get(found) ?? forms.get(found.toLowerCase());
-    return term ? [{at: match.index, text: match[0], term}] : [];
-  });
+  return (text) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const found = match[0].replace(/\s+/g, ' ');
+      const term = forms.get(found) ?? forms.get(found.toLowerCase());
+      return term ? [{at: match.index, text: match[0], term}] : [];
+    });
 }

@@ -21,8 +21,22 @@ export class SnippetError extends Error {
 
 /** Languages that a fence can have for a file, by file extension. */
 const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
-  sol: ['solidity'], ts: ['ts', 'typescript'], tsx: ['tsx'], js: ['js', 'javascript'], mjs: ['js', 'javascript'], py: ['python', 'py'], sh: ['sh', 'bash'],
-  json: ['json'], html: ['html'], vue: ['html'], css: ['css'], yaml: ['yaml'], yml: ['yaml'], toml: ['toml'], graphql: ['graphql'], txt: ['text'],
+  sol: ['solidity'],
+  ts: ['ts', 'typescript'],
+  tsx: ['tsx'],
+  js: ['js', 'javascript'],
+  mjs: ['js', 'javascript'],
+  py: ['python', 'py'],
+  sh: ['sh', 'bash'],
+  json: ['json'],
+  html: ['html'],
+  vue: ['html'],
+  css: ['css'],
+  yaml: ['yaml'],
+  yml: ['yaml'],
+  toml: ['toml'],
+  graphql: ['graphql'],
+  txt: ['text'],
 };
 
 const TOKEN = /(?:[\w-]+=(?:"[^"]*"|'[^']*'|\S*)|\{[^}]*\}|\S+)/g;
@@ -46,20 +60,42 @@ export function parseFence(lang: string, meta: string, body: string): SnippetFen
   for (const [token] of meta.matchAll(TOKEN)) {
     const own = /^(file|region)=(.*)$/.exec(token) as [string, 'file' | 'region', string] | null;
     if (!own) {
-      if (!PASSED_ON.test(token)) throw new SnippetError(`The code block's "${token}" is not known.`, 'Use file=…, region=…, title="…", {1,3-5} or showLineNumbers.');
+      if (!PASSED_ON.test(token))
+        throw new SnippetError(
+          `The code block's "${token}" is not known.`,
+          'Use file=…, region=…, title="…", {1,3-5} or showLineNumbers.',
+        );
       rest.push(token);
       continue;
     }
     const [, key, value] = own;
-    if (values[key] !== undefined) throw new SnippetError(`The code block names "${key}" twice.`, 'Include one region a code block.');
-    if (unquote(value) === '') throw new SnippetError(`The code block's "${key}" is empty.`, `Write ${key}=… without spaces.`);
+    if (values[key] !== undefined)
+      throw new SnippetError(`The code block names "${key}" twice.`, 'Include one region a code block.');
+    if (unquote(value) === '')
+      throw new SnippetError(`The code block's "${key}" is empty.`, `Write ${key}=… without spaces.`);
     values[key] = unquote(value);
   }
   const {file, region} = values;
-  if (file === undefined) throw new SnippetError(`The code block names the region "${region}", but no file.`, 'Add file=… with a path below src/snippets.');
-  if (body.trim() !== '') throw new SnippetError(`The code block includes "${file}" and holds text of its own.`, 'Delete the text between the fences: the file is shown.');
+  if (file === undefined)
+    throw new SnippetError(
+      `The code block names the region "${region}", but no file.`,
+      'Add file=… with a path below src/snippets.',
+    );
+  if (body.trim() !== '')
+    throw new SnippetError(
+      `The code block includes "${file}" and holds text of its own.`,
+      'Delete the text between the fences: the file is shown.',
+    );
   const expected = LANGUAGES[file.split('.').at(-1) ?? ''];
-  if (!expected) throw new SnippetError(`No language is known for "${file}".`, `Use a file that ends in ${Object.keys(LANGUAGES).join(', ')}.`);
-  if (!expected.includes(lang)) throw new SnippetError(`The code block is "${lang}", its file "${file}".`, `Write ${expected.join(' or ')} after the fence.`);
+  if (!expected)
+    throw new SnippetError(
+      `No language is known for "${file}".`,
+      `Use a file that ends in ${Object.keys(LANGUAGES).join(', ')}.`,
+    );
+  if (!expected.includes(lang))
+    throw new SnippetError(
+      `The code block is "${lang}", its file "${file}".`,
+      `Write ${expected.join(' or ')} after the fence.`,
+    );
   return {file, region, meta: rest.join(' ')};
 }

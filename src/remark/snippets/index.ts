@@ -7,9 +7,9 @@ import {include} from './include';
 import {checkOptions, type SnippetOptions} from './options';
 
 /**
- * Remark plugin: a code block `solidity file=solidity/a/B.sol region=name` shows that region of `src/snippets/solidity/a/B.sol`.
- * A fault stops the build with the page's file and line. `docusaurus-plugin-mdx-dependencies` ensures that pages are compiled again
- * when one of their snippets changes.
+ * Remark plugin: a code block `solidity file=solidity/a/B.sol region=name` shows that region of
+ * `src/snippets/solidity/a/B.sol`. A fault stops the build with the page's file and line.
+ * `docusaurus-plugin-mdx-dependencies` ensures that pages are compiled again when one of their snippets changes.
  */
 export default function remarkSnippets(options: SnippetOptions) {
   const {folder, siteDir} = checkOptions(options);
@@ -23,7 +23,11 @@ export default function remarkSnippets(options: SnippetOptions) {
       } catch (error) {
         if (!(error instanceof SnippetError)) throw error;
         const page = path.relative(siteDir, file.path).split(path.sep).join('/');
-        file.fail(`${page}:${node.position?.start.line ?? 1}  snippets  ${error.message}`, node.position, 'snippets:include');
+        file.fail(
+          `${page}:${node.position?.start.line ?? 1}  snippets  ${error.message}`,
+          node.position,
+          'snippets:include',
+        );
       }
     });
   };

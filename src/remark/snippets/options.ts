@@ -15,7 +15,8 @@ export function checkOptions(options: unknown): SnippetOptions {
   if (unknown) throw new Error(`remark snippets: the option "${unknown}" is not known; there are folder and siteDir.`);
   for (const key of ['folder', 'siteDir'] as const) {
     const value = given[key];
-    if (typeof value !== 'string' || !fs.statSync(value, {throwIfNoEntry: false})?.isDirectory()) throw new Error(`remark snippets: the option "${key}" is not a folder: ${String(value)}.`);
+    if (typeof value !== 'string' || !fs.statSync(value, {throwIfNoEntry: false})?.isDirectory())
+      throw new Error(`remark snippets: the option "${key}" is not a folder: ${String(value)}.`);
   }
   return given as unknown as SnippetOptions;
 }

@@ -37,7 +37,11 @@ export function parseRegions(source: string): Snippet {
   const open = new Map<string, {line: number; lines: Line[]}>();
   const regions = new Map<string, Region>();
   const all: Line[] = [];
-  for (const [index, text] of source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').split('\n').entries()) {
+  for (const [index, text] of source
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .entries()) {
     const line = index + 1;
     const marker = MARKER.exec(text);
     if (!marker) {
@@ -46,26 +50,43 @@ export function parseRegions(source: string): Snippet {
       continue;
     }
     const [, kind, name = ''] = marker;
-    if (!NAME.test(name)) throw new RegionError(line, `The region's name "${name}" is not a word of small letters, digits and "-".`, 'Write "// #region name" and "// #endregion name".');
+    if (!NAME.test(name))
+      throw new RegionError(
+        line,
+        `The region's name "${name}" is not a word of small letters, digits and "-".`,
+        'Write "// #region name" and "// #endregion name".',
+      );
     if (kind === 'region') {
-      if (open.has(name) || regions.has(name)) throw new RegionError(line, `The region "${name}" is there twice.`, 'Give each region of a file its own name.');
+      if (open.has(name) || regions.has(name))
+        throw new RegionError(line, `The region "${name}" is there twice.`, 'Give each region of a file its own name.');
       open.set(name, {line, lines: []});
     } else {
       const region = open.get(name);
-      if (!region) throw new RegionError(line, `The region "${name}" ends, but did not begin.`, `Write "#region ${name}" above it.`);
+      if (!region)
+        throw new RegionError(
+          line,
+          `The region "${name}" ends, but did not begin.`,
+          `Write "#region ${name}" above it.`,
+        );
       open.delete(name);
       regions.set(name, tidy(region.lines, region.line, `The region "${name}"`));
     }
   }
   const [unclosed] = open;
-  if (unclosed) throw new RegionError(unclosed[1].line, `The region "${unclosed[0]}" does not end.`, `Write "#endregion ${unclosed[0]}" below it.`);
+  if (unclosed)
+    throw new RegionError(
+      unclosed[1].line,
+      `The region "${unclosed[0]}" does not end.`,
+      `Write "#endregion ${unclosed[0]}" below it.`,
+    );
   return {whole: tidy(all, 1, 'The file'), regions};
 }
 
 /** Takes off empty lines at both ends, spaces at the ends of lines, and the indentation that all lines share. */
 function tidy(lines: readonly Line[], at: number, what: string): Region {
   const full = lines.filter(([, text]) => text.trim() !== '');
-  if (full.length === 0) throw new RegionError(at, `${what} is empty.`, 'Put the code that the page shows between the markers.');
+  if (full.length === 0)
+    throw new RegionError(at, `${what} is empty.`, 'Put the code that the page shows between the markers.');
   const kept = lines.slice(lines.indexOf(full[0]!), lines.indexOf(full.at(-1)!) + 1);
   const indents = full.map(([, text]) => /^[ \t]*/.exec(text)![0]);
   const common = indents.reduce((shared, indent) => {

@@ -18,7 +18,11 @@ function byYear(posts: readonly ArchiveBlogPost[]): [year: string, posts: Archiv
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive', description: 'Title of the archive'});
-  const description = translate({id: 'theme.blog.archive.description', message: 'Archive', description: 'Description of the archive'});
+  const description = translate({
+    id: 'theme.blog.archive.description',
+    message: 'Archive',
+    description: 'Description of the archive',
+  });
   return (
     <>
       <PageMetadata title={title} description={description} />

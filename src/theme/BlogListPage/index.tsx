@@ -1,4 +1,5 @@
-// Why: the stock list has no h1, and the second and later pages of the stock list repeat the title and description of the first. Metadata that comes later wins.
+// Why: the stock list has no h1, and the second and later pages of the stock list repeat the title and description of
+// the first. Metadata that comes later wins.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -15,8 +16,22 @@ export default function BlogListPageWithMetadata(props: Props): ReactNode {
       </BlogListContext.Provider>
       {page > 1 && (
         <PageMetadata
-          title={translate({id: 'blog.list.title', message: '{blogTitle}, page {page} of {total}', description: 'Title of the second and later pages of the list of posts'}, {blogTitle, page, total})}
-          description={translate({id: 'blog.list.description', message: '{blogDescription} Page {page} of {total}.', description: 'Description of the second and later pages of the list of posts'}, {blogDescription, page, total})}
+          title={translate(
+            {
+              id: 'blog.list.title',
+              message: '{blogTitle}, page {page} of {total}',
+              description: 'Title of the second and later pages of the list of posts',
+            },
+            {blogTitle, page, total},
+          )}
+          description={translate(
+            {
+              id: 'blog.list.description',
+              message: '{blogDescription} Page {page} of {total}.',
+              description: 'Description of the second and later pages of the list of posts',
+            },
+            {blogDescription, page, total},
+          )}
         />
       )}
     </>

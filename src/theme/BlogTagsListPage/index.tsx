@@ -1,4 +1,5 @@
-// Why: the stock page is titled "Tags", as the documentation's is, and has no description. Metadata that comes later wins.
+// Why: the stock page is titled "Tags", as the documentation's is, and has no description. Metadata that comes later
+// wins.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -10,8 +11,16 @@ export default function BlogTagsListPageWithMetadata(props: Props): ReactNode {
     <>
       <BlogTagsListPage {...props} />
       <PageMetadata
-        title={translate({id: 'tags.blog.title', message: 'Blog tags', description: 'Title of the list of blog tags, in the browser and in search engines'})}
-        description={translate({id: 'tags.blog.description', message: 'All blog topics from A to Z. Choose one to see its posts.', description: 'Description of the list of blog tags for search engines'})}
+        title={translate({
+          id: 'tags.blog.title',
+          message: 'Blog tags',
+          description: 'Title of the list of blog tags, in the browser and in search engines',
+        })}
+        description={translate({
+          id: 'tags.blog.description',
+          message: 'All blog topics from A to Z. Choose one to see its posts.',
+          description: 'Description of the list of blog tags for search engines',
+        })}
       />
     </>
   );

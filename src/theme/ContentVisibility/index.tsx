@@ -6,7 +6,9 @@ import type {Props} from '@theme/ContentVisibility';
 import StaleNotice from '@site/src/components/StaleNotice';
 import UntranslatedNotice from '@site/src/components/UntranslatedNotice';
 
-type WithSource = Props & {readonly metadata: {readonly source?: string; readonly frontMatter?: {readonly stale?: string}}};
+type WithSource = Props & {
+  readonly metadata: {readonly source?: string; readonly frontMatter?: {readonly stale?: string}};
+};
 
 export default function ContentVisibilityWithNotice(props: WithSource): ReactNode {
   // Set by docusaurus-plugin-translations, never by hand.

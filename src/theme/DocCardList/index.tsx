@@ -4,7 +4,11 @@
  * page loads the sidebar data, which doesn't include them (src/framework-patches/sidebars).
  */
 import type {ReactNode} from 'react';
-import {filterDocCardListItems, findFirstSidebarItemLink, useCurrentSidebarSiblings} from '@docusaurus/plugin-content-docs/client';
+import {
+  filterDocCardListItems,
+  findFirstSidebarItemLink,
+  useCurrentSidebarSiblings,
+} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCardList';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Card from '@site/src/components/Card';

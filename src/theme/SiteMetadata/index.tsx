@@ -25,7 +25,10 @@ function useCanonicalUrl(isUntranslated: boolean): string {
   const {createUrl} = useAlternatePageUtils();
   const {pathname} = useLocation();
   if (isUntranslated) return createUrl({locale: i18n.defaultLocale, fullyQualified: true});
-  return siteConfig.url + applyTrailingSlash(pathname, {trailingSlash: siteConfig.trailingSlash, baseUrl: siteConfig.baseUrl});
+  return (
+    siteConfig.url +
+    applyTrailingSlash(pathname, {trailingSlash: siteConfig.trailingSlash, baseUrl: siteConfig.baseUrl})
+  );
 }
 
 export default function SiteMetadata(): ReactNode {

@@ -8,12 +8,22 @@ export interface LetterGroup {
 
 /** A label without accents and case, which is the sort key. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const compare = (a: string, b: string): number => Number(plain(a) > plain(b)) - Number(plain(a) < plain(b)) || Number(a > b) - Number(a < b);
+const compare = (a: string, b: string): number =>
+  Number(plain(a) > plain(b)) - Number(plain(a) < plain(b)) || Number(a > b) - Number(a < b);
 
 /** The letter of a label. An accent doesn't make a separate letter, except in Ñ. */
-const initial = (text: string): string => [...text.normalize('NFD').replace(/[\u0301\u0308]/gu, '').normalize('NFC')][0]!.toUpperCase();
+const initial = (text: string): string =>
+  [
+    ...text
+      .normalize('NFD')
+      .replace(/[\u0301\u0308]/gu, '')
+      .normalize('NFC'),
+  ][0]!.toUpperCase();
 
-/** Groups tags by their first letter, both sorted in the same order on every machine: collations for Chinese differ between Node.js and browsers. */
+/**
+ * Groups tags by their first letter, both sorted in the same order on every machine: collations for Chinese differ
+ * between Node.js and browsers.
+ */
 export function byLetter(tags: readonly TagsListItem[]): LetterGroup[] {
   const groups = new Map<string, TagsListItem[]>();
   for (const tag of tags) {

@@ -1,4 +1,5 @@
-// Why: the stock list sorts with the collation of the machine. Node.js and browsers disagree about Chinese, so the page would not hydrate.
+// Why: the stock list sorts with the collation of the machine. Node.js and browsers disagree about Chinese, so the page
+// would not hydrate.
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Tag from '@theme/Tag';
@@ -12,9 +13,15 @@ export default function TagsListByLetter({tags}: Props): ReactNode {
     <section className="margin-vert--lg">
       {byLetter(tags).map(({letter, tags: members}) => (
         <article key={letter} className={styles.letter}>
-          <Heading as="h2" id={letter}>{letter}</Heading>
+          <Heading as="h2" id={letter}>
+            {letter}
+          </Heading>
           <ul className={styles.tags}>
-            {members.map((tag) => <li key={tag.permalink} className={styles.tag}><Tag {...tag} /></li>)}
+            {members.map((tag) => (
+              <li key={tag.permalink} className={styles.tag}>
+                <Tag {...tag} />
+              </li>
+            ))}
           </ul>
         </article>
       ))}

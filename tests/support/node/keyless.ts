@@ -1,7 +1,9 @@
 import {getContractAddress, recoverTransactionAddress, serializeTransaction, type Address, type Hex} from 'viem';
 import type {EspaceSender} from '../../../scripts/devnet/world/espaceSender';
 
-/** A deployment with a made-up signature: its account has no key, and account and contract are the same on every chain. */
+/**
+ * A deployment with a made-up signature: its account has no key, and account and contract are the same on every chain.
+ */
 export interface Keyless {
   data: Hex;
   gas: bigint;
@@ -33,7 +35,10 @@ export const HISTORY_CONTRACT: Keyless = {
 /** Funds the account without a key with the maximum cost of its one transaction, and sends that transaction. */
 export async function deployKeyless({data, gas, gasPrice, r, s}: Keyless, sender: EspaceSender): Promise<Address> {
   const hex = (value: bigint): Hex => `0x${value.toString(16).padStart(64, '0')}`;
-  const serializedTransaction = serializeTransaction({type: 'legacy', nonce: 0, gas, gasPrice, data}, {r: hex(r), s: hex(s), v: 27n});
+  const serializedTransaction = serializeTransaction(
+    {type: 'legacy', nonce: 0, gas, gasPrice, data},
+    {r: hex(r), s: hex(s), v: 27n},
+  );
   const from = await recoverTransactionAddress({serializedTransaction});
   await sender.send('faucet', {to: from, value: gas * gasPrice, gas: 21_000n});
   const hash = await sender.client<Hex>('eth_sendRawTransaction', serializedTransaction);

@@ -25,21 +25,35 @@ export async function openDapp(origin: string, gateway: Pick<Gateway, 'urls'>): 
   const strangers: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  await page.routeWebSocket(() => true, (socket) => {
-    strangers.push(socket.url());
-    void socket.close();
-  });
-  await page.route((url) => url.origin !== origin && url.protocol.startsWith('http'), async (route) => {
-    const request = route.request();
-    if (new URL(request.url()).origin !== ENDPOINT) {
-      strangers.push(request.url());
-      await route.abort();
-    } else if (request.method() === 'OPTIONS') {
-      await route.fulfill({status: 204, headers: CORS});
-    } else {
-      const answer = await fetch(gateway.urls.espace.http, {method: 'POST', headers: {'content-type': 'application/json'}, body: request.postData()});
-      await route.fulfill({status: answer.status, headers: {...CORS, 'content-type': 'application/json'}, body: await answer.text()});
-    }
-  });
+  await page.routeWebSocket(
+    () => true,
+    (socket) => {
+      strangers.push(socket.url());
+      void socket.close();
+    },
+  );
+  await page.route(
+    (url) => url.origin !== origin && url.protocol.startsWith('http'),
+    async (route) => {
+      const request = route.request();
+      if (new URL(request.url()).origin !== ENDPOINT) {
+        strangers.push(request.url());
+        await route.abort();
+      } else if (request.method() === 'OPTIONS') {
+        await route.fulfill({status: 204, headers: CORS});
+      } else {
+        const answer = await fetch(gateway.urls.espace.http, {
+          method: 'POST',
+          headers: {'content-type': 'application/json'},
+          body: request.postData(),
+        });
+        await route.fulfill({
+          status: answer.status,
+          headers: {...CORS, 'content-type': 'application/json'},
+          body: await answer.text(),
+        });
+      }
+    },
+  );
   return {page, faults, strangers, close: () => browser.close()};
 }

@@ -8,7 +8,15 @@ import {injectWallet} from './injectWallet';
 import {dappsAreMissing} from './availability';
 import {openDapp, type DappPage} from './dappPage';
 import {TestWallet} from './testWallet';
-import {connectOnWrongNetwork, followWallet, reloadAndDisconnect, sendCfx, signMessage, switchNetwork, type Walk} from './walk';
+import {
+  connectOnWrongNetwork,
+  followWallet,
+  reloadAndDisconnect,
+  sendCfx,
+  signMessage,
+  switchNetwork,
+  type Walk,
+} from './walk';
 
 /** The differences between the wallet tutorials. */
 export interface Dapp {
@@ -24,7 +32,10 @@ export interface Dapp {
   connected?(walk: Walk, served: Served): Promise<void>;
 }
 
-/** Builds a tutorial's dApp as its page says, and does in a browser what the page says, in the same order for each framework. */
+/**
+ * Builds a tutorial's dApp as its page says, and does in a browser what the page says, in the same order for each
+ * framework.
+ */
 export function describeDapp({name, shared = {}, build, developed, connected}: Dapp): void {
   describe.skipIf(dappsAreMissing(`the tutorial ${name}`))(`the tutorial ${name}, built and used in a browser`, () => {
     let stage: Stage;
@@ -45,14 +56,17 @@ export function describeDapp({name, shared = {}, build, developed, connected}: D
       expect(await (await fetch(served.origin)).text()).toContain('<html');
     });
 
-    if (developed) it('has a development server, which compiles what it is asked for', async () => {
-      const server = await serveDevelopment(stage.project.folder);
-      try {
-        expect(await (await fetch(`${server.origin}/${developed}`)).text()).toMatch(/^import .*"\/node_modules\/\.vite\/deps\/.*\.js\?v=/m);
-      } finally {
-        await server.close();
-      }
-    });
+    if (developed)
+      it('has a development server, which compiles what it is asked for', async () => {
+        const server = await serveDevelopment(stage.project.folder);
+        try {
+          expect(await (await fetch(`${server.origin}/${developed}`)).text()).toMatch(
+            /^import .*"\/node_modules\/\.vite\/deps\/.*\.js\?v=/m,
+          );
+        } finally {
+          await server.close();
+        }
+      });
 
     it('lists wallets, connects, switches, signs, sends and follows the wallet', async () => {
       dapp = await openDapp(served.origin, stage.gateway);

@@ -4,7 +4,14 @@ import {confluxESpaceTestnet} from 'viem/chains';
 import type {Gateway} from '../../../scripts/devnet/gateway';
 
 /** Requests that a wallet shows to its user, who can reject them. */
-const ASKS_USER = new Set(['eth_requestAccounts', 'wallet_requestPermissions', 'wallet_switchEthereumChain', 'wallet_addEthereumChain', 'personal_sign', 'eth_sendTransaction']);
+const ASKS_USER = new Set([
+  'eth_requestAccounts',
+  'wallet_requestPermissions',
+  'wallet_switchEthereumChain',
+  'wallet_addEthereumChain',
+  'personal_sign',
+  'eth_sendTransaction',
+]);
 /** Errors of EIP-1193 and EIP-3326. */
 const REFUSED = {code: 4001, message: 'User rejected the request.'};
 const UNKNOWN_METHOD = {code: 4200, message: 'The method is not supported.'};
@@ -13,7 +20,12 @@ const UNAUTHORIZED = {code: 4100, message: 'The account is not authorized.'};
 
 type Failure = typeof REFUSED;
 export type Answer = {result: unknown} | {error: Failure};
-interface Transaction {to?: Address; value?: Hex; data?: Hex; gas?: Hex}
+interface Transaction {
+  to?: Address;
+  value?: Hex;
+  data?: Hex;
+  gas?: Hex;
+}
 
 /**
  * A wallet with one account that responds to a dApp's requests according to EIP-1193, and signs for the node of the
@@ -30,7 +42,11 @@ export class TestWallet {
   private readonly knownChains: Set<number>;
   private allowed = false;
 
-  constructor(key: Hex, private readonly gateway: Pick<Gateway, 'urls'>, private chainId: number) {
+  constructor(
+    key: Hex,
+    private readonly gateway: Pick<Gateway, 'urls'>,
+    private chainId: number,
+  ) {
     this.account = privateKeyToAccount(key);
     this.knownChains = new Set([chainId]);
   }
@@ -60,17 +76,22 @@ export class TestWallet {
       case 'eth_requestAccounts':
         this.allowed = true;
         return [this.account.address];
-      case 'eth_accounts': return this.allowed ? [this.account.address] : [];
-      case 'eth_chainId': return numberToHex(this.chainId);
-      case 'wallet_switchEthereumChain': return this.switchTo(Number((first as {chainId: Hex}).chainId));
-      case 'wallet_addEthereumChain': return this.goTo(Number((first as {chainId: Hex}).chainId)).then(() => null);
+      case 'eth_accounts':
+        return this.allowed ? [this.account.address] : [];
+      case 'eth_chainId':
+        return numberToHex(this.chainId);
+      case 'wallet_switchEthereumChain':
+        return this.switchTo(Number((first as {chainId: Hex}).chainId));
+      case 'wallet_addEthereumChain':
+        return this.goTo(Number((first as {chainId: Hex}).chainId)).then(() => null);
       case 'personal_sign':
         this.mustOwn(second as Address);
         return this.account.signMessage({message: hexToString(first as Hex)});
       case 'eth_sendTransaction':
         this.mustOwn((first as {from: Address}).from);
         return this.send(first as Transaction);
-      default: throw UNKNOWN_METHOD;
+      default:
+        throw UNKNOWN_METHOD;
     }
   }
 
@@ -85,8 +106,13 @@ export class TestWallet {
   }
 
   private send({to, value = '0x0', data, gas}: Transaction): Promise<Hex> {
-    if (this.chainId !== confluxESpaceTestnet.id) throw new Error(`The test wallet sends on chain ${confluxESpaceTestnet.id} only, not on ${this.chainId}.`);
-    const client = createWalletClient({account: this.account, chain: confluxESpaceTestnet, transport: http(this.gateway.urls.espace.http)});
+    if (this.chainId !== confluxESpaceTestnet.id)
+      throw new Error(`The test wallet sends on chain ${confluxESpaceTestnet.id} only, not on ${this.chainId}.`);
+    const client = createWalletClient({
+      account: this.account,
+      chain: confluxESpaceTestnet,
+      transport: http(this.gateway.urls.espace.http),
+    });
     return client.sendTransaction({to, value: hexToBigInt(value), data, gas: gas && hexToBigInt(gas)});
   }
 }

@@ -42,12 +42,30 @@ export async function voteAs(name: string, choice: 'Yes' | 'No', {origin, gatewa
     await page.goto(`${origin}/debug`, {timeout: COMPILE_MS});
     await page.locator('input[placeholder*="choice"]').fill('true');
     // The form exists before the wallet is connected again, and rejects votes until then.
-    await expect.poll(async () => {
-      await page.getByRole('button', {name: /Send/}).click();
-      return page.getByText(/reverted/i).first().waitFor({timeout: 3000}).then(() => 'refused', () => 'nothing was said');
-    }, {timeout: 60_000}).toBe('refused');
+    await expect
+      .poll(
+        async () => {
+          await page.getByRole('button', {name: /Send/}).click();
+          return page
+            .getByText(/reverted/i)
+            .first()
+            .waitFor({timeout: 3000})
+            .then(
+              () => 'refused',
+              () => 'nothing was said',
+            );
+        },
+        {timeout: 60_000},
+      )
+      .toBe('refused');
   } catch (error) {
-    throw new Error(`${String(error)}\nThe page showed: ${await page.locator('body').innerText().catch(() => 'nothing')}\nIts own errors: ${dapp.faults.join('\n') || 'none'}`, {cause: error});
+    throw new Error(
+      `${String(error)}\nThe page showed: ${await page
+        .locator('body')
+        .innerText()
+        .catch(() => 'nothing')}\nIts own errors: ${dapp.faults.join('\n') || 'none'}`,
+      {cause: error},
+    );
   } finally {
     await dapp.close();
   }

@@ -32,7 +32,8 @@ async function refused({page, wallet}: Walk, name: string, method: string): Prom
 /** Lists both wallets with their icons, rejects once, and connects on a network that is not eSpace. */
 export async function connectOnWrongNetwork(walk: Walk): Promise<void> {
   const {page, wallet} = walk;
-  for (const {name, icon} of [WALLET, OTHER_WALLET]) expect(await button(page, name).locator('img').getAttribute('src')).toBe(icon);
+  for (const {name, icon} of [WALLET, OTHER_WALLET])
+    expect(await button(page, name).locator('img').getAttribute('src')).toBe(icon);
   await refused(walk, WALLET.name, 'eth_requestAccounts');
   await button(page, WALLET.name).click();
   await shows(page, wallet.account.address);
@@ -51,7 +52,14 @@ export async function switchNetwork(walk: Walk): Promise<void> {
   await button(page, 'Sign a message').waitFor();
   expect(await page.getByText(WRONG).count()).toBe(0);
   const added = wallet.asked.filter(({method}) => method === 'wallet_addEthereumChain').at(-1);
-  expect(added?.params).toMatchObject([{chainId: numberToHex(FACTS.chainId), nativeCurrency: FACTS.nativeCurrency, rpcUrls: [FACTS.rpc.http[0]], blockExplorerUrls: [FACTS.explorer]}]);
+  expect(added?.params).toMatchObject([
+    {
+      chainId: numberToHex(FACTS.chainId),
+      nativeCurrency: FACTS.nativeCurrency,
+      rpcUrls: [FACTS.rpc.http[0]],
+      blockExplorerUrls: [FACTS.explorer],
+    },
+  ]);
 }
 
 /** Rejects a signature, then signs; the signature is the account's. */
@@ -60,7 +68,9 @@ export async function signMessage(walk: Walk): Promise<void> {
   await refused(walk, 'Sign a message', 'personal_sign');
   await button(page, 'Sign a message').click();
   const signature = (await page.locator('output').innerText()) as Hex;
-  expect(await verifyMessage({address: wallet.account.address, message: 'I read the terms of this dApp.', signature})).toBe(true);
+  expect(
+    await verifyMessage({address: wallet.account.address, message: 'I read the terms of this dApp.', signature}),
+  ).toBe(true);
 }
 
 /** Rejects a transaction, then sends it; the receipt that the page shows is the node's, and the balance is updated. */
@@ -75,7 +85,11 @@ export async function sendCfx(walk: Walk): Promise<void> {
   const hash = link.split('/').at(-1) as Hash;
   const {status, blockNumber} = await node.getTransactionReceipt({hash});
   expect(await page.locator('p[role=status]').innerText()).toBe(`Transaction: ${status} in block ${blockNumber}`);
-  expect(await node.getTransaction({hash})).toMatchObject({value: parseEther('0.01'), chainId: FACTS.chainId, from: wallet.account.address.toLowerCase()});
+  expect(await node.getTransaction({hash})).toMatchObject({
+    value: parseEther('0.01'),
+    chainId: FACTS.chainId,
+    from: wallet.account.address.toLowerCase(),
+  });
   await shows(page, /Balance: 99\.\d{1,4} CFX/);
 }
 

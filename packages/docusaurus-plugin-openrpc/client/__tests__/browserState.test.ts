@@ -4,7 +4,13 @@ import {checkEndpoint} from '../endpoint';
 import {addToHistory, clearHistory, HISTORY_LENGTH, readHistory} from '../history';
 import {fromFragment, toFragment} from '../shareLink';
 
-const entry = (n: number) => ({method: 'eth_call', params: `[${n}]`, url: 'https://node.example', at: n, outcome: 'result'});
+const entry = (n: number) => ({
+  method: 'eth_call',
+  params: `[${n}]`,
+  url: 'https://node.example',
+  at: n,
+  outcome: 'result',
+});
 
 beforeEach(() => localStorage.clear());
 
@@ -52,15 +58,28 @@ describe('share link', () => {
     const params = [{to: '0x1', note: '树图 ñ 😀'}, 'latest', null];
     expect(fromFragment(toFragment(params)!)).toEqual(params);
   });
-  it('is not made for parameters that no address can carry', () => expect(toFragment(['a'.repeat(7_000)])).toBeUndefined());
-  it.each(['', '#parameters', '#call=', '#call=%%%', '#call=eyJhIjoxfQ', `#call=${'a'.repeat(50_000)}`])('ignores %.20s', (fragment) => expect(fromFragment(fragment)).toBeUndefined());
+  it('is not made for parameters that no address can carry', () =>
+    expect(toFragment(['a'.repeat(7_000)])).toBeUndefined());
+  it.each(['', '#parameters', '#call=', '#call=%%%', '#call=eyJhIjoxfQ', `#call=${'a'.repeat(50_000)}`])(
+    'ignores %.20s',
+    (fragment) => expect(fromFragment(fragment)).toBeUndefined(),
+  );
 });
 
 describe('own endpoint', () => {
   const check = (text: string, protocol = 'https:') => checkEndpoint(text, protocol, ['evm.confluxrpc.com']);
-  it('takes a published one without a word', () => expect(check('https://evm.confluxrpc.com')).toEqual({ok: true, url: 'https://evm.confluxrpc.com/', warnings: []}));
-  it('warns about a host that it does not know', () => expect(check('https://node.example')).toMatchObject({warnings: ['unknownHost']}));
-  it('warns about mixed content', () => expect(check('http://10.0.0.1:8545')).toMatchObject({warnings: ['mixedContent', 'unknownHost']}));
-  it('takes a local node from a secure page', () => expect(check('http://localhost:8545')).toMatchObject({warnings: []}));
-  it.each([['node', 'notAUrl'], ['ftp://a', 'scheme'], ['javascript:alert(1)', 'scheme'], ['https://u:p@a', 'credentials']])('refuses %s: %s', (text, problem) => expect(check(text)).toEqual({ok: false, problem}));
+  it('takes a published one without a word', () =>
+    expect(check('https://evm.confluxrpc.com')).toEqual({ok: true, url: 'https://evm.confluxrpc.com/', warnings: []}));
+  it('warns about a host that it does not know', () =>
+    expect(check('https://node.example')).toMatchObject({warnings: ['unknownHost']}));
+  it('warns about mixed content', () =>
+    expect(check('http://10.0.0.1:8545')).toMatchObject({warnings: ['mixedContent', 'unknownHost']}));
+  it('takes a local node from a secure page', () =>
+    expect(check('http://localhost:8545')).toMatchObject({warnings: []}));
+  it.each([
+    ['node', 'notAUrl'],
+    ['ftp://a', 'scheme'],
+    ['javascript:alert(1)', 'scheme'],
+    ['https://u:p@a', 'credentials'],
+  ])('refuses %s: %s', (text, problem) => expect(check(text)).toEqual({ok: false, problem}));
 });

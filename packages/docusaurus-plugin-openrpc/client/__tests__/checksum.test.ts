@@ -21,12 +21,17 @@ describe('checksum of eSpace addresses (EIP-55)', () => {
     await loadChecksum();
     expect(readField(WRONG, field)).toEqual({ok: false, problem: 'hexChecksum', detail: RIGHT[2]});
     const object: Field = {kind: 'object', members: [{name: 'to', required: true, field}]};
-    expect(readField(JSON.stringify({to: WRONG}), object)).toMatchObject({ok: false, problem: 'hexChecksum', member: 'to'});
+    expect(readField(JSON.stringify({to: WRONG}), object)).toMatchObject({
+      ok: false,
+      problem: 'hexChecksum',
+      member: 'to',
+    });
   });
   it('right ones, and those of one case, are taken', async () => {
     await loadChecksum();
     for (const address of RIGHT) {
-      for (const text of [address, address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`]) expect(readField(text, field)).toEqual({ok: true, value: text});
+      for (const text of [address, address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`])
+        expect(readField(text, field)).toEqual({ok: true, value: text});
     }
     expect(RIGHT.map(checksummed)).toEqual(RIGHT);
   });

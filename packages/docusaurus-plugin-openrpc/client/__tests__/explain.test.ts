@@ -5,30 +5,46 @@ import {MAX_ROWS, toJsonText, toTree} from '../jsonTree';
 describe('explain', () => {
   it('hex to decimal', () => expect(explain('0x406', {schema: 'Quantity'})).toEqual([{kind: 'decimal', text: '1030'}]));
   it('an amount as the adapter writes it', () => {
-    const adapter = {explainAmount: (amount: bigint, unit: string) => (unit === 'cent' ? `${amount / 100n} shells` : undefined)};
+    const adapter = {
+      explainAmount: (amount: bigint, unit: string) => (unit === 'cent' ? `${amount / 100n} shells` : undefined),
+    };
     expect(explain('0x12c', {unit: 'cent'}, {adapter})).toContainEqual({kind: 'coin', text: '3 shells'});
     expect(explain('0x12c', {unit: 'gas'}, {adapter})).toEqual([{kind: 'decimal', text: '300'}]);
     expect(explain('0x12c', {unit: 'cent'})).toEqual([{kind: 'decimal', text: '300'}]);
   });
-  it('timestamps', () => expect(explain('0x5f9b0000', {name: 'timestamp'})).toContainEqual({kind: 'time', text: '2020-10-29 17:46:40 UTC'}));
+  it('timestamps', () =>
+    expect(explain('0x5f9b0000', {name: 'timestamp'})).toContainEqual({kind: 'time', text: '2020-10-29 17:46:40 UTC'}));
   it.each(['timestamp', 'timestampUsecs'])('%s in microseconds', (name) =>
-    expect(explain('0x660ca1da0e17e', {name})).toContainEqual({kind: 'time', text: '2026-11-21 14:24:17.006974 UTC'}));
+    expect(explain('0x660ca1da0e17e', {name})).toContainEqual({kind: 'time', text: '2026-11-21 14:24:17.006974 UTC'}),
+  );
   it('a small number called timestamp is no time', () => expect(explain('0x1', {name: 'timestamp'})).toHaveLength(1));
   it('an address as the adapter explains it, behind its name', () => {
-    const adapter = {explainAddress: (value: string, {networkId}: {networkId: number | undefined}) => (value.startsWith('shop:') ? [{kind: 'address', text: `till ${networkId}`} as const] : undefined)};
-    expect(explain('shop:1', {}, {known: {'shop:1': 'Corner'}, networkId: 7, adapter})).toEqual([{kind: 'known', text: 'Corner'}, {kind: 'address', text: 'till 7'}]);
+    const adapter = {
+      explainAddress: (value: string, {networkId}: {networkId: number | undefined}) =>
+        value.startsWith('shop:') ? [{kind: 'address', text: `till ${networkId}`} as const] : undefined,
+    };
+    expect(explain('shop:1', {}, {known: {'shop:1': 'Corner'}, networkId: 7, adapter})).toEqual([
+      {kind: 'known', text: 'Corner'},
+      {kind: 'address', text: 'till 7'},
+    ]);
     expect(explain('0x2a', {}, {networkId: 7, adapter})).toEqual([{kind: 'decimal', text: '42'}]);
   });
-  it('known names, whatever the case', () => expect(explain('0xDDF2', {schema: 'Hash'}, {known: {'0xddf2': 'Transfer'}})).toEqual([{kind: 'known', text: 'Transfer'}]));
+  it('known names, whatever the case', () =>
+    expect(explain('0xDDF2', {schema: 'Hash'}, {known: {'0xddf2': 'Transfer'}})).toEqual([
+      {kind: 'known', text: 'Transfer'},
+    ]));
   it('hashes are not numbers', () => expect(explain(`0x${'a'.repeat(64)}`, {schema: 'Hash'})).toEqual([]));
   it('the text of a revert', () => {
     const word = (n: number) => n.toString(16).padStart(64, '0');
     const data = `0x08c379a0${word(32)}${word(5)}${Buffer.from('limit').toString('hex').padEnd(64, '0')}`;
     expect(explain(data, {schema: 'Data'})).toContainEqual({kind: 'text', text: 'limit'});
   });
-  it.each([null, 7, true, {}, [], 'text', '\ud800', '0x08c379a0' + 'f'.repeat(128), '0x'.padEnd(1_000_000, 'f')])('is silent about %.20s', (value) => {
-    expect(explain(value, {})).toEqual([]);
-  });
+  it.each([null, 7, true, {}, [], 'text', '\ud800', '0x08c379a0' + 'f'.repeat(128), '0x'.padEnd(1_000_000, 'f')])(
+    'is silent about %.20s',
+    (value) => {
+      expect(explain(value, {})).toEqual([]);
+    },
+  );
 });
 
 describe('tree of an answer', () => {
@@ -53,6 +69,10 @@ describe('tree of an answer', () => {
     expect(rows.length - 1 + hidden).toBe(1_000_000);
   });
   it('an own property called __proto__ is shown as data', () => {
-    expect(toTree(JSON.parse('{"__proto__": {"a": 1}}')).rows.map(({pointer}) => pointer)).toEqual(['', '/__proto__', '/__proto__/a']);
+    expect(toTree(JSON.parse('{"__proto__": {"a": 1}}')).rows.map(({pointer}) => pointer)).toEqual([
+      '',
+      '/__proto__',
+      '/__proto__/a',
+    ]);
   });
 });

@@ -7,7 +7,11 @@ const COLOUR: Field = {kind: 'own', name: 'colour'};
 const MAIN = 'colour:red';
 const own: OwnReader = (text, field) => {
   if (field.kind !== 'own') return undefined;
-  return text === 'colour:blue' ? {ok: false, problem: 'own.soldOut', detail: 'blue'} : /^colour:/.test(text) ? {ok: true, value: text} : {ok: false, problem: 'own.form'};
+  return text === 'colour:blue'
+    ? {ok: false, problem: 'own.soldOut', detail: 'blue'}
+    : /^colour:/.test(text)
+      ? {ok: true, value: text}
+      : {ok: false, problem: 'own.form'};
 };
 const HASH = `0x${'1'.repeat(64)}`;
 const epoch: Field = {kind: 'choice', tags: ['latest_state', 'earliest'], other: 'reference'};
@@ -41,9 +45,12 @@ describe('fields', () => {
     ['colour:blue', COLOUR, 'own.soldOut'],
     ['newest', epoch, 'notInList'],
     ['{', {kind: 'json'}, 'notJson'],
-  ])('%s is refused', (text, field, problem) => expect(readField(text, field, own)).toMatchObject({ok: false, problem}));
+  ])('%s is refused', (text, field, problem) =>
+    expect(readField(text, field, own)).toMatchObject({ok: false, problem}),
+  );
 
-  it('without an adapter, its fields are text', () => expect(readField('colour:blue', COLOUR)).toEqual({ok: true, value: 'colour:blue'}));
+  it('without an adapter, its fields are text', () =>
+    expect(readField('colour:blue', COLOUR)).toEqual({ok: true, value: 'colour:blue'}));
 
   const request: Field = {
     kind: 'object',
@@ -52,7 +59,11 @@ describe('fields', () => {
       {name: 'value', required: false, field: {kind: 'quantity'}},
       {name: 'flag', required: false, field: {kind: 'boolean'}},
       {name: 'nested', required: false, field: {kind: 'json'}},
-      {name: 'topics', required: false, field: {kind: 'list', item: {kind: 'list', orOne: true, item: {kind: 'hex', bytes: 32}}}},
+      {
+        name: 'topics',
+        required: false,
+        field: {kind: 'list', item: {kind: 'list', orOne: true, item: {kind: 'hex', bytes: 32}}},
+      },
     ],
   };
   const object = (value: object) => readField(JSON.stringify(value), request, own);
@@ -73,8 +84,11 @@ describe('fields', () => {
     [{to: MAIN, topics: '["0x1"'}, 'notJson', 'topics'],
     [{to: MAIN, topics: [[HASH, '0x12']]}, 'hexLength', 'topics'],
     [{value: 'ten', to: 'x'}, 'own.form', 'to'],
-  ])('%j is refused for the first wrong member', (value, problem, member) => expect(object(value)).toMatchObject({ok: false, problem, member}));
-  it('a list where an object belongs is refused', () => expect(readField('[]', request)).toEqual({ok: false, problem: 'notObject'}));
+  ])('%j is refused for the first wrong member', (value, problem, member) =>
+    expect(object(value)).toMatchObject({ok: false, problem, member}),
+  );
+  it('a list where an object belongs is refused', () =>
+    expect(readField('[]', request)).toEqual({ok: false, problem: 'notObject'}));
 
   it('one value or a list of them', () => {
     const field: Field = {kind: 'list', orOne: true, item: COLOUR};
@@ -85,7 +99,11 @@ describe('fields', () => {
   });
 
   it('writes what it reads', () => {
-    for (const value of [true, null, 7, {a: [1]}, [], '0x1']) expect(readField(writeField(value), typeof value === 'string' ? {kind: 'text'} : {kind: 'json'})).toEqual({ok: true, value});
+    for (const value of [true, null, 7, {a: [1]}, [], '0x1'])
+      expect(readField(writeField(value), typeof value === 'string' ? {kind: 'text'} : {kind: 'json'})).toEqual({
+        ok: true,
+        value,
+      });
     expect(writeField(undefined)).toBe('');
   });
 });
@@ -94,12 +112,19 @@ describe('parameters by position', () => {
   const given = (value: unknown) => ({ok: true as const, value});
   const empty = {ok: true as const, empty: true as const};
   it('leaves trailing ones out and fills gaps with null', () => {
-    expect(gatherParams([given(1), empty, given(3), empty], [true, false, false, false])).toEqual({ok: true, params: [1, null, 3]});
+    expect(gatherParams([given(1), empty, given(3), empty], [true, false, false, false])).toEqual({
+      ok: true,
+      params: [1, null, 3],
+    });
     expect(gatherParams([empty], [false])).toEqual({ok: true, params: []});
   });
   it('names the first that is missing or wrong', () => {
     expect(gatherParams([given(1), empty], [true, true])).toEqual({ok: false, missing: 1});
     expect(gatherParams([{ok: false, problem: 'notHex'}], [false])).toEqual({ok: false, missing: 0});
-    expect(gatherParams([given(1), {ok: false, problem: 'notHex', member: 'data'}], [true, true])).toEqual({ok: false, missing: 1, member: 'data'});
+    expect(gatherParams([given(1), {ok: false, problem: 'notHex', member: 'data'}], [true, true])).toEqual({
+      ok: false,
+      missing: 1,
+      member: 'data',
+    });
   });
 });

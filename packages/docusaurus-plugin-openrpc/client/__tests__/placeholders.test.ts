@@ -12,7 +12,23 @@ describe('placeholders', () => {
 
   it('take the type of their value when they are the whole text', () => {
     const values: Record<string, unknown> = {n: 5, s: 'abc', list: [1], nothing: null};
-    const template = {a: '${n}', b: 'x${n}${s}', c: ['${list}'], d: '${unknown} ${n}', e: true, f: '${nothing}', g: '${unknown}'};
-    expect(fillPlaceholders(template, (name) => values[name])).toEqual({a: 5, b: 'x5abc', c: [[1]], d: '${unknown} 5', e: true, f: null, g: '${unknown}'});
+    const template = {
+      a: '${n}',
+      b: 'x${n}${s}',
+      c: ['${list}'],
+      d: '${unknown} ${n}',
+      e: true,
+      f: '${nothing}',
+      g: '${unknown}',
+    };
+    expect(fillPlaceholders(template, (name) => values[name])).toEqual({
+      a: 5,
+      b: 'x5abc',
+      c: [[1]],
+      d: '${unknown} 5',
+      e: true,
+      f: null,
+      g: '${unknown}',
+    });
   });
 });

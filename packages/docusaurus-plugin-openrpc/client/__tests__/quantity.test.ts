@@ -40,12 +40,27 @@ describe('quantities', () => {
   });
 
   it('groups counts, but no number that may be a chain ID', () => {
-    expect([groupDigits(1_030n, 'en'), groupDigits(1_030n, 'es'), toGroupedDecimal(1_030n, 'en')]).toEqual(['1,030', '1030', '1030']);
-    expect(['en', 'zh-CN', 'es'].map((locale) => toGroupedDecimal(1_000_000n, locale))).toEqual(['1,000,000', '1,000,000', '1\u202f000\u202f000']);
+    expect([groupDigits(1_030n, 'en'), groupDigits(1_030n, 'es'), toGroupedDecimal(1_030n, 'en')]).toEqual([
+      '1,030',
+      '1030',
+      '1030',
+    ]);
+    expect(['en', 'zh-CN', 'es'].map((locale) => toGroupedDecimal(1_000_000n, locale))).toEqual([
+      '1,000,000',
+      '1,000,000',
+      '1\u202f000\u202f000',
+    ]);
   });
 
   it('takes only the canonical hex form for a quantity', () => {
     expect(['0x0', '0x1f'].map(isHexQuantity)).toEqual([true, true]);
-    expect(['0x01', '0x', '1f', 31, null, `0x${'a'.repeat(65)}`].map(isHexQuantity)).toEqual([false, false, false, false, false, false]);
+    expect(['0x01', '0x', '1f', 31, null, `0x${'a'.repeat(65)}`].map(isHexQuantity)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });

@@ -17,10 +17,11 @@ function browser(look: (signal: AbortSignal) => Promise<Response>) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-const untilAborted = (signal: AbortSignal) => new Promise<Response>((_, reject) => {
-  if (signal.aborted) reject(signal.reason as Error);
-  signal.addEventListener('abort', () => reject(signal.reason as Error));
-});
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<Response>((_, reject) => {
+    if (signal.aborted) reject(signal.reason as Error);
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
 
 describe('§7 an answer that the browser keeps back', () => {
   it('a server that answers anything is there: CORS refuses', async () => {

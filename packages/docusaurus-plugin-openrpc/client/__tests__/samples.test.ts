@@ -7,11 +7,21 @@ import {subscriptionKinds, withoutSubscription} from '../samples/subscriptions';
 
 const ALL = ['curl', 'fetch', 'python', 'ethers', 'viem', 'web3'];
 /** A sample that a site adds. */
-const OWN: SampleKind = {id: 'wget', label: 'wget', language: 'bash', file: 'wget.sh', packages: [], write: ({url}) => `wget ${url}\n`};
+const OWN: SampleKind = {
+  id: 'wget',
+  label: 'wget',
+  language: 'bash',
+  file: 'wget.sh',
+  packages: [],
+  write: ({url}) => `wget ${url}\n`,
+};
 const CALLS = [
   [],
   ['0x1', 'latest', true, null, 7],
-  [{to: `0x${'a'.repeat(40)}`, data: `0x${'b'.repeat(200)}`, accessList: [{address: '0x1', storageKeys: []}]}, {blockHash: '0x2', 'odd-key': 1}],
+  [
+    {to: `0x${'a'.repeat(40)}`, data: `0x${'b'.repeat(200)}`, accessList: [{address: '0x1', storageKeys: []}]},
+    {blockHash: '0x2', 'odd-key': 1},
+  ],
   [`quote ' double " back \\ tick \` dollar \${x} new\nline 树图 \ud800`],
   [JSON.parse('{"__proto__": {"a": 1}}')],
 ];
@@ -21,15 +31,26 @@ const missing: Record<string, boolean> = {
   python: toolIsMissing('the form of samples for Python', 'python3'),
 };
 
-describe.each([...sampleKinds(ALL), ...subscriptionKinds(ALL)].filter(({id}) => !missing[id]))('sample for $label, $file', (kind) => {
-  it.each(CALLS.map((params) => [JSON.stringify(params).slice(0, 40), params]))('is well-formed for %s', (_, params) => {
-    const code = kind.write({url: "https://node.example/it's", method: 'eth_call', params: params as unknown[]});
-    expect(code.endsWith('\n')).toBe(true);
-    if (kind.language === 'js') expect(ts.transpileModule(code, {reportDiagnostics: true, compilerOptions: {target: ts.ScriptTarget.ES2022}}).diagnostics).toEqual([]);
-    else if (kind.language === 'python') execFileSync('python3', ['-c', 'import ast,sys; ast.parse(sys.stdin.read())'], {input: code});
-    else execFileSync('bash', ['-n'], {input: code});
-  });
-});
+describe.each([...sampleKinds(ALL), ...subscriptionKinds(ALL)].filter(({id}) => !missing[id]))(
+  'sample for $label, $file',
+  (kind) => {
+    it.each(CALLS.map((params) => [JSON.stringify(params).slice(0, 40), params]))(
+      'is well-formed for %s',
+      (_, params) => {
+        const code = kind.write({url: "https://node.example/it's", method: 'eth_call', params: params as unknown[]});
+        expect(code.endsWith('\n')).toBe(true);
+        if (kind.language === 'js')
+          expect(
+            ts.transpileModule(code, {reportDiagnostics: true, compilerOptions: {target: ts.ScriptTarget.ES2022}})
+              .diagnostics,
+          ).toEqual([]);
+        else if (kind.language === 'python')
+          execFileSync('python3', ['-c', 'import ast,sys; ast.parse(sys.stdin.read())'], {input: code});
+        else execFileSync('bash', ['-n'], {input: code});
+      },
+    );
+  },
+);
 
 it.skipIf(missing.curl)('curl passes the body through the shell unchanged', () => {
   const params = CALLS[3]!;

@@ -22,7 +22,8 @@ function entries(value: object, dialect: Dialect, pad: string): string[] {
   if (Array.isArray(value)) return value.map((item) => literal(item, dialect, pad));
   return Object.entries(value).map(([key, item]) => {
     const bare = dialect.bareKeys && /^[A-Za-z_$][\w$]*$/.test(key) && key !== '__proto__';
-    const name = dialect.bareKeys && key === '__proto__' ? `[${quoted(key, dialect)}]` : bare ? key : quoted(key, dialect);
+    const name =
+      dialect.bareKeys && key === '__proto__' ? `[${quoted(key, dialect)}]` : bare ? key : quoted(key, dialect);
     return `${name}: ${literal(item, dialect, pad)}`;
   });
 }

@@ -13,13 +13,18 @@ export function errorAnchor({name}: Pick<ErrorView, 'name'>): string {
 
 const code = (error: ErrorView): ReactNode => <code>{error.code}</code>;
 
-/** Errors that the method answers: code, message, cause and what to do; in the table of the site's own pages, whatever that does on a narrow screen. */
+/**
+ * Errors that the method answers: code, message, cause and what to do; in the table of the site's own pages, whatever
+ * that does on a narrow screen.
+ */
 export default function RpcErrors({page}: {page: MethodPage}): ReactNode {
   const Table = (useMDXComponents().table ?? 'table') as ElementType;
   if (page.errors.length === 0) {
     return (
       <p>
-        <Translate id="rpc.errors.none" description="The method has no errors of its own">No specific errors, only transport and parse errors.</Translate>
+        <Translate id="rpc.errors.none" description="The method has no errors of its own">
+          No specific errors, only transport and parse errors.
+        </Translate>
       </p>
     );
   }

@@ -42,7 +42,10 @@ function Row({row, hasCounterpart}: {row: MethodRow; hasCounterpart: boolean}): 
 /** The site's tables, with all that they do on a small screen. */
 const Table = MDXComponents.table ?? 'table';
 
-/** Every method of a document in one table; the words in the field must all occur in a row. `counterpart` is the heading of that column. */
+/**
+ * Every method of a document in one table; the words in the field must all occur in a row. `counterpart` is the heading
+ * of that column.
+ */
 export default function RpcIndex({rows, counterpart}: {rows: MethodRow[]; counterpart?: string}): ReactNode {
   const id = useId();
   const [words, setWords] = useState('');
@@ -50,10 +53,19 @@ export default function RpcIndex({rows, counterpart}: {rows: MethodRow[]; counte
   return (
     <>
       <div className={styles.filter}>
-        <label htmlFor={id}>{translate({id: 'rpc.index.filter', message: 'Filter by name or words', description: 'Label of the filter field'})}</label>
+        <label htmlFor={id}>
+          {translate({
+            id: 'rpc.index.filter',
+            message: 'Filter by name or words',
+            description: 'Label of the filter field',
+          })}
+        </label>
         <input id={id} type="search" value={words} onChange={(event) => setWords(event.target.value)} />
         <span role="status">
-          {translate({id: 'rpc.index.count', message: '{shown} of {all} methods', description: 'Number of rows'}, {shown: String(shown.length), all: String(rows.length)})}
+          {translate(
+            {id: 'rpc.index.count', message: '{shown} of {all} methods', description: 'Number of rows'},
+            {shown: String(shown.length), all: String(rows.length)},
+          )}
         </span>
       </div>
       <Table className={styles.table}>
@@ -62,7 +74,9 @@ export default function RpcIndex({rows, counterpart}: {rows: MethodRow[]; counte
             <th scope="col">{translate({id: 'rpc.index.method', message: 'Method', description: 'Column'})}</th>
             <th scope="col">{translate({id: 'rpc.index.summary', message: 'What it does', description: 'Column'})}</th>
             {counterpart && <th scope="col">{counterpart}</th>}
-            <th scope="col">{translate({id: 'rpc.index.verified', message: 'Checked on a node', description: 'Column'})}</th>
+            <th scope="col">
+              {translate({id: 'rpc.index.verified', message: 'Checked on a node', description: 'Column'})}
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -11,7 +11,9 @@ function Checked({checked}: Pick<MethodPage, 'checked'>): ReactNode {
     if (checked.reason === '') return null;
     return (
       <p className={styles.unchecked}>
-        <Translate id="rpc.header.unchecked" description="Before the reason why no node answered the examples">Not checked on a node:</Translate>{' '}
+        <Translate id="rpc.header.unchecked" description="Before the reason why no node answered the examples">
+          Not checked on a node:
+        </Translate>{' '}
         <RpcHtml html={checked.reason} />
       </p>
     );
@@ -19,20 +21,45 @@ function Checked({checked}: Pick<MethodPage, 'checked'>): ReactNode {
   return (
     <li className={styles.checked}>
       {translate(
-        {id: 'rpc.header.checked', message: 'Checked on {node}, {date}', description: 'Node version and ISO date of the recorded examples'},
+        {
+          id: 'rpc.header.checked',
+          message: 'Checked on {node}, {date}',
+          description: 'Node version and ISO date of the recorded examples',
+        },
         checked,
       )}
     </li>
   );
 }
 
-/** Whether public endpoints serve the method, or no node at all; what no source establishes is said to be so. Without a reason, the examples were just never run. */
+/**
+ * Whether public endpoints serve the method, or no node at all; what no source establishes is said to be so. Without a
+ * reason, the examples were just never run.
+ */
 function served({since, isPublic, checked}: MethodPage): string {
-  if (since === null && 'reason' in checked && checked.reason !== '') return translate({id: 'rpc.header.unserved', message: 'Not supported by any node release', description: 'The node declares the method, and no release serves it'});
-  if (isPublic === null) return translate({id: 'rpc.header.publicUnknown', message: 'Public endpoints: not confirmed', description: 'No source tells whether public endpoints serve the method'});
+  if (since === null && 'reason' in checked && checked.reason !== '')
+    return translate({
+      id: 'rpc.header.unserved',
+      message: 'Not supported by any node release',
+      description: 'The node declares the method, and no release serves it',
+    });
+  if (isPublic === null)
+    return translate({
+      id: 'rpc.header.publicUnknown',
+      message: 'Public endpoints: not confirmed',
+      description: 'No source tells whether public endpoints serve the method',
+    });
   return isPublic
-    ? translate({id: 'rpc.header.public', message: 'Available on public endpoints', description: 'The method works on public endpoints'})
-    : translate({id: 'rpc.header.private', message: 'Requires your own node', description: 'Public endpoints refuse the method'});
+    ? translate({
+        id: 'rpc.header.public',
+        message: 'Available on public endpoints',
+        description: 'The method works on public endpoints',
+      })
+    : translate({
+        id: 'rpc.header.private',
+        message: 'Requires your own node',
+        description: 'Public endpoints refuse the method',
+      });
 }
 
 /** Facts about a method under its title: since when, who serves it, its counterpart, on what it was checked. */
@@ -42,11 +69,24 @@ export default function RpcMethodHeader({page}: {page: MethodPage}): ReactNode {
     <>
       <RpcHtml as="p" className={styles.summary} html={page.summary} />
       <ul className={styles.facts}>
-        {since !== null && <li>{translate({id: 'rpc.header.since', message: 'Since node {since}', description: 'Version that first served the method'}, {since})}</li>}
+        {since !== null && (
+          <li>
+            {translate(
+              {
+                id: 'rpc.header.since',
+                message: 'Since node {since}',
+                description: 'Version that first served the method',
+              },
+              {since},
+            )}
+          </li>
+        )}
         <li>{served(page)}</li>
         {counterpart && (
           <li>
-            <Translate id="rpc.header.counterpart" description="Before a link to the same method of the other space">Counterpart:</Translate>{' '}
+            <Translate id="rpc.header.counterpart" description="Before a link to the same method of the other space">
+              Counterpart:
+            </Translate>{' '}
             <Link to={counterpart.path}>
               <code>{counterpart.method}</code>
             </Link>

@@ -15,5 +15,9 @@ export interface CallFormProps extends Pick<CallForm, 'url' | 'wsUrl' | 'network
 
 /** Said while values are looked up before a call. */
 export function resolvingText(): string {
-  return translate({id: 'rpc.run.resolving', message: 'Looking up recent values on this network…', description: 'Between Run and the call'});
+  return translate({
+    id: 'rpc.run.resolving',
+    message: 'Looking up recent values on this network…',
+    description: 'Between Run and the call',
+  });
 }

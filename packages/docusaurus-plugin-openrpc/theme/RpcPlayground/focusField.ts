@@ -6,6 +6,8 @@ const INPUT = 'input, textarea, select';
  */
 export function focusField(form: HTMLElement | null, index: number, member?: string): void {
   const param = form?.querySelectorAll<HTMLElement>('[data-param]')[index];
-  const part = [...(param?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find((field) => field.dataset.field === member);
+  const part = [...(param?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find(
+    (field) => field.dataset.field === member,
+  );
   (part?.querySelector<HTMLElement>(INPUT) ?? param?.querySelector<HTMLElement>(INPUT))?.focus();
 }

@@ -25,15 +25,28 @@ export default function RpcPlayground({page, instance, adapter}: PlaygroundProps
   const beside = (
     <>
       {Object.keys(page.placeholders).length > 0 && (
-        <button type="button" className={styles.toggle} aria-disabled={isResolving} disabled={!url} onClick={() => (isResolving ? undefined : void fill())}>
-          {translate({id: 'rpc.playground.fill', message: 'Fill with values from this network', description: 'Button that looks up recent blocks, transactions and accounts'})}
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-disabled={isResolving}
+          disabled={!url}
+          onClick={() => (isResolving ? undefined : void fill())}
+        >
+          {translate({
+            id: 'rpc.playground.fill',
+            message: 'Fill with values from this network',
+            description: 'Button that looks up recent blocks, transactions and accounts',
+          })}
         </button>
       )}
       <ShareLink gather={call.gather} />
     </>
   );
   return (
-    <section className={styles.playground} aria-label={translate({id: 'rpc.playground.label', message: 'Playground', description: 'Name of the region'})}>
+    <section
+      className={styles.playground}
+      aria-label={translate({id: 'rpc.playground.label', message: 'Playground', description: 'Name of the region'})}
+    >
       <EndpointPicker instance={instance} store={store} />
       <div ref={form}>
         {page.params.map((param, index) => (
@@ -49,13 +62,28 @@ export default function RpcPlayground({page, instance, adapter}: PlaygroundProps
             />
             {call.isForeign(index) && (
               <p className={styles.hint}>
-                {translate({id: 'rpc.field.foreign', message: 'The example value exists only on the test chain where it was recorded. Enter a value from your network.', description: 'Hint at a field whose example no other network knows'})}
+                {translate({
+                  id: 'rpc.field.foreign',
+                  message:
+                    'The example value exists only on the test chain where it was recorded. Enter a value from your network.',
+                  description: 'Hint at a field whose example no other network knows',
+                })}
               </p>
             )}
           </div>
         ))}
       </div>
-      <Runner page={page} instance={instance} adapter={adapter} url={url} wsUrl={call.wsUrl} networkId={networkId} isResolving={isResolving} prepare={call.prepare} beside={beside} />
+      <Runner
+        page={page}
+        instance={instance}
+        adapter={adapter}
+        url={url}
+        wsUrl={call.wsUrl}
+        networkId={networkId}
+        isResolving={isResolving}
+        prepare={call.prepare}
+        beside={beside}
+      />
       <HistoryList instance={instance.id} method={page.method} onPick={setParams} />
     </section>
   );

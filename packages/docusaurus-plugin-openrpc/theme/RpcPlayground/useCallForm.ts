@@ -50,7 +50,9 @@ export function useCallForm(page: MethodPage, instance: InstanceData, adapter: O
   const setTexts = (write: (index: number) => string) => store.update({texts: params.map((_, index) => write(index))});
   const setParams = (values: unknown[]) => setTexts((index) => writeField(values[index]));
   const staleAt = (index: number, before: unknown[], member?: string) => {
-    const parts = [heldValue(textAt(index)), before[index], template[index]].map((value) => (member === undefined ? value : memberOf(value, member)));
+    const parts = [heldValue(textAt(index)), before[index], template[index]].map((value) =>
+      member === undefined ? value : memberOf(value, member),
+    );
     return staleNames(parts[0], parts[1], parts[2]);
   };
   const canResolve = (name: string) => 'from' in (page.placeholders[name] ?? {});
@@ -65,15 +67,25 @@ export function useCallForm(page: MethodPage, instance: InstanceData, adapter: O
   }, []);
 
   const gather = () => {
-    const gathered = gatherParams(params.map((_, index) => read(index)), params.map(({required}) => required));
+    const gathered = gatherParams(
+      params.map((_, index) => read(index)),
+      params.map(({required}) => required),
+    );
     if (gathered.ok) return gathered.params;
     focusField(form.current, gathered.missing, gathered.member);
     return undefined;
   };
-  const lookUp = async (names: string[], write: (values: ReadonlyMap<string, unknown>) => void, signal?: AbortSignal) => {
+  const lookUp = async (
+    names: string[],
+    write: (values: ReadonlyMap<string, unknown>) => void,
+    signal?: AbortSignal,
+  ) => {
     if (!url || names.length === 0) return;
     setResolving(true);
-    const values = await findPlaceholders(names, page.placeholders, instance.probe, url, {signal, normalize: adapter?.normalize});
+    const values = await findPlaceholders(names, page.placeholders, instance.probe, url, {
+      signal,
+      normalize: adapter?.normalize,
+    });
     setResolving(false);
     if (signal?.aborted) return;
     write(values);
@@ -91,7 +103,11 @@ export function useCallForm(page: MethodPage, instance: InstanceData, adapter: O
     if (isWrong) return;
     // Typing goes on meanwhile, so the texts are read again when the values are there.
     const write = (values: ReadonlyMap<string, unknown>) =>
-      setTexts((index) => (stale[index]!.length > 0 ? writeField(refreshed(heldValue(textAt(index)), before[index], template[index], values)) : textAt(index)));
+      setTexts((index) =>
+        stale[index]!.length > 0
+          ? writeField(refreshed(heldValue(textAt(index)), before[index], template[index], values))
+          : textAt(index),
+      );
     await lookUp([...new Set(stale.flat())], write, signal);
   };
 
@@ -104,8 +120,14 @@ export function useCallForm(page: MethodPage, instance: InstanceData, adapter: O
     isResolving,
     setText: (index, text) => setTexts((other) => (other === index ? text : textAt(other))),
     setParams,
-    isForeign: (index) => staleAt(index, example).some((name) => !page.placeholders[name] || (canResolve(name) && filled.current?.url === url)),
-    fill: () => lookUp(Object.keys(page.placeholders), (values) => setParams(example.map((value, index) => refreshed(value, value, template[index], values)))),
+    isForeign: (index) =>
+      staleAt(index, example).some(
+        (name) => !page.placeholders[name] || (canResolve(name) && filled.current?.url === url),
+      ),
+    fill: () =>
+      lookUp(Object.keys(page.placeholders), (values) =>
+        setParams(example.map((value, index) => refreshed(value, value, template[index], values))),
+      ),
     gather,
     prepare: async (signal) => {
       if (params.some((_, index) => needsChecksum(textAt(index)))) await loadChecksum();

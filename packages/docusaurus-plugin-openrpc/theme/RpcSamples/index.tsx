@@ -18,10 +18,15 @@ function SampleTabs({kinds, call}: {kinds: SampleKind[]; call: SampleCall}): Rea
     <Tabs groupId="rpc-sample" queryString={false}>
       {kinds.map((kind) => (
         <TabItem key={kind.id} value={kind.id} label={kind.label}>
-          {kind.packages.length > 0 && <CodeBlock language="bash">{`npm install ${kind.packages.join(' ')}`}</CodeBlock>}
+          {kind.packages.length > 0 && (
+            <CodeBlock language="bash">{`npm install ${kind.packages.join(' ')}`}</CodeBlock>
+          )}
           <CodeBlock
             language={kind.language}
-            title={translate({id: 'rpc.samples.file', message: 'Save as {file}', description: 'Title of a code sample'}, {file: kind.file})}
+            title={translate(
+              {id: 'rpc.samples.file', message: 'Save as {file}', description: 'Title of a code sample'},
+              {file: kind.file},
+            )}
           >
             {kind.write(call)}
           </CodeBlock>
@@ -32,18 +37,41 @@ function SampleTabs({kinds, call}: {kinds: SampleKind[]; call: SampleCall}): Rea
 }
 
 /** The current call in each tool and library; follows what is typed in the playground. */
-export default function RpcSamples({page, instance, adapter}: {page: MethodPage; instance: InstanceData; adapter?: OpenRpcAdapter}): ReactNode {
+export default function RpcSamples({
+  page,
+  instance,
+  adapter,
+}: {
+  page: MethodPage;
+  instance: InstanceData;
+  adapter?: OpenRpcAdapter;
+}): ReactNode {
   const {state} = useCallStore(instance, page.method, initialTexts(page));
-  if (page.method.endsWith('_unsubscribe')) return <p>{unsubscribeNote(page.method.replace('_unsubscribe', '_subscribe'))}</p>;
-  const values = page.params.map((param, index) => readField(state.texts[index] ?? '', param.field, ownReader(adapter, undefined)));
-  const gathered = gatherParams(values, page.params.map(({required}) => required));
+  if (page.method.endsWith('_unsubscribe'))
+    return <p>{unsubscribeNote(page.method.replace('_unsubscribe', '_subscribe'))}</p>;
+  const values = page.params.map((param, index) =>
+    readField(state.texts[index] ?? '', param.field, ownReader(adapter, undefined)),
+  );
+  const gathered = gatherParams(
+    values,
+    page.params.map(({required}) => required),
+  );
   // While a field is wrong the samples keep the recorded call.
   const params = gathered.ok ? gathered.params : (page.examples[0]?.params ?? []);
   const first = instance.endpoints[0]!;
-  if (!page.isSubscription) return <SampleTabs kinds={sampleKinds(instance.samples, adapter?.samples)} call={{url: endpointUrl(instance, state) || first.url, method: page.method, params}} />;
+  if (!page.isSubscription)
+    return (
+      <SampleTabs
+        kinds={sampleKinds(instance.samples, adapter?.samples)}
+        call={{url: endpointUrl(instance, state) || first.url, method: page.method, params}}
+      />
+    );
   return (
     <>
-      <SampleTabs kinds={subscriptionKinds(instance.samples, adapter?.subscriptionSamples)} call={{url: socketUrl(instance, state) || (first.ws ?? first.url), method: page.method, params}} />
+      <SampleTabs
+        kinds={subscriptionKinds(instance.samples, adapter?.subscriptionSamples)}
+        call={{url: socketUrl(instance, state) || (first.ws ?? first.url), method: page.method, params}}
+      />
       <ul>
         {withoutSubscription(instance.samples, adapter?.subscriptionSamples).map((id) => (
           <li key={id}>{withoutSample(id, adapter)}</li>

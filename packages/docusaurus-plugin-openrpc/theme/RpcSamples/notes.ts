@@ -5,19 +5,34 @@ import type {OpenRpcAdapter} from '../../client/adapter';
 export function withoutSample(id: string, adapter?: OpenRpcAdapter): string {
   switch (id) {
     case 'curl':
-      return translate({id: 'rpc.samples.noCurl', message: 'curl: no sample, because it sends one request and exits, but notifications arrive later on an open connection.', description: 'Why curl cannot subscribe'});
+      return translate({
+        id: 'rpc.samples.noCurl',
+        message:
+          'curl: no sample, because it sends one request and exits, but notifications arrive later on an open connection.',
+        description: 'Why curl cannot subscribe',
+      });
     case 'python':
-      return translate({id: 'rpc.samples.noPython', message: 'Python: no sample, because its standard library has no WebSocket client.', description: 'Why there is no Python sample of a subscription'});
+      return translate({
+        id: 'rpc.samples.noPython',
+        message: 'Python: no sample, because its standard library has no WebSocket client.',
+        description: 'Why there is no Python sample of a subscription',
+      });
   }
   const own = adapter?.withoutSubscription?.(id);
-  if (own === undefined) throw new Error(`The sample "${id}" cannot subscribe. Add the reason to withoutSubscription of the adapter.`);
+  if (own === undefined)
+    throw new Error(`The sample "${id}" cannot subscribe. Add the reason to withoutSubscription of the adapter.`);
   return own;
 }
 
 /** Stands in place of the samples of a method that ends a subscription. */
 export function unsubscribeNote(subscribe: string): string {
   return translate(
-    {id: 'rpc.samples.unsubscribe', message: 'This method has no sample of its own, because only the connection that subscribed can end a subscription. The samples of {method} close the connection, which ends all of its subscriptions.', description: 'In place of the samples of unsubscribe'},
+    {
+      id: 'rpc.samples.unsubscribe',
+      message:
+        'This method has no sample of its own, because only the connection that subscribed can end a subscription. The samples of {method} close the connection, which ends all of its subscriptions.',
+      description: 'In place of the samples of unsubscribe',
+    },
     {method: subscribe},
   );
 }

@@ -1,7 +1,10 @@
 import {LineCounter, parseAllDocuments} from 'yaml';
 import type {Fault, Parser} from '../types';
 
-const each = (parse: (code: string) => Fault[]): Parser => (codes) => codes.map(parse);
+const each =
+  (parse: (code: string) => Fault[]): Parser =>
+  (codes) =>
+    codes.map(parse);
 const lineAt = (code: string, offset: number): number => code.slice(0, Math.max(0, offset)).split('\n').length;
 
 /** One JSON value. V8 reports the position as an offset, as line and column, or not at all. */
@@ -12,15 +15,26 @@ export const json: Parser = each((code) => {
   } catch (error) {
     const {message} = error as Error;
     const offset = /at position (\d+)/.exec(message)?.[1];
-    const line = offset === undefined ? (/end of JSON/.test(message) ? code.split('\n').length : 1) : lineAt(code, Number(offset));
-    return [{line, message: message.replace(/ at position.*$| \(line.*$/s, '').replace(/, "[\s\S]*"? is not valid JSON$/, '')}];
+    const line =
+      offset === undefined ? (/end of JSON/.test(message) ? code.split('\n').length : 1) : lineAt(code, Number(offset));
+    return [
+      {
+        line,
+        message: message.replace(/ at position.*$| \(line.*$/s, '').replace(/, "[\s\S]*"? is not valid JSON$/, ''),
+      },
+    ];
   }
 });
 
 export const yaml: Parser = each((code) => {
   const counter = new LineCounter();
-  const documents = parseAllDocuments(code, {lineCounter: counter, prettyErrors: false}) as {errors: {pos: [number, number]; message: string}[]}[];
-  return documents.flatMap(({errors}) => errors).slice(0, 1).map(({pos, message}) => ({line: counter.linePos(pos[0]).line || 1, message: message.replace(/\.$/, '')}));
+  const documents = parseAllDocuments(code, {lineCounter: counter, prettyErrors: false}) as {
+    errors: {pos: [number, number]; message: string}[];
+  }[];
+  return documents
+    .flatMap(({errors}) => errors)
+    .slice(0, 1)
+    .map(({pos, message}) => ({line: counter.linePos(pos[0]).line || 1, message: message.replace(/\.$/, '')}));
 });
 
 /** Loaded on first use, like the next one, because few pages have such code. */

@@ -6,15 +6,22 @@ import {hasTool} from '../../../lib/tools';
 import type {Fault, Parser} from '../types';
 
 /** JavaScript and TypeScript with the compiler's own parser, without types. */
-const byCompiler = (fileName: string): Parser => async (codes) => {
-  const {default: ts} = await import('typescript');
-  const compilerOptions = {target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, jsx: ts.JsxEmit.Preserve};
-  return codes.map((code) => {
-    const [first] = ts.transpileModule(code, {fileName, reportDiagnostics: true, compilerOptions}).diagnostics ?? [];
-    if (!first) return [];
-    return [{line: first.file!.getLineAndCharacterOfPosition(first.start!).line + 1, message: ts.flattenDiagnosticMessageText(first.messageText, ' ').replace(/\.$/, '')}];
-  });
-};
+const byCompiler =
+  (fileName: string): Parser =>
+  async (codes) => {
+    const {default: ts} = await import('typescript');
+    const compilerOptions = {target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, jsx: ts.JsxEmit.Preserve};
+    return codes.map((code) => {
+      const [first] = ts.transpileModule(code, {fileName, reportDiagnostics: true, compilerOptions}).diagnostics ?? [];
+      if (!first) return [];
+      return [
+        {
+          line: first.file!.getLineAndCharacterOfPosition(first.start!).line + 1,
+          message: ts.flattenDiagnosticMessageText(first.messageText, ' ').replace(/\.$/, ''),
+        },
+      ];
+    });
+  };
 export const typescript = byCompiler('code.ts');
 export const tsx = byCompiler('code.tsx');
 export const javascript = byCompiler('code.js');
@@ -34,7 +41,11 @@ json.dump(out, sys.stdout)
 /** One process for all of them. */
 export const python: Parser = (codes) => {
   if (!hasTool('python3')) return {missing: 'python3'};
-  const {status, stdout} = spawnSync('python3', ['-I', '-c', PYTHON], {input: JSON.stringify(codes), encoding: 'utf8', maxBuffer: 1 << 26});
+  const {status, stdout} = spawnSync('python3', ['-I', '-c', PYTHON], {
+    input: JSON.stringify(codes),
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
   return status === 0 ? (JSON.parse(stdout) as Fault[][]) : codes.map(() => []);
 };
 
@@ -48,7 +59,11 @@ export const shell: Parser = (codes) => {
   try {
     const names = codes.map((_, index) => `${index}.sh`);
     for (const [index, code] of codes.entries()) writeFileSync(path.join(folder, names[index]!), `${code}\n`);
-    const {stdout} = spawnSync('bash', ['-c', DRIVER, 'bash', ...names], {cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26});
+    const {stdout} = spawnSync('bash', ['-c', DRIVER, 'bash', ...names], {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+    });
     const said = (stdout ?? '').split('\0');
     return codes.map((_, index) => {
       const [, line, message] = /^\d+\.sh: line (\d+): (.*)$/m.exec(said[index] ?? '') ?? [];

@@ -35,7 +35,8 @@ function coreChain(sender: CoreSender): Chains['core'] {
     space: 'core',
     accountOf: (name) => hexOf(coreOf(name)),
     deploy: async (from, data) => hexOf((await send(from, {data})).contractCreated!),
-    attempt: async (from, to, data, value = 0n) => (await send(from, {to: base32(to), data, value, ...LIMITS})).outcomeStatus === '0x0',
+    attempt: async (from, to, data, value = 0n) =>
+      (await send(from, {to: base32(to), data, value, ...LIMITS})).outcomeStatus === '0x0',
     balance: async (address) => BigInt(await client<Hex>('cfx_getBalance', base32(address), 'latest_state')),
     read: (to, data) => client<Hex>('cfx_call', {to: base32(to), data}, 'latest_state'),
   };
@@ -49,14 +50,18 @@ function espaceChain(sender: EspaceSender): Chains['espace'] {
     space: 'espace',
     accountOf: (name) => espaceOf(name),
     deploy: async (from, data) => (await send(from, {data})).contractAddress!,
-    attempt: async (from, to, data, value = 0n) => (await send(from, {to: to as Address, data, value, ...limits})).status === '0x1',
+    attempt: async (from, to, data, value = 0n) =>
+      (await send(from, {to: to as Address, data, value, ...limits})).status === '0x1',
     balance: async (address) => BigInt(await client<Hex>('eth_getBalance', address, 'latest')),
     read: (to, data) => client<Hex>('eth_call', {to, data}, 'latest'),
   };
 }
 
 /** Both spaces of a node. */
-export const chainsOf = (gateway: Gateway): Chains => ({core: coreChain(createCoreSender(gateway)), espace: espaceChain(createEspaceSender(gateway))});
+export const chainsOf = (gateway: Gateway): Chains => ({
+  core: coreChain(createCoreSender(gateway)),
+  espace: espaceChain(createEspaceSender(gateway)),
+});
 
 /** Drip as CFX, without trailing zeros. */
 export function cfx(drip: bigint): string {
@@ -67,5 +72,12 @@ export function cfx(drip: bigint): string {
 /** Rows as columns of equal width. */
 export function columns(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, index) => Math.max(...rows.map((row) => row[index]!.length)));
-  return `${rows.map((row) => row.map((cell, index) => cell.padEnd(widths[index]!)).join('  ').trimEnd()).join('\n')}\n`;
+  return `${rows
+    .map((row) =>
+      row
+        .map((cell, index) => cell.padEnd(widths[index]!))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')}\n`;
 }

@@ -11,12 +11,18 @@ const WORKER = 'staker';
 const TIGHT = 256n;
 const WIDE = 20_000n;
 
-/** A worker's code fills storage while it is paid: whose collateral grows, with payments that push and with payments that are fetched. */
+/**
+ * A worker's code fills storage while it is paid: whose collateral grows, with payments that push and with payments
+ * that are fetched.
+ */
 export async function collateralTrap({core}: Chains): Promise<string> {
   const contracts = compileTopic('collateral-trap');
   const {client, send} = core.sender;
-  const held = async (name: string) => BigInt(await client<Hex>('cfx_getCollateralForStorage', base32(core.accountOf(name)), 'latest_state'));
-  const rows = [['contract', 'transaction', 'storage limit', 'outcome', 'collateral of employer, CFX', 'of the worker, CFX']];
+  const held = async (name: string) =>
+    BigInt(await client<Hex>('cfx_getCollateralForStorage', base32(core.accountOf(name)), 'latest_state'));
+  const rows = [
+    ['contract', 'transaction', 'storage limit', 'outcome', 'collateral of employer, CFX', 'of the worker, CFX'],
+  ];
 
   for (const contract of ['PushPayroll', 'PullPayroll']) {
     const payroll = await core.deploy(EMPLOYER, contracts.deploy(contract));
@@ -26,10 +32,18 @@ export async function collateralTrap({core}: Chains): Promise<string> {
     const step = async (what: string, name: string, to: Hex, data: Hex, storageLimit: bigint, value = 0n) => {
       const receipt = await send(name, {to: base32(to), data, value, gas: 4_000_000n, storageLimit, mayFail: true});
       const outcome = receipt.outcomeStatus === '0x0' ? 'succeeds' : 'fails';
-      rows.push([contract, what, String(storageLimit), outcome, cfx((await held(EMPLOYER)) - before.employer), cfx((await held(WORKER)) - before.worker)]);
+      rows.push([
+        contract,
+        what,
+        String(storageLimit),
+        outcome,
+        cfx((await held(EMPLOYER)) - before.employer),
+        cfx((await held(WORKER)) - before.worker),
+      ]);
     };
     await step('employer: payAll', EMPLOYER, payroll, contracts.call(contract, 'payAll'), TIGHT, CFX);
-    if (contract === 'PushPayroll') await step('employer: payAll', EMPLOYER, payroll, contracts.call(contract, 'payAll'), WIDE, CFX);
+    if (contract === 'PushPayroll')
+      await step('employer: payAll', EMPLOYER, payroll, contracts.call(contract, 'payAll'), WIDE, CFX);
     else await step('worker: fetch', WORKER, hoarder, contracts.call('Hoarder', 'fetchFrom', [payroll]), WIDE);
     await step('worker: clear', WORKER, hoarder, contracts.call('Hoarder', 'clear'), WIDE);
   }

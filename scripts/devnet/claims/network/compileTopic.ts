@@ -27,18 +27,31 @@ function readImport(name: string): {contents: string} | {error: string} {
 /** Compiles the contracts of a security topic, its Foundry test excepted. */
 export function compileTopic(topic: string): Contracts {
   const solc = require('solc') as {compile(input: string, callbacks: {import: typeof readImport}): string};
-  const files = fs.readdirSync(path.join(FOLDER, topic)).filter((file) => file.endsWith('.sol') && !file.endsWith('.t.sol'));
-  const sources = Object.fromEntries(files.map((file) => [file, {content: fs.readFileSync(path.join(FOLDER, topic, file), 'utf8')}]));
+  const files = fs
+    .readdirSync(path.join(FOLDER, topic))
+    .filter((file) => file.endsWith('.sol') && !file.endsWith('.t.sol'));
+  const sources = Object.fromEntries(
+    files.map((file) => [file, {content: fs.readFileSync(path.join(FOLDER, topic, file), 'utf8')}]),
+  );
   const settings = {
     evmVersion: EVM_VERSION,
     optimizer: {enabled: true, runs: 200},
     metadata: {bytecodeHash: 'none', appendCBOR: false},
     outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object']}},
   };
-  const output = JSON.parse(solc.compile(JSON.stringify({language: 'Solidity', sources, settings}), {import: readImport})) as Output;
+  const output = JSON.parse(
+    solc.compile(JSON.stringify({language: 'Solidity', sources, settings}), {import: readImport}),
+  ) as Output;
   const faults = (output.errors ?? []).filter(({severity}) => severity === 'error');
   if (faults.length > 0) throw new Error(faults.map(({formattedMessage}) => formattedMessage).join('\n'));
-  const all = new Map<string, Creatable>(Object.values(output.contracts ?? {}).flatMap((file) => Object.entries(file).map(([name, {abi, evm}]): [string, Creatable] => [name, {abi, bytecode: `0x${evm.bytecode.object}`}])));
+  const all = new Map<string, Creatable>(
+    Object.values(output.contracts ?? {}).flatMap((file) =>
+      Object.entries(file).map(([name, {abi, evm}]): [string, Creatable] => [
+        name,
+        {abi, bytecode: `0x${evm.bytecode.object}`},
+      ]),
+    ),
+  );
   const find = (name: string): Creatable => {
     const found = all.get(name);
     if (!found) throw new Error(`${topic} has no contract ${name}`);

@@ -11,10 +11,21 @@ export async function contractCheck({core, espace}: Chains): Promise<string> {
   const coreBuyer = await core.deploy('staker', contracts.deploy('CoreBuyer'));
   const buyerCode = await espace.deploy('account', contracts.deploy('BuyerCode'));
   const buyer = espace.accountOf('delegated');
-  await espace.sender.send('delegated', {type: 'eip7702', to: espace.accountOf('recipient') as Address, delegateTo: buyerCode, gas: 200_000n});
+  await espace.sender.send('delegated', {
+    type: 'eip7702',
+    to: espace.accountOf('recipient') as Address,
+    delegateTo: buyerCode,
+    gas: 200_000n,
+  });
   const ways: Record<string, (sale: Hex) => Promise<unknown>> = {
-    'contract of eSpace': async (sale) => espace.attempt('staker', await espace.deploy('account', contracts.deploy('BuyerCode')), call('BuyerCode', 'buyAll', [sale])),
-    'constructor in eSpace': (sale) => espace.sender.send('staker', {data: contracts.deploy('NewbornBuyer', [sale]), gas: 3_000_000n, mayFail: true}),
+    'contract of eSpace': async (sale) =>
+      espace.attempt(
+        'staker',
+        await espace.deploy('account', contracts.deploy('BuyerCode')),
+        call('BuyerCode', 'buyAll', [sale]),
+      ),
+    'constructor in eSpace': (sale) =>
+      espace.sender.send('staker', {data: contracts.deploy('NewbornBuyer', [sale]), gas: 3_000_000n, mayFail: true}),
     'account with code (EIP-7702)': (sale) => espace.attempt('delegated', buyer, call('BuyerCode', 'buyAll', [sale])),
     'contract of Core Space': (sale) => core.attempt('staker', coreBuyer, call('CoreBuyer', 'buy', [sale, 10n])),
   };

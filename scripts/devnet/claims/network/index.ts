@@ -8,7 +8,13 @@ import {sponsorDrain} from './sponsorDrain';
 import {uncheckedCall} from './uncheckedCall';
 
 /** Attacks that run on a real node, by the topic whose folder keeps what they print. */
-const SCENARIOS = {'reentrancy-attack': reentrancy, 'bypass-contract-check': contractCheck, 'sponsor-drain': sponsorDrain, 'collateral-trap': collateralTrap, 'unchecked-call': uncheckedCall};
+const SCENARIOS = {
+  'reentrancy-attack': reentrancy,
+  'bypass-contract-check': contractCheck,
+  'sponsor-drain': sponsorDrain,
+  'collateral-trap': collateralTrap,
+  'unchecked-call': uncheckedCall,
+};
 
 /** Runs them on a fresh node: files by path from the security folder. */
 export async function runNetworkExploits(): Promise<Record<string, string>> {

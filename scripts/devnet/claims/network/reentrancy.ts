@@ -9,17 +9,30 @@ const said = (succeeded: boolean) => (succeeded ? 'succeeds' : 'fails');
 /** Ten CFX of a customer, one of the robber, as in the Foundry test. */
 async function rob(chain: Chain, contracts: Contracts, name: string): Promise<string[]> {
   const bank = await chain.deploy('account', contracts.deploy(name));
-  if (!(await chain.attempt('account', bank, contracts.call(name, 'deposit'), 10n * CFX))) throw new Error(`${name}: the customer's deposit failed`);
+  if (!(await chain.attempt('account', bank, contracts.call(name, 'deposit'), 10n * CFX)))
+    throw new Error(`${name}: the customer's deposit failed`);
   const robber = await chain.deploy('staker', contracts.deploy('Robber', [bank]));
   const succeeded = await chain.attempt('staker', robber, contracts.call('Robber', 'attack'), CFX);
-  return [SPACE_NAMES[chain.space], `Robber on ${name}`, said(succeeded), cfx(await chain.balance(bank)), cfx(await chain.balance(robber))];
+  return [
+    SPACE_NAMES[chain.space],
+    `Robber on ${name}`,
+    said(succeeded),
+    cfx(await chain.balance(bank)),
+    cfx(await chain.balance(robber)),
+  ];
 }
 
 async function honest(chain: Chain, contracts: Contracts, name: string): Promise<string[]> {
   const bank = await chain.deploy('account', contracts.deploy(name));
   const wallet = await chain.deploy('account', contracts.deploy('CountingWallet'));
   const succeeded = await chain.attempt('account', wallet, contracts.call('CountingWallet', 'roundTrip', [bank]), CFX);
-  return [SPACE_NAMES[chain.space], `CountingWallet at ${name}`, said(succeeded), cfx(await chain.balance(bank)), cfx(await chain.balance(wallet))];
+  return [
+    SPACE_NAMES[chain.space],
+    `CountingWallet at ${name}`,
+    said(succeeded),
+    cfx(await chain.balance(bank)),
+    cfx(await chain.balance(wallet)),
+  ];
 }
 
 /** The attack on each bank, and an honest contract as customer, in both spaces. */

@@ -18,8 +18,12 @@ interface SponsorInfo {
 
 /** Who writes how many notes, in this order. */
 const STEPS: [who: string, name: string, notes: bigint][] = [
-  ['stranger', STRANGER, 10n], ['stranger', STRANGER, 10n], ['stranger', STRANGER, 10n], ['stranger', STRANGER, 10n],
-  ['member', MEMBER, 4n], ['member', MEMBER, 1n],
+  ['stranger', STRANGER, 10n],
+  ['stranger', STRANGER, 10n],
+  ['stranger', STRANGER, 10n],
+  ['stranger', STRANGER, 10n],
+  ['member', MEMBER, 4n],
+  ['member', MEMBER, 1n],
 ];
 
 /** A stranger without CFX writes as long as the node lets it; then a member without CFX writes, more than it may. */
@@ -29,10 +33,21 @@ export async function sponsorDrain({core}: Chains): Promise<string> {
   const rows = [['contract', 'sender, notes', 'outcome', 'gas from', 'collateral left, CFX', 'storage points left']];
 
   /** Sends, and returns the outcome: the node rejects a sender who can't pay before anything runs. */
-  async function write(book: Hex, contract: string, name: string, notes: bigint): Promise<[outcome: string, payer: string]> {
+  async function write(
+    book: Hex,
+    contract: string,
+    name: string,
+    notes: bigint,
+  ): Promise<[outcome: string, payer: string]> {
     try {
       const data = contracts.call(contract, 'write', [NOTE, notes]);
-      const receipt = await send(name, {to: base32(book), data, gas: 400_000n, storageLimit: 64n * (notes + 1n), mayFail: true});
+      const receipt = await send(name, {
+        to: base32(book),
+        data,
+        gas: 400_000n,
+        storageLimit: 64n * (notes + 1n),
+        mayFail: true,
+      });
       const {gasCoveredBySponsor} = receipt as CoreReceipt & {gasCoveredBySponsor: boolean};
       return [receipt.outcomeStatus === '0x0' ? 'written' : 'failed', gasCoveredBySponsor ? 'sponsor' : 'sender'];
     } catch (error) {
@@ -43,15 +58,32 @@ export async function sponsorDrain({core}: Chains): Promise<string> {
 
   for (const contract of ['OpenGuestbook', 'MembersGuestbook']) {
     const book = await core.deploy('account', contracts.deploy(contract));
-    await send('sponsor', {to: INTERNAL.sponsorControl, value: CFX, data: internalCalls.setSponsorForGas(book, CFX / 1000n)});
-    await send('sponsor', {to: INTERNAL.sponsorControl, value: 2n * CFX, data: internalCalls.setSponsorForCollateral(book)});
-    if (contract === 'MembersGuestbook') await send('account', {to: base32(book), data: contracts.call(contract, 'admit', [core.accountOf(MEMBER)])});
+    await send('sponsor', {
+      to: INTERNAL.sponsorControl,
+      value: CFX,
+      data: internalCalls.setSponsorForGas(book, CFX / 1000n),
+    });
+    await send('sponsor', {
+      to: INTERNAL.sponsorControl,
+      value: 2n * CFX,
+      data: internalCalls.setSponsorForCollateral(book),
+    });
+    if (contract === 'MembersGuestbook')
+      await send('account', {to: base32(book), data: contracts.call(contract, 'admit', [core.accountOf(MEMBER)])});
     const row = async (who: string, outcome: string, payer: string) => {
       const info = await client<SponsorInfo>('cfx_getSponsorInfo', base32(book));
-      rows.push([contract, who, outcome, payer, cfx(BigInt(info.sponsorBalanceForCollateral)), String(BigInt(info.availableStoragePoints))]);
+      rows.push([
+        contract,
+        who,
+        outcome,
+        payer,
+        cfx(BigInt(info.sponsorBalanceForCollateral)),
+        String(BigInt(info.availableStoragePoints)),
+      ]);
     };
     await row('-', 'sponsored', '-');
-    for (const [who, name, notes] of STEPS) await row(`${who}, ${notes}`, ...(await write(book, contract, name, notes)));
+    for (const [who, name, notes] of STEPS)
+      await row(`${who}, ${notes}`, ...(await write(book, contract, name, notes)));
   }
   return columns(rows);
 }

@@ -6,12 +6,13 @@ import {devMine, failed} from '../requests';
 it('one task runs at a time, in the order in which they came, whatever they take', async () => {
   const exclusive = createQueue();
   const log: string[] = [];
-  const task = (name: string, ms: number) => exclusive(async () => {
-    log.push(`${name} begins`);
-    await sleep(ms);
-    log.push(`${name} ends`);
-    return name;
-  });
+  const task = (name: string, ms: number) =>
+    exclusive(async () => {
+      log.push(`${name} begins`);
+      await sleep(ms);
+      log.push(`${name} ends`);
+      return name;
+    });
   expect(await Promise.all([task('a', 20), task('b', 1), task('c', 5)])).toEqual(['a', 'b', 'c']);
   expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
 });
@@ -31,5 +32,9 @@ it('dev_mine is a request to the gateway, and a text that mentions it is not', (
 });
 
 it('what could not be served has an answer of JSON-RPC', () => {
-  expect(JSON.parse(failed(new Error('no answer in 20 s')))).toEqual({jsonrpc: '2.0', id: null, error: {code: -32000, message: 'gateway: no answer in 20 s'}});
+  expect(JSON.parse(failed(new Error('no answer in 20 s')))).toEqual({
+    jsonrpc: '2.0',
+    id: null,
+    error: {code: -32000, message: 'gateway: no answer in 20 s'},
+  });
 });

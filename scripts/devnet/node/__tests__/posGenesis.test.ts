@@ -19,7 +19,9 @@ it('the committed genesis is made of the committed registration', () => {
 });
 
 it('a registration has a PoS address, votes and two keys', () => {
-  const {address, blsKey, vrfKey, votingPower} = decodeRegistration((JSON.parse(read(path.join(POS_DIR, 'registration.json'))) as {data: string}).data);
+  const {address, blsKey, vrfKey, votingPower} = decodeRegistration(
+    (JSON.parse(read(path.join(POS_DIR, 'registration.json'))) as {data: string}).data,
+  );
   expect([address.length, blsKey.length, vrfKey.length, votingPower]).toEqual([32, 48, 33, 3]);
 });
 

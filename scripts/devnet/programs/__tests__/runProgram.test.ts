@@ -2,7 +2,10 @@ import {expect, it} from 'vitest';
 import {aimed, redirectsTo} from '../runProgram';
 import {transpiled} from '../transpile';
 
-const urls = {core: {http: 'http://127.0.0.1:1', ws: 'ws://127.0.0.1:1'}, espace: {http: 'http://127.0.0.1:2', ws: 'ws://127.0.0.1:2'}};
+const urls = {
+  core: {http: 'http://127.0.0.1:1', ws: 'ws://127.0.0.1:1'},
+  espace: {http: 'http://127.0.0.1:2', ws: 'ws://127.0.0.1:2'},
+};
 
 it('public and local endpoints of each space lead to its side of the gateway', () => {
   const redirects = redirectsTo({urls});
@@ -15,9 +18,13 @@ it('public and local endpoints of each space lead to its side of the gateway', (
 });
 
 it('the longer of two endpoints that begin alike is replaced whole', () => {
-  expect(aimed('a("https://x.org/ws"); b("https://x.org");', {'https://x.org': 'http://1', 'https://x.org/ws': 'ws://2'})).toBe('a("ws://2"); b("http://1");');
+  expect(
+    aimed('a("https://x.org/ws"); b("https://x.org");', {'https://x.org': 'http://1', 'https://x.org/ws': 'ws://2'}),
+  ).toBe('a("ws://2"); b("http://1");');
 });
 
 it('types leave a program, and its imports stay', () => {
-  expect(transpiled("import {a} from './a.js';\nconst n: number = a as number;\nconsole.log(n);\n")).toBe('import { a } from "./a.js";\nconst n = a;\nconsole.log(n);\n');
+  expect(transpiled("import {a} from './a.js';\nconst n: number = a as number;\nconsole.log(n);\n")).toBe(
+    'import { a } from "./a.js";\nconst n = a;\nconsole.log(n);\n',
+  );
 });

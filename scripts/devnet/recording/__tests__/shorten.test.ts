@@ -2,7 +2,8 @@ import {expect, it} from 'vitest';
 import {shortenErrors} from '../shorten';
 
 const words = 'a text of the node '.repeat(10);
-const shortened = (message: string, data?: string) => shortenErrors({error: {code: -32000, message, ...(data !== undefined && {data})}}).error;
+const shortened = (message: string, data?: string) =>
+  shortenErrors({error: {code: -32000, message, ...(data !== undefined && {data})}}).error;
 
 it('long error texts of a recording end after a word, with a mark', () => {
   const expected = `${'a text of the node '.repeat(4)}a text of the …`;
@@ -11,7 +12,9 @@ it('long error texts of a recording end after a word, with a mark', () => {
 
 it('a long word such as a hash is cut inside, so that its beginning stays', () => {
   const hash = `0x${'12'.repeat(32)}`;
-  expect(shortened(`the transaction that is refused for its nonce ${hash}`)?.message).toBe(`the transaction that is refused for its nonce ${hash}`.slice(0, 90).concat('…'));
+  expect(shortened(`the transaction that is refused for its nonce ${hash}`)?.message).toBe(
+    `the transaction that is refused for its nonce ${hash}`.slice(0, 90).concat('…'),
+  );
 });
 
 it('revert data, short texts and results stay whole', () => {

@@ -16,9 +16,19 @@ export async function onOtherNode<T>(name: OtherNode, run: (world: ExampleWorld)
   try {
     // A node that is not in sync makes no blocks.
     if (name !== 'behind') gateway = await startGateway(node);
-    const url = (space: Space) => ({http: `http://127.0.0.1:${node.ports[space]}`, ws: `ws://127.0.0.1:${node.ports[`${space}Ws`]}`});
+    const url = (space: Space) => ({
+      http: `http://127.0.0.1:${node.ports[space]}`,
+      ws: `ws://127.0.0.1:${node.ports[`${space}Ws`]}`,
+    });
     const values = await OTHER_VALUES[name](node, gateway, ask);
-    return await run({...values, gateway: {ask, urls: {core: url('core'), espace: url('espace')}, mine: () => Promise.reject(new Error('no blocks are made for these examples'))}});
+    return await run({
+      ...values,
+      gateway: {
+        ask,
+        urls: {core: url('core'), espace: url('espace')},
+        mine: () => Promise.reject(new Error('no blocks are made for these examples')),
+      },
+    });
   } finally {
     await gateway?.close();
     await node.stop();
@@ -27,5 +37,7 @@ export async function onOtherNode<T>(name: OtherNode, run: (world: ExampleWorld)
 
 /** Runs something on each of the other nodes, all at the same time: none of them waits for the clock of PoS. */
 export async function onOtherNodes(run: (world: ExampleWorld, name: string) => Promise<void>): Promise<void> {
-  await Promise.all((Object.keys(OTHER_NODES) as OtherNode[]).map((name) => onOtherNode(name, (world) => run(world, name))));
+  await Promise.all(
+    (Object.keys(OTHER_NODES) as OtherNode[]).map((name) => onOtherNode(name, (world) => run(world, name))),
+  );
 }

@@ -23,7 +23,10 @@ const toEspace = {to: espaceOf('recipient'), gas: GAS};
 /** Creation code that emits two logs without topics, and leaves an empty contract. */
 const TWO_LOGS = '0x60006000a060006000a060006000f3';
 
-/** Two logs in each space within the first ten epochs, then more epochs than a transaction may be old, and pools without room. */
+/**
+ * Two logs in each space within the first ten epochs, then more epochs than a transaction may be old, and pools without
+ * room.
+ */
 const limits: Build = async (_node, gateway) => {
   if (!gateway) throw new Error('a node that packs transactions has a gateway');
   const [core, espace] = [createCoreSender(gateway), createEspaceSender(gateway)];
@@ -34,7 +37,10 @@ const limits: Build = async (_node, gateway) => {
   await gateway.askWithoutMining('espace', 'eth_sendRawTransaction', [await espace.sign('faucet', toEspace)]);
   return {
     // The same bytes as in the known world.
-    values: {core: {rawOldEpoch: await core.sign('account', {...toCore, value: 10n ** 17n, nonce: 0n, epochHeight: 1n})}, espace: {}},
+    values: {
+      core: {rawOldEpoch: await core.sign('account', {...toCore, value: 10n ** 17n, nonce: 0n, epochHeight: 1n})},
+      espace: {},
+    },
     fresh: {
       core: {
         rawTransaction: () => core.sign('account', toCore),
@@ -51,20 +57,32 @@ const limits: Build = async (_node, gateway) => {
 /** A transfer, and so many blocks after it that the node has dropped the state of its epoch. */
 const pruned: Build = async (node, gateway) => {
   if (!gateway) throw new Error('a node that packs transactions has a gateway');
-  const {blockHash, blockNumber, transactionHash} = await createEspaceSender(gateway).send('account', {...toEspace, value: 1n});
+  const {blockHash, blockNumber, transactionHash} = await createEspaceSender(gateway).send('account', {
+    ...toEspace,
+    value: 1n,
+  });
   const client = createClient(gateway, 'core');
   // It is done after about a hundred blocks.
   for (let attempt = 0; ; attempt++) {
     const {error} = await gateway.ask('core', 'cfx_getBalance', [coreOf('account'), quantity(BigInt(blockNumber))]);
     if (error) break;
-    if (attempt === 20) throw new Error(`the state of epoch ${blockNumber} is still there: ${JSON.stringify(await client('cfx_getStatus'))}`);
+    if (attempt === 20)
+      throw new Error(
+        `the state of epoch ${blockNumber} is still there: ${JSON.stringify(await client('cfx_getStatus'))}`,
+      );
     await gateway.exclusive(() => call(node.ports.local, 'test_generateEmptyBlocks', [20]));
     await gateway.mine();
   }
   return {
     values: {
       core: {account: coreOf('account'), recipient: coreOf('recipient'), transferEpoch: blockNumber},
-      espace: {account: espaceOf('account'), recipient: espaceOf('recipient'), transferTx: transactionHash, transferBlockHash: blockHash, transferBlockNumber: blockNumber},
+      espace: {
+        account: espaceOf('account'),
+        recipient: espaceOf('recipient'),
+        transferTx: transactionHash,
+        transferBlockHash: blockHash,
+        transferBlockNumber: blockNumber,
+      },
     },
     fresh: {core: {}, espace: {}},
   };

@@ -22,7 +22,11 @@ describe('once', () => {
   afterEach(() => fs.rmSync(parent, {recursive: true}));
 
   it('makes a folder once for all that ask at the same time, and never again', async () => {
-    expect(await Promise.all([once(folder, make), once(folder, make), once(folder, make)])).toEqual([folder, folder, folder]);
+    expect(await Promise.all([once(folder, make), once(folder, make), once(folder, make)])).toEqual([
+      folder,
+      folder,
+      folder,
+    ]);
     await once(folder, make);
     expect(made).toBe(1);
     expect(fs.readFileSync(path.join(folder, 'installed'), 'utf8')).toBe('whole\n');

@@ -15,14 +15,17 @@ export interface Served {
 /** Serves a folder of files on a free port. */
 export async function serveFolder(folder: string): Promise<Served> {
   const serve = sirv(folder, {single: true});
-  const server = http.createServer((request, response) => serve(request, response, () => void response.writeHead(404).end()));
+  const server = http.createServer((request, response) =>
+    serve(request, response, () => void response.writeHead(404).end()),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 
@@ -33,14 +36,28 @@ export interface ServerOptions {
 }
 
 /** Runs a dApp's own server in its folder until it answers. `args` come from the port that it must use. */
-export async function serveProgram(folder: string, program: string, args: (port: number) => string[], {mode = 'production', limitMs = START_LIMIT_MS}: ServerOptions = {}): Promise<Served> {
+export async function serveProgram(
+  folder: string,
+  program: string,
+  args: (port: number) => string[],
+  {mode = 'production', limitMs = START_LIMIT_MS}: ServerOptions = {},
+): Promise<Served> {
   const [port] = (await freePorts(1)) as [number];
   // Next.js would change the lock file of the parent folder, which is the portal's.
-  const child = spawn(process.execPath, [program, ...args(port)], {cwd: folder, env: {...process.env, NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: '1', NEXT_IGNORE_INCORRECT_LOCKFILE: '1'}, stdio: ['ignore', 'ignore', 'inherit']});
+  const child = spawn(process.execPath, [program, ...args(port)], {
+    cwd: folder,
+    env: {...process.env, NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: '1', NEXT_IGNORE_INCORRECT_LOCKFILE: '1'},
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   const origin = `http://127.0.0.1:${port}`;
   const limit = Date.now() + limitMs;
-  while (!(await fetch(origin).then(({ok}) => ok, () => false))) {
+  while (
+    !(await fetch(origin).then(
+      ({ok}) => ok,
+      () => false,
+    ))
+  ) {
     if (child.exitCode !== null || Date.now() > limit) {
       child.kill();
       throw new Error(`${path.basename(program)} did not answer at ${origin}.`);

@@ -13,5 +13,8 @@ export function bigIntToBytes(value: bigint): Uint8Array {
 
 /** The integer that bytes of graph-ts hold. */
 export function bytesToBigInt(bytes: Uint8Array): bigint {
-  return BigInt.asIntN(bytes.length * 8, bytes.reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n));
+  return BigInt.asIntN(
+    bytes.length * 8,
+    bytes.reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n),
+  );
 }

@@ -3,7 +3,11 @@ import {bigIntToBytes, bytesToBigInt} from './bigInts';
 import type {Heap} from './heap';
 
 /** A value of an entity with the kind that graph-ts gave it. */
-type StoreValue = {kind: 'String'; data: string} | {kind: 'Int'; data: number} | {kind: 'Bytes'; data: Hex} | {kind: 'BigInt'; data: bigint};
+type StoreValue =
+  | {kind: 'String'; data: string}
+  | {kind: 'Int'; data: number}
+  | {kind: 'Bytes'; data: Hex}
+  | {kind: 'BigInt'; data: bigint};
 export type Entity = Record<string, StoreValue>;
 
 /** Numbers of `ValueKind` in graph-ts. */
@@ -12,12 +16,16 @@ const KIND = {String: 0, Int: 1, Bytes: 6, BigInt: 7} as const;
 /** What a mapping hands to `store.set`: a map whose entries are in an array. */
 export function readEntity(heap: Heap, address: number): Entity {
   const entries = heap.readArray(heap.readField(address, 0));
-  return Object.fromEntries(entries.map((entry) => [heap.readString(heap.readField(entry, 0)), readValue(heap, heap.readField(entry, 1))]));
+  return Object.fromEntries(
+    entries.map((entry) => [heap.readString(heap.readField(entry, 0)), readValue(heap, heap.readField(entry, 1))]),
+  );
 }
 
 /** What a mapping gets from `store.get`. */
 export function writeEntity(heap: Heap, entity: Entity): number {
-  const entries = Object.entries(entity).map(([name, value]) => heap.object('TypedMapEntryStringStoreValue', [heap.string(name), writeValue(heap, value)]));
+  const entries = Object.entries(entity).map(([name, value]) =>
+    heap.object('TypedMapEntryStringStoreValue', [heap.string(name), writeValue(heap, value)]),
+  );
   return heap.object('TypedMapStringStoreValue', [heap.array('ArrayTypedMapEntryStringStoreValue', entries)]);
 }
 
@@ -31,9 +39,13 @@ function readValue(heap: Heap, address: number): StoreValue {
 }
 
 function writeValue(heap: Heap, value: StoreValue): number {
-  const data = value.kind === 'String' ? heap.string(value.data)
-    : value.kind === 'Bytes' ? heap.bytes(hexToBytes(value.data))
-      : value.kind === 'BigInt' ? heap.bytes(bigIntToBytes(value.data))
-        : value.data;
+  const data =
+    value.kind === 'String'
+      ? heap.string(value.data)
+      : value.kind === 'Bytes'
+        ? heap.bytes(hexToBytes(value.data))
+        : value.kind === 'BigInt'
+          ? heap.bytes(bigIntToBytes(value.data))
+          : value.data;
   return heap.tagged('StoreValue', KIND[value.kind], data);
 }

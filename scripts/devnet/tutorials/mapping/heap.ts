@@ -8,10 +8,27 @@ export interface MappingExports {
 }
 
 /** Numbers of `TypeId` in graph-ts, by which host and mapping name the classes that both know. */
-const TYPE = {String: 0, ArrayBuffer: 1, Uint8Array: 6, ArrayStoreValue: 16, ArrayEventParam: 19, EventParam: 23, EthereumTransaction: 24, EthereumBlock: 25, EthereumValue: 30, StoreValue: 31, EthereumEvent: 33, TypedMapEntryStringStoreValue: 34, TypedMapStringStoreValue: 36, ArrayTypedMapEntryStringStoreValue: 21} as const;
+const TYPE = {
+  String: 0,
+  ArrayBuffer: 1,
+  Uint8Array: 6,
+  ArrayStoreValue: 16,
+  ArrayEventParam: 19,
+  EventParam: 23,
+  EthereumTransaction: 24,
+  EthereumBlock: 25,
+  EthereumValue: 30,
+  StoreValue: 31,
+  EthereumEvent: 33,
+  TypedMapEntryStringStoreValue: 34,
+  TypedMapStringStoreValue: 36,
+  ArrayTypedMapEntryStringStoreValue: 21,
+} as const;
 export type TypeName = keyof typeof TYPE;
 
-/** Reads and writes objects of AssemblyScript: the size of an object stands 4 bytes before it, references are addresses. */
+/**
+ * Reads and writes objects of AssemblyScript: the size of an object stands 4 bytes before it, references are addresses.
+ */
 export class Heap {
   constructor(private readonly wasm: MappingExports) {}
 
@@ -40,7 +57,8 @@ export class Heap {
 
   string(text: string): number {
     const address = this.create('String', text.length * 2);
-    for (let index = 0; index < text.length; index++) this.view.setUint16(address + index * 2, text.charCodeAt(index), true);
+    for (let index = 0; index < text.length; index++)
+      this.view.setUint16(address + index * 2, text.charCodeAt(index), true);
     return address;
   }
 
@@ -51,7 +69,10 @@ export class Heap {
     return this.object('Uint8Array', [buffer, buffer, bytes.length]);
   }
 
-  array(type: 'ArrayEventParam' | 'ArrayStoreValue' | 'ArrayTypedMapEntryStringStoreValue', items: readonly number[]): number {
+  array(
+    type: 'ArrayEventParam' | 'ArrayStoreValue' | 'ArrayTypedMapEntryStringStoreValue',
+    items: readonly number[],
+  ): number {
     const buffer = this.create('ArrayBuffer', items.length * 4);
     items.forEach((item, index) => this.view.setUint32(buffer + index * 4, item, true));
     return this.object(type, [buffer, buffer, items.length * 4, items.length]);
@@ -76,6 +97,10 @@ export class Heap {
   }
 
   readTagged(address: number): {kind: number; reference: number; number: bigint} {
-    return {kind: this.view.getUint32(address, true), reference: this.view.getUint32(address + 8, true), number: this.view.getBigInt64(address + 8, true)};
+    return {
+      kind: this.view.getUint32(address, true),
+      reference: this.view.getUint32(address + 8, true),
+      number: this.view.getBigInt64(address + 8, true),
+    };
   }
 }

@@ -44,5 +44,8 @@ export async function startMapping(code: BufferSource): Promise<MappingHost> {
   const wasm = instance.exports as unknown as MappingExports;
   const heap = new Heap(wasm);
   wasm._start();
-  return {entities, handle: (handler, trigger) => (wasm[handler] as (event: number) => void)(writeEvent(heap, trigger))};
+  return {
+    entities,
+    handle: (handler, trigger) => (wasm[handler] as (event: number) => void)(writeEvent(heap, trigger)),
+  };
 }

@@ -14,7 +14,12 @@ export type Box =
   | {kind: 'output'; line: number; text: string};
 
 /** The lines of a terminal, without comments. A backslash continues a line. */
-const commandsOf = (code: string) => code.replace(/\\\n\s*/g, '').split('\n').map((line) => line.trim()).filter((line) => line && !line.startsWith('#'));
+const commandsOf = (code: string) =>
+  code
+    .replace(/\\\n\s*/g, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith('#'));
 
 function boxOf({language, code, title = '', line}: ShownBlock): Box[] {
   const text = substituteFacts(code);
@@ -32,11 +37,21 @@ export const boxesOf = (page: string): Box[] => shownBlocks(fileOf(page)).flatMa
 
 /** The boxes of one part of a page, by the id of its heading. */
 export function boxesIn(page: string, id: string): Box[] {
-  const before = fs.readFileSync(fileOf(page), 'utf8').split(new RegExp(`^## [^\\n]*\\{#${id}\\}$`, 'm'))[0]!.split('\n').length;
+  const before = fs
+    .readFileSync(fileOf(page), 'utf8')
+    .split(new RegExp(`^## [^\\n]*\\{#${id}\\}$`, 'm'))[0]!
+    .split('\n').length;
   const length = partOf(page, id)?.split('\n').length ?? 0;
   return boxesOf(page).filter(({line}) => line > before && line < before + length);
 }
 
 /** A part of a page, by the id of its heading. */
 export const partOf = (page: string, ...ids: string[]): string | undefined =>
-  ids.map((id) => new RegExp(`^## [^\\n]*\\{#${id}\\}\\n([^]*?)(?=^## |$(?![^]))`, 'm').exec(fs.readFileSync(fileOf(page), 'utf8'))?.[1]).find(Boolean);
+  ids
+    .map(
+      (id) =>
+        new RegExp(`^## [^\\n]*\\{#${id}\\}\\n([^]*?)(?=^## |$(?![^]))`, 'm').exec(
+          fs.readFileSync(fileOf(page), 'utf8'),
+        )?.[1],
+    )
+    .find(Boolean);

@@ -35,7 +35,12 @@ class Walk {
   /** Whether a command before an output was left out. */
   private hasSkipped = false;
 
-  constructor(private readonly tutorial: Printed, private readonly reader: Reader, private readonly gateway: Gateway, private readonly own: Own) {}
+  constructor(
+    private readonly tutorial: Printed,
+    private readonly reader: Reader,
+    private readonly gateway: Gateway,
+    private readonly own: Own,
+  ) {}
 
   /** @param meetsFailures whether the failures of the page happen on the way */
   async through(meetsFailures: boolean): Promise<void> {
@@ -45,7 +50,11 @@ class Walk {
   /** A part of another page that this one sends its reader to. */
   async aside(part: string, hasFilesOnly = false): Promise<void> {
     const [page = '', id = ''] = part.split('#');
-    await this.past(page, boxesIn(page, id).filter(({kind}) => kind === 'file' || !hasFilesOnly), false);
+    await this.past(
+      page,
+      boxesIn(page, id).filter(({kind}) => kind === 'file' || !hasFilesOnly),
+      false,
+    );
   }
 
   private async past(page: string, boxes: Box[], meetsFailures: boolean): Promise<void> {
@@ -88,11 +97,14 @@ class Walk {
       if (!(await this.isRetry(error.message))) throw error;
       return this.reader.type(command);
     });
-    for (const [, address = ''] of printed.matchAll(OWN_ADDRESS)) await faucet(this.gateway, address, this.tutorial.cfx ?? CFX);
+    for (const [, address = ''] of printed.matchAll(OWN_ADDRESS))
+      await faucet(this.gateway, address, this.tutorial.cfx ?? CFX);
     this.printed += printed;
   }
 
-  /** As on a network, blocks go on. Without new ones, forge waits up to two minutes until it asks for a receipt again. */
+  /**
+   * As on a network, blocks go on. Without new ones, forge waits up to two minutes until it asks for a receipt again.
+   */
   private async withBlocks<T>(command: string, work: () => Promise<T>): Promise<T> {
     if (!/\bforge script\b/.test(command)) return work();
     const every = setInterval(() => void this.gateway.mine(), 300);
@@ -110,10 +122,16 @@ class Walk {
   private async fails(command: string, message: string, state: 'poor' | 'offline'): Promise<void> {
     const {failed, printed} = await this.reader.tryOut(command, state);
     if (await this.isRetry(printed)) return this.fails(command, message, state);
-    if (!failed || !printed.includes(message)) throw new Error(`while the reader is ${state}, "${command}" should fail with "${message}", but printed:\n${printed}`);
+    if (!failed || !printed.includes(message))
+      throw new Error(
+        `while the reader is ${state}, "${command}" should fail with "${message}", but printed:\n${printed}`,
+      );
   }
 
-  /** Whether the page has its reader run a command again after this message. Time passes before that, so the chain has grown. */
+  /**
+   * Whether the page has its reader run a command again after this message. Time passes before that, so the chain has
+   * grown.
+   */
   private async isRetry(printed: string): Promise<boolean> {
     const {retry} = this.tutorial;
     if (retry === undefined || !printed.includes(retry)) return false;
@@ -124,19 +142,35 @@ class Walk {
   private compare(text: string): void {
     if (Object.keys(this.tutorial.elsewhere ?? {}).some((start) => text.startsWith(start))) return;
     const suites = parseSuites(this.printed).map((suite) => suite.text);
-    for (const [shown, own] of findShown(text, [this.printed, this.reader.served(), ...suites].join('\n'))) if (shown.startsWith('0x')) this.own.set(shown, own);
+    for (const [shown, own] of findShown(text, [this.printed, this.reader.served(), ...suites].join('\n')))
+      if (shown.startsWith('0x')) this.own.set(shown, own);
   }
 }
 
-/** Goes through a page, and through the one before it, box by box. Rejects with the line of the page that doesn't work. */
+/**
+ * Goes through a page, and through the one before it, box by box. Rejects with the line of the page that doesn't work.
+ */
 export async function follow(tutorial: Printed, gateway: Gateway): Promise<void> {
-  const ports = await Promise.all((tutorial.ports ?? []).map(async (port) => [port, String(await closedPort())] as const));
+  const ports = await Promise.all(
+    (tutorial.ports ?? []).map(async (port) => [port, String(await closedPort())] as const),
+  );
   const graphNode = tutorial.graphNode ? await startGraphNodeStandIn() : undefined;
   const explorer = tutorial.explorer ? await startExplorer() : undefined;
-  const addresses = [...(tutorial.graphNode ?? []).map((url) => [url, graphNode!.url]), ...(explorer ? [[substituteFacts(tutorial.explorer!), explorer.url]] : [])];
+  const addresses = [
+    ...(tutorial.graphNode ?? []).map((url) => [url, graphNode!.url]),
+    ...(explorer ? [[substituteFacts(tutorial.explorer!), explorer.url]] : []),
+  ];
   const toolchain = tutorial.hardhat && (await installToolchain());
-  const packages = [toolchain?.folder, tutorial.packages && (await install(tutorial.packages)), await tutorial.unpack?.()].filter((folder) => folder !== undefined);
-  const reader = startReader(gateway, {replaced: Object.fromEntries([...ports, ...addresses]), packages, node: toolchain?.node});
+  const packages = [
+    toolchain?.folder,
+    tutorial.packages && (await install(tutorial.packages)),
+    await tutorial.unpack?.(),
+  ].filter((folder) => folder !== undefined);
+  const reader = startReader(gateway, {
+    replaced: Object.fromEntries([...ports, ...addresses]),
+    packages,
+    node: toolchain?.node,
+  });
   const before = PRINTED.find(({page}) => page === tutorial.after);
   const [command, outcome] = tutorial.again;
   const own: Own = new Map();
@@ -146,7 +180,8 @@ export async function follow(tutorial: Printed, gateway: Gateway): Promise<void>
     for (const part of tutorial.asides ?? []) await new Walk(tutorial, reader, gateway, own).aside(part);
     await new Walk(tutorial, reader, gateway, own).through(true);
     const {printed} = await reader.tryOut(substituteFacts(command));
-    if (!printed.includes(substituteFacts(outcome))) throw new Error(`a second "${command}" should print "${outcome}", but printed:\n${printed}`);
+    if (!printed.includes(substituteFacts(outcome)))
+      throw new Error(`a second "${command}" should print "${outcome}", but printed:\n${printed}`);
   } finally {
     await reader.leave();
     await Promise.all([graphNode?.close(), explorer?.close()]);

@@ -11,10 +11,28 @@ const LIMIT_MS = 45_000;
 const NO_CORE_NETWORK = '0x1fffffffffffff';
 const NETWORK = 1;
 /** Fluent rejects a transaction or a call with any other field: packages/rpcs in Conflux-Chain/helios. */
-const FIELDS = new Set(['from', 'to', 'gas', 'gasPrice', 'value', 'data', 'nonce', 'storageLimit', 'type', 'maxPriorityFeePerGas', 'maxFeePerGas', 'accessList']);
+const FIELDS = new Set([
+  'from',
+  'to',
+  'gas',
+  'gasPrice',
+  'value',
+  'data',
+  'nonce',
+  'storageLimit',
+  'type',
+  'maxPriorityFeePerGas',
+  'maxFeePerGas',
+  'accessList',
+]);
 const TAKES_FIELDS = new Set(['cfx_call', 'cfx_estimateGasAndCollateral', 'cfx_sendTransaction']);
 
-interface Transaction {from: string; to?: string; value?: string; data?: string}
+interface Transaction {
+  from: string;
+  to?: string;
+  value?: string;
+  data?: string;
+}
 type Answer = {result: unknown} | {error: {code: number; message: string; data?: unknown}};
 
 /** A wallet of Core Space with one account, which first is on another network. It signs for the node of the test. */
@@ -25,34 +43,47 @@ class CoreWallet {
   private readonly address: string;
   private chainId = NO_CORE_NETWORK;
 
-  constructor(key: string, private readonly gateway: Gateway) {
+  constructor(
+    key: string,
+    private readonly gateway: Gateway,
+  ) {
     this.conflux = new Conflux({url: gateway.urls.core.http, networkId: NETWORK});
     this.address = this.conflux.wallet.addPrivateKey(key).address;
   }
 
   async request(method: string, params: unknown[] = []): Promise<Answer> {
-    const unknown = TAKES_FIELDS.has(method) ? Object.keys(params[0] as object).filter((field) => !FIELDS.has(field)) : [];
+    const unknown = TAKES_FIELDS.has(method)
+      ? Object.keys(params[0] as object).filter((field) => !FIELDS.has(field))
+      : [];
     if (unknown.length > 0) return {error: {code: -32602, message: `unknown fields: ${unknown.join(', ')}`}};
     switch (method) {
       case 'cfx_requestAccounts':
-      case 'cfx_accounts': return {result: [this.chainId === NO_CORE_NETWORK ? format.address(this.address, 1029) : this.address]};
-      case 'cfx_chainId': return {result: this.chainId};
+      case 'cfx_accounts':
+        return {result: [this.chainId === NO_CORE_NETWORK ? format.address(this.address, 1029) : this.address]};
+      case 'cfx_chainId':
+        return {result: this.chainId};
       case 'wallet_switchConfluxChain':
         this.chainId = (params[0] as {chainId: string}).chainId;
         return {result: null};
-      case 'cfx_sendTransaction': return this.send(params[0] as Transaction);
-      default: return this.gateway.ask('core', method, params) as Promise<Answer>;
+      case 'cfx_sendTransaction':
+        return this.send(params[0] as Transaction);
+      default:
+        return this.gateway.ask('core', method, params) as Promise<Answer>;
     }
   }
 
   private async send(transaction: Transaction): Promise<Answer> {
     if (this.rejects) return {error: {code: 4001, message: 'User rejected the request.'}};
-    if (transaction.from !== this.address) return {error: {code: -32602, message: `${transaction.from} isn't connected`}};
+    if (transaction.from !== this.address)
+      return {error: {code: -32602, message: `${transaction.from} isn't connected`}};
     return {result: await this.conflux.cfx.sendTransaction(transaction)};
   }
 }
 
-/** Runs in the page, and knows nothing from outside its own text: passes requests to the test, as the provider of an extension does. */
+/**
+ * Runs in the page, and knows nothing from outside its own text: passes requests to the test, as the provider of an
+ * extension does.
+ */
 function injectProvider(): void {
   const page = window as unknown as {
     coreWalletRequest(method: string, params: unknown): Promise<Answer>;
@@ -71,7 +102,10 @@ function injectProvider(): void {
 const shows = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text).waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', {name}).click();
 
-/** Mints on the page of the tutorial as the text says: connects, switches the network, rejects once, mints, and reaches the limit. */
+/**
+ * Mints on the page of the tutorial as the text says: connects, switches the network, rejects once, mints, and reaches
+ * the limit.
+ */
 export async function mintInBrowser({reader, gateway}: {reader: Reader; gateway: Gateway}): Promise<void> {
   const url = /http:\/\/127\.0\.0\.1:\d+/.exec(reader.served())![0];
   const key = /PRIVATE_KEY=(0x[0-9a-f]{64})/.exec(await reader.type('cat .env'))![1]!;
@@ -82,9 +116,15 @@ export async function mintInBrowser({reader, gateway}: {reader: Reader; gateway:
     const page = await browser.newPage();
     page.setDefaultTimeout(LIMIT_MS);
     page.on('pageerror', (error) => faults.push(error.message));
-    page.on('request', (request) => !request.url().startsWith(url) && !request.url().startsWith('data:') && strangers.push(request.url()));
+    page.on(
+      'request',
+      (request) =>
+        !request.url().startsWith(url) && !request.url().startsWith('data:') && strangers.push(request.url()),
+    );
     if (wallet) {
-      await page.exposeFunction('coreWalletRequest', (method: string, params?: unknown[]) => wallet.request(method, params));
+      await page.exposeFunction('coreWalletRequest', (method: string, params?: unknown[]) =>
+        wallet.request(method, params),
+      );
       await page.addInitScript(injectProvider);
     }
     await page.goto(url);

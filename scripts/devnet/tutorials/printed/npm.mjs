@@ -1,5 +1,5 @@
-// Stands in for npm: installs only what a tutorial asks for, as links to the packages of the repository. A package that the page
-// leaves out is therefore missing, as it would be for its reader.
+// Stands in for npm: installs only what a tutorial asks for, as links to the packages of the repository. A package that
+// the page leaves out is therefore missing, as it would be for its reader.
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,8 +20,14 @@ function split(spec) {
   return [spec.slice(0, at), spec.slice(at + 1)];
 }
 
-/** Packages that only start a program for this system, such as Foundry's, are left out of the repository: that program takes their place. */
-const foldersOf = (name) => [name, `${name}-linux-amd64`].flatMap((one) => INSTALLED.map((folder) => path.join(folder, one))).filter((folder) => fs.existsSync(folder));
+/**
+ * Packages that only start a program for this system, such as Foundry's, are left out of the repository: that program
+ * takes their place.
+ */
+const foldersOf = (name) =>
+  [name, `${name}-linux-amd64`]
+    .flatMap((one) => INSTALLED.map((folder) => path.join(folder, one)))
+    .filter((folder) => fs.existsSync(folder));
 
 function linkTools(source, name, bin, folder) {
   fs.mkdirSync(folder, {recursive: true});
@@ -52,8 +58,16 @@ if (command === 'install' && args.includes('--global')) {
   if (!fs.existsSync('package.json') && added.length === 0) fail('there is no package.json in this folder.');
   const project = fs.existsSync('package.json') ? read('package.json') : {};
   const {dependencies = {}, devDependencies = {}} = project;
-  for (const [name, version] of [...Object.entries({...dependencies, ...devDependencies}), ...added]) link(name, version.replace(/^\^/, ''));
-  if (added.length > 0) fs.writeFileSync('package.json', JSON.stringify({...project, dependencies: {...dependencies, ...Object.fromEntries(added)}}, null, 2));
+  for (const [name, version] of [...Object.entries({...dependencies, ...devDependencies}), ...added])
+    link(name, version.replace(/^\^/, ''));
+  if (added.length > 0)
+    fs.writeFileSync(
+      'package.json',
+      JSON.stringify({...project, dependencies: {...dependencies, ...Object.fromEntries(added)}}, null, 2),
+    );
 } else {
-  execFileSync(process.env.REAL_NPM, process.argv.slice(2), {stdio: 'inherit', env: {...process.env, NODE_OPTIONS: ''}});
+  execFileSync(process.env.REAL_NPM, process.argv.slice(2), {
+    stdio: 'inherit',
+    env: {...process.env, NODE_OPTIONS: ''},
+  });
 }

@@ -1,4 +1,7 @@
-/** What differs from reader to reader: addresses and hashes, blocks, amounts of gas and epochs. "…" leaves something out. */
+/**
+ * What differs from reader to reader: addresses and hashes, blocks, amounts of gas and epochs. "…" leaves something
+ * out.
+ */
 const OWN = /…|0x[0-9a-fA-F]{8,}|(?<=\bblocks? |\bblockNumber +|"startBlock": |\bgas[\w ]* )\d+|\b\d{4,}\b/g;
 /** How long a thing took, which no page shows: Mocha adds it where that was long, Foundry and Hardhat always. */
 const TIMES = / \(\d+ms\)$|(?: in|; finished in)? [\d.]+(?:ns|µs|ms|s)(?: \([\d.]+(?:ns|µs|ms|s) CPU time\))?/g;
@@ -10,7 +13,12 @@ const asPattern = (own: string) => (own === '…' ? '(.*)' : own.startsWith('0x'
 function patternOf(line: string): {pattern: RegExp; shown: string[]} {
   const shown = line.match(OWN) ?? [];
   const texts = line.split(OWN).map(escaped);
-  return {pattern: new RegExp(`^${texts.map((text, index) => `${text}${index < shown.length ? asPattern(shown[index]!) : ''}`).join('')}$`), shown: [...shown]};
+  return {
+    pattern: new RegExp(
+      `^${texts.map((text, index) => `${text}${index < shown.length ? asPattern(shown[index]!) : ''}`).join('')}$`,
+    ),
+    shown: [...shown],
+  };
 }
 
 /**
@@ -22,12 +30,17 @@ export function findShown(shownText: string, printed: string): Map<string, strin
   const own = new Map<string, string>();
   const lines = printed.split('\n').map((line) => line.trimEnd());
   let from = 0;
-  for (const line of shownText.trimEnd().split('\n').map((text) => text.trimEnd())) {
+  for (const line of shownText
+    .trimEnd()
+    .split('\n')
+    .map((text) => text.trimEnd())) {
     const {pattern, shown} = patternOf(line);
     const found = lines.findIndex((candidate, index) => index >= from && match(candidate, pattern));
     if (found < 0) throw new Error(`the page shows "${line}", but this was printed:\n${printed}`);
     from = found + 1;
-    match(lines[found]!, pattern)!.slice(1).forEach((value, index) => own.set(shown[index]!, value));
+    match(lines[found]!, pattern)!
+      .slice(1)
+      .forEach((value, index) => own.set(shown[index]!, value));
   }
   return own;
 }

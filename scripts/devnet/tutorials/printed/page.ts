@@ -13,7 +13,10 @@ export interface Printed {
   files?: readonly string[];
   /** Addresses of a Graph Node and its IPFS server, at which a stand-in answers. */
   graphNode?: readonly string[];
-  /** The id of the part with the project, its outcome and its failures, where the rest of the page is a guide without one. */
+  /**
+   * The id of the part with the project, its outcome and its failures, where the rest of the page is a guide without
+   * one.
+   */
   part?: string;
   /** The first command that needs CFX. Before it, the reader goes to the faucet. */
   spends?: string;

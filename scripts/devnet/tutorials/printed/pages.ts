@@ -1,20 +1,48 @@
 import {installThirdweb, thirdwebFolder} from '../toolchain';
 import type {Printed} from './page';
 
-const VIEM = {unfunded: 'The total cost (gas * gas fee + value) of executing this transaction exceeds the balance of the account', unreachable: 'HTTP request failed'};
+const VIEM = {
+  unfunded: 'The total cost (gas * gas fee + value) of executing this transaction exceeds the balance of the account',
+  unreachable: 'HTTP request failed',
+};
 const ETHERS = {unfunded: 'INSUFFICIENT_FUNDS', unreachable: 'ECONNREFUSED'};
 const CORE = {unreachable: 'connect ECONNREFUSED'};
 const TRANSACTIONS = 'core/core-space-basics/transactions';
 const KEY_EXISTS = ['node account.mjs', 'EEXIST: file already exists'] as const;
 const UPGRADES = 'espace/tutorials/upgradableContract';
 /** A script for the name of its contracts. */
-const DEPLOY = (name: string) => `forge script src/${name}.s.sol:${name}Deploy --rpc-url espace_testnet --broadcast --skip-simulation --slow`;
-const FOUNDRY = {unfunded: 'insufficient funds for gas * price + value', unfundedElsewhere: 'forge tries for ten seconds; tests/node/upgradeFoundry.test.ts waits for it', unreachable: 'error sending request for url'};
+const DEPLOY = (name: string) =>
+  `forge script src/${name}.s.sol:${name}Deploy --rpc-url espace_testnet --broadcast --skip-simulation --slow`;
+const FOUNDRY = {
+  unfunded: 'insufficient funds for gas * price + value',
+  unfundedElsewhere: 'forge tries for ten seconds; tests/node/upgradeFoundry.test.ts waits for it',
+  unreachable: 'error sending request for url',
+};
 
 export const PRINTED: readonly Printed[] = [
-  {page: 'core/core-developer-quickstart', spends: 'node --env-file=.env send.mjs', cfx: 5, unfunded: 'out of balance', ...CORE, again: KEY_EXISTS},
-  {page: 'core/build/quickstart-for-eth-devs', spends: 'node --env-file=.env espace.mjs', cfx: 5, ...VIEM, again: KEY_EXISTS},
-  {page: 'core/tutorials/js-conflux-sdk', spends: 'node --env-file=.env send.mjs', cfx: 5, unfunded: 'out of balance', ...CORE, again: KEY_EXISTS},
+  {
+    page: 'core/core-developer-quickstart',
+    spends: 'node --env-file=.env send.mjs',
+    cfx: 5,
+    unfunded: 'out of balance',
+    ...CORE,
+    again: KEY_EXISTS,
+  },
+  {
+    page: 'core/build/quickstart-for-eth-devs',
+    spends: 'node --env-file=.env espace.mjs',
+    cfx: 5,
+    ...VIEM,
+    again: KEY_EXISTS,
+  },
+  {
+    page: 'core/tutorials/js-conflux-sdk',
+    spends: 'node --env-file=.env send.mjs',
+    cfx: 5,
+    unfunded: 'out of balance',
+    ...CORE,
+    again: KEY_EXISTS,
+  },
   {
     page: 'core/tutorials/hardhat-conflux-plugin',
     spends: 'npx hardhat run scripts/deploy.js',
@@ -24,10 +52,38 @@ export const PRINTED: readonly Printed[] = [
     packages: {hardhat: '2.29.1', 'hardhat-conflux': '0.1.1'},
     again: ['npx hardhat run scripts/play.js', 'Your record: 10'],
   },
-  {page: 'core/tutorials/crc20-cross-space', spends: 'node --env-file=.env deploy.mjs', cfx: 5, unfunded: 'NotEnoughCash', ...CORE, again: KEY_EXISTS},
-  {page: 'core/tutorials/nft-tutorials/crc721', spends: 'node --env-file=.env deploy.mjs', cfx: 5, unfunded: 'NotEnoughCash', ...CORE, again: ['node --env-file=.env mint.mjs', 'Lantern 3']},
-  {page: 'core/tutorials/nft-tutorials/crc1155', spends: 'node --env-file=.env deploy.mjs', cfx: 6, unfunded: 'NotEnoughCash', ...CORE, again: ['node --env-file=.env mint.mjs', 'Minted: 0 bytes locked']},
-  {page: 'core/tutorials/how-to-sponsor-contract', spends: 'node --env-file=.env sponsor.mjs', cfx: 5, unfunded: 'NotEnoughCash', ...CORE, again: ['node --env-file=.env sponsor.mjs', 'After clearing: 0 CFX']},
+  {
+    page: 'core/tutorials/crc20-cross-space',
+    spends: 'node --env-file=.env deploy.mjs',
+    cfx: 5,
+    unfunded: 'NotEnoughCash',
+    ...CORE,
+    again: KEY_EXISTS,
+  },
+  {
+    page: 'core/tutorials/nft-tutorials/crc721',
+    spends: 'node --env-file=.env deploy.mjs',
+    cfx: 5,
+    unfunded: 'NotEnoughCash',
+    ...CORE,
+    again: ['node --env-file=.env mint.mjs', 'Lantern 3'],
+  },
+  {
+    page: 'core/tutorials/nft-tutorials/crc1155',
+    spends: 'node --env-file=.env deploy.mjs',
+    cfx: 6,
+    unfunded: 'NotEnoughCash',
+    ...CORE,
+    again: ['node --env-file=.env mint.mjs', 'Minted: 0 bytes locked'],
+  },
+  {
+    page: 'core/tutorials/how-to-sponsor-contract',
+    spends: 'node --env-file=.env sponsor.mjs',
+    cfx: 5,
+    unfunded: 'NotEnoughCash',
+    ...CORE,
+    again: ['node --env-file=.env sponsor.mjs', 'After clearing: 0 CFX'],
+  },
   {
     page: 'core/tutorials/nft-tutorials/whitelists',
     spends: 'node --env-file=.env deploy.mjs',
@@ -41,19 +97,66 @@ export const PRINTED: readonly Printed[] = [
     packages: {'@openzeppelin/merkle-tree': '1.0.8'},
     again: ['node --env-file=.env mint.mjs', 'limit reached'],
   },
-  {page: `${TRANSACTIONS}/encoding-signning`, spends: 'node --env-file=.env encode.mjs', unfunded: 'out of balance', ...CORE, again: KEY_EXISTS, retry: 'RangeError: signature length is invalid'},
-  {page: `${TRANSACTIONS}/send-tx-error`, spends: 'node --env-file=.env refusals.mjs', unfunded: 'out of balance', ...CORE, again: KEY_EXISTS},
-  {page: `${TRANSACTIONS}/why-transaction-is-pending`, after: `${TRANSACTIONS}/send-tx-error`, spends: 'node --env-file=.env why-pending.mjs', unfunded: 'out of balance', ...CORE, again: ['node --env-file=.env why-pending.mjs', 'before: nothing waits']},
-  {page: 'espace/DeveloperQuickstart', spends: 'node --env-file=.env deploy.mjs', unfunded: 'ask the faucet', unreachable: 'HTTP request failed', again: ['node key.mjs', '.env exists already']},
-  {page: `${UPGRADES}/upgrade`, spends: 'npx tsx first.ts', ...ETHERS, again: ['npx tsx rehearse.ts', 'TallyV1   total 5'], failing: ['node layout.mjs TallyV1.sol TallyBad.sol']},
-  {page: `${UPGRADES}/transparent-proxy`, after: `${UPGRADES}/upgrade`, spends: 'npx tsx transparent-deploy.ts', ...ETHERS, again: ['npx tsx transparent-upgrade.ts', '{{fact:error.InvalidInitialization}}']},
-  {page: `${UPGRADES}/uups`, after: `${UPGRADES}/upgrade`, spends: 'npx tsx uups-deploy.ts', ...ETHERS, again: ['npx tsx uups-upgrade.ts', '{{fact:error.InvalidInitialization}}']},
+  {
+    page: `${TRANSACTIONS}/encoding-signning`,
+    spends: 'node --env-file=.env encode.mjs',
+    unfunded: 'out of balance',
+    ...CORE,
+    again: KEY_EXISTS,
+    retry: 'RangeError: signature length is invalid',
+  },
+  {
+    page: `${TRANSACTIONS}/send-tx-error`,
+    spends: 'node --env-file=.env refusals.mjs',
+    unfunded: 'out of balance',
+    ...CORE,
+    again: KEY_EXISTS,
+  },
+  {
+    page: `${TRANSACTIONS}/why-transaction-is-pending`,
+    after: `${TRANSACTIONS}/send-tx-error`,
+    spends: 'node --env-file=.env why-pending.mjs',
+    unfunded: 'out of balance',
+    ...CORE,
+    again: ['node --env-file=.env why-pending.mjs', 'before: nothing waits'],
+  },
+  {
+    page: 'espace/DeveloperQuickstart',
+    spends: 'node --env-file=.env deploy.mjs',
+    unfunded: 'ask the faucet',
+    unreachable: 'HTTP request failed',
+    again: ['node key.mjs', '.env exists already'],
+  },
+  {
+    page: `${UPGRADES}/upgrade`,
+    spends: 'npx tsx first.ts',
+    ...ETHERS,
+    again: ['npx tsx rehearse.ts', 'TallyV1   total 5'],
+    failing: ['node layout.mjs TallyV1.sol TallyBad.sol'],
+  },
+  {
+    page: `${UPGRADES}/transparent-proxy`,
+    after: `${UPGRADES}/upgrade`,
+    spends: 'npx tsx transparent-deploy.ts',
+    ...ETHERS,
+    again: ['npx tsx transparent-upgrade.ts', '{{fact:error.InvalidInitialization}}'],
+  },
+  {
+    page: `${UPGRADES}/uups`,
+    after: `${UPGRADES}/upgrade`,
+    spends: 'npx tsx uups-deploy.ts',
+    ...ETHERS,
+    again: ['npx tsx uups-upgrade.ts', '{{fact:error.InvalidInitialization}}'],
+  },
   {
     page: 'espace/tutorials/readLogs/indexer',
     spends: 'npx tsx deploy.ts',
     ...VIEM,
     again: ['npx tsx indexer.ts --once', 'continuing at block'],
-    elsewhere: {'continuing at block 45': 'no one can make a public network reorganize; tests/node/indexer.test.ts does it', 'continuing at block 63': 'the same'},
+    elsewhere: {
+      'continuing at block 45': 'no one can make a public network reorganize; tests/node/indexer.test.ts does it',
+      'continuing at block 63': 'the same',
+    },
   },
   {
     page: `${UPGRADES}/upgrade-foundry`,
@@ -102,7 +205,10 @@ export const PRINTED: readonly Printed[] = [
     spends: 'npx hardhat run scripts/deploy.ts --network espaceTestnet',
     unfunded: 'insufficient funds',
     unreachable: 'Cannot connect to the network',
-    failing: ['npx cast send $TALLY "vote(bool)" false --rpc-url espace_testnet --private-key $PRIVATE_KEY', 'npx forge script scripts/Deploy.s.sol --rpc-url espace_testnet --private-key $PRIVATE_KEY --broadcast'],
+    failing: [
+      'npx cast send $TALLY "vote(bool)" false --rpc-url espace_testnet --private-key $PRIVATE_KEY',
+      'npx forge script scripts/Deploy.s.sol --rpc-url espace_testnet --private-key $PRIVATE_KEY --broadcast',
+    ],
     again: ['npx forge build', 'No files changed, compilation skipped'],
     shows: /^npx (?:hardhat (?:build|test)|forge (?:build|test|script)|cast) /,
     elsewhere: {
@@ -115,15 +221,24 @@ export const PRINTED: readonly Printed[] = [
     after: 'espace/tutorials/deployContract/hardhatAndFoundry',
     hardhat: true,
     explorer: '{{fact:network.espace-testnet.explorerVerifyApi}}',
-    again: ['curl -s -G {{fact:network.espace-testnet.explorerVerifyApi}} -d module=contract -d action=getabi -d address=$TALLY', '"status":"1"'],
-    elsewhere: {'[\n  {\n    "method"': 'requests that the tools print nowhere; tests/node/contractTools.test.ts compares them, and compiles what they contain'},
+    again: [
+      'curl -s -G {{fact:network.espace-testnet.explorerVerifyApi}} -d module=contract -d action=getabi -d address=$TALLY',
+      '"status":"1"',
+    ],
+    elsewhere: {
+      '[\n  {\n    "method"':
+        'requests that the tools print nowhere; tests/node/contractTools.test.ts compares them, and compiles what they contain',
+    },
   },
   {
     page: 'espace/tutorials/cookbook',
     after: 'espace/tutorials/deployContract/hardhatAndFoundry',
     hardhat: true,
     failing: ['npx cast call $POINTS "award(address,uint256)" $POINTS 1 --from $POINTS --rpc-url espace_testnet'],
-    again: ['npx cast call $POINTS "award(address,uint256)" $POINTS 1 --from $POINTS --rpc-url espace_testnet', '{{fact:error.OwnableUnauthorizedAccount}}'],
+    again: [
+      'npx cast call $POINTS "award(address,uint256)" $POINTS 1 --from $POINTS --rpc-url espace_testnet',
+      '{{fact:error.OwnableUnauthorizedAccount}}',
+    ],
   },
   {
     page: 'espace/tutorials/deployContract/thirdweb',
@@ -136,21 +251,59 @@ export const PRINTED: readonly Printed[] = [
     again: ['node deploy.ts', 'A second vote: AlreadyVoted'],
     elsewhere: {
       'npx thirdweb build': 'starts a package of 700 MB that it downloads',
-      'npx thirdweb deploy -k $THIRDWEB_SECRET_KEY': 'uploads the contract with an account at thirdweb; tests/node/thirdweb.test.ts reads its message without one',
+      'npx thirdweb deploy -k $THIRDWEB_SECRET_KEY':
+        'uploads the contract with an account at thirdweb; tests/node/thirdweb.test.ts reads its message without one',
     },
   },
-  {page: 'espace/tutorials/sdks/ethersjs', spends: 'npx tsx send.ts', ...ETHERS, again: ['npx tsx events.ts', 'live  Heard at once']},
-  {page: 'espace/tutorials/sdks/web3js', spends: 'npx tsx send.ts', unfunded: 'SenderDoesNotExist', unreachable: 'ECONNREFUSED', again: ['npx tsx events.ts', 'wrote: Hello, eSpace']},
-  {page: 'espace/build/cross-space-bridge', spends: 'node --env-file=.env transfer.mjs', cfx: 10, unfunded: 'NotEnoughCash', ...CORE, again: KEY_EXISTS},
-  {page: 'espace/build/infrastructure/gnosis-safe-wallet', spends: 'npx tsx create.ts', cfx: 6, ...VIEM, again: ['npx tsx pay.ts', 'GS026']},
-  {page: 'espace/tutorials/digitalSignature/EIP712', spends: 'npx tsx deploy.ts', ...VIEM, again: ['npx tsx redeem.ts', 'AlreadyUsed']},
-  {page: 'espace/tutorials/digitalSignature/ECDSA', spends: 'npx tsx join.ts', ...ETHERS, again: ['npx tsx join.ts', 'member: true']},
+  {
+    page: 'espace/tutorials/sdks/ethersjs',
+    spends: 'npx tsx send.ts',
+    ...ETHERS,
+    again: ['npx tsx events.ts', 'live  Heard at once'],
+  },
+  {
+    page: 'espace/tutorials/sdks/web3js',
+    spends: 'npx tsx send.ts',
+    unfunded: 'SenderDoesNotExist',
+    unreachable: 'ECONNREFUSED',
+    again: ['npx tsx events.ts', 'wrote: Hello, eSpace'],
+  },
+  {
+    page: 'espace/build/cross-space-bridge',
+    spends: 'node --env-file=.env transfer.mjs',
+    cfx: 10,
+    unfunded: 'NotEnoughCash',
+    ...CORE,
+    again: KEY_EXISTS,
+  },
+  {
+    page: 'espace/build/infrastructure/gnosis-safe-wallet',
+    spends: 'npx tsx create.ts',
+    cfx: 6,
+    ...VIEM,
+    again: ['npx tsx pay.ts', 'GS026'],
+  },
+  {
+    page: 'espace/tutorials/digitalSignature/EIP712',
+    spends: 'npx tsx deploy.ts',
+    ...VIEM,
+    again: ['npx tsx redeem.ts', 'AlreadyUsed'],
+  },
+  {
+    page: 'espace/tutorials/digitalSignature/ECDSA',
+    spends: 'npx tsx join.ts',
+    ...ETHERS,
+    again: ['npx tsx join.ts', 'member: true'],
+  },
   {
     page: 'espace/tutorials/oracle/conflux-oracle',
     spends: 'npx tsx deploy.ts',
     ...VIEM,
     again: ['npx tsx lend.ts', 'StalePrice'],
-    elsewhere: {'npx tsx deploy.ts {{fact:contract.confluxPriceOracleEspace.testnet}}': 'the public oracle is on the public network'},
+    elsewhere: {
+      'npx tsx deploy.ts {{fact:contract.confluxPriceOracleEspace.testnet}}':
+        'the public oracle is on the public network',
+    },
   },
   {
     page: 'espace/tutorials/oracle/Pyth/priceFeed',
@@ -171,4 +324,5 @@ export const PRINTED: readonly Printed[] = [
 ];
 
 /** Packages that the project of a tutorial brings along in place of the repository's, by the name of its folder. */
-export const packagesOf = (folder: string): Readonly<Record<string, string>> => PRINTED.find(({page, packages}) => packages && page.split('/').at(-1)!.startsWith(folder))?.packages ?? {};
+export const packagesOf = (folder: string): Readonly<Record<string, string>> =>
+  PRINTED.find(({page, packages}) => packages && page.split('/').at(-1)!.startsWith(folder))?.packages ?? {};

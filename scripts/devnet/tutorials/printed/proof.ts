@@ -8,13 +8,23 @@ import {boxesOf} from './boxes';
 import type {Printed} from './page';
 import {PRINTED} from './pages';
 
-/** What every tutorial depends on: the devnet with its readers, and the packages of the tests. What a page shows comes on top. */
-const SHARED = ['scripts/devnet', 'scripts/lib/home.ts', 'package-lock.json', 'tests/node/package-lock.json', 'tests/tutorials/package-lock.json'];
+/**
+ * What every tutorial depends on: the devnet with its readers, and the packages of the tests. What a page shows comes
+ * on top.
+ */
+const SHARED = [
+  'scripts/devnet',
+  'scripts/lib/home.ts',
+  'package-lock.json',
+  'tests/node/package-lock.json',
+  'tests/tutorials/package-lock.json',
+];
 
 /** One of so many tutorials that have passed is followed again, another one for each commit. */
 const TURNS = 3;
 
-const hashOf = (...parts: readonly (string | Buffer)[]): string => parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex');
+const hashOf = (...parts: readonly (string | Buffer)[]): string =>
+  parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex');
 
 let shared: string | undefined;
 /** Of all files that tutorials share; undefined outside of a git checkout, where nothing counts as proved. */
@@ -26,22 +36,31 @@ function sharedState(): string | undefined {
 
 const shownOn = (page: string): string => JSON.stringify(boxesOf(page).map((box) => ({...box, line: 0})));
 
-/** A hash of everything that following a tutorial depends on: what its page and those before it show, and what all tutorials share. */
+/**
+ * A hash of everything that following a tutorial depends on: what its page and those before it show, and what all
+ * tutorials share.
+ */
 export function stateOf(tutorial: Printed): string | undefined {
   const base = sharedState();
   const before = PRINTED.find(({page}) => page === tutorial.after);
-  const pages = [tutorial, ...(before ? [before] : [])].flatMap(({page, asides = [], files = []}) => [page, ...[...asides, ...files].map((part) => part.split('#')[0]!)]);
+  const pages = [tutorial, ...(before ? [before] : [])].flatMap(({page, asides = [], files = []}) => [
+    page,
+    ...[...asides, ...files].map((part) => part.split('#')[0]!),
+  ]);
   return base && hashOf(base, JSON.stringify(tutorial), ...pages.map(shownOn));
 }
 
 /** The states in which tutorials passed in the last whole run, by page. */
 const recorded = (): Record<string, string> => {
   const file = path.join(ROOT, PRINTED_RECORD);
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as {proved: Record<string, string>}).proved : {};
+  return fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as {proved: Record<string, string>}).proved
+    : {};
 };
 
 /**
- * Whether a tutorial has passed in this state, so that it need not be followed now. `PRINTED=always` has all of them followed.
+ * Whether a tutorial has passed in this state, so that it need not be followed now. `PRINTED=always` has all of them
+ * followed.
  * @param seed the commit: each of them has one tutorial in three followed anyway
  */
 export function isProved(tutorial: Printed, seed: string, proved = recorded(), state = stateOf(tutorial)): boolean {

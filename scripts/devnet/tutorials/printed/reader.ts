@@ -15,7 +15,10 @@ const PRELOAD = path.join(ROOT, 'scripts/devnet/programs/programPreload.mjs');
 const LIMIT_MS = 180_000;
 /** Variables of the shell itself, some of which can't be set, and of this module. */
 const SHELLS_OWN = '(BASH.*|EUID|IFS|KEPT|OPTIND|PPID|PS[0-9]|PWD|REDIRECTS|SHELLOPTS|UID|_|ended)';
-/** What a command leaves to the next one, as in one terminal: the folder and the variables, also those that programs don't see. */
+/**
+ * What a command leaves to the next one, as in one terminal: the folder and the variables, also those that programs
+ * don't see.
+ */
 const LINE = (line: string) => `for kept in plain variables; do [ -f "$KEPT/$kept" ] && . "$KEPT/$kept"; done
 cd "$(cat "$KEPT/folder")" || exit 1
 ${line}
@@ -38,7 +41,8 @@ export interface Reader {
   /** Runs a line in the terminal and returns all that it printed; rejects when it fails. */
   type(line: string): Promise<string>;
   /**
-   * Runs a line in a copy of the folder, so that it leaves nothing behind, and returns what it printed although it failed.
+   * Runs a line in a copy of the folder, so that it leaves nothing behind, and returns what it printed although it
+   * failed.
    * @param state `poor`: with a key whose account has no CFX; `offline`: with endpoints at which no program listens
    */
   tryOut(line: string, state?: 'poor' | 'offline'): Promise<{failed: boolean; printed: string}>;
@@ -69,7 +73,8 @@ function isAlive(group: number): boolean {
 /** Ctrl+C reaches the whole group of a terminal. */
 async function interrupt({pid = 0}: ChildProcess): Promise<void> {
   process.kill(-pid, 'SIGINT');
-  for (const limit = Date.now() + LIMIT_MS; isAlive(pid); await sleep(20)) if (Date.now() > limit) throw new Error(`the program goes on ${LIMIT_MS} ms after Ctrl+C`);
+  for (const limit = Date.now() + LIMIT_MS; isAlive(pid); await sleep(20))
+    if (Date.now() > limit) throw new Error(`the program goes on ${LIMIT_MS} ms after Ctrl+C`);
 }
 
 /** What differs from page to page. */
@@ -84,10 +89,20 @@ export interface ReaderOptions {
   given?: Readonly<Record<string, string | Buffer>>;
 }
 
-/** Starts with an empty folder outside the repository, so that programs find only the packages that the page has its reader install. */
-export function startReader(gateway: Pick<Gateway, 'urls'>, {replaced = {}, packages = [], node = process.execPath, given = {}}: ReaderOptions = {}): Reader {
+/**
+ * Starts with an empty folder outside the repository, so that programs find only the packages that the page has its
+ * reader install.
+ */
+export function startReader(
+  gateway: Pick<Gateway, 'urls'>,
+  {replaced = {}, packages = [], node = process.execPath, given = {}}: ReaderOptions = {},
+): Reader {
   const place = fs.mkdtempSync(path.join(os.tmpdir(), 'reader-'));
-  const [folder, kept, bin] = ['project', 'kept', 'bin'].map((name) => path.join(place, name)) as [string, string, string];
+  const [folder, kept, bin] = ['project', 'kept', 'bin'].map((name) => path.join(place, name)) as [
+    string,
+    string,
+    string,
+  ];
   for (const made of [folder, kept]) fs.mkdirSync(made);
   for (const [name, text] of Object.entries(given)) {
     fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
@@ -103,7 +118,11 @@ export function startReader(gateway: Pick<Gateway, 'urls'>, {replaced = {}, pack
     ...inherited,
     PATH: `${bin}:${process.env['PATH']}`,
     REAL_NPM: execFileSync('sh', ['-c', 'command -v npm'], {encoding: 'utf8'}).trim(),
-    INSTALLED_PACKAGES: [...packages.map((folder) => path.join(folder, 'node_modules')), devnetPackage(''), path.join(ROOT, 'node_modules')].join(path.delimiter),
+    INSTALLED_PACKAGES: [
+      ...packages.map((folder) => path.join(folder, 'node_modules')),
+      devnetPackage(''),
+      path.join(ROOT, 'node_modules'),
+    ].join(path.delimiter),
     NODE_OPTIONS: `--import ${PRELOAD}`,
     REDIRECTS: JSON.stringify(known),
     GLOBAL_BIN: bin,
@@ -113,15 +132,22 @@ export function startReader(gateway: Pick<Gateway, 'urls'>, {replaced = {}, pack
     ...changes,
   });
   const current = () => fs.readFileSync(path.join(kept, 'folder'), 'utf8').trim();
-  const run = (line: string, changes?: NodeJS.ProcessEnv) => new Promise<{failed: boolean; printed: string}>((resolve) => {
-    execFile('sh', ['-c', LINE(aimed(line, replaced))], {cwd: folder, env: env(changes), timeout: LIMIT_MS}, (error, stdout, stderr) => resolve({failed: error !== null, printed: `${stdout}${stderr}`}));
-  });
+  const run = (line: string, changes?: NodeJS.ProcessEnv) =>
+    new Promise<{failed: boolean; printed: string}>((resolve) => {
+      execFile(
+        'sh',
+        ['-c', LINE(aimed(line, replaced))],
+        {cwd: folder, env: env(changes), timeout: LIMIT_MS},
+        (error, stdout, stderr) => resolve({failed: error !== null, printed: `${stdout}${stderr}`}),
+      );
+    });
   const servers: ChildProcess[] = [];
   let served = '';
   return {
     save: (name, code, isContinued) => {
       const file = path.join(current(), name);
-      if (isContinued !== fs.existsSync(file) && isContinued) throw new Error(`"${name}, continued" is shown before "${name}"`);
+      if (isContinued !== fs.existsSync(file) && isContinued)
+        throw new Error(`"${name}, continued" is shown before "${name}"`);
       fs.mkdirSync(path.dirname(file), {recursive: true});
       fs.writeFileSync(file, aimed(code, {...redirects, ...replaced}), {flag: isContinued ? 'a' : 'w'});
     },
@@ -137,7 +163,11 @@ export function startReader(gateway: Pick<Gateway, 'urls'>, {replaced = {}, pack
       fs.cpSync(current(), path.join(copy, 'project'), {recursive: true, verbatimSymlinks: true});
       fs.writeFileSync(path.join(own, 'folder'), path.join(copy, 'project'));
       const closed = await closedPort();
-      const nowhere = (text: string) => Object.values(redirects).reduce((all, url) => all.replaceAll(url, `${new URL(url).protocol}//127.0.0.1:${closed}`), text);
+      const nowhere = (text: string) =>
+        Object.values(redirects).reduce(
+          (all, url) => all.replaceAll(url, `${new URL(url).protocol}//127.0.0.1:${closed}`),
+          text,
+        );
       if (state === 'poor') fs.writeFileSync(path.join(copy, 'project/.env'), `PRIVATE_KEY=${generatePrivateKey()}\n`);
       if (state === 'offline') {
         for (const entry of fs.readdirSync(path.join(copy, 'project'), {withFileTypes: true})) {
@@ -147,19 +177,20 @@ export function startReader(gateway: Pick<Gateway, 'urls'>, {replaced = {}, pack
       }
       return run(line, {KEPT: own, ...(state === 'offline' && {REDIRECTS: nowhere(JSON.stringify(known))})});
     },
-    serve: (line, sign) => new Promise((resolve, reject) => {
-      const server = spawn('sh', ['-c', LINE(line)], {cwd: folder, env: env(), detached: true, stdio: 'pipe'});
-      servers.push(server);
-      let printed = '';
-      for (const stream of [server.stdout, server.stderr]) {
-        stream.on('data', (text) => {
-          printed += String(text);
-          served += String(text);
-          if (printed.includes(sign)) resolve({interrupt: () => interrupt(server)});
-        });
-      }
-      server.once('exit', () => reject(new Error(`"${line}" ended before it printed "${sign}":\n${printed}`)));
-    }),
+    serve: (line, sign) =>
+      new Promise((resolve, reject) => {
+        const server = spawn('sh', ['-c', LINE(line)], {cwd: folder, env: env(), detached: true, stdio: 'pipe'});
+        servers.push(server);
+        let printed = '';
+        for (const stream of [server.stdout, server.stderr]) {
+          stream.on('data', (text) => {
+            printed += String(text);
+            served += String(text);
+            if (printed.includes(sign)) resolve({interrupt: () => interrupt(server)});
+          });
+        }
+        server.once('exit', () => reject(new Error(`"${line}" ended before it printed "${sign}":\n${printed}`)));
+      }),
     served: () => served,
     leave: async () => {
       await Promise.all(servers.map(stop));

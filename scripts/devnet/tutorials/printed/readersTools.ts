@@ -3,7 +3,12 @@ import path from 'node:path';
 import {ROOT} from '../../packages';
 
 /** Foundry would download its compiler. */
-export const FOUNDRY = {FOUNDRY_SOLC: path.join(ROOT, 'scripts/devnet/programs/solcAsNative.cjs'), SOLC_RESULTS: path.join(ROOT, '.cache/solc'), FOUNDRY_OFFLINE: 'true', FOUNDRY_DISABLE_NIGHTLY_WARNING: '1'};
+export const FOUNDRY = {
+  FOUNDRY_SOLC: path.join(ROOT, 'scripts/devnet/programs/solcAsNative.cjs'),
+  SOLC_RESULTS: path.join(ROOT, '.cache/solc'),
+  FOUNDRY_OFFLINE: 'true',
+  FOUNDRY_DISABLE_NIGHTLY_WARNING: '1',
+};
 const NPM = path.join(__dirname, 'npm.mjs');
 
 /** npx starts what the tutorial installed, and fetches nothing. */
@@ -16,13 +21,22 @@ exec "node_modules/.bin/$tool" "$@"
 
 /** Where Foundry keeps the compilers that it downloaded: its command for verification looks for one there. */
 export function keepCompiler(home: string): void {
-  const {version} = JSON.parse(fs.readFileSync(path.join(ROOT, 'node_modules/solc/package.json'), 'utf8')) as {version: string};
+  const {version} = JSON.parse(fs.readFileSync(path.join(ROOT, 'node_modules/solc/package.json'), 'utf8')) as {
+    version: string;
+  };
   const folder = path.join(home, '.svm', version);
   fs.mkdirSync(folder, {recursive: true});
-  fs.writeFileSync(path.join(folder, `solc-${version}`), `#!/bin/sh\nexec "${process.execPath}" "${FOUNDRY.FOUNDRY_SOLC}" "$@"\n`, {mode: 0o755});
+  fs.writeFileSync(
+    path.join(folder, `solc-${version}`),
+    `#!/bin/sh\nexec "${process.execPath}" "${FOUNDRY.FOUNDRY_SOLC}" "$@"\n`,
+    {mode: 0o755},
+  );
 }
 
-/** Finds processes by their names among those of one reader only: a page that stops what it finds must not stop another test's node. */
+/**
+ * Finds processes by their names among those of one reader only: a page that stops what it finds must not stop another
+ * test's node.
+ */
 const pgrep = (place: string) => `#!/bin/sh
 shift
 for process in /proc/[0-9]*; do

@@ -17,9 +17,16 @@ export function compilerCache(folder: string, packages: readonly string[]): stri
     const long = (createRequire(__filename)(solc) as {version(): string}).version().replace(/\.Emscripten.*/, '');
     const [version = '', build = ''] = long.split('+');
     const file = `solc-linux-amd64-v${long}`;
-    fs.writeFileSync(path.join(home, file), `#!/bin/sh\nSOLC_PACKAGE="${solc}" exec "${process.execPath}" "${BRIDGE}" "$@"\n`, {mode: 0o755});
+    fs.writeFileSync(
+      path.join(home, file),
+      `#!/bin/sh\nSOLC_PACKAGE="${solc}" exec "${process.execPath}" "${BRIDGE}" "$@"\n`,
+      {mode: 0o755},
+    );
     return {path: file, version, build, longVersion: long, keccak256: '0x', sha256: '0x', urls: []};
   });
-  fs.writeFileSync(path.join(home, 'list.json'), JSON.stringify({builds, releases: {}, latestRelease: builds[0]?.version}));
+  fs.writeFileSync(
+    path.join(home, 'list.json'),
+    JSON.stringify({builds, releases: {}, latestRelease: builds[0]?.version}),
+  );
   return folder;
 }

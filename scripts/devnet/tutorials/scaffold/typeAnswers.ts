@@ -6,7 +6,12 @@ const LIMIT_MS = 120_000;
 export type Typed = readonly [question: string, answer: string];
 
 /** Runs a program in a terminal: waits for each question in turn, then types the answer. Returns the output. */
-export function typeAnswers(command: string, args: readonly string[], options: {cwd: string; env: NodeJS.ProcessEnv}, dialogue: readonly Typed[]): Promise<string> {
+export function typeAnswers(
+  command: string,
+  args: readonly string[],
+  options: {cwd: string; env: NodeJS.ProcessEnv},
+  dialogue: readonly Typed[],
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {...options, stdio: ['pipe', 'pipe', 'pipe']});
     const limit = setTimeout(() => child.kill(), LIMIT_MS);
@@ -27,7 +32,8 @@ export function typeAnswers(command: string, args: readonly string[], options: {
     child.once('exit', (code) => {
       clearTimeout(limit);
       if (code !== 0) reject(new Error(`"${command} ${args.join(' ')}" failed:\n${printed}`));
-      else if (open.length > 0) reject(new Error(`"${command} ${args.join(' ')}" never asked "${open[0]![0]}":\n${printed}`));
+      else if (open.length > 0)
+        reject(new Error(`"${command} ${args.join(' ')}" never asked "${open[0]![0]}":\n${printed}`));
       else resolve(printed);
     });
   });

@@ -5,7 +5,12 @@ import {progressed} from '../posProgress';
 /** A node whose PoS commits a block with each question from the first one on, up to `last`. */
 function committing(last: number): Client {
   let asked = 0;
-  return <T>() => Promise.resolve({epoch: '0x1', latestCommitted: `0x${Math.min(asked++, last).toString(16)}`, pivotDecision: {blockHash: '0x', height: '0x0'}} as T);
+  return <T>() =>
+    Promise.resolve({
+      epoch: '0x1',
+      latestCommitted: `0x${Math.min(asked++, last).toString(16)}`,
+      pivotDecision: {blockHash: '0x', height: '0x0'},
+    } as T);
 }
 
 describe('the wait for PoS', () => {
@@ -16,10 +21,14 @@ describe('the wait for PoS', () => {
   });
 
   it('fails when PoS stands still', async () => {
-    await expect(progressed(committing(3), () => false, {standstillMs: 40, pollMs: 3})).rejects.toThrow(/stands still at .*"0x3".* for 40 ms/);
+    await expect(progressed(committing(3), () => false, {standstillMs: 40, pollMs: 3})).rejects.toThrow(
+      /stands still at .*"0x3".* for 40 ms/,
+    );
   });
 
   it('fails when PoS goes on in vain', async () => {
-    await expect(progressed(committing(1000), () => false, {mostBlocks: 20, pollMs: 1})).rejects.toThrow(/went on for 20 blocks in vain/);
+    await expect(progressed(committing(1000), () => false, {mostBlocks: 20, pollMs: 1})).rejects.toThrow(
+      /went on for 20 blocks in vain/,
+    );
   });
 });

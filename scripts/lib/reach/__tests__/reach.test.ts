@@ -15,18 +15,32 @@ const reach = (...changed: string[]) => reachOf(ROOT, FILES, changed);
 describe('the reach of a change', () => {
   it('of a comma on a page: its own pages, and the tests on the node that read it', () => {
     expect(reach('docs/espace/build/cip90.mdx')).toEqual({
-      unknown: [], site: true, unit: [], node: ['tests/node/crossSpace.test.ts'], tutorials: [], specs: [], walk: ['docs/espace/build/cip90.mdx'],
+      unknown: [],
+      site: true,
+      unit: [],
+      node: ['tests/node/crossSpace.test.ts'],
+      tutorials: [],
+      specs: [],
+      walk: ['docs/espace/build/cip90.mdx'],
     });
   });
 
   it('of a translation: the page in every language', () => {
-    expect(reach('i18n/es/docusaurus-plugin-content-docs/current/overview/index.mdx')).toMatchObject({unknown: [], walk: ['docs/overview/index.mdx']});
+    expect(reach('i18n/es/docusaurus-plugin-content-docs/current/overview/index.mdx')).toMatchObject({
+      unknown: [],
+      walk: ['docs/overview/index.mdx'],
+    });
     expect(englishOf('i18n/zh/docusaurus-plugin-content-blog/2026-01-01-a.mdx')).toBe('blog/2026-01-01-a.mdx');
   });
 
   it('of a component: the tests that import it, its browser tests, and the pages that use it', () => {
     const found = reach('src/components/SponsorFlow/index.tsx');
-    expect(found).toMatchObject({unknown: [], site: true, node: ['src/components/SponsorFlow/index.tsx'], specs: ['budgets', 'diagrams', 'hydration', 'look', 'narrow', 'pictures', 'tables']});
+    expect(found).toMatchObject({
+      unknown: [],
+      site: true,
+      node: ['src/components/SponsorFlow/index.tsx'],
+      specs: ['budgets', 'diagrams', 'hydration', 'look', 'narrow', 'pictures', 'tables'],
+    });
     expect(found.walk).toContain('docs/core/core-space-basics/sponsor-mechanism.mdx');
   });
 
@@ -38,7 +52,9 @@ describe('the reach of a change', () => {
   });
 
   it('of a partial: the pages that include it', () => {
-    expect(pagesOf(ROOT, FILES, ['docs/espace/tutorials/upgradableContract/_traps.mdx'])).toContain('docs/espace/tutorials/upgradableContract/uups.mdx');
+    expect(pagesOf(ROOT, FILES, ['docs/espace/tutorials/upgradableContract/_traps.mdx'])).toContain(
+      'docs/espace/tutorials/upgradableContract/uups.mdx',
+    );
   });
 
   it('of the theme: all browser tests and a sample of the pages', () => {
@@ -58,22 +74,49 @@ describe('the reach of a change', () => {
 
   it('of the devnet: the tests that import the module, and all on the node if none can', () => {
     const file = 'scripts/devnet/tutorials/printed/pages.ts';
-    expect(reach(file)).toMatchObject({unknown: [], site: false, node: [file], tutorials: [file], specs: [], walk: undefined});
-    expect(reach('scripts/devnet/programs/solcAsNative.cjs')).toMatchObject({unknown: [], site: false, node: 'all', tutorials: 'all'});
+    expect(reach(file)).toMatchObject({
+      unknown: [],
+      site: false,
+      node: [file],
+      tutorials: [file],
+      specs: [],
+      walk: undefined,
+    });
+    expect(reach('scripts/devnet/programs/solcAsNative.cjs')).toMatchObject({
+      unknown: [],
+      site: false,
+      node: 'all',
+      tutorials: 'all',
+    });
     expect(reach('scripts/devnet/README.md')).toMatchObject({unknown: [], site: false, node: []});
   });
 
   it('of packages without use in the site: the tests that use them', () => {
-    expect(reach('tests/node/package-lock.json')).toMatchObject({unknown: [], site: false, node: 'all', tutorials: 'all'});
+    expect(reach('tests/node/package-lock.json')).toMatchObject({
+      unknown: [],
+      site: false,
+      node: 'all',
+      tutorials: 'all',
+    });
     expect(reach('tests/node/package.json').unit).toContain('scripts/check/__tests__/codeRules.test.ts');
     const dapps = reach('tests/tutorials/package-lock.json');
     expect(dapps).toMatchObject({unknown: [], site: false, tutorials: 'all'});
     expect(dapps.node).not.toBe('all');
     // The lock file isn't passed to vitest, because no test imports it.
-    expect(reach('scripts/measure/package-lock.json')).toMatchObject({unknown: [], site: false, tutorials: ['scripts/measure/package-lock.json']});
+    expect(reach('scripts/measure/package-lock.json')).toMatchObject({
+      unknown: [],
+      site: false,
+      tutorials: ['scripts/measure/package-lock.json'],
+    });
   });
 
-  it.each(['package-lock.json', 'scripts/server/index.ts', 'tests/support/page.ts', 'playwright.config.ts', 'a-new-folder/file'])('of %s is unknown: everything runs', (file) => {
+  it.each([
+    'package-lock.json',
+    'scripts/server/index.ts',
+    'tests/support/page.ts',
+    'playwright.config.ts',
+    'a-new-folder/file',
+  ])('of %s is unknown: everything runs', (file) => {
     expect(reach('docs/index.mdx', file).unknown).toEqual([file]);
   });
 
@@ -83,19 +126,27 @@ describe('the reach of a change', () => {
 });
 
 it('commands of Foundry and graph-cli on a changed page need the tools', () => {
-  expect(usesDevnetTools(ROOT, ['docs/index.mdx', 'docs/espace/tutorials/deployContract/hardhatAndFoundry.mdx'])).toBe(true);
+  expect(usesDevnetTools(ROOT, ['docs/index.mdx', 'docs/espace/tutorials/deployContract/hardhatAndFoundry.mdx'])).toBe(
+    true,
+  );
   expect(usesDevnetTools(ROOT, ['docs/espace/tutorials/graph/create-subgraphs.mdx'])).toBe(true);
-  expect(usesDevnetTools(ROOT, ['docs/overview/offline.mdx', 'docs/gone.mdx', 'scripts/check/code/helpTexts.ts'])).toBe(false);
+  expect(usesDevnetTools(ROOT, ['docs/overview/offline.mdx', 'docs/gone.mdx', 'scripts/check/code/helpTexts.ts'])).toBe(
+    false,
+  );
 });
 
 describe('the table', () => {
   it('contains every browser test', () => {
-    const specs = fs.readdirSync(path.join(ROOT, 'tests/e2e')).flatMap((file) => /^(.+)\.spec\.ts$/.exec(file)?.[1] ?? []);
+    const specs = fs
+      .readdirSync(path.join(ROOT, 'tests/e2e'))
+      .flatMap((file) => /^(.+)\.spec\.ts$/.exec(file)?.[1] ?? []);
     expect([...KNOWN_SPECS].sort()).toEqual(specs.sort());
   });
 
   it('has a row for every page, component, fact and snippet', () => {
-    const sources = FILES.filter((file) => /^(?:docs|blog|openrpc|static)\/|^(?:src|packages)\/(?!.*__tests__)/.test(file));
+    const sources = FILES.filter((file) =>
+      /^(?:docs|blog|openrpc|static)\/|^(?:src|packages)\/(?!.*__tests__)/.test(file),
+    );
     expect(sources.filter((file) => reachOf(ROOT, [], [file]).unknown.length > 0)).toEqual([]);
   });
 });

@@ -12,7 +12,9 @@ function wallet(answers: Record<string, unknown>) {
     request: (call) => {
       calls.push(call);
       const answer = answers[call.method];
-      return typeof answer === 'object' && answer !== null && 'code' in answer ? Promise.reject(answer as unknown as Error) : Promise.resolve(answer);
+      return typeof answer === 'object' && answer !== null && 'code' in answer
+        ? Promise.reject(answer as unknown as Error)
+        : Promise.resolve(answer);
     },
   };
   return {provider, calls};
@@ -32,15 +34,27 @@ describe('add to wallet', () => {
   });
 
   it.each([4902, -32603])('adds the network when the switch fails with %i', async (code) => {
-    const {provider, calls} = wallet({eth_chainId: '0x1', wallet_switchEthereumChain: {code}, wallet_addEthereumChain: null});
+    const {provider, calls} = wallet({
+      eth_chainId: '0x1',
+      wallet_switchEthereumChain: {code},
+      wallet_addEthereumChain: null,
+    });
     expect(await addNetwork(provider, testnet)).toBe('added');
     expect(calls.at(-1)).toEqual({method: 'wallet_addEthereumChain', params: [chainParameter(testnet)]});
   });
 
   it.each([
     ['rejected at the switch', {eth_chainId: '0x1', wallet_switchEthereumChain: {code: 4001}}, 'rejected'],
-    ['rejected at the addition', {eth_chainId: '0x1', wallet_switchEthereumChain: {code: 4902}, wallet_addEthereumChain: {code: 4001}}, 'rejected'],
-    ['failed', {eth_chainId: '0x1', wallet_switchEthereumChain: {code: 4902}, wallet_addEthereumChain: {code: -32002}}, 'failed'],
+    [
+      'rejected at the addition',
+      {eth_chainId: '0x1', wallet_switchEthereumChain: {code: 4902}, wallet_addEthereumChain: {code: 4001}},
+      'rejected',
+    ],
+    [
+      'failed',
+      {eth_chainId: '0x1', wallet_switchEthereumChain: {code: 4902}, wallet_addEthereumChain: {code: -32002}},
+      'failed',
+    ],
   ])('reports %s', async (_name, answers, outcome) => {
     expect(await addNetwork(wallet(answers).provider, testnet)).toBe(outcome);
   });

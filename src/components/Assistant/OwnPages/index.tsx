@@ -9,14 +9,43 @@ interface Props {
 }
 
 /** The search control of the top bar; the class is that of the theme's container. */
-const findSearch = (): HTMLElement | null => document.querySelector<HTMLElement>('.navbar [class*="navbarSearchContainer"] :is(input, button)');
+const findSearch = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('.navbar [class*="navbarSearchContainer"] :is(input, button)');
 
 /** The hubs of the portal, in the order of the top bar. */
 const hubs = (): {to: string; label: string}[] => [
-  {to: '/docs/overview/', label: translate({id: 'assistant.hub.overview', message: 'Overview: choose a space and find your starting point', description: 'Link in the assistant panel'})},
-  {to: '/docs/espace/Overview', label: translate({id: 'assistant.hub.espace', message: 'eSpace: build with your Ethereum tools', description: 'Link in the assistant panel'})},
-  {to: '/docs/core/Overview', label: translate({id: 'assistant.hub.core', message: 'Core Space: build in the native environment', description: 'Link in the assistant panel'})},
-  {to: '/docs/general/', label: translate({id: 'assistant.hub.general', message: 'General: nodes, mining, staking, hard forks', description: 'Link in the assistant panel'})},
+  {
+    to: '/docs/overview/',
+    label: translate({
+      id: 'assistant.hub.overview',
+      message: 'Overview: choose a space and find your starting point',
+      description: 'Link in the assistant panel',
+    }),
+  },
+  {
+    to: '/docs/espace/Overview',
+    label: translate({
+      id: 'assistant.hub.espace',
+      message: 'eSpace: build with your Ethereum tools',
+      description: 'Link in the assistant panel',
+    }),
+  },
+  {
+    to: '/docs/core/Overview',
+    label: translate({
+      id: 'assistant.hub.core',
+      message: 'Core Space: build in the native environment',
+      description: 'Link in the assistant panel',
+    }),
+  },
+  {
+    to: '/docs/general/',
+    label: translate({
+      id: 'assistant.hub.general',
+      message: 'General: nodes, mining, staking, hard forks',
+      description: 'Link in the assistant panel',
+    }),
+  },
 ];
 
 /** The portal's own sources of information: its search and its hubs. */
@@ -32,7 +61,14 @@ export default function OwnPages({onLeave}: Props): ReactNode {
     });
   };
   return (
-    <nav className={styles.pages} aria-label={translate({id: 'assistant.pages', message: 'Pages in these docs', description: 'Name of the list of links in the assistant panel'})}>
+    <nav
+      className={styles.pages}
+      aria-label={translate({
+        id: 'assistant.pages',
+        message: 'Pages in these docs',
+        description: 'Name of the list of links in the assistant panel',
+      })}
+    >
       <ul>
         {hubs().map(({to, label}) => (
           <li key={to}>

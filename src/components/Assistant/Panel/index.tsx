@@ -24,7 +24,10 @@ function Message({state, onRetry}: Omit<Props, 'onClose'>): ReactNode {
   if (state === 'unconfigured') {
     return (
       <p>
-        <Translate id="assistant.unconfigured" description="Panel of a portal that was built without a key of the assistant">
+        <Translate
+          id="assistant.unconfigured"
+          description="Panel of a portal that was built without a key of the assistant"
+        >
           The assistant isn’t available on this copy of the docs. These pages answer most questions.
         </Translate>
       </p>
@@ -46,7 +49,10 @@ function Message({state, onRetry}: Omit<Props, 'onClose'>): ReactNode {
   );
 }
 
-/** The panel of the assistant while its own window cannot open. A modal dialog: the browser keeps the focus inside and closes it on Escape. */
+/**
+ * The panel of the assistant while its own window cannot open. A modal dialog: the browser keeps the focus inside and
+ * closes it on Escape.
+ */
 export default function Panel({state, onRetry, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -57,7 +63,14 @@ export default function Panel({state, onRetry, onClose}: Props): ReactNode {
     return () => element?.close();
   }, []);
   return createPortal(
-    <dialog ref={dialog} className={styles.panel} aria-labelledby={title} data-state={state} onClose={onClose} onClick={(event) => event.target === dialog.current && onClose()}>
+    <dialog
+      ref={dialog}
+      className={styles.panel}
+      aria-labelledby={title}
+      data-state={state}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
       <div className={styles.content}>
         <header className={styles.header}>
           <h2 id={title} className={styles.title}>
@@ -65,7 +78,16 @@ export default function Panel({state, onRetry, onClose}: Props): ReactNode {
               Documentation assistant
             </Translate>
           </h2>
-          <button type="button" className="clean-btn close" aria-label={translate({id: 'assistant.close', message: 'Close the assistant', description: "Button that closes the assistant's panel"})} onClick={onClose}>
+          <button
+            type="button"
+            className="clean-btn close"
+            aria-label={translate({
+              id: 'assistant.close',
+              message: 'Close the assistant',
+              description: "Button that closes the assistant's panel",
+            })}
+            onClick={onClose}
+          >
             <span aria-hidden="true">×</span>
           </button>
         </header>

@@ -24,13 +24,20 @@ export default function Edges({graph, places, pivot, size}: Props): ReactNode {
   };
   return (
     <svg className={styles.edges} {...size} aria-hidden="true">
-      {graph.flatMap(({index, refs}) => refs.map((older) => <Arrow key={`${index}r${older}`} {...between(index, older)} dashed shape="curve" />))}
+      {graph.flatMap(({index, refs}) =>
+        refs.map((older) => <Arrow key={`${index}r${older}`} {...between(index, older)} dashed shape="curve" />),
+      )}
       {/* The pivot chain is drawn last, over the other edges. */}
       {graph
         .filter(({parent}) => parent >= 0)
         .sort((a, b) => Number(pivot.includes(a.index)) - Number(pivot.includes(b.index)))
         .map(({index, parent}) => (
-          <Arrow key={index} {...between(index, parent)} tone={pivot.includes(index) ? 'ledger' : 'plain'} shape="curve" />
+          <Arrow
+            key={index}
+            {...between(index, parent)}
+            tone={pivot.includes(index) ? 'ledger' : 'plain'}
+            shape="curve"
+          />
         ))}
     </svg>
   );

@@ -17,7 +17,12 @@ export default function Choice<Value extends string>({label, value, options, onC
       <label className={fieldStyles.label} htmlFor={id}>
         {label}
       </label>
-      <select id={id} className={fieldStyles.input} value={value} onChange={(event) => onChange(event.target.value as Value)}>
+      <select
+        id={id}
+        className={fieldStyles.input}
+        value={value}
+        onChange={(event) => onChange(event.target.value as Value)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.text}

@@ -7,7 +7,8 @@ describe('bytes of the calculators', () => {
   it('hashes as the node does', () => {
     const answered = recording.examples.filter(({response}) => 'result' in response);
     expect(answered.length).toBeGreaterThan(1);
-    for (const {request, response} of answered) expect(keccak256(bytesOf(request.params[0] as string))).toBe((response as {result: string}).result);
+    for (const {request, response} of answered)
+      expect(keccak256(bytesOf(request.params[0] as string))).toBe((response as {result: string}).result);
   });
 
   it('hashes as viem does, around the borders of a block of the sponge (136 bytes)', () => {

@@ -22,11 +22,22 @@ export default function Panel({growth, epochSeconds, example}: Props): ReactNode
   return (
     <>
       <Field
-        label={translate({id: 'datasetCalculator.height', message: 'Block height, in decimal or hex', description: 'Data set calculator: label of the field'})}
+        label={translate({
+          id: 'datasetCalculator.height',
+          message: 'Block height, in decimal or hex',
+          description: 'Data set calculator: label of the field',
+        })}
         value={text}
         problem={
           height === undefined && text.trim() !== ''
-            ? translate({id: 'datasetCalculator.problem', message: 'Enter a whole number up to {highest}, or a quantity as in 0x93f5e40.', description: 'Data set calculator: the text is no height; {highest} is a number'}, {highest: localNumber(HIGHEST)})
+            ? translate(
+                {
+                  id: 'datasetCalculator.problem',
+                  message: 'Enter a whole number up to {highest}, or a quantity as in 0x93f5e40.',
+                  description: 'Data set calculator: the text is no height; {highest} is a number',
+                },
+                {highest: localNumber(HIGHEST)},
+              )
             : undefined
         }
         onChange={setText}

@@ -15,14 +15,22 @@ afterAll(() => {
 vi.mock('@docusaurus/Translate', () => import('@site/tests/support/translate'));
 
 const value = (id: string) => Number(protocolFact(id).value);
-const GROWTH: Growth = {start: value('octopusDatasetStart') * 2 ** 30, step: value('octopusDatasetGrowth') * 2 ** 20, stage: value('octopusStage')};
+const GROWTH: Growth = {
+  start: value('octopusDatasetStart') * 2 ** 30,
+  step: value('octopusDatasetGrowth') * 2 ** 20,
+  stage: value('octopusStage'),
+};
 const GIB = 2 ** 30;
 const at = (height: number) => datasetAt(height, GROWTH);
 
 describe('the data set of Octopus', () => {
   it('has as many reads as the largest primes below powers of two', () => {
     // 2^24 - 3, 2^25 - 39 and 2^26 - 5 are the largest primes below 4, 8 and 16 GiB in reads of 256 bytes.
-    for (const [gib, reads] of [[4, 2 ** 24 - 3], [8, 2 ** 25 - 39], [16, 2 ** 26 - 5]] as const) {
+    for (const [gib, reads] of [
+      [4, 2 ** 24 - 3],
+      [8, 2 ** 25 - 39],
+      [16, 2 ** 26 - 5],
+    ] as const) {
       expect(at((gib - 4) * 64 * GROWTH.stage).bytes, `${gib} GiB`).toBe(reads * 256);
     }
   });
@@ -79,7 +87,11 @@ describe('the results', () => {
 
   it('show a size that is not too small, the bytes and the next growth', () => {
     const {bytes} = at(134_217_728);
-    expect(texts(134_217_728)).toEqual(['8.00\u00a0GiB', bytes.toLocaleString('en'), '134,742,016, 7.3 days later at about 1.2 s per block height']);
+    expect(texts(134_217_728)).toEqual([
+      '8.00\u00a0GiB',
+      bytes.toLocaleString('en'),
+      '134,742,016, 7.3 days later at about 1.2 s per block height',
+    ]);
     expect(texts(134_217_728 + GROWTH.stage)[0]).toBe('8.02\u00a0GiB');
   });
 

@@ -22,7 +22,11 @@ export function arrowPath([x1, y1]: Point, [x2, y2]: Point, shape: Shape): {line
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const [bx, by] = [round(x2 - HEAD * cos), round(y2 - HEAD * sin)];
   const [across, along] = [round((x1 + bx) / 2), round((y1 + by) / 2)];
-  const bends = {line: `L${bx} ${by}`, curve: `C${across} ${y1} ${across} ${by} ${bx} ${by}`, climb: `C${x1} ${along} ${bx} ${along} ${bx} ${by}`};
+  const bends = {
+    line: `L${bx} ${by}`,
+    curve: `C${across} ${y1} ${across} ${by} ${bx} ${by}`,
+    climb: `C${x1} ${along} ${bx} ${along} ${bx} ${by}`,
+  };
   const head = `M${x2} ${y2}L${round(bx - HALF * sin)} ${round(by + HALF * cos)}L${round(bx + HALF * sin)} ${round(by - HALF * cos)}Z`;
   return {line: `M${x1} ${y1}${bends[shape]}`, head};
 }

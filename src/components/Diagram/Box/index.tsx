@@ -20,10 +20,28 @@ type Props = {
 };
 
 /** A rectangle with text in it. `x` and `y` are its upper left corner. */
-export default function Box({x, y, width, height, tone = 'plain', radius = 8, dashed, size, children}: Props): ReactNode {
+export default function Box({
+  x,
+  y,
+  width,
+  height,
+  tone = 'plain',
+  radius = 8,
+  dashed,
+  size,
+  children,
+}: Props): ReactNode {
   return (
     <g className={tones[tone]}>
-      <rect className={styles.box} x={x} y={y} width={width} height={height} rx={radius} strokeDasharray={dashed ? '5 4' : undefined} />
+      <rect
+        className={styles.box}
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={radius}
+        strokeDasharray={dashed ? '5 4' : undefined}
+      />
       {children && (
         <Label x={x} y={y} width={width} height={height} tone="inherit" size={size} strong>
           {children}

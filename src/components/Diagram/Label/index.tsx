@@ -20,10 +20,24 @@ type Props = {
 };
 
 /** Text that wraps inside a rectangle: SVG's own text cannot, and a translation is longer than its source. */
-export default function Label({x, y, width, height, tone = 'plain', align = 'center', place = 'middle', size = 14, strong, children}: Props): ReactNode {
+export default function Label({
+  x,
+  y,
+  width,
+  height,
+  tone = 'plain',
+  align = 'center',
+  place = 'middle',
+  size = 14,
+  strong,
+  children,
+}: Props): ReactNode {
   return (
     <foreignObject x={x} y={y} width={width} height={height}>
-      <div className={clsx(styles.label, styles[tone], styles[align], styles[place], strong && styles.strong)} style={{'--size': `${size}px`} as CSSProperties}>
+      <div
+        className={clsx(styles.label, styles[tone], styles[align], styles[place], strong && styles.strong)}
+        style={{'--size': `${size}px`} as CSSProperties}
+      >
         <span>{children}</span>
       </div>
     </foreignObject>

@@ -18,12 +18,30 @@ type Props = {
 };
 
 /** An area that groups boxes: a space, an epoch, a machine. */
-export default function Lane({x, y, width, height, tone = 'quiet', label, align = 'start', children}: Props): ReactNode {
+export default function Lane({
+  x,
+  y,
+  width,
+  height,
+  tone = 'quiet',
+  label,
+  align = 'start',
+  children,
+}: Props): ReactNode {
   return (
     <g className={tones[tone]}>
       <rect className={styles.lane} x={x} y={y} width={width} height={height} rx={12} />
       {label && (
-        <Label x={align === 'center' ? x : x + 8} y={y + 8} width={align === 'center' ? width : width - 16} height={24} tone="inherit" align={align} size={15} strong>
+        <Label
+          x={align === 'center' ? x : x + 8}
+          y={y + 8}
+          width={align === 'center' ? width : width - 16}
+          height={24}
+          tone="inherit"
+          align={align}
+          size={15}
+          strong
+        >
           {label}
         </Label>
       )}

@@ -16,13 +16,20 @@ export default function Panel(facts: ExampleFacts): ReactNode {
   const [variant, setVariant] = useState<Variant>('none');
   const [text, setText] = useState(() => textOf(exampleOf(facts, 'none')));
   const {chainId, otherChainId, holder} = facts;
-  const original = useMemo(() => explainTypedData(textOf(exampleOf({chainId, otherChainId, holder}, 'none'))), [chainId, otherChainId, holder]);
+  const original = useMemo(
+    () => explainTypedData(textOf(exampleOf({chainId, otherChainId, holder}, 'none'))),
+    [chainId, otherChainId, holder],
+  );
   const shown = useDeferredValue(text);
   const result = useMemo(() => explainTypedData(shown), [shown]);
   return (
     <>
       <Choice
-        label={translate({id: 'eip712.variant', message: 'Introduce a mistake in the example', description: 'EIP-712 explorer: label of a choice'})}
+        label={translate({
+          id: 'eip712.variant',
+          message: 'Introduce a mistake in the example',
+          description: 'EIP-712 explorer: label of a choice',
+        })}
         value={variant}
         options={VARIANTS.map((value) => ({value, text: variantText(value)}))}
         onChange={(value) => {
@@ -31,7 +38,11 @@ export default function Panel(facts: ExampleFacts): ReactNode {
         }}
       />
       <Field
-        label={translate({id: 'eip712.input', message: 'Typed data, as JSON', description: 'EIP-712 explorer: label of the field'})}
+        label={translate({
+          id: 'eip712.input',
+          message: 'Typed data, as JSON',
+          description: 'EIP-712 explorer: label of the field',
+        })}
         rows={14}
         value={text}
         problem={result.ok ? undefined : problemText(result)}

@@ -6,7 +6,11 @@ import {types} from '@site/src/snippets/tutorials/eip712/voucher';
 import {exampleOf, textOf, VARIANTS, type Variant} from '../example';
 import {explainTypedData} from '../explain';
 
-const facts = {chainId: network('espace', 'testnet').chainId, otherChainId: network('espace', 'mainnet').chainId, holder: String(protocolFact('exampleMappedAddress').value)};
+const facts = {
+  chainId: network('espace', 'testnet').chainId,
+  otherChainId: network('espace', 'mainnet').chainId,
+  holder: String(protocolFact('exampleMappedAddress').value),
+};
 const explained = (variant: Variant) => explainTypedData(textOf(exampleOf(facts, variant)));
 const original = explained('none');
 
@@ -44,7 +48,10 @@ describe('the example of the EIP-712 explorer', () => {
     ['alias', 'alias', 'types.Voucher.amount'],
     ['missing', 'missing', 'message.validUntil'],
     ['range', 'range', 'message.amount'],
-  ] as const)('%s is explained', (variant, problem, path) => expect(explained(variant)).toMatchObject({ok: false, problem, path}));
+  ] as const)('%s is explained', (variant, problem, path) =>
+    expect(explained(variant)).toMatchObject({ok: false, problem, path}),
+  );
 
-  it('has no other variant', () => expect([...VARIANTS]).toEqual(['none', 'chain', 'order', 'rename', 'alias', 'missing', 'range']));
+  it('has no other variant', () =>
+    expect([...VARIANTS]).toEqual(['none', 'chain', 'order', 'rename', 'alias', 'missing', 'range']));
 });

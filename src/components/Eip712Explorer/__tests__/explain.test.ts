@@ -6,41 +6,88 @@ import type {Types, Values} from '../typedData';
 type Cases = Record<string, {types: Types; domain: Values; primaryType: string; message: Values}>;
 const ADDRESS = '0xCD2a3d9F938E13CD947Ec05AbC7FE734Df8DD826';
 const OTHER = '0xbBbBBBBbbBBBbbbBbbBbbbbBBbBbbbbBbBbbBBbB';
-const person = [{name: 'name', type: 'string'}, {name: 'wallet', type: 'address'}];
+const person = [
+  {name: 'name', type: 'string'},
+  {name: 'wallet', type: 'address'},
+];
 /** The example of EIP-712. */
 const mail = {
-  types: {Person: person, Mail: [{name: 'from', type: 'Person'}, {name: 'to', type: 'Person'}, {name: 'contents', type: 'string'}]},
-  domain: {name: 'Ether Mail', version: '1', chainId: 1, verifyingContract: '0xCcCCccccCCCCcCCCCCCcCcCccCcCCCcCcccccccC'},
+  types: {
+    Person: person,
+    Mail: [
+      {name: 'from', type: 'Person'},
+      {name: 'to', type: 'Person'},
+      {name: 'contents', type: 'string'},
+    ],
+  },
+  domain: {
+    name: 'Ether Mail',
+    version: '1',
+    chainId: 1,
+    verifyingContract: '0xCcCCccccCCCCcCCCCCCcCcCccCcCCCcCcccccccC',
+  },
   primaryType: 'Mail',
   message: {from: {name: 'Cow', wallet: ADDRESS}, to: {name: 'Bob', wallet: OTHER}, contents: 'Hello, Bob!'},
 };
-const one = (type: string, value: unknown, domain: Values = {name: 'T', chainId: 71}) => ({types: {T: [{name: 'a', type}]}, domain, primaryType: 'T', message: {a: value}});
+const one = (type: string, value: unknown, domain: Values = {name: 'T', chainId: 71}) => ({
+  types: {T: [{name: 'a', type}]},
+  domain,
+  primaryType: 'T',
+  message: {a: value},
+});
 
 const CASES: Cases = {
   'the example of EIP-712': mail,
   'arrays of structs, nested, with a type that is used twice': {
     types: {
       Person: person,
-      Group: [{name: 'members', type: 'Person[]'}, {name: 'heads', type: 'Person[2]'}],
-      Order: [{name: 'groups', type: 'Group[][]'}, {name: 'ids', type: 'uint256[2][]'}, {name: 'by', type: 'Person'}],
+      Group: [
+        {name: 'members', type: 'Person[]'},
+        {name: 'heads', type: 'Person[2]'},
+      ],
+      Order: [
+        {name: 'groups', type: 'Group[][]'},
+        {name: 'ids', type: 'uint256[2][]'},
+        {name: 'by', type: 'Person'},
+      ],
     },
     domain: {name: 'Nested', salt: `0x${'ab'.repeat(32)}`},
     primaryType: 'Order',
     message: {
       groups: [[{members: [], heads: [mail.message.from, mail.message.to]}], []],
-      ids: [[1, 2], [3, 4]],
+      ids: [
+        [1, 2],
+        [3, 4],
+      ],
       by: mail.message.to,
     },
   },
   'a struct that holds itself through an array': {
-    types: {Node: [{name: 'value', type: 'int64'}, {name: 'children', type: 'Node[]'}]},
+    types: {
+      Node: [
+        {name: 'value', type: 'int64'},
+        {name: 'children', type: 'Node[]'},
+      ],
+    },
     domain: {},
     primaryType: 'Node',
-    message: {value: 1, children: [{value: -2, children: []}, {value: 3, children: [{value: 4, children: []}]}]},
+    message: {
+      value: 1,
+      children: [
+        {value: -2, children: []},
+        {value: 3, children: [{value: 4, children: []}]},
+      ],
+    },
   },
   'the domain alone': {types: {}, domain: mail.domain, primaryType: 'EIP712Domain', message: {}},
   'a domain that types define in another order': {
-    types: {EIP712Domain: [{name: 'chainId', type: 'uint256'}, {name: 'name', type: 'string'}], T: [{name: 'a', type: 'bool'}]},
+    types: {
+      EIP712Domain: [
+        {name: 'chainId', type: 'uint256'},
+        {name: 'name', type: 'string'},
+      ],
+      T: [{name: 'a', type: 'bool'}],
+    },
     domain: {name: 'T', chainId: 1030},
     primaryType: 'T',
     message: {a: true},
@@ -50,13 +97,13 @@ const CASES: Cases = {
   'long bytes': one('bytes', `0x${'5a'.repeat(300)}`),
   'text beyond ASCII': one('string', 'Grüße, 树图 🌳'),
   'empty text': one('string', ''),
-  'bytes4': one('bytes4', '0xDEADBEEF'),
-  'bytes32': one('bytes32', `0x${'01'.repeat(32)}`),
+  bytes4: one('bytes4', '0xDEADBEEF'),
+  bytes32: one('bytes32', `0x${'01'.repeat(32)}`),
   'negative int8': one('int8', -128),
   'negative int256': one('int256', (-(2n ** 255n)).toString()),
   'largest uint256': one('uint256', (2n ** 256n - 1n).toString()),
   'number in hex': one('uint64', '0xff'),
-  'false': one('bool', false),
+  false: one('bool', false),
   'empty array': one('uint8[]', []),
   'array of text': one('string[]', ['a', 'b', '']),
   'array of bytes': one('bytes[2]', ['0x', '0x00']),
@@ -92,23 +139,41 @@ describe('explainTypedData (EIP-712)', () => {
 
   it('has the digest that EIP-712 specifies for its example', () => {
     expect(explained(mail).digest).toBe('0xbe609aee343fb3c4b28e1df9e632fca64fcfaede20f02e86244efddf30957bd2');
-    expect(explained(mail).message!.encodedType).toBe('Mail(Person from,Person to,string contents)Person(string name,address wallet)');
+    expect(explained(mail).message!.encodedType).toBe(
+      'Mail(Person from,Person to,string contents)Person(string name,address wallet)',
+    );
   });
 
   it('shows each field with its 32 bytes', () => {
     const {message, inner} = explained(mail);
-    expect(message!.fields.map(({name, how}) => [name, how])).toEqual([['from', 'struct'], ['to', 'struct'], ['contents', 'hash']]);
+    expect(message!.fields.map(({name, how}) => [name, how])).toEqual([
+      ['from', 'struct'],
+      ['to', 'struct'],
+      ['contents', 'hash'],
+    ]);
     expect(inner.map(({path}) => path)).toEqual(['message.from', 'message.to']);
     expect(message!.fields[1]!.word).toBe(inner[1]!.hash);
-    expect(inner[0]!.fields[1]).toEqual({name: 'wallet', type: 'address', word: `0x${ADDRESS.slice(2).toLowerCase().padStart(64, '0')}`, how: 'value'});
+    expect(inner[0]!.fields[1]).toEqual({
+      name: 'wallet',
+      type: 'address',
+      word: `0x${ADDRESS.slice(2).toLowerCase().padStart(64, '0')}`,
+      how: 'value',
+    });
     expect(explained(one('uint8[]', [1])).message!.fields[0]!.how).toBe('array');
   });
 
   it('lists values that are in no type, because they are not signed', () => {
-    expect(explained({...mail, domain: {...mail.domain, chain: 1}, message: {...mail.message, cc: 'x'}}).unsigned).toEqual(['domain.chain', 'message.cc']);
+    expect(
+      explained({...mail, domain: {...mail.domain, chain: 1}, message: {...mail.message, cc: 'x'}}).unsigned,
+    ).toEqual(['domain.chain', 'message.cc']);
   });
 
-  const type = (fields: unknown, more: object = {}) => ({types: {T: fields, ...more}, domain: {}, primaryType: 'T', message: {a: 1}});
+  const type = (fields: unknown, more: object = {}) => ({
+    types: {T: fields, ...more},
+    domain: {},
+    primaryType: 'T',
+    message: {a: 1},
+  });
   it.each([
     ['{', 'notJson', ''],
     ['[]', 'notObject', 'JSON'],
@@ -124,7 +189,14 @@ describe('explainTypedData (EIP-712)', () => {
     [type([{name: 'a'}]), 'notFields', 'types.T'],
     [type([null]), 'notFields', 'types.T'],
     [type([{name: 'a b', type: 'uint256'}]), 'badName', 'types.T.a b'],
-    [type([{name: 'a', type: 'uint256'}, {name: 'a', type: 'bool'}]), 'duplicate', 'types.T'],
+    [
+      type([
+        {name: 'a', type: 'uint256'},
+        {name: 'a', type: 'bool'},
+      ]),
+      'duplicate',
+      'types.T',
+    ],
     [type([{name: 'a', type: 'uint'}]), 'alias', 'types.T.a'],
     [type([{name: 'a', type: 'uint7'}]), 'unknownType', 'types.T.a'],
     [type([{name: 'a', type: 'Persn[]'}]), 'unknownType', 'types.T.a'],
@@ -158,12 +230,24 @@ describe('explainTypedData (EIP-712)', () => {
     [{...mail, types: {...mail.types, EIP712Domain: [{name: 'salt', type: 'bytes32'}]}}, 'missing', 'domain.salt'],
     ['x'.repeat(20_001), 'tooLong', ''],
   ])('explains %.80j', (data, problem, path) => {
-    expect(explainTypedData(typeof data === 'string' ? data : JSON.stringify(data))).toMatchObject({ok: false, problem, path});
+    expect(explainTypedData(typeof data === 'string' ? data : JSON.stringify(data))).toMatchObject({
+      ok: false,
+      problem,
+      path,
+    });
   });
 
   it('survives names of the language itself', () => {
-    expect(explainTypedData('{"types": {"__proto__": [{"name": "a", "type": "bool"}]}, "domain": {}, "primaryType": "__proto__", "message": {"a": true}}')).toMatchObject({ok: true});
-    expect(explainTypedData('{"types": {"T": [{"name": "toString", "type": "bool"}]}, "domain": {}, "primaryType": "T", "message": {}}')).toMatchObject({ok: false, problem: 'missing'});
+    expect(
+      explainTypedData(
+        '{"types": {"__proto__": [{"name": "a", "type": "bool"}]}, "domain": {}, "primaryType": "__proto__", "message": {"a": true}}',
+      ),
+    ).toMatchObject({ok: true});
+    expect(
+      explainTypedData(
+        '{"types": {"T": [{"name": "toString", "type": "bool"}]}, "domain": {}, "primaryType": "T", "message": {}}',
+      ),
+    ).toMatchObject({ok: false, problem: 'missing'});
     expect(explainTypedData(`${'['.repeat(9000)}`)).toMatchObject({problem: 'notJson'});
   });
 });

@@ -10,10 +10,41 @@ vi.mock('@docusaurus/Translate', () => import('@site/tests/support/translate'));
 const facts = {chainId: 71, otherChainId: 1030, holder: `0x${'1'.repeat(40)}`};
 const explained = (variant: Variant) => explainTypedData(textOf(exampleOf(facts, variant)));
 const PROBLEMS: ProblemId[] = [
-  'notJson', 'tooLong', 'notObject', 'notFields', 'unknownPrimary', 'badName', 'reservedName', 'duplicate', 'alias', 'unknownType', 'cyclic', 'missing',
-  'notInteger', 'unsafeNumber', 'range', 'notAddress', 'addressCase', 'notBoolean', 'notText', 'notBytes', 'bytesLength', 'notArray', 'arrayLength',
+  'notJson',
+  'tooLong',
+  'notObject',
+  'notFields',
+  'unknownPrimary',
+  'badName',
+  'reservedName',
+  'duplicate',
+  'alias',
+  'unknownType',
+  'cyclic',
+  'missing',
+  'notInteger',
+  'unsafeNumber',
+  'range',
+  'notAddress',
+  'addressCase',
+  'notBoolean',
+  'notText',
+  'notBytes',
+  'bytesLength',
+  'notArray',
+  'arrayLength',
 ];
-const WITH_DETAIL: ProblemId[] = ['unknownPrimary', 'duplicate', 'alias', 'unknownType', 'cyclic', 'unsafeNumber', 'range', 'bytesLength', 'arrayLength'];
+const WITH_DETAIL: ProblemId[] = [
+  'unknownPrimary',
+  'duplicate',
+  'alias',
+  'unknownType',
+  'cyclic',
+  'unsafeNumber',
+  'range',
+  'bytesLength',
+  'arrayLength',
+];
 
 describe('the message of the explorer about a fault', () => {
   it('is a text of its own for each', () => {
@@ -54,13 +85,23 @@ describe('the results of the explorer', () => {
   });
 
   it('are empty for values that cannot be read, and are only compared with readable ones', () => {
-    expect(resultsOf(explained('missing'), original).map(({code, text}) => [code, text])).toEqual(Array(5).fill([undefined, undefined]));
+    expect(resultsOf(explained('missing'), original).map(({code, text}) => [code, text])).toEqual(
+      Array(5).fill([undefined, undefined]),
+    );
     expect(resultsOf(original, explained('missing')).map(({text}) => text)).toEqual(Array(5).fill(undefined));
   });
 
   it('are those of the domain where it alone is signed', () => {
-    const only = explainTypedData(JSON.stringify({types: {}, domain: {chainId: 71}, primaryType: 'EIP712Domain', message: {}}));
+    const only = explainTypedData(
+      JSON.stringify({types: {}, domain: {chainId: 71}, primaryType: 'EIP712Domain', message: {}}),
+    );
     if (!only.ok) throw new Error('A domain alone can be signed.');
-    expect(resultsOf(only, original).map(({code}) => code)).toEqual([only.digest, only.domain.hash, undefined, only.domain.encodedType, only.domain.typeHash]);
+    expect(resultsOf(only, original).map(({code}) => code)).toEqual([
+      only.digest,
+      only.domain.hash,
+      undefined,
+      only.domain.encodedType,
+      only.domain.typeHash,
+    ]);
   });
 });

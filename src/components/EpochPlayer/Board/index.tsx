@@ -30,7 +30,10 @@ export default function Board({scene, followed, onFollow}: Props): ReactNode {
     const [board, block] = [frame.current!, frame.current!.querySelectorAll<HTMLElement>('[data-under]')[shown]!];
     if (board.contains(document.activeElement)) block.focus({preventScroll: true});
     // Scrolls the board and never the page.
-    board.scrollTo({left: block.offsetLeft + SIDE - board.clientWidth / 2, top: block.offsetTop + SIDE - board.clientHeight / 2});
+    board.scrollTo({
+      left: block.offsetLeft + SIDE - board.clientWidth / 2,
+      top: block.offsetTop + SIDE - board.clientHeight / 2,
+    });
   }, [shown, scene.frame.arrived]);
   const press = (event: KeyboardEvent) => {
     const next = moved(event.key, shown, scene);
@@ -40,18 +43,36 @@ export default function Board({scene, followed, onFollow}: Props): ReactNode {
   };
   const Block = onFollow ? 'button' : 'span';
   return (
-    <div ref={frame} className={drawing.board} role={onFollow ? 'group' : 'img'} aria-label={boardText(scene)} tabIndex={onFollow ? undefined : 0} onKeyDown={press}>
+    <div
+      ref={frame}
+      className={drawing.board}
+      role={onFollow ? 'group' : 'img'}
+      aria-label={boardText(scene)}
+      tabIndex={onFollow ? undefined : 0}
+      onKeyDown={press}
+    >
       <div className={drawing.plane} style={size}>
         <Lanes scene={scene} lanes={lanes} height={size.height} />
         <Edges graph={scene.blocks} places={places} pivot={scene.pivot} size={size} />
         {scene.blocks.map(({index}) => (
           <Block
             key={index}
-            className={clsx(drawing.block, styles.block, scene.pivot.includes(index) && drawing.pivot, scene.loose.includes(index) && drawing.loose)}
+            className={clsx(
+              drawing.block,
+              styles.block,
+              scene.pivot.includes(index) && drawing.pivot,
+              scene.loose.includes(index) && drawing.loose,
+            )}
             style={pixels(places[index]!)}
             data-under={placeOf(scene, index)}
             data-marks={marksOf(scene, index)}
-            {...(onFollow && {type: 'button', tabIndex: index === shown ? 0 : -1, 'aria-pressed': index === followed, 'aria-label': blockText(scene, index), onClick: () => onFollow(index)})}
+            {...(onFollow && {
+              type: 'button',
+              tabIndex: index === shown ? 0 : -1,
+              'aria-pressed': index === followed,
+              'aria-label': blockText(scene, index),
+              onClick: () => onFollow(index),
+            })}
           >
             {nameOf(index)}
           </Block>

@@ -9,11 +9,19 @@ interface Props {
   readonly dispatch: Dispatch<Action>;
 }
 
-/** Moves through the film. A button that has nothing to do keeps the focus, so that the keyboard does not lose its place. */
+/**
+ * Moves through the film. A button that has nothing to do keeps the focus, so that the keyboard does not lose its
+ * place.
+ */
 export default function Buttons({state: {film, at}, play, dispatch}: Props): ReactNode {
   const end = film.frames.length - 1;
   const button = (name: Button, onClick: () => void, isIdle = false) => (
-    <button type="button" className="button button--secondary button--sm" aria-disabled={isIdle || undefined} onClick={isIdle ? undefined : onClick}>
+    <button
+      type="button"
+      className="button button--secondary button--sm"
+      aria-disabled={isIdle || undefined}
+      onClick={isIdle ? undefined : onClick}
+    >
       {buttonText(name)}
     </button>
   );

@@ -16,7 +16,11 @@ export default function Followed({scene, followed}: {readonly scene: Scene; read
       <p className={styles.heading}>{followedText(String(nameOf(followed)))}</p>
       <ol className={styles.stages}>
         {STAGES.map((name, index) => (
-          <li key={name} className={clsx(styles.stage, index <= reached && styles.reached)} aria-current={index === reached ? 'step' : undefined}>
+          <li
+            key={name}
+            className={clsx(styles.stage, index <= reached && styles.reached)}
+            aria-current={index === reached ? 'step' : undefined}
+          >
             <b>{stageName(name)}</b> <span className={styles.mark}>({reachedText(index <= reached)})</span>
             <br />
             <Coded text={adviceText(name)} />

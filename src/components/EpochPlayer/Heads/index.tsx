@@ -5,5 +5,16 @@ import {TAGS, type Heads as Numbers} from '../model/film';
 
 /** The four epoch numbers of the node, each with its meaning. */
 export default function Heads({heads}: {readonly heads: Numbers}): ReactNode {
-  return <Results results={TAGS.map((tag) => ({label: <code>{tag}</code>, text: <><b>{heads[tag]}</b> ({headText(tag)})</>}))} />;
+  return (
+    <Results
+      results={TAGS.map((tag) => ({
+        label: <code>{tag}</code>,
+        text: (
+          <>
+            <b>{heads[tag]}</b> ({headText(tag)})
+          </>
+        ),
+      }))}
+    />
+  );
 }

@@ -16,15 +16,27 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** Queries the public network and shows the state of the connection. One button starts and stops, so that it keeps the focus. */
+/**
+ * Queries the public network and shows the state of the connection. One button starts and stops, so that it keeps the
+ * focus.
+ */
 export default function Network({live, isRecording, onAsk, onStop, onLeave}: Props): ReactNode {
   const [net, setNet] = useState<Net>('mainnet');
   const isRunning = live.kind === 'asking' || live.kind === 'live';
   return (
     <div className={styles.network} data-state={live.kind === 'ended' ? live.ending.kind : live.kind}>
       <div className={styles.bar}>
-        <Choice label={choiceText()} value={net} options={NETS.map((value) => ({value, text: netText(value)}))} onChange={setNet} />
-        <button type="button" className="button button--primary button--sm" onClick={isRunning ? onStop : () => onAsk(net)}>
+        <Choice
+          label={choiceText()}
+          value={net}
+          options={NETS.map((value) => ({value, text: netText(value)}))}
+          onChange={setNet}
+        />
+        <button
+          type="button"
+          className="button button--primary button--sm"
+          onClick={isRunning ? onStop : () => onAsk(net)}
+        >
           {buttonText(isRunning ? 'stop' : 'live')}
         </button>
         {!isRecording && (

@@ -49,11 +49,19 @@ export default function Panel({endpoints, deferral}: Props): ReactNode {
       <p role="status" className={styles.story}>
         {story}
       </p>
-      <Network live={live} isRecording={film === recording} onAsk={(net) => ask(endpoints[net])} onStop={stop} onLeave={leaveLive} />
+      <Network
+        live={live}
+        isRecording={film === recording}
+        onAsk={(net) => ask(endpoints[net])}
+        onStop={stop}
+        onLeave={leaveLive}
+      />
       <Heads heads={scene.frame.heads} />
       <Followed scene={scene} followed={followed} />
       <Note>
-        <Coded text={epoch === undefined ? noRootText(deferral) : rootText(epoch, stateShownAt(epoch, deferral), deferral)} />
+        <Coded
+          text={epoch === undefined ? noRootText(deferral) : rootText(epoch, stateShownAt(epoch, deferral), deferral)}
+        />
       </Note>
     </>
   );

@@ -23,12 +23,27 @@ interface Network {
 /** The network of the recording: its drawn epochs are the newest ones. */
 function recorded(): Network {
   const {blocks, epochs, first} = json;
-  const described = blocks.map(({hash, parent, refs, height, transactions, deferredStateRoot}) => [hash, {
-    hash, height: hex(height), parentHash: blocks[parent]?.hash ?? OUTSIDE, refereeHashes: refs.map((one) => blocks[one]!.hash),
-    transactions: Array.from({length: transactions}, () => OUTSIDE), deferredStateRoot,
-  }] as const);
+  const described = blocks.map(
+    ({hash, parent, refs, height, transactions, deferredStateRoot}) =>
+      [
+        hash,
+        {
+          hash,
+          height: hex(height),
+          parentHash: blocks[parent]?.hash ?? OUTSIDE,
+          refereeHashes: refs.map((one) => blocks[one]!.hash),
+          transactions: Array.from({length: transactions}, () => OUTSIDE),
+          deferredStateRoot,
+        },
+      ] as const,
+  );
   const mined = first + epochs.length - 1;
-  return {first, epochs: epochs.map((epoch) => epoch.map((index) => blocks[index]!.hash)), blocks: new Map(described), heads: {latest_mined: mined, latest_state: mined - 4, latest_confirmed: mined - 30, latest_finalized: 0}};
+  return {
+    first,
+    epochs: epochs.map((epoch) => epoch.map((index) => blocks[index]!.hash)),
+    blocks: new Map(described),
+    heads: {latest_mined: mined, latest_state: mined - 4, latest_confirmed: mined - 30, latest_finalized: 0},
+  };
 }
 
 /** A number of the log of a fake network. */
@@ -38,7 +53,18 @@ interface Log {
 }
 
 /** Runs a watch; `answer` can replace the result of a request with the text of a whole HTTP response. */
-async function run(network: Network, {answer, stopAt = Infinity, move}: {answer?: (method: string, params: unknown[], count: number) => string | undefined; stopAt?: number; move?: (network: Network, look: number) => void} = {}) {
+async function run(
+  network: Network,
+  {
+    answer,
+    stopAt = Infinity,
+    move,
+  }: {
+    answer?: (method: string, params: unknown[], count: number) => string | undefined;
+    stopAt?: number;
+    move?: (network: Network, look: number) => void;
+  } = {},
+) {
   const log: Log = {asked: 0, waited: []};
   const films: Film[] = [];
   const stop = new AbortController();
@@ -50,11 +76,21 @@ async function run(network: Network, {answer, stopAt = Infinity, move}: {answer?
       cfx_getBlocksByEpoch: () => network.epochs[Number(params[0]) - network.first],
       cfx_getBlockByHash: () => network.blocks.get(params[0]),
     };
-    return new Response(answer?.(method, params, log.asked) ?? JSON.stringify({jsonrpc: '2.0', id: 1, result: results[method]!() ?? null}));
+    return new Response(
+      answer?.(method, params, log.asked) ??
+        JSON.stringify({jsonrpc: '2.0', id: 1, result: results[method]!() ?? null}),
+    );
   });
   let looks = 0;
   const around: Around = {
-    send: (url, body, signal, _around, decode) => send(url, body, signal, {fetch: fetched as unknown as typeof fetch, now: () => 0, isOffline: () => false}, decode),
+    send: (url, body, signal, _around, decode) =>
+      send(
+        url,
+        body,
+        signal,
+        {fetch: fetched as unknown as typeof fetch, now: () => 0, isOffline: () => false},
+        decode,
+      ),
     wait: (ms) => {
       log.waited.push(ms);
       if (ms === LOOK_MS) move?.(network, ++looks);
@@ -83,8 +119,19 @@ describe('a watch of the network', () => {
     expect(end).toEqual({kind: 'final'});
     const scene = sceneOf(films[0]!, 0);
     expect(scene.epochs.map(({number}) => number)).toEqual([59, 60, 61, 62, 63, 64, 65, 66]);
-    expect(scene.epochs.map(({blocks}) => blocks.map((index) => films[0]!.blocks[index]!.hash))).toEqual(recorded().epochs.slice(-EPOCHS));
-    expect(scene.epochs.map(({stage}) => stage)).toEqual(['executed', 'executed', 'executed', 'executed', 'ordered', 'ordered', 'ordered', 'ordered']);
+    expect(scene.epochs.map(({blocks}) => blocks.map((index) => films[0]!.blocks[index]!.hash))).toEqual(
+      recorded().epochs.slice(-EPOCHS),
+    );
+    expect(scene.epochs.map(({stage}) => stage)).toEqual([
+      'executed',
+      'executed',
+      'executed',
+      'executed',
+      'ordered',
+      'ordered',
+      'ordered',
+      'ordered',
+    ]);
     expect(films.at(-1)!.frames.map(({heads}) => heads.latest_mined)).toEqual([66, 86, 126, 136]);
     expect(new Set(sceneOf(films.at(-1)!, 3).epochs.map(({stage}) => stage))).toEqual(new Set(['final']));
     // A pause before each request: that is the bound of the rate.
@@ -107,7 +154,15 @@ describe('a watch of the network', () => {
   it('reads again when the pivot chain switches between two responses, three times at most', async () => {
     const switched = () => change(recorded(), 16, {parentHash: OUTSIDE});
     const once = switched();
-    const first = await run(once, {answer: (method, _params, count) => void (method === 'cfx_epochNumber' && count > 8 && once.blocks.set(json.blocks[16]!.hash, recorded().blocks.get(json.blocks[16]!.hash)!)), stopAt: 80});
+    const first = await run(once, {
+      answer: (method, _params, count) =>
+        void (
+          method === 'cfx_epochNumber' &&
+          count > 8 &&
+          once.blocks.set(json.blocks[16]!.hash, recorded().blocks.get(json.blocks[16]!.hash)!)
+        ),
+      stopAt: 80,
+    });
     expect(first.films.length).toBeGreaterThan(0);
     expect((await run(switched())).end).toEqual({kind: 'switched'});
   });
@@ -124,39 +179,90 @@ describe('a watch of the network', () => {
 
 /** Results that no honest node returns. */
 const HOSTILE: readonly unknown[] = [
-  undefined, null, true, 0, -1, 1.5, NaN, '', '0x', '0x00', '0xg', '-0x1', `0x${'f'.repeat(17)}`, `0x${'1'.repeat(100_000)}`, '<b>1</b>', '\u0000', [], {}, [[]], [null], [{}], ['0x1'],
-  Array.from({length: 100_000}, () => OUTSIDE), [OUTSIDE, OUTSIDE], {hash: OUTSIDE}, {hash: OUTSIDE, parentHash: null, refereeHashes: 'none', height: {}, transactions: 7}, {__proto__: {hash: OUTSIDE}}, {length: 5},
+  undefined,
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  NaN,
+  '',
+  '0x',
+  '0x00',
+  '0xg',
+  '-0x1',
+  `0x${'f'.repeat(17)}`,
+  `0x${'1'.repeat(100_000)}`,
+  '<b>1</b>',
+  '\u0000',
+  [],
+  {},
+  [[]],
+  [null],
+  [{}],
+  ['0x1'],
+  Array.from({length: 100_000}, () => OUTSIDE),
+  [OUTSIDE, OUTSIDE],
+  {hash: OUTSIDE},
+  {hash: OUTSIDE, parentHash: null, refereeHashes: 'none', height: {}, transactions: 7},
+  {__proto__: {hash: OUTSIDE}},
+  {length: 5},
 ];
 /** Whole responses of a server. */
 const ANSWERS: readonly [name: string, text: string][] = [
-  ['HTML', '<!doctype html><script>alert(1)</script>'], ['nothing', ''], ['half of an answer', '{"jsonrpc":"2.0","result":'], ['null', 'null'], ['a number', '7'], ['a text', '"x"'], ['a list', '[1]'],
-  ['an error', '{"error":{"code":-32000,"message":"<img src=x>"}}'], ['an odd error', '{"error":{"code":"x"}}'], ['deep nesting', `${'['.repeat(5000)}${']'.repeat(5000)}`],
+  ['HTML', '<!doctype html><script>alert(1)</script>'],
+  ['nothing', ''],
+  ['half of an answer', '{"jsonrpc":"2.0","result":'],
+  ['null', 'null'],
+  ['a number', '7'],
+  ['a text', '"x"'],
+  ['a list', '[1]'],
+  ['an error', '{"error":{"code":-32000,"message":"<img src=x>"}}'],
+  ['an odd error', '{"error":{"code":"x"}}'],
+  ['deep nesting', `${'['.repeat(5000)}${']'.repeat(5000)}`],
   ...HOSTILE.map((value, index): [string, string] => [`result ${index}`, result(value)]),
 ];
 const METHODS = ['cfx_epochNumber', 'cfx_getBlocksByEpoch', 'cfx_getBlockByHash'];
 const REASONS = ['unexpected', 'notJson', 'refused', 'contradiction', 'switched', 'tooMany'];
 
 describe('responses that no node returns', () => {
-  it.each(METHODS.flatMap((method) => ANSWERS.map(([name, text]) => ({method, name, text}))))('$method: $name ends the watch with a reason', async ({method, text}) => {
-    for (const from of [0, 6]) {
-      const {end, films} = await run(recorded(), {answer: (asked, _params, count) => (asked === method && count > from ? text : undefined)});
-      expect(REASONS).toContain(end.kind);
-      expect(films).toEqual([]);
-    }
-  });
+  it.each(METHODS.flatMap((method) => ANSWERS.map(([name, text]) => ({method, name, text}))))(
+    '$method: $name ends the watch with a reason',
+    async ({method, text}) => {
+      for (const from of [0, 6]) {
+        const {end, films} = await run(recorded(), {
+          answer: (asked, _params, count) => (asked === method && count > from ? text : undefined),
+        });
+        expect(REASONS).toContain(end.kind);
+        expect(films).toEqual([]);
+      }
+    },
+  );
 
-  it.each(['hash', 'parentHash', 'refereeHashes', 'height', 'transactions', 'deferredStateRoot'])('a block whose field %s is missing or wrong is not read', (field) => {
-    const good = recorded().blocks.get(json.blocks[8]!.hash)!;
-    const decode = decodeBlock(json.blocks[8]!.hash);
-    expect(decode(good)).toBeDefined();
-    for (const value of HOSTILE) {
-      if (Array.isArray(value) && field === 'transactions' ? value.length <= 100_000 : Array.isArray(value) && value.length === 0 && field === 'refereeHashes') continue;
-      expect(decode({...good, [field]: value})).toBeUndefined();
-    }
-  });
+  it.each(['hash', 'parentHash', 'refereeHashes', 'height', 'transactions', 'deferredStateRoot'])(
+    'a block whose field %s is missing or wrong is not read',
+    (field) => {
+      const good = recorded().blocks.get(json.blocks[8]!.hash)!;
+      const decode = decodeBlock(json.blocks[8]!.hash);
+      expect(decode(good)).toBeDefined();
+      for (const value of HOSTILE) {
+        if (
+          Array.isArray(value) && field === 'transactions'
+            ? value.length <= 100_000
+            : Array.isArray(value) && value.length === 0 && field === 'refereeHashes'
+        )
+          continue;
+        expect(decode({...good, [field]: value})).toBeUndefined();
+      }
+    },
+  );
 
   it('epoch numbers and lists of hashes are read only when they are sound', () => {
-    expect([decodeEpoch('0x0'), decodeEpoch('0x1fffffffffffff'), decodeEpoch('0x20000000000000')]).toEqual([{value: 0}, {value: Number.MAX_SAFE_INTEGER}, undefined]);
+    expect([decodeEpoch('0x0'), decodeEpoch('0x1fffffffffffff'), decodeEpoch('0x20000000000000')]).toEqual([
+      {value: 0},
+      {value: Number.MAX_SAFE_INTEGER},
+      undefined,
+    ]);
     expect(HOSTILE.map((value) => decodeEpoch(value)).filter(Boolean)).toEqual([]);
     expect(HOSTILE.map((value) => decodeEpochBlocks(value)).filter(Boolean)).toEqual([]);
     expect(decodeEpochBlocks([`0x${'F'.repeat(64)}`])).toEqual({hashes: [OUTSIDE]});
@@ -184,10 +290,13 @@ describe('responses that no node returns', () => {
   });
 
   it('lists are read up to their limits', () => {
-    const hashes = (count: number) => Array.from({length: count}, (_, index) => `0x${index.toString(16).padStart(64, '0')}`);
+    const hashes = (count: number) =>
+      Array.from({length: count}, (_, index) => `0x${index.toString(16).padStart(64, '0')}`);
     expect([decodeEpochBlocks(hashes(256))?.hashes.length, decodeEpochBlocks(hashes(257))]).toEqual([256, undefined]);
     const good = recorded().blocks.get(json.blocks[8]!.hash)!;
-    const withTransactions = (count: number) => decodeBlock(json.blocks[8]!.hash)({...good, transactions: Array.from({length: count}, () => OUTSIDE)})?.block.transactions;
+    const withTransactions = (count: number) =>
+      decodeBlock(json.blocks[8]!.hash)({...good, transactions: Array.from({length: count}, () => OUTSIDE)})?.block
+        .transactions;
     expect([withTransactions(100_000), withTransactions(100_001)]).toEqual([100_000, undefined]);
   });
 
@@ -205,15 +314,23 @@ describe('random graphs as responses', () => {
     for (let seed = 1; seed <= 2000; seed++) {
       const {blocks, end, heads} = randomGraph(seed);
       const {epochs} = sceneOf({first: 7, blocks, frames: [{arrived: blocks.length, end, heads}]}, 0);
-      const raw = (index: number) => ({...blocks[index]!, parent: blocks[blocks[index]!.parent]?.hash ?? OUTSIDE, refs: blocks[index]!.refs.map((one) => blocks[one]!.hash)});
+      const raw = (index: number) => ({
+        ...blocks[index]!,
+        parent: blocks[blocks[index]!.parent]?.hash ?? OUTSIDE,
+        refs: blocks[index]!.refs.map((one) => blocks[one]!.hash),
+      });
       const told = epochs.map(({number, blocks: members}) => ({number, blocks: members.map(raw)}));
       const made = assemble(told);
-      expect(Array.isArray(made) && made.map(({hash}) => hash)).toEqual(told.flatMap((epoch) => epoch.blocks.map(({hash}) => hash)));
+      expect(Array.isArray(made) && made.map(({hash}) => hash)).toEqual(
+        told.flatMap((epoch) => epoch.blocks.map(({hash}) => hash)),
+      );
       const at = told.findIndex((epoch) => epoch.blocks.length > 1);
       if (at < 0) continue;
       swaps++;
       const [first, second, ...others] = told[at]!.blocks;
-      const swapped = told.map((epoch, index) => (index === at ? {...epoch, blocks: [second!, first!, ...others]} : epoch));
+      const swapped = told.map((epoch, index) =>
+        index === at ? {...epoch, blocks: [second!, first!, ...others]} : epoch,
+      );
       expect(['contradiction', 'switched']).toContain(assemble(swapped));
     }
     expect(swaps).toBeGreaterThan(500);

@@ -22,7 +22,9 @@ describe('the recording', () => {
     const packed = film.blocks.flatMap(({transactions}, index) => (transactions > 0 ? [index] : []));
     for (const [at] of film.frames.entries()) {
       const scene = sceneOf(film, at);
-      expect(packed.filter((index) => ['executed', 'confirmed', 'final'].includes(stageIn(scene, index) ?? ''))).toEqual(film.receipts[at]);
+      expect(
+        packed.filter((index) => ['executed', 'confirmed', 'final'].includes(stageIn(scene, index) ?? '')),
+      ).toEqual(film.receipts[at]);
     }
     expect(film.receipts.at(-1)).toEqual(packed);
   });
@@ -33,13 +35,19 @@ describe('the recording', () => {
 
   it('has one state root for all blocks whose ancestor so many blocks before is the same, and another for each height', () => {
     const roots = new Map<number, Set<string>>();
-    for (const block of film.blocks) roots.set(stateBehind(block, DEFERRAL), new Set(roots.get(stateBehind(block, DEFERRAL))).add(block.deferredStateRoot));
+    for (const block of film.blocks)
+      roots.set(
+        stateBehind(block, DEFERRAL),
+        new Set(roots.get(stateBehind(block, DEFERRAL))).add(block.deferredStateRoot),
+      );
     expect([...roots.values()].every(({size}) => size === 1)).toBe(true);
     expect(new Set([...roots.values()].flatMap((set) => [...set])).size).toBe(roots.size);
   });
 
   it('shows every stage, a switch of the pivot chain, and a block that changes its epoch', () => {
-    const stages = new Set(film.frames.flatMap((_, at) => [stageIn(sceneOf(film, at), 5), stageIn(sceneOf(film, at), 16)]));
+    const stages = new Set(
+      film.frames.flatMap((_, at) => [stageIn(sceneOf(film, at), 5), stageIn(sceneOf(film, at), 16)]),
+    );
     expect([...stages].sort()).toEqual(['arrived', 'confirmed', 'executed', 'final', 'ordered', undefined]);
     const news = film.frames.map((_, at) => newsOf({film, at, followed: 9}));
     expect(news.flatMap((one) => one?.left ?? [])).toEqual([9]);
@@ -58,7 +66,10 @@ describe('the player', () => {
     expect(film.frames[state.at]!.arrived).toBe(film.blocks.length);
     expect(film.frames[state.at - 1]!.arrived).toBe(film.blocks.length - 1);
     expect([state.followed, worthFollowing(film)]).toEqual([5, 5]);
-    const packed = (...indexes: number[]) => ({...film, blocks: film.blocks.map((block, index) => ({...block, transactions: indexes.includes(index) ? 1 : 0}))});
+    const packed = (...indexes: number[]) => ({
+      ...film,
+      blocks: film.blocks.map((block, index) => ({...block, transactions: indexes.includes(index) ? 1 : 0})),
+    });
     expect([packed(1, 7), packed(4, 2), packed()].map(worthFollowing)).toEqual([7, 2, 16]);
   });
 
@@ -74,7 +85,10 @@ describe('the player', () => {
   it('goes with a film that grows only while its newest frame is shown', () => {
     const short = {...film, frames: film.frames.slice(0, 20)};
     const extend: Action = {do: 'extend', film};
-    expect(play(opened(film), {do: 'open', film: short, at: 19, followed: 3}, extend)).toMatchObject({at: last, followed: 3});
+    expect(play(opened(film), {do: 'open', film: short, at: 19, followed: 3}, extend)).toMatchObject({
+      at: last,
+      followed: 3,
+    });
     expect(play(opened(film), {do: 'open', film: short, at: 19, followed: 3}, {do: 'back'}, extend).at).toBe(18);
     expect(play(opened(film), {do: 'open', film: short, at: 500, followed: 3}).at).toBe(19);
   });
@@ -82,7 +96,17 @@ describe('the player', () => {
   it('describes the changes in a frame', () => {
     expect(newsOf({film, at: 0, followed: 5})).toBeUndefined();
     expect(newsOf({film, at: 5, followed: 5})).toEqual({block: 5, left: [], hasMoved: true, reached: []});
-    expect(newsOf({film, at: 8, followed: 5})).toEqual({block: 8, left: [], hasMoved: true, reached: [{stage: 'executed', from: 55, to: 55}]});
-    expect(newsOf({film, at: last, followed: 5})).toEqual({block: undefined, left: [], hasMoved: true, reached: [{stage: 'final', from: 54, to: 60}]});
+    expect(newsOf({film, at: 8, followed: 5})).toEqual({
+      block: 8,
+      left: [],
+      hasMoved: true,
+      reached: [{stage: 'executed', from: 55, to: 55}],
+    });
+    expect(newsOf({film, at: last, followed: 5})).toEqual({
+      block: undefined,
+      left: [],
+      hasMoved: true,
+      reached: [{stage: 'final', from: 54, to: 60}],
+    });
   });
 });

@@ -11,7 +11,14 @@ const FIRST = 7;
 
 const cases = Array.from({length: GRAPHS}, (_, index) => {
   const {blocks, end, heads} = randomGraph(index + 1);
-  const plain = blocks.map(({hash, parent, refs}) => ({hash, parent, refs, isTimer: false, isHeavy: false, isAdaptive: false}));
+  const plain = blocks.map(({hash, parent, refs}) => ({
+    hash,
+    parent,
+    refs,
+    isTimer: false,
+    isHeavy: false,
+    isAdaptive: false,
+  }));
   const paper = new Paper(plain, {adapts: false, timerBeta: 1, leadBeta: 1, heavyRatio: 1});
   const scene = sceneOf({first: FIRST, blocks, frames: [{arrived: blocks.length, end, heads}]}, 0);
   return {blocks, end, heads, paper, scene};
@@ -38,7 +45,13 @@ describe(`a frame of ${GRAPHS} random graphs, against the definitions of the pap
         const number = epochOf(scene, index)?.number;
         const isIn = (head: number) => number !== undefined && number <= head;
         // From the last stage on, the first that applies.
-        const expected = [['final', isIn(heads.latest_finalized)], ['confirmed', isIn(heads.latest_confirmed)], ['executed', isIn(heads.latest_state)], ['ordered', number !== undefined], ['arrived', true]].find(([, applies]) => applies)![0];
+        const expected = [
+          ['final', isIn(heads.latest_finalized)],
+          ['confirmed', isIn(heads.latest_confirmed)],
+          ['executed', isIn(heads.latest_state)],
+          ['ordered', number !== undefined],
+          ['arrived', true],
+        ].find(([, applies]) => applies)![0];
         expect(stageIn(scene, index)).toBe(expected);
         seen.add(String(expected));
       }
@@ -58,7 +71,8 @@ describe(`a frame of ${GRAPHS} random graphs, against the definitions of the pap
         for (const index of members) {
           const {column, row} = places[index]!;
           expect(column >= lanes[at]!.from && column <= lanes[at]!.to && row >= 1).toBe(true);
-          for (const older of edgesOf(blocks[index]!)) if (members.includes(older)) expect(places[older]!.column).toBeLessThan(column);
+          for (const older of edgesOf(blocks[index]!))
+            if (members.includes(older)) expect(places[older]!.column).toBeLessThan(column);
         }
       }
       expect([...orderOf(scene)].sort((a, b) => a - b)).toEqual([...blocks.keys()]);

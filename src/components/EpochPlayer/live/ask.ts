@@ -24,10 +24,14 @@ export interface Around {
 const wait: Around['wait'] = (ms, signal) =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    }, {once: true});
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      {once: true},
+    );
   });
 
 export const browser: Around = {send, wait};
@@ -42,7 +46,13 @@ export class Asker {
 
   private async ask<T>(method: string, params: readonly unknown[], decode: Decode<T>): Promise<T> {
     await this.pause(GAP_MS);
-    const outcome = await this.around.send(this.url, JSON.stringify({jsonrpc: '2.0', id: 1, method, params}), this.signal, undefined, decode);
+    const outcome = await this.around.send(
+      this.url,
+      JSON.stringify({jsonrpc: '2.0', id: 1, method, params}),
+      this.signal,
+      undefined,
+      decode,
+    );
     if (outcome.kind !== 'ok') throw new NoAnswer(outcome);
     return outcome;
   }

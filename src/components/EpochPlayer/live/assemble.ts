@@ -18,8 +18,15 @@ export type Misfit = 'switched' | 'contradiction';
 function linked(raws: readonly RawBlock[]): FilmBlock[] | undefined {
   const indexes = new Map(raws.map(({hash}, index) => [hash, index]));
   if (indexes.size < raws.length) return undefined;
-  const blocks = raws.map((raw): FilmBlock => ({...raw, parent: indexes.get(raw.parent) ?? -1, refs: raw.refs.flatMap((hash) => indexes.get(hash) ?? [])}));
-  const isSound = blocks.every(({parent, refs, height}, index) => [parent, ...refs].every((older) => older < index) && (parent < 0 || blocks[parent]!.height === height - 1));
+  const blocks = raws.map((raw): FilmBlock => ({
+    ...raw,
+    parent: indexes.get(raw.parent) ?? -1,
+    refs: raw.refs.flatMap((hash) => indexes.get(hash) ?? []),
+  }));
+  const isSound = blocks.every(
+    ({parent, refs, height}, index) =>
+      [parent, ...refs].every((older) => older < index) && (parent < 0 || blocks[parent]!.height === height - 1),
+  );
   return isSound ? blocks : undefined;
 }
 
@@ -32,7 +39,10 @@ export function assemble(epochs: readonly RawEpoch[]): readonly FilmBlock[] | Mi
   const blocks = linked(epochs.flatMap((epoch) => epoch.blocks));
   if (!blocks) return 'contradiction';
   const heads: Heads = {latest_mined: 0, latest_state: 0, latest_confirmed: 0, latest_finalized: 0};
-  const scene = sceneOf({first: epochs[0]!.number, blocks, frames: [{arrived: blocks.length, end: blocks.length - 1, heads}]}, 0);
+  const scene = sceneOf(
+    {first: epochs[0]!.number, blocks, frames: [{arrived: blocks.length, end: blocks.length - 1, heads}]},
+    0,
+  );
   const found = scene.epochs.map((epoch) => epoch.blocks.map((index) => blocks[index]!.hash).join());
   const told = epochs.map((epoch) => epoch.blocks.map(({hash}) => hash).join());
   return found.join(';') === told.join(';') ? blocks : 'contradiction';

@@ -17,7 +17,8 @@ export interface RawBlock {
   readonly deferredStateRoot: string;
 }
 
-const isHash = (value: unknown): value is string => typeof value === 'string' && value.length === 66 && HASH.test(value);
+const isHash = (value: unknown): value is string =>
+  typeof value === 'string' && value.length === 66 && HASH.test(value);
 
 /** A quantity that is small enough to count with. */
 function numberOf(value: unknown): number | undefined {
@@ -44,10 +45,32 @@ export function decodeEpochBlocks(result: unknown): {hashes: readonly string[]} 
 }
 
 /** Result of `cfx_getBlockByHash` for that hash, with the hashes of the transactions. */
-export const decodeBlock = (asked: string) => (result: unknown): {block: RawBlock} | undefined => {
-  const {hash, parentHash, refereeHashes, height, transactions, deferredStateRoot} = (result ?? {}) as Record<string, unknown>;
-  const [refs, number] = [hashesOf(refereeHashes), numberOf(height)];
-  if (!isHash(hash) || hash.toLowerCase() !== asked || !isHash(parentHash) || !isHash(deferredStateRoot) || !refs || number === undefined) return undefined;
-  if (!Array.isArray(transactions) || transactions.length > MOST_TRANSACTIONS) return undefined;
-  return {block: {hash: asked, parent: parentHash.toLowerCase(), refs, height: number, transactions: transactions.length, deferredStateRoot: deferredStateRoot.toLowerCase()}};
-};
+export const decodeBlock =
+  (asked: string) =>
+  (result: unknown): {block: RawBlock} | undefined => {
+    const {hash, parentHash, refereeHashes, height, transactions, deferredStateRoot} = (result ?? {}) as Record<
+      string,
+      unknown
+    >;
+    const [refs, number] = [hashesOf(refereeHashes), numberOf(height)];
+    if (
+      !isHash(hash) ||
+      hash.toLowerCase() !== asked ||
+      !isHash(parentHash) ||
+      !isHash(deferredStateRoot) ||
+      !refs ||
+      number === undefined
+    )
+      return undefined;
+    if (!Array.isArray(transactions) || transactions.length > MOST_TRANSACTIONS) return undefined;
+    return {
+      block: {
+        hash: asked,
+        parent: parentHash.toLowerCase(),
+        refs,
+        height: number,
+        transactions: transactions.length,
+        deferredStateRoot: deferredStateRoot.toLowerCase(),
+      },
+    };
+  };

@@ -42,7 +42,12 @@ async function opening(asker: Asker): Promise<Film | Misfit> {
   for (let tried = 0; tried < ATTEMPTS && misfit === 'switched'; tried++) {
     const epochs = await newest(asker, (await asker.heads()).latest_mined);
     const blocks = assemble(epochs);
-    if (typeof blocks !== 'string') return {first: epochs[0]!.number, blocks, frames: [{arrived: blocks.length, end: blocks.length - 1, heads: await asker.heads()}]};
+    if (typeof blocks !== 'string')
+      return {
+        first: epochs[0]!.number,
+        blocks,
+        frames: [{arrived: blocks.length, end: blocks.length - 1, heads: await asker.heads()}],
+      };
     misfit = blocks;
   }
   return misfit;
@@ -54,14 +59,22 @@ function looked(film: Film, heads: Heads): Film {
   const count = film.blocks.at(-1)!.height - film.first + 1;
   const stages = (of: Heads) => Array.from({length: count}, (_, index) => stageOf(film.first + index, of)).join();
   const frame: Frame = {...last, heads};
-  return {...film, frames: stages(last.heads) === stages(heads) ? [...film.frames.slice(0, -1), frame] : [...film.frames, frame]};
+  return {
+    ...film,
+    frames: stages(last.heads) === stages(heads) ? [...film.frames.slice(0, -1), frame] : [...film.frames, frame],
+  };
 }
 
 /**
- * Reads the newest epochs of a network, then watches how far they get, until they are final. Never throws: every end is an `Ending`.
- * `show` receives each film; the first one has a single frame.
+ * Reads the newest epochs of a network, then watches how far they get, until they are final. Never throws: every end is
+ * an `Ending`. `show` receives each film; the first one has a single frame.
  */
-export async function watch(url: string, signal: AbortSignal, show: (film: Film) => void, around: Around = browser): Promise<Ending> {
+export async function watch(
+  url: string,
+  signal: AbortSignal,
+  show: (film: Film) => void,
+  around: Around = browser,
+): Promise<Ending> {
   const asker = new Asker(url, signal, around);
   try {
     const opened = await opening(asker);

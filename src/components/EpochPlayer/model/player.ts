@@ -22,7 +22,10 @@ const within = (film: Film, at: number): number => Math.min(Math.max(at, 0), las
 /** The first frame that shows all blocks, which is the most informative one. */
 export const fullFrame = ({frames, blocks}: Film): number => frames.findIndex(({arrived}) => arrived === blocks.length);
 
-/** The first block with a transaction outside of the pivot chain, otherwise the first with a transaction, otherwise the last one. */
+/**
+ * The first block with a transaction outside of the pivot chain, otherwise the first with a transaction, otherwise the
+ * last one.
+ */
 export function worthFollowing(film: Film): number {
   const {pivot} = sceneOf(film, last(film));
   const packed = film.blocks.flatMap(({transactions}, index) => (transactions > 0 ? [index] : []));
@@ -30,7 +33,11 @@ export function worthFollowing(film: Film): number {
 }
 
 /** A film at a frame, with a block that is worth following. */
-export const opened = (film: Film, at = fullFrame(film)): State => ({film, at: within(film, at), followed: worthFollowing(film)});
+export const opened = (film: Film, at = fullFrame(film)): State => ({
+  film,
+  at: within(film, at),
+  followed: worthFollowing(film),
+});
 
 /** The next state. */
 export function reduce(state: State, action: Action): State {
@@ -62,7 +69,11 @@ export interface News {
   /** The followed block's stage or epoch is another one now. */
   readonly hasMoved: boolean;
   /** Epochs that became executed, confirmed and final, as first and last number. */
-  readonly reached: readonly {readonly stage: 'executed' | 'confirmed' | 'final'; readonly from: number; readonly to: number}[];
+  readonly reached: readonly {
+    readonly stage: 'executed' | 'confirmed' | 'final';
+    readonly from: number;
+    readonly to: number;
+  }[];
 }
 
 /** Compares a frame with the one before it; undefined for the first one. */
@@ -70,13 +81,19 @@ export function newsOf({film, at, followed}: State): News | undefined {
   if (at === 0) return undefined;
   const [before, now] = [sceneOf(film, at - 1), sceneOf(film, at)];
   const reached = (['executed', 'confirmed', 'final'] as const).flatMap((stage) => {
-    const numbers = now.epochs.filter((epoch) => epoch.stage === stage && before.epochs.find(({number}) => number === epoch.number)?.stage !== stage).map(({number}) => number);
+    const numbers = now.epochs
+      .filter(
+        (epoch) => epoch.stage === stage && before.epochs.find(({number}) => number === epoch.number)?.stage !== stage,
+      )
+      .map(({number}) => number);
     return numbers.length > 0 ? [{stage, from: numbers[0]!, to: numbers.at(-1)!}] : [];
   });
   return {
     block: now.blocks.length > before.blocks.length ? now.blocks.length - 1 : undefined,
     left: before.pivot.filter((block) => !now.pivot.includes(block)),
-    hasMoved: stageIn(before, followed) !== stageIn(now, followed) || epochOf(before, followed)?.number !== epochOf(now, followed)?.number,
+    hasMoved:
+      stageIn(before, followed) !== stageIn(now, followed) ||
+      epochOf(before, followed)?.number !== epochOf(now, followed)?.number,
     reached,
   };
 }

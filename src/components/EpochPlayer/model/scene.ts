@@ -50,13 +50,18 @@ export function sceneOf({first, blocks: all, frames}: Film, index: number): Scen
   const frame = frames[index]!;
   const blocks = withPasts(all.slice(0, frame.arrived));
   const pivot = chainTo(blocks, frame.end);
-  const epochs = epochsOf(blocks, pivot).map((members, position) => ({number: first + position, blocks: members, stage: stageOf(first + position, frame.heads)}));
+  const epochs = epochsOf(blocks, pivot).map((members, position) => ({
+    number: first + position,
+    blocks: members,
+    stage: stageOf(first + position, frame.heads),
+  }));
   const ordered = new Set(epochs.flatMap(({blocks: members}) => members));
   return {frame, blocks, pivot, epochs, loose: blocks.flatMap(({index: one}) => (ordered.has(one) ? [] : [one]))};
 }
 
 /** The epoch of a block; undefined while it is in none. */
-export const epochOf = ({epochs}: Scene, block: number): SceneEpoch | undefined => epochs.find(({blocks}) => blocks.includes(block));
+export const epochOf = ({epochs}: Scene, block: number): SceneEpoch | undefined =>
+  epochs.find(({blocks}) => blocks.includes(block));
 
 /** All blocks in their order, then those without an epoch. */
 export const orderOf = ({epochs, loose}: Scene): number[] => [...epochs.flatMap(({blocks}) => blocks), ...loose];

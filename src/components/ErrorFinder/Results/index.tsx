@@ -15,18 +15,34 @@ const NOTHING: Findings = {entries: []};
 function Outcome({input, count}: {readonly input: Input; readonly count: number}): ReactNode {
   if (input.kind === 'empty') return null;
   if (input.kind === 'success') {
-    return <Translate id="errorFinder.success" description="Error finder: the pasted answer holds a result">This response contains a result, not an error.</Translate>;
+    return (
+      <Translate id="errorFinder.success" description="Error finder: the pasted answer holds a result">
+        This response contains a result, not an error.
+      </Translate>
+    );
   }
   return (
     <>
       {countText(count)}{' '}
-      {input.isCut && <Translate id="errorFinder.cut" description="Error finder: the pasted text was too long">Only the first 100,000 characters were read.</Translate>}
+      {input.isCut && (
+        <Translate id="errorFinder.cut" description="Error finder: the pasted text was too long">
+          Only the first 100,000 characters were read.
+        </Translate>
+      )}
     </>
   );
 }
 
 /** The recognised kind of the text. */
-export default function Results({data, input, named}: {readonly data: FinderData; readonly input: Input; readonly named?: string}): ReactNode {
+export default function Results({
+  data,
+  input,
+  named,
+}: {
+  readonly data: FinderData;
+  readonly input: Input;
+  readonly named?: string;
+}): ReactNode {
   const isError = input.kind === 'error';
   const {entries, code} = isError ? findErrors(data, input, named) : NOTHING;
   const revert = isError ? readRevert(input.data) : undefined;
@@ -37,13 +53,20 @@ export default function Results({data, input, named}: {readonly data: FinderData
       </p>
       {revert && <Reason revert={revert} />}
       {entries.map((entry) => (
-        <Match key={entry.id} title={entry.messages[0]!} found={entry} methods={entry.methods.flatMap((index) => data.methods[index] ?? [])} />
+        <Match
+          key={entry.id}
+          title={entry.messages[0]!}
+          found={entry}
+          methods={entry.methods.flatMap((index) => data.methods[index] ?? [])}
+        />
       ))}
       {code && <Match title={code.name} found={code} methods={[]} />}
       {isError && entries.length === 0 && !code && (
         <p>
           <Link to="/docs/core/build/json-rpc/common_rpc_error">
-            <Translate id="errorFinder.table" description="Error finder: link to the table of all errors">Browse all codes and messages</Translate>
+            <Translate id="errorFinder.table" description="Error finder: link to the table of all errors">
+              Browse all codes and messages
+            </Translate>
           </Link>
         </p>
       )}

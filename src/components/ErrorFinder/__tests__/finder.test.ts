@@ -5,9 +5,22 @@ import {namedError} from '../named';
 import {MAX_LENGTH, readInput} from '../read';
 import {readRevert} from '../revert';
 
-const entry = (id: string, message: string, code?: number) => ({id, space: 'both' as const, messages: [message], causeHtml: '', fixHtml: '', methods: [], ...(code !== undefined && {code})});
+const entry = (id: string, message: string, code?: number) => ({
+  id,
+  space: 'both' as const,
+  messages: [message],
+  causeHtml: '',
+  fixHtml: '',
+  methods: [],
+  ...(code !== undefined && {code}),
+});
 const data: FinderData = {
-  entries: [entry('low', 'nonce too low', -32003), entry('need', 'needs <n> but account balance is <m>', -32602), entry('big', 'TooBig'), entry('weak', 'Invalid params', -32602)],
+  entries: [
+    entry('low', 'nonce too low', -32003),
+    entry('need', 'needs <n> but account balance is <m>', -32602),
+    entry('big', 'TooBig'),
+    entry('weak', 'Invalid params', -32602),
+  ],
   codes: [{code: -32003, name: 'Transaction rejected', space: 'espace', causeHtml: '', fixHtml: ''}],
   methods: [],
 };
@@ -18,23 +31,47 @@ const ids = (text: string) => {
 
 describe('the content of a pasted text', () => {
   it.each([
-    ['an error object', '{"code": -32003, "message": "nonce too low", "data": "x"}', {code: -32003, message: 'nonce too low', data: 'x'}],
+    [
+      'an error object',
+      '{"code": -32003, "message": "nonce too low", "data": "x"}',
+      {code: -32003, message: 'nonce too low', data: 'x'},
+    ],
     ['a response', '{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"m"}}', {code: 3, message: 'm'}],
     ['a batch', '[{"result":1},{"error":{"code":4,"message":"n"}}]', {code: 4, message: 'n'}],
     ['wrapped data', '{"code":3,"message":"m","data":{"data":"0x12345678"}}', {code: 3, data: '0x12345678'}],
     ['a log line', 'Error: x (code: -32005, message: "slow")', {code: -32005}],
     ['data in a log line', 'reverted data="0x4e487b71" more', {data: '0x4e487b71'}],
-    ['a receipt', '{"result":{"status":"0x0","txExecErrorMsg":"Vm reverted, odd number"}}', {message: 'Vm reverted, odd number'}],
+    [
+      'a receipt',
+      '{"result":{"status":"0x0","txExecErrorMsg":"Vm reverted, odd number"}}',
+      {message: 'Vm reverted, odd number'},
+    ],
     ['words', 'something went wrong', {message: 'something went wrong'}],
   ])('%s', (_, text, found) => {
     expect(readInput(text)).toMatchObject({kind: 'error', isCut: false, ...found});
   });
 
   it.each([
-    ['a JSON text inside of JSON', '{"body":"{\\"error\\":{\\"code\\":5,\\"message\\":\\"inner\\"}}"}', {code: 5, message: 'inner'}],
-    ['a receipt that failed', '{"result":{"outcomeStatus":"0x1","txExecErrorMsg":"Vm reverted"}}', {message: 'Vm reverted'}],
-    ['a message inside of data', '{"code":3,"message":"m","data":{"message":"deeper"}}', {code: 3, message: 'm', data: 'deeper'}],
-    ['the error nearest to the top', '{"a":{"b":{"code":1,"message":"deep"}},"c":{"code":2,"message":"near"}}', {code: 2, message: 'near'}],
+    [
+      'a JSON text inside of JSON',
+      '{"body":"{\\"error\\":{\\"code\\":5,\\"message\\":\\"inner\\"}}"}',
+      {code: 5, message: 'inner'},
+    ],
+    [
+      'a receipt that failed',
+      '{"result":{"outcomeStatus":"0x1","txExecErrorMsg":"Vm reverted"}}',
+      {message: 'Vm reverted'},
+    ],
+    [
+      'a message inside of data',
+      '{"code":3,"message":"m","data":{"message":"deeper"}}',
+      {code: 3, message: 'm', data: 'deeper'},
+    ],
+    [
+      'the error nearest to the top',
+      '{"a":{"b":{"code":1,"message":"deep"}},"c":{"code":2,"message":"near"}}',
+      {code: 2, message: 'near'},
+    ],
   ])('%s', (_, text, found) => {
     expect(readInput(text)).toEqual({kind: 'error', isCut: false, data: undefined, ...found});
   });
@@ -47,13 +84,40 @@ describe('the content of a pasted text', () => {
     expect(readInput(text)).toEqual({kind: 'error', code: 3, message: 'm', data: undefined, isCut: false});
   });
 
-  it.each(['{"code":"3","message":"m"}', '{"code":3,"message":7}', '{"message":"m"}', '{"txExecErrorMsg":null}', '"text without the word"', 'null', '7 apples'])('no error object in %s: its words are the message', (text) => {
+  it.each([
+    '{"code":"3","message":"m"}',
+    '{"code":3,"message":7}',
+    '{"message":"m"}',
+    '{"txExecErrorMsg":null}',
+    '"text without the word"',
+    'null',
+    '7 apples',
+  ])('no error object in %s: its words are the message', (text) => {
     expect(readInput(text)).toMatchObject({kind: 'error', message: text});
   });
 
   it.each([
-    ['code: -32005', -32005], ['"code":3', 3], ["'code' = '-32000'", -32000], ['code=  "3"', 3], ['{code:\t-1, x', -1], ['-32601', -32601], ['3', 3], ['error -32601 here', -32601], ['(-32601)', -32601], ['["-32601"', -32601], ['`-32601`', -32601], ["'-32601'", -32601],
-    ['barcode: 5', undefined], ['code 5', undefined], ['code: 1234567', undefined], ['7 apples', undefined], ['apples 7', undefined], ['x-32601', undefined], ['error -326011', undefined], ['error -22601', undefined], ['zipcode', undefined],
+    ['code: -32005', -32005],
+    ['"code":3', 3],
+    ["'code' = '-32000'", -32000],
+    ['code=  "3"', 3],
+    ['{code:\t-1, x', -1],
+    ['-32601', -32601],
+    ['3', 3],
+    ['error -32601 here', -32601],
+    ['(-32601)', -32601],
+    ['["-32601"', -32601],
+    ['`-32601`', -32601],
+    ["'-32601'", -32601],
+    ['barcode: 5', undefined],
+    ['code 5', undefined],
+    ['code: 1234567', undefined],
+    ['7 apples', undefined],
+    ['apples 7', undefined],
+    ['x-32601', undefined],
+    ['error -326011', undefined],
+    ['error -22601', undefined],
+    ['zipcode', undefined],
   ])('the code in %s is %s', (text, code) => {
     const input = readInput(text);
     expect(input.kind === 'error' && input.code).toBe(code);
@@ -61,8 +125,14 @@ describe('the content of a pasted text', () => {
   });
 
   it.each([
-    ['data: "0x12345678ab"', '0x12345678ab'], ["data = '0x12345678'", '0x12345678'], ['"data":\\"0x12345678', '0x12345678'], ["'data':  '0xABCDEF12'", '0xABCDEF12'],
-    ['data: 0x12345678', undefined], ['data: "0x1234567"', undefined], ['metadata: "0x12345678"', undefined], ['data "0x12345678"', undefined],
+    ['data: "0x12345678ab"', '0x12345678ab'],
+    ["data = '0x12345678'", '0x12345678'],
+    ['"data":\\"0x12345678', '0x12345678'],
+    ["'data':  '0xABCDEF12'", '0xABCDEF12'],
+    ['data: 0x12345678', undefined],
+    ['data: "0x1234567"', undefined],
+    ['metadata: "0x12345678"', undefined],
+    ['data "0x12345678"', undefined],
   ])('the data in %s is %s', (text, data) => {
     const input = readInput(text);
     expect(input.kind === 'error' && input.data).toBe(data);
@@ -126,18 +196,41 @@ describe('recognising', () => {
   it('shows the four best of many that fit', () => {
     const many = {...data, entries: Array.from({length: 400}, (_, n) => entry(`e${n}`, `word${n}`))};
     const input = readInput(many.entries.map(({messages}) => messages[0]).join(' '));
-    expect(input.kind === 'error' && findErrors(many, input).entries.map(({id}) => id)).toEqual(['e100', 'e101', 'e102', 'e103']);
+    expect(input.kind === 'error' && findErrors(many, input).entries.map(({id}) => id)).toEqual([
+      'e100',
+      'e101',
+      'e102',
+      'e103',
+    ]);
   });
 
   const found = (entries: FinderData['entries'], text: string, code?: number, named?: string, data?: string) =>
-    findErrors({entries, codes: [], methods: []}, {kind: 'error', message: text, isCut: false, ...(code !== undefined && {code}), ...(data !== undefined && {data})}, named).entries.map(({id}) => id);
+    findErrors(
+      {entries, codes: [], methods: []},
+      {
+        kind: 'error',
+        message: text,
+        isCut: false,
+        ...(code !== undefined && {code}),
+        ...(data !== undefined && {data}),
+      },
+      named,
+    ).entries.map(({id}) => id);
 
   it('reads the data too, and escaped quotes as quotes', () => {
     expect(found([entry('a', 'storage limit')], 'reverted', undefined, undefined, 'storage limit')).toEqual(['a']);
     expect(found([entry('a', 'field "x" missing')], 'field \\"x\\" missing')).toEqual(['a']);
   });
 
-  it.each([['xTooBig', []], ['TooBigx', []], ['xTooBigx TooBig', ['big']], ['(TooBig)', ['big']], ['1TooBig', []], ['TooBig_', []], ['éTooBig', []]])('whole words in %s', (text, wanted) => {
+  it.each([
+    ['xTooBig', []],
+    ['TooBigx', []],
+    ['xTooBigx TooBig', ['big']],
+    ['(TooBig)', ['big']],
+    ['1TooBig', []],
+    ['TooBig_', []],
+    ['éTooBig', []],
+  ])('whole words in %s', (text, wanted) => {
     expect(found([entry('big', 'TooBig')], text)).toEqual(wanted);
     expect(found([entry('sign', '(TooBig)')], `x(TooBig)x`)).toEqual(['sign']);
   });
@@ -152,7 +245,9 @@ describe('recognising', () => {
 
   it('prefers the longer text, the text of the code, and the entry that was named', () => {
     const [short, long] = [entry('short', 'nonce'), entry('long', 'nonce far too low')];
-    expect(found([entry('left', 'gas price'), entry('right', 'nonce far too low')], 'gas price, nonce far too low')).toEqual(['right', 'left']);
+    expect(
+      found([entry('left', 'gas price'), entry('right', 'nonce far too low')], 'gas price, nonce far too low'),
+    ).toEqual(['right', 'left']);
     expect(found([short, long], 'nonce far too low')).toEqual(['long']);
     const same = [entry('a', 'reverted', 3), entry('b', 'reverted', -32015), entry('c', 'reverted')];
     expect(found(same, 'reverted', -32015)).toEqual(['b', 'c']);
@@ -169,8 +264,21 @@ describe('recognising', () => {
   it('shows at most four, and none that another one explains better', () => {
     const words = ['alpha', 'bravo', 'delta', 'gamma', 'sigma'].map((word) => entry(word, word));
     expect(found(words, 'alpha bravo delta gamma sigma')).toEqual(['alpha', 'bravo', 'delta', 'gamma']);
-    expect(found([entry('whole', 'alpha bravo delta'), entry('begin', 'alpha bravo'), entry('end', 'bravo delta'), entry('same', 'alpha bravo delta')], 'alpha bravo delta')).toEqual(['whole', 'same']);
-    expect(found([entry('one', 'alpha bravo'), entry('two', 'bravo delta')], 'alpha bravo delta')).toEqual(['one', 'two']);
+    expect(
+      found(
+        [
+          entry('whole', 'alpha bravo delta'),
+          entry('begin', 'alpha bravo'),
+          entry('end', 'bravo delta'),
+          entry('same', 'alpha bravo delta'),
+        ],
+        'alpha bravo delta',
+      ),
+    ).toEqual(['whole', 'same']);
+    expect(found([entry('one', 'alpha bravo'), entry('two', 'bravo delta')], 'alpha bravo delta')).toEqual([
+      'one',
+      'two',
+    ]);
   });
 
   it('explains no code that the text has not', () => {
@@ -186,7 +294,9 @@ describe('recognising', () => {
   });
 
   it('also explains the code', () => {
-    expect(findErrors(data, {kind: 'error', code: -32003, message: '?', isCut: false}).code?.name).toBe('Transaction rejected');
+    expect(findErrors(data, {kind: 'error', code: -32003, message: '?', isCut: false}).code?.name).toBe(
+      'Transaction rejected',
+    );
   });
 });
 
@@ -211,8 +321,14 @@ describe('revert data', () => {
     [`0x4e487b71${'0'.repeat(128)}`, {kind: 'custom', selector: '0x4e487b71'}],
     [`0x08c379a0${'20'.padStart(64, '0')}`, undefined],
     [`0x08c379a0${'20'.padStart(64, '0')}${'21'.padStart(64, '0')}${'61'.repeat(32)}`, undefined],
-    [`0x08c379a0${'20'.padStart(64, '0')}${'20'.padStart(64, '0')}${'61'.repeat(32)}`, {kind: 'reason', text: 'a'.repeat(32)}],
-    [`0x08c379a0${'20'.padStart(64, '0')}${(2000).toString(16).padStart(64, '0')}${'61'.repeat(2016)}`, {kind: 'reason', text: 'a'.repeat(2000)}],
+    [
+      `0x08c379a0${'20'.padStart(64, '0')}${'20'.padStart(64, '0')}${'61'.repeat(32)}`,
+      {kind: 'reason', text: 'a'.repeat(32)},
+    ],
+    [
+      `0x08c379a0${'20'.padStart(64, '0')}${(2000).toString(16).padStart(64, '0')}${'61'.repeat(2016)}`,
+      {kind: 'reason', text: 'a'.repeat(2000)},
+    ],
     [`0x08c379a0${'20'.padStart(64, '0')}${(2001).toString(16).padStart(64, '0')}${'61'.repeat(2016)}`, undefined],
   ])('%s', (text, wanted) => {
     expect(readRevert(text)).toEqual(wanted);

@@ -19,7 +19,19 @@ const CFX = 10n ** 18n;
 
 describe('the rows of the fee calculator', () => {
   it('name each part of the cost', () => {
-    expect(rows(costResults({price: 23n * 10n ** 9n, charged: 75_000n, refunded: 25_000n, fee: 7n * CFX, burnt: 4n * CFX, miner: 3n * CFX, needed: 9n * CFX}))).toEqual([
+    expect(
+      rows(
+        costResults({
+          price: 23n * 10n ** 9n,
+          charged: 75_000n,
+          refunded: 25_000n,
+          fee: 7n * CFX,
+          burnt: 4n * CFX,
+          miner: 3n * CFX,
+          needed: 9n * CFX,
+        }),
+      ),
+    ).toEqual([
       ['Price per unit of gas', '23 GDrip'],
       ['Gas charged', '75,000'],
       ['Gas refunded', '25,000'],
@@ -42,13 +54,25 @@ describe('the rows of the fee calculator', () => {
   });
 });
 
-const shown = (results: ReturnType<typeof costResults>) => results.map(({label, code, text, isMain}) => [label, code ?? text, isMain ?? false]);
+const shown = (results: ReturnType<typeof costResults>) =>
+  results.map(({label, code, text, isMain}) => [label, code ?? text, isMain ?? false]);
 const rules = {blockGas: 60_000n, leastPrice: 10n ** 9n};
-const cost = {price: 2_500_000_000n, charged: 75_000n, refunded: 25_000n, fee: 10n ** 18n, burnt: 10n ** 17n, miner: 9n * 10n ** 17n, needed: 2n * 10n ** 18n};
+const cost = {
+  price: 2_500_000_000n,
+  charged: 75_000n,
+  refunded: 25_000n,
+  fee: 10n ** 18n,
+  burnt: 10n ** 17n,
+  miner: 9n * 10n ** 17n,
+  needed: 2n * 10n ** 18n,
+};
 
 describe('the results of the fee calculator', () => {
   it('are the price of the block and the fee of the transaction, in units that people read', () => {
-    expect(shown(priceResults(rules, 1_500_000_000n))).toEqual([['Target gas (base fee unchanged)', '30,000', false], ['Base fee of the new block', '1.5 GDrip', true]]);
+    expect(shown(priceResults(rules, 1_500_000_000n))).toEqual([
+      ['Target gas (base fee unchanged)', '30,000', false],
+      ['Base fee of the new block', '1.5 GDrip', true],
+    ]);
     expect(shown(costResults(cost))).toEqual([
       ['Price per unit of gas', '2.5 GDrip', false],
       ['Gas charged', '75,000', false],
@@ -67,12 +91,20 @@ describe('the results of the fee calculator', () => {
 });
 
 describe('the initial values of the form', () => {
-  it.each(['core', 'espace'] as const)('%s: a full block, so that the price rises by an eighth, and a limit of which a quarter comes back', (space) => {
-    const own = rulesOf(space);
-    const {problems, basePrice, cost: first} = readForm(exampleOf(own), own);
-    expect(problems).toEqual({});
-    expect(basePrice).toBe((own.leastPrice * 9n) / 8n);
-    expect(first).toMatchObject({charged: 75_000n, refunded: 25_000n, price: basePrice! + own.leastPrice / 10n, needed: 200_000n * own.leastPrice});
-    expect(BigInt(exampleOf(own).packed)).toBe(2n * targetOf(own));
-  });
+  it.each(['core', 'espace'] as const)(
+    '%s: a full block, so that the price rises by an eighth, and a limit of which a quarter comes back',
+    (space) => {
+      const own = rulesOf(space);
+      const {problems, basePrice, cost: first} = readForm(exampleOf(own), own);
+      expect(problems).toEqual({});
+      expect(basePrice).toBe((own.leastPrice * 9n) / 8n);
+      expect(first).toMatchObject({
+        charged: 75_000n,
+        refunded: 25_000n,
+        price: basePrice! + own.leastPrice / 10n,
+        needed: 200_000n * own.leastPrice,
+      });
+      expect(BigInt(exampleOf(own).packed)).toBe(2n * targetOf(own));
+    },
+  );
 });

@@ -23,20 +23,31 @@ const render = (topic: string): string => renderToStaticMarkup(<GasTable rows={g
 const groups = (html: string): {name: string; rows: string[][]}[] =>
   [...html.matchAll(/<tbody>(.*?)<\/tbody>/gs)].map(([, body]) => {
     const [head, ...rows] = body!.split('</tr>').filter(Boolean);
-    return {name: /<th scope="rowgroup" colSpan="10"[^>]*>(.*)<\/th>/.exec(head!)![1]!, rows: rows.map((row) => [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, content]) => content!))};
+    return {
+      name: /<th scope="rowgroup" colSpan="10"[^>]*>(.*)<\/th>/.exec(head!)![1]!,
+      rows: rows.map((row) => [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, content]) => content!)),
+    };
   });
 
 describe('GasTable', () => {
-  it.each(Object.keys(gasClaims.topics))('%s: every row shows its nine figures, in the order of the headings, below the state of the optimizer', (topic) => {
-    const expected = (isOn: boolean) =>
-      gasRows(topic).filter(({optimizer}) => optimizer === isOn).map(({call, espace, core, collateral}) => [
-        call === 'deploy' ? 'Deployment' : `<code>${call}</code>`,
-        ...[espace, core, collateral].flatMap(({before, after, saved}) => [before, after, saved].map(localNumber)),
+  it.each(Object.keys(gasClaims.topics))(
+    '%s: every row shows its nine figures, in the order of the headings, below the state of the optimizer',
+    (topic) => {
+      const expected = (isOn: boolean) =>
+        gasRows(topic)
+          .filter(({optimizer}) => optimizer === isOn)
+          .map(({call, espace, core, collateral}) => [
+            call === 'deploy' ? 'Deployment' : `<code>${call}</code>`,
+            ...[espace, core, collateral].flatMap(({before, after, saved}) => [before, after, saved].map(localNumber)),
+          ]);
+      const shown = groups(render(topic));
+      expect(shown).toEqual([
+        {name: 'Optimizer on', rows: expected(true)},
+        {name: 'Optimizer off', rows: expected(false)},
       ]);
-    const shown = groups(render(topic));
-    expect(shown).toEqual([{name: 'Optimizer on', rows: expected(true)}, {name: 'Optimizer off', rows: expected(false)}]);
-    expect(shown.flatMap(({rows}) => rows)).toHaveLength(gasRows(topic).length);
-  });
+      expect(shown.flatMap(({rows}) => rows)).toHaveLength(gasRows(topic).length);
+    },
+  );
 
   it('names each group of columns once, over three figures each', () => {
     const html = render('packing');

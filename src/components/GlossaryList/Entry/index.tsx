@@ -4,10 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import type {GlossaryEntry} from '@site/src/plugins/docusaurus-plugin-mdx-dependencies/types';
 import styles from './styles.module.css';
 
-type Props = {
-  entry: GlossaryEntry;
-  hidden: boolean;
-};
+type Props = {entry: GlossaryEntry; hidden: boolean};
 
 /** One term: its name and anchor, its meaning, its names in the other languages, and where to read on. */
 export default function Entry({entry: {id, name, also, means, others, page}, hidden}: Props): ReactNode {
@@ -15,22 +12,34 @@ export default function Entry({entry: {id, name, also, means, others, page}, hid
     <div id={id} className={styles.entry} hidden={hidden}>
       <dt className={styles.name}>
         <a href={`#${id}`}>{name}</a>
-        {others.filter((other, index) => other.name !== name && others.findIndex((one) => one.name === other.name) === index).map((other) => (
-          <span key={other.lang} lang={other.lang} className={styles.other}>
-            {other.name}
-          </span>
-        ))}
+        {others
+          .filter((other, index) => other.name !== name && others.findIndex((one) => one.name === other.name) === index)
+          .map((other) => (
+            <span key={other.lang} lang={other.lang} className={styles.other}>
+              {other.name}
+            </span>
+          ))}
       </dt>
       <dd className={styles.meaning}>
         {means}
         {also.length > 0 && (
           <small className={styles.also}>
-            {translate({id: 'glossary.also', message: 'Also: {names}', description: 'Glossary: other forms of the term'}, {names: also.join(', ')})}
+            {translate(
+              {id: 'glossary.also', message: 'Also: {names}', description: 'Glossary: other forms of the term'},
+              {names: also.join(', ')},
+            )}
           </small>
         )}
         {page && (
           <Link to={page} className={styles.more}>
-            {translate({id: 'glossary.more', message: 'More about “{name}”', description: 'Glossary: link to the page that explains the term'}, {name})}
+            {translate(
+              {
+                id: 'glossary.more',
+                message: 'More about “{name}”',
+                description: 'Glossary: link to the page that explains the term',
+              },
+              {name},
+            )}
           </Link>
         )}
       </dd>

@@ -10,31 +10,51 @@ export function readers(): Reader[] {
       to: '/docs/overview/for-dapp-developers',
       icon: 'code',
       who: translate({id: 'home.reader.developer', message: 'dApp developer', description: 'A kind of reader'}),
-      what: translate({id: 'home.reader.developer.what', message: 'Deploy contracts, query the network', description: 'What a dApp developer finds'}),
+      what: translate({
+        id: 'home.reader.developer.what',
+        message: 'Deploy contracts, query the network',
+        description: 'What a dApp developer finds',
+      }),
     },
     {
       to: '/docs/general/run-a-node',
       icon: 'server',
       who: translate({id: 'home.reader.operator', message: 'Node operator', description: 'A kind of reader'}),
-      what: translate({id: 'home.reader.operator.what', message: 'Install, synchronize, upgrade', description: 'What a node operator finds'}),
+      what: translate({
+        id: 'home.reader.operator.what',
+        message: 'Install, synchronize, upgrade',
+        description: 'What a node operator finds',
+      }),
     },
     {
       to: '/docs/general/mine-stake/mine/running-mining-node',
       icon: 'mining',
       who: translate({id: 'home.reader.miner', message: 'Miner', description: 'A kind of reader'}),
-      what: translate({id: 'home.reader.miner.what', message: 'Mine on your own node', description: 'What a miner finds'}),
+      what: translate({
+        id: 'home.reader.miner.what',
+        message: 'Mine on your own node',
+        description: 'What a miner finds',
+      }),
     },
     {
       to: '/docs/general/mine-stake/stake',
       icon: 'stake',
       who: translate({id: 'home.reader.staker', message: 'Staker', description: 'A kind of reader'}),
-      what: translate({id: 'home.reader.staker.what', message: 'Lock CFX to secure finality', description: 'What a staker finds'}),
+      what: translate({
+        id: 'home.reader.staker.what',
+        message: 'Lock CFX to secure finality',
+        description: 'What a staker finds',
+      }),
     },
     {
       to: '/docs/general/tutorials/wallets',
       icon: 'wallet',
       who: translate({id: 'home.reader.wallet', message: 'Wallet user', description: 'A kind of reader'}),
-      what: translate({id: 'home.reader.wallet.what', message: 'Store and send CFX safely', description: 'What a wallet user finds'}),
+      what: translate({
+        id: 'home.reader.wallet.what',
+        message: 'Store and send CFX safely',
+        description: 'What a wallet user finds',
+      }),
     },
   ];
 }

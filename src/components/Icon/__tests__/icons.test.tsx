@@ -12,6 +12,8 @@ describe('Icon', () => {
   });
 
   it('stops at an unknown name and lists the names', () => {
-    expect(() => renderToStaticMarkup(<Icon name={'rocket' as IconName} />)).toThrow(/no icon named "rocket".*account.*wallet/s);
+    expect(() => renderToStaticMarkup(<Icon name={'rocket' as IconName} />)).toThrow(
+      /no icon named "rocket".*account.*wallet/s,
+    );
   });
 });

@@ -20,7 +20,9 @@ function Idle(): ReactNode {
 function Pending(): ReactNode {
   return (
     <p className={styles.hint}>
-      <Translate id="home.request.pending" description="Shown while waiting for the answer">Waiting for the response</Translate>
+      <Translate id="home.request.pending" description="Shown while waiting for the answer">
+        Waiting for the response
+      </Translate>
       <span className={styles.progress} aria-hidden="true" />
     </p>
   );
@@ -30,7 +32,11 @@ function Success({space, outcome}: {space: Space; outcome: Extract<Outcome, {kin
   const label =
     space === 'espace'
       ? translate({id: 'home.request.block', message: 'Latest block', description: 'Label of the decoded block number'})
-      : translate({id: 'home.request.epoch', message: 'Latest epoch', description: 'Label of the decoded epoch number'});
+      : translate({
+          id: 'home.request.epoch',
+          message: 'Latest epoch',
+          description: 'Label of the decoded epoch number',
+        });
   return (
     <>
       <p className={styles.label}>{label}</p>
@@ -38,7 +44,9 @@ function Success({space, outcome}: {space: Space; outcome: Extract<Outcome, {kin
       <p className={styles.detail}>
         <code>{outcome.hex}</code>
         <span>
-          <Translate id="home.request.time" description="Round trip time of the request" values={{ms: outcome.ms}}>{'{ms} ms round trip'}</Translate>
+          <Translate id="home.request.time" description="Round trip time of the request" values={{ms: outcome.ms}}>
+            {'{ms} ms round trip'}
+          </Translate>
         </span>
       </p>
     </>

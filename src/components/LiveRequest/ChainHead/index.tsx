@@ -4,11 +4,35 @@ import styles from './styles.module.css';
 type Edge = readonly [newer: number, older: number];
 
 /** Centres of the blocks on a grid of 560 x 132, oldest first; the last is the head that the request returns. */
-const PIVOT: readonly (readonly [number, number])[] = [[24, 66], [142, 66], [260, 66], [378, 66], [512, 66]];
-const OTHERS: readonly (readonly [number, number])[] = [[88, 20], [196, 112], [314, 20], [330, 112], [446, 20]];
+const PIVOT: readonly (readonly [number, number])[] = [
+  [24, 66],
+  [142, 66],
+  [260, 66],
+  [378, 66],
+  [512, 66],
+];
+const OTHERS: readonly (readonly [number, number])[] = [
+  [88, 20],
+  [196, 112],
+  [314, 20],
+  [330, 112],
+  [446, 20],
+];
 /** Parents of the blocks outside of the pivot chain, and the pivot blocks that refer to them (indexes). */
-const PARENTS: readonly Edge[] = [[0, 0], [1, 1], [2, 2], [3, 2], [4, 3]];
-const REFERENCES: readonly Edge[] = [[1, 0], [2, 1], [3, 2], [3, 3], [4, 4]];
+const PARENTS: readonly Edge[] = [
+  [0, 0],
+  [1, 1],
+  [2, 2],
+  [3, 2],
+  [4, 3],
+];
+const REFERENCES: readonly Edge[] = [
+  [1, 0],
+  [2, 1],
+  [3, 2],
+  [3, 3],
+  [4, 4],
+];
 
 /** A curve between two blocks that leaves and arrives horizontally. */
 function curve([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number]): string {
@@ -32,7 +56,15 @@ export default function ChainHead(): ReactNode {
         <rect key={x} className={styles.other} x={x - 9} y={y - 9} width={18} height={18} rx={4} />
       ))}
       {PIVOT.map(([x, y], index) => (
-        <rect key={x} className={index === head ? styles.head : styles.pivot} x={x - 13} y={y - 13} width={26} height={26} rx={5} />
+        <rect
+          key={x}
+          className={index === head ? styles.head : styles.pivot}
+          x={x - 13}
+          y={y - 13}
+          width={26}
+          height={26}
+          rx={5}
+        />
       ))}
       <path className={styles.asks} d={`M${PIVOT[head]![0]} 84V132`} />
     </svg>

@@ -18,11 +18,20 @@ export default function SpaceSwitch({value, onChange}: Props): ReactNode {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
-        <Translate id="home.request.space" description="Read out before the choice of a space">Space to query</Translate>
+        <Translate id="home.request.space" description="Read out before the choice of a space">
+          Space to query
+        </Translate>
       </legend>
       {CHOICES.map(({space, name}) => (
         <label key={space} className={clsx(styles.choice, `accent-${space}`, value === space && styles.chosen)}>
-          <input type="radio" name={group} value={space} checked={value === space} onChange={() => onChange(space)} className={styles.input} />
+          <input
+            type="radio"
+            name={group}
+            value={space}
+            checked={value === space}
+            onChange={() => onChange(space)}
+            className={styles.input}
+          />
           <SpaceMark space={space} />
           {name}
         </label>

@@ -11,7 +11,10 @@ describe('decodeQuantity', () => {
     expect(decodeQuantity(hex)).toBe(value);
   });
 
-  it.each([['0x'], ['0x01'], ['7a120'], ['0xg1'], ['-0x1'], [' 0x1'], [''], [null], [undefined], [12], [{}]])('rejects %s', (value) => {
-    expect(decodeQuantity(value)).toBeUndefined();
-  });
+  it.each([['0x'], ['0x01'], ['7a120'], ['0xg1'], ['-0x1'], [' 0x1'], [''], [null], [undefined], [12], [{}]])(
+    'rejects %s',
+    (value) => {
+      expect(decodeQuantity(value)).toBeUndefined();
+    },
+  );
 });

@@ -8,22 +8,38 @@ function around(answer: typeof fetch, isOffline = () => false): Surroundings {
   return {fetch: answer, now: () => times.shift() ?? 0, isOffline};
 }
 
-const replies = (body: string, status = 200) => async () => new Response(body, {status});
-const ask = (surroundings: Surroundings, cancel = new AbortController().signal) => send('https://node.example', '{}', cancel, surroundings);
+const replies =
+  (body: string, status = 200) =>
+  async () =>
+    new Response(body, {status});
+const ask = (surroundings: Surroundings, cancel = new AbortController().signal) =>
+  send('https://node.example', '{}', cancel, surroundings);
 /** A network that never responds until the request is aborted. */
 const silent: typeof fetch = (_url, init) =>
-  new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))));
+  new Promise((_resolve, reject) =>
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+  );
 
 afterEach(() => vi.useRealTimers());
 
 describe('send', () => {
   it('decodes a quantity and rounds the time', async () => {
-    expect(await ask(around(replies('{"jsonrpc":"2.0","id":1,"result":"0x7a120"}')))).toEqual({kind: 'ok', hex: '0x7a120', value: 500_000n, ms: 143});
+    expect(await ask(around(replies('{"jsonrpc":"2.0","id":1,"result":"0x7a120"}')))).toEqual({
+      kind: 'ok',
+      hex: '0x7a120',
+      value: 500_000n,
+      ms: 143,
+    });
   });
 
   it('sends the body by POST as JSON', async () => {
     const network = vi.fn(replies('{"result":"0x1"}'));
-    await send(REQUESTS.core.url, REQUESTS.core.body, new AbortController().signal, around(network as unknown as typeof fetch));
+    await send(
+      REQUESTS.core.url,
+      REQUESTS.core.body,
+      new AbortController().signal,
+      around(network as unknown as typeof fetch),
+    );
     const [url, init] = network.mock.calls[0] as unknown as [string, RequestInit];
     expect(url).toBe(REQUESTS.core.url);
     expect(init).toMatchObject({method: 'POST', headers: {'content-type': 'application/json'}});
@@ -33,7 +49,12 @@ describe('send', () => {
   it('shows the error of a node, regardless of the HTTP status', async () => {
     const refusal = '{"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"Method not found"}}';
     for (const status of [200, 400]) {
-      expect(await ask(around(replies(refusal, status)))).toEqual({kind: 'refused', code: -32601, message: 'Method not found', ms: 143});
+      expect(await ask(around(replies(refusal, status)))).toEqual({
+        kind: 'refused',
+        code: -32601,
+        message: 'Method not found',
+        ms: 143,
+      });
     }
   });
 

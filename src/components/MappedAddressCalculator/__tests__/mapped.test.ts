@@ -10,9 +10,18 @@ import {toChecksum} from '@site/src/components/Calculator/checksum';
 import {mappedAddress} from '../mapped';
 import {readAddress} from '../read';
 
-const placeholders = parse(readFileSync('openrpc/placeholders.yaml', 'utf8')) as Record<string, {core: {example: string}}>;
+const placeholders = parse(readFileSync('openrpc/placeholders.yaml', 'utf8')) as Record<
+  string,
+  {core: {example: string}}
+>;
 /** Addresses of the three kinds with digits all over. */
-const hexes = Array.from({length: 120}, (_, i) => `0x${'018'[i % 3]}${BigInt.asUintN(156, (BigInt(i) + 3n) ** 41n).toString(16).padStart(39, '0')}`);
+const hexes = Array.from(
+  {length: 120},
+  (_, i) =>
+    `0x${'018'[i % 3]}${BigInt.asUintN(156, (BigInt(i) + 3n) ** 41n)
+      .toString(16)
+      .padStart(39, '0')}`,
+);
 
 describe('mapped addresses (CIP-90)', () => {
   it('are those from which the node sent the phantom transaction of a Core Space account', () => {
@@ -31,7 +40,9 @@ describe('mapped addresses (CIP-90)', () => {
   });
 
   it('agree with the example of the pages', () => {
-    expect(mappedAddress(String(protocolFact('exampleHexAddress').value))).toBe(protocolFact('exampleMappedAddress').value);
+    expect(mappedAddress(String(protocolFact('exampleHexAddress').value))).toBe(
+      protocolFact('exampleMappedAddress').value,
+    );
   });
 
   it('write capitals as viem does (EIP-55)', () => {

@@ -16,14 +16,24 @@ vi.mock('@docusaurus/Translate', () => import('@site/tests/support/translate'));
 
 const hex = String(protocolFact('exampleHexAddress').value);
 const base32 = (networkId: number) => sdk.encodeCfxAddress(hex, networkId) as string;
-const rows = (text: string) => Object.fromEntries(resultsOf(readAddress(text)).map(({label, text: words, code}) => [label, words || code]));
+const rows = (text: string) =>
+  Object.fromEntries(resultsOf(readAddress(text)).map(({label, text: words, code}) => [label, words || code]));
 const MAIN = 'Base32, mainnet';
 const TEST = 'Base32, testnet';
 const OWN = 'Base32, its own network';
 
 describe('the rows of the address calculator', () => {
-  it.each([['hex', hex], ['mainnet', base32(1029)], ['testnet', base32(1)]])('an address of %s is shown in both networks, and in no third one', (_what, text) => {
-    expect(rows(text)).toMatchObject({[MAIN]: base32(1029), [TEST]: base32(1), Hex: hex, 'Mapped address in eSpace': protocolFact('exampleMappedAddress').value});
+  it.each([
+    ['hex', hex],
+    ['mainnet', base32(1029)],
+    ['testnet', base32(1)],
+  ])('an address of %s is shown in both networks, and in no third one', (_what, text) => {
+    expect(rows(text)).toMatchObject({
+      [MAIN]: base32(1029),
+      [TEST]: base32(1),
+      Hex: hex,
+      'Mapped address in eSpace': protocolFact('exampleMappedAddress').value,
+    });
     expect(rows(text)).not.toHaveProperty(OWN);
   });
 
@@ -37,7 +47,8 @@ describe('the rows of the address calculator', () => {
 });
 
 const HEX = `0x1${'a2'.repeat(19)}b`;
-const shown = (text: string) => resultsOf(readAddress(text)).map(({label, code, text: words, isMain}) => [label, code ?? words, isMain ?? false]);
+const shown = (text: string) =>
+  resultsOf(readAddress(text)).map(({label, code, text: words, isMain}) => [label, code ?? words, isMain ?? false]);
 const [main, test] = [1029, 1].map((network) => encodeAddress(HEX, network));
 
 describe('the results of the address calculator', () => {

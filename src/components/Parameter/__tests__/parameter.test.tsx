@@ -15,8 +15,13 @@ afterAll(() => {
 vi.mock('@docusaurus/Link', () => ({default: (props: AnchorHTMLAttributes<HTMLAnchorElement>) => <a {...props} />}));
 vi.mock('@docusaurus/Translate', () => import('@site/tests/support/translate'));
 
-const html = (props: Omit<Parameters<typeof Parameter>[0], 'of'>): string => renderToStaticMarkup(<Parameter of="some_key" {...props} />);
-const textOf = (markup: string): string => markup.replace(/<[^>]+>/g, ' ').replace(/ +/g, ' ').trim();
+const html = (props: Omit<Parameters<typeof Parameter>[0], 'of'>): string =>
+  renderToStaticMarkup(<Parameter of="some_key" {...props} />);
+const textOf = (markup: string): string =>
+  markup
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
 
 describe('<Parameter>', () => {
   it('shows the value with its unit on one line, copies the bare value, and links the source', () => {

@@ -18,7 +18,9 @@ export default function Filter({view, words, shown, all, onView, onWords}: Props
   const id = useId();
   return (
     <div className={styles.filter}>
-      <label htmlFor={`${id}-view`}>{translate({id: 'compatibility.view', message: 'Show', description: 'Label of the list of kinds of methods'})}</label>
+      <label htmlFor={`${id}-view`}>
+        {translate({id: 'compatibility.view', message: 'Show', description: 'Label of the list of kinds of methods'})}
+      </label>
       <select id={`${id}-view`} value={view} onChange={(event) => onView(event.target.value as View)}>
         {VIEWS.map((one) => (
           <option key={one} value={one}>
@@ -26,10 +28,19 @@ export default function Filter({view, words, shown, all, onView, onWords}: Props
           </option>
         ))}
       </select>
-      <label htmlFor={`${id}-words`}>{translate({id: 'compatibility.words', message: 'containing', description: 'Label of the field that filters the table by words'})}</label>
+      <label htmlFor={`${id}-words`}>
+        {translate({
+          id: 'compatibility.words',
+          message: 'containing',
+          description: 'Label of the field that filters the table by words',
+        })}
+      </label>
       <input id={`${id}-words`} type="search" value={words} onChange={(event) => onWords(event.target.value)} />
       <span role="status">
-        {translate({id: 'compatibility.count', message: '{shown} of {all} methods', description: 'Number of rows'}, {shown: String(shown), all: String(all)})}
+        {translate(
+          {id: 'compatibility.count', message: '{shown} of {all} methods', description: 'Number of rows'},
+          {shown: String(shown), all: String(all)},
+        )}
       </span>
     </div>
   );

@@ -2,7 +2,12 @@ import {describe, expect, it} from 'vitest';
 import type {CompatibilityRow} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
 import {filterRows, type View, VIEWS} from '../filter';
 
-const row = (method: string, standard: CompatibilityRow['standard'], served: CompatibilityRow['served'], differencesHtml = ''): CompatibilityRow => ({method, standard, served, isPublic: true, differencesHtml});
+const row = (
+  method: string,
+  standard: CompatibilityRow['standard'],
+  served: CompatibilityRow['served'],
+  differencesHtml = '',
+): CompatibilityRow => ({method, standard, served, isPublic: true, differencesHtml});
 const rows = [
   row('eth_call', 'current', 'served', '<code>gas</code> is bounded'),
   row('eth_getProof', 'current', 'missing', 'another kind of tree'),

@@ -19,7 +19,11 @@ export default function Panel({example}: Props): ReactNode {
   return (
     <>
       <Field
-        label={translate({id: 'selector.input', message: 'Signature or declaration', description: 'Selector calculator: label of the field'})}
+        label={translate({
+          id: 'selector.input',
+          message: 'Signature or declaration',
+          description: 'Selector calculator: label of the field',
+        })}
         rows={3}
         value={text}
         problem={parsed.ok || text.trim() === '' ? undefined : problemText(parsed)}

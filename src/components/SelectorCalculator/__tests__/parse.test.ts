@@ -69,8 +69,13 @@ describe('parseSignature', () => {
     expect(parseSignature('event A(uint indexed a) anonymous;')).toMatchObject({kind: 'event', isAnonymous: true});
     expect(parseSignature('transfer(address,uint256)')).toMatchObject({kind: undefined});
     expect(parseSignature('error(string)')).toMatchObject({kind: undefined, canonical: 'error(string)'});
-    expect(parseSignature('event A(uint indexed a, uint indexed b, uint indexed c, uint indexed d) anonymous')).toMatchObject({ok: true});
-    expect(parseSignature('function f(function callback) external {')).toMatchObject({ok: true, canonical: 'f(function)'});
+    expect(
+      parseSignature('event A(uint indexed a, uint indexed b, uint indexed c, uint indexed d) anonymous'),
+    ).toMatchObject({ok: true});
+    expect(parseSignature('function f(function callback) external {')).toMatchObject({
+      ok: true,
+      canonical: 'f(function)',
+    });
   });
 
   it.each([
@@ -101,7 +106,10 @@ describe('parseSignature', () => {
     ['function f(uint indexed a)', 'notIndexed: '],
     ['event E((uint indexed a) s)', 'notIndexed: '],
     ['event E(uint indexed a, uint indexed b, uint indexed c, uint indexed d)', 'tooManyIndexed: '],
-    ['event E(uint indexed a, uint indexed b, uint indexed c, uint indexed d, uint indexed e) anonymous', 'tooManyIndexed: '],
+    [
+      'event E(uint indexed a, uint indexed b, uint indexed c, uint indexed d, uint indexed e) anonymous',
+      'tooManyIndexed: ',
+    ],
     ['fallback()', 'noSelector: fallback'],
     ['f(uint payable a)', 'extraWord: a'],
     ['f(uint a b)', 'extraWord: b'],
@@ -112,7 +120,13 @@ describe('parseSignature', () => {
     [`f(${'!'.repeat(30)}`, `extraWord: ${'!'.repeat(20)}`],
   ])('refuses %j', (text, fault) => expect(canonical(text)).toBe(fault));
 
-  it.each([['receiver()', 'receiver()'], ['myfallback()', 'myfallback()'], [' f( uint ) ', 'f(uint256)'], ['f(uint[10])', 'f(uint256[10])'], ['f(uint) ;', 'f(uint256)']])('takes %j', (text, signature) => expect(canonical(text)).toBe(signature));
+  it.each([
+    ['receiver()', 'receiver()'],
+    ['myfallback()', 'myfallback()'],
+    [' f( uint ) ', 'f(uint256)'],
+    ['f(uint[10])', 'f(uint256[10])'],
+    ['f(uint) ;', 'f(uint256)'],
+  ])('takes %j', (text, signature) => expect(canonical(text)).toBe(signature));
 
   it('has limits, and accepts input just within them', () => {
     const nested = (depth: number) => `f(${'('.repeat(depth)}uint${')'.repeat(depth)})`;
@@ -134,7 +148,13 @@ describe('canonicalType', () => {
       expect(canonicalType(`uint${bits}`)).toBe(expected);
       expect(canonicalType(`bytes${bits}`)).toBe(bits <= 32 ? `bytes${bits}` : undefined);
     }
-    for (const none of ['uint08', 'bytes0', 'int256x2', 'fixed128', 'ufixed128x81', 'fixed7x1', 'toString', 'uint256 ']) expect(canonicalType(none)).toBeUndefined();
-    expect(['fixed', 'ufixed', 'byte', 'ufixed8x1'].map(canonicalType)).toEqual(['fixed128x18', 'ufixed128x18', 'bytes1', 'ufixed8x1']);
+    for (const none of ['uint08', 'bytes0', 'int256x2', 'fixed128', 'ufixed128x81', 'fixed7x1', 'toString', 'uint256 '])
+      expect(canonicalType(none)).toBeUndefined();
+    expect(['fixed', 'ufixed', 'byte', 'ufixed8x1'].map(canonicalType)).toEqual([
+      'fixed128x18',
+      'ufixed128x18',
+      'bytes1',
+      'ufixed8x1',
+    ]);
   });
 });

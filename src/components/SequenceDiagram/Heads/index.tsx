@@ -15,7 +15,12 @@ export default function Heads({actors, middles, width, height}: Props): ReactNod
   return actors.map(({id, name, detail, tone}, index) => (
     <Box key={id} x={middles[index]! - width / 2} y={8} width={width} height={height} tone={tone} size={13}>
       {name}
-      {detail && <small><br />{detail}</small>}
+      {detail && (
+        <small>
+          <br />
+          {detail}
+        </small>
+      )}
     </Box>
   ));
 }

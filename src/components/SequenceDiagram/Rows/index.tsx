@@ -8,7 +8,13 @@ import styles from '../styles.module.css';
 const BAND = 24;
 
 /** The narrow drawing: each text has the whole width, and its arrow is below it. */
-export default function Rows({actors, steps}: {readonly actors: readonly Actor[]; readonly steps: readonly Step[]}): ReactNode {
+export default function Rows({
+  actors,
+  steps,
+}: {
+  readonly actors: readonly Actor[];
+  readonly steps: readonly Step[];
+}): ReactNode {
   const {column, middles, placed} = layout(actors, steps, NARROW);
   return (
     <>
@@ -18,15 +24,35 @@ export default function Rows({actors, steps}: {readonly actors: readonly Actor[]
         const direction = Math.sign(target - x);
         return (
           <g key={number}>
-            <Label x={NARROW.margin} y={y} width={NARROW.width} height={height - BAND - 4} align="start" place="bottom" size={13}>
+            <Label
+              x={NARROW.margin}
+              y={y}
+              width={NARROW.width}
+              height={height - BAND - 4}
+              align="start"
+              place="bottom"
+              size={13}
+            >
               {number}. {label}
-              {note && <small className={styles.note}><br />{note}</small>}
+              {note && (
+                <small className={styles.note}>
+                  <br />
+                  {note}
+                </small>
+              )}
             </Label>
-            {middles.map((middle) => <line key={middle} className={styles.life} x1={middle} x2={middle} y1={band} y2={band + BAND} />)}
+            {middles.map((middle) => (
+              <line key={middle} className={styles.life} x1={middle} x2={middle} y1={band} y2={band + BAND} />
+            ))}
             {direction === 0 ? (
               <Box x={x - 18} y={band + 6} width={36} height={12} tone={sender.tone ?? 'ledger'} radius={6} />
             ) : (
-              <Arrow from={[x, band + BAND / 2]} to={[target - direction * 2, band + BAND / 2]} tone={sender.tone ?? 'ledger'} dashed={reply} />
+              <Arrow
+                from={[x, band + BAND / 2]}
+                to={[target - direction * 2, band + BAND / 2]}
+                tone={sender.tone ?? 'ledger'}
+                dashed={reply}
+              />
             )}
           </g>
         );

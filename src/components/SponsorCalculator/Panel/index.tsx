@@ -38,7 +38,12 @@ export default function Panel({rules}: Props): ReactNode {
     );
   };
   const renderChoice = <Key extends keyof Choices>(key: Key, options: readonly Choices[Key][]) => (
-    <Choice label={choiceText(key)} value={choices[key]} options={options.map((value) => ({value, text: optionText(value)}))} onChange={(value) => setChoices((before) => ({...before, [key]: value}))} />
+    <Choice
+      label={choiceText(key)}
+      value={choices[key]}
+      options={options.map((value) => ({value, text: optionText(value)}))}
+      onChange={(value) => setChoices((before) => ({...before, [key]: value}))}
+    />
   );
   return (
     <>
@@ -48,7 +53,21 @@ export default function Panel({rules}: Props): ReactNode {
         {renderChoice('sender', ['listed', 'other'])}
         {renderChoice('type', ['legacy', 'type2'])}
       </div>
-      <div className={styles.fields}>{(['limit', 'used', 'base', 'maxPrice', ...(choices.type === 'type2' ? (['priority'] as const) : []), 'slots', 'code', 'cleared', 'storageLimit'] as const).map(renderField)}</div>
+      <div className={styles.fields}>
+        {(
+          [
+            'limit',
+            'used',
+            'base',
+            'maxPrice',
+            ...(choices.type === 'type2' ? (['priority'] as const) : []),
+            'slots',
+            'code',
+            'cleared',
+            'storageLimit',
+          ] as const
+        ).map(renderField)}
+      </div>
       <Results results={callResults(plan)} />
       <div className={styles.fields}>{(['perDay', 'count'] as const).map(renderField)}</div>
       <Results results={lastsResults(plan, forecast)} />

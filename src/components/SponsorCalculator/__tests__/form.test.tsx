@@ -17,9 +17,28 @@ afterAll(() => {
 vi.mock('@docusaurus/Translate', () => import('@site/tests/support/translate'));
 
 const rules: Limits = {bytesPerCfx: 1024n, slotBytes: 64n, codeBytesPerKib: 512n, txGas: 27_000_000n};
-const read = (texts: Partial<Texts> = {}, choices: Partial<Choices> = {}) => readForm({...exampleTexts(), ...texts}, {...exampleChoices, ...choices}, rules);
+const read = (texts: Partial<Texts> = {}, choices: Partial<Choices> = {}) =>
+  readForm({...exampleTexts(), ...texts}, {...exampleChoices, ...choices}, rules);
 const forecast = (texts: Partial<Texts> = {}, choices: Partial<Choices> = {}) => forecastOf(read(texts, choices).plan!);
-const HOSTILE = ['', ' ', '-1', '1e9', '0x10', 'NaN', 'Infinity', '<b>1</b>', '\0', '1\0', '１２', '9'.repeat(100_000), '1'.repeat(39), '{"a":[[[1]]]}', '1.5.5', '٣', '🙂'];
+const HOSTILE = [
+  '',
+  ' ',
+  '-1',
+  '1e9',
+  '0x10',
+  'NaN',
+  'Infinity',
+  '<b>1</b>',
+  '\0',
+  '1\0',
+  '１２',
+  '9'.repeat(100_000),
+  '1'.repeat(39),
+  '{"a":[[[1]]]}',
+  '1.5.5',
+  '٣',
+  '🙂',
+];
 
 describe('the form of the sponsor calculator', () => {
   it('starts with the example of the page, which needs all of its collateral', () => {
@@ -78,35 +97,61 @@ describe('the results of the sponsor calculator', () => {
   it('show the fee, the collateral, and how long both are paid', () => {
     const {plan} = read();
     const outcome = forecastOf(plan!);
-    expect(callResults(plan).map(({code}) => code)).toEqual(expect.arrayContaining(['0.00008 CFX', '0.00004 CFX', '0.0002 CFX', '0.0625 CFX']));
-    expect(lastsResults(plan, outcome).map(({text}) => text)).toEqual(['24,999 transactions, until day 50', '10,000 transactions, until day 20']);
+    expect(callResults(plan).map(({code}) => code)).toEqual(
+      expect.arrayContaining(['0.00008 CFX', '0.00004 CFX', '0.0002 CFX', '0.0625 CFX']),
+    );
+    expect(lastsResults(plan, outcome).map(({text}) => text)).toEqual([
+      '24,999 transactions, until day 50',
+      '10,000 transactions, until day 20',
+    ]);
     expect(fundsResults(plan, outcome)[0]!.code).toBe('1.2 CFX');
     expect(fundsResults(plan, outcome)[2]!.text).toBe('0 available, 320,000 in use');
-    for (const list of [callResults(undefined), lastsResults(undefined, undefined), fundsResults(undefined, undefined)]) for (const {code, text} of list) expect(code ?? text).toBeFalsy();
+    for (const list of [callResults(undefined), lastsResults(undefined, undefined), fundsResults(undefined, undefined)])
+      for (const {code, text} of list) expect(code ?? text).toBeFalsy();
   });
 
   it('have a note for an endless repetition, for losses, and for rows that the table omits', () => {
     const endless = forecast({paid: '1', slots: '3', cleared: '1', count: '1000000'});
     expect(endless.done).toBeLessThan(1_000_000n);
-    const notes = [noteText(endless, 1_000_000n), noteText({...endless, done: 5n, funds: {...endless.funds, lost: 1n}}, 5n), noteText({...endless, done: 5n}, 5n), noteText(forecast(), 10_000n)];
+    const notes = [
+      noteText(endless, 1_000_000n),
+      noteText({...endless, done: 5n, funds: {...endless.funds, lost: 1n}}, 5n),
+      noteText({...endless, done: 5n}, 5n),
+      noteText(forecast(), 10_000n),
+    ];
     expect(notes[0]).toContain('alternating');
     expect(notes[1]).toContain('lost');
     expect(new Set(notes).size).toBe(4);
   });
 
   it('have their own texts', () => {
-    const problems: Problem[] = ['notWhole', 'tooMuch', 'aboveTxGas', 'none', 'usedAboveLimit', 'belowBase', 'tooLarge'];
+    const problems: Problem[] = [
+      'notWhole',
+      'tooMuch',
+      'aboveTxGas',
+      'none',
+      'usedAboveLimit',
+      'belowBase',
+      'tooLarge',
+    ];
     expect(new Set(problems.map((problem) => problemText(problem, rules))).size).toBe(problems.length);
     expect(new Set((Object.keys(exampleTexts()) as (keyof Texts)[]).map(fieldText)).size).toBe(16);
     expect(new Set((['payment', 'info', 'listed', 'other', 'legacy', 'type2'] as const).map(optionText)).size).toBe(6);
     expect(new Set((['start', 'sender', 'type'] as const).map(choiceText)).size).toBe(3);
-    expect([failureText('overLimit'), failureText('sponsorShort')]).toEqual(['Fails: ExceedStorageLimit', 'Fails: NotEnoughBalanceForStorage']);
+    expect([failureText('overLimit'), failureText('sponsorShort')]).toEqual([
+      'Fails: ExceedStorageLimit',
+      'Fails: NotEnoughBalanceForStorage',
+    ]);
     expect(new Set([lastsText(undefined, 1n), lastsText(0n, 1n), lastsText(3n, 2n)]).size).toBe(3);
   });
 
   it('are in a table: who pays, starting with which transaction', () => {
     const html = renderToStaticMarkup(<Panel rules={rules} />);
-    const rows = [...html.matchAll(/<tr>(<td>.*?)<\/tr>/g)].map(([, row]) => [...row!.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => cell!.replace(/<span[^>]*>From transaction <\/span>/, '')));
+    const rows = [...html.matchAll(/<tr>(<td>.*?)<\/tr>/g)].map(([, row]) =>
+      [...row!.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) =>
+        cell!.replace(/<span[^>]*>From transaction <\/span>/, ''),
+      ),
+    );
     expect(rows).toEqual([
       ['1', '1', 'Sponsor', 'Sponsor', '0\u00a0CFX'],
       ['10,001', '21', 'Sponsor', 'Sender', '0.0625\u00a0CFX'],

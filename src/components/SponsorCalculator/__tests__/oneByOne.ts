@@ -55,7 +55,8 @@ export function execute(contract: Contract, tx: Tx): Receipt {
 
   // transaction_pool_inner.rs: get_sponsored_gas_and_storage
   let poorNeeds = 0n;
-  if (!tx.listed || tx.gas * tx.price > contract.bound || tx.gas * tx.price > contract.gas) poorNeeds += tx.gas * tx.price;
+  if (!tx.listed || tx.gas * tx.price > contract.bound || tx.gas * tx.price > contract.gas)
+    poorNeeds += tx.gas * tx.price;
   if (!tx.listed || storageCost > contract.balance + contract.unused) poorNeeds += storageCost;
 
   const before = {...contract};
@@ -68,7 +69,7 @@ export function execute(contract: Contract, tx: Tx): Receipt {
   if (own > clears) {
     const by = (own - clears) * UNIT;
     if (by > contract.balance + contract.unused) error = 'NotEnoughBalanceForStorage';
-    for (let left = own - clears; left > 0n && !error; ) {
+    for (let left = own - clears; left > 0n && !error;) {
       // Unit by unit would be slow: whole units while there are any, then the odd Drip.
       const whole = contract.balance / UNIT;
       if (whole >= left) {
@@ -115,5 +116,14 @@ export function execute(contract: Contract, tx: Tx): Receipt {
   const fee = charged * price;
   if (gasSponsored) contract.gas -= fee;
   const ONE = 10n ** 18n;
-  return {gasCoveredBySponsor: gasSponsored, storageSponsored, error, fee, burnt: charged * (tx.base - (tx.base * ONE) / (ONE + ONE)), collateralOfSender, vanished, poorNeeds};
+  return {
+    gasCoveredBySponsor: gasSponsored,
+    storageSponsored,
+    error,
+    fee,
+    burnt: charged * (tx.base - (tx.base * ONE) / (ONE + ONE)),
+    collateralOfSender,
+    vanished,
+    poorNeeds,
+  };
 }

@@ -42,29 +42,61 @@ function chance(seed: number): {contract: Contract; tx: Tx; count: number} {
   const clean = oneOf(true, false);
   const writes = bytes * below(4);
   const payment = amount(unit, 30);
-  const funds = clean ? payIn(payment) : {balance: amount(unit, 20), points: amount(unit, 20), usedPoints: amount(unit, 6), locked: amount(unit, 6)};
+  const funds = clean
+    ? payIn(payment)
+    : {balance: amount(unit, 20), points: amount(unit, 20), usedPoints: amount(unit, 6), locked: amount(unit, 6)};
   return {
     contract: {
       gas: amount(gas * oneOf(price, base), 30),
       bound: gas * price + oneOf(0n, 0n, 1n, -1n, gas * base),
       hasSponsor: oneOf(true, true, true, false),
-      balance: funds.balance, unused: funds.points, used: funds.usedPoints, token: funds.locked,
+      balance: funds.balance,
+      unused: funds.points,
+      used: funds.usedPoints,
+      token: funds.locked,
       pieces: clean ? 0n : (funds.usedPoints + funds.locked) / (CFX / 1024n),
     },
     tx: {
-      type, listed: oneOf(true, true, true, true, true, false), gas, gasUsed: oneOf(gas, (gas * 3n) / 4n, (gas * 3n) / 4n + 1n, gas - gas / 4n, below(Number(gas))), base, price, tip: below(4),
-      storageLimit: oneOf(writes, writes, writes, 0n, writes + bytes, bytes * below(30)), writes, clears: bytes * oneOf(0n, 0n, below(4), below(12)),
+      type,
+      listed: oneOf(true, true, true, true, true, false),
+      gas,
+      gasUsed: oneOf(gas, (gas * 3n) / 4n, (gas * 3n) / 4n + 1n, gas - gas / 4n, below(Number(gas))),
+      base,
+      price,
+      tip: below(4),
+      storageLimit: oneOf(writes, writes, writes, 0n, writes + bytes, bytes * below(30)),
+      writes,
+      clears: bytes * oneOf(0n, 0n, below(4), below(12)),
     },
     count: 1 + Number(below(60)),
   };
 }
 
-const callOf = ({type, listed, gas, gasUsed, base, price, tip, storageLimit, writes, clears}: Tx): Call => ({isListed: listed, limit: gas, used: gasUsed, basePrice: base, maxPrice: price, priority: type === 0 ? price : tip, storageLimit, set: writes, cleared: clears});
-const fundsOf = ({gas, balance, unused, used, token, pieces}: Contract): Funds => ({...emptyFunds, gas, balance, points: unused, usedPoints: used, locked: token, occupied: dripOf(pieces, rules)});
+const callOf = ({type, listed, gas, gasUsed, base, price, tip, storageLimit, writes, clears}: Tx): Call => ({
+  isListed: listed,
+  limit: gas,
+  used: gasUsed,
+  basePrice: base,
+  maxPrice: price,
+  priority: type === 0 ? price : tip,
+  storageLimit,
+  set: writes,
+  cleared: clears,
+});
+const fundsOf = ({gas, balance, unused, used, token, pieces}: Contract): Funds => ({
+  ...emptyFunds,
+  gas,
+  balance,
+  points: unused,
+  usedPoints: used,
+  locked: token,
+  occupied: dripOf(pieces, rules),
+});
 const sponsorOf = ({bound, hasSponsor}: Contract): Sponsor => ({bound, hasCollateral: hasSponsor, rules});
 
 /** The verdict on the transaction with this number, from 1. */
-const at = (phases: readonly Phase[], number: number) => phases.find(({first, count}) => first + count > BigInt(number));
+const at = (phases: readonly Phase[], number: number) =>
+  phases.find(({first, count}) => first + count > BigInt(number));
 
 describe('the model of the sponsor calculator', () => {
   it(`agrees with one transaction after another in ${CASES} cases`, () => {
@@ -77,8 +109,10 @@ describe('the model of the sponsor calculator', () => {
       for (let number = 1; number <= count; number++) {
         const receipt = execute(contract, tx);
         const verdict = at(result.phases, number)!;
-        const storageBy = tx.writes === 0n && tx.storageLimit === 0n ? undefined : receipt.storageSponsored ? 'sponsor' : 'sender';
-        const failure = receipt.error && {NotEnoughBalanceForStorage: 'sponsorShort', ExceedStorageLimit: 'overLimit'}[receipt.error];
+        const storageBy =
+          tx.writes === 0n && tx.storageLimit === 0n ? undefined : receipt.storageSponsored ? 'sponsor' : 'sender';
+        const failure =
+          receipt.error && {NotEnoughBalanceForStorage: 'sponsorShort', ExceedStorageLimit: 'overLimit'}[receipt.error];
         const [own, others] = [
           [verdict.gasBy, verdict.storageBy, verdict.failure, verdict.senderNeeds],
           [receipt.gasCoveredBySponsor ? 'sponsor' : 'sender', storageBy, failure, receipt.poorNeeds],
@@ -102,7 +136,10 @@ describe('the model of the sponsor calculator', () => {
     for (let seed = 1; seed <= 1_000; seed++) {
       const {contract, tx, count} = chance(seed + 50_000);
       const [sponsor, call, all] = [sponsorOf(contract), priced(callOf(tx)), BigInt(count)];
-      const [whole, half] = [run(fundsOf(contract), sponsor, call, all), run(fundsOf(contract), sponsor, call, all / 2n)];
+      const [whole, half] = [
+        run(fundsOf(contract), sponsor, call, all),
+        run(fundsOf(contract), sponsor, call, all / 2n),
+      ];
       const rest = run(half.funds, sponsor, call, all - half.done, half.done);
       expect(rest.funds).toEqual(whole.funds);
       expect(joinPhases(half.phases, rest.phases)).toEqual(whole.phases);
@@ -110,8 +147,23 @@ describe('the model of the sponsor calculator', () => {
   });
 
   it('computes a billion transactions as fast as ten', () => {
-    const call = priced({isListed: true, limit: 100_000n, used: 80_000n, basePrice: GDRIP, maxPrice: 2n * GDRIP, priority: 0n, storageLimit: 64n, set: 64n, cleared: 0n});
-    const {phases, done, funds} = run({...emptyFunds, gas: 2n * CFX, ...payIn(625n * CFX)}, {bound: CFX / 500n, hasCollateral: true, rules}, call, 10n ** 9n);
+    const call = priced({
+      isListed: true,
+      limit: 100_000n,
+      used: 80_000n,
+      basePrice: GDRIP,
+      maxPrice: 2n * GDRIP,
+      priority: 0n,
+      storageLimit: 64n,
+      set: 64n,
+      cleared: 0n,
+    });
+    const {phases, done, funds} = run(
+      {...emptyFunds, gas: 2n * CFX, ...payIn(625n * CFX)},
+      {bound: CFX / 500n, hasCollateral: true, rules},
+      call,
+      10n ** 9n,
+    );
     expect(done).toBe(10n ** 9n);
     expect(phases.map(({first, gasBy, storageBy, senderNeeds}) => [first, gasBy, storageBy, senderNeeds])).toEqual([
       [1n, 'sponsor', 'sponsor', 0n],
@@ -124,9 +176,24 @@ describe('the model of the sponsor calculator', () => {
   });
 
   it('stops if the payers alternate endlessly, and reports how many transactions it computed', () => {
-    const call = priced({isListed: true, limit: 21_000n, used: 21_000n, basePrice: GDRIP, maxPrice: GDRIP, priority: 0n, storageLimit: 192n, set: 192n, cleared: 64n});
+    const call = priced({
+      isListed: true,
+      limit: 21_000n,
+      used: 21_000n,
+      basePrice: GDRIP,
+      maxPrice: GDRIP,
+      priority: 0n,
+      storageLimit: 192n,
+      set: 192n,
+      cleared: 64n,
+    });
     const start = performance.now();
-    const {done, phases} = run({...emptyFunds, ...payIn(CFX)}, {bound: 0n, hasCollateral: true, rules}, call, 10n ** 9n);
+    const {done, phases} = run(
+      {...emptyFunds, ...payIn(CFX)},
+      {bound: 0n, hasCollateral: true, rules},
+      call,
+      10n ** 9n,
+    );
     expect(done).toBeLessThan(10n ** 9n);
     expect(phases.length).toBeGreaterThan(100);
     expect(performance.now() - start).toBeLessThan(2_000);
@@ -134,28 +201,59 @@ describe('the model of the sponsor calculator', () => {
 });
 
 describe('the boundaries', () => {
-  const call = (change: Partial<Call> = {}) => priced({isListed: true, limit: 100_000n, used: 80_000n, basePrice: GDRIP, maxPrice: GDRIP, priority: GDRIP, storageLimit: 0n, set: 0n, cleared: 0n, ...change});
-  const gasBy = (funds: Partial<Funds>, bound: bigint, change?: Partial<Call>) => step({...emptyFunds, ...funds}, {bound, hasCollateral: true, rules}, call(change)).verdict.gasBy;
+  const call = (change: Partial<Call> = {}) =>
+    priced({
+      isListed: true,
+      limit: 100_000n,
+      used: 80_000n,
+      basePrice: GDRIP,
+      maxPrice: GDRIP,
+      priority: GDRIP,
+      storageLimit: 0n,
+      set: 0n,
+      cleared: 0n,
+      ...change,
+    });
+  const gasBy = (funds: Partial<Funds>, bound: bigint, change?: Partial<Call>) =>
+    step({...emptyFunds, ...funds}, {bound, hasCollateral: true, rules}, call(change)).verdict.gasBy;
   const FEE = 100_000n * GDRIP;
 
   it('a bound or a balance that is exactly the fee of the limit pays, one Drip less does not', () => {
-    expect([gasBy({gas: FEE}, FEE), gasBy({gas: FEE}, FEE - 1n), gasBy({gas: FEE - 1n}, FEE)]).toEqual(['sponsor', 'sender', 'sender']);
+    expect([gasBy({gas: FEE}, FEE), gasBy({gas: FEE}, FEE - 1n), gasBy({gas: FEE - 1n}, FEE)]).toEqual([
+      'sponsor',
+      'sender',
+      'sender',
+    ]);
   });
 
   it('type 2: the bound is compared with the maximum price, the balance with the effective one', () => {
     const type2 = {maxPrice: 2n * GDRIP, priority: 0n};
-    expect([gasBy({gas: FEE}, 2n * FEE, type2), gasBy({gas: FEE}, 2n * FEE - 1n, type2), gasBy({gas: FEE - 1n}, 2n * FEE, type2)]).toEqual(['sponsor', 'sender', 'sender']);
+    expect([
+      gasBy({gas: FEE}, 2n * FEE, type2),
+      gasBy({gas: FEE}, 2n * FEE - 1n, type2),
+      gasBy({gas: FEE - 1n}, 2n * FEE, type2),
+    ]).toEqual(['sponsor', 'sender', 'sender']);
   });
 
   it('the storage limit is covered by CFX and points together, to the Drip', () => {
-    const storageBy = (balance: bigint) => step({...emptyFunds, balance, points: SLOT / 2n}, {bound: 0n, hasCollateral: true, rules}, call({storageLimit: 64n, set: 64n})).verdict.storageBy;
+    const storageBy = (balance: bigint) =>
+      step(
+        {...emptyFunds, balance, points: SLOT / 2n},
+        {bound: 0n, hasCollateral: true, rules},
+        call({storageLimit: 64n, set: 64n}),
+      ).verdict.storageBy;
     expect([storageBy(SLOT / 2n), storageBy(SLOT / 2n - 1n)]).toEqual(['sponsor', 'sender']);
   });
 });
 
 describe('collateral', () => {
   it('counts slots, code and points as the node does', () => {
-    expect([sizeOf(3n, 0n, rules), sizeOf(0n, 1n, rules), sizeOf(0n, 1024n, rules), sizeOf(1n, 1025n, rules)]).toEqual([192n, 512n, 512n, 1088n]);
+    expect([sizeOf(3n, 0n, rules), sizeOf(0n, 1n, rules), sizeOf(0n, 1024n, rules), sizeOf(1n, 1025n, rules)]).toEqual([
+      192n,
+      512n,
+      512n,
+      1088n,
+    ]);
     expect([dripOf(64n, rules), bytesOf(SLOT, rules), bytesOf(SLOT - 1n, rules)]).toEqual([SLOT, 64n, 63n]);
     expect(payIn(5n)).toEqual({balance: 3n, points: 2n, usedPoints: 0n, locked: 0n});
   });
@@ -163,7 +261,19 @@ describe('collateral', () => {
   it('uses CFX before points, and returns points first, but no more in one transaction than CFX are locked', () => {
     const three = occupy(payIn(4n * SLOT), 3n * SLOT);
     expect(three).toEqual({balance: 0n, points: SLOT, usedPoints: SLOT, locked: 2n * SLOT});
-    expect(release(three, 2n * SLOT)).toEqual({balance: SLOT, points: 2n * SLOT, usedPoints: 0n, locked: SLOT, lost: 0n});
-    expect(release(three, 3n * SLOT)).toEqual({balance: SLOT, points: 2n * SLOT, usedPoints: 0n, locked: SLOT, lost: SLOT});
+    expect(release(three, 2n * SLOT)).toEqual({
+      balance: SLOT,
+      points: 2n * SLOT,
+      usedPoints: 0n,
+      locked: SLOT,
+      lost: 0n,
+    });
+    expect(release(three, 3n * SLOT)).toEqual({
+      balance: SLOT,
+      points: 2n * SLOT,
+      usedPoints: 0n,
+      locked: SLOT,
+      lost: SLOT,
+    });
   });
 });

@@ -24,7 +24,10 @@ const BURNT_SHARE = 5_000n;
 
 /** The fee of a call, and the amounts that the node compares before the fee is determined. */
 interface CallCost extends Cost {
-  /** Fee for all of the limit, at the effective price: fresh_executive.rs:301 (gas_cost). A call that runs out of storage pays it. */
+  /**
+   * Fee for all of the limit, at the effective price: fresh_executive.rs:301 (gas_cost). A call that runs out of
+   * storage pays it.
+   */
   readonly reserved: bigint;
   /** Burned of that. */
   readonly reservedBurnt: bigint;

@@ -1,6 +1,8 @@
 /** The costs of storage in Core Space. Amounts are in Drip, sizes in bytes. */
 export interface StorageRules {
-  /** Bytes that 1 CFX covers. conflux-rust@v3.0.2, crates/parameters/src/lib.rs:319 (DRIPS_PER_STORAGE_COLLATERAL_UNIT) */
+  /**
+   * Bytes that 1 CFX covers. conflux-rust@v3.0.2, crates/parameters/src/lib.rs:319 (DRIPS_PER_STORAGE_COLLATERAL_UNIT)
+   */
   readonly bytesPerCfx: bigint;
   /** Bytes of a slot. lib.rs:315 (COLLATERAL_UNITS_PER_STORAGE_KEY) */
   readonly slotBytes: bigint;
@@ -10,7 +12,10 @@ export interface StorageRules {
 
 const CFX = 10n ** 18n;
 const KIB = 1024n;
-/** A payment is split into this many parts, of which one becomes points, as long as votes don't change it. crates/parameters/src/lib.rs (CIP107_STORAGE_POINT_PROP_INIT) */
+/**
+ * A payment is split into this many parts, of which one becomes points, as long as votes don't change it.
+ * crates/parameters/src/lib.rs (CIP107_STORAGE_POINT_PROP_INIT)
+ */
 const POINT_PARTS = 2n;
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
@@ -18,7 +23,10 @@ const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 /** Drip that lock so many bytes; a storage point is worth one byte. */
 export const dripOf = (bytes: bigint, {bytesPerCfx}: StorageRules): bigint => bytes * (CFX / bytesPerCfx);
 
-/** Whole bytes that an amount covers, as `cfx_getSponsorInfo` counts points (crates/client/src/rpc/types/cfx/sponsor_info.rs:68). */
+/**
+ * Whole bytes that an amount covers, as `cfx_getSponsorInfo` counts points
+ * (crates/client/src/rpc/types/cfx/sponsor_info.rs:68).
+ */
 export const bytesOf = (drip: bigint, {bytesPerCfx}: StorageRules): bigint => drip / (CFX / bytesPerCfx);
 
 /** Bytes of slots, and of code: lib.rs:351 (code_collateral_units). */
@@ -42,19 +50,37 @@ export function payIn(payment: bigint): Collateral {
   return {balance: payment - points, points, usedPoints: 0n, locked: 0n};
 }
 
-/** Locks an amount that balance and points cover: CFX first. state/overlay_account/collateral.rs:48 (charge_for_sponsored_collateral) */
+/**
+ * Locks an amount that balance and points cover: CFX first. state/overlay_account/collateral.rs:48
+ * (charge_for_sponsored_collateral)
+ */
 export function occupy({balance, points, usedPoints, locked}: Collateral, amount: bigint): Collateral {
   const cfx = least(balance, amount);
-  return {balance: balance - cfx, points: points - (amount - cfx), usedPoints: usedPoints + (amount - cfx), locked: locked + cfx};
+  return {
+    balance: balance - cfx,
+    points: points - (amount - cfx),
+    usedPoints: usedPoints + (amount - cfx),
+    locked: locked + cfx,
+  };
 }
 
 /**
- * Gives back an amount: points first. One transaction gives back no more than the CFX that were locked before it, not even as points:
- * what is beyond is lost. state/state_object/collateral.rs:54 (sub_collateral_for_storage), overlay_account/collateral.rs:70
+ * Gives back an amount: points first. One transaction gives back no more than the CFX that were locked before it, not
+ * even as points: what is beyond is lost. state/state_object/collateral.rs:54 (sub_collateral_for_storage),
+ * overlay_account/collateral.rs:70
  */
-export function release({balance, points, usedPoints, locked}: Collateral, amount: bigint): Collateral & {readonly lost: bigint} {
+export function release(
+  {balance, points, usedPoints, locked}: Collateral,
+  amount: bigint,
+): Collateral & {readonly lost: bigint} {
   const returned = least(amount, locked);
   const asPoints = least(usedPoints, returned);
   const cfx = returned - asPoints;
-  return {balance: balance + cfx, points: points + asPoints, usedPoints: usedPoints - asPoints, locked: locked - cfx, lost: amount - returned};
+  return {
+    balance: balance + cfx,
+    points: points + asPoints,
+    usedPoints: usedPoints - asPoints,
+    locked: locked - cfx,
+    lost: amount - returned,
+  };
 }

@@ -18,20 +18,42 @@ export interface Run {
 /** Stretches of equal transactions, at most: 30 ms of work. */
 const STRETCHES = 600;
 
-const KEYS = ['gas', 'balance', 'points', 'usedPoints', 'locked', 'occupied', 'senderFees', 'senderLocked', 'burnt', 'lost'] as const satisfies readonly (keyof Funds)[];
+const KEYS = [
+  'gas',
+  'balance',
+  'points',
+  'usedPoints',
+  'locked',
+  'occupied',
+  'senderFees',
+  'senderLocked',
+  'burnt',
+  'lost',
+] as const satisfies readonly (keyof Funds)[];
 type Change = Readonly<Record<(typeof KEYS)[number], bigint>>;
 
-const mapKeys = (of: (key: keyof Funds) => bigint): Funds & Change => Object.fromEntries(KEYS.map((key) => [key, of(key)])) as unknown as Funds & Change;
+const mapKeys = (of: (key: keyof Funds) => bigint): Funds & Change =>
+  Object.fromEntries(KEYS.map((key) => [key, of(key)])) as unknown as Funds & Change;
 const changeOf = (before: Funds, after: Funds): Change => mapKeys((key) => after[key] - before[key]);
-const apply = (funds: Funds, change: Change, times: bigint): Funds => mapKeys((key) => funds[key] + change[key] * times);
+const apply = (funds: Funds, change: Change, times: bigint): Funds =>
+  mapKeys((key) => funds[key] + change[key] * times);
 
-const isSameVerdict = (a: Verdict, b: Verdict): boolean => a.gasBy === b.gasBy && a.storageBy === b.storageBy && a.failure === b.failure && a.senderNeeds === b.senderNeeds;
+const isSameVerdict = (a: Verdict, b: Verdict): boolean =>
+  a.gasBy === b.gasBy && a.storageBy === b.storageBy && a.failure === b.failure && a.senderNeeds === b.senderNeeds;
 
 /**
- * How many transactions change the funds in the same way, at most `most`. Every condition of `step` is a comparison of sums, so what is
- * equal for the first and for a later transaction is equal for all between: the number is found by halving.
+ * How many transactions change the funds in the same way, at most `most`. Every condition of `step` is a comparison of
+ * sums, so what is equal for the first and for a later transaction is equal for all between: the number is found by
+ * halving.
  */
-function stretch(funds: Funds, change: Change, verdict: Verdict, sponsor: Sponsor, call: PricedCall, most: bigint): bigint {
+function stretch(
+  funds: Funds,
+  change: Change,
+  verdict: Verdict,
+  sponsor: Sponsor,
+  call: PricedCall,
+  most: bigint,
+): bigint {
   const isSame = (index: bigint): boolean => {
     const before = apply(funds, change, index);
     if (KEYS.some((key) => before[key] < 0n)) return false;
@@ -70,5 +92,7 @@ export function run(start: Funds, sponsor: Sponsor, call: PricedCall, count: big
 /** Adds later phases, and joins the two that meet. */
 export function joinPhases(before: readonly Phase[], after: readonly Phase[]): readonly Phase[] {
   const [last, next] = [before.at(-1), after[0]];
-  return last && next && isSameVerdict(last, next) ? [...before.slice(0, -1), {...last, count: last.count + next.count}, ...after.slice(1)] : [...before, ...after];
+  return last && next && isSameVerdict(last, next)
+    ? [...before.slice(0, -1), {...last, count: last.count + next.count}, ...after.slice(1)]
+    : [...before, ...after];
 }

@@ -23,7 +23,10 @@ export interface Sponsor {
 }
 
 export type Payer = 'sponsor' | 'sender';
-/** `sponsorShort`: NotEnoughBalanceForStorage, `overLimit`: ExceedStorageLimit. Both pay for the whole gas limit, and store nothing. */
+/**
+ * `sponsorShort`: NotEnoughBalanceForStorage, `overLimit`: ExceedStorageLimit. Both pay for the whole gas limit, and
+ * store nothing.
+ */
 export type Failure = 'sponsorShort' | 'overLimit';
 
 /** Who pays for a transaction. */
@@ -39,10 +42,28 @@ export interface Verdict {
   readonly senderNeeds: bigint;
 }
 
-export const emptyFunds: Funds = {gas: 0n, balance: 0n, points: 0n, usedPoints: 0n, locked: 0n, occupied: 0n, senderFees: 0n, senderLocked: 0n, burnt: 0n, lost: 0n};
+export const emptyFunds: Funds = {
+  gas: 0n,
+  balance: 0n,
+  points: 0n,
+  usedPoints: 0n,
+  locked: 0n,
+  occupied: 0n,
+  senderFees: 0n,
+  senderLocked: 0n,
+  burnt: 0n,
+  lost: 0n,
+};
 
-/** Who pays: conflux-rust@v3.0.2, crates/execution/executor/src/executive/fresh_executive.rs:345-392 (compute_cost_info). */
-function judge(funds: Funds, sponsor: Sponsor, call: PricedCall): {gasBy: Payer; storageBy: Payer; senderNeeds: bigint} {
+/**
+ * Who pays: conflux-rust@v3.0.2, crates/execution/executor/src/executive/fresh_executive.rs:345-392
+ * (compute_cost_info).
+ */
+function judge(
+  funds: Funds,
+  sponsor: Sponsor,
+  call: PricedCall,
+): {gasBy: Payer; storageBy: Payer; senderNeeds: bigint} {
   const {reserved, needed} = call.cost;
   const isInBound = call.isListed && needed <= sponsor.bound;
   const wanted = dripOf(call.storageLimit, sponsor.rules);
@@ -54,7 +75,10 @@ function judge(funds: Funds, sponsor: Sponsor, call: PricedCall): {gasBy: Payer;
   };
 }
 
-/** The funds after the storage of a call, or why it fails. pre_checked_executive.rs:346 (settle_collateral), substate.rs: the changes of one owner are netted. */
+/**
+ * The funds after the storage of a call, or why it fails. pre_checked_executive.rs:346 (settle_collateral),
+ * substate.rs: the changes of one owner are netted.
+ */
 function store(funds: Funds, sponsor: Sponsor, call: PricedCall, storageBy: Payer): Funds | Failure {
   const set = dripOf(call.set, sponsor.rules);
   const wish = dripOf(call.cleared, sponsor.rules);
@@ -62,18 +86,30 @@ function store(funds: Funds, sponsor: Sponsor, call: PricedCall, storageBy: Paye
   if (storageBy === 'sender') {
     if (call.set > call.storageLimit) return 'overLimit';
     const {lost, ...rest} = release(funds, cleared);
-    return {...funds, ...rest, lost: funds.lost + lost, occupied: funds.occupied - cleared, senderLocked: funds.senderLocked + set};
+    return {
+      ...funds,
+      ...rest,
+      lost: funds.lost + lost,
+      occupied: funds.occupied - cleared,
+      senderLocked: funds.senderLocked + set,
+    };
   }
   const occupied = funds.occupied + set - cleared;
   if (set <= cleared) {
     const {lost, ...rest} = release(funds, cleared - set);
     return {...funds, ...rest, lost: funds.lost + lost, occupied};
   }
-  return set - cleared > funds.balance + funds.points ? 'sponsorShort' : {...funds, ...occupy(funds, set - cleared), occupied};
+  return set - cleared > funds.balance + funds.points
+    ? 'sponsorShort'
+    : {...funds, ...occupy(funds, set - cleared), occupied};
 }
 
 /** Executes one transaction of a sender who has enough CFX. */
-export function step(funds: Funds, sponsor: Sponsor, call: PricedCall): {readonly verdict: Verdict; readonly after: Funds} {
+export function step(
+  funds: Funds,
+  sponsor: Sponsor,
+  call: PricedCall,
+): {readonly verdict: Verdict; readonly after: Funds} {
   const {gasBy, storageBy, senderNeeds} = judge(funds, sponsor, call);
   const stored = store(funds, sponsor, call, storageBy);
   const failure = typeof stored === 'string' ? stored : undefined;
@@ -82,5 +118,8 @@ export function step(funds: Funds, sponsor: Sponsor, call: PricedCall): {readonl
   const after = typeof stored === 'string' ? funds : stored;
   const gas = gasBy === 'sponsor' ? {gas: after.gas - paid} : {senderFees: after.senderFees + paid};
   const needsNone = call.set === 0n && call.storageLimit === 0n;
-  return {verdict: {gasBy, storageBy: needsNone ? undefined : storageBy, failure, senderNeeds}, after: {...after, burnt: after.burnt + burned, ...gas}};
+  return {
+    verdict: {gasBy, storageBy: needsNone ? undefined : storageBy, failure, senderNeeds},
+    after: {...after, burnt: after.burnt + burned, ...gas},
+  };
 }

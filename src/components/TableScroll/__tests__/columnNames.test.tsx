@@ -36,9 +36,15 @@ const LONG = 'the node asks for a password';
 
 describe('§2.7 tables whose rows become blocks on a telephone', () => {
   it('are those that are too wide for it', () => {
-    expect(columnNames(table(['What you see', 'Why', 'Fix'], [LONG, 'a key', 'set it']))).toEqual(['What you see', 'Why', 'Fix']);
+    expect(columnNames(table(['What you see', 'Why', 'Fix'], [LONG, 'a key', 'set it']))).toEqual([
+      'What you see',
+      'Why',
+      'Fix',
+    ]);
     expect(columnNames(table(['Key', 'Type', 'Unit'], ['a', 'b', 'c']))).toBeUndefined();
-    expect(columnNames(table(['现象', '原因', '解决办法'], ['启动节点时要求输入密码才能继续', '密钥', '设置']))).toEqual(['现象', '原因', '解决办法']);
+    expect(
+      columnNames(table(['现象', '原因', '解决办法'], ['启动节点时要求输入密码才能继续', '密钥', '设置'])),
+    ).toEqual(['现象', '原因', '解决办法']);
   });
 
   it('are not those of two columns, of figures, or with two rows of names', () => {
@@ -49,8 +55,12 @@ describe('§2.7 tables whose rows become blocks on a telephone', () => {
   });
 
   it('contain their column names for the style sheet, regardless of the characters in the names', () => {
-    const html = renderToStaticMarkup(<TableScroll>{table(['', "The node's answer", 'a\\b'], [LONG, 'a', 'b'])}</TableScroll>).replaceAll('&#x27;', "'");
+    const html = renderToStaticMarkup(
+      <TableScroll>{table(['', "The node's answer", 'a\\b'], [LONG, 'a', 'b'])}</TableScroll>,
+    ).replaceAll('&#x27;', "'");
     expect(html).toContain("class=\"stacks\" style=\"--name-2:'The node\\'s answer';--name-3:'a\\\\b'\"");
-    expect(renderToStaticMarkup(<TableScroll stacks={false}>{table(['a', 'b', 'c'], [LONG, 'b', 'c'])}</TableScroll>)).not.toContain('stacks');
+    expect(
+      renderToStaticMarkup(<TableScroll stacks={false}>{table(['a', 'b', 'c'], [LONG, 'b', 'c'])}</TableScroll>),
+    ).not.toContain('stacks');
   });
 });

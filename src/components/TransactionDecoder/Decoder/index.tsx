@@ -34,7 +34,11 @@ export default function Decoder({facts, recover, onEdit}: Props): ReactNode {
   return (
     <>
       <Choice
-        label={translate({id: 'transactionDecoder.example', message: 'Example', description: 'Transaction decoder: label of a choice'})}
+        label={translate({
+          id: 'transactionDecoder.example',
+          message: 'Example',
+          description: 'Transaction decoder: label of a choice',
+        })}
         value={example}
         options={NAMES.map((value) => ({value, text: exampleText(value)}))}
         onChange={(value) => {
@@ -43,7 +47,11 @@ export default function Decoder({facts, recover, onEdit}: Props): ReactNode {
         }}
       />
       <Field
-        label={translate({id: 'transactionDecoder.input', message: 'Raw transaction, as hex', description: 'Transaction decoder: label of the field'})}
+        label={translate({
+          id: 'transactionDecoder.input',
+          message: 'Raw transaction, as hex',
+          description: 'Transaction decoder: label of the field',
+        })}
         rows={6}
         value={text}
         problem={result.ok || shown.trim() === '' ? undefined : problemText(result)}
@@ -53,9 +61,23 @@ export default function Decoder({facts, recover, onEdit}: Props): ReactNode {
       <Note>{result.ok && cautionsOf(result, facts.networks).map(cautionText).join(' ')}</Note>
       {result.ok && (
         <>
-          <Results results={fieldResults(result, facts).map(({label, ...row}) => ({...row, label: <BreakableName name={label} />}))} />
-          <button type="button" className={clsx('button button--secondary button--sm', styles.edit)} onClick={() => onEdit(result.transaction)}>
-            <Translate id="transactionDecoder.edit" description="Transaction decoder: button that shows the fields in the encoder">Edit these fields</Translate>
+          <Results
+            results={fieldResults(result, facts).map(({label, ...row}) => ({
+              ...row,
+              label: <BreakableName name={label} />,
+            }))}
+          />
+          <button
+            type="button"
+            className={clsx('button button--secondary button--sm', styles.edit)}
+            onClick={() => onEdit(result.transaction)}
+          >
+            <Translate
+              id="transactionDecoder.edit"
+              description="Transaction decoder: button that shows the fields in the encoder"
+            >
+              Edit these fields
+            </Translate>
           </button>
         </>
       )}

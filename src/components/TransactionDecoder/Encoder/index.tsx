@@ -37,11 +37,19 @@ export default function Encoder({facts, recover, form, onChange}: Props): ReactN
   const {problems, transaction} = useMemo(() => readForm(shown.kind, shown.texts), [shown]);
   const result = useMemo(() => transaction && explain(transaction, recover), [transaction, recover]);
   const cautions = result ? cautionsOf(result, facts.networks).map(cautionText) : [];
-  const key = translate({id: 'transactionDecoder.noKey', message: 'This form never asks for a private key. Sign the hash in your own script or device.', description: 'Transaction encoder: note'});
+  const key = translate({
+    id: 'transactionDecoder.noKey',
+    message: 'This form never asks for a private key. Sign the hash in your own script or device.',
+    description: 'Transaction encoder: note',
+  });
   return (
     <>
       <Choice
-        label={translate({id: 'transactionDecoder.type', message: 'Space and type', description: 'Transaction encoder: label of a choice'})}
+        label={translate({
+          id: 'transactionDecoder.type',
+          message: 'Space and type',
+          description: 'Transaction encoder: label of a choice',
+        })}
         value={kind}
         options={KINDS.map((value) => ({value, text: kindText(value)}))}
         onChange={(value) => onChange({kind: value, texts})}

@@ -15,13 +15,18 @@ const CASES = 200;
 const ESPACE: Kind[] = ['espaceOld', 'espace0', 'espace1', 'espace2', 'espace4'];
 const CORE: Kind[] = ['core0', 'core1', 'core2'];
 const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
-const keyOf = (chance: Random): Hex => `0x${(1n + (BigInt(hexBytes(chance, 32)) % (ORDER - 1n))).toString(16).padStart(64, '0')}`;
+const keyOf = (chance: Random): Hex =>
+  `0x${(1n + (BigInt(hexBytes(chance, 32)) % (ORDER - 1n))).toString(16).padStart(64, '0')}`;
 
 /** The values that the other libraries support: a safe nonce, and a tip that is no higher than the price. */
 function sayable(fields: Fields): Fields {
   const {nonce, maxFeePerGas, maxPriorityFeePerGas} = fields;
   const swap = maxFeePerGas !== undefined && maxPriorityFeePerGas! > maxFeePerGas;
-  return {...fields, nonce: BigInt.asUintN(52, nonce!), ...(swap && {maxFeePerGas: maxPriorityFeePerGas!, maxPriorityFeePerGas: maxFeePerGas})};
+  return {
+    ...fields,
+    nonce: BigInt.asUintN(52, nonce!),
+    ...(swap && {maxFeePerGas: maxPriorityFeePerGas!, maxPriorityFeePerGas: maxFeePerGas}),
+  };
 }
 
 const explained = (raw: string): Explained => {
@@ -52,10 +57,17 @@ describe.each(ESPACE)('%s, as viem and ethers have it', (kind) => {
       expect(signer).toBe(privateKeyToAddress(key).toLowerCase());
 
       const {authorizations, ...other} = ethersReads(sent);
-      expect({hash, signingHash, signer}).toEqual({hash: other.hash, signingHash: other.signingHash, signer: other.from!.toLowerCase()});
-      for (const name of ['nonce', 'gas', 'to', 'value', 'data', 'accessList'] as const) if (fields[name] !== undefined) expect(other[name], name).toEqual(fields[name]);
+      expect({hash, signingHash, signer}).toEqual({
+        hash: other.hash,
+        signingHash: other.signingHash,
+        signer: other.from!.toLowerCase(),
+      });
+      for (const name of ['nonce', 'gas', 'to', 'value', 'data', 'accessList'] as const)
+        if (fields[name] !== undefined) expect(other[name], name).toEqual(fields[name]);
       if (kind !== 'espaceOld') expect(other.chainId).toBe(fields.chainId);
-      expect(authorizations).toEqual(fields.authorizationList?.map(({address, chainId, nonce}) => ({address, chainId, nonce})));
+      expect(authorizations).toEqual(
+        fields.authorizationList?.map(({address, chainId, nonce}) => ({address, chainId, nonce})),
+      );
       const {gas = 0n, value = 0n} = parseTransaction(sent as Hex) as {gas?: bigint; value?: bigint};
       expect([gas, value]).toEqual([fields.gas, fields.value]);
     }
@@ -71,7 +83,11 @@ describe.each(CORE)('%s, as js-conflux-sdk has it', (kind) => {
       const random = randomFields(chance, kind);
       // The SDK writes addresses as base32, which supports three first digits.
       const core = (hex: string) => hex && `0x${'018'[below(chance, 3)]}${hex.slice(3)}`;
-      const fields: Fields = {...random, to: core(random.to!), ...(random.accessList && {accessList: random.accessList.map((one) => ({...one, address: core(one.address)}))})};
+      const fields: Fields = {
+        ...random,
+        to: core(random.to!),
+        ...(random.accessList && {accessList: random.accessList.map((one) => ({...one, address: core(one.address)}))}),
+      };
       const sdk = sdkOf({kind, fields});
       const unsigned: Transaction = {kind, fields};
       const raw = `0x${sdk.encode(false).toString('hex')}`;
@@ -89,7 +105,8 @@ describe.each(CORE)('%s, as js-conflux-sdk has it', (kind) => {
       // The SDK can't read its own output if r or s starts with a zero byte.
       if ([signed.signature!.r, signed.signature!.s].some((half) => half < 2n ** 248n)) continue;
       const decoded = SdkTransaction.decodeRaw(sent) as unknown as Record<string, unknown>;
-      for (const name of ['nonce', 'gas', 'value', 'storageLimit', 'epochHeight', 'data'] as const) expect(decoded[name], name).toEqual(fields[name]);
+      for (const name of ['nonce', 'gas', 'value', 'storageLimit', 'epochHeight', 'data'] as const)
+        expect(decoded[name], name).toEqual(fields[name]);
       read++;
     }
     expect(read).toBeGreaterThan(CASES * 0.9);
@@ -101,11 +118,35 @@ describe('authorizations', () => {
     const {privateKeyToAccount} = await import('viem/accounts');
     const chance = random(99);
     const account = privateKeyToAccount(keyOf(chance));
-    for (const [chainId, nonce] of [[0, 0], [71, 1], [1030, 2 ** 40]] as const) {
+    for (const [chainId, nonce] of [
+      [0, 0],
+      [71, 1],
+      [1030, 2 ** 40],
+    ] as const) {
       const one = await account.signAuthorization({chainId, nonce, contractAddress: hexBytes(chance, 20) as Hex});
-      const authorization = {chainId: BigInt(chainId), address: one.address.toLowerCase(), nonce: BigInt(nonce), yParity: BigInt(one.yParity!), r: BigInt(one.r), s: BigInt(one.s)};
-      const fields = {...randomFields(chance, 'espace4'), authorizationList: [authorization, {...authorization, yParity: 2n}, {...authorization, s: ORDER - authorization.s}, {...authorization, nonce: 2n ** 64n - 1n}]};
-      expect(explain({kind: 'espace4', fields}, recover).authorities).toEqual([account.address.toLowerCase(), undefined, undefined, undefined]);
+      const authorization = {
+        chainId: BigInt(chainId),
+        address: one.address.toLowerCase(),
+        nonce: BigInt(nonce),
+        yParity: BigInt(one.yParity!),
+        r: BigInt(one.r),
+        s: BigInt(one.s),
+      };
+      const fields = {
+        ...randomFields(chance, 'espace4'),
+        authorizationList: [
+          authorization,
+          {...authorization, yParity: 2n},
+          {...authorization, s: ORDER - authorization.s},
+          {...authorization, nonce: 2n ** 64n - 1n},
+        ],
+      };
+      expect(explain({kind: 'espace4', fields}, recover).authorities).toEqual([
+        account.address.toLowerCase(),
+        undefined,
+        undefined,
+        undefined,
+      ]);
     }
   });
 });

@@ -8,8 +8,32 @@ import {anyKind, below, breathe, random, randomFields} from './random';
 
 const someone = () => `0x1${'0'.repeat(39)}`;
 const HEX = `0x1${'2'.repeat(39)}`;
-const core: Texts = {nonce: '1', maxPriorityFeePerGas: '1', maxFeePerGas: '3', gas: '21000', to: HEX, value: '1.5', storageLimit: '0', epochHeight: '0x10', chainId: '1', data: '', accessList: ''};
-const evm: Texts = {chainId: '71', nonce: '0', gasPrice: '20', maxPriorityFeePerGas: '0', maxFeePerGas: '0.000000001', gas: '50000', to: HEX, value: '0', data: '0x', accessList: '[]', authorizationList: '[]'};
+const core: Texts = {
+  nonce: '1',
+  maxPriorityFeePerGas: '1',
+  maxFeePerGas: '3',
+  gas: '21000',
+  to: HEX,
+  value: '1.5',
+  storageLimit: '0',
+  epochHeight: '0x10',
+  chainId: '1',
+  data: '',
+  accessList: '',
+};
+const evm: Texts = {
+  chainId: '71',
+  nonce: '0',
+  gasPrice: '20',
+  maxPriorityFeePerGas: '0',
+  maxFeePerGas: '0.000000001',
+  gas: '50000',
+  to: HEX,
+  value: '0',
+  data: '0x',
+  accessList: '[]',
+  authorizationList: '[]',
+};
 
 describe('the form', () => {
   it('returns every transaction that it was filled with, in 2,000 cases', async () => {
@@ -20,13 +44,29 @@ describe('the form', () => {
       const isCore = FORMS[kind].space === 'core';
       const address = (hex: string) => (isCore && hex ? `0x${'018'[below(chance, 3)]}${hex.slice(3)}` : hex);
       const made = randomFields(chance, kind);
-      const fields: Fields = {...made, to: address(made.to!), ...(made.accessList && {accessList: made.accessList.map((one) => ({...one, address: address(one.address)}))})};
+      const fields: Fields = {
+        ...made,
+        to: address(made.to!),
+        ...(made.accessList && {accessList: made.accessList.map((one) => ({...one, address: address(one.address)}))}),
+      };
       expect(readForm(kind, textsOf({kind, fields}))).toEqual({problems: {}, transaction: {kind, fields}});
     }
   }, 120_000);
 
   it('reads units, hex numbers, empty data and empty lists', () => {
-    expect(readForm('core2', core).transaction!.fields).toEqual({nonce: 1n, maxPriorityFeePerGas: 10n ** 9n, maxFeePerGas: 3n * 10n ** 9n, gas: 21_000n, to: HEX, value: 15n * 10n ** 17n, storageLimit: 0n, epochHeight: 16n, chainId: 1n, data: '0x', accessList: []});
+    expect(readForm('core2', core).transaction!.fields).toEqual({
+      nonce: 1n,
+      maxPriorityFeePerGas: 10n ** 9n,
+      maxFeePerGas: 3n * 10n ** 9n,
+      gas: 21_000n,
+      to: HEX,
+      value: 15n * 10n ** 17n,
+      storageLimit: 0n,
+      epochHeight: 16n,
+      chainId: 1n,
+      data: '0x',
+      accessList: [],
+    });
     expect(readForm('espace2', evm).transaction!.fields).toMatchObject({maxFeePerGas: 1n, to: HEX});
     expect(readForm('espace2', {...evm, to: ' '}).transaction!.fields.to).toBe('');
   });
@@ -66,8 +106,19 @@ describe('the form', () => {
 });
 
 describe('cautions', () => {
-  const NETWORKS: Network[] = [{space: 'core', net: 'mainnet', chainId: 1029}, {space: 'core', net: 'testnet', chainId: 1}, {space: 'espace', net: 'testnet', chainId: 71}];
-  const cautions = (kind: Kind, changed: Texts = {}) => cautionsOf(explain(readForm(kind, {...(FORMS[kind].space === 'core' ? core : evm), ...changed}).transaction!, () => undefined), NETWORKS);
+  const NETWORKS: Network[] = [
+    {space: 'core', net: 'mainnet', chainId: 1029},
+    {space: 'core', net: 'testnet', chainId: 1},
+    {space: 'espace', net: 'testnet', chainId: 71},
+  ];
+  const cautions = (kind: Kind, changed: Texts = {}) =>
+    cautionsOf(
+      explain(
+        readForm(kind, {...(FORMS[kind].space === 'core' ? core : evm), ...changed}).transaction!,
+        () => undefined,
+      ),
+      NETWORKS,
+    );
 
   it('are none where nothing is odd, and on networks of others', () => {
     expect(cautions('core2')).toEqual([]);
@@ -81,11 +132,17 @@ describe('cautions', () => {
     expect(cautions('core2', {maxFeePerGas: '0'})).toEqual(['zeroPrice', 'tipAbovePrice']);
     expect(cautions('espace1', {gasPrice: '0'})).toEqual(['zeroPrice']);
     expect(cautions('espace4')).toEqual(['noAuthorization']);
-    expect(cautions('espace4', {authorizationList: `[{"address": "${HEX}", "chainId": 71, "nonce": 0, "yParity": 0, "r": 1, "s": 1}]`})).toEqual(['skipped']);
+    expect(
+      cautions('espace4', {
+        authorizationList: `[{"address": "${HEX}", "chainId": 71, "nonce": 0, "yParity": 0, "r": 1, "s": 1}]`,
+      }),
+    ).toEqual(['skipped']);
     expect(cautions('espaceOld')).toEqual(['anyChain']);
     expect(cautions('core2', {to: ''})).toEqual(['noCode']);
     const raw = rawHex(readForm('espace0', {...evm, to: `0x2${'2'.repeat(39)}`}).transaction!);
     const read = explainHex(raw, someone);
-    expect(read.ok && cautionsOf({...read, transaction: {kind: 'core0', fields: read.transaction.fields}}, [])).toEqual(['receiver']);
+    expect(read.ok && cautionsOf({...read, transaction: {kind: 'core0', fields: read.transaction.fields}}, [])).toEqual(
+      ['receiver'],
+    );
   });
 });

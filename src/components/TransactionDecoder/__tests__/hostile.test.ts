@@ -26,7 +26,12 @@ function mutate(chance: Random, bytes: Uint8Array): Uint8Array {
     const at = below(chance, 2) ? below(chance, result.length) : below(chance, Math.min(12, result.length));
     const value = [0, 0x80, 0xc0, 0xff, 0xb8, 0xf8, below(chance, 256)][below(chance, 7)]!;
     const [before, after] = [result.slice(0, at), result.slice(at + 1)];
-    result = [concat([before, Uint8Array.of(value), after]), concat([before, after]), concat([before, Uint8Array.of(value, result[at]!), after]), before][below(chance, 8) % 5 % 4]!;
+    result = [
+      concat([before, Uint8Array.of(value), after]),
+      concat([before, after]),
+      concat([before, Uint8Array.of(value, result[at]!), after]),
+      before,
+    ][(below(chance, 8) % 5) % 4]!;
   }
   return result;
 }
@@ -58,15 +63,37 @@ describe('bytes with mistakes', () => {
       const start = ['', '0x', '0x63667801', '0x02', '0xf8', '0xc9', '0xff'][below(chance, 7)]!;
       const text = start + hexBytes(chance, below(chance, 60)).slice(2);
       const result = read(text);
-      expect(result.ok ? rawHex(result.transaction).replace(/^0x/, '') : result.at).toEqual(result.ok ? text.replace(/^0x/, '') : expect.any(Number));
+      expect(result.ok ? rawHex(result.transaction).replace(/^0x/, '') : result.at).toEqual(
+        result.ok ? text.replace(/^0x/, '') : expect.any(Number),
+      );
     }
   }, 120_000);
 });
 
-const fields: Fields = {nonce: 1n, gasPrice: 20n, gas: 21_000n, to: `0x1${'2'.repeat(39)}`, value: 5n, storageLimit: 0n, epochHeight: 300n, chainId: 1n, data: '0x'};
+const fields: Fields = {
+  nonce: 1n,
+  gasPrice: 20n,
+  gas: 21_000n,
+  to: `0x1${'2'.repeat(39)}`,
+  value: 5n,
+  storageLimit: 0n,
+  epochHeight: 300n,
+  chainId: 1n,
+  data: '0x',
+};
 const list = (changed: Partial<Record<keyof Fields, Tree>> = {}): Tree[] => {
   const address = bytesOf(fields.to!);
-  const plain: Record<string, Tree> = {nonce: numberBytes(1n), gasPrice: numberBytes(20n), gas: numberBytes(21_000n), to: address, value: numberBytes(5n), storageLimit: new Uint8Array(), epochHeight: numberBytes(300n), chainId: numberBytes(1n), data: new Uint8Array()};
+  const plain: Record<string, Tree> = {
+    nonce: numberBytes(1n),
+    gasPrice: numberBytes(20n),
+    gas: numberBytes(21_000n),
+    to: address,
+    value: numberBytes(5n),
+    storageLimit: new Uint8Array(),
+    epochHeight: numberBytes(300n),
+    chainId: numberBytes(1n),
+    data: new Uint8Array(),
+  };
   return Object.values({...plain, ...changed});
 };
 const ONE = Uint8Array.of(1);
@@ -121,15 +148,31 @@ describe('each mistake has its reason', () => {
     [signed(ONE, ONE, numberBytes(ORDER / 2n + 1n)), 'highS', 38, 's', ''],
     [evm(market([[zeros(20), [zeros(31)]]])), 'slotLength', 57, 'accessList[0].storageKeys[0]', '31'],
     [evm(market([[zeros(20)]])), 'listLength', 33, 'accessList[0]', '1 ≠ 2'],
-    [hexTree([...list().slice(0, 5), new Uint8Array(), Uint8Array.of(26), numberBytes(2n ** 200n), ONE]), 'badV', 30, 'v', '26'],
-    [hexTree([...list().slice(0, 5), new Uint8Array(), numberBytes(2n ** 33n + 35n), numberBytes(2n ** 200n), ONE]), 'chainTooBig', 30, 'v', ''],
+    [
+      hexTree([...list().slice(0, 5), new Uint8Array(), Uint8Array.of(26), numberBytes(2n ** 200n), ONE]),
+      'badV',
+      30,
+      'v',
+      '26',
+    ],
+    [
+      hexTree([...list().slice(0, 5), new Uint8Array(), numberBytes(2n ** 33n + 35n), numberBytes(2n ** 200n), ONE]),
+      'chainTooBig',
+      30,
+      'v',
+      '',
+    ],
   ])('%.40s', (hex, problem, at, field, detail) => {
     expect(read(hex)).toEqual({ok: false, problem, at, field, detail});
   });
 
   it('and a signature that no one can have made, at its r', () => {
     const r = 5n; // x³ + 7 = 132 is no square modulo the prime of the curve
-    expect(explainHex(signed(ONE, numberBytes(r), ONE), recover)).toMatchObject({problem: 'noSigner', at: 36, field: 'r'});
+    expect(explainHex(signed(ONE, numberBytes(r), ONE), recover)).toMatchObject({
+      problem: 'noSigner',
+      at: 36,
+      field: 'r',
+    });
   });
 
   it('and nested lists and long ones are read quickly', () => {
@@ -143,5 +186,6 @@ describe('each mistake has its reason', () => {
 
 it('reads white space around hex, no prefix, and capitals', () => {
   const hex = rawHex({kind: 'core0', fields});
-  for (const text of [hex, ` ${hex}\n`, hex.slice(2), `0X${hex.slice(2).toUpperCase()}`]) expect(read(text)).toMatchObject({ok: true, transaction: {kind: 'core0', fields}});
+  for (const text of [hex, ` ${hex}\n`, hex.slice(2), `0X${hex.slice(2).toUpperCase()}`])
+    expect(read(text)).toMatchObject({ok: true, transaction: {kind: 'core0', fields}});
 });

@@ -16,9 +16,26 @@ export function byViem({kind, fields, signature}: Transaction): string {
     ...(gasPrice !== undefined && {gasPrice}),
     ...(maxFeePerGas !== undefined && {maxFeePerGas, maxPriorityFeePerGas}),
     ...(chainId !== undefined && {chainId: Number(chainId)}),
-    ...(authorizationList && {authorizationList: authorizationList.map((one) => ({...one, chainId: Number(one.chainId), nonce: Number(one.nonce), yParity: Number(one.yParity), r: word(one.r), s: word(one.s)}))}),
+    ...(authorizationList && {
+      authorizationList: authorizationList.map((one) => ({
+        ...one,
+        chainId: Number(one.chainId),
+        nonce: Number(one.nonce),
+        yParity: Number(one.yParity),
+        r: word(one.r),
+        s: word(one.s),
+      })),
+    }),
   } as unknown as TransactionSerializable;
-  return serializeTransaction(request, signature && {r: word(signature.r), s: word(signature.s), yParity: signature.yParity, ...(FORMS[kind].type === 0 && {v: BigInt(27 + signature.yParity)})});
+  return serializeTransaction(
+    request,
+    signature && {
+      r: word(signature.r),
+      s: word(signature.s),
+      yParity: signature.yParity,
+      ...(FORMS[kind].type === 0 && {v: BigInt(27 + signature.yParity)}),
+    },
+  );
 }
 
 /** The fields of an eSpace transaction according to ethers, in our names, with the hash and the signer. */
@@ -39,15 +56,28 @@ export function ethersReads(raw: string) {
     maxFeePerGas: read.maxFeePerGas,
     maxPriorityFeePerGas: read.maxPriorityFeePerGas,
     accessList: list,
-    authorizations: read.authorizationList?.map((one) => ({address: one.address.toLowerCase(), chainId: one.chainId, nonce: one.nonce})),
+    authorizations: read.authorizationList?.map((one) => ({
+      address: one.address.toLowerCase(),
+      chainId: one.chainId,
+      nonce: one.nonce,
+    })),
   };
 }
 
 /** The SDK's transaction of Core Space with these fields. */
 export function sdkOf({kind, fields}: Transaction): SdkTransaction {
   const {to, chainId, ...others} = fields as Required<Fields>;
-  const list = others.accessList?.map(({address, storageKeys}) => ({address: format.address(address, Number(chainId)), storageKeys}));
-  return new SdkTransaction({...others, type: FORMS[kind].type, chainId: Number(chainId), to: to === '' ? null : format.address(to, Number(chainId)), ...(list && {accessList: list})} as never);
+  const list = others.accessList?.map(({address, storageKeys}) => ({
+    address: format.address(address, Number(chainId)),
+    storageKeys,
+  }));
+  return new SdkTransaction({
+    ...others,
+    type: FORMS[kind].type,
+    chainId: Number(chainId),
+    to: to === '' ? null : format.address(to, Number(chainId)),
+    ...(list && {accessList: list}),
+  } as never);
 }
 
 /** The signature that the SDK made. */

@@ -13,7 +13,8 @@ export function random(seed: number): () => number {
 
 export type Random = () => number;
 export const below = (chance: Random, limit: number): number => Math.floor(chance() * limit);
-export const hexBytes = (chance: Random, count: number): string => `0x${Array.from({length: count}, () => below(chance, 256).toString(16).padStart(2, '0')).join('')}`;
+export const hexBytes = (chance: Random, count: number): string =>
+  `0x${Array.from({length: count}, () => below(chance, 256).toString(16).padStart(2, '0')).join('')}`;
 
 /** A number of at most so many bits: often small, sometimes zero, sometimes the largest. */
 function bigNumber(chance: Random, bits: number): bigint {
@@ -23,8 +24,12 @@ function bigNumber(chance: Random, bits: number): bigint {
   return BigInt.asUintN(1 + below(chance, bits), BigInt(hexBytes(chance, 32)));
 }
 
-const listOf = <Value>(chance: Random, most: number, make: () => Value): Value[] => Array.from({length: below(chance, most + 1)}, make);
-const accessEntry = (chance: Random): AccessEntry => ({address: hexBytes(chance, 20), storageKeys: listOf(chance, 3, () => hexBytes(chance, 32))});
+const listOf = <Value>(chance: Random, most: number, make: () => Value): Value[] =>
+  Array.from({length: below(chance, most + 1)}, make);
+const accessEntry = (chance: Random): AccessEntry => ({
+  address: hexBytes(chance, 20),
+  storageKeys: listOf(chance, 3, () => hexBytes(chance, 32)),
+});
 const authorization = (chance: Random): Authorization => ({
   chainId: bigNumber(chance, 31),
   address: hexBytes(chance, 20),
@@ -58,4 +63,5 @@ export function randomFields(chance: Random, kind: Kind): Fields {
 export const anyKind = (chance: Random): Kind => KINDS[below(chance, KINDS.length)]!;
 
 /** Lets the test runner report now and then: a worker that is silent for a minute counts as lost. */
-export const breathe = (index: number): Promise<void> | undefined => (index % 100 === 0 ? new Promise((resolve) => setImmediate(resolve)) : undefined);
+export const breathe = (index: number): Promise<void> | undefined =>
+  index % 100 === 0 ? new Promise((resolve) => setImmediate(resolve)) : undefined;

@@ -24,8 +24,11 @@ describe('the decoder without scripts', () => {
   it('describes each field as the decoder does', () => {
     const read = explainHex(EXAMPLES.core2, recover);
     if (!read.ok) throw new Error(read.problem);
-    const shown = new Map(fieldResults(read, {networks: [], collateralPerKib: 1, epochBound: 1}).map(({label, code}) => [label, code!]));
-    for (const name of ['nonce', 'maxPriorityFeePerGas', 'maxFeePerGas']) expect(html).toContain(`${name}: ${shown.get(name)}`);
+    const shown = new Map(
+      fieldResults(read, {networks: [], collateralPerKib: 1, epochBound: 1}).map(({label, code}) => [label, code!]),
+    );
+    for (const name of ['nonce', 'maxPriorityFeePerGas', 'maxFeePerGas'])
+      expect(html).toContain(`${name}: ${shown.get(name)}`);
     expect(html).toContain(`gas: ${Number(shown.get('gas')).toLocaleString('en')}`);
     expect([shown.get('value'), BYTES.to.length]).toEqual(['0 CFX', 42]);
   });

@@ -18,7 +18,9 @@ import {encodedResults, fieldResults, mainResults} from '../results';
 vi.mock('@docusaurus/Translate', () => import('@site/tests/support/translate'));
 
 const facts: Facts = {
-  networks: (['core', 'espace'] as const).flatMap((space) => (['mainnet', 'testnet'] as const).map((net) => ({space, net, chainId: network(space, net).chainId}))),
+  networks: (['core', 'espace'] as const).flatMap((space) =>
+    (['mainnet', 'testnet'] as const).map((net) => ({space, net, chainId: network(space, net).chainId})),
+  ),
   collateralPerKib: Number(protocolFact('collateralPerKib').value),
   epochBound: Number(protocolFact('epochHeightBound').value),
 };
@@ -34,11 +36,17 @@ describe('the examples', () => {
   it('are signed by the published key, on the testnets', () => {
     for (const example of ['espace2', 'espace0', 'espace4'] as const) {
       expect(good(example).signer).toBe(SIGNER.toLowerCase());
-      expect(good(example).transaction).toMatchObject({kind: example, fields: {chainId: BigInt(network('espace', 'testnet').chainId)}});
+      expect(good(example).transaction).toMatchObject({
+        kind: example,
+        fields: {chainId: BigInt(network('espace', 'testnet').chainId)},
+      });
       expect(cautionsOf(good(example), facts.networks)).toEqual([]);
     }
     expect(good('core2').signer).toBe(`0x1${SIGNER.toLowerCase().slice(3)}`);
-    expect(good('core2').transaction).toMatchObject({kind: 'core2', fields: {chainId: BigInt(network('core', 'testnet').chainId)}});
+    expect(good('core2').transaction).toMatchObject({
+      kind: 'core2',
+      fields: {chainId: BigInt(network('core', 'testnet').chainId)},
+    });
     expect(good('espace4').authorities).toEqual([SIGNER.toLowerCase()]);
     expect(good('unsigned').transaction.signature).toBeUndefined();
     expect(explainHex(EXAMPLES.zero, recover)).toMatchObject({problem: 'leadingZero', field: 'gas'});
@@ -46,12 +54,14 @@ describe('the examples', () => {
   });
 
   it('fill the form of every kind without a problem, except the address of the other space', () => {
-    for (const kind of KINDS) expect(Object.keys(readForm(kind, exampleForm.texts).problems)).toEqual(kind.startsWith('core') ? [] : ['to']);
+    for (const kind of KINDS)
+      expect(Object.keys(readForm(kind, exampleForm.texts).problems)).toEqual(kind.startsWith('core') ? [] : ['to']);
   });
 });
 
 describe('the texts of the decoder', () => {
-  const rows = (example: Example) => Object.fromEntries(fieldResults(good(example), facts).map(({label, code, text}) => [label, [code, text]]));
+  const rows = (example: Example) =>
+    Object.fromEntries(fieldResults(good(example), facts).map(({label, code, text}) => [label, [code, text]]));
 
   it('is each field in words and units', () => {
     expect(rows('core2')).toMatchObject({
@@ -67,8 +77,16 @@ describe('the texts of the decoder', () => {
       data: [expect.any(String), '68 bytes that begin with the selector 0xa9059cbb'],
       accessList: [undefined, 'addresses: 0, slots: 0'],
     });
-    expect(rows('espace4')).toMatchObject({authorizationList: [expect.stringContaining('"nonce": 4'), 'authorizations: 1'], 'Authorization signed by': [SIGNER, undefined], chainId: ['71', 'eSpace testnet']});
-    expect(rows('espace0')).toMatchObject({gasPrice: ['20 GDrip', 'per unit of gas (20,000,000,000 Drip)'], value: ['1.5 CFX', '1,500,000,000,000,000,000 Drip'], data: ['0x', '0 bytes']});
+    expect(rows('espace4')).toMatchObject({
+      authorizationList: [expect.stringContaining('"nonce": 4'), 'authorizations: 1'],
+      'Authorization signed by': [SIGNER, undefined],
+      chainId: ['71', 'eSpace testnet'],
+    });
+    expect(rows('espace0')).toMatchObject({
+      gasPrice: ['20 GDrip', 'per unit of gas (20,000,000,000 Drip)'],
+      value: ['1.5 CFX', '1,500,000,000,000,000,000 Drip'],
+      data: ['0x', '0 bytes'],
+    });
   });
 
   it('writes numbers of lists as numbers even if a library has given bigint a method toJSON', () => {
@@ -87,31 +105,100 @@ describe('the texts of the decoder', () => {
     const main = mainResults(good('core2'));
     expect(main[0]!.text).toBe('Core Space, type 2 (CIP-1559), 190 bytes, signed');
     expect(main[1]!.code).toMatch(/^cfxtest:aa/);
-    expect(mainResults(good('unsigned')).map(({code, text}) => code ?? text)).toEqual(['Core Space, type 0, 49 bytes, unsigned: no node accepts it yet', '–', '–', good('unsigned').signingHash]);
-    expect(mainResults(explainHex('0x', recover)).map(({label, code}) => [label, code])).toEqual(main.map(({label}) => [label, undefined]));
+    expect(mainResults(good('unsigned')).map(({code, text}) => code ?? text)).toEqual([
+      'Core Space, type 0, 49 bytes, unsigned: no node accepts it yet',
+      '–',
+      '–',
+      good('unsigned').signingHash,
+    ]);
+    expect(mainResults(explainHex('0x', recover)).map(({label, code}) => [label, code])).toEqual(
+      main.map(({label}) => [label, undefined]),
+    );
   });
 
   it('and the encoder writes the same bytes', () => {
     const {kind, fields} = good('unsigned').transaction;
-    expect(encodedResults(explain({kind, fields}, recover)).map(({code}) => code)).toEqual([EXAMPLES.unsigned, good('unsigned').signingHash]);
+    expect(encodedResults(explain({kind, fields}, recover)).map(({code}) => code)).toEqual([
+      EXAMPLES.unsigned,
+      good('unsigned').signingHash,
+    ]);
     expect(encodedResults(undefined).map(({code}) => code)).toEqual([undefined, undefined]);
   });
 
-  const PROBLEMS: readonly ProblemId[] = ['notHex', 'hashOrKey', 'oddDigits', 'tooLong', 'unknownStart', 'notCfx', 'coreType', 'blobType', 'wrapped', 'truncated', 'longForm', 'byteForm', 'trailing', 'noBody', 'listLength', 'notList', 'notString', 'leadingZero', 'tooBig', 'addressLength', 'slotLength', 'badParity', 'badV', 'chainTooBig', 'zeroSignature', 'signatureRange', 'highS', 'noSigner'];
+  const PROBLEMS: readonly ProblemId[] = [
+    'notHex',
+    'hashOrKey',
+    'oddDigits',
+    'tooLong',
+    'unknownStart',
+    'notCfx',
+    'coreType',
+    'blobType',
+    'wrapped',
+    'truncated',
+    'longForm',
+    'byteForm',
+    'trailing',
+    'noBody',
+    'listLength',
+    'notList',
+    'notString',
+    'leadingZero',
+    'tooBig',
+    'addressLength',
+    'slotLength',
+    'badParity',
+    'badV',
+    'chainTooBig',
+    'zeroSignature',
+    'signatureRange',
+    'highS',
+    'noSigner',
+  ];
   it('has a text for each problem, with its place', () => {
     const texts = PROBLEMS.map((problem) => problemText({problem, at: 1234, field: 'gas', detail: 'D'}));
     expect(new Set(texts).size).toBe(PROBLEMS.length);
-    for (const [index, text] of texts.entries()) if (PROBLEMS[index] !== 'hashOrKey') expect(text).toMatch(/^Byte 1,234 \(gas\): .+\.$/);
+    for (const [index, text] of texts.entries())
+      if (PROBLEMS[index] !== 'hashOrKey') expect(text).toMatch(/^Byte 1,234 \(gas\): .+\.$/);
   });
 
   it('shows the actual and the required number of items in a list', () => {
-    expect(problemText({problem: 'listLength', at: 0, field: '', detail: '8 ≠ 4, 6, 9'})).toMatch(/^Byte 0: this list has 8 items instead of 4, 6, or 9\./);
+    expect(problemText({problem: 'listLength', at: 0, field: '', detail: '8 ≠ 4, 6, 9'})).toMatch(
+      /^Byte 0: this list has 8 items instead of 4, 6, or 9\./,
+    );
   });
 
   it('has a text for each problem of the form, caution, kind and example', () => {
-    const ids: FormProblemId[] = ['notWhole', 'tooManyBits', 'noChain', 'otherNetwork', 'evmAddress', 'wrongCase', 'needsTo', 'dataHex', 'dataLong', 'listJson', 'listEntry', 'comma', 'checksum', 'otherSpace', 'tooLarge'];
+    const ids: FormProblemId[] = [
+      'notWhole',
+      'tooManyBits',
+      'noChain',
+      'otherNetwork',
+      'evmAddress',
+      'wrongCase',
+      'needsTo',
+      'dataHex',
+      'dataLong',
+      'listJson',
+      'listEntry',
+      'comma',
+      'checksum',
+      'otherSpace',
+      'tooLarge',
+    ];
     expect(new Set(ids.map((id) => formProblemText({id, detail: '1'}))).size).toBe(ids.length);
-    const cautions = (['receiver', 'tipAbovePrice', 'zeroPrice', 'noAuthorization', 'skipped', 'otherSpace', 'anyChain', 'noCode'] as const).map(cautionText);
+    const cautions = (
+      [
+        'receiver',
+        'tipAbovePrice',
+        'zeroPrice',
+        'noAuthorization',
+        'skipped',
+        'otherSpace',
+        'anyChain',
+        'noCode',
+      ] as const
+    ).map(cautionText);
     expect(new Set(cautions).size).toBe(8);
     expect(new Set(KINDS.map(kindText)).size).toBe(KINDS.length);
     expect(new Set((Object.keys(EXAMPLES) as Example[]).map(exampleText)).size).toBe(7);

@@ -9,9 +9,19 @@ export interface Network {
 }
 
 /** Why a node will reject a readable transaction, or a property that its signer might not want. */
-export type Caution = 'receiver' | 'tipAbovePrice' | 'zeroPrice' | 'noAuthorization' | 'skipped' | 'otherSpace' | 'anyChain' | 'noCode';
+export type Caution =
+  | 'receiver'
+  | 'tipAbovePrice'
+  | 'zeroPrice'
+  | 'noAuthorization'
+  | 'skipped'
+  | 'otherSpace'
+  | 'anyChain'
+  | 'noCode';
 
-/** Warnings that follow from the bytes only. Source: conflux-rust v3.0.3, crates/cfxcore/core/src/verification.rs:728. */
+/**
+ * Warnings that follow from the bytes only. Source: conflux-rust v3.0.3, crates/cfxcore/core/src/verification.rs:728.
+ */
 export function cautionsOf({transaction, authorities}: Explained, networks: readonly Network[]): Caution[] {
   const {kind, fields} = transaction;
   const {space} = FORMS[kind];

@@ -24,7 +24,8 @@ function core(reader: Reader, kind: Kind, list: Item): Transaction {
   const items = itemsOf(reader.bytes, list);
   const count = FORMS[kind].fields.length;
   const isSigned = items.length === 4;
-  if (!isSigned && items.length !== count) throw new Fault('listLength', list.start, '', `${items.length} ≠ 4, ${count}`);
+  if (!isSigned && items.length !== count)
+    throw new Fault('listLength', list.start, '', `${items.length} ≠ 4, ${count}`);
   const inner = isSigned ? itemsOf(reader.bytes, items[0]!, '[0]') : items;
   if (inner.length !== count) throw new Fault('listLength', items[0]!.start, '[0]', `${inner.length} ≠ ${count}`);
   const fields = fieldsOf(reader, kind, inner);
@@ -35,7 +36,8 @@ function core(reader: Reader, kind: Kind, list: Item): Transaction {
 function evm(reader: Reader, kind: Kind, list: Item): Transaction {
   const items = itemsOf(reader.bytes, list);
   const count = FORMS[kind].fields.length;
-  if (items.length !== count && items.length !== count + 3) throw new Fault('listLength', list.start, '', `${items.length} ≠ ${count}, ${count + 3}`);
+  if (items.length !== count && items.length !== count + 3)
+    throw new Fault('listLength', list.start, '', `${items.length} ≠ ${count}, ${count + 3}`);
   const fields = fieldsOf(reader, kind, items);
   return {kind, fields, ...(items.length > count && {signature: readSignature(reader, items.slice(count))})};
 }
@@ -48,13 +50,17 @@ function signedLegacy(reader: Reader, items: readonly Item[]): Transaction {
 }
 
 /**
- * Nine items can be three things. Two empty ones at the end are the mark of EIP-155. Otherwise the eighth is the chain ID of Core Space, of at
- * most four bytes, or `r` of a signature, which no one can make so small.
+ * Nine items can be three things. Two empty ones at the end are the mark of EIP-155. Otherwise the eighth is the chain
+ * ID of Core Space, of at most four bytes, or `r` of a signature, which no one can make so small.
  */
 function nine(reader: Reader, list: Item, items: readonly Item[]): Transaction {
   const [seventh, eighth, ninth] = items.slice(6) as [Item, Item, Item];
   const length = (item: Item) => (item.isList ? -1 : item.to - item.from);
-  if (length(eighth) === 0 && length(ninth) === 0) return {kind: 'espace0', fields: {...fieldsOf(reader, 'espaceOld', items), chainId: reader.number(seventh, 'chainId', 32)}};
+  if (length(eighth) === 0 && length(ninth) === 0)
+    return {
+      kind: 'espace0',
+      fields: {...fieldsOf(reader, 'espaceOld', items), chainId: reader.number(seventh, 'chainId', 32)},
+    };
   return length(eighth) >= 1 && length(eighth) <= 4 ? core(reader, 'core0', list) : signedLegacy(reader, items);
 }
 
@@ -67,7 +73,10 @@ function legacy(reader: Reader): Transaction {
   throw new Fault('listLength', 0, '', `${items.length} ≠ 4, 6, 9`);
 }
 
-/** Reads a transaction of either space. Source of the rules: conflux-rust v3.0.3, crates/primitives/src/transaction/mod.rs:670. */
+/**
+ * Reads a transaction of either space. Source of the rules: conflux-rust v3.0.3,
+ * crates/primitives/src/transaction/mod.rs:670.
+ */
 export function decode(bytes: Uint8Array): Transaction {
   const reader = new Reader(bytes);
   const first = bytes[0];

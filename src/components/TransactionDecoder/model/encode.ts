@@ -4,7 +4,11 @@ import {concat, encode, numberBytes, type Tree} from './rlp';
 
 const hexBytes = (hex: string): Uint8Array => bytesOf(hex === '' ? '0x' : hex);
 const accessTree = ({address, storageKeys}: AccessEntry): Tree => [hexBytes(address), storageKeys.map(hexBytes)];
-const authorizationTree = ({chainId, address, nonce, yParity, r, s}: Authorization): Tree => [numberBytes(chainId), hexBytes(address), ...[nonce, yParity, r, s].map(numberBytes)];
+const authorizationTree = ({chainId, address, nonce, yParity, r, s}: Authorization): Tree => [
+  numberBytes(chainId),
+  hexBytes(address),
+  ...[nonce, yParity, r, s].map(numberBytes),
+];
 
 function treeOf(name: FieldName, fields: Fields): Tree {
   switch (name) {
@@ -30,7 +34,8 @@ export function signingBytes({kind, fields}: Transaction): Uint8Array {
 }
 
 /** `v` of a legacy transaction of eSpace: EIP-155 adds the chain ID. Source: eth_transaction.rs:309. */
-const legacyV = ({fields, kind}: Transaction, yParity: number): bigint => BigInt(yParity) + (kind === 'espace0' ? 35n + 2n * fields.chainId! : 27n);
+const legacyV = ({fields, kind}: Transaction, yParity: number): bigint =>
+  BigInt(yParity) + (kind === 'espace0' ? 35n + 2n * fields.chainId! : 27n);
 
 /** All bytes of a transaction: with its signature, or the bytes that are to be signed. Source: mod.rs:556. */
 export function rawBytes(transaction: Transaction): Uint8Array {

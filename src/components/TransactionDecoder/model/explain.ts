@@ -45,7 +45,14 @@ export function explain(transaction: Transaction, recover: Recover): Explained {
   const signingHash = keccak256(signingBytes(transaction));
   const signer = signature && recover(bytesOf(signingHash), signature, FORMS[kind].space);
   const authorities = (fields.authorizationList ?? []).map((one) => authorityOf(one, recover));
-  return {ok: true, transaction, size: raw.length, signingHash, ...(signature && {hash: keccak256(raw), signer}), authorities};
+  return {
+    ok: true,
+    transaction,
+    size: raw.length,
+    signingHash,
+    ...(signature && {hash: keccak256(raw), signer}),
+    authorities,
+  };
 }
 
 /** Reads raw hex and explains it, or returns the reason why it can't be read. */
@@ -54,13 +61,20 @@ export function explainHex(text: string, recover: Recover): Explanation {
     const bytes = readHex(text);
     const explained = explain(decode(bytes), recover);
     const {signature} = explained.transaction;
-    if (signature && explained.signer === undefined) throw new Fault('noSigner', bytes.length - concat([signature.r, signature.s].map((half) => encode(numberBytes(half)))).length, 'r');
+    if (signature && explained.signer === undefined)
+      throw new Fault(
+        'noSigner',
+        bytes.length - concat([signature.r, signature.s].map((half) => encode(numberBytes(half)))).length,
+        'r',
+      );
     return explained;
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault;
     const {problem, at, field, detail} = fault;
     // A hash has this length, and so does a private key, which readers must not paste.
-    return WORD_DIGITS.test(text.trim()) ? {ok: false, problem: 'hashOrKey', at: 0, field: '', detail: ''} : {ok: false, problem, at, field, detail};
+    return WORD_DIGITS.test(text.trim())
+      ? {ok: false, problem: 'hashOrKey', at: 0, field: '', detail: ''}
+      : {ok: false, problem, at, field, detail};
   }
 }
 

@@ -10,20 +10,41 @@ import {readLists} from './formLists';
 /** The values of the fields. Prices are in GDrip, the value in CFX; lists are JSON. */
 export type Texts = Readonly<Partial<Record<FieldName, string>>>;
 
-export type FormProblemId = AmountProblem | InputProblem | 'notWhole' | 'tooManyBits' | 'noChain' | 'otherNetwork' | 'evmAddress' | 'wrongCase' | 'needsTo' | 'dataHex' | 'dataLong' | 'listJson' | 'listEntry';
+export type FormProblemId =
+  | AmountProblem
+  | InputProblem
+  | 'notWhole'
+  | 'tooManyBits'
+  | 'noChain'
+  | 'otherNetwork'
+  | 'evmAddress'
+  | 'wrongCase'
+  | 'needsTo'
+  | 'dataHex'
+  | 'dataLong'
+  | 'listJson'
+  | 'listEntry';
 export interface FormProblem {
   readonly id: FormProblemId;
   readonly detail: string;
 }
 /** Ends the reading of one field. */
 export class FormFault extends Error implements FormProblem {
-  constructor(readonly id: FormProblemId, readonly detail = '') {
+  constructor(
+    readonly id: FormProblemId,
+    readonly detail = '',
+  ) {
     super(`${id} ${detail}`);
   }
 }
 
 /** Units in which a field is typed; the other numbers are counts. */
-export const UNITS: Partial<Record<FieldName, 'gdrip' | 'cfx'>> = {gasPrice: 'gdrip', maxPriorityFeePerGas: 'gdrip', maxFeePerGas: 'gdrip', value: 'cfx'};
+export const UNITS: Partial<Record<FieldName, 'gdrip' | 'cfx'>> = {
+  gasPrice: 'gdrip',
+  maxPriorityFeePerGas: 'gdrip',
+  maxFeePerGas: 'gdrip',
+  value: 'cfx',
+};
 
 /** A count in decimal or, with `0x`, in hexadecimal digits. */
 export function wholeNumber(typed: string, bits: number): bigint {
@@ -50,7 +71,8 @@ export function addressIn(kind: Kind, typed: string, chainId: bigint | undefined
   }
   const read = readAddress(text);
   if (!read.ok) throw new FormFault(read.problem);
-  if (read.networkId !== undefined && chainId !== undefined && BigInt(read.networkId) !== chainId) throw new FormFault('otherNetwork', String(read.networkId));
+  if (read.networkId !== undefined && chainId !== undefined && BigInt(read.networkId) !== chainId)
+    throw new FormFault('otherNetwork', String(read.networkId));
   return read.hex;
 }
 
@@ -106,5 +128,7 @@ export function readForm(kind: Kind, texts: Texts): FormReading {
       problems[name] = {id: fault.id, detail: fault.detail};
     }
   }
-  return Object.keys(problems).length > 0 ? {problems} : {problems, transaction: {kind, fields: Object.fromEntries(names.map((name) => [name, fields[name]]))}};
+  return Object.keys(problems).length > 0
+    ? {problems}
+    : {problems, transaction: {kind, fields: Object.fromEntries(names.map((name) => [name, fields[name]]))}};
 }

@@ -15,8 +15,10 @@ function at<Value>(place: string, read: () => Value): Value {
   }
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const textOf = (value: unknown): string => (typeof value === 'string' || (typeof value === 'number' && Number.isSafeInteger(value)) ? String(value) : '');
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || (typeof value === 'number' && Number.isSafeInteger(value)) ? String(value) : '';
 
 function objectsOf(text: string): {entry: Readonly<Record<string, unknown>>; place: string}[] {
   let list: unknown;
@@ -38,7 +40,12 @@ function slotOf(value: unknown): string {
   return slot.toLowerCase();
 }
 
-function accessEntry(kind: Kind, entry: Readonly<Record<string, unknown>>, place: string, chainId: bigint | undefined): AccessEntry {
+function accessEntry(
+  kind: Kind,
+  entry: Readonly<Record<string, unknown>>,
+  place: string,
+  chainId: bigint | undefined,
+): AccessEntry {
   const keys = entry.storageKeys;
   if (!Array.isArray(keys)) throw new FormFault('listEntry', `${place}.storageKeys`);
   return {
@@ -48,15 +55,25 @@ function accessEntry(kind: Kind, entry: Readonly<Record<string, unknown>>, place
 }
 
 function authorization(kind: Kind, entry: Readonly<Record<string, unknown>>, place: string): Authorization {
-  const number = (key: keyof typeof NUMBERS) => at(`${place}.${key}`, () => wholeNumber(textOf(entry[key]), NUMBERS[key]));
+  const number = (key: keyof typeof NUMBERS) =>
+    at(`${place}.${key}`, () => wholeNumber(textOf(entry[key]), NUMBERS[key]));
   return {
     address: at(`${place}.address`, () => addressIn(kind, textOf(entry.address), undefined)),
-    chainId: number('chainId'), nonce: number('nonce'), yParity: number('yParity'), r: number('r'), s: number('s'),
+    chainId: number('chainId'),
+    nonce: number('nonce'),
+    yParity: number('yParity'),
+    r: number('r'),
+    s: number('s'),
   };
 }
 
 /** Reads a list that is typed as JSON; an empty text is an empty list. */
-export function readLists(kind: Kind, name: 'accessList' | 'authorizationList', text: string, chainId: bigint | undefined): AccessEntry[] | Authorization[] {
+export function readLists(
+  kind: Kind,
+  name: 'accessList' | 'authorizationList',
+  text: string,
+  chainId: bigint | undefined,
+): AccessEntry[] | Authorization[] {
   const entries = objectsOf(text);
   return name === 'accessList'
     ? entries.map(({entry, place}) => accessEntry(kind, entry, place, chainId))

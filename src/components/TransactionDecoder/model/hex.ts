@@ -1,11 +1,18 @@
 import {bytesOf} from '@site/src/components/Calculator/bytes';
 import {Fault} from './fault';
 
-/** Bytes of the largest transaction that a node accepts. Source: conflux-rust v3.0.3, crates/cfxcore/core/src/verification.rs:979 (check_tx_size), crates/parameters/src/lib.rs:220 (MAX_BLOCK_SIZE_IN_BYTES). */
+/**
+ * Bytes of the largest transaction that a node accepts. Source: conflux-rust v3.0.3,
+ * crates/cfxcore/core/src/verification.rs:979 (check_tx_size), crates/parameters/src/lib.rs:220
+ * (MAX_BLOCK_SIZE_IN_BYTES).
+ */
 export const MAX_BYTES = 204_800;
 
 /** A character as a person can see it. */
-const shown = (character: string): string => (/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? character : `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`);
+const shown = (character: string): string =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(character)
+    ? character
+    : `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** The bytes of hex digits, with or without `0x`; surrounding white space is allowed. */
 export function readHex(text: string): Uint8Array {

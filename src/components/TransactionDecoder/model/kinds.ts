@@ -16,7 +16,10 @@ export interface Authorization {
   readonly s: bigint;
 }
 
-/** Value of each field. Amounts are in Drip; addresses and data are lower-case hex; `to` is empty where a contract is created. */
+/**
+ * Value of each field. Amounts are in Drip; addresses and data are lower-case hex; `to` is empty where a contract is
+ * created.
+ */
 interface Values {
   readonly nonce: bigint;
   readonly gasPrice: bigint;
@@ -44,7 +47,10 @@ export interface Form {
   readonly type: number;
   /** Bytes before the RLP list. */
   readonly prefix: readonly number[];
-  /** Fields in the order of the list. `chainId` of `espace0` is the seventh only while it is unsigned; two empty items follow it. */
+  /**
+   * Fields in the order of the list. `chainId` of `espace0` is the seventh only while it is unsigned; two empty items
+   * follow it.
+   */
   readonly fields: readonly FieldName[];
 }
 
@@ -53,7 +59,10 @@ const CORE_END = ['gas', 'to', 'value', 'storageLimit', 'epochHeight', 'chainId'
 const EVM_END = ['gas', 'to', 'value', 'data'] as const;
 const MARKET = ['maxPriorityFeePerGas', 'maxFeePerGas'] as const;
 
-/** Order of the fields. Source: conflux-rust v3.0.3, crates/primitives/src/transaction/native_transaction.rs:24, eth_transaction.rs:69. */
+/**
+ * Order of the fields. Source: conflux-rust v3.0.3, crates/primitives/src/transaction/native_transaction.rs:24,
+ * eth_transaction.rs:69.
+ */
 export const FORMS: Readonly<Record<Kind, Form>> = {
   core0: {space: 'core', type: 0, prefix: [], fields: ['nonce', 'gasPrice', ...CORE_END]},
   core1: {space: 'core', type: 1, prefix: [...CFX, 1], fields: ['nonce', 'gasPrice', ...CORE_END, 'accessList']},
@@ -62,7 +71,12 @@ export const FORMS: Readonly<Record<Kind, Form>> = {
   espace0: {space: 'espace', type: 0, prefix: [], fields: ['nonce', 'gasPrice', ...EVM_END, 'chainId']},
   espace1: {space: 'espace', type: 1, prefix: [1], fields: ['chainId', 'nonce', 'gasPrice', ...EVM_END, 'accessList']},
   espace2: {space: 'espace', type: 2, prefix: [2], fields: ['chainId', 'nonce', ...MARKET, ...EVM_END, 'accessList']},
-  espace4: {space: 'espace', type: 4, prefix: [4], fields: ['chainId', 'nonce', ...MARKET, ...EVM_END, 'accessList', 'authorizationList']},
+  espace4: {
+    space: 'espace',
+    type: 4,
+    prefix: [4],
+    fields: ['chainId', 'nonce', ...MARKET, ...EVM_END, 'accessList', 'authorizationList'],
+  },
 };
 
 /**
@@ -82,6 +96,9 @@ export interface Transaction {
   readonly signature?: Signature | undefined;
 }
 
-/** Largest numbers, in bits. Source: conflux-rust v3.0.3, native_transaction.rs:24 (u64, u32; the others are U256), mod.rs:287. */
+/**
+ * Largest numbers, in bits. Source: conflux-rust v3.0.3, native_transaction.rs:24 (u64, u32; the others are U256),
+ * mod.rs:287.
+ */
 export const BITS: Readonly<Record<string, number>> = {storageLimit: 64, epochHeight: 64, chainId: 32};
 export const WORD = 256;

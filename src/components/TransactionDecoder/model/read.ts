@@ -43,7 +43,10 @@ export class Reader {
   private accessEntry(item: Item, place: string): AccessEntry {
     const [address, slots] = this.list(item, place, 2) as [Item, Item];
     const keys = `${place}.storageKeys`;
-    return {address: this.address(address, `${place}.address`), storageKeys: itemsOf(this.bytes, slots, keys).map((slot, index) => this.slot(slot, `${keys}[${index}]`))};
+    return {
+      address: this.address(address, `${place}.address`),
+      storageKeys: itemsOf(this.bytes, slots, keys).map((slot, index) => this.slot(slot, `${keys}[${index}]`)),
+    };
   }
 
   private authorization(item: Item, place: string): Authorization {

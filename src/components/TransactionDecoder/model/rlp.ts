@@ -77,7 +77,8 @@ function header(base: number, length: number): Uint8Array {
 
 /** The bytes of a tree. */
 export function encode(tree: Tree): Uint8Array {
-  if (tree instanceof Uint8Array) return tree.length === 1 && tree[0]! < STRING ? tree : concat([header(STRING, tree.length), tree]);
+  if (tree instanceof Uint8Array)
+    return tree.length === 1 && tree[0]! < STRING ? tree : concat([header(STRING, tree.length), tree]);
   const content = concat(tree.map(encode));
   return concat([header(LIST, content.length), content]);
 }

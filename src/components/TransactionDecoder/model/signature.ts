@@ -6,9 +6,17 @@ import type {Item} from './rlp';
 /** Order of the group of secp256k1. Source: SEC 2, section 2.4.1. */
 export const ORDER = 0xffffffff_ffffffff_ffffffff_fffffffe_baaedce6_af48a03b_bfd25e8c_d0364141n;
 
-/** `r` and `s`, checked as the node checks them before it recovers. Source: conflux-rust v3.0.3, crates/cfxcore/core/src/verification.rs:733. */
+/**
+ * `r` and `s`, checked as the node checks them before it recovers. Source: conflux-rust v3.0.3,
+ * crates/cfxcore/core/src/verification.rs:733.
+ */
 function halves(reader: Reader, [rItem, sItem]: readonly Item[]): {r: bigint; s: bigint} {
-  const numbers = ([[rItem!, 'r'], [sItem!, 's']] as const).map(([item, name]) => {
+  const numbers = (
+    [
+      [rItem!, 'r'],
+      [sItem!, 's'],
+    ] as const
+  ).map(([item, name]) => {
     const value = reader.number(item, name);
     if (value === 0n) throw new Fault('zeroSignature', item.start, name);
     if (value >= ORDER) throw new Fault('signatureRange', item.start, name);

@@ -10,15 +10,23 @@ export function shownAddress(kind: Kind, hex: string, chainId: bigint | undefine
 }
 
 /** A number of a list in JSON: hex if it is as long as a hash. */
-const plain = (value: unknown): unknown => (typeof value !== 'bigint' ? value : value > 2n ** 52n ? `0x${value.toString(16)}` : Number(value));
+const plain = (value: unknown): unknown =>
+  typeof value !== 'bigint' ? value : value > 2n ** 52n ? `0x${value.toString(16)}` : Number(value);
 
-/** Lists as libraries write them in JSON. The replacer reads from the list, because some libraries give bigint a method `toJSON`, which comes first. */
+/**
+ * Lists as libraries write them in JSON. The replacer reads from the list, because some libraries give bigint a method
+ * `toJSON`, which comes first.
+ */
 export function listText(fields: Fields, name: 'accessList' | 'authorizationList'): string {
   const list = fields[name] ?? [];
   if (list.length === 0) return '[]';
-  return JSON.stringify(list, function replace(this: Record<string, unknown>, key) {
-    return plain(this[key]);
-  }, 1);
+  return JSON.stringify(
+    list,
+    function replace(this: Record<string, unknown>, key) {
+      return plain(this[key]);
+    },
+    1,
+  );
 }
 
 function textOf({kind, fields}: Transaction, name: FieldName): string {

@@ -12,11 +12,27 @@ export default function Column({deferred}: {/** How long execution waits. */ rea
     return (
       <g key={name}>
         {index > 0 && <Arrow from={[30, TOPS[index - 1]! + 46]} to={[30, y - 1]} dashed={index === EXECUTED} />}
-        {index === EXECUTED && <Label x={32} y={y - 50} width={90} height={46} size={13} align="start" tone="quiet">{deferred}</Label>}
-        <Box x={6} y={y} width={108} height={46} tone={tone(index)}>{name}</Box>
-        <Label x={116} y={y} width={220} height={46} size={13} align="start" tone="quiet">{text}</Label>
-        {core && <Label x={116} y={y + 48} width={220} height={22} size={13} align="start" tone="core">Core Space&nbsp;<code>{core}</code></Label>}
-        {espace && <Label x={116} y={y + 70} width={220} height={22} size={13} align="start" tone="espace">eSpace&nbsp;<code>{espace}</code></Label>}
+        {index === EXECUTED && (
+          <Label x={32} y={y - 50} width={90} height={46} size={13} align="start" tone="quiet">
+            {deferred}
+          </Label>
+        )}
+        <Box x={6} y={y} width={108} height={46} tone={tone(index)}>
+          {name}
+        </Box>
+        <Label x={116} y={y} width={220} height={46} size={13} align="start" tone="quiet">
+          {text}
+        </Label>
+        {core && (
+          <Label x={116} y={y + 48} width={220} height={22} size={13} align="start" tone="core">
+            Core Space&nbsp;<code>{core}</code>
+          </Label>
+        )}
+        {espace && (
+          <Label x={116} y={y + 70} width={220} height={22} size={13} align="start" tone="espace">
+            eSpace&nbsp;<code>{espace}</code>
+          </Label>
+        )}
       </g>
     );
   });

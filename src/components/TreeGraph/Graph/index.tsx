@@ -15,13 +15,33 @@ export default function Graph({place, edge, shape}: Props): ReactNode {
   return (
     <>
       {BLOCKS.flatMap((newer) => [
-        ...(newer.parent ? [<Arrow key={`${newer.order}p`} {...edge(newer, block(newer.parent))} tone={newer.pivot ? 'ledger' : 'plain'} shape={shape} />] : []),
-        ...(newer.refs ?? []).map((order) => <Arrow key={`${newer.order}r${order}`} {...edge(newer, block(order))} dashed shape={shape} />),
+        ...(newer.parent
+          ? [
+              <Arrow
+                key={`${newer.order}p`}
+                {...edge(newer, block(newer.parent))}
+                tone={newer.pivot ? 'ledger' : 'plain'}
+                shape={shape}
+              />,
+            ]
+          : []),
+        ...(newer.refs ?? []).map((order) => (
+          <Arrow key={`${newer.order}r${order}`} {...edge(newer, block(order))} dashed shape={shape} />
+        )),
       ])}
       {BLOCKS.map((drawn) => {
         const [x, y] = place(drawn);
         return (
-          <Box key={drawn.order} x={x - SIDE / 2} y={y - SIDE / 2} width={SIDE} height={SIDE} tone={drawn.pivot ? 'ledger' : 'plain'} radius={7} size={16}>
+          <Box
+            key={drawn.order}
+            x={x - SIDE / 2}
+            y={y - SIDE / 2}
+            width={SIDE}
+            height={SIDE}
+            tone={drawn.pivot ? 'ledger' : 'plain'}
+            radius={7}
+            size={16}
+          >
             {drawn.order}
           </Box>
         );

@@ -7,10 +7,18 @@ import type {Point} from '@site/src/components/Diagram/tone';
 type Props = {at: readonly [Point, Point, Point, Point]};
 
 const texts = [
-  <Translate key="pivot" id="diagram.tree.pivot" description="Diagram TreeGraph: legend">pivot block</Translate>,
-  <Translate key="other" id="diagram.tree.other" description="Diagram TreeGraph: legend">other block</Translate>,
-  <Translate key="parent" id="diagram.tree.parent" description="Diagram TreeGraph: legend">to the parent</Translate>,
-  <Translate key="reference" id="diagram.tree.reference" description="Diagram TreeGraph: legend">reference</Translate>,
+  <Translate key="pivot" id="diagram.tree.pivot" description="Diagram TreeGraph: legend">
+    pivot block
+  </Translate>,
+  <Translate key="other" id="diagram.tree.other" description="Diagram TreeGraph: legend">
+    other block
+  </Translate>,
+  <Translate key="parent" id="diagram.tree.parent" description="Diagram TreeGraph: legend">
+    to the parent
+  </Translate>,
+  <Translate key="reference" id="diagram.tree.reference" description="Diagram TreeGraph: legend">
+    reference
+  </Translate>,
 ];
 
 /** The meaning of the two kinds of block and the two kinds of edge. */

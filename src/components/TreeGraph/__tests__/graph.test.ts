@@ -62,7 +62,10 @@ describe('the drawn Tree-Graph follows the rules of the protocol', () => {
 
   it('turns the drawing so that time runs downwards, a little closer, and moves the upper part to the left', () => {
     expect([44, 144, 650].map(fall)).toEqual([8, 88, 493]);
-    expect([turned(block(2)), turned(block(5))]).toEqual([[210, 130], [210, 293]]);
+    expect([turned(block(2)), turned(block(5))]).toEqual([
+      [210, 130],
+      [210, 293],
+    ]);
   });
 
   it('contains no other blocks', () => {

@@ -29,7 +29,10 @@ export default function Board({graph, reading, selected, under, onSelect, onAdd}
     const hadFocus = frame.contains(document.activeElement);
     if (hadFocus) button.focus({preventScroll: true});
     // Scrolls the board and never the page.
-    frame.scrollTo({left: button.offsetLeft + SIDE - frame.clientWidth / 2, top: button.offsetTop + SIDE - frame.clientHeight / 2});
+    frame.scrollTo({
+      left: button.offsetLeft + SIDE - frame.clientWidth / 2,
+      top: button.offsetTop + SIDE - frame.clientHeight / 2,
+    });
   }, [selected, graph]);
   const press = (event: KeyboardEvent) => {
     const next = moved(event.key, selected, graph, reading.weights);
@@ -48,7 +51,12 @@ export default function Board({graph, reading, selected, under, onSelect, onAdd}
             <button
               key={index}
               type="button"
-              className={clsx(blocks.block, reading.pivot.includes(index) && blocks.pivot, reading.epochOf[index] === undefined && blocks.loose, isAdaptive && weight === 0 && blocks.light)}
+              className={clsx(
+                blocks.block,
+                reading.pivot.includes(index) && blocks.pivot,
+                reading.epochOf[index] === undefined && blocks.loose,
+                isAdaptive && weight === 0 && blocks.light,
+              )}
               style={pixels(places[index]!)}
               tabIndex={index === selected ? 0 : -1}
               aria-pressed={index === selected}

@@ -7,7 +7,9 @@ export function moved(key: string, at: number, graph: Graph, weights: readonly n
     case 'ArrowLeft':
       return Math.max(0, graph[at]!.parent);
     case 'ArrowRight':
-      return graph.filter(({parent}) => parent === at).reduce((best, {index}) => (best === at || weights[index]! > weights[best]! ? index : best), at);
+      return graph
+        .filter(({parent}) => parent === at)
+        .reduce((best, {index}) => (best === at || weights[index]! > weights[best]! ? index : best), at);
     case 'ArrowUp':
       return Math.max(0, at - 1);
     case 'ArrowDown':

@@ -8,13 +8,15 @@ function* near(row: number): Generator<number> {
 }
 
 /**
- * Columns follow time, and rows are where there is room: places every block to the right of all blocks that it points to, and in a row as near to its parent's as possible. A place depends on older
- * blocks only, so nothing moves when a block is added.
+ * Columns follow time, and rows are where there is room: places every block to the right of all blocks that it points
+ * to, and in a row as near to its parent's as possible. A place depends on older blocks only, so nothing moves when a
+ * block is added.
  */
 export function layout(graph: Graph): Place[] {
   const places: Place[] = [];
   const taken = new Set<string>();
-  const isFree = (row: number, from: number, to: number) => Array.from({length: to - from}, (_, i) => `${from + 1 + i}/${row}`).every((key) => !taken.has(key));
+  const isFree = (row: number, from: number, to: number) =>
+    Array.from({length: to - from}, (_, i) => `${from + 1 + i}/${row}`).every((key) => !taken.has(key));
   for (const block of graph) {
     const parent = places[block.parent];
     const column = Math.max(-1, ...edgesOf(block).map((older) => places[older]!.column)) + 1;

@@ -8,7 +8,8 @@ export type Under = (typeof UNDER)[number];
 /** The name of a block: a number in the order of arrival, from 1 as in the drawing of the page. */
 export const nameOf = (index: number): number => index + 1;
 /** Position in the order, from 1. */
-export const positionOf = ({positionOf: positions}: Reading, index: number): number | undefined => (positions[index] === undefined ? undefined : positions[index] + 1);
+export const positionOf = ({positionOf: positions}: Reading, index: number): number | undefined =>
+  positions[index] === undefined ? undefined : positions[index] + 1;
 /** The names of some blocks. */
 export const names = (blocks: readonly number[]): string => blocks.map(nameOf).join(', ');
 
@@ -19,4 +20,5 @@ export function underText(under: Under, index: number, reading: Reading): string
 }
 
 /** Marks in the corner of a block: T for a timer block, A for an adaptive one. */
-export const marksOf = (graph: Graph, index: number, timers: readonly number[]): string => `${timers.includes(index) ? 'T' : ''}${graph[index]!.isAdaptive ? 'A' : ''}`;
+export const marksOf = (graph: Graph, index: number, timers: readonly number[]): string =>
+  `${timers.includes(index) ? 'T' : ''}${graph[index]!.isAdaptive ? 'A' : ''}`;

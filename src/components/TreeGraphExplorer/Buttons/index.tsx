@@ -12,7 +12,10 @@ interface Props {
   readonly onShare: () => void;
 }
 
-/** Everything that can be done to the graph. A button that has nothing to do keeps the focus, so that the keyboard does not lose its place. */
+/**
+ * Everything that can be done to the graph. A button that has nothing to do keeps the focus, so that the keyboard does
+ * not lose its place.
+ */
 export default function Buttons({state, replay, dispatch, onAdd, onShare}: Props): ReactNode {
   const {shown, moves, selected, scenario} = state;
   const isFull = shown + 1 >= MAX_BLOCKS;
@@ -21,7 +24,12 @@ export default function Buttons({state, replay, dispatch, onAdd, onShare}: Props
     dispatch(action);
   };
   const button = (text: string, onClick: () => void, isIdle = false) => (
-    <button type="button" className="button button--secondary button--sm" aria-disabled={isIdle || undefined} onClick={isIdle ? undefined : onClick}>
+    <button
+      type="button"
+      className="button button--secondary button--sm"
+      aria-disabled={isIdle || undefined}
+      onClick={isIdle ? undefined : onClick}
+    >
       {text}
     </button>
   );
@@ -30,7 +38,9 @@ export default function Buttons({state, replay, dispatch, onAdd, onShare}: Props
       {button(buttonText('add', nameOf(selected)), onAdd, isFull)}
       {button(buttonText('back'), act({do: 'back'}), shown === 0)}
       {button(buttonText('step'), act({do: 'step'}), isFull && shown === moves.length)}
-      {replay.isPlaying ? button(buttonText('stop'), replay.stop) : button(buttonText('replay'), replay.play, moves.length === 0)}
+      {replay.isPlaying
+        ? button(buttonText('stop'), replay.stop)
+        : button(buttonText('replay'), replay.play, moves.length === 0)}
       {button(buttonText('reset'), act({do: 'reset'}))}
       {scenario !== 'example' && button(buttonText('reseed'), act({do: 'reseed'}))}
       {button(buttonText('share'), onShare)}

@@ -20,14 +20,24 @@ export default function Choices({state, under, knowsAll, dispatch, onUnder, onKn
   return (
     <>
       <div className={styles.choices}>
-        <Choice label={choiceText('scenario')} value={state.scenario} options={SCENARIOS.map((value) => ({value, text: scenarioText(value)}))} onChange={(scenario) => dispatch({do: 'start', scenario})} />
+        <Choice
+          label={choiceText('scenario')}
+          value={state.scenario}
+          options={SCENARIOS.map((value) => ({value, text: scenarioText(value)}))}
+          onChange={(scenario) => dispatch({do: 'start', scenario})}
+        />
         <Choice
           label={choiceText('rules')}
           value={state.adapts ? 'adaptive' : 'fixed'}
           options={(['adaptive', 'fixed'] as const).map((value) => ({value, text: rulesText(value)}))}
           onChange={(rules) => dispatch({do: 'weigh', adapts: rules === 'adaptive'})}
         />
-        <Choice label={choiceText('under')} value={under} options={UNDER.map((value) => ({value, text: underChoiceText(value)}))} onChange={onUnder} />
+        <Choice
+          label={choiceText('under')}
+          value={under}
+          options={UNDER.map((value) => ({value, text: underChoiceText(value)}))}
+          onChange={onUnder}
+        />
       </div>
       <label className={styles.knows}>
         <input type="checkbox" checked={!knowsAll} onChange={({target}) => onKnowsAll(!target.checked)} /> {knowsText()}

@@ -15,7 +15,12 @@ import {useReplay} from './useReplay';
 
 /** The parameters of the network, for comparison with the small ones of the model. */
 export interface Props {
-  readonly network: {readonly timerRatio: number; readonly timerBeta: number; readonly leadBeta: number; readonly heavyRatio: number};
+  readonly network: {
+    readonly timerRatio: number;
+    readonly timerBeta: number;
+    readonly leadBeta: number;
+    readonly heavyRatio: number;
+  };
 }
 
 /** The graph with everything that can be done to it. */
@@ -33,13 +38,27 @@ export default function Panel({network}: Props): ReactNode {
   };
   return (
     <>
-      <Choices state={state} under={under} knowsAll={knowsAll} dispatch={dispatch} onUnder={setUnder} onKnowsAll={setKnowsAll} />
+      <Choices
+        state={state}
+        under={under}
+        knowsAll={knowsAll}
+        dispatch={dispatch}
+        onUnder={setUnder}
+        onKnowsAll={setKnowsAll}
+      />
       {link.problem && (
         <p role="alert" className={styles.problem}>
           {problemText(link.problem)}
         </p>
       )}
-      <Board graph={graph} reading={reading} selected={state.selected} under={under} onSelect={(block) => dispatch({do: 'select', block})} onAdd={add} />
+      <Board
+        graph={graph}
+        reading={reading}
+        selected={state.selected}
+        under={under}
+        onSelect={(block) => dispatch({do: 'select', block})}
+        onAdd={add}
+      />
       <Buttons state={state} replay={replay} dispatch={dispatch} onAdd={add} onShare={() => void link.share()} />
       <p role="status" className={styles.story}>
         {storyText(graph, reading, state)} {link.shared && sharedText(link.shared)}

@@ -6,7 +6,8 @@ import {edgesOf} from '../model/block';
 import {begin, reduce, shownGraph, type State} from '../model/explorer';
 import {SCENARIOS} from '../model/scenarios';
 
-const steps = (state: State, count: number): State => (count === 0 ? state : steps(reduce(state, {do: 'step'}), count - 1));
+const steps = (state: State, count: number): State =>
+  count === 0 ? state : steps(reduce(state, {do: 'step'}), count - 1);
 const graphs = SCENARIOS.map((scenario) => shownGraph(steps(begin(scenario), 40)));
 
 describe('the board', () => {
@@ -14,7 +15,8 @@ describe('the board', () => {
     for (const graph of graphs) {
       const places = layout(graph);
       expect(new Set(places.map(({column, row}) => `${column}/${row}`)).size).toBe(graph.length);
-      for (const block of graph) for (const older of edgesOf(block)) expect(places[older]!.column).toBeLessThan(places[block.index]!.column);
+      for (const block of graph)
+        for (const older of edgesOf(block)) expect(places[older]!.column).toBeLessThan(places[block.index]!.column);
       const {width, height} = sizeOf(places);
       for (const place of places) {
         const {left, top} = pixels(place);
@@ -36,8 +38,21 @@ describe('the board', () => {
     const graph = shownGraph(begin('example'));
     const weights = [8, 4, 2, 1, 2, 1, 1, 1];
     const go = (key: string, at: number) => moved(key, at, graph, weights);
-    expect([go('ArrowLeft', 7), go('ArrowLeft', 0), go('ArrowRight', 0), go('ArrowRight', 1), go('ArrowRight', 7)]).toEqual([4, 0, 1, 4, 7]);
-    expect([go('ArrowUp', 3), go('ArrowUp', 0), go('ArrowDown', 3), go('ArrowDown', 7), go('Home', 5), go('End', 2)]).toEqual([2, 0, 4, 7, 0, 7]);
+    expect([
+      go('ArrowLeft', 7),
+      go('ArrowLeft', 0),
+      go('ArrowRight', 0),
+      go('ArrowRight', 1),
+      go('ArrowRight', 7),
+    ]).toEqual([4, 0, 1, 4, 7]);
+    expect([
+      go('ArrowUp', 3),
+      go('ArrowUp', 0),
+      go('ArrowDown', 3),
+      go('ArrowDown', 7),
+      go('Home', 5),
+      go('End', 2),
+    ]).toEqual([2, 0, 4, 7, 0, 7]);
     expect([go('Tab', 3), go('a', 3), go('Enter', 3)]).toEqual([undefined, undefined, undefined]);
   });
 });

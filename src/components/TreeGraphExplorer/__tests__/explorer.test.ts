@@ -13,13 +13,21 @@ describe('the Tree-Graph explorer', {timeout: 60_000}, () => {
     const state = begin('example');
     const graph = shownGraph(state);
     const {pivot, epochs} = readingOf(state);
-    expect(graph.map(({index, parent, refs}) => ({order: index + 1, parent: parent + 1, refs: refs.map((one) => one + 1)}))).toEqual(BLOCKS.map(({order, parent = 0, refs = []}) => ({order, parent, refs})));
+    expect(
+      graph.map(({index, parent, refs}) => ({order: index + 1, parent: parent + 1, refs: refs.map((one) => one + 1)})),
+    ).toEqual(BLOCKS.map(({order, parent = 0, refs = []}) => ({order, parent, refs})));
     expect(pivot.map((index) => index + 1)).toEqual(BLOCKS.filter((block) => block.pivot).map(({order}) => order));
-    expect(epochs.map((blocks) => blocks.map((index) => index + 1))).toEqual(pivot.map((_, epoch) => BLOCKS.filter((block) => block.epoch === epoch).map(({order}) => order)));
+    expect(epochs.map((blocks) => blocks.map((index) => index + 1))).toEqual(
+      pivot.map((_, epoch) => BLOCKS.filter((block) => block.epoch === epoch).map(({order}) => order)),
+    );
   });
 
   it('shows the two late blocks of the page: the pivot chain switches to block 6', () => {
-    const late: Action[] = [{do: 'select', block: 5}, {do: 'add', knowsAll: true}, {do: 'add', knowsAll: true}];
+    const late: Action[] = [
+      {do: 'select', block: 5},
+      {do: 'add', knowsAll: true},
+      {do: 'add', knowsAll: true},
+    ];
     const {pivot, weights, left} = readingOf(play(begin('example'), ...late));
     expect([weights[5], weights[4]]).toEqual([3, 2]);
     expect(pivot.map((index) => index + 1).slice(0, 4)).toEqual([1, 2, 6, 9]);
@@ -87,7 +95,13 @@ describe('the Tree-Graph explorer', {timeout: 60_000}, () => {
       for (let turn = 0; turn < 60; turn++) {
         const [kind, part] = [kinds[Math.floor(chance(seed, turn, 20) * kinds.length)]!, chance(seed, turn, 21)];
         const action: Action =
-          kind === 'add' ? {do: 'add', knowsAll: part < 0.5} : kind === 'select' ? {do: 'select', block: Math.floor(part * (state.shown + 1))} : kind === 'weigh' ? {do: 'weigh', adapts: part < 0.7} : {do: kind};
+          kind === 'add'
+            ? {do: 'add', knowsAll: part < 0.5}
+            : kind === 'select'
+              ? {do: 'select', block: Math.floor(part * (state.shown + 1))}
+              : kind === 'weigh'
+                ? {do: 'weigh', adapts: part < 0.7}
+                : {do: kind};
         state = reduce(state, action);
         // Regardless of the blocks that the reader has added, the story continues.
         if (kind === 'step') expect(state.isRefused).toBe(false);

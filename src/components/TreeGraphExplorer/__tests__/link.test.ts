@@ -15,7 +15,8 @@ describe('a link to a graph', {timeout: 60_000}, () => {
     for (const scenario of SCENARIOS) {
       for (const adapts of [true, false]) {
         const state = reduce(begin(scenario, 999_999, adapts), {do: 'back'});
-        for (const one of [state, full(state)]) expect(openHash(hashOf(one))).toEqual({state: {...one, isRefused: undefined, selected: one.shown}});
+        for (const one of [state, full(state)])
+          expect(openHash(hashOf(one))).toEqual({state: {...one, isRefused: undefined, selected: one.shown}});
       }
     }
   });

@@ -1,6 +1,6 @@
 /**
- * The rules of Tree-Graph and GHAST a second time, written from their definitions and without any code of the model: every set is searched
- * anew, every order is found among all orders. Slow, so that it is easy to check.
+ * The rules of Tree-Graph and GHAST a second time, written from their definitions and without any code of the model:
+ * every set is searched anew, every order is found among all orders. Slow, so that it is easy to check.
  */
 export interface PlainBlock {
   readonly hash: string;
@@ -34,8 +34,10 @@ export class Paper {
     this.known.set(from * 100 + to, found);
     return found;
   }
-  past = (at: number): number[] => this.blocks.map((_, index) => index).filter((index) => index !== at && this.reaches(at, index));
-  isInTree = (root: number, at: number): boolean => at === root || (at > root && this.isInTree(root, this.blocks[at]!.parent));
+  past = (at: number): number[] =>
+    this.blocks.map((_, index) => index).filter((index) => index !== at && this.reaches(at, index));
+  isInTree = (root: number, at: number): boolean =>
+    at === root || (at > root && this.isInTree(root, this.blocks[at]!.parent));
   height = (at: number): number => (at === 0 ? 0 : 1 + this.height(this.blocks[at]!.parent));
 
   weight(at: number): number {
@@ -45,9 +47,13 @@ export class Paper {
   }
 
   /** SubTW(B, x) of the paper, with the blocks B. */
-  subtree = (at: number, view: readonly number[]): number => view.filter((one) => this.isInTree(at, one)).reduce((sum, one) => sum + this.weight(one), 0);
+  subtree = (at: number, view: readonly number[]): number =>
+    view.filter((one) => this.isInTree(at, one)).reduce((sum, one) => sum + this.weight(one), 0);
 
-  /** The longest timer chain that ends in a block or before it; the hashes of the blocks where it passes decide between equals. */
+  /**
+   * The longest timer chain that ends in a block or before it; the hashes of the blocks where it passes decide between
+   * equals.
+   */
   timerChain(at: number): number[] {
     const longest = this.longest(this.before(at));
     return this.blocks[at]!.isTimer ? [...longest, at] : longest;
@@ -62,8 +68,16 @@ export class Paper {
   /** The highest block with `timerBeta` consecutive timer blocks in its subtree and as many after them. */
   forceConfirmed(chain: readonly number[]): number {
     const {timerBeta} = this.parameters;
-    const isConfirmed = (at: number) => chain.some((_, start) => start + 2 * timerBeta <= chain.length && chain.slice(start, start + timerBeta).every((timer) => this.isInTree(at, timer)));
-    return this.blocks.map((_, index) => index).filter((at) => at === 0 || isConfirmed(at)).reduce((a, b) => (this.height(b) > this.height(a) ? b : a));
+    const isConfirmed = (at: number) =>
+      chain.some(
+        (_, start) =>
+          start + 2 * timerBeta <= chain.length &&
+          chain.slice(start, start + timerBeta).every((timer) => this.isInTree(at, timer)),
+      );
+    return this.blocks
+      .map((_, index) => index)
+      .filter((at) => at === 0 || isConfirmed(at))
+      .reduce((a, b) => (this.height(b) > this.height(a) ? b : a));
   }
 
   pivot(view: readonly number[], confirmed: number): number[] {
@@ -86,7 +100,9 @@ export class Paper {
     const ancestors = view.filter((older) => this.isInTree(older, at) && this.height(older) > this.height(confirmed));
     return ancestors.some((a) => {
       const distance = chain.length - chain.filter((timer) => timer !== a && this.reaches(a, timer)).length;
-      const siblings = view.filter((other) => other !== a && other > 0 && this.blocks[other]!.parent === this.blocks[a]!.parent);
+      const siblings = view.filter(
+        (other) => other !== a && other > 0 && this.blocks[other]!.parent === this.blocks[a]!.parent,
+      );
       const lead = this.subtree(a, view) - siblings.reduce((sum, other) => sum + this.subtree(other, view), 0);
       return distance >= this.parameters.timerBeta && lead < this.parameters.leadBeta;
     });
@@ -94,13 +110,22 @@ export class Paper {
 
   /** Whether nodes accept the parent: it is the end of the pivot chain of all that the block can reach. */
   hasRightParent(at: number): boolean {
-    return this.pivot(this.past(at), this.forceConfirmed(this.longest(this.before(at)))).at(-1) === this.blocks[at]!.parent;
+    return (
+      this.pivot(this.past(at), this.forceConfirmed(this.longest(this.before(at)))).at(-1) === this.blocks[at]!.parent
+    );
   }
 
-  /** All orders in which each block comes after those that it can reach; the one wins that, read from its end, has the larger hashes. */
+  /**
+   * All orders in which each block comes after those that it can reach; the one wins that, read from its end, has the
+   * larger hashes.
+   */
   order(members: readonly number[]): number[] {
     if (members.length === 0) return [];
-    const key = (order: readonly number[]) => [...order].reverse().map((at) => this.blocks[at]!.hash).join();
+    const key = (order: readonly number[]) =>
+      [...order]
+        .reverse()
+        .map((at) => this.blocks[at]!.hash)
+        .join();
     const orders = members
       .filter((last) => members.every((other) => other === last || !this.reaches(other, last)))
       .map((last) => [...this.order(members.filter((other) => other !== last)), last]);
@@ -108,6 +133,12 @@ export class Paper {
   }
 
   epochs(pivot: readonly number[]): number[][] {
-    return pivot.map((end, epoch) => this.order(this.blocks.map((_, index) => index).filter((at) => this.reaches(end, at) && !pivot.slice(0, epoch).some((earlier) => this.reaches(earlier, at)))));
+    return pivot.map((end, epoch) =>
+      this.order(
+        this.blocks
+          .map((_, index) => index)
+          .filter((at) => this.reaches(end, at) && !pivot.slice(0, epoch).some((earlier) => this.reaches(earlier, at))),
+      ),
+    );
   }
 }

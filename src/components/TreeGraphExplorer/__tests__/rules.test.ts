@@ -23,7 +23,10 @@ function randomGraph(seed: number, rules: Rules): {graph: Graph; refused?: numbe
   const size = 4 + Math.floor(chance(seed, 0, 9) * 9);
   while (graph.length < size) {
     const at = graph.length;
-    const move: Move = {parent: Math.floor(chance(seed, at, 7) * at), received: Math.floor(chance(seed, at, 8) * (at + 1))};
+    const move: Move = {
+      parent: Math.floor(chance(seed, at, 7) * at),
+      received: Math.floor(chance(seed, at, 8) * (at + 1)),
+    };
     const prepared = prepare(graph, move, rules);
     if (!prepared) return {graph, refused: move.parent};
     graph = [...graph, blockOf(graph, {parent: move.parent, ...prepared}, luckOf(seed, at), rules)];
@@ -31,7 +34,18 @@ function randomGraph(seed: number, rules: Rules): {graph: Graph; refused?: numbe
   return {graph};
 }
 
-const paperOf = (graph: Graph, rules: Rules) => new Paper(graph.map(({hash, isTimer, isHeavy, parent, refs, isAdaptive}) => ({hash, isTimer, isHeavy, parent, refs, isAdaptive})), rules);
+const paperOf = (graph: Graph, rules: Rules) =>
+  new Paper(
+    graph.map(({hash, isTimer, isHeavy, parent, refs, isAdaptive}) => ({
+      hash,
+      isTimer,
+      isHeavy,
+      parent,
+      refs,
+      isAdaptive,
+    })),
+    rules,
+  );
 
 describe.each(KINDS)('%s, against the definitions of the paper', {timeout: 60_000}, (_, rules) => {
   const cases = Array.from({length: GRAPHS}, (_unused, index) => {
@@ -54,7 +68,10 @@ describe.each(KINDS)('%s, against the definitions of the paper', {timeout: 60_00
     const refusals = cases.filter(({refused}) => refused !== undefined);
     expect(refusals.length > 0).toBe(rules.timerBeta === 1);
     for (const {graph, refused} of refusals) {
-      const added = paperOf([...graph, blockOf(graph, {parent: refused!, refs: [], isAdaptive: false}, luckOf(1, 99), rules)], rules);
+      const added = paperOf(
+        [...graph, blockOf(graph, {parent: refused!, refs: [], isAdaptive: false}, luckOf(1, 99), rules)],
+        rules,
+      );
       expect(added.hasRightParent(graph.length)).toBe(false);
     }
   });
@@ -71,7 +88,8 @@ describe.each(KINDS)('%s, against the definitions of the paper', {timeout: 60_00
   });
 
   it('epochs and the total order are equal', () => {
-    for (const {graph, paper, verdict} of cases) expect(epochsOf(graph, verdict.pivot)).toEqual(paper.epochs(verdict.pivot));
+    for (const {graph, paper, verdict} of cases)
+      expect(epochsOf(graph, verdict.pivot)).toEqual(paper.epochs(verdict.pivot));
     expect(cases.some(({graph, verdict}) => epochsOf(graph, verdict.pivot).some(({length}) => length > 4))).toBe(true);
   });
 });

@@ -22,8 +22,19 @@ const stop = () => undefined;
 
 /** The buttons of the board: accessible name, text, small number and marks. */
 function buttons(state: State, under: Under) {
-  const html = renderToStaticMarkup(<Board graph={shownGraph(state)} reading={readingOf(state)} selected={state.selected} under={under} onSelect={stop} onAdd={stop} />);
-  return [...html.matchAll(/<button[^>]*aria-label="([^"]*)" data-under="([^"]*)" data-marks="([^"]*)">([^<]*)</g)].map(([, name = '', small = '', marks = '', text = '']) => ({name, small, marks, text}));
+  const html = renderToStaticMarkup(
+    <Board
+      graph={shownGraph(state)}
+      reading={readingOf(state)}
+      selected={state.selected}
+      under={under}
+      onSelect={stop}
+      onAdd={stop}
+    />,
+  );
+  return [...html.matchAll(/<button[^>]*aria-label="([^"]*)" data-under="([^"]*)" data-marks="([^"]*)">([^<]*)</g)].map(
+    ([, name = '', small = '', marks = '', text = '']) => ({name, small, marks, text}),
+  );
 }
 
 /** An attack, up to the block that breaks the balance. */
@@ -60,9 +71,18 @@ describe('the view of the explorer', () => {
   });
 
   it('describes the last event', () => {
-    expect(story(play(begin('example'), {do: 'rewind'}))).toBe('Only the genesis block is left. The pivot chain ends with block 1.');
-    const late = play(begin('example'), {do: 'select', block: 5}, {do: 'add', knowsAll: true}, {do: 'add', knowsAll: true});
-    expect(story(late)).toBe('Block 10 arrives on block 9 and references 5, 7. The pivot chain switches: it loses 5, 8 and now ends with block 10.');
+    expect(story(play(begin('example'), {do: 'rewind'}))).toBe(
+      'Only the genesis block is left. The pivot chain ends with block 1.',
+    );
+    const late = play(
+      begin('example'),
+      {do: 'select', block: 5},
+      {do: 'add', knowsAll: true},
+      {do: 'add', knowsAll: true},
+    );
+    expect(story(late)).toBe(
+      'Block 10 arrives on block 9 and references 5, 7. The pivot chain switches: it loses 5, 8 and now ends with block 10.',
+    );
     expect(story(attack)).toContain('It’s adaptive and weighs 4.');
     const published = play(begin('attack'), {do: 'step'}, {do: 'back'}, {do: 'step'});
     expect(story(published)).toMatch(/^To restore the balance, the attacker publishes block 10 on block \d\./);
@@ -71,12 +91,23 @@ describe('the view of the explorer', () => {
 
   it('describes the selected block and the order, with every value filled in', () => {
     const graph = shownGraph(attack);
-    const html = (selected: number) => renderToStaticMarkup(<Details graph={graph} reading={readingOf(attack)} selected={selected} />);
+    const html = (selected: number) =>
+      renderToStaticMarkup(<Details graph={graph} reading={readingOf(attack)} selected={selected} />);
     for (const {index, hash} of graph) {
       expect(html(index)).toContain(`Hash ${hash}`);
       expect(html(index)).not.toMatch(/[{}]|undefined|NaN/);
     }
-    const example = renderToStaticMarkup(<Details graph={shownGraph(begin('example'))} reading={readingOf(begin('example'))} selected={4} />);
-    for (const text of ['Selected: block 5', 'Parent 2, references 3, 4', '1; subtree: 2; lead over its siblings: 1', 'Epoch 2, position 5 in the order', '1, 2, 5, 8', '1 | 2 | 3, 4, 5 | 6, 7, 8']) expect(example).toContain(text);
+    const example = renderToStaticMarkup(
+      <Details graph={shownGraph(begin('example'))} reading={readingOf(begin('example'))} selected={4} />,
+    );
+    for (const text of [
+      'Selected: block 5',
+      'Parent 2, references 3, 4',
+      '1; subtree: 2; lead over its siblings: 1',
+      'Epoch 2, position 5 in the order',
+      '1, 2, 5, 8',
+      '1 | 2 | 3, 4, 5 | 6, 7, 8',
+    ])
+      expect(example).toContain(text);
   });
 });

@@ -10,19 +10,47 @@ import type {Shared} from '../Panel/useLink';
 export function problemText(problem: LinkProblem): string {
   switch (problem) {
     case 'tooLong':
-      return translate({id: 'treeGraphExplorer.problem.tooLong', message: 'This link is too long for a graph of at most {blocks} blocks, so your graph stays as it was.', description: 'Tree-Graph explorer'}, {blocks: String(MAX_BLOCKS)});
+      return translate(
+        {
+          id: 'treeGraphExplorer.problem.tooLong',
+          message: 'This link is too long for a graph of at most {blocks} blocks, so your graph stays as it was.',
+          description: 'Tree-Graph explorer',
+        },
+        {blocks: String(MAX_BLOCKS)},
+      );
     case 'unreadable':
-      return translate({id: 'treeGraphExplorer.problem.unreadable', message: 'This link doesn’t contain a graph that can be read, so your graph stays as it was. Copy the whole link again.', description: 'Tree-Graph explorer'});
+      return translate({
+        id: 'treeGraphExplorer.problem.unreadable',
+        message:
+          'This link doesn’t contain a graph that can be read, so your graph stays as it was. Copy the whole link again.',
+        description: 'Tree-Graph explorer',
+      });
     case 'impossible':
-      return translate({id: 'treeGraphExplorer.problem.impossible', message: 'The graph in this link is impossible: a block builds on one that doesn’t exist yet, or there are more than {blocks} blocks. Your graph stays as it was.', description: 'Tree-Graph explorer'}, {blocks: String(MAX_BLOCKS)});
+      return translate(
+        {
+          id: 'treeGraphExplorer.problem.impossible',
+          message:
+            'The graph in this link is impossible: a block builds on one that doesn’t exist yet, or there are more than {blocks} blocks. Your graph stays as it was.',
+          description: 'Tree-Graph explorer',
+        },
+        {blocks: String(MAX_BLOCKS)},
+      );
   }
 }
 
 /** The result of the link. */
 export function sharedText(shared: NonNullable<Shared>): string {
   return shared === 'copied'
-    ? translate({id: 'treeGraphExplorer.shared.copied', message: 'The link to this graph is copied.', description: 'Tree-Graph explorer: status'})
-    : translate({id: 'treeGraphExplorer.shared.shown', message: 'Your browser doesn’t let the page copy. The address bar contains the link to this graph.', description: 'Tree-Graph explorer: status'});
+    ? translate({
+        id: 'treeGraphExplorer.shared.copied',
+        message: 'The link to this graph is copied.',
+        description: 'Tree-Graph explorer: status',
+      })
+    : translate({
+        id: 'treeGraphExplorer.shared.shown',
+        message: 'Your browser doesn’t let the page copy. The address bar contains the link to this graph.',
+        description: 'Tree-Graph explorer: status',
+      });
 }
 
 /** How the parameters of the model differ from those of the network. */

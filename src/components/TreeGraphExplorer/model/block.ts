@@ -40,10 +40,14 @@ export interface Rules {
 }
 
 /** Parent and references of a block. */
-export const edgesOf = ({parent, refs}: Pick<Block, 'parent' | 'refs'>): readonly number[] => (parent < 0 ? refs : [parent, ...refs]);
+export const edgesOf = ({parent, refs}: Pick<Block, 'parent' | 'refs'>): readonly number[] =>
+  parent < 0 ? refs : [parent, ...refs];
 
 /** Whether `a` wins over `b`: it weighs more, or as much with the larger hash. Source: conflux-rust, is_heavier. */
-export const isHeavier = (a: readonly [weight: number, hash: string], b: readonly [weight: number, hash: string]): boolean => a[0] > b[0] || (a[0] === b[0] && a[1] > b[1]);
+export const isHeavier = (
+  a: readonly [weight: number, hash: string],
+  b: readonly [weight: number, hash: string],
+): boolean => a[0] > b[0] || (a[0] === b[0] && a[1] > b[1]);
 
 /** The ancestor of a block at a height. */
 export function ancestorAt(graph: Graph, index: number, height: number): number {

@@ -4,7 +4,8 @@ import {edgesOf, type Block} from './block';
 export type Linked = Pick<Block, 'index' | 'hash' | 'parent' | 'refs' | 'past'>;
 
 /**
- * Sorts the blocks of an epoch: from its end, always the block with the largest hash among those that no block still to be placed points to.
+ * Sorts the blocks of an epoch: from its end, always the block with the largest hash among those that no block still to
+ * be placed points to.
  * Source: conflux-rust, crates/util/dag/src/lib.rs (topological_sort).
  */
 function sorted(graph: readonly Linked[], members: ReadonlySet<number>): number[] {
@@ -12,7 +13,9 @@ function sorted(graph: readonly Linked[], members: ReadonlySet<number>): number[
   const order: number[] = [];
   while (left.size > 0) {
     const covered = new Set([...left].flatMap((index) => edgesOf(graph[index]!)));
-    const last = [...left].filter((index) => !covered.has(index)).reduce((a, b) => (graph[a]!.hash > graph[b]!.hash ? a : b));
+    const last = [...left]
+      .filter((index) => !covered.has(index))
+      .reduce((a, b) => (graph[a]!.hash > graph[b]!.hash ? a : b));
     order.unshift(last);
     left.delete(last);
   }

@@ -29,7 +29,9 @@ export type Action =
   | {readonly do: 'open'; readonly state: State}
   | {readonly do: 'step' | 'back' | 'rewind' | 'reset' | 'reseed'};
 
-/** Moves that a scenario has at first, and how many of them are shown. The example has the hashes that its ties need. */
+/**
+ * Moves that a scenario has at first, and how many of them are shown. The example has the hashes that its ties need.
+ */
 const FIRST: Record<Scenario, {readonly seed: number; readonly recorded: number; readonly shown: number}> = {
   example: {seed: 19, recorded: EXAMPLE.length, shown: EXAMPLE.length},
   honest: {seed: 1, recorded: 24, shown: 9},
@@ -37,7 +39,8 @@ const FIRST: Record<Scenario, {readonly seed: number; readonly recorded: number;
 };
 
 export const rulesOf = ({adapts}: Pick<State, 'adapts'>): Rules => ({...MODEL, adapts});
-export const shownGraph = ({moves, shown, seed, adapts}: State): Graph => graphOf(moves.slice(0, shown), seed, rulesOf({adapts}));
+export const shownGraph = ({moves, shown, seed, adapts}: State): Graph =>
+  graphOf(moves.slice(0, shown), seed, rulesOf({adapts}));
 
 /** A scenario at its beginning. */
 export function begin(scenario: Scenario, seed = FIRST[scenario].seed, adapts = true): State {
@@ -65,7 +68,10 @@ function weigh(state: State, adapts: boolean): State {
   const {scenario, seed} = state;
   const rules = rulesOf({adapts});
   // With other weights, the rules can exclude a parent that they allowed before.
-  const moves = scenario === 'attack' ? movesOf(scenario, state.moves.length, seed, rules) : state.moves.slice(0, graphOf(state.moves, seed, rules).length - 1);
+  const moves =
+    scenario === 'attack'
+      ? movesOf(scenario, state.moves.length, seed, rules)
+      : state.moves.slice(0, graphOf(state.moves, seed, rules).length - 1);
   return at({...state, adapts, moves}, Math.min(state.shown, moves.length));
 }
 

@@ -15,7 +15,9 @@ export type Opened = {readonly state: State} | {readonly problem: LinkProblem};
 
 /** The graph as the hash of an address. */
 export function hashOf({scenario, adapts, seed, shown, moves}: State): string {
-  const text = moves.map(({parent, received, isAttack}) => `${isAttack ? ATTACK : ''}${DIGITS[parent]}${DIGITS[received]}`).join('');
+  const text = moves
+    .map(({parent, received, isAttack}) => `${isAttack ? ATTACK : ''}${DIGITS[parent]}${DIGITS[received]}`)
+    .join('');
   return `${PREFIX}1${SCENARIOS.indexOf(scenario)}${adapts ? 'a' : 'g'}.${seed.toString(36)}.${shown.toString(36)}.${text}`;
 }
 
@@ -34,7 +36,11 @@ export function openHash(hash: string): Opened | undefined {
   const [scenario, seed, shown] = [SCENARIOS[Number(match[1])]!, parseInt(match[3]!, 36), parseInt(match[4]!, 36)];
   const moves = (match[5]!.match(/~?[^~]{2}/g) ?? []).map(readMove);
   // A parent arrives before its child, and no miner receives more blocks than exist.
-  const isPossible = seed < SEEDS && shown <= moves.length && moves.length < MAX_BLOCKS && moves.every(({parent, received}, index) => parent <= index && received <= index + 1);
+  const isPossible =
+    seed < SEEDS &&
+    shown <= moves.length &&
+    moves.length < MAX_BLOCKS &&
+    moves.every(({parent, received}, index) => parent <= index && received <= index + 1);
   const adapts = match[2] === 'a';
   if (!isPossible || graphOf(moves, seed, rulesOf({adapts})).length <= moves.length) return {problem: 'impossible'};
   return {state: {scenario, adapts, seed, moves, shown, selected: shown}};

@@ -36,7 +36,11 @@ export function pivotChain(graph: Graph, view: View, confirmed: number): number[
   const heaviest = new Map<number, number>();
   for (const {index, parent, hash} of graph) {
     const rival = heaviest.get(parent);
-    if (view.has(index) && (rival === undefined || isHeavier([weights[index]!, hash], [weights[rival]!, graph[rival]!.hash]))) heaviest.set(parent, index);
+    if (
+      view.has(index) &&
+      (rival === undefined || isHeavier([weights[index]!, hash], [weights[rival]!, graph[rival]!.hash]))
+    )
+      heaviest.set(parent, index);
   }
   for (let next = heaviest.get(confirmed); next !== undefined; next = heaviest.get(next)) chain.push(next);
   return chain;
@@ -58,5 +62,10 @@ export function judge(graph: Graph, view: View, ends: Iterable<number>, rules: R
 /** Applies the rules to the first `count` blocks of the graph, for a node that has received no others. */
 export function judgeFirst(graph: Graph, count: number, rules: Rules): Verdict {
   const view = new Set(graph.slice(0, count).map(({index}) => index));
-  return judge(graph, view, [...view].filter((index) => graph[index]!.isTimer), rules);
+  return judge(
+    graph,
+    view,
+    [...view].filter((index) => graph[index]!.isTimer),
+    rules,
+  );
 }

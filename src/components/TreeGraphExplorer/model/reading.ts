@@ -24,7 +24,10 @@ export function read(graph: Graph, rules: Rules): Reading {
   const weights = subtreeWeights(graph, new Set(graph.keys()));
   const epochs = epochsOf(graph, pivot);
   const order = epochs.flat();
-  const [epochOf, positionOf] = [new Map(epochs.flatMap((blocks, epoch) => blocks.map((block) => [block, epoch] as const))), new Map(order.map((block, position) => [block, position]))];
+  const [epochOf, positionOf] = [
+    new Map(epochs.flatMap((blocks, epoch) => blocks.map((block) => [block, epoch] as const))),
+    new Map(order.map((block, position) => [block, position])),
+  ];
   const before = graph.length > 1 ? judgeFirst(graph, graph.length - 1, rules).pivot : [];
   return {
     pivot,

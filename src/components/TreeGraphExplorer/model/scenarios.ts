@@ -22,17 +22,25 @@ export const EXAMPLE: readonly Move[] = [
   {parent: 4, received: 7},
 ];
 
-/** An honest miner that has not received the newest blocks yet, and that waits with a few more if their timer blocks contradict each other. */
+/**
+ * An honest miner that has not received the newest blocks yet, and that waits with a few more if their timer blocks
+ * contradict each other.
+ */
 function honestMove(graph: Graph, seed: number, rules: Rules): Move {
-  for (let received = Math.max(1, graph.length - Math.floor(chance(seed, graph.length, WHEN) * (DELAY + 1))); ; received--) {
+  for (
+    let received = Math.max(1, graph.length - Math.floor(chance(seed, graph.length, WHEN) * (DELAY + 1)));
+    ;
+    received--
+  ) {
     const move = {parent: judgeFirst(graph, received, rules).pivot.at(-1)!, received};
     if (received === 1 || prepare(graph, move, rules)) return move;
   }
 }
 
 /**
- * Two branches of the genesis block, each with half of the honest miners. They stay while the branches differ by at most one block, since the
- * last one has not reached everybody. As soon as they differ by two, the attacker publishes a block on the lighter branch.
+ * Two branches of the genesis block, each with half of the honest miners. They stay while the branches differ by at
+ * most one block, since the last one has not reached everybody. As soon as they differ by two, the attacker publishes a
+ * block on the lighter branch.
  */
 function attackMove(graph: Graph, seed: number, rules: Rules): Move {
   if (graph.length < 3) return {parent: 0, received: 0};
@@ -45,12 +53,21 @@ function attackMove(graph: Graph, seed: number, rules: Rules): Move {
   const lead = confirmed > 0 ? Infinity : weights[heavier]! - weights[lighter]!;
   const isAttack = lead === 2 && ancestorAt(graph, graph.length - 1, 1) === heavier;
   const isOnLighter = isAttack || (lead <= 1 && chance(seed, graph.length, WHERE) < 0.5);
-  return {parent: isOnLighter ? pivotChain(graph, all, lighter).at(-1)! : pivot.at(-1)!, received: graph.length, ...(isAttack && {isAttack})};
+  return {
+    parent: isOnLighter ? pivotChain(graph, all, lighter).at(-1)! : pivot.at(-1)!,
+    received: graph.length,
+    ...(isAttack && {isAttack}),
+  };
 }
 
 /** The next event in a scenario. The example has its own end; after it, honest miners continue. */
 export function nextMove(scenario: Scenario, graph: Graph, seed: number, rules: Rules): Move {
-  const planned = scenario === 'attack' ? attackMove(graph, seed, rules) : scenario === 'example' ? EXAMPLE[graph.length - 1] : undefined;
+  const planned =
+    scenario === 'attack'
+      ? attackMove(graph, seed, rules)
+      : scenario === 'example'
+        ? EXAMPLE[graph.length - 1]
+        : undefined;
   // The blocks that the reader has added can make the plan impossible.
   return planned && prepare(graph, planned, rules) ? planned : honestMove(graph, seed, rules);
 }

@@ -13,9 +13,18 @@ afterEach(() => {
 
 describe('parseAmount', () => {
   it('reads a comma as the language does', () => {
-    expect([drip('1,500', 'drip'), drip('1,500.5', 'gdrip'), drip('1,5', 'cfx')]).toEqual([1_500n, 1_500_500_000_000n, 'comma']);
+    expect([drip('1,500', 'drip'), drip('1,500.5', 'gdrip'), drip('1,5', 'cfx')]).toEqual([
+      1_500n,
+      1_500_500_000_000n,
+      'comma',
+    ]);
     i18n.currentLocale = 'es';
-    expect([drip('1,5', 'gdrip'), drip('1.5', 'gdrip'), drip('10 000,5', 'gdrip'), drip('1.500,5', 'gdrip')]).toEqual([1_500_000_000n, 1_500_000_000n, 10_000_500_000_000n, 'comma']);
+    expect([drip('1,5', 'gdrip'), drip('1.5', 'gdrip'), drip('10 000,5', 'gdrip'), drip('1.500,5', 'gdrip')]).toEqual([
+      1_500_000_000n,
+      1_500_000_000n,
+      10_000_500_000_000n,
+      'comma',
+    ]);
   });
 
   it('reads every unit exactly', () => {
@@ -75,7 +84,8 @@ describe('formatAmount', () => {
 
   it('is the inverse of parseAmount in each unit', () => {
     for (const amount of [0n, 1n, 999_999_999n, 10n ** 9n, 123_456_789_012_345_678_901n, MAX_DRIP]) {
-      for (const unit of ['cfx', 'gdrip', 'drip', 'hex'] as const) expect(drip(formatAmount(amount, unit), unit)).toBe(amount);
+      for (const unit of ['cfx', 'gdrip', 'drip', 'hex'] as const)
+        expect(drip(formatAmount(amount, unit), unit)).toBe(amount);
     }
   });
 });

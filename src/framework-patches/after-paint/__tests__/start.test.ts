@@ -13,8 +13,14 @@ interface FakeScript {
   onerror?: () => void;
 }
 
-/** Runs the script in a page with two files to start; gives what it added, and functions for what a browser does later. */
-function start({visibilityState = 'visible', entryTypes = ['mark', 'paint'] as string[] | null, hasObserver = true} = {}) {
+/**
+ * Runs the script in a page with two files to start; gives what it added, and functions for what a browser does later.
+ */
+function start({
+  visibilityState = 'visible',
+  entryTypes = ['mark', 'paint'] as string[] | null,
+  hasObserver = true,
+} = {}) {
   const added: FakeScript[] = [];
   const events: string[] = [];
   const timers: [() => void, number | undefined][] = [];
@@ -34,7 +40,8 @@ function start({visibilityState = 'visible', entryTypes = ['mark', 'paint'] as s
       visibilityState,
       head: {appendChild: (script: FakeScript) => (added.push(script), script)},
       createElement: (): FakeScript => ({}),
-      querySelectorAll: (selector: string) => (selector === 'link[data-entry]' ? [{href: '/runtime.js'}, {href: '/main.js'}] : []),
+      querySelectorAll: (selector: string) =>
+        selector === 'link[data-entry]' ? [{href: '/runtime.js'}, {href: '/main.js'}] : [],
       dispatchEvent: ({type}: Event) => events.push(type),
     },
     Event,
@@ -43,7 +50,8 @@ function start({visibilityState = 'visible', entryTypes = ['mark', 'paint'] as s
     ...(hasObserver && {PerformanceObserver: Observer}),
   };
   vm.runInNewContext(source, {...globals, window: globals});
-  const paint = (name: string) => report({getEntriesByName: (asked: string) => (asked === name ? [{}] : [])}, {disconnect});
+  const paint = (name: string) =>
+    report({getEntriesByName: (asked: string) => (asked === name ? [{}] : [])}, {disconnect});
   return {added, events, timers, frames, observe, disconnect, paint, addresses: () => added.map(({src}) => src)};
 }
 
@@ -62,7 +70,8 @@ it('the scripts run in order after the first paint with content, and once', () =
   expect(addresses()).toEqual(BOTH);
 });
 
-it('a page that is not seen starts at once', () => expect(start({visibilityState: 'hidden'}).addresses()).toEqual(BOTH));
+it('a page that is not seen starts at once', () =>
+  expect(start({visibilityState: 'hidden'}).addresses()).toEqual(BOTH));
 
 it('a page that is never painted starts after two seconds', () => {
   const {addresses, timers} = start();
@@ -83,9 +92,12 @@ it.each([
   expect(addresses()).toEqual(BOTH);
 });
 
-it.each(['onload', 'onerror'] as const)('§8 the banner of the home page is told when the last script is through: %s', (end) => {
-  const {added, events} = start({visibilityState: 'hidden'});
-  expect(added[0]).not.toHaveProperty(end);
-  added[1]![end]!();
-  expect(events).toEqual([SCRIPTS_DONE]);
-});
+it.each(['onload', 'onerror'] as const)(
+  '§8 the banner of the home page is told when the last script is through: %s',
+  (end) => {
+    const {added, events} = start({visibilityState: 'hidden'});
+    expect(added[0]).not.toHaveProperty(end);
+    added[1]![end]!();
+    expect(events).toEqual([SCRIPTS_DONE]);
+  },
+);

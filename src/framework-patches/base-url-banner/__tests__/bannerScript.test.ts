@@ -2,7 +2,13 @@ import vm from 'node:vm';
 import {expect, it} from 'vitest';
 import {bannerScript, SCRIPTS_DONE} from '../client/bannerScript';
 
-const words = {title: 'It says "no" </script>', cause: 'Cause.', current: 'Own:', suggestion: 'Other:', baseUrl: '/es/'};
+const words = {
+  title: 'It says "no" </script>',
+  cause: 'Cause.',
+  current: 'Own:',
+  suggestion: 'Other:',
+  baseUrl: '/es/',
+};
 
 /** Runs a script in a page whose address has this path; returns what it put into the page. */
 function shown(script: string, pathname: string, globals: object = {}): {html: string; suggestion: string} {
@@ -22,7 +28,11 @@ function shown(script: string, pathname: string, globals: object = {}): {html: s
   return {html: inserted.map(({innerHTML}) => innerHTML).join(''), suggestion: suggestion.textContent};
 }
 
-it.each([['/portal/es/', '/portal/es/'], ['/portal/es', '/portal/es/'], ['/', '/']])('§8 at %s the banner suggests the base URL %s', (pathname, expected) => {
+it.each([
+  ['/portal/es/', '/portal/es/'],
+  ['/portal/es', '/portal/es/'],
+  ['/', '/'],
+])('§8 at %s the banner suggests the base URL %s', (pathname, expected) => {
   const {html, suggestion} = shown(bannerScript(words), pathname);
   expect(suggestion).toBe(expected);
   expect(html).toMatch(/Own:<code[^>]*>\/es\/<\/code>/);

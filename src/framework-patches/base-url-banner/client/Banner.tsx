@@ -7,14 +7,32 @@ import {bannerScript} from './bannerScript';
 
 /** On the home page, where the option is on: the script that shows the banner when no other script arrives. */
 export default function Banner(): ReactNode {
-  const {siteConfig: {baseUrl, baseUrlIssueBanner}} = useDocusaurusContext();
+  const {
+    siteConfig: {baseUrl, baseUrlIssueBanner},
+  } = useDocusaurusContext();
   const {pathname} = useLocation();
   if (!baseUrlIssueBanner || pathname !== baseUrl) return null;
   const script = bannerScript({
-    title: translate({id: 'baseUrl.title', message: 'This site didn’t load properly.', description: 'Red banner of a home page whose scripts do not load'}),
-    cause: translate({id: 'baseUrl.cause', message: 'The most likely cause is a wrong base URL in the site configuration.', description: 'Red banner of a home page whose scripts do not load: the cause'}),
-    current: translate({id: 'baseUrl.current', message: 'Base URL of this build:', description: 'Red banner of a home page whose scripts do not load; a path follows'}),
-    suggestion: translate({id: 'baseUrl.suggestion', message: 'Try this base URL instead:', description: 'Red banner of a home page whose scripts do not load; a path follows'}),
+    title: translate({
+      id: 'baseUrl.title',
+      message: 'This site didn’t load properly.',
+      description: 'Red banner of a home page whose scripts do not load',
+    }),
+    cause: translate({
+      id: 'baseUrl.cause',
+      message: 'The most likely cause is a wrong base URL in the site configuration.',
+      description: 'Red banner of a home page whose scripts do not load: the cause',
+    }),
+    current: translate({
+      id: 'baseUrl.current',
+      message: 'Base URL of this build:',
+      description: 'Red banner of a home page whose scripts do not load; a path follows',
+    }),
+    suggestion: translate({
+      id: 'baseUrl.suggestion',
+      message: 'Try this base URL instead:',
+      description: 'Red banner of a home page whose scripts do not load; a path follows',
+    }),
     baseUrl,
   });
   return (

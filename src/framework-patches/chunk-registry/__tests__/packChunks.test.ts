@@ -47,13 +47,22 @@ module.exports = {answer: 42};
 /** In `b271` is another module than the one that the registry wants: the bundler moved that to a shared chunk. */
 const {code, names, roots} = packRegistry(REGISTRY, (chunk) => chunk !== 'b271');
 
-interface Fake {(id: number | string): string; e?: (chunk: string) => unknown; t?: (id: number, mode: number) => string; names?: string[]; u?: (chunk: string) => string}
+interface Fake {
+  (id: number | string): string;
+  e?: (chunk: string) => unknown;
+  t?: (id: number, mode: number) => string;
+  names?: string[];
+  u?: (chunk: string) => string;
+}
 
 /** Runs packed scripts with a runtime that tells what it is asked for. */
 function run(): {chunks: [string, () => Promise<unknown>][]; asked: string[]; runtime: Fake} {
   const asked: string[] = [];
   const runtime: Fake = (id) => `module ${id}`;
-  const context = vm.createContext({__webpack_require__: Object.assign(runtime, {e: (chunk: string) => asked.push(chunk)}), result: []});
+  const context = vm.createContext({
+    __webpack_require__: Object.assign(runtime, {e: (chunk: string) => asked.push(chunk)}),
+    result: [],
+  });
   vm.runInContext(packRuntime(RUNTIME, names), context);
   vm.runInContext(code, context);
   return {chunks: context.result as [string, () => Promise<unknown>][], asked, runtime};
@@ -77,23 +86,36 @@ describe('packRegistry', () => {
   });
 
   it('says how the bundler reads the root modules of the chunks that have them', () => {
-    expect(roots).toEqual([{chunk: 'a6aa', read: '__webpack_require__(57098)'}, {chunk: '1083', read: '__webpack_require__.t(29328, 19)'}]);
+    expect(roots).toEqual([
+      {chunk: 'a6aa', read: '__webpack_require__(57098)'},
+      {chunk: '1083', read: '__webpack_require__.t(29328, 19)'},
+    ]);
   });
 
   it('fails when the bundler writes the registry in another way', () => {
-    expect(() => packRegistry(REGISTRY.replace('.t.bind(', '.t.call('), () => true)).toThrow('The bundler writes the registry');
+    expect(() => packRegistry(REGISTRY.replace('.t.bind(', '.t.call('), () => true)).toThrow(
+      'The bundler writes the registry',
+    );
   });
 });
 
 describe('packRuntime', () => {
   it('keeps every file name, and has none for a chunk without a file', () => {
     const {runtime} = run();
-    expect(['a6aa', '1083', 'b271', 'portal', '5e9f', 'other'].map((chunk) => runtime.u!(chunk))).toEqual(['a6aa.b49795', '1083.b3e120', 'b271.eadd09', 'portal.845990', '5e9f.undefined', 'other.undefined'].map((file) => `assets/js/${file}.js`));
+    expect(['a6aa', '1083', 'b271', 'portal', '5e9f', 'other'].map((chunk) => runtime.u!(chunk))).toEqual(
+      ['a6aa.b49795', '1083.b3e120', 'b271.eadd09', 'portal.845990', '5e9f.undefined', 'other.undefined'].map(
+        (file) => `assets/js/${file}.js`,
+      ),
+    );
   });
 
   it('fails when the bundler writes file names in another way', () => {
-    expect(() => packRuntime(RUNTIME.replace('[chunkId]', '[id]'), names)).toThrow('The bundler writes the file names of chunks in another way');
-    expect(() => packRuntime(RUNTIME.replace('__webpack_require__.u =', '__webpack_require__.url ='), names)).toThrow('The bundler writes the file names of chunks in another way');
+    expect(() => packRuntime(RUNTIME.replace('[chunkId]', '[id]'), names)).toThrow(
+      'The bundler writes the file names of chunks in another way',
+    );
+    expect(() => packRuntime(RUNTIME.replace('__webpack_require__.u =', '__webpack_require__.url ='), names)).toThrow(
+      'The bundler writes the file names of chunks in another way',
+    );
   });
 });
 

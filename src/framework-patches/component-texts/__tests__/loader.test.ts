@@ -14,21 +14,36 @@ afterAll(() => fs.rmSync(folder, {recursive: true}));
 /** What the loader makes of a module, and the files that the module then depends on. */
 function load(resourcePath: string, source: string): {code: string; dependencies: string[]} {
   const dependencies: string[] = [];
-  const code = loader.call({resourcePath, getOptions: () => ({file}), addDependency: (name: string) => void dependencies.push(name)}, source);
+  const code = loader.call(
+    {resourcePath, getOptions: () => ({file}), addDependency: (name: string) => void dependencies.push(name)},
+    source,
+  );
   return {code, dependencies};
 }
 
-const settingsFor = (localizationDir: string): object => componentTexts.configureWebpack!({localizationDir, generatedFilesDir: '/site/.docusaurus'} as Bundle);
+const settingsFor = (localizationDir: string): object =>
+  componentTexts.configureWebpack!({localizationDir, generatedFilesDir: '/site/.docusaurus'} as Bundle);
 
 describe('the loader', () => {
   it('places the texts of the site and takes them out of the list, but not those of the framework', () => {
-    expect(load('a.tsx', "translate({id: 'a.title', message: 'Title'}); translate({id: 'theme.title', message: 'Theme'})").code).toBe(`translate({id: 'a.title', message: "Título"}); translate({id: 'theme.title', message: 'Theme'})`);
+    expect(
+      load('a.tsx', "translate({id: 'a.title', message: 'Title'}); translate({id: 'theme.title', message: 'Theme'})")
+        .code,
+    ).toBe(`translate({id: 'a.title', message: "Título"}); translate({id: 'theme.title', message: 'Theme'})`);
     const list = {'a.title': 'Título', 'theme.title': 'Tema', 'theme.other': 'Otro', 'other.package': 'Paquete'};
-    expect(JSON.parse(load('/site/.docusaurus/codeTranslations.json', JSON.stringify(list)).code)).toEqual({'theme.title': 'Tema', 'theme.other': 'Otro', 'other.package': 'Paquete'});
+    expect(JSON.parse(load('/site/.docusaurus/codeTranslations.json', JSON.stringify(list)).code)).toEqual({
+      'theme.title': 'Tema',
+      'theme.other': 'Otro',
+      'other.package': 'Paquete',
+    });
   });
 
   it('makes each module depend on the translations and on the loader', () => {
-    for (const name of ['a.tsx', 'list.json']) expect(load(name, '{}').dependencies).toEqual([file, ...['loader.js', 'placeTexts.js'].map((part) => path.join(__dirname, '..', part))]);
+    for (const name of ['a.tsx', 'list.json'])
+      expect(load(name, '{}').dependencies).toEqual([
+        file,
+        ...['loader.js', 'placeTexts.js'].map((part) => path.join(__dirname, '..', part)),
+      ]);
   });
 });
 

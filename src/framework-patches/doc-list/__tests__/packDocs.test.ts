@@ -21,10 +21,28 @@ const others = [
 const routeOf = ({path, sidebar}: {path: string; sidebar?: string}): object => ({path, ...(sidebar && {sidebar})});
 const routes = [
   {path: '/zh-CN/blog'},
-  {path: '/zh-CN/docs', routes: [{path: '/zh-CN/docs/tags'}, {path: '/zh-CN/docs', routes: [...docs.map(routeOf), routeOf(others[0]!), {path: '/zh-CN/docs/unlinked'}, {path: '/zh-CN/docs/more'}, {path: '/zh-CN/docs/no-document'}]}]},
+  {
+    path: '/zh-CN/docs',
+    routes: [
+      {path: '/zh-CN/docs/tags'},
+      {
+        path: '/zh-CN/docs',
+        routes: [
+          ...docs.map(routeOf),
+          routeOf(others[0]!),
+          {path: '/zh-CN/docs/unlinked'},
+          {path: '/zh-CN/docs/more'},
+          {path: '/zh-CN/docs/no-document'},
+        ],
+      },
+    ],
+  },
 ] as Parameters<typeof unpackList>[1];
 
-const version = {path: '/zh-CN/docs', docs: packDocs({path: '/zh-CN/docs', docs: [...others, ...docs]}, routes) as PackedDocs};
+const version = {
+  path: '/zh-CN/docs',
+  docs: packDocs({path: '/zh-CN/docs', docs: [...others, ...docs]}, routes) as PackedDocs,
+};
 
 describe('packDocs', () => {
   it('gives back every document, in the order of the routes', () => {
@@ -32,12 +50,18 @@ describe('packDocs', () => {
   });
 
   it('takes one character for a document, and writes out only those that differ from their route', () => {
-    expect(version.docs).toEqual({codes: '  !#$!!!%', folders: ['core/rpc/blocks/', 'core/rpc/fees/', '/category/'], loose: others});
+    expect(version.docs).toEqual({
+      codes: '  !#$!!!%',
+      folders: ['core/rpc/blocks/', 'core/rpc/fees/', '/category/'],
+      loose: others,
+    });
   });
 
   it('leaves the rest of global data alone, and a site without documents', () => {
     const key = 'docusaurus-plugin-content-docs';
-    expect(unpackDocs({[key]: {default: {versions: [version]}}}, routes)).toEqual({[key]: {default: {versions: [{path: version.path, docs: [...docs, ...others]}]}}});
+    expect(unpackDocs({[key]: {default: {versions: [version]}}}, routes)).toEqual({
+      [key]: {default: {versions: [{path: version.path, docs: [...docs, ...others]}]}},
+    });
     expect(unpackDocs({other: 1} as object, routes)).toEqual({other: 1});
   });
 });
@@ -45,14 +69,29 @@ describe('packDocs', () => {
 describe('listDescriptions', () => {
   it('names the description of every document of every version and instance', () => {
     const version = (name: string): object => ({docs: [{permalink: `/${name}`, description: `About ${name}`}]});
-    expect(listDescriptions({a: {loadedVersions: [version('x'), version('y')]}, b: {loadedVersions: [version('z')]}})).toEqual({'/x': 'About x', '/y': 'About y', '/z': 'About z'});
+    expect(
+      listDescriptions({a: {loadedVersions: [version('x'), version('y')]}, b: {loadedVersions: [version('z')]}}),
+    ).toEqual({'/x': 'About x', '/y': 'About y', '/z': 'About z'});
     expect(listDescriptions(undefined)).toEqual({});
   });
 
   it('names the description of every page that lists a category', () => {
     const link = {type: 'generated-index', permalink: '/category/b', description: 'About b.'};
-    const inner = {type: 'category', items: [{type: 'doc'}], link: {...link, permalink: '/category/c', description: 'About c.'}};
-    const sidebars = {one: [{type: 'doc'}, {type: 'category', items: [inner], link}, {type: 'category', items: [], link: {type: 'doc'}}]};
-    expect(listDescriptions({a: {loadedVersions: [{docs: [], sidebars}]}})).toEqual({'/category/b': 'About b.', '/category/c': 'About c.'});
+    const inner = {
+      type: 'category',
+      items: [{type: 'doc'}],
+      link: {...link, permalink: '/category/c', description: 'About c.'},
+    };
+    const sidebars = {
+      one: [
+        {type: 'doc'},
+        {type: 'category', items: [inner], link},
+        {type: 'category', items: [], link: {type: 'doc'}},
+      ],
+    };
+    expect(listDescriptions({a: {loadedVersions: [{docs: [], sidebars}]}})).toEqual({
+      '/category/b': 'About b.',
+      '/category/c': 'About c.',
+    });
   });
 });

@@ -31,17 +31,24 @@ interface GlobalData<T> {
 const FIRST = '#';
 const [NONE, SAME] = [' ', '!'];
 
-const pagesOf = (routes: readonly Route[]): Route[] => routes.flatMap((route) => (route.routes ? pagesOf(route.routes) : [route]));
+const pagesOf = (routes: readonly Route[]): Route[] =>
+  routes.flatMap((route) => (route.routes ? pagesOf(route.routes) : [route]));
 
 /** The documents that docs/packDocs.js packed, in the order of their routes. */
-export function unpackList({path: base, docs: {folders, codes, loose}}: Version<PackedDocs>, routes: readonly Route[]): Doc[] {
+export function unpackList(
+  {path: base, docs: {folders, codes, loose}}: Version<PackedDocs>,
+  routes: readonly Route[],
+): Doc[] {
   const pages = pagesOf(routes);
   const docs = [...codes].flatMap((code, index): Doc[] => {
     if (code === NONE) return [];
     const {path, sidebar} = pages[index]!;
     const whole = path.replace(/\/$/, '/index');
     const word = whole.slice(whole.lastIndexOf('/') + 1);
-    const id = code === SAME ? whole.slice(base.replace(/\/$/, '').length + 1) : folders[code.charCodeAt(0) - FIRST.charCodeAt(0)] + word;
+    const id =
+      code === SAME
+        ? whole.slice(base.replace(/\/$/, '').length + 1)
+        : folders[code.charCodeAt(0) - FIRST.charCodeAt(0)] + word;
     return [{id, path, ...(sidebar !== undefined && {sidebar})}];
   });
   return [...docs, ...loose];
@@ -50,6 +57,12 @@ export function unpackList({path: base, docs: {folders, codes, loose}}: Version<
 /** Global data with its lists of documents unpacked. */
 export function unpackDocs(data: GlobalData<PackedDocs>, routes: readonly Route[]): GlobalData<Doc[]> {
   const key = 'docusaurus-plugin-content-docs';
-  const plugins = Object.entries(data[key] ?? {}).map(([id, plugin]) => [id, {...plugin, versions: plugin.versions.map((version) => ({...version, docs: unpackList(version, routes)}))}] as const);
+  const plugins = Object.entries(data[key] ?? {}).map(
+    ([id, plugin]) =>
+      [
+        id,
+        {...plugin, versions: plugin.versions.map((version) => ({...version, docs: unpackList(version, routes)}))},
+      ] as const,
+  );
   return {...data, ...(data[key] && {[key]: Object.fromEntries(plugins)})} as GlobalData<Doc[]>;
 }

@@ -1,6 +1,6 @@
 /**
- * The frames in which the head is written. While React hydrates, the head of the server stands: the components have asked
- * for a part of it only, and that part would take the place of the whole.
+ * The frames in which the head is written. While React hydrates, the head of the server stands: the components have
+ * asked for a part of it only, and that part would take the place of the whole.
  */
 let isHydrated = false;
 let waiting: FrameRequestCallback | undefined;

@@ -18,23 +18,39 @@ describe('toLines', () => {
 
   it('keeps every character of a program', () => {
     const code = 'contract A {\n  uint256 public x = 1e18; // 中文\n}\n';
-    expect(toLines(code, Prism.languages.solidity).map((line) => line.map(({content, empty}) => (empty ? '' : content)).join('')).join('\n')).toBe(code);
+    expect(
+      toLines(code, Prism.languages.solidity)
+        .map((line) => line.map(({content, empty}) => (empty ? '' : content)).join(''))
+        .join('\n'),
+    ).toBe(code);
   });
 
   it('nests kinds from the outside to the inside', () => {
     const [line] = toLines('`${a}`', Prism.languages.javascript);
-    expect(line?.find(({content}) => content === '${')?.types.slice(0, 2)).toEqual(['template-string', 'interpolation']);
+    expect(line?.find(({content}) => content === '${')?.types.slice(0, 2)).toEqual([
+      'template-string',
+      'interpolation',
+    ]);
   });
 });
 
 describe('§9 highlighting', () => {
-  it.each(['solidity', 'js', 'jsx', 'ts', 'tsx', 'json', 'sh', 'bash', 'python', 'py', 'yaml', 'toml', 'html', 'css'])('%s is known', (language) => {
-    expect(Prism.languages[language]).toBeTypeOf('object');
-  });
+  it.each(['solidity', 'js', 'jsx', 'ts', 'tsx', 'json', 'sh', 'bash', 'python', 'py', 'yaml', 'toml', 'html', 'css'])(
+    '%s is known',
+    (language) => {
+      expect(Prism.languages[language]).toBeTypeOf('object');
+    },
+  );
 });
 
 describe('stylesOf', () => {
-  const theme = {plain: {color: 'black'}, styles: [{types: ['keyword', 'tag'], style: {color: 'red'}}, {types: ['tag'], style: {fontWeight: 'bold' as const}, languages: ['markup' as const]}]};
+  const theme = {
+    plain: {color: 'black'},
+    styles: [
+      {types: ['keyword', 'tag'], style: {color: 'red'}},
+      {types: ['tag'], style: {fontWeight: 'bold' as const}, languages: ['markup' as const]},
+    ],
+  };
 
   it('adds the rules of a language, the innermost kind last', () => {
     expect(styleOfTypes(stylesOf(theme, 'markup'), ['keyword', 'tag'])).toEqual({color: 'red', fontWeight: 'bold'});

@@ -4,10 +4,7 @@ import type {PrismTheme} from 'prism-react-renderer';
 import type {Token} from './lines';
 import {styleOfTypes, stylesOf} from './styles';
 
-type Attributes = {
-  className: string;
-  style: CSSProperties;
-};
+type Attributes = {className: string; style: CSSProperties};
 
 interface Rendering extends Attributes {
   /** Attributes of a line. */
@@ -16,13 +13,19 @@ interface Rendering extends Attributes {
   readonly getTokenProps: (input: {token: Token}) => Attributes & {children: string};
 }
 
-/** Attributes of a code block and of its parts in the colours of a theme, in the form that the theme's components ask for. */
+/**
+ * Attributes of a code block and of its parts in the colours of a theme, in the form that the theme's components ask
+ * for.
+ */
 export function attributesOf(theme: PrismTheme, language: string): Rendering {
   const styles = stylesOf(theme, language);
   return {
     className: `prism-code language-${language}`,
     style: styles.plain,
-    getLineProps: ({className}) => ({className: clsx('token-line', className), style: {...styles.plain, backgroundColor: undefined}}),
+    getLineProps: ({className}) => ({
+      className: clsx('token-line', className),
+      style: {...styles.plain, backgroundColor: undefined},
+    }),
     getTokenProps: ({token}) => ({
       className: clsx('token', token.types),
       children: token.content,

@@ -24,9 +24,14 @@ function write(stream: TokenStream, types: string[], lines: Token[][]): void {
   }
 }
 
-const kindsOf = ({type, alias}: PrismToken): string[] => [type, ...(Array.isArray(alias) ? alias : alias ? [alias] : [])].filter((kind, index, all) => all.indexOf(kind) === index);
+const kindsOf = ({type, alias}: PrismToken): string[] =>
+  [type, ...(Array.isArray(alias) ? alias : alias ? [alias] : [])].filter(
+    (kind, index, all) => all.indexOf(kind) === index,
+  );
 
-/** The lines of a stream of tokens, or of a text without any; a line without text holds one token that is marked empty. */
+/**
+ * The lines of a stream of tokens, or of a text without any; a line without text holds one token that is marked empty.
+ */
 export function linesOf(stream: TokenStream): Token[][] {
   const lines: Token[][] = [[]];
   write(stream, [], lines);

@@ -1,7 +1,7 @@
 /**
  * Prism with the languages of this portal and no others: the copy inside prism-react-renderer carries sixteen fixed
- * languages, most of which no page shows. Add one when a page needs it; tests/content/highlight.test.ts says so. A language builds on
- * those above it.
+ * languages, most of which no page shows. Add one when a page needs it; tests/content/highlight.test.ts says so. A
+ * language builds on those above it.
  */
 import './manual';
 import Prism from 'prismjs/components/prism-core';

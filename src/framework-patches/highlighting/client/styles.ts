@@ -18,4 +18,5 @@ export function stylesOf({plain, styles}: PrismTheme, language: string): Styles 
 }
 
 /** Style of a token: that of its kinds, the innermost last. */
-export const styleOfTypes = ({kinds}: Styles, types: readonly string[]): CSSProperties => Object.assign({}, ...types.map((type) => kinds.get(type))) as CSSProperties;
+export const styleOfTypes = ({kinds}: Styles, types: readonly string[]): CSSProperties =>
+  Object.assign({}, ...types.map((type) => kinds.get(type))) as CSSProperties;

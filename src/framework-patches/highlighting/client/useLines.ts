@@ -32,6 +32,9 @@ export function useLines(code: string, language: string): Lines {
     else if (!highlight) void fetchHighlighter().then(update);
   }, [isWritten, highlight]);
 
-  const lines = useMemo(() => (isWritten ? undefined : highlight ? highlight(code, language) : linesOf(code)), [isWritten, highlight, code, language]);
+  const lines = useMemo(
+    () => (isWritten ? undefined : highlight ? highlight(code, language) : linesOf(code)),
+    [isWritten, highlight, code, language],
+  );
   return {lines, renderAnew: () => setWritten(undefined)};
 }

@@ -21,7 +21,8 @@ export function useWordWrap(): ReturnType<typeof useCodeWordWrap> {
     if (!block) return undefined;
     let code: Element | null = null;
     const observer = new ResizeObserver(() => {
-      // The code itself is another element once its lines come from React; the old one then has no size, which is a change.
+      // The code itself is another element once its lines come from React; the old one then has no size, which is a
+      // change.
       const current = block.querySelector('code');
       if (current && current !== code) observer.observe((code = current));
       if (block.clientWidth > 0) setIsCodeScrollable(block.scrollWidth > block.clientWidth);

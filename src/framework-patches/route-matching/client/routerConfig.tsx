@@ -1,6 +1,6 @@
 /**
- * Takes the place of `react-router-config`, with its exports. That package makes an element and an expression for each route
- * of the site, and tries them one after the other; this one finds a page by its address.
+ * Takes the place of `react-router-config`, with its exports. That package makes an element and an expression for each
+ * route of the site, and tries them one after the other; this one finds a page by its address.
  */
 import {createElement, type ReactElement, type ReactNode} from 'react';
 import {matchPath, Route, Router, useLocation, type match as Match, type RouteProps} from 'react-router';
@@ -39,7 +39,11 @@ function indexOf(routes: Routes): Index {
 }
 
 /** The first route of a list that matches an address; one without a path matches as its parent did. */
-function firstMatch(routes: Routes, pathname: string, parent: Match): {index: number; route: RouteConfig; match: Match} | undefined {
+function firstMatch(
+  routes: Routes,
+  pathname: string,
+  parent: Match,
+): {index: number; route: RouteConfig; match: Match} | undefined {
   const {pages, others} = indexOf(routes);
   const page = pages.get(keyOf(pathname)) ?? Infinity;
   for (const index of [...others.filter((other) => other < page), page, ...others.filter((other) => other > page)]) {
@@ -50,17 +54,30 @@ function firstMatch(routes: Routes, pathname: string, parent: Match): {index: nu
   return undefined;
 }
 
-const rootMatch = (pathname: string): Match => (Router as unknown as {computeRootMatch(path: string): Match}).computeRootMatch(pathname);
+const rootMatch = (pathname: string): Match =>
+  (Router as unknown as {computeRootMatch(path: string): Match}).computeRootMatch(pathname);
 
 /** The routes from the outermost to the innermost that match an address. */
-export function matchRoutes(routes: Routes, pathname: string, branch: MatchedRoute<object>[] = []): MatchedRoute<object>[] {
+export function matchRoutes(
+  routes: Routes,
+  pathname: string,
+  branch: MatchedRoute<object>[] = [],
+): MatchedRoute<object>[] {
   const found = firstMatch(routes, pathname, branch.at(-1)?.match ?? rootMatch(pathname));
   if (!found) return branch;
   branch.push({route: found.route, match: found.match} as MatchedRoute<object>);
   return found.route.routes ? matchRoutes(found.route.routes, pathname, branch) : branch;
 }
 
-function FirstMatch({routes, extraProps, location: given}: {readonly routes: Routes; readonly extraProps: object; readonly location?: Location}): ReactNode {
+function FirstMatch({
+  routes,
+  extraProps,
+  location: given,
+}: {
+  readonly routes: Routes;
+  readonly extraProps: object;
+  readonly location?: Location;
+}): ReactNode {
   const own = useLocation();
   const location = given ?? own;
   const found = firstMatch(routes, location.pathname, rootMatch(location.pathname));
@@ -70,10 +87,26 @@ function FirstMatch({routes, extraProps, location: given}: {readonly routes: Rou
     const all = {...props, ...extraProps, route};
     return route.render ? route.render(all as never) : createElement(route.component as never, all);
   };
-  return <Route key={route.key ?? index} {...({path: route.path, exact: route.exact, strict: route.strict, location, computedMatch: match, render} as RouteProps)} />;
+  return (
+    <Route
+      key={route.key ?? index}
+      {...({
+        path: route.path,
+        exact: route.exact,
+        strict: route.strict,
+        location,
+        computedMatch: match,
+        render,
+      } as RouteProps)}
+    />
+  );
 }
 
 /** The first of the routes that matches where the reader is. */
-export function renderRoutes(routes: Routes | undefined, extraProps: object = {}, switchProps: {readonly location?: Location} = {}): ReactElement | null {
+export function renderRoutes(
+  routes: Routes | undefined,
+  extraProps: object = {},
+  switchProps: {readonly location?: Location} = {},
+): ReactElement | null {
   return routes ? <FirstMatch routes={routes} extraProps={extraProps} {...switchProps} /> : null;
 }

@@ -59,13 +59,27 @@ describe('packRoutes', () => {
   it('gives back every route, in order, with its attributes', () => {
     expect(routes).toEqual([
       {path: '/blog', key: '0', exact: true},
-      {path: '/docs', key: '1', routes: [{path: '/docs', key: '2', exact: true, sidebar: 'one'}, {path: "/docs/it's", key: '3', exact: true, sidebar: 'one'}, {path: '/docs/b/', key: '4', exact: true, sidebar: 'two'}]},
+      {
+        path: '/docs',
+        key: '1',
+        routes: [
+          {path: '/docs', key: '2', exact: true, sidebar: 'one'},
+          {path: "/docs/it's", key: '3', exact: true, sidebar: 'one'},
+          {path: '/docs/b/', key: '4', exact: true, sidebar: 'two'},
+        ],
+      },
       {path: '*', key: '5'},
     ]);
   });
 
   it('gives back what each route loads', () => {
-    expect(chunkNames).toEqual({'/blog-0': CHUNKS['/blog-a1'], '/docs-1': CHUNKS['/docs-b1'], '/docs-2': CHUNKS['/docs-b2'], "/docs/it's-3": CHUNKS["/docs/it's-b3"], '/docs/b/-4': CHUNKS['/docs/b/-b4']});
+    expect(chunkNames).toEqual({
+      '/blog-0': CHUNKS['/blog-a1'],
+      '/docs-1': CHUNKS['/docs-b1'],
+      '/docs-2': CHUNKS['/docs-b2'],
+      "/docs/it's-3": CHUNKS["/docs/it's-b3"],
+      '/docs/b/-4': CHUNKS['/docs/b/-b4'],
+    });
   });
 
   it('names every chunk once', () => {
@@ -74,12 +88,19 @@ describe('packRoutes', () => {
 
   it('makes one run of pages that differ in the end of their path only', () => {
     const pages = ['a', 'b', 'c'].map((name) => ({path: `/docs/${name}`, component: name, exact: true}));
-    expect(packRoutes(pages, {a: {content: '1'}, b: {content: '2'}, c: {content: '3'}}).packed.runs).toEqual([[0, 0, '/docs/', ['a', 'b', 'c']]]);
+    expect(packRoutes(pages, {a: {content: '1'}, b: {content: '2'}, c: {content: '3'}}).packed.runs).toEqual([
+      [0, 0, '/docs/', ['a', 'b', 'c']],
+    ]);
   });
 });
 
 describe('shortNames', () => {
   it('shortens to four characters, and further where two begin alike', () => {
-    expect([...shortNames(['12345678', '1234abcd', 'ffffffff', 'ffffffff2'])]).toEqual([['12345678', '12345'], ['1234abcd', '1234a'], ['ffffffff', 'ffffffff'], ['ffffffff2', 'ffffffff2']]);
+    expect([...shortNames(['12345678', '1234abcd', 'ffffffff', 'ffffffff2'])]).toEqual([
+      ['12345678', '12345'],
+      ['1234abcd', '1234a'],
+      ['ffffffff', 'ffffffff'],
+      ['ffffffff2', 'ffffffff2'],
+    ]);
   });
 });

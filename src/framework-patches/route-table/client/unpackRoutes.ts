@@ -4,8 +4,17 @@ export type ChunkTree = string | readonly ChunkTree[] | {readonly [key: string]:
 /** The same with 0 for a chunk that this page alone uses. */
 type Shape = string | 0 | readonly Shape[] | {readonly [key: string]: Shape};
 
-/** Neighbours in the route table: index of their shape (-1: none) and of their attributes, start and ends of their paths; a parent of routes stands alone. */
-type Run = readonly [shape: number, attributes: number, start: string, ends: readonly string[], routes?: readonly Run[]];
+/**
+ * Neighbours in the route table: index of their shape (-1: none) and of their attributes, start and ends of their
+ * paths; a parent of routes stands alone.
+ */
+type Run = readonly [
+  shape: number,
+  attributes: number,
+  start: string,
+  ends: readonly string[],
+  routes?: readonly Run[],
+];
 
 /** What packRoutes.js makes of the route table. */
 export interface PackedRoutes {
@@ -26,7 +35,10 @@ export interface Route {
  *
  * @param chunks names of the chunks; those that one route alone uses come first, in its order
  */
-export function unpackRoutes({shapes, attributes, runs}: PackedRoutes, chunks: readonly string[]): {routes: Route[]; chunkNames: Record<string, ChunkTree>} {
+export function unpackRoutes(
+  {shapes, attributes, runs}: PackedRoutes,
+  chunks: readonly string[],
+): {routes: Route[]; chunkNames: Record<string, ChunkTree>} {
   const chunkNames: Record<string, ChunkTree> = {};
   let next = 0;
   let count = 0;

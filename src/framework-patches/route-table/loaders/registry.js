@@ -1,9 +1,13 @@
 const {readGenerated} = require('../generated');
 
 /**
- * The chunks and how to load them. Docusaurus adds each module's path and id, which only the rendering of the HTML reads.
+ * The chunks and how to load them. Docusaurus adds each module's path and id, which only the rendering of the HTML
+ * reads.
  */
 module.exports = function registryLoader() {
-  const lines = readGenerated(this).chunks.map(([name, request]) => `[${JSON.stringify(name)}, () => import(/* webpackChunkName: ${JSON.stringify(name)} */ ${request})],`);
+  const lines = readGenerated(this).chunks.map(
+    ([name, request]) =>
+      `[${JSON.stringify(name)}, () => import(/* webpackChunkName: ${JSON.stringify(name)} */ ${request})],`,
+  );
   return `export const chunks = [\n${lines.join('\n')}\n];\nexport default Object.fromEntries(chunks.map(([name, load]) => [name, [load]]));\n`;
 };

@@ -1,4 +1,7 @@
-/** The routes as the router wants them, from the table that loaders/chunkNames.js unpacks. The component of a page is made when it is asked for: there are hundreds, and a visit needs a few. */
+/**
+ * The routes as the router wants them, from the table that loaders/chunkNames.js unpacks. The component of a page is
+ * made when it is asked for: there are hundreds, and a visit needs a few.
+ */
 module.exports = function routesLoader() {
   return [
     "import ComponentCreator from '@docusaurus/ComponentCreator';",

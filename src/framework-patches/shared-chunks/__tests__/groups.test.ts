@@ -5,9 +5,12 @@ import {diagramChunk, sharedChunk} from '../groups';
 
 const groups = [sharedChunk, diagramChunk];
 
-interface Configured {optimization?: {splitChunks: {cacheGroups: Record<string, {name: string; minChunks: number}>}}}
+interface Configured {
+  optimization?: {splitChunks: {cacheGroups: Record<string, {name: string; minChunks: number}>}};
+}
 
-const configured = (isServer: boolean): Configured => sharedChunks.configureWebpack!({isServer} as Bundle) as Configured;
+const configured = (isServer: boolean): Configured =>
+  sharedChunks.configureWebpack!({isServer} as Bundle) as Configured;
 
 describe('sharedChunk', () => {
   it.each([
@@ -32,7 +35,11 @@ describe('sharedChunk', () => {
 describe('cacheGroups', () => {
   it('are for the browser, and shared by fewer pages than half of them', () => {
     const browser = configured(false).optimization?.splitChunks.cacheGroups ?? {};
-    expect(Object.fromEntries(Object.values(browser).map(({name, minChunks}) => [name, minChunks]))).toEqual({common: 100, portal: 5, diagrams: 2});
+    expect(Object.fromEntries(Object.values(browser).map(({name, minChunks}) => [name, minChunks]))).toEqual({
+      common: 100,
+      portal: 5,
+      diagrams: 2,
+    });
     expect(configured(true).optimization).toBeUndefined();
   });
 });

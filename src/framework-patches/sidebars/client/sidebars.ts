@@ -6,8 +6,8 @@ type Sidebars = Record<string, PropSidebar>;
 const versions: Record<string, Sidebars> = {};
 
 /**
- * The sidebars of a version that have been loaded. A route loads its own with its page, before anything of it is rendered,
- * and what Docusaurus takes for the list of all sidebars is asked for that one alone.
+ * The sidebars of a version that have been loaded. A route loads its own with its page, before anything of it is
+ * rendered, and what Docusaurus takes for the list of all sidebars is asked for that one alone.
  *
  * @param version name of the file that holds the version's properties
  */

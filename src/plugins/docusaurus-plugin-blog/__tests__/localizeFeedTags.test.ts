@@ -8,9 +8,16 @@ import {localizeFeedTags} from '../localizeFeedTags';
 const stock = (locale: string) =>
   createFeedHtmlHeadTags({
     context: {siteConfig: {title: 'Conflux Docs', baseUrl: '/'}, baseUrl: '/'} as never,
-    options: {routeBasePath: 'blog', ...feedOptions(locale), feedOptions: {type: ['rss', 'atom'], ...feedOptions(locale).feedOptions}} as never,
+    options: {
+      routeBasePath: 'blog',
+      ...feedOptions(locale),
+      feedOptions: {type: ['rss', 'atom'], ...feedOptions(locale).feedOptions},
+    } as never,
   });
-const titles = (locale: string) => [localizeFeedTags(stock(locale), locale)].flat().map((tag) => (typeof tag === 'string' ? tag : tag.attributes?.title));
+const titles = (locale: string) =>
+  [localizeFeedTags(stock(locale), locale)]
+    .flat()
+    .map((tag) => (typeof tag === 'string' ? tag : tag.attributes?.title));
 
 describe('names of the feeds in the head', () => {
   it.each([
@@ -22,7 +29,10 @@ describe('names of the feeds in the head', () => {
   });
 
   it('other tags, and no tags, stay as they are', () => {
-    expect(localizeFeedTags(['<meta>', {tagName: 'link', attributes: {rel: 'icon'}}], 'es')).toEqual(['<meta>', {tagName: 'link', attributes: {rel: 'icon'}}]);
+    expect(localizeFeedTags(['<meta>', {tagName: 'link', attributes: {rel: 'icon'}}], 'es')).toEqual([
+      '<meta>',
+      {tagName: 'link', attributes: {rel: 'icon'}},
+    ]);
     expect(localizeFeedTags(undefined, 'es')).toEqual([]);
     expect(localizeFeedTags({tagName: 'link'}, 'es')).toEqual([{tagName: 'link'}]);
     expect(localizeFeedTags('<meta>', 'en')).toEqual(['<meta>']);

@@ -6,15 +6,26 @@ import {insertPolicy} from '../insertPolicy';
 
 const parts = {inlineHashes: ['AAA='], foreignScripts: []};
 /** The values of one directive of a policy. */
-const directive = (policy: string, name: string): string[] => policy.split('; ').find((part) => part.startsWith(`${name} `))?.split(' ').slice(1) ?? [];
+const directive = (policy: string, name: string): string[] =>
+  policy
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `))
+    ?.split(' ')
+    .slice(1) ?? [];
 
 describe('inlineScripts', () => {
   it('finds scripts with minified, quoted and no attributes', () => {
-    expect(inlineScripts('<script>a()</script><script data-rh=true>b()</script><script type="module">c()</script>')).toEqual(['a()', 'b()', 'c()']);
+    expect(
+      inlineScripts('<script>a()</script><script data-rh=true>b()</script><script type="module">c()</script>'),
+    ).toEqual(['a()', 'b()', 'c()']);
   });
 
   it('leaves out files and data', () => {
-    expect(inlineScripts('<script src=/a.js defer></script><script type=application/ld+json>{}</script><script type="application/json">{}</script>')).toEqual([]);
+    expect(
+      inlineScripts(
+        '<script src=/a.js defer></script><script type=application/ld+json>{}</script><script type="application/json">{}</script>',
+      ),
+    ).toEqual([]);
   });
 
   it('is not deceived by an attribute whose name or value only resembles src', () => {
@@ -36,7 +47,9 @@ describe('insertPolicy', () => {
   });
 
   it('moves a late character set to the front and adds a missing one', () => {
-    expect(insertPolicy('<head><title>x</title><meta charset="utf-8"></head>', 'P')).toMatch(/^<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="P"><title>x<\/title><\/head>$/);
+    expect(insertPolicy('<head><title>x</title><meta charset="utf-8"></head>', 'P')).toMatch(
+      /^<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="P"><title>x<\/title><\/head>$/,
+    );
     expect(insertPolicy('<head></head>', 'P')).toContain('<head><meta charset="utf-8"><meta http-equiv');
   });
 
@@ -48,16 +61,27 @@ describe('insertPolicy', () => {
 describe('the policy', () => {
   it('§7 no call but the named ones: scripts are files of this site and known inline scripts', () => {
     expect(directive(metaPolicy(parts), 'script-src')).toEqual(["'self'", "'sha256-AAA='"]);
-    for (const weak of ["script-src 'unsafe-inline'", 'unsafe-eval', 'strict-dynamic', 'unsafe-hashes']) expect(headerPolicy(parts)).not.toContain(weak);
+    for (const weak of ["script-src 'unsafe-inline'", 'unsafe-eval', 'strict-dynamic', 'unsafe-hashes'])
+      expect(headerPolicy(parts)).not.toContain(weak);
   });
 
   it('forbids plugins, foreign bases, foreign form targets and, in the header, frames', () => {
-    expect(headerPolicy(parts)).toMatch(/object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'$/);
+    expect(headerPolicy(parts)).toMatch(
+      /object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'$/,
+    );
     expect(metaPolicy(parts)).not.toContain('frame-ancestors');
   });
 
   it('lets readers call public endpoints and a node of their own', () => {
-    expect(directive(metaPolicy(parts), 'connect-src')).toEqual(["'self'", 'https:', 'wss:', 'http://localhost:*', 'http://127.0.0.1:*', 'ws://localhost:*', 'ws://127.0.0.1:*']);
+    expect(directive(metaPolicy(parts), 'connect-src')).toEqual([
+      "'self'",
+      'https:',
+      'wss:',
+      'http://localhost:*',
+      'http://127.0.0.1:*',
+      'ws://localhost:*',
+      'ws://127.0.0.1:*',
+    ]);
   });
 
   it("§7 assistant: names the CDN's file only when a key enables it", () => {
@@ -65,6 +89,7 @@ describe('the policy', () => {
     expect(directive(metaPolicy({...parts, foreignScripts: [script]}), 'script-src')).toContain(script);
     expect(directive(metaPolicy(partsFor('key')), 'script-src')).toContain(ASSISTANT_SCRIPT);
     expect(directive(metaPolicy(partsFor('key')), 'script-src')).not.toContain("'unsafe-eval'");
-    for (const policy of [metaPolicy(partsFor('')), headerPolicy(partsFor(''))]) expect(policy).not.toMatch(/cdn\.jsdelivr\.net|wasm|blob:|img-src [^;]*https:/);
+    for (const policy of [metaPolicy(partsFor('')), headerPolicy(partsFor(''))])
+      expect(policy).not.toMatch(/cdn\.jsdelivr\.net|wasm|blob:|img-src [^;]*https:/);
   });
 });

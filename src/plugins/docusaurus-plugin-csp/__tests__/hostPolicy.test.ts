@@ -22,7 +22,9 @@ describe('the policy of the host', () => {
   it('§7 assistant: a build with a key allows its script in the headers of the build folder, and changes nothing else', async () => {
     const host = build('keyed');
     await applyHostPolicy(keyed, {...host, onVercel: false});
-    const [committed, written] = ['static/_headers', path.join(host.outDir, '_headers')].map((file) => readFileSync(file, 'utf8').split('\n'));
+    const [committed, written] = ['static/_headers', path.join(host.outDir, '_headers')].map((file) =>
+      readFileSync(file, 'utf8').split('\n'),
+    );
     const changed = written!.filter((line, index) => line !== committed![index]);
     expect(changed).toHaveLength(1);
     expect(changed[0]).toMatch(/^ {2}Content-Security-Policy: default-src 'self'; /);

@@ -23,9 +23,15 @@ async function build(head: string, strict: boolean): Promise<void> {
   writeFileSync(path.join(outDir, 'index.html'), '<html><head><title>Home</title></head><body></body></html>');
   writeFileSync(path.join(outDir, 'docs/index.html'), `<html><head>${head}</head><body></body></html>`);
   const plugin = cspPlugin({baseUrl: '/', siteDir: outDir} as LoadContext, {strict} as Parameters<typeof cspPlugin>[1]);
-  await plugin.postBuild!({outDir, routesPaths: ['/', '/docs'], content: undefined} as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+  await plugin.postBuild!({outDir, routesPaths: ['/', '/docs'], content: undefined} as unknown as Parameters<
+    NonNullable<typeof plugin.postBuild>
+  >[0]);
 }
-const policies = () => ['index.html', 'docs/index.html'].map((file) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(readFileSync(path.join(outDir, file), 'utf8'))?.[1]);
+const policies = () =>
+  ['index.html', 'docs/index.html'].map(
+    (file) =>
+      /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(readFileSync(path.join(outDir, file), 'utf8'))?.[1],
+  );
 
 describe('a finished build', () => {
   it('§7 with an inline script that nobody reviewed fails under STRICT, and says which and what to do', async () => {
@@ -43,6 +49,9 @@ describe('a finished build', () => {
 
   it('§7 without such a script passes under STRICT, and every page has the policy', async () => {
     await build('<script src="/a.js"></script>', true);
-    expect(policies()).toEqual([expect.stringMatching(/^default-src 'self'; /), expect.stringMatching(/^default-src 'self'; /)]);
+    expect(policies()).toEqual([
+      expect.stringMatching(/^default-src 'self'; /),
+      expect.stringMatching(/^default-src 'self'; /),
+    ]);
   });
 });

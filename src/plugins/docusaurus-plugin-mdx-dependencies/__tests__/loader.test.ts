@@ -8,7 +8,10 @@ import addDependencies from '../addDependencies.js';
 function dependencies(source: string): string[] {
   const found: string[] = [];
   const returned: unknown = (addDependencies as (this: unknown, source: string) => string).call(
-    {getOptions: () => ({files: ['/site/facts/a.json'], folder: '/site/src/snippets'}), addDependency: (file: string) => found.push(path.relative('/site', file))},
+    {
+      getOptions: () => ({files: ['/site/facts/a.json'], folder: '/site/src/snippets'}),
+      addDependency: (file: string) => found.push(path.relative('/site', file)),
+    },
     source,
   );
   expect(returned).toBe(source);
@@ -21,13 +24,23 @@ describe('docusaurus-plugin-mdx-dependencies', () => {
   });
 
   it('a page also depends on each snippet that it includes, in lists and quotes too, and on no other file', () => {
-    const page = '```solidity file=a/B.sol region=x\n```\n\n1. Run:\n\n   ```sh title="a.sh" file="sh/a.sh"\n   ```\n\n> ```json file=c.json\n> ```\n\nProse with file=d.json.\n\n```ts title="e.ts"\nconst file=1;\n```\n';
-    expect(dependencies(page).slice(1)).toEqual(['src/snippets/a/B.sol', 'src/snippets/sh/a.sh', 'src/snippets/c.json']);
+    const page =
+      '```solidity file=a/B.sol region=x\n```\n\n1. Run:\n\n   ```sh title="a.sh" file="sh/a.sh"\n   ```\n\n> ```json file=c.json\n> ```\n\nProse with file=d.json.\n\n```ts title="e.ts"\nconst file=1;\n```\n';
+    expect(dependencies(page).slice(1)).toEqual([
+      'src/snippets/a/B.sol',
+      'src/snippets/sh/a.sh',
+      'src/snippets/c.json',
+    ]);
   });
 
   it('its webpack rule has no `test`, by which Docusaurus recognizes its own MDX loaders', () => {
-    const plugin = mdxDependenciesPlugin({siteDir: '/site'} as LoadContext, {files: ['a.json'], snippets: 'src/snippets'});
-    const config = plugin.configureWebpack?.({}, false, {} as never, undefined) as {module: {rules: Record<string, unknown>[]}};
+    const plugin = mdxDependenciesPlugin({siteDir: '/site'} as LoadContext, {
+      files: ['a.json'],
+      snippets: 'src/snippets',
+    });
+    const config = plugin.configureWebpack?.({}, false, {} as never, undefined) as {
+      module: {rules: Record<string, unknown>[]};
+    };
     const [rule] = config.module.rules;
     expect(rule).not.toHaveProperty('test');
     expect(rule).toMatchObject({enforce: 'pre', options: {files: ['/site/a.json'], folder: '/site/src/snippets'}});

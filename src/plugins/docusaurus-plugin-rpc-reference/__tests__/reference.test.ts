@@ -7,11 +7,28 @@ import {compatibilityRows, namespaceMethods, namespaceRows} from '../methods';
 import {summariesOf, type Summaries} from '../sources';
 
 const text = (word: string) => ({en: `${word} en`, zh: `${word} zh`, es: `${word} es`});
-const method = (name: string, path: string, isChecked = true) => ({method: name, path, summary: `<b>${name}</b>`, isPublic: true, ...(isChecked && {checked: {node: 'n/v1', date: '2026-01-01'}})});
-const error = (name: string, methods: string[]) => ({name, code: -1, message: `words of ${name}`, cause: 'c', fix: 'f', methods});
+const method = (name: string, path: string, isChecked = true) => ({
+  method: name,
+  path,
+  summary: `<b>${name}</b>`,
+  isPublic: true,
+  ...(isChecked && {checked: {node: 'n/v1', date: '2026-01-01'}}),
+});
+const error = (name: string, methods: string[]) => ({
+  name,
+  code: -1,
+  message: `words of ${name}`,
+  cause: 'c',
+  fix: 'f',
+  methods,
+});
 
 const summaries: Summaries = {
-  core: {methods: [method('cfx_a', '/core/cfx_a'), method('cfx_b', '/core/cfx_b', false)], errors: [error('Bad', ['cfx_a', 'cfx_b']), error('Full', ['cfx_b'])], groups: {CorePoolRefusal: ['Full']}},
+  core: {
+    methods: [method('cfx_a', '/core/cfx_a'), method('cfx_b', '/core/cfx_b', false)],
+    errors: [error('Bad', ['cfx_a', 'cfx_b']), error('Full', ['cfx_b'])],
+    groups: {CorePoolRefusal: ['Full']},
+  },
   espace: {methods: [method('eth_a', '/espace/eth_a')], errors: [error('Bad', ['eth_a'])], groups: {}},
 };
 const node: NodeMethod[] = [
@@ -28,21 +45,51 @@ const ethereum: EthereumMethod[] = [
 describe('data of the error finder', () => {
   const messages: RpcMessage[] = [
     {id: 'more', space: 'core', error: 'Bad', messages: ['long <n> words'], source: 's'},
-    {id: 'own', space: 'both', layer: 'vm', messages: ['own words'], like: ['CorePoolRefusal'], cause: text('a < b, `code`'), fix: text('x'), source: 's'},
+    {
+      id: 'own',
+      space: 'both',
+      layer: 'vm',
+      messages: ['own words'],
+      like: ['CorePoolRefusal'],
+      cause: text('a < b, `code`'),
+      fix: text('x'),
+      source: 's',
+    },
   ];
-  const data = finderData({codes: [{code: -1, name: 'n', space: 'both', cause: text('c'), fix: text('f'), source: 's'}], messages}, summaries, 'zh-CN');
+  const data = finderData(
+    {codes: [{code: -1, name: 'n', space: 'both', cause: text('c'), fix: text('f'), source: 's'}], messages},
+    summaries,
+    'zh-CN',
+  );
 
   it('joins an error of both spaces, with the words of the facts first', () => {
-    expect(data.entries[0]).toMatchObject({id: 'Bad', space: 'both', messages: ['long <n> words', 'words of Bad'], methods: [0, 1, 2]});
+    expect(data.entries[0]).toMatchObject({
+      id: 'Bad',
+      space: 'both',
+      messages: ['long <n> words', 'words of Bad'],
+      methods: [0, 1, 2],
+    });
     expect(data.methods.map(({path}) => path)).toEqual(['/core/cfx_a', '/core/cfx_b', '/espace/eth_a']);
   });
 
   it('marks what a pool refuses', () => {
-    expect(data.entries.map(({id, layer}) => [id, layer])).toEqual([['Bad', undefined], ['Full', 'pool'], ['own', 'vm']]);
+    expect(data.entries.map(({id, layer}) => [id, layer])).toEqual([
+      ['Bad', undefined],
+      ['Full', 'pool'],
+      ['own', 'vm'],
+    ]);
   });
 
   it('speaks the language of the build, as safe HTML, with the methods of the named group', () => {
-    expect(data.entries[2]).toEqual({id: 'own', space: 'both', messages: ['own words'], causeHtml: 'a &lt; b, <code>code</code> zh', fixHtml: 'x zh', methods: [1], layer: 'vm'});
+    expect(data.entries[2]).toEqual({
+      id: 'own',
+      space: 'both',
+      messages: ['own words'],
+      causeHtml: 'a &lt; b, <code>code</code> zh',
+      fixHtml: 'x zh',
+      methods: [1],
+      layer: 'vm',
+    });
     expect(data.codes[0]).toMatchObject({causeHtml: 'c zh'});
   });
 
@@ -54,14 +101,27 @@ describe('data of the error finder', () => {
 describe('tables of methods', () => {
   it('compares with Ethereum: served, stub, missing, and beyond', () => {
     expect(compatibilityRows({node, ethereum}, summaries, 'es')).toEqual([
-      {method: 'eth_a', path: '/espace/eth_a', standard: 'current', served: 'served', isPublic: true, checked: {node: 'n/v1', date: '2026-01-01'}, differencesHtml: '<code>d</code> es'},
+      {
+        method: 'eth_a',
+        path: '/espace/eth_a',
+        standard: 'current',
+        served: 'served',
+        isPublic: true,
+        checked: {node: 'n/v1', date: '2026-01-01'},
+        differencesHtml: '<code>d</code> es',
+      },
       {method: 'eth_gone', standard: 'earlier', served: 'missing', isPublic: false, differencesHtml: ''},
       {method: 'eth_stub', standard: 'none', served: 'stub', isPublic: false, differencesHtml: ''},
     ]);
   });
 
   it('lists a namespace from both sources, and counts it', () => {
-    expect(namespaceMethods({node}, summaries, 'core', 'cfx').map((one) => [one.method, one.served, one.checked])).toEqual([['cfx_a', 'served', true], ['cfx_b', 'served', false]]);
+    expect(
+      namespaceMethods({node}, summaries, 'core', 'cfx').map((one) => [one.method, one.served, one.checked]),
+    ).toEqual([
+      ['cfx_a', 'served', true],
+      ['cfx_b', 'served', false],
+    ]);
     expect(namespaceRows({node}, summaries)).toEqual([
       {namespace: 'cfx', space: 'core', declared: 2, described: 2, checked: 1, open: 2},
       {namespace: 'debug', space: 'core', declared: 1, described: 0, checked: 0, open: 0},

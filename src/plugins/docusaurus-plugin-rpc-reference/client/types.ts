@@ -1,4 +1,6 @@
-/** What the pages about all methods and all errors are given. Texts ending in `Html` are authored; the build made them. */
+/**
+ * What the pages about all methods and all errors are given. Texts ending in `Html` are authored; the build made them.
+ */
 
 export type Space = 'core' | 'espace';
 export type Where = Space | 'both';

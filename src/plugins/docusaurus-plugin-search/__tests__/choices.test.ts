@@ -11,5 +11,6 @@ describe('choices of the dialog', () => {
       ['list-0-0', '/docs/core/sponsor#set', true],
     ]);
   });
-  it('goes round at both ends', () => expect([moved(0, 'ArrowUp', 3), moved(2, 'ArrowDown', 3), moved(0, 'ArrowDown', 0)]).toEqual([2, 0, -1]));
+  it('goes round at both ends', () =>
+    expect([moved(0, 'ArrowUp', 3), moved(2, 'ArrowDown', 3), moved(0, 'ArrowDown', 0)]).toEqual([2, 0, -1]));
 });

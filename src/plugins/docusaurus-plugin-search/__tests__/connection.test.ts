@@ -8,7 +8,12 @@ const answer = (total: number): SearchAnswer => ({hits: [], total, suggestions: 
 /** A worker that records its messages and returns what the test specifies. */
 function fakeWorker() {
   const asked: Request[] = [];
-  const worker: WorkerLike = {postMessage: (request: Request) => void asked.push(request), terminate: vi.fn(), onmessage: null, onerror: null};
+  const worker: WorkerLike = {
+    postMessage: (request: Request) => void asked.push(request),
+    terminate: vi.fn(),
+    onmessage: null,
+    onerror: null,
+  };
   const say = (data: Reply): void => void worker.onmessage?.call(worker as Worker, {data} as MessageEvent<Reply>);
   return {worker, asked, say};
 }
@@ -28,7 +33,10 @@ describe('SearchConnection', () => {
   it('tries again with a new worker after a failure', async () => {
     const failing = fakeWorker();
     const working = fakeWorker();
-    const connection = new SearchConnection('/i.json', vi.fn().mockReturnValueOnce(failing.worker).mockReturnValueOnce(working.worker));
+    const connection = new SearchConnection(
+      '/i.json',
+      vi.fn().mockReturnValueOnce(failing.worker).mockReturnValueOnce(working.worker),
+    );
     const load = connection.load();
     failing.say({type: 'failed', reason: '404'});
     await expect(load).rejects.toThrow('404');

@@ -13,52 +13,115 @@ type Sketch = {url: string; title?: string; kind?: PageKind; texts: string[]};
 /** Addresses, best first, among pages that differ in nothing but what the test is about. */
 function rank(query: string, ...sketches: Sketch[]): string[] {
   const pages = sketches.map(({url, title = 'Title', kind = 'docs'}): IndexedPage => ({url, title, kind, trail: []}));
-  const sections = sketches.flatMap(({texts}, page) => texts.map((text, order) => ({page, anchor: order === 0 ? '' : `s${order}`, heading: '', text})));
+  const sections = sketches.flatMap(({texts}, page) =>
+    texts.map((text, order) => ({page, anchor: order === 0 ? '' : `s${order}`, heading: '', text})),
+  );
   return new SearchEngine({pages, sections}).find(query, 10).hits.map(({url}) => url);
 }
 
 describe('ranking', () => {
-  it.each(['cfx_getBalance', 'cfx_getbalance', 'getBalance', 'getbalance', 'cfx_getBal'])('puts the page of a method first: %s', (query) => {
-    expect(first(query)).toBe('/docs/core/rpc/cfx_getbalance');
-    expect(urls(query)).not.toContain('/docs/general/wallets');
-  });
+  it.each(['cfx_getBalance', 'cfx_getbalance', 'getBalance', 'getbalance', 'cfx_getBal'])(
+    'puts the page of a method first: %s',
+    (query) => {
+      expect(first(query)).toBe('/docs/core/rpc/cfx_getbalance');
+      expect(urls(query)).not.toContain('/docs/general/wallets');
+    },
+  );
 
-  it('finds a method by a part of its name', () => expect(urls('balance')).toEqual(expect.arrayContaining(['/docs/core/rpc/cfx_getbalance', '/docs/core/FAQs'])));
+  it('finds a method by a part of its name', () =>
+    expect(urls('balance')).toEqual(expect.arrayContaining(['/docs/core/rpc/cfx_getbalance', '/docs/core/FAQs'])));
   it('finds an error code, in its section', () => {
     const [hit] = engine.find('-32602', 5).hits;
     expect(hit?.sections.map((section) => section.url)).toEqual(['/docs/core/rpc/cfx_getbalance#errors']);
   });
-  it.each(['CIP-113', 'cip 113', 'cip113'])('finds a proposal: %s', (query) => expect(urls(query)).toEqual(['/docs/general/stake']));
-  it('ranks documentation above posts', () => expect(urls('staking')).toEqual(['/docs/general/stake', '/blog/staking']));
+  it.each(['CIP-113', 'cip 113', 'cip113'])('finds a proposal: %s', (query) =>
+    expect(urls(query)).toEqual(['/docs/general/stake']),
+  );
+  it('ranks documentation above posts', () =>
+    expect(urls('staking')).toEqual(['/docs/general/stake', '/blog/staking']));
   it('ranks equal pages by kind, whatever their order', () => {
     const kinds: PageKind[] = ['blog', 'category', 'page', 'docs'];
-    expect(rank('quorum', ...kinds.map((kind) => ({url: kind, kind, texts: ['quorum']})))).toEqual(['docs', 'page', 'category', 'blog']);
+    expect(rank('quorum', ...kinds.map((kind) => ({url: kind, kind, texts: ['quorum']})))).toEqual([
+      'docs',
+      'page',
+      'category',
+      'blog',
+    ]);
   });
   it('ranks a page that begins with the word above one that has it in a section', () => {
-    expect(rank('quorum', {url: '/section', texts: ['other', 'quorum']}, {url: '/start', texts: ['quorum', 'other']})).toEqual(['/start', '/section']);
+    expect(
+      rank('quorum', {url: '/section', texts: ['other', 'quorum']}, {url: '/start', texts: ['quorum', 'other']}),
+    ).toEqual(['/start', '/section']);
   });
   it('ranks a page that has others below it above those, and not above others that say more', () => {
-    const pages = [{url: '/quorum/a', texts: ['quorum']}, {url: '/quorum/', texts: ['quorum']}, {url: '/quorumless', texts: ['quorum']}];
+    const pages = [
+      {url: '/quorum/a', texts: ['quorum']},
+      {url: '/quorum/', texts: ['quorum']},
+      {url: '/quorumless', texts: ['quorum']},
+    ];
     expect(rank('quorum', ...pages)[0]).toBe('/quorum/');
-    expect(rank('quorum', {url: '/b', title: 'Quorum', texts: ['other']}, {url: '/b/c', texts: ['x']}, {url: '/d', title: 'Quorum', texts: ['quorum quorum']})[0]).toBe('/d');
+    expect(
+      rank(
+        'quorum',
+        {url: '/b', title: 'Quorum', texts: ['other']},
+        {url: '/b/c', texts: ['x']},
+        {url: '/d', title: 'Quorum', texts: ['quorum quorum']},
+      )[0],
+    ).toBe('/d');
   });
   it('ranks a title above a text', () => {
-    expect(rank('quorum', {url: '/text', texts: ['quorum']}, {url: '/title', title: 'Quorum', texts: ['other']})).toEqual(['/title', '/text']);
+    expect(
+      rank('quorum', {url: '/text', texts: ['quorum']}, {url: '/title', title: 'Quorum', texts: ['other']}),
+    ).toEqual(['/title', '/text']);
   });
   it('drops words that say nothing in Spanish', () => {
-    expect(rank('¿cómo se paga el gas de un contrato?', {url: '/como', title: 'Cómo se hace el resto', texts: ['de un lado']}, {url: '/paga', texts: ['Otro paga gas por tu contrato.']})).toEqual(['/paga']);
-    expect(meaningful(['como', 'con', 'cual', 'cuando', 'de', 'donde', 'el', 'hacer', 'los', 'para', 'porque', 'que', 'su', 'una', 'gas'])).toEqual(['gas']);
+    expect(
+      rank(
+        '¿cómo se paga el gas de un contrato?',
+        {url: '/como', title: 'Cómo se hace el resto', texts: ['de un lado']},
+        {url: '/paga', texts: ['Otro paga gas por tu contrato.']},
+      ),
+    ).toEqual(['/paga']);
+    expect(
+      meaningful([
+        'como',
+        'con',
+        'cual',
+        'cuando',
+        'de',
+        'donde',
+        'el',
+        'hacer',
+        'los',
+        'para',
+        'porque',
+        'que',
+        'su',
+        'una',
+        'gas',
+      ]),
+    ).toEqual(['gas']);
     expect(meaningful(['el', 'que'])).toEqual(['el', 'que']);
   });
   it('drops words that say nothing', () => expect(first('how do I sponsor a contract?')).toBe('/docs/core/sponsor'));
   it('forgives a typing error', () => expect(first('sponser')).toBe('/docs/core/sponsor'));
   it('completes the last word', () => expect(first('wall')).toBe('/docs/general/wallets'));
-  it('finds a plural by its singular and the reverse', () => expect([first('wallet'), first('sponsors')]).toEqual(['/docs/general/wallets', '/docs/core/sponsor']));
+  it('finds a plural by its singular and the reverse', () =>
+    expect([first('wallet'), first('sponsors')]).toEqual(['/docs/general/wallets', '/docs/core/sponsor']));
   it('knows the name that the sidebar gives a page', () => {
-    const page = (url: string, title: string, label?: string) => ({url, title, ...(label && {label}), kind: 'docs' as const, trail: []});
+    const page = (url: string, title: string, label?: string) => ({
+      url,
+      title,
+      ...(label && {label}),
+      kind: 'docs' as const,
+      trail: [],
+    });
     const own = new SearchEngine({
       pages: [page('/operate', '运维索引节点'), page('/connect', '连接 eSpace', '网络端点')],
-      sections: [{page: 0, anchor: '', heading: '', text: '配置多个端点、端点的监控与端点的切换。'}, {page: 1, anchor: '', heading: '', text: '链 ID 与水龙头。'}],
+      sections: [
+        {page: 0, anchor: '', heading: '', text: '配置多个端点、端点的监控与端点的切换。'},
+        {page: 1, anchor: '', heading: '', text: '链 ID 与水龙头。'},
+      ],
     });
     expect(own.find('端点', 2).hits[0]?.url).toBe('/connect');
   });
@@ -66,9 +129,18 @@ describe('ranking', () => {
 });
 
 describe('languages', () => {
-  it.each([['质押', '/zh-CN/docs/general/stake'], ['赞助', '/zh-CN/docs/core/sponsor'], ['如何质押', '/zh-CN/docs/general/stake'], ['存储抵押', '/zh-CN/docs/core/sponsor']])('Chinese: %s', (query, url) => expect(first(query)).toBe(url));
-  it('a Chinese word does not match its characters apart', () => expect(urls('质押')).not.toContain('/zh-CN/docs/core/sponsor'));
-  it.each(['transacción', 'transaccion', 'TRANSACCIÓN', 'transacciones'])('Spanish with and without accents: %s', (query) => expect(first(query)).toBe('/es/docs/tx'));
+  it.each([
+    ['质押', '/zh-CN/docs/general/stake'],
+    ['赞助', '/zh-CN/docs/core/sponsor'],
+    ['如何质押', '/zh-CN/docs/general/stake'],
+    ['存储抵押', '/zh-CN/docs/core/sponsor'],
+  ])('Chinese: %s', (query, url) => expect(first(query)).toBe(url));
+  it('a Chinese word does not match its characters apart', () =>
+    expect(urls('质押')).not.toContain('/zh-CN/docs/core/sponsor'));
+  it.each(['transacción', 'transaccion', 'TRANSACCIÓN', 'transacciones'])(
+    'Spanish with and without accents: %s',
+    (query) => expect(first(query)).toBe('/es/docs/tx'),
+  );
 });
 
 describe('answers', () => {
@@ -78,8 +150,17 @@ describe('answers', () => {
     expect(answer.hits[0]?.sections.map((section) => section.url)).toEqual(['/docs/core/sponsor#set']);
   });
   it('shows the three best sections of a page', () => {
-    const texts = ['intro', ...Array.from({length: 6}, (_, n) => `quorum ${['one', 'two', 'three', 'four', 'five', 'six'].slice(n).join(' ')}`)];
-    const [hit] = new SearchEngine({pages: [{url: '/a', title: 'A', kind: 'docs', trail: []}], sections: texts.map((text, n) => ({page: 0, anchor: n === 0 ? '' : `s${n}`, heading: '', text}))}).find('quorum', 1).hits;
+    const texts = [
+      'intro',
+      ...Array.from(
+        {length: 6},
+        (_, n) => `quorum ${['one', 'two', 'three', 'four', 'five', 'six'].slice(n).join(' ')}`,
+      ),
+    ];
+    const [hit] = new SearchEngine({
+      pages: [{url: '/a', title: 'A', kind: 'docs', trail: []}],
+      sections: texts.map((text, n) => ({page: 0, anchor: n === 0 ? '' : `s${n}`, heading: '', text})),
+    }).find('quorum', 1).hits;
     expect(hit?.sections.map(({url}) => url)).toEqual(['/a#s6', '/a#s5', '/a#s4']);
   });
   it('bounds what is returned, not what is counted', () => {
@@ -93,5 +174,8 @@ describe('answers', () => {
     expect(answer.suggestions).toContain('wallets');
     expect(engine.find(answer.suggestions[0] ?? '', 10).total).toBeGreaterThan(0);
   });
-  it.each(['', '   ', '!!!', '<img src=x onerror=alert(1)>', '"unclosed', '\\', '(((', '\u0000'])('answers hostile queries without failing: %j', (query) => expect(() => engine.find(query, 10)).not.toThrow());
+  it.each(['', '   ', '!!!', '<img src=x onerror=alert(1)>', '"unclosed', '\\', '(((', '\u0000'])(
+    'answers hostile queries without failing: %j',
+    (query) => expect(() => engine.find(query, 10)).not.toThrow(),
+  );
 });

@@ -3,10 +3,15 @@ import {excerpt} from '../client/highlight';
 
 const WORDS = 100;
 /** A text of words with four letters, of which those at the given places are looked for. */
-const wordsOf = (...places: number[]) => Array.from({length: WORDS}, (_, index) => (places.includes(index) ? 'seek' : 'word'));
-const shown = (text: string) => excerpt(text, new Set(['seek'])).map((part) => part.text).join('');
+const wordsOf = (...places: number[]) =>
+  Array.from({length: WORDS}, (_, index) => (places.includes(index) ? 'seek' : 'word'));
+const shown = (text: string) =>
+  excerpt(text, new Set(['seek']))
+    .map((part) => part.text)
+    .join('');
 /** Thirty words fit; those from `start` on, with the signs of what was cut off. */
-const window = (words: string[], start: number) => `${start > 0 ? '… ' : ''}${words.slice(start, start + 30).join(' ')}${start + 30 < words.length ? '…' : ''}`;
+const window = (words: string[], start: number) =>
+  `${start > 0 ? '… ' : ''}${words.slice(start, start + 30).join(' ')}${start + 30 < words.length ? '…' : ''}`;
 
 describe('the window of an excerpt', () => {
   it.each([

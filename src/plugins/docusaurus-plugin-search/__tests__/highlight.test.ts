@@ -1,15 +1,23 @@
 import {describe, expect, it} from 'vitest';
 import {excerpt, highlight} from '../client/highlight';
 
-const marked = (parts: {text: string; hit: boolean}[]): string => parts.map(({text, hit}) => (hit ? `[${text}]` : text)).join('');
+const marked = (parts: {text: string; hit: boolean}[]): string =>
+  parts.map(({text, hit}) => (hit ? `[${text}]` : text)).join('');
 
 describe('highlight', () => {
-  it('marks words in any case and with accents', () => expect(marked(highlight('La Transacción se firma', new Set(['transaccion'])))).toBe('La [Transacción] se firma'));
-  it('joins overlapping Chinese pairs', () => expect(marked(highlight('关于质押奖励的说明', new Set(['质押', '押奖', '奖励'])))).toBe('关于[质押奖励]的说明'));
-  it('marks a part of a name', () => expect(marked(highlight('cfx_getBalance', new Set(['balance'])))).toBe('cfx_get[Balance]'));
+  it('marks words in any case and with accents', () =>
+    expect(marked(highlight('La Transacción se firma', new Set(['transaccion'])))).toBe('La [Transacción] se firma'));
+  it('joins overlapping Chinese pairs', () =>
+    expect(marked(highlight('关于质押奖励的说明', new Set(['质押', '押奖', '奖励'])))).toBe('关于[质押奖励]的说明'));
+  it('marks a part of a name', () =>
+    expect(marked(highlight('cfx_getBalance', new Set(['balance'])))).toBe('cfx_get[Balance]'));
   it('never loses or adds text', () => {
     const text = '<b>Gas</b> & gas "fees"';
-    expect(highlight(text, new Set(['gas'])).map((part) => part.text).join('')).toBe(text);
+    expect(
+      highlight(text, new Set(['gas']))
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text);
   });
 });
 
@@ -23,8 +31,11 @@ describe('excerpt', () => {
     expect(shown.length).toBeLessThan(170);
   });
   it('shows less of a Chinese text and cuts Latin text at a word', () => {
-    expect(marked(excerpt('质押奖励由基础奖励决定'.repeat(20), new Set(['奖励']))).replace(/[[\]]/g, '').length).toBeLessThan(85);
+    expect(
+      marked(excerpt('质押奖励由基础奖励决定'.repeat(20), new Set(['奖励']))).replace(/[[\]]/g, '').length,
+    ).toBeLessThan(85);
     expect(marked(excerpt(long, new Set(['zebra'])))).toMatch(/(lorem|ipsum)…$/);
   });
-  it('shows the beginning when only the title matched', () => expect(marked(excerpt(long, new Set(['zebra'])))).toMatch(/^lorem ipsum/));
+  it('shows the beginning when only the title matched', () =>
+    expect(marked(excerpt(long, new Set(['zebra'])))).toMatch(/^lorem ipsum/));
 });

@@ -24,7 +24,9 @@ describe('readRenderedPage', () => {
 
   it("takes the sidebar's name where the title does not hold it", () => {
     expect(readRenderedPage(page(ARTICLE))?.label).toBeUndefined();
-    expect(readRenderedPage(page(ARTICLE.replace('<span>Deploy</span>', '<span>First contract</span>')))?.label).toBe('First contract');
+    expect(readRenderedPage(page(ARTICLE.replace('<span>Deploy</span>', '<span>First contract</span>')))?.label).toBe(
+      'First contract',
+    );
   });
 
   it.each([
@@ -42,14 +44,23 @@ describe('readRenderedPage', () => {
   });
 
   it('leaves out date, reading time and pictographs', () => {
-    const post = readRenderedPage(page('<h1>Post</h1><div class=x><time>2026-11-21</time> · 5 min read</div><p>📄️ Body © 2024', {kind: 'blog-post-page'}));
+    const post = readRenderedPage(
+      page('<h1>Post</h1><div class=x><time>2026-11-21</time> · 5 min read</div><p>📄️ Body © 2024', {
+        kind: 'blog-post-page',
+      }),
+    );
     expect(post?.sections).toEqual([{anchor: '', heading: '', text: 'Body 2024'}]);
   });
 
-  it('knows the generated list of a category', () => expect(readRenderedPage(page('<div class=generatedIndexPage_ab1><h1>Build</h1></div>'))?.kind).toBe('category'));
+  it('knows the generated list of a category', () =>
+    expect(readRenderedPage(page('<div class=generatedIndexPage_ab1><h1>Build</h1></div>'))?.kind).toBe('category'));
 
   it('takes hostile markup as text or not at all', () => {
-    const read = readRenderedPage(page('<h1>&lt;img src=x onerror=alert(1)&gt;</h1><p>a<script>alert(2)</script><style>p{}</style><template>t</template><p title="<script>">b<!-- c -->'));
+    const read = readRenderedPage(
+      page(
+        '<h1>&lt;img src=x onerror=alert(1)&gt;</h1><p>a<script>alert(2)</script><style>p{}</style><template>t</template><p title="<script>">b<!-- c -->',
+      ),
+    );
     expect(read?.title).toBe('<img src=x onerror=alert(1)>');
     expect(read?.sections).toEqual([{anchor: '', heading: '', text: 'a b'}]);
   });

@@ -16,16 +16,28 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(outDir, {recursive: true}));
 
 it('reads the page of each route in both file layouts, in a stable order, and skips routes without one', async () => {
-  const index = await collectIndex({outDir, baseUrl: '/es/', routesPaths: ['/es/docs/b', '/es/docs/a', '/es/docs/b', '/es/none', '/es/']});
-  expect(index.pages.map((entry) => [entry.url, entry.title])).toEqual([['/es/docs/a', 'A'], ['/es/docs/b', 'B']]);
+  const index = await collectIndex({
+    outDir,
+    baseUrl: '/es/',
+    routesPaths: ['/es/docs/b', '/es/docs/a', '/es/docs/b', '/es/none', '/es/'],
+  });
+  expect(index.pages.map((entry) => [entry.url, entry.title])).toEqual([
+    ['/es/docs/a', 'A'],
+    ['/es/docs/b', 'B'],
+  ]);
 });
 
 it('gives each page a section that stands for the page itself', async () => {
   const {sections} = await collectIndex({outDir, baseUrl: '/', routesPaths: ['/docs/a']});
-  expect(sections).toEqual([{page: 0, anchor: '', heading: '', text: ''}, {page: 0, anchor: 'a', heading: 'A', text: 'Text'}]);
+  expect(sections).toEqual([
+    {page: 0, anchor: '', heading: '', text: ''},
+    {page: 0, anchor: 'a', heading: 'A', text: 'Text'},
+  ]);
 });
 
 it('writes one file', async () => {
   await writeIndex({outDir, baseUrl: '/', routesPaths: ['/docs/a']}, 'index.json');
-  expect(JSON.parse(fs.readFileSync(path.join(outDir, 'index.json'), 'utf8'))).toMatchObject({pages: [{url: '/docs/a', kind: 'docs', trail: []}]});
+  expect(JSON.parse(fs.readFileSync(path.join(outDir, 'index.json'), 'utf8'))).toMatchObject({
+    pages: [{url: '/docs/a', kind: 'docs', trail: []}],
+  });
 });

@@ -2,11 +2,15 @@ import {describe, expect, it} from 'vitest';
 import {tokenise} from '../client/tokens';
 
 /** Each token with its place; a part of a name or a number is in brackets. */
-const places = (text: string) => tokenise(text).map(({term, start, end, whole}) => (whole ? `${term} ${start}-${end}` : `(${term} ${start}-${end})`));
+const places = (text: string) =>
+  tokenise(text).map(({term, start, end, whole}) => (whole ? `${term} ${start}-${end}` : `(${term} ${start}-${end})`));
 
 describe('tokens', () => {
   it.each([
-    ['at cfx_getBalance', ['at 0-2', 'cfx_getbalance 3-17', '(cfx 3-6)', '(getbalance 7-17)', '(get 7-10)', '(balance 10-17)']],
+    [
+      'at cfx_getBalance',
+      ['at 0-2', 'cfx_getbalance 3-17', '(cfx 3-6)', '(getbalance 7-17)', '(get 7-10)', '(balance 10-17)'],
+    ],
     ['see CIP-1559', ['see 0-3', 'cip1559 4-12', '(cip 4-7)', '(1559 8-12)']],
     ['in -32602', ['in 0-2', '-32602 3-9', '(32602 4-9)']],
     ['a 质押奖', ['a 0-1', '质押 2-4', '押奖 3-5']],

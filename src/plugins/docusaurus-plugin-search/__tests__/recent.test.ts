@@ -49,13 +49,34 @@ describe('pages opened from search', () => {
     expect(recentPages('es')).toEqual([]);
   });
 
-  it.each(['{', '{}', 'null', '"x"', '7', '{"url":"/a"}', '[null]', '[{"url":"/a"}]', '[{"url":"//evil.example","title":"x"}]', '[{"url":"javascript:alert(1)","title":"x"}]'])('are none where storage holds something else: %s', (text) => {
+  it.each([
+    '{',
+    '{}',
+    'null',
+    '"x"',
+    '7',
+    '{"url":"/a"}',
+    '[null]',
+    '[{"url":"/a"}]',
+    '[{"url":"//evil.example","title":"x"}]',
+    '[{"url":"javascript:alert(1)","title":"x"}]',
+  ])('are none where storage holds something else: %s', (text) => {
     stored.set(SLOT, text);
     expect(recentPages('es')).toEqual([]);
   });
 
   it('lead nowhere but into the portal, and have a title', () => {
-    const wrong = [null, 1, 'x', {url: '/a'}, {url: '/a', title: 1}, {title: 'A'}, {url: '//evil.org', title: 'A'}, {url: 'https://evil.org/', title: 'A'}, {url: 'javascript:/a', title: 'A'}];
+    const wrong = [
+      null,
+      1,
+      'x',
+      {url: '/a'},
+      {url: '/a', title: 1},
+      {title: 'A'},
+      {url: '//evil.org', title: 'A'},
+      {url: 'https://evil.org/', title: 'A'},
+      {url: 'javascript:/a', title: 'A'},
+    ];
     stored.set(SLOT, JSON.stringify([...wrong, ...[...'abcdef'].map(page)]));
     expect(recentPages('es')).toEqual([...'abcde'].map(page));
   });

@@ -3,18 +3,33 @@ import {isSearchShortcut} from '../client/shortcut';
 
 /** As much of an element as the shortcut looks at. */
 class FakeElement {
-  constructor(readonly field = false, readonly isContentEditable = false) {}
-  closest = (selector: string) => (this.field && selector === 'input, textarea, select, dialog, [role="dialog"]' ? this : null);
+  constructor(
+    readonly field = false,
+    readonly isContentEditable = false,
+  ) {}
+  closest = (selector: string) =>
+    this.field && selector === 'input, textarea, select, dialog, [role="dialog"]' ? this : null;
 }
 const press = (key: string, more: object = {}) =>
-  isSearchShortcut({key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false, target: new FakeElement(), ...more} as unknown as KeyboardEvent);
+  isSearchShortcut({
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    isComposing: false,
+    target: new FakeElement(),
+    ...more,
+  } as unknown as KeyboardEvent);
 
 describe('the shortcut of search', () => {
   beforeEach(() => void vi.stubGlobal('HTMLElement', FakeElement));
   afterEach(() => void vi.unstubAllGlobals());
 
   it('is Ctrl+K or ⌘K, in any case of the letter and in fields too', () => {
-    for (const key of ['k', 'K']) for (const name of ['ctrlKey', 'metaKey']) expect(press(key, {[name]: true, target: new FakeElement(true)})).toBe(true);
+    for (const key of ['k', 'K'])
+      for (const name of ['ctrlKey', 'metaKey'])
+        expect(press(key, {[name]: true, target: new FakeElement(true)})).toBe(true);
     expect(press('k')).toBe(false);
     expect(press('j', {ctrlKey: true})).toBe(false);
   });
@@ -23,7 +38,8 @@ describe('the shortcut of search', () => {
     expect(press('/')).toBe(true);
     expect(press('/', {target: null})).toBe(true);
     expect(press('x')).toBe(false);
-    for (const target of [new FakeElement(true), new FakeElement(false, true)]) expect(press('/', {target})).toBe(false);
+    for (const target of [new FakeElement(true), new FakeElement(false, true)])
+      expect(press('/', {target})).toBe(false);
     for (const name of ['ctrlKey', 'metaKey']) expect(press('/', {[name]: true})).toBe(false);
   });
 

@@ -1,14 +1,30 @@
 import type {PageHit, Part} from '../model';
 
 /** One choice of the dialog's list: a page, or a section of the page above it. */
-export type Choice = {id: string; url: string; title: string; page: PageHit; label: Part[]; excerpt: Part[]; isSection: boolean};
+export type Choice = {
+  id: string;
+  url: string;
+  title: string;
+  page: PageHit;
+  label: Part[];
+  excerpt: Part[];
+  isSection: boolean;
+};
 
 const plain = (parts: Part[]): string => parts.map((part) => part.text).join('');
 
 /** The list that arrow keys walk through: each page, then its sections. Ids are stable within one answer. */
 export function choicesOf(hits: PageHit[], prefix: string): Choice[] {
   return hits.flatMap((page, position) => [
-    {id: `${prefix}-${position}`, url: page.url, title: plain(page.title), page, label: page.title, excerpt: page.excerpt, isSection: false},
+    {
+      id: `${prefix}-${position}`,
+      url: page.url,
+      title: plain(page.title),
+      page,
+      label: page.title,
+      excerpt: page.excerpt,
+      isSection: false,
+    },
     ...page.sections.map((section, inner) => ({
       id: `${prefix}-${position}-${inner}`,
       url: section.url,

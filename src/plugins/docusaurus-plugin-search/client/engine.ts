@@ -51,9 +51,17 @@ export class SearchEngine {
     const tokens = tokenise(query);
     const whole = meaningful(tokens.filter((token) => token.whole).map((token) => token.term));
     const all = meaningful(tokens.map((token) => token.term));
-    const results = this.firstThatFinds([{combineWith: 'AND', queries: whole}, {combineWith: 'AND', queries: all}, {combineWith: 'OR', queries: all}]);
+    const results = this.firstThatFinds([
+      {combineWith: 'AND', queries: whole},
+      {combineWith: 'AND', queries: all},
+      {combineWith: 'OR', queries: all},
+    ]);
     const pages = this.groupByPage(results);
-    return {hits: pages.slice(0, limit).map((group) => this.pageHit(group)), total: pages.length, suggestions: pages.length > 0 ? [] : this.suggest(tokens.map((token) => token.term))};
+    return {
+      hits: pages.slice(0, limit).map((group) => this.pageHit(group)),
+      total: pages.length,
+      suggestions: pages.length > 0 ? [] : this.suggest(tokens.map((token) => token.term)),
+    };
   }
 
   private firstThatFinds(queries: {combineWith: 'AND' | 'OR'; queries: string[]}[]): SearchResult[] {
@@ -83,11 +91,16 @@ export class SearchEngine {
   }
 
   private pageHit(group: SearchResult[]): PageHit {
-    const sections = group.map((result) => ({section: this.index.sections[result.id as number]!, terms: new Set(result.terms)}));
+    const sections = group.map((result) => ({
+      section: this.index.sections[result.id as number]!,
+      terms: new Set(result.terms),
+    }));
     const page = this.index.pages[sections[0]!.section.page]!;
     const intro = sections.find(({section}) => section.anchor === '');
     // Every section matches when only the title does: then the page alone is the answer.
-    const own = group.map((result) => Object.values(result.match).some((fields) => fields.some((field) => field !== 'title')));
+    const own = group.map((result) =>
+      Object.values(result.match).some((fields) => fields.some((field) => field !== 'title')),
+    );
     return {
       url: page.url,
       title: highlight(page.title, new Set(group.flatMap((result) => result.terms))),
@@ -97,7 +110,11 @@ export class SearchEngine {
       sections: sections
         .filter(({section}, position) => section.anchor !== '' && own[position])
         .slice(0, SECTIONS_PER_PAGE)
-        .map(({section, terms}) => ({url: `${page.url}#${section.anchor}`, heading: highlight(section.heading, terms), excerpt: excerpt(section.text, terms)})),
+        .map(({section, terms}) => ({
+          url: `${page.url}#${section.anchor}`,
+          heading: highlight(section.heading, terms),
+          excerpt: excerpt(section.text, terms),
+        })),
     };
   }
 
@@ -105,7 +122,12 @@ export class SearchEngine {
   private suggest(terms: string[]): string[] {
     const found = terms
       .filter((term) => fold(term).length >= 4)
-      .flatMap((term) => this.search.search(term, {...SEARCH, fuzzy: 0.4, maxFuzzy: 3, prefix: false}).slice(0, 5).flatMap((result) => result.terms));
+      .flatMap((term) =>
+        this.search
+          .search(term, {...SEARCH, fuzzy: 0.4, maxFuzzy: 3, prefix: false})
+          .slice(0, 5)
+          .flatMap((result) => result.terms),
+      );
     return [...new Set(found)].slice(0, 3);
   }
 }

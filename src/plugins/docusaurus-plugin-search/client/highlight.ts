@@ -5,7 +5,10 @@ type Range = [start: number, end: number];
 
 /** Where the given terms stand in a text; touching and overlapping places are joined. */
 function ranges(text: string, terms: ReadonlySet<string>): Range[] {
-  const found = tokenise(text).filter((token) => terms.has(token.term)).map(({start, end}): Range => [start, end]).sort((a, b) => a[0] - b[0]);
+  const found = tokenise(text)
+    .filter((token) => terms.has(token.term))
+    .map(({start, end}): Range => [start, end])
+    .sort((a, b) => a[0] - b[0]);
   return found.reduce<Range[]>((merged, range) => {
     const last = merged.at(-1);
     if (last && range[0] <= last[1]) last[1] = Math.max(last[1], range[1]);
@@ -40,8 +43,11 @@ export function excerpt(text: string, terms: ReadonlySet<string>): Part[] {
   const length = /\p{Script=Han}{4}/u.test(text) ? LENGTH_CJK : LENGTH;
   if (text.length <= length) return highlight(text, terms);
   const found = ranges(text, terms);
-  const within = (start: number): number => found.filter((range) => range[0] >= start && range[1] <= start + length).length;
-  const best = found.map(([start]) => Math.max(0, start - LEAD)).reduce((a, b) => (within(b) > within(a) ? b : a), found[0] ? Math.max(0, found[0][0] - LEAD) : 0);
+  const within = (start: number): number =>
+    found.filter((range) => range[0] >= start && range[1] <= start + length).length;
+  const best = found
+    .map(([start]) => Math.max(0, start - LEAD))
+    .reduce((a, b) => (within(b) > within(a) ? b : a), found[0] ? Math.max(0, found[0][0] - LEAD) : 0);
   const space = best === 0 ? -1 : text.indexOf(' ', best);
   const start = best === 0 ? 0 : space >= 0 && space < best + SLACK ? space + 1 : best;
   const cut = text.slice(start, start + length);

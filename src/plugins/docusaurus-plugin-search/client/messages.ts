@@ -4,4 +4,7 @@ import type {SearchAnswer} from '../model';
 export type Request = {type: 'load'; url: string} | {type: 'find'; id: number; query: string; limit: number};
 
 /** Messages of the worker to the page. */
-export type Reply = {type: 'ready'} | {type: 'failed'; reason: string} | {type: 'answer'; id: number; answer: SearchAnswer};
+export type Reply =
+  | {type: 'ready'}
+  | {type: 'failed'; reason: string}
+  | {type: 'answer'; id: number; answer: SearchAnswer};

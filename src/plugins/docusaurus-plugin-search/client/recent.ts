@@ -7,7 +7,10 @@ const LIMIT = 5;
 const slot = (locale: string) => createStorageSlot(`search-recent-${locale}`, {persistence: 'sessionStorage'});
 
 const isRecentPage = (value: unknown): value is RecentPage =>
-  typeof value === 'object' && value !== null && typeof (value as RecentPage).title === 'string' && /^\/(?!\/)/.test(String((value as RecentPage).url));
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as RecentPage).title === 'string' &&
+  /^\/(?!\/)/.test(String((value as RecentPage).url));
 
 /** Pages opened from search in this tab, latest first; none when storage is refused or holds something else. */
 export function recentPages(locale: string): RecentPage[] {

@@ -40,7 +40,8 @@ function nameTokens(word: string, start: number): Token[] {
   const tokens: Token[] = [{term: fold(word), start, end: start + word.length, whole: true}];
   const add = (piece: string, offset: number): void => {
     const term = fold(piece);
-    if (!tokens.some((token) => token.term === term)) tokens.push({term, start: offset, end: offset + piece.length, whole: false});
+    if (!tokens.some((token) => token.term === term))
+      tokens.push({term, start: offset, end: offset + piece.length, whole: false});
   };
   for (const piece of word.matchAll(/[^._]+/g)) {
     const offset = start + piece.index;
@@ -61,7 +62,11 @@ export function tokenise(text: string): Token[] {
     const end = start + found.length;
     const {proposal, code, cjk} = match.groups ?? {};
     if (cjk) return pairs(found, start);
-    if (code) return [{term: `-${found.slice(1)}`, start, end, whole: true}, {term: found.slice(1), start: start + 1, end, whole: false}];
+    if (code)
+      return [
+        {term: `-${found.slice(1)}`, start, end, whole: true},
+        {term: found.slice(1), start: start + 1, end, whole: false},
+      ];
     if (proposal) {
       const [, kind = '', number = ''] = /^(\p{L}+).*?(\d+)$/u.exec(found) ?? [];
       return [

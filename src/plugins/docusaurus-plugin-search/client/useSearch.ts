@@ -20,12 +20,20 @@ const EXISTS = process.env.NODE_ENV === 'production';
 export function useSearch(query: string, limit: number): Search {
   const {indexUrl} = useSearchPaths();
   const [state, setState] = useState<SearchState>(EXISTS ? 'loading' : 'unavailable');
-  const [result, setResult] = useState<{answer: SearchAnswer | undefined; answered: string}>({answer: undefined, answered: ''});
+  const [result, setResult] = useState<{answer: SearchAnswer | undefined; answered: string}>({
+    answer: undefined,
+    answered: '',
+  });
 
   const load = useCallback(() => {
     if (!EXISTS) return;
     setState('loading');
-    connectionTo(indexUrl).load().then(() => setState('ready'), () => setState('failed'));
+    connectionTo(indexUrl)
+      .load()
+      .then(
+        () => setState('ready'),
+        () => setState('failed'),
+      );
   }, [indexUrl]);
 
   useEffect(load, [load]);
@@ -35,7 +43,10 @@ export function useSearch(query: string, limit: number): Search {
     let current = true;
     if (state !== 'ready') return undefined;
     if (trimmed === '') setResult({answer: undefined, answered: ''});
-    else void connectionTo(indexUrl).find(trimmed, limit).then((answer) => current && setResult({answer, answered: trimmed}));
+    else
+      void connectionTo(indexUrl)
+        .find(trimmed, limit)
+        .then((answer) => current && setResult({answer, answered: trimmed}));
     return () => {
       current = false;
     };

@@ -8,4 +8,5 @@ export function useSearchPaths(): SearchPaths {
 }
 
 /** Address of the page with all results of a query, fit to be shared. */
-export const searchAddress = (searchPath: string, query: string): string => `${searchPath}?q=${encodeURIComponent(query)}`;
+export const searchAddress = (searchPath: string, query: string): string =>
+  `${searchPath}?q=${encodeURIComponent(query)}`;

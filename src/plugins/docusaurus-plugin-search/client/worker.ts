@@ -1,4 +1,6 @@
-/** Runs in a Web Worker: fetches the index, builds the inverted index from it and answers queries off the main thread. */
+/**
+ * Runs in a Web Worker: fetches the index, builds the inverted index from it and answers queries off the main thread.
+ */
 import type {SearchIndex} from '../model';
 import {SearchEngine} from './engine';
 import type {Reply, Request} from './messages';
@@ -11,7 +13,8 @@ async function load(url: string): Promise<void> {
   try {
     const response = await fetch(url);
     // A development server answers unknown paths with a page.
-    if (!response.ok || !response.headers.get('content-type')?.includes('json')) throw new Error(`${response.status} ${url}`);
+    if (!response.ok || !response.headers.get('content-type')?.includes('json'))
+      throw new Error(`${response.status} ${url}`);
     engine = new SearchEngine((await response.json()) as SearchIndex);
     reply({type: 'ready'});
   } catch (error) {

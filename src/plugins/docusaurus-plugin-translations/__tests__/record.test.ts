@@ -11,9 +11,28 @@ describe('the record of a translation', () => {
   it('is right with a day and a hash for each section', () => expect(recordError(good)).toBeUndefined());
 
   it.each([
-    undefined, null, 'x', 7, {}, {date: good.date}, {sections: good.sections}, {...good, date: 20261121}, {...good, date: '2026-11-2'}, {...good, date: ' 2026-11-21'}, {...good, date: '2026-11-21T00'},
-    {...good, date: null}, {...good, sections: null}, {...good, sections: HASH}, {...good, sections: {}}, {...good, sections: [1]}, {...good, sections: {a: HASH, b: 'short'}}, {...good, sections: {a: 1, b: HASH}},
-    {...good, sections: {a: `${HASH}k`}}, {...good, sections: {a: 'ABCDEFGHIJ'}}, {...good, sections: {a: [HASH]}}, {...good, date: [good.date]},
+    undefined,
+    null,
+    'x',
+    7,
+    {},
+    {date: good.date},
+    {sections: good.sections},
+    {...good, date: 20261121},
+    {...good, date: '2026-11-2'},
+    {...good, date: ' 2026-11-21'},
+    {...good, date: '2026-11-21T00'},
+    {...good, date: null},
+    {...good, sections: null},
+    {...good, sections: HASH},
+    {...good, sections: {}},
+    {...good, sections: [1]},
+    {...good, sections: {a: HASH, b: 'short'}},
+    {...good, sections: {a: 1, b: HASH}},
+    {...good, sections: {a: `${HASH}k`}},
+    {...good, sections: {a: 'ABCDEFGHIJ'}},
+    {...good, sections: {a: [HASH]}},
+    {...good, date: [good.date]},
   ])('is wrong as %j', (value) => expect(recordError(value)).toBe('is not what the command writes'));
 
   it('is read from the front matter, wherever it stands there', () => {
@@ -32,16 +51,26 @@ describe('the record of a translation', () => {
     ['no front matter', `${RECORD}\nText.\n`],
   ])('is undefined: %s', (_what, text) => expect(readRecord(text)).toBeUndefined());
 
-  const english = (...ids: string[]) => `---\ntitle: Gas\n---\n\nIntro.\n${ids.map((id) => `\n## Title {#${id}}\n\nText.\n`).join('')}`;
+  const english = (...ids: string[]) =>
+    `---\ntitle: Gas\n---\n\nIntro.\n${ids.map((id) => `\n## Title {#${id}}\n\nText.\n`).join('')}`;
 
   it('is written at the end of the front matter, and replaces an earlier one without touching other lines', () => {
     const first = writeRecord(page('', 'tags: [gas]\n'), english('a'), '2026-11-21');
-    expect(first.split('\n').slice(0, 6)).toEqual(['---', 'title: Gas', 'tags: [gas]', 'source:', '  date: 2026-11-21', '  sections:']);
+    expect(first.split('\n').slice(0, 6)).toEqual([
+      '---',
+      'title: Gas',
+      'tags: [gas]',
+      'source:',
+      '  date: 2026-11-21',
+      '  sections:',
+    ]);
     expect(first.endsWith('---\n\nText.\n')).toBe(true);
     expect(writeRecord(first, english('a'), '2026-11-21')).toBe(first);
     const old = page(RECORD, 'tags: [gas]\n');
     expect(writeRecord(old, english('a'), '2026-11-21')).toBe(first);
-    expect(writeRecord(page(`resource: x\n${RECORD}`), english('a'), '2026-11-22')).toContain('title: Gas\nresource: x\nsource:\n  date: 2026-11-22\n');
+    expect(writeRecord(page(`resource: x\n${RECORD}`), english('a'), '2026-11-22')).toContain(
+      'title: Gas\nresource: x\nsource:\n  date: 2026-11-22\n',
+    );
     expect(readRecord(first)?.date).toBe('2026-11-21');
   });
 
@@ -52,5 +81,6 @@ describe('the record of a translation', () => {
     expect(Object.keys(readRecord(written)!.sections)).toEqual(expect.arrayContaining(['2', 'a', '1-b', '3-4', 'a_b']));
   });
 
-  it('cannot be written without front matter', () => expect(() => writeRecord('Text.\n', english('a'), '2026-11-21')).toThrow('it has no front matter'));
+  it('cannot be written without front matter', () =>
+    expect(() => writeRecord('Text.\n', english('a'), '2026-11-21')).toThrow('it has no front matter'));
 });

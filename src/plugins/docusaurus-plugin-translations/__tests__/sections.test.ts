@@ -3,13 +3,19 @@ import {sectionsOf} from '../sections';
 import {readRecord, recordError, writeRecord} from '../record';
 import {compareRecord, isIdentical, standing} from '../state';
 
-const PAGE = '---\ntitle: Gas\ntags: [gas]\n---\n\nimport A from \'./a\';\n\nHello.\n\n## Cost {#cost}\n\nFive.\n\n```md\n## Not a heading {#no}\n```\n\n### More {#more}\n\nSix.\n';
+const PAGE =
+  "---\ntitle: Gas\ntags: [gas]\n---\n\nimport A from './a';\n\nHello.\n\n## Cost {#cost}\n\nFive.\n\n```md\n## Not a heading {#no}\n```\n\n### More {#more}\n\nSix.\n";
 const ZH = '---\ntitle: 燃料\n---\n\n你好。\n\n## 费用 {#cost}\n\n五。\n\n### 更多 {#more}\n\n六。\n';
 const hashes = (text: string) => Object.fromEntries(sectionsOf(text).map(({id, hash}) => [id, hash]));
 
 describe('sections', () => {
   it('are the front matter, the beginning and one a heading, outside of code', () => {
-    expect(sectionsOf(PAGE).map(({id, line}) => [id, line])).toEqual([['_meta', 1], ['_intro', 5], ['cost', 10], ['more', 18]]);
+    expect(sectionsOf(PAGE).map(({id, line}) => [id, line])).toEqual([
+      ['_meta', 1],
+      ['_intro', 5],
+      ['cost', 10],
+      ['more', 18],
+    ]);
     expect(sectionsOf(PAGE)[1]?.text).toBe('Hello.');
   });
 
@@ -21,7 +27,12 @@ describe('sections', () => {
     ['tildes around backticks', '~~~', '```\n~~~'],
     ['a quoted fence', '> ~~~', '> ~~~'],
   ])('a fence of %s holds no heading', (_what, open, close) => {
-    expect(sectionsOf(`## A {#a}\n\n${open}\n## Code {#code}\n${close}\n\n## B {#b}\n`).map(({id}) => id)).toEqual(['_meta', '_intro', 'a', 'b']);
+    expect(sectionsOf(`## A {#a}\n\n${open}\n## Code {#code}\n${close}\n\n## B {#b}\n`).map(({id}) => id)).toEqual([
+      '_meta',
+      '_intro',
+      'a',
+      'b',
+    ]);
   });
 
   it('a changed word changes the hash of its section alone; line ends, wrapping, BOM, imports and tags change none', () => {
@@ -58,7 +69,14 @@ describe('sections', () => {
 describe('the record', () => {
   it('is written into the front matter, read back, and replaced as a whole', () => {
     const written = writeRecord(ZH, PAGE, '2026-11-21');
-    expect(written).toBe(ZH.replace('燃料\n---', `燃料\nsource:\n  date: 2026-11-21\n  sections:\n${sectionsOf(PAGE).map(({id, hash}) => `    ${id}: ${hash}\n`).join('')}---`));
+    expect(written).toBe(
+      ZH.replace(
+        '燃料\n---',
+        `燃料\nsource:\n  date: 2026-11-21\n  sections:\n${sectionsOf(PAGE)
+          .map(({id, hash}) => `    ${id}: ${hash}\n`)
+          .join('')}---`,
+      ),
+    );
     expect(readRecord(written)).toEqual({date: '2026-11-21', sections: hashes(PAGE)});
     expect(writeRecord(written, PAGE, '2026-11-21')).toBe(written);
     const next = PAGE.replace('### More {#more}', '### 2030 {#2030}');
@@ -67,7 +85,13 @@ describe('the record', () => {
 
   it('needs front matter, and what nobody can read counts as none', () => {
     expect(() => writeRecord('Text.\n', PAGE, '2026-11-21')).toThrow('it has no front matter');
-    for (const source of ['yes', '\n  date: 2026-11-21', '\n  date: today\n  sections:\n    a: abcdefghij', '\n  date: 2026-11-21\n  sections:\n    a: 5', ': [']) {
+    for (const source of [
+      'yes',
+      '\n  date: 2026-11-21',
+      '\n  date: today\n  sections:\n    a: abcdefghij',
+      '\n  date: 2026-11-21\n  sections:\n    a: 5',
+      ': [',
+    ]) {
       expect(readRecord(`---\ntitle: x\nsource: ${source}\n---\n`), source).toBeUndefined();
     }
     expect(recordError({date: '2026-11-21', sections: {a: 'abcdefghij'}})).toBeUndefined();
@@ -82,17 +106,34 @@ describe('the state of a translation', () => {
     ['identical', PAGE, PAGE.replace('Gas', '燃料'), {state: 'identical', changed: [], gone: []}],
     ['current', PAGE, done, {state: 'current', changed: [], gone: []}],
     ['stale', PAGE.replace('Five', 'Four'), done, {state: 'stale', date: '2026-11-21', changed: ['cost'], gone: []}],
-    ['stale: a new part', `${PAGE}\n## New {#new}\n`, done, {state: 'stale', date: '2026-11-21', changed: ['new'], gone: []}],
-    ['stale: a part is gone', PAGE.replace(/### More[^]*/, ''), done, {state: 'stale', date: '2026-11-21', changed: [], gone: ['more']}],
-    ['stale: never compared', PAGE, ZH, {state: 'stale', date: undefined, changed: ['_meta', '_intro', 'cost', 'more'], gone: []}],
+    [
+      'stale: a new part',
+      `${PAGE}\n## New {#new}\n`,
+      done,
+      {state: 'stale', date: '2026-11-21', changed: ['new'], gone: []},
+    ],
+    [
+      'stale: a part is gone',
+      PAGE.replace(/### More[^]*/, ''),
+      done,
+      {state: 'stale', date: '2026-11-21', changed: [], gone: ['more']},
+    ],
+    [
+      'stale: never compared',
+      PAGE,
+      ZH,
+      {state: 'stale', date: undefined, changed: ['_meta', '_intro', 'cost', 'more'], gone: []},
+    ],
   ])('%s', (_state, english, translation, expected) => expect(standing(english, translation)).toEqual(expected));
 
   it('a page of components alone is equal in every language', () => {
-    const text = "---\ntitle: x\n---\n\nimport A from 'a';\n\n<A title=\"x\" />\n";
+    const text = '---\ntitle: x\n---\n\nimport A from \'a\';\n\n<A title="x" />\n';
     expect(isIdentical(text, text)).toBe(false);
   });
 
   it('a section named like a member of every object is compared like others', () => {
-    expect(compareRecord([{id: 'constructor', hash: 'abcdefghij'}], {date: '2026-11-21', sections: {a: 'abcdefghij'}})).toMatchObject({state: 'stale', changed: ['constructor'], gone: ['a']});
+    expect(
+      compareRecord([{id: 'constructor', hash: 'abcdefghij'}], {date: '2026-11-21', sections: {a: 'abcdefghij'}}),
+    ).toMatchObject({state: 'stale', changed: ['constructor'], gone: ['a']});
   });
 });

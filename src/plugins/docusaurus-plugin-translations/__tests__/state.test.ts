@@ -12,7 +12,9 @@ describe('a translation', () => {
   });
 
   it('may be equal where there are no words', () => {
-    expect(isIdentical(page("import A from '@site/a';\n\n<A />"), page("import A from '@site/a';\n\n<A />"))).toBe(false);
+    expect(isIdentical(page("import A from '@site/a';\n\n<A />"), page("import A from '@site/a';\n\n<A />"))).toBe(
+      false,
+    );
     expect(isIdentical(page('<A /> text'), page('<A /> text'))).toBe(true);
   });
 });

@@ -5,12 +5,28 @@ import type {State} from './status';
 export function stateName(state: State): string {
   switch (state) {
     case 'current':
-      return translate({id: 'translations.state.current', message: 'up to date', description: 'State of a translation: it renders what the English page says today'});
+      return translate({
+        id: 'translations.state.current',
+        message: 'up to date',
+        description: 'State of a translation: it renders what the English page says today',
+      });
     case 'stale':
-      return translate({id: 'translations.state.stale', message: 'outdated', description: 'State of a translation: the English page has changed since'});
+      return translate({
+        id: 'translations.state.stale',
+        message: 'outdated',
+        description: 'State of a translation: the English page has changed since',
+      });
     case 'identical':
-      return translate({id: 'translations.state.identical', message: 'still English', description: 'State of a translation: its text is the English one'});
+      return translate({
+        id: 'translations.state.identical',
+        message: 'still English',
+        description: 'State of a translation: its text is the English one',
+      });
     case 'missing':
-      return translate({id: 'translations.state.missing', message: 'missing', description: 'State of a translation: there is no file'});
+      return translate({
+        id: 'translations.state.missing',
+        message: 'missing',
+        description: 'State of a translation: there is no file',
+      });
   }
 }

@@ -3,13 +3,21 @@ import {describe, expect, it} from 'vitest';
 import remarkCodeBreaks from '..';
 
 const code = (value: string): InlineCode => ({type: 'inlineCode', value});
-const table = (...children: PhrasingContent[]): Root => ({type: 'root', children: [{type: 'table', children: [{type: 'tableRow', children: [{type: 'tableCell', children}]}]}]});
+const table = (...children: PhrasingContent[]): Root => ({
+  type: 'root',
+  children: [{type: 'table', children: [{type: 'tableRow', children: [{type: 'tableCell', children}]}]}],
+});
 const paragraph = (...children: PhrasingContent[]): Root => ({type: 'root', children: [{type: 'paragraph', children}]});
 
 /** Classes of all inline code, in order. */
 function classes(tree: Root): unknown[] {
   remarkCodeBreaks()(tree);
-  const walk = (node: Nodes): unknown[] => (node.type === 'inlineCode' ? [(node.data?.hProperties as {className?: string[]} | undefined)?.className?.[0]] : 'children' in node ? node.children.flatMap((child) => walk(child as Nodes)) : []);
+  const walk = (node: Nodes): unknown[] =>
+    node.type === 'inlineCode'
+      ? [(node.data?.hProperties as {className?: string[]} | undefined)?.className?.[0]]
+      : 'children' in node
+        ? node.children.flatMap((child) => walk(child as Nodes))
+        : [];
   return walk(tree);
 }
 
@@ -24,7 +32,9 @@ describe('remarkCodeBreaks', () => {
     ['eth_getLogs', undefined],
     [`--${'a'.repeat(25)}`, undefined],
   ])('in a sentence: %s', (value, expected) => {
-    expect(classes(paragraph({type: 'text', value: 'Add '}, {type: 'emphasis', children: [code(value)]}))).toEqual([expected]);
+    expect(classes(paragraph({type: 'text', value: 'Add '}, {type: 'emphasis', children: [code(value)]}))).toEqual([
+      expected,
+    ]);
   });
 
   it.each([

@@ -4,7 +4,8 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 /** A component in a page, inside a sentence or as a separate block. */
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-const find = (element: Element, name: string) => element.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+const find = (element: Element, name: string) =>
+  element.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
 
 /** An attribute that is written as text; undefined if it's absent or an expression. */
 export function textOf(element: Element, name: string): string | undefined {
@@ -31,7 +32,8 @@ export function isSet(element: Element, name: string, otherwise: boolean): boole
 
 /** Adds props to a component, except those that have no value. */
 export function addProps(element: Element, props: Record<string, string | undefined>): void {
-  for (const [name, value] of Object.entries(props)) if (value !== undefined) element.attributes.push({type: 'mdxJsxAttribute', name, value});
+  for (const [name, value] of Object.entries(props))
+    if (value !== undefined) element.attributes.push({type: 'mdxJsxAttribute', name, value});
 }
 
 /** Turns a component into an HTML element that contains a text. */
@@ -46,14 +48,26 @@ export function become(element: Element, name: 'span' | 'code', text: string, cl
 const withoutSources = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutSources);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).flatMap(([key, inner]) => (key === 'source' || inner === undefined ? [] : [[key, withoutSources(inner)]])));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) =>
+      key === 'source' || inner === undefined ? [] : [[key, withoutSources(inner)]],
+    ),
+  );
 };
 
 /** Adds props that are objects, lists or numbers, without the sources of the facts in them. */
 export function addData(element: Element, props: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(props)) {
     const expression = valueToEstree(withoutSources(value));
-    const estree = {type: 'Program' as const, sourceType: 'module' as const, body: [{type: 'ExpressionStatement' as const, expression}]};
-    element.attributes.push({type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree}}});
+    const estree = {
+      type: 'Program' as const,
+      sourceType: 'module' as const,
+      body: [{type: 'ExpressionStatement' as const, expression}],
+    };
+    element.attributes.push({
+      type: 'mdxJsxAttribute',
+      name,
+      value: {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree}},
+    });
   }
 }

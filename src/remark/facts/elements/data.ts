@@ -17,14 +17,23 @@ import type {Locale} from '../locale';
 import {required, textOf, type Element} from './attributes';
 
 const netOf = (element: Element): Net => (textOf(element, 'net') ?? 'mainnet') as Net;
-const networkOf = (element: Element) => ({network: network(required(element, 'space', `<${element.name} space="espace" net="testnet" />.`) as Space, netOf(element))});
+const networkOf = (element: Element) => ({
+  network: network(
+    required(element, 'space', `<${element.name} space="espace" net="testnet" />.`) as Space,
+    netOf(element),
+  ),
+});
 const number = (id: string): number => Number(protocolFact(id).value);
 
 function forkOf(element: Element) {
   const version = required(element, 'version', '<HardforkStatus version="3.1" />.');
   const fork = hardForks.find((one) => one.version === version);
-  if (!fork) throw new Error(`<HardforkStatus version="${version}" />: src/facts/hardforks.json does not contain this version.`);
-  return {fork, endpoints: {mainnet: network('core', 'mainnet').rpc.http[0], testnet: network('core', 'testnet').rpc.http[0]}};
+  if (!fork)
+    throw new Error(`<HardforkStatus version="${version}" />: src/facts/hardforks.json does not contain this version.`);
+  return {
+    fork,
+    endpoints: {mainnet: network('core', 'mainnet').rpc.http[0], testnet: network('core', 'testnet').rpc.http[0]},
+  };
 }
 
 /** Node, compiler and settings with which the gas was measured. */
@@ -33,7 +42,10 @@ function gasSetup() {
   return setup;
 }
 
-const gasOf = (element: Element) => ({rows: gasRows(required(element, 'topic', '<GasTable topic="packing" />.')).map(({executed: _, ...row}) => row), setup: gasSetup()});
+const gasOf = (element: Element) => ({
+  rows: gasRows(required(element, 'topic', '<GasTable topic="packing" />.')).map(({executed: _, ...row}) => row),
+  setup: gasSetup(),
+});
 
 /** The data that the build reads from the facts for a component, as props. Unknown facts stop the build. */
 export const DATA: Record<string, (element: Element, locale: Locale) => Record<string, unknown>> = {
@@ -41,18 +53,37 @@ export const DATA: Record<string, (element: Element, locale: Locale) => Record<s
   AddToWallet: (element) => ({network: network('espace', netOf(element))}),
   BaseFeeSteps: (_, locale) => ({step: formatFact(protocolFact('basePriceStep'), locale)}),
   CipTable: (element) => ({cips: cipRows(required(element, 'of', '<CipTable of="active" />.') as 'active' | 'others')}),
-  ContractTable: (element) => ({contracts: contractRows(required(element, 'of', '<ContractTable of="internal" />.') as 'internal' | Space, netOf(element))}),
+  ContractTable: (element) => ({
+    contracts: contractRows(
+      required(element, 'of', '<ContractTable of="internal" />.') as 'internal' | Space,
+      netOf(element),
+    ),
+  }),
   CrossSpaceCallFlow: () => ({share: String(protocolFact('crossSpaceGasShare').value)}),
   DatasetCalculator: () => ({
-    growth: {start: number('octopusDatasetStart') * 2 ** 30, step: number('octopusDatasetGrowth') * 2 ** 20, stage: number('octopusStage')},
+    growth: {
+      start: number('octopusDatasetStart') * 2 ** 30,
+      step: number('octopusDatasetGrowth') * 2 ** 20,
+      stage: number('octopusStage'),
+    },
     epochSeconds: number('epochInterval'),
     example: hardForks.flatMap(({mainnet}) => mainnet.epoch ?? []).at(-1),
   }),
-  Eip712Explorer: () => ({chainId: network('espace', 'testnet').chainId, otherChainId: network('espace', 'mainnet').chainId, holder: String(protocolFact('exampleMappedAddress').value)}),
+  Eip712Explorer: () => ({
+    chainId: network('espace', 'testnet').chainId,
+    otherChainId: network('espace', 'mainnet').chainId,
+    holder: String(protocolFact('exampleMappedAddress').value),
+  }),
   EndpointTable: networkOf,
-  EpochPlayer: () => ({endpoints: {mainnet: network('core', 'mainnet').rpc.http[0], testnet: network('core', 'testnet').rpc.http[0]}, deferral: number('deferredEpochs')}),
+  EpochPlayer: () => ({
+    endpoints: {mainnet: network('core', 'mainnet').rpc.http[0], testnet: network('core', 'testnet').rpc.http[0]},
+    deferral: number('deferredEpochs'),
+  }),
   EvmTable: (element) => ({rows: evmRows(required(element, 'of', '<EvmTable of="opcodes" />.') as EvmKind)}),
-  FeeCalculator: () => ({rules: {core: rulesOf('core'), espace: rulesOf('espace')}, espaceBlockRatio: number('espaceBlockRatio')}),
+  FeeCalculator: () => ({
+    rules: {core: rulesOf('core'), espace: rulesOf('espace')},
+    espaceBlockRatio: number('espaceBlockRatio'),
+  }),
   ForkTable: () => ({forks: hardForks}),
   GasSource: gasSetup,
   GasTable: gasOf,
@@ -60,10 +91,15 @@ export const DATA: Record<string, (element: Element, locale: Locale) => Record<s
   LocalPorts: () => ({nodes: localNodes}),
   MappedAddressCalculator: () => ({example: String(protocolFact('exampleCoreAddress').value)}),
   PaperTable: () => ({papers}),
-  PoolTable: (element) => ({pools: poolRows(required(element, 'of', '<PoolTable of="pools" />.') as 'pools' | 'bridges')}),
+  PoolTable: (element) => ({
+    pools: poolRows(required(element, 'of', '<PoolTable of="pools" />.') as 'pools' | 'bridges'),
+  }),
   PosTimeline: () => ({timelines: voteTimelines()}),
   PriceFeedTable: () => ({feeds: priceFeeds}),
-  ProviderTable: (element) => ({providers: network(required(element, 'space', '<ProviderTable space="core" />.') as Space, 'mainnet').otherProviders}),
+  ProviderTable: (element) => ({
+    providers: network(required(element, 'space', '<ProviderTable space="core" />.') as Space, 'mainnet')
+      .otherProviders,
+  }),
   RateLimitTable: () => ({limits: rateLimits}),
   RpcRequest: networkOf,
   SponsorCalculator: () => ({
@@ -75,11 +111,20 @@ export const DATA: Record<string, (element: Element, locale: Locale) => Record<s
     },
   }),
   TransactionDecoder: () => ({
-    networks: (['core', 'espace'] as const).flatMap((space) => (['mainnet', 'testnet'] as const).map((net) => ({space, net, chainId: network(space, net).chainId}))),
+    networks: (['core', 'espace'] as const).flatMap((space) =>
+      (['mainnet', 'testnet'] as const).map((net) => ({space, net, chainId: network(space, net).chainId})),
+    ),
     collateralPerKib: number('collateralPerKib'),
     epochBound: number('epochHeightBound'),
   }),
   TransactionLife: () => ({executionLag: number('executionLag')}),
-  TreeGraphExplorer: () => ({network: {timerRatio: number('timerRatio'), timerBeta: number('timerBeta'), leadBeta: number('ghastBeta'), heavyRatio: number('ghastHeavyRatio')}}),
+  TreeGraphExplorer: () => ({
+    network: {
+      timerRatio: number('timerRatio'),
+      timerBeta: number('timerBeta'),
+      leadBeta: number('ghastBeta'),
+      heavyRatio: number('ghastHeavyRatio'),
+    },
+  }),
   WalletTable: () => ({wallets}),
 };

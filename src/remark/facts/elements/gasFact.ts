@@ -16,9 +16,9 @@ function oneOf<T extends string>(element: Element, name: string, value: string, 
 }
 
 /**
- * `<GasFact topic="packing" call="list" value="percent" />` becomes a measured figure without its unit. `topic` is a folder of
- * src/snippets/solidity/gas, `call` is an id of its claim.json or `deploy`. With `opcode`, the figure is how often the call ran this
- * opcode, or `all` for every instruction. The optimizer is on unless `optimizer={false}`.
+ * `<GasFact topic="packing" call="list" value="percent" />` becomes a measured figure without its unit. `topic` is a
+ * folder of src/snippets/solidity/gas, `call` is an id of its claim.json or `deploy`. With `opcode`, the figure is how
+ * often the call ran this opcode, or `all` for every instruction. The optimizer is on unless `optimizer={false}`.
  */
 export function resolveGasFact(element: Element, locale: Locale): void {
   const [topic, call] = [required(element, 'topic', EXAMPLE), required(element, 'call', EXAMPLE)];

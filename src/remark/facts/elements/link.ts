@@ -15,6 +15,9 @@ export function becomeLink(element: Element, url: string, text: string): void {
 export function resolvePortalLink(element: Element): void {
   const id = required(element, 'id', '<PortalLink id="bridge">…</PortalLink>.');
   const {url} = portal(id as PortalId);
-  if (element.children.length === 0) throw new Error(`<PortalLink id="${id}" /> needs a text in the language of its page: <PortalLink id="${id}">…</PortalLink>.`);
+  if (element.children.length === 0)
+    throw new Error(
+      `<PortalLink id="${id}" /> needs a text in the language of its page: <PortalLink id="${id}">…</PortalLink>.`,
+    );
   becomeLink(element, url, '');
 }

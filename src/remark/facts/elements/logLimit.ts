@@ -4,4 +4,5 @@ import type {Locale} from '../locale';
 import {become, type Element} from './attributes';
 
 /** `<LogLimit />` becomes the number of logs that one query to the public service returns at most. */
-export const resolveLogLimit = (element: Element, locale: Locale): void => become(element, 'span', formatNumber(rateLimits.logsPerQuery, locale));
+export const resolveLogLimit = (element: Element, locale: Locale): void =>
+  become(element, 'span', formatNumber(rateLimits.logsPerQuery, locale));

@@ -12,5 +12,10 @@ export function resolveParameter(element: Element, locale: Locale): void {
   const of = required(element, 'of', '<Parameter of="jsonrpc_max_connections" />.');
   const {value, unit, form, source} = shownParameter(of, isSet(element, 'shipped', false));
   const shown = value === undefined ? undefined : formatNumber(form === 'number' ? Number(value) : value, locale);
-  addProps(element, {value, shown: shown && withUnit(shown, unitName(unit, locale), locale), form: form === 'code' ? form : undefined, source});
+  addProps(element, {
+    value,
+    shown: shown && withUnit(shown, unitName(unit, locale), locale),
+    form: form === 'code' ? form : undefined,
+    source,
+  });
 }

@@ -49,7 +49,9 @@ describe('a region', () => {
   });
 
   it.each(['', 'A', '1a', 'a_b', 'a b', 'áb'])('cannot be named %o', (name) => {
-    expect(() => parseRegions(`// #region ${name}\nx\n// #endregion ${name}`)).toThrow(`The region's name "${name}" is not a word`);
+    expect(() => parseRegions(`// #region ${name}\nx\n// #endregion ${name}`)).toThrow(
+      `The region's name "${name}" is not a word`,
+    );
   });
 
   it.each(['a', 'a-1', 'ab', 'z9-'])('can be named %o', (name) => {

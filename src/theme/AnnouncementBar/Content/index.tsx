@@ -1,4 +1,5 @@
-// Why: the framework takes the text from the configuration as HTML, which it neither translates nor links inside the site.
+// Why: the framework takes the text from the configuration as HTML, which it neither translates nor links inside the
+// site.
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -20,7 +21,8 @@ export default function AnnouncementContent({className, ...props}: ComponentProp
               </Translate>
             </Link>
           ),
-        }}>
+        }}
+      >
         {'These docs are available in English, 中文 and Español. {link}.'}
       </Translate>
     </div>

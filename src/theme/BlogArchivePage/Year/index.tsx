@@ -17,7 +17,8 @@ export default function Year({year, posts}: {year: string; posts: ArchiveBlogPos
       <ul className={styles.posts}>
         {posts.map(({metadata}) => (
           <li key={metadata.permalink}>
-            <Link to={metadata.permalink}>{metadata.title}</Link> <time dateTime={metadata.date}>{format.format(new Date(metadata.date))}</time>
+            <Link to={metadata.permalink}>{metadata.title}</Link>{' '}
+            <time dateTime={metadata.date}>{format.format(new Date(metadata.date))}</time>
           </li>
         ))}
       </ul>

@@ -7,14 +7,20 @@ const sidebar = vi.hoisted(() => {
   vi.resetModules();
   return {name: undefined as string | undefined};
 });
-const MODULES = ['@theme-original/DocBreadcrumbs', '@docusaurus/plugin-content-docs/client', '@site/src/components/Space'];
+const MODULES = [
+  '@theme-original/DocBreadcrumbs',
+  '@docusaurus/plugin-content-docs/client',
+  '@site/src/components/Space',
+];
 afterAll(() => {
   for (const name of MODULES) vi.doUnmock(name);
   vi.resetModules();
 });
 // The framework's modules exist only in a build.
 vi.mock('@theme-original/DocBreadcrumbs', () => ({default: () => <nav />}));
-vi.mock('@docusaurus/plugin-content-docs/client', () => ({useDocsSidebar: () => (sidebar.name === undefined ? null : {name: sidebar.name})}));
+vi.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useDocsSidebar: () => (sidebar.name === undefined ? null : {name: sidebar.name}),
+}));
 vi.mock('@site/src/components/Space', () => ({default: ({space}: {space: string}) => <b>{space}</b>}));
 
 describe('the breadcrumbs', () => {

@@ -1,4 +1,5 @@
-// Why: a page with `verified: false` ends with a note about what our tests cover, and titles break between words. Otherwise as theme-classic 3.10.2.
+// Why: a page with `verified: false` ends with a note about what our tests cover, and titles break between words.
+// Otherwise as theme-classic 3.10.2.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,4 +1,6 @@
-/** Wrapped to write the reader's space on <html> (space-core, space-espace), which sets the accent of the whole page. */
+/**
+ * Wrapped to write the reader's space on <html> (space-core, space-espace), which sets the accent of the whole page.
+ */
 import type {ReactNode} from 'react';
 import Layout from '@theme-original/DocRoot/Layout';
 import type {Props} from '@theme/DocRoot/Layout';

@@ -13,7 +13,13 @@ export default function PlainCrash({error, tryAgain}: Props): ReactNode {
   const messages = getErrorCausalChain(error).map(({message}) => message);
   return (
     <main className={styles.page}>
-      <title>{translate({id: 'crash.documentTitle', message: 'Page Error', description: 'Title of the browser window after a crash'})}</title>
+      <title>
+        {translate({
+          id: 'crash.documentTitle',
+          message: 'Page Error',
+          description: 'Title of the browser window after a crash',
+        })}
+      </title>
       <h1>
         {translate({
           id: 'theme.ErrorPageContent.title',

@@ -18,14 +18,17 @@ export function useModalMenu(isShown: boolean, close: () => void): void {
     };
     setInert(true);
     // The menu takes focus once it is visible: in the frame after its class has changed.
-    const frame = requestAnimationFrame(() => requestAnimationFrame(() => document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus()));
+    const frame = requestAnimationFrame(() =>
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus()),
+    );
     document.addEventListener('keydown', onKeyDown);
     return () => {
       cancelAnimationFrame(frame);
       document.removeEventListener('keydown', onKeyDown);
       setInert(false);
       // A link in the menu leads to another page, which sets the focus itself.
-      if (document.activeElement === document.body || document.activeElement?.closest('.navbar-sidebar')) document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+      if (document.activeElement === document.body || document.activeElement?.closest('.navbar-sidebar'))
+        document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
     };
   }, [isShown, close]);
 }

@@ -7,7 +7,12 @@ import {startGateway, type Gateway} from '../../../../scripts/devnet/gateway';
 import {startNode} from '../../../../scripts/devnet/node/process';
 import {TEST_NETWORK_CHAIN_IDS} from '../../../../scripts/devnet/node/toml';
 import {coreOf, hexOf} from '../../../../scripts/devnet/world/addresses';
-import {createCoreSender, type CoreReceipt, type CoreRequest, type CoreSender} from '../../../../scripts/devnet/world/coreSender';
+import {
+  createCoreSender,
+  type CoreReceipt,
+  type CoreRequest,
+  type CoreSender,
+} from '../../../../scripts/devnet/world/coreSender';
 
 export const CFX = 10n ** 18n;
 
@@ -24,17 +29,33 @@ export interface Receipt extends CoreReceipt {
 }
 
 /** Base32 address of the internal contract with this last byte, on the test network. */
-export const internalAt = (byte: number): string => format.address(internalHex(byte), TEST_NETWORK_CHAIN_IDS[0]) as string;
+export const internalAt = (byte: number): string =>
+  format.address(internalHex(byte), TEST_NETWORK_CHAIN_IDS[0]) as string;
 /** Its hexadecimal form. */
 export const internalHex = (byte: number): Address => `0x0888${byte.toString(16).padStart(36, '0')}`;
 /** Call data of a function with a signature in Solidity notation. */
-export const encode = (signature: string, ...args: unknown[]): Hex => encodeFunctionData({abi: parseAbi([`function ${signature}`] as string[]), args} as unknown as Parameters<typeof encodeFunctionData>[0]);
+export const encode = (signature: string, ...args: unknown[]): Hex =>
+  encodeFunctionData({abi: parseAbi([`function ${signature}`] as string[]), args} as unknown as Parameters<
+    typeof encodeFunctionData
+  >[0]);
 
 function compile(): {abi: Abi; bytecode: Hex} {
   const file = 'CoreProbe.sol';
-  const settings = {evmVersion: 'cancun', optimizer: {enabled: true, runs: 200}, outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object']}}};
-  const input = {language: 'Solidity', sources: {[file]: {content: fs.readFileSync(path.join(__dirname, file), 'utf8')}}, settings};
-  const {abi, evm} = (JSON.parse(solc.compile(JSON.stringify(input))) as {contracts: Record<string, Record<string, {abi: Abi; evm: {bytecode: {object: string}}}>>}).contracts[file]!.CoreProbe!;
+  const settings = {
+    evmVersion: 'cancun',
+    optimizer: {enabled: true, runs: 200},
+    outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object']}},
+  };
+  const input = {
+    language: 'Solidity',
+    sources: {[file]: {content: fs.readFileSync(path.join(__dirname, file), 'utf8')}},
+    settings,
+  };
+  const {abi, evm} = (
+    JSON.parse(solc.compile(JSON.stringify(input))) as {
+      contracts: Record<string, Record<string, {abi: Abi; evm: {bytecode: {object: string}}}>>;
+    }
+  ).contracts[file]!.CoreProbe!;
   return {abi, bytecode: `0x${evm.bytecode.object}`};
 }
 
@@ -75,11 +96,23 @@ export async function startCoreLab(): Promise<CoreLab> {
     probe,
     deploy: async (name) => (await core.send(name, {data: bytecode})).contractCreated!,
     ask: async <T>(to: string, functionName: string, ...args: unknown[]) =>
-      decodeFunctionResult({abi, functionName, data: await core.client<Hex>('cfx_call', {to, data: probe(functionName, ...args)})}) as T,
+      decodeFunctionResult({
+        abi,
+        functionName,
+        data: await core.client<Hex>('cfx_call', {to, data: probe(functionName, ...args)}),
+      }) as T,
     read: async <T>(to: string, signature: string, ...args: unknown[]) =>
-      decodeFunctionResult({abi: parseAbi([`function ${signature}`] as string[]) as Abi, data: await core.client<Hex>('cfx_call', {to, data: encode(signature, ...args)})}) as T,
+      decodeFunctionResult({
+        abi: parseAbi([`function ${signature}`] as string[]) as Abi,
+        data: await core.client<Hex>('cfx_call', {to, data: encode(signature, ...args)}),
+      }) as T,
     send: async (name, request) => (await core.send(name, {...limits, ...request, mayFail: true})) as Receipt,
-    refusal: async (name, request) => (await gateway.askWithoutMining('core', 'cfx_sendRawTransaction', [await core.sign(name, {...limits, ...request})])).error?.message,
+    refusal: async (name, request) =>
+      (
+        await gateway.askWithoutMining('core', 'cfx_sendRawTransaction', [
+          await core.sign(name, {...limits, ...request}),
+        ])
+      ).error?.message,
     fund: async (name, amount) => void (await core.send('faucet', {to: coreOf(name), value: amount})),
     collateral: (address) => number('cfx_getCollateralForStorage', address),
     balance: (address) => number('cfx_getBalance', address),

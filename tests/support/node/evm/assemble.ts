@@ -6,7 +6,10 @@ const BYTES = new Map<string, number>(
     const first = Number(code);
     if (last === undefined) return [[name, first] as [string, number]];
     const [word = '', start = ''] = /^([A-Z]+)(\d+)/.exec(name)?.slice(1) ?? [];
-    return Array.from({length: Number(last) - first + 1}, (_, index): [string, number] => [`${word}${Number(start) + index}`, first + index]);
+    return Array.from({length: Number(last) - first + 1}, (_, index): [string, number] => [
+      `${word}${Number(start) + index}`,
+      first + index,
+    ]);
   }),
 );
 

@@ -27,7 +27,14 @@ export interface Machine {
 export function createMachine(gateway: Gateway): Machine {
   const execute: Machine['execute'] = (code, other = '0x') =>
     gateway.ask('espace', 'eth_call', [
-      {from: CALLER, to: CONTRACT, data: INPUT, value: `0x${VALUE.toString(16)}`, gas: '0xb71b00', gasPrice: '0x4a817c800'},
+      {
+        from: CALLER,
+        to: CONTRACT,
+        data: INPUT,
+        value: `0x${VALUE.toString(16)}`,
+        gas: '0xb71b00',
+        gasPrice: '0x4a817c800',
+      },
       'latest',
       {
         [CONTRACT]: {code, balance: `0x${BALANCE.toString(16)}`},

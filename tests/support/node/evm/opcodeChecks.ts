@@ -1,7 +1,10 @@
 import {hexToBigInt, keccak256} from 'viem';
 import {BALANCE, CALLER, CONTRACT, INPUT, OTHER, VALUE} from './machine';
 
-/** A program in mnemonics and the word that must be on top of the stack after it. `other` is the code of a second contract. */
+/**
+ * A program in mnemonics and the word that must be on top of the stack after it. `other` is the code of a second
+ * contract.
+ */
 export interface OpcodeCheck {
   run: string;
   gives: bigint;
@@ -97,8 +100,22 @@ export const FIXED_CHECKS: Record<string, OpcodeCheck> = {
   INVALID: check(call('CALL', '0'), 0n, INVALID),
   // The beneficiary is the caller, CONTRACT: it has its previous 12 and the 9 of OTHER.
   SELFDESTRUCT: check(`${call('CALL', '0')} POP SELFBALANCE`, BALANCE + VALUE + 9n, '0x33ff'),
-  ...Object.fromEntries(Array.from({length: 32}, (_, index) => [`PUSH${index + 1}`, check(`#${(0x60 + index).toString(16)}${'ab'.repeat(index + 1)}`, BigInt(`0x${'ab'.repeat(index + 1)}`))])),
-  ...Object.fromEntries(Array.from({length: 16}, (_, index) => [`DUP${index + 1}`, check(`77 ${'0 '.repeat(index)}DUP${index + 1}`, 77n)])),
-  ...Object.fromEntries(Array.from({length: 16}, (_, index) => [`SWAP${index + 1}`, check(`77 ${'0 '.repeat(index + 1)}SWAP${index + 1}`, 77n)])),
-  ...Object.fromEntries(Array.from({length: 5}, (_, index) => [`LOG${index}`, check(`8 ${'1 '.repeat(index)}0 0 LOG${index}`, 8n)])),
+  ...Object.fromEntries(
+    Array.from({length: 32}, (_, index) => [
+      `PUSH${index + 1}`,
+      check(`#${(0x60 + index).toString(16)}${'ab'.repeat(index + 1)}`, BigInt(`0x${'ab'.repeat(index + 1)}`)),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Array.from({length: 16}, (_, index) => [`DUP${index + 1}`, check(`77 ${'0 '.repeat(index)}DUP${index + 1}`, 77n)]),
+  ),
+  ...Object.fromEntries(
+    Array.from({length: 16}, (_, index) => [
+      `SWAP${index + 1}`,
+      check(`77 ${'0 '.repeat(index + 1)}SWAP${index + 1}`, 77n),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Array.from({length: 5}, (_, index) => [`LOG${index}`, check(`8 ${'1 '.repeat(index)}0 0 LOG${index}`, 8n)]),
+  ),
 };

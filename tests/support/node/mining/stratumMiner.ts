@@ -33,10 +33,11 @@ export async function connectMiner(port: number): Promise<StratumMiner> {
     else waiting.get(message.id)?.(message);
   });
   return {
-    ask: (message) => new Promise((resolve) => {
-      waiting.set((JSON.parse(message) as RpcAnswer).id, resolve);
-      socket.write(`${message}\n`);
-    }),
+    ask: (message) =>
+      new Promise((resolve) => {
+        waiting.set((JSON.parse(message) as RpcAnswer).id, resolve);
+        socket.write(`${message}\n`);
+      }),
     jobs,
     close: () => socket.destroy(),
   };

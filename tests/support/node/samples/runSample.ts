@@ -21,7 +21,8 @@ interface Report {
 }
 
 function printedOf({printed, failed}: Report): string {
-  if (failed !== undefined || printed === undefined) throw new Error(`the sample failed: ${failed ?? 'nothing printed'}`);
+  if (failed !== undefined || printed === undefined)
+    throw new Error(`the sample failed: ${failed ?? 'nothing printed'}`);
   return printed;
 }
 

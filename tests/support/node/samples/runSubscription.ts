@@ -26,7 +26,10 @@ export async function runSubscription(kind: SampleKind, call: SampleCall): Promi
   clearTimeout(limit);
   fs.rmSync(file);
   const lines = printed.trim().split('\n');
-  if (code !== 0 || !lines[0]) throw new Error(`the sample ended with ${String(code)} and printed ${JSON.stringify(printed.slice(0, 300))} ${failed.slice(0, 600)}`);
+  if (code !== 0 || !lines[0])
+    throw new Error(
+      `the sample ended with ${String(code)} and printed ${JSON.stringify(printed.slice(0, 300))} ${failed.slice(0, 600)}`,
+    );
   return lines.map((line) => {
     const values = JSON.parse(line) as unknown[];
     if (values.length !== 1) throw new Error(`the sample printed ${values.length} values in a line`);

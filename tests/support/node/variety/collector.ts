@@ -15,7 +15,10 @@ export interface Collector {
   notified(space: Space, method: string, value: unknown): void;
 }
 
-type Published = {methods: {name: string; result: {schema: object}; 'x-notification'?: {schema: object}}[]; components: object};
+type Published = {
+  methods: {name: string; result: {schema: object}; 'x-notification'?: {schema: object}}[];
+  components: object;
+};
 
 type Kind = 'result' | 'notification';
 
@@ -34,14 +37,23 @@ function validators(document: LoadedDocument): (kind: Kind, method: string) => V
 }
 
 /** A collector for both spaces. A method without a description is a fault as well. */
-export function createCollector(world: {gateway: Pick<World['gateway'], 'ask'>}, documents: readonly LoadedDocument[]): Collector {
+export function createCollector(
+  world: {gateway: Pick<World['gateway'], 'ask'>},
+  documents: readonly LoadedDocument[],
+): Collector {
   const bySpace = new Map(documents.map((document) => [document.space, validators(document)]));
   const counts = new Map<string, number>();
   const faults = new Set<string>();
   function check(kind: Kind, space: Space, method: string, value: unknown, call: string): void {
     const validate = bySpace.get(space)?.(kind, method);
     if (!validate) faults.add(`${space} ${method}: no schema of its ${kind}`);
-    else if (!validate(value)) faults.add(`${space} ${call}: ${(validate.errors ?? []).slice(0, 4).map(({instancePath, message, params}) => `${instancePath} ${message ?? ''} ${JSON.stringify(params)}`).join('; ')}\n${JSON.stringify(value).slice(0, 600)}`);
+    else if (!validate(value))
+      faults.add(
+        `${space} ${call}: ${(validate.errors ?? [])
+          .slice(0, 4)
+          .map(({instancePath, message, params}) => `${instancePath} ${message ?? ''} ${JSON.stringify(params)}`)
+          .join('; ')}\n${JSON.stringify(value).slice(0, 600)}`,
+      );
     const key = `${space} ${method}${kind === 'notification' ? ' notification' : ''}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }

@@ -18,8 +18,10 @@ const abi = parseAbi([
   'function removePrivilegeByAdmin(address contractAddr, address[] addresses)',
   'function withdraw(uint256 amount)',
 ]);
-const encode = (functionName: Parameters<typeof encodeFunctionData<typeof abi>>[0]['functionName'], ...args: unknown[]) =>
-  encodeFunctionData({abi, functionName, args} as never);
+const encode = (
+  functionName: Parameters<typeof encodeFunctionData<typeof abi>>[0]['functionName'],
+  ...args: unknown[]
+) => encodeFunctionData({abi, functionName, args} as never);
 
 /** Init code that runs into an invalid instruction. */
 const BAD_INIT: Hex = '0xfe';
@@ -34,13 +36,19 @@ const ANONYMOUS_LOG_INIT: Hex = '0x60206000a060006000f3';
  */
 async function coreTransactions({core, values}: World): Promise<void> {
   const probe = String(values.core.probe);
-  const send = (request: Parameters<typeof core.send>[1]) => core.send('account', {mayFail: true, gas: 300_000n, storageLimit: 2048n, ...request});
+  const send = (request: Parameters<typeof core.send>[1]) =>
+    core.send('account', {mayFail: true, gas: 300_000n, storageLimit: 2048n, ...request});
   await send({data: BAD_INIT});
   await send({data: EMPTY_INIT});
   await send({data: ANONYMOUS_LOG_INIT});
   await send({type: 1, data: EMPTY_INIT});
   await send({type: 2, data: EMPTY_INIT, accessList: [{address: probe, storageKeys: []}]});
-  await send({type: 2, to: probe, data: calls.set(6n), accessList: [{address: probe, storageKeys: [word('0x0'), word('0x1')]}]});
+  await send({
+    type: 2,
+    to: probe,
+    data: calls.set(6n),
+    accessList: [{address: probe, storageKeys: [word('0x0'), word('0x1')]}],
+  });
   await send({to: probe, data: calls.odd, gas: 60_000n});
   await send({to: probe, data: calls.divideByZero});
   await send({to: probe, data: calls.set(8n), gas: 22_000n});
@@ -58,7 +66,8 @@ async function coreTransactions({core, values}: World): Promise<void> {
 async function crossSpace({core, values}: World): Promise<void> {
   const probe = String(values.espace.probe);
   const to = INTERNAL.crossSpaceCall;
-  const send = (data: Hex, value = 0n) => core.send('account', {to, value, data, mayFail: true, gas: 2_000_000n, storageLimit: 2048n});
+  const send = (data: Hex, value = 0n) =>
+    core.send('account', {to, value, data, mayFail: true, gas: 2_000_000n, storageLimit: 2048n});
   await send(encode('createEVM', calls.probeDeploy));
   await send(encode('createEVM', BAD_INIT));
   await send(encode('callEVM', probe, calls.tooLarge));
@@ -70,7 +79,8 @@ async function crossSpace({core, values}: World): Promise<void> {
 /** eSpace transactions that are missing from the recorded examples. */
 async function espaceTransactions({espace, values}: World): Promise<void> {
   const probe = values.espace.probe as `0x${string}`;
-  const send = (request: Parameters<typeof espace.send>[1]) => espace.send('account', {mayFail: true, gas: 400_000n, ...request});
+  const send = (request: Parameters<typeof espace.send>[1]) =>
+    espace.send('account', {mayFail: true, gas: 400_000n, ...request});
   await send({data: BAD_INIT});
   await send({data: EMPTY_INIT});
   await send({data: ANONYMOUS_LOG_INIT});
@@ -78,10 +88,26 @@ async function espaceTransactions({espace, values}: World): Promise<void> {
   await send({type: 'eip1559', data: BAD_INIT, accessList: [{address: probe, storageKeys: []}]});
   await send({to: probe, data: calls.odd});
   await send({to: probe, data: calls.set(8n), gas: 22_000n});
-  await send({type: 'eip1559', to: probe, data: calls.set(9n), accessList: [{address: probe, storageKeys: [word('0x0')]}]});
-  await espace.send('delegated', {type: 'eip7702', to: espaceOf('recipient'), delegateTo: '0x0000000000000000000000000000000000000000', gas: 200_000n});
+  await send({
+    type: 'eip1559',
+    to: probe,
+    data: calls.set(9n),
+    accessList: [{address: probe, storageKeys: [word('0x0')]}],
+  });
+  await espace.send('delegated', {
+    type: 'eip7702',
+    to: espaceOf('recipient'),
+    delegateTo: '0x0000000000000000000000000000000000000000',
+    gas: 200_000n,
+  });
   // Rejected authorization: it was signed for another nonce of another account, but the transaction itself succeeds.
-  await espace.send('faucet', {type: 'eip7702', to: espaceOf('recipient'), data: '0x1234', delegateTo: probe, gas: 200_000n});
+  await espace.send('faucet', {
+    type: 'eip7702',
+    to: espaceOf('recipient'),
+    data: '0x1234',
+    delegateTo: probe,
+    gas: 200_000n,
+  });
 }
 
 /** Legacy transactions of eSpace without a chain ID (before EIP-155): one is executed, one stays in the pool. */
@@ -89,7 +115,14 @@ async function unbound({gateway, espace}: World): Promise<void> {
   const {address, signTransaction} = espaceAccount('faucet');
   const nonce = Number(await espace.client<Hex>('eth_getTransactionCount', address, 'latest'));
   for (const ahead of [0, 500]) {
-    const raw = await signTransaction({type: 'legacy', nonce: nonce + ahead, to: espaceOf('recipient'), value: 1n, gas: 21_000n, gasPrice: ESPACE_GAS_PRICE});
+    const raw = await signTransaction({
+      type: 'legacy',
+      nonce: nonce + ahead,
+      to: espaceOf('recipient'),
+      value: 1n,
+      gas: 21_000n,
+      gasPrice: ESPACE_GAS_PRICE,
+    });
     const {error} = await gateway.ask('espace', 'eth_sendRawTransaction', [raw]);
     if (error) throw new Error(`refused without a chain id: ${JSON.stringify(error)}`);
   }
@@ -108,7 +141,9 @@ async function packedPastThePool({gateway, node, core, espace}: World): Promise<
     await espace.sign('skipped', {...toEspace, nonce: 0, value: 5n * CFX}),
   ];
   const list = toRlp(raws.map((raw) => (raw.startsWith('0x0') ? raw : fromRlp(raw, 'hex'))));
-  const hash = await gateway.exclusive(() => call<Hex>(node.ports.local, 'test_generateBlockWithFakeTxs', [list, false, null]));
+  const hash = await gateway.exclusive(() =>
+    call<Hex>(node.ports.local, 'test_generateBlockWithFakeTxs', [list, false, null]),
+  );
   await gateway.mine();
   return hash;
 }
@@ -123,6 +158,9 @@ export async function addOddTransactions(world: World): Promise<{skippedBlock: H
   await espaceTransactions(world);
   await unbound(world);
   const skippedBlock = await packedPastThePool(world);
-  await world.core.send('account', {to: String(world.values.core.token), data: calls.transfer(hexOf(coreOf('recipient')), 1n)});
+  await world.core.send('account', {
+    to: String(world.values.core.token),
+    data: calls.transfer(hexOf(coreOf('recipient')), 1n),
+  });
   return {skippedBlock};
 }

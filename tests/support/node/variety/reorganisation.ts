@@ -16,7 +16,8 @@ export function head({gateway, node}: Pick<World, 'gateway' | 'node'>): Promise<
 export function forkFrom({gateway, node}: Pick<World, 'gateway' | 'node'>, parent: Hex, length: number): Promise<void> {
   return gateway.exclusive(async () => {
     let last = parent;
-    for (let index = 0; index < length; index++) last = await call<Hex>(node.ports.local, 'test_generateFixedBlock', [last, [], 0, false, null, null]);
+    for (let index = 0; index < length; index++)
+      last = await call<Hex>(node.ports.local, 'test_generateFixedBlock', [last, [], 0, false, null, null]);
     for (let attempt = 0; attempt < 500; attempt++) {
       if ((await call<Hex>(node.ports.core, 'cfx_getBestBlockHash')) === last) return sleep(100);
       await sleep(10);

@@ -27,7 +27,8 @@ export async function sweepPos({ask}: Collector, {values}: Pick<World, 'values'>
   if (!status) return;
   await ask('core', 'pos_getConsensusBlocks');
   for (const address of [values.core.posAccount, `0x${'1'.repeat(64)}`]) await ask('core', 'pos_getAccount', address);
-  for (const name of ['posPowAccount', 'account', 'staker']) await ask('core', 'pos_getAccountByPowAddress', values.core[name]);
+  for (const name of ['posPowAccount', 'account', 'staker'])
+    await ask('core', 'pos_getAccountByPowAddress', values.core[name]);
   await ask('core', 'pos_getCommittee');
   for (const tag of ['latest_committed', 'latest_voted', 'earliest']) await ask('core', 'pos_getBlockByNumber', tag);
   for (const number of ends(0, Number(status.latestCommitted))) {
@@ -37,10 +38,13 @@ export async function sweepPos({ask}: Collector, {values}: Pick<World, 'values'>
     // No one signed the first block: a node of version 3.0.2 closes the connection if such a signature is requested.
     if (number > 1) await ask('core', 'pos_getLedgerInfoByBlockNumber', hex(number));
   }
-  for (const number of ends(1, Number(status.latestTxNumber))) await ask('core', 'pos_getTransactionByNumber', hex(number));
+  for (const number of ends(1, Number(status.latestTxNumber)))
+    await ask('core', 'pos_getTransactionByNumber', hex(number));
   for (const epoch of ends(1, Number(status.epoch))) {
-    for (const method of ['pos_getEpochState', 'pos_getLedgerInfoByEpoch', 'pos_getRewardsByEpoch']) await ask('core', method, hex(epoch));
-    for (let round = 1; round <= 4; round++) await ask('core', 'pos_getLedgerInfoByEpochAndRound', hex(epoch), hex(round));
+    for (const method of ['pos_getEpochState', 'pos_getLedgerInfoByEpoch', 'pos_getRewardsByEpoch'])
+      await ask('core', method, hex(epoch));
+    for (let round = 1; round <= 4; round++)
+      await ask('core', 'pos_getLedgerInfoByEpochAndRound', hex(epoch), hex(round));
   }
   await ask('core', 'pos_getLedgerInfosByEpoch', '0x1', status.epoch);
 }

@@ -27,10 +27,18 @@ export async function unsettled(collector: Collector, world: World): Promise<voi
   const {gateway, node, core, espace} = world;
   const look = async (hashes: string[]) => {
     const [coreHash, espaceHash] = hashes;
-    for (const name of ['cfx_getTransactionByHash', 'cfx_getTransactionReceipt', 'txpool_txWithPoolInfo']) await collector.ask('core', name, coreHash);
-    for (const name of ['eth_getTransactionByHash', 'eth_getTransactionReceipt']) await collector.ask('espace', name, espaceHash);
-    for (const name of ['cfx_getAccountPendingTransactions', 'txpool_accountPendingTransactions', 'txpool_pendingNonceRange']) await collector.ask('core', name, coreOf('faucet'));
-    for (const name of ['eth_getAccountPendingTransactions', 'txpool_contentFrom']) await collector.ask('espace', name, espaceOf('faucet'));
+    for (const name of ['cfx_getTransactionByHash', 'cfx_getTransactionReceipt', 'txpool_txWithPoolInfo'])
+      await collector.ask('core', name, coreHash);
+    for (const name of ['eth_getTransactionByHash', 'eth_getTransactionReceipt'])
+      await collector.ask('espace', name, espaceHash);
+    for (const name of [
+      'cfx_getAccountPendingTransactions',
+      'txpool_accountPendingTransactions',
+      'txpool_pendingNonceRange',
+    ])
+      await collector.ask('core', name, coreOf('faucet'));
+    for (const name of ['eth_getAccountPendingTransactions', 'txpool_contentFrom'])
+      await collector.ask('espace', name, espaceOf('faucet'));
     for (const name of ['txpool_content', 'txpool_inspect', 'txpool_status']) await collector.ask('espace', name);
     await collector.ask('core', 'txpool_status');
     await pooledTransactions(collector, world);
@@ -38,13 +46,22 @@ export async function unsettled(collector: Collector, world: World): Promise<voi
     await collector.ask('espace', 'eth_getBlockByNumber', 'pending', true);
   };
   const sent = [
-    (await gateway.askWithoutMining('core', 'cfx_sendRawTransaction', [await core.sign('faucet', {to: coreOf('recipient'), value: 1n, gas: 21_000n, type: 2})])).result,
-    (await gateway.askWithoutMining('espace', 'eth_sendRawTransaction', [await espace.sign('faucet', {to: espaceOf('recipient'), value: 1n, gas: 21_000n, type: 'eip1559'})])).result,
+    (
+      await gateway.askWithoutMining('core', 'cfx_sendRawTransaction', [
+        await core.sign('faucet', {to: coreOf('recipient'), value: 1n, gas: 21_000n, type: 2}),
+      ])
+    ).result,
+    (
+      await gateway.askWithoutMining('espace', 'eth_sendRawTransaction', [
+        await espace.sign('faucet', {to: espaceOf('recipient'), value: 1n, gas: 21_000n, type: 'eip1559'}),
+      ])
+    ).result,
   ] as string[];
   await look(sent);
   await gateway.exclusive(async () => {
     const hash = await call<string>(node.ports.local, 'test_generateOneBlock', [50, 300_000]);
-    while ((await call<string>(node.ports.core, 'cfx_getBestBlockHash')) !== hash) await new Promise((resolve) => setTimeout(resolve, 5));
+    while ((await call<string>(node.ports.core, 'cfx_getBestBlockHash')) !== hash)
+      await new Promise((resolve) => setTimeout(resolve, 5));
   });
   await look(sent);
   await gateway.mine();
@@ -56,20 +73,29 @@ export async function unsettled(collector: Collector, world: World): Promise<voi
  * Returns the results of the log filters for the reorganisation, the messages of the `logs` subscription of Core Space,
  * and the first epoch that changed.
  */
-export async function reorganised(collector: Collector, world: World): Promise<{filters: Record<'core' | 'espace', unknown[]>; coreLogs: unknown[]; firstDropped: number}> {
+export async function reorganised(
+  collector: Collector,
+  world: World,
+): Promise<{filters: Record<'core' | 'espace', unknown[]>; coreLogs: unknown[]; firstDropped: number}> {
   const spaces = ['core', 'espace'] as const;
-  const sockets = await Promise.all(spaces.flatMap((space) => SUBSCRIPTIONS[space].map(async (params) => {
-    const socket = await openSocket(world.gateway.urls[space].ws);
-    const {result} = await socket.ask(method(space, 'subscribe'), params);
-    if (typeof result !== 'string') throw new Error(`${space} refused ${params.join(' ')}`);
-    return {space, params, socket};
-  })));
-  const filters = await Promise.all(spaces.map(async (space) => ({
-    space,
-    logs: await collector.ask<string>(space, method(space, 'newFilter'), {address: world.values[space].token}),
-    blocks: await collector.ask<string>(space, method(space, 'newBlockFilter')),
-    pending: await collector.ask<string>(space, method(space, 'newPendingTransactionFilter')),
-  })));
+  const sockets = await Promise.all(
+    spaces.flatMap((space) =>
+      SUBSCRIPTIONS[space].map(async (params) => {
+        const socket = await openSocket(world.gateway.urls[space].ws);
+        const {result} = await socket.ask(method(space, 'subscribe'), params);
+        if (typeof result !== 'string') throw new Error(`${space} refused ${params.join(' ')}`);
+        return {space, params, socket};
+      }),
+    ),
+  );
+  const filters = await Promise.all(
+    spaces.map(async (space) => ({
+      space,
+      logs: await collector.ask<string>(space, method(space, 'newFilter'), {address: world.values[space].token}),
+      blocks: await collector.ask<string>(space, method(space, 'newBlockFilter')),
+      pending: await collector.ask<string>(space, method(space, 'newPendingTransactionFilter')),
+    })),
+  );
   const poll = async () => {
     const seen: Record<'core' | 'espace', unknown[]> = {core: [], espace: []};
     for (const {space, logs, blocks, pending} of filters) {

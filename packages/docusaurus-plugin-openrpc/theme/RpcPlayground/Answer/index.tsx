@@ -24,12 +24,29 @@ export default function Answer({value, schema, ...settings}: AnswerProps): React
   return (
     <>
       {json !== undefined && (
-        <button type="button" className={styles.toggle} aria-pressed={isExplained} onClick={() => setExplained(!isExplained)}>
-          {translate({id: 'rpc.answer.explain', message: 'Explain', description: 'Toggle between explained values and JSON'})}
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-pressed={isExplained}
+          onClick={() => setExplained(!isExplained)}
+        >
+          {translate({
+            id: 'rpc.answer.explain',
+            message: 'Explain',
+            description: 'Toggle between explained values and JSON',
+          })}
         </button>
       )}
       {isExplained || json === undefined ? (
-        <ul className={styles.tree} tabIndex={0} aria-label={translate({id: 'rpc.answer.label', message: 'Response', description: 'Name of the list of values'})}>
+        <ul
+          className={styles.tree}
+          tabIndex={0}
+          aria-label={translate({
+            id: 'rpc.answer.label',
+            message: 'Response',
+            description: 'Name of the list of values',
+          })}
+        >
           {tree.rows.map((row) => (
             <Row key={row.pointer} row={row} hints={hintsAt(schema, row.pointer)} {...settings} />
           ))}
@@ -40,7 +57,16 @@ export default function Answer({value, schema, ...settings}: AnswerProps): React
         </pre>
       )}
       {isExplained && tree.hidden > 0 && (
-        <p>{translate({id: 'rpc.answer.hidden', message: '{count} more values are hidden. The copy includes all of them.', description: 'Limit of the tree'}, {count: String(tree.hidden)})}</p>
+        <p>
+          {translate(
+            {
+              id: 'rpc.answer.hidden',
+              message: '{count} more values are hidden. The copy includes all of them.',
+              description: 'Limit of the tree',
+            },
+            {count: String(tree.hidden)},
+          )}
+        </p>
       )}
     </>
   );

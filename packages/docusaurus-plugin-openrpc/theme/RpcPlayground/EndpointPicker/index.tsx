@@ -15,10 +15,20 @@ function OwnEndpoint({instance, store}: {instance: InstanceData; store: CallStor
   const id = useId();
   const {customUrl} = store.state;
   const checked = checkEndpoint(customUrl, globalThis.location?.protocol ?? 'https:', knownHosts(instance));
-  const notes = checked.ok ? checked.warnings.map(endpointWarning) : customUrl ? [endpointMessage(checked.problem)] : [];
+  const notes = checked.ok
+    ? checked.warnings.map(endpointWarning)
+    : customUrl
+      ? [endpointMessage(checked.problem)]
+      : [];
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{translate({id: 'rpc.endpoint.own', message: 'Your endpoint address', description: 'Label of the own endpoint field'})}</label>
+      <label htmlFor={id}>
+        {translate({
+          id: 'rpc.endpoint.own',
+          message: 'Your endpoint address',
+          description: 'Label of the own endpoint field',
+        })}
+      </label>
       <input
         id={id}
         type="url"
@@ -45,12 +55,20 @@ export default function EndpointPicker({instance, store}: {instance: InstanceDat
   return (
     <>
       <div className={styles.field}>
-        <label htmlFor={id}>{translate({id: 'rpc.endpoint.label', message: 'Endpoint', description: 'Label of the endpoint choice'})}</label>
+        <label htmlFor={id}>
+          {translate({id: 'rpc.endpoint.label', message: 'Endpoint', description: 'Label of the endpoint choice'})}
+        </label>
         <select id={id} value={store.state.endpoint} onChange={(event) => store.update({endpoint: event.target.value})}>
           {instance.endpoints.map((preset) => (
             <option key={preset.id} value={preset.id}>{`${preset.label} · ${preset.url}`}</option>
           ))}
-          <option value="custom">{translate({id: 'rpc.endpoint.custom', message: 'Your own endpoint', description: 'Choice in the endpoint list'})}</option>
+          <option value="custom">
+            {translate({
+              id: 'rpc.endpoint.custom',
+              message: 'Your own endpoint',
+              description: 'Choice in the endpoint list',
+            })}
+          </option>
         </select>
       </div>
       {store.state.endpoint === 'custom' && <OwnEndpoint instance={instance} store={store} />}

@@ -12,7 +12,14 @@ export interface FieldControlProps {
 
 /** The bare input for a kind of field. */
 export default function FieldControl({id, field, text, isWrong, onChange}: FieldControlProps): ReactNode {
-  const shared = {id, value: text, 'aria-invalid': isWrong, 'aria-describedby': `${id}-note`, spellCheck: false, autoComplete: 'off'};
+  const shared = {
+    id,
+    value: text,
+    'aria-invalid': isWrong,
+    'aria-describedby': `${id}-note`,
+    spellCheck: false,
+    autoComplete: 'off',
+  };
   if (field.kind === 'boolean') {
     return (
       <select {...shared} onChange={(event) => onChange(event.target.value)}>
@@ -28,7 +35,8 @@ export default function FieldControl({id, field, text, isWrong, onChange}: Field
     const rows = Math.min(12, Math.max(2, text.split('\n').length));
     return <textarea {...shared} rows={rows} onChange={(event) => onChange(event.target.value)} />;
   }
-  if (field.kind !== 'choice') return <input {...shared} type="text" onChange={(event) => onChange(event.target.value)} />;
+  if (field.kind !== 'choice')
+    return <input {...shared} type="text" onChange={(event) => onChange(event.target.value)} />;
   return (
     <>
       <input {...shared} type="text" list={`${id}-tags`} onChange={(event) => onChange(event.target.value)} />

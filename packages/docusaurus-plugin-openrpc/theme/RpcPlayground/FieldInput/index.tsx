@@ -42,23 +42,41 @@ function noteOf(value: FieldValue, field: Field, text: string, adapter: OpenRpcA
 }
 
 /** One typed input with its label, its check and the value in decimal and hex. */
-export default function FieldInput({label, required, field, text, networkId, adapter, onChange}: FieldInputProps): ReactNode {
+export default function FieldInput({
+  label,
+  required,
+  field,
+  text,
+  networkId,
+  adapter,
+  onChange,
+}: FieldInputProps): ReactNode {
   const id = useId();
   useChecksum(text);
   const value = readField(text, field, ownReader(adapter, networkId));
   const control = {id, field, text, isWrong: !value.ok, onChange};
-  const renderMember = (member: {label: string; required: boolean; field: Field; text: string; onChange: (text: string) => void}) => (
-    <FieldInput key={member.label} networkId={networkId} adapter={adapter} {...member} />
-  );
+  const renderMember = (member: {
+    label: string;
+    required: boolean;
+    field: Field;
+    text: string;
+    onChange: (text: string) => void;
+  }) => <FieldInput key={member.label} networkId={networkId} adapter={adapter} {...member} />;
   return (
     <div className={styles.field} data-field={label} data-kind={field.kind === 'own' ? field.name : field.kind}>
       <label htmlFor={id}>
         <code>{label}</code>{' '}
         {!required && (
-          <span className={styles.optional}>{translate({id: 'rpc.params.optional', message: 'optional', description: 'Parameter that may be left out'})}</span>
+          <span className={styles.optional}>
+            {translate({id: 'rpc.params.optional', message: 'optional', description: 'Parameter that may be left out'})}
+          </span>
         )}
       </label>
-      {field.kind === 'object' ? <ObjectInput {...control} members={field.members} renderMember={renderMember} /> : <FieldControl {...control} />}
+      {field.kind === 'object' ? (
+        <ObjectInput {...control} members={field.members} renderMember={renderMember} />
+      ) : (
+        <FieldControl {...control} />
+      )}
       <div id={`${id}-note`} className={value.ok ? styles.note : styles.problem}>
         {noteOf(value, field, text, adapter)}
       </div>

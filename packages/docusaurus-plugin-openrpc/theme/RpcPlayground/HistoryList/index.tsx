@@ -20,11 +20,15 @@ export default function HistoryList({instance, method, onPick}: HistoryListProps
   return (
     <details className={styles.history} onToggle={(event) => event.currentTarget.open && refresh()}>
       <summary>
-        <Translate id="rpc.history.title" description="Toggle of the list of earlier calls">Your earlier calls</Translate>
+        <Translate id="rpc.history.title" description="Toggle of the list of earlier calls">
+          Your earlier calls
+        </Translate>
       </summary>
       {entries.length === 0 ? (
         <p>
-          <Translate id="rpc.history.empty" description="No earlier calls">No calls yet. Your calls stay in this browser.</Translate>
+          <Translate id="rpc.history.empty" description="No earlier calls">
+            No calls yet. Your calls stay in this browser.
+          </Translate>
         </p>
       ) : (
         <>
@@ -34,7 +38,9 @@ export default function HistoryList({instance, method, onPick}: HistoryListProps
                 <button type="button" className={styles.entry} onClick={() => onPick(historyParams(entry))}>
                   <code>{entry.params.length > 80 ? `${entry.params.slice(0, 80)}…` : entry.params}</code>
                 </button>{' '}
-                <time dateTime={new Date(entry.at).toISOString()}>{new Date(entry.at).toISOString().slice(0, 19).replace('T', ' ')} UTC</time>
+                <time dateTime={new Date(entry.at).toISOString()}>
+                  {new Date(entry.at).toISOString().slice(0, 19).replace('T', ' ')} UTC
+                </time>
               </li>
             ))}
           </ul>

@@ -7,7 +7,13 @@ import styles from '../styles.module.css';
 
 interface ObjectInputProps extends FieldControlProps {
   members: ObjectMember[];
-  renderMember: (member: {label: string; required: boolean; field: Field; text: string; onChange: (text: string) => void}) => ReactNode;
+  renderMember: (member: {
+    label: string;
+    required: boolean;
+    field: Field;
+    text: string;
+    onChange: (text: string) => void;
+  }) => ReactNode;
 }
 
 /** An object as a form of its members, or as JSON; both write the same text. */
@@ -17,7 +23,13 @@ export default function ObjectInput({members, renderMember, ...control}: ObjectI
   const isJson = wantsJson || !object;
   return (
     <div className={styles.object}>
-      <button type="button" className={styles.toggle} aria-pressed={isJson} disabled={!object} onClick={() => setWantsJson(!wantsJson)}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-pressed={isJson}
+        disabled={!object}
+        onClick={() => setWantsJson(!wantsJson)}
+      >
         {translate({id: 'rpc.object.json', message: 'Edit as JSON', description: 'Toggle between a form and JSON'})}
       </button>
       {isJson ? (

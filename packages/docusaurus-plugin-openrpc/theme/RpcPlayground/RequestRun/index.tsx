@@ -22,8 +22,20 @@ function CopyAnswer({value}: {value: unknown}): ReactNode {
   );
 }
 
-/** Run and Cancel, and below them what came back. A button that has nothing to do for a moment keeps the focus, so it is not `disabled`. */
-export default function RequestRun({page, instance, adapter, url, networkId, isResolving, prepare, beside}: CallFormProps): ReactNode {
+/**
+ * Run and Cancel, and below them what came back. A button that has nothing to do for a moment keeps the focus, so it is
+ * not `disabled`.
+ */
+export default function RequestRun({
+  page,
+  instance,
+  adapter,
+  url,
+  networkId,
+  isResolving,
+  prepare,
+  beside,
+}: CallFormProps): ReactNode {
   const {isRunning, outcome, start, cancel} = useRun(instance.id, page.method);
   const run = () => {
     if (url && !isRunning) void start(url, prepare);
@@ -38,7 +50,12 @@ export default function RequestRun({page, instance, adapter, url, networkId, isR
             ? translate({id: 'rpc.run.running', message: 'Running…', description: 'Button while the call runs'})
             : translate({id: 'rpc.run.run', message: 'Run', description: 'Button that sends the call'})}
         </button>
-        <button type="button" className={styles.secondary} onClick={isRunning ? cancel : undefined} aria-disabled={!isRunning}>
+        <button
+          type="button"
+          className={styles.secondary}
+          onClick={isRunning ? cancel : undefined}
+          aria-disabled={!isRunning}
+        >
           {translate({id: 'rpc.run.cancel', message: 'Cancel', description: 'Button that cancels the call'})}
         </button>
         {beside}

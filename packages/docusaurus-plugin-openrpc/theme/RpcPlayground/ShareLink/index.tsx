@@ -11,7 +11,13 @@ export default function ShareLink({gather}: {gather: () => unknown[] | undefined
     if (!params) return;
     const fragment = toFragment(params);
     if (!fragment) {
-      setMessage(translate({id: 'rpc.share.tooLong', message: 'These parameters are too long for a link.', description: 'Share link'}));
+      setMessage(
+        translate({
+          id: 'rpc.share.tooLong',
+          message: 'These parameters are too long for a link.',
+          description: 'Share link',
+        }),
+      );
       return;
     }
     window.history.replaceState(window.history.state, '', fragment);
@@ -19,7 +25,13 @@ export default function ShareLink({gather}: {gather: () => unknown[] | undefined
       await navigator.clipboard.writeText(window.location.href);
       setMessage(translate({id: 'rpc.share.copied', message: 'Link copied.', description: 'Share link'}));
     } catch {
-      setMessage(translate({id: 'rpc.share.inAddress', message: 'The link is in the address bar.', description: 'Share link when copying is blocked'}));
+      setMessage(
+        translate({
+          id: 'rpc.share.inAddress',
+          message: 'The link is in the address bar.',
+          description: 'Share link when copying is blocked',
+        }),
+      );
     }
   };
   return (

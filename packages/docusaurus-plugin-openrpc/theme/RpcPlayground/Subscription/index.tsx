@@ -19,41 +19,99 @@ function CountField({text, onChange}: {text: string; onChange: (text: string) =>
   const isWrong = readCount(text) === undefined;
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{translate({id: 'rpc.subscription.count', message: 'Stop after this many notifications', description: 'Label of the number of notifications'})}</label>
-      <input id={id} inputMode="numeric" autoComplete="off" value={text} aria-invalid={isWrong} aria-describedby={`${id}-note`} onChange={(event) => onChange(event.target.value)} />
+      <label htmlFor={id}>
+        {translate({
+          id: 'rpc.subscription.count',
+          message: 'Stop after this many notifications',
+          description: 'Label of the number of notifications',
+        })}
+      </label>
+      <input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        aria-invalid={isWrong}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => onChange(event.target.value)}
+      />
       <div id={`${id}-note`} className={isWrong ? styles.problem : styles.note}>
-        {isWrong && translate({id: 'rpc.subscription.countProblem', message: 'Enter a whole number from 1 to 1000.', description: 'The number of notifications is wrong'})}
+        {isWrong &&
+          translate({
+            id: 'rpc.subscription.countProblem',
+            message: 'Enter a whole number from 1 to 1000.',
+            description: 'The number of notifications is wrong',
+          })}
       </div>
     </div>
   );
 }
 
 /** Connects, shows the newest notifications, and stops at the chosen number, on demand, or when the page is left. */
-export default function Subscription({page, instance, adapter, wsUrl, networkId, isResolving, prepare, beside}: CallFormProps): ReactNode {
+export default function Subscription({
+  page,
+  instance,
+  adapter,
+  wsUrl,
+  networkId,
+  isResolving,
+  prepare,
+  beside,
+}: CallFormProps): ReactNode {
   const {state, isRunning, start, stop} = useSubscription();
   const [text, setText] = useState('5');
   const limit = readCount(text);
   const subscribe = async () => {
     const params = await prepare();
-    if (params && wsUrl && limit) start({url: wsUrl, method: page.method, params, unsubscribe: page.method.replace('_subscribe', '_unsubscribe'), limit});
+    if (params && wsUrl && limit)
+      start({
+        url: wsUrl,
+        method: page.method,
+        params,
+        unsubscribe: page.method.replace('_subscribe', '_unsubscribe'),
+        limit,
+      });
   };
   return (
     <>
       <CountField text={text} onChange={setText} />
       <div className={styles.buttons}>
-        <button type="button" className={styles.run} onClick={isRunning ? stop : () => void subscribe()} disabled={!wsUrl || isResolving || (!isRunning && !limit)}>
+        <button
+          type="button"
+          className={styles.run}
+          onClick={isRunning ? stop : () => void subscribe()}
+          disabled={!wsUrl || isResolving || (!isRunning && !limit)}
+        >
           {isRunning
             ? translate({id: 'rpc.subscription.stop', message: 'Stop', description: 'Button that ends a subscription'})
-            : translate({id: 'rpc.subscription.start', message: 'Subscribe', description: 'Button that starts a subscription'})}
+            : translate({
+                id: 'rpc.subscription.start',
+                message: 'Subscribe',
+                description: 'Button that starts a subscription',
+              })}
         </button>
         {beside}
       </div>
       <div role="status">
-        {isResolving && resolvingText()} {wsUrl ? statusText(state) : translate({id: 'rpc.subscription.noSocket', message: 'This endpoint has no WebSocket address. Choose another one.', description: 'No WebSocket'})}
+        {isResolving && resolvingText()}{' '}
+        {wsUrl
+          ? statusText(state)
+          : translate({
+              id: 'rpc.subscription.noSocket',
+              message: 'This endpoint has no WebSocket address. Choose another one.',
+              description: 'No WebSocket',
+            })}
       </div>
       <div className={styles.note}>{ignoredText(state)}</div>
       {state.values.map((value, index) => (
-        <Answer key={state.count - index} value={value} schema={page.notification ?? page.result} known={instance.known} networkId={networkId} adapter={adapter} />
+        <Answer
+          key={state.count - index}
+          value={value}
+          schema={page.notification ?? page.result}
+          known={instance.known}
+          networkId={networkId}
+          adapter={adapter}
+        />
       ))}
     </>
   );

@@ -1,5 +1,10 @@
 import {useEffect, useRef, useState} from 'react';
-import {openSubscription, type Subscription, type SubscriptionCall, type SubscriptionEvent} from '../../../client/subscription';
+import {
+  openSubscription,
+  type Subscription,
+  type SubscriptionCall,
+  type SubscriptionEvent,
+} from '../../../client/subscription';
 
 /** Notifications that stay in view; older ones make room. */
 const SHOWN = 20;
@@ -20,7 +25,12 @@ const IDLE: SubscriptionState = {phase: 'idle', count: 0, ignored: 0, values: []
 function next(state: SubscriptionState, event: SubscriptionEvent): SubscriptionState {
   switch (event.kind) {
     case 'notification':
-      return {...state, phase: event.kind, count: state.count + 1, values: [event.value, ...state.values].slice(0, SHOWN)};
+      return {
+        ...state,
+        phase: event.kind,
+        count: state.count + 1,
+        values: [event.value, ...state.values].slice(0, SHOWN),
+      };
     case 'ignored':
       return {...state, ignored: state.ignored + 1};
     case 'rpcError':
@@ -34,7 +44,12 @@ function next(state: SubscriptionState, event: SubscriptionEvent): SubscriptionS
 const RUNNING: readonly SubscriptionState['phase'][] = ['waiting', 'subscribed', 'notification'];
 
 /** One subscription at a time; it ends with the page at the latest. */
-export function useSubscription(): {state: SubscriptionState; isRunning: boolean; start: (call: SubscriptionCall) => void; stop: () => void} {
+export function useSubscription(): {
+  state: SubscriptionState;
+  isRunning: boolean;
+  start: (call: SubscriptionCall) => void;
+  stop: () => void;
+} {
   const current = useRef<Subscription | null>(null);
   const [state, setState] = useState(IDLE);
   useEffect(() => () => current.current?.stop(), []);

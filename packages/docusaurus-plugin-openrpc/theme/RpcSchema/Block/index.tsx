@@ -15,7 +15,9 @@ function FieldRow({field, anchor}: {field: FieldView; anchor: string}): ReactNod
         </a>
         <TypeLabel view={field} />
         {!field.required && (
-          <span className={styles.optional}>{translate({id: 'rpc.schema.optional', message: 'optional', description: 'Field that may be absent'})}</span>
+          <span className={styles.optional}>
+            {translate({id: 'rpc.schema.optional', message: 'optional', description: 'Field that may be absent'})}
+          </span>
         )}
       </div>
       {field.description && <RpcHtml as="div" html={field.description} />}
@@ -38,8 +40,15 @@ function Inner({view, anchor, isOpen}: {view: SchemaView; anchor: string; isOpen
   }
   if (!fields && !variants && !(items && (items.fields || items.variants || items.items))) return null;
   const label = fields
-    ? translate({id: 'rpc.schema.fields', message: 'Fields: {count}', description: 'Toggle of the fields of an object'}, {count: String(fields.length)})
-    : translate({id: 'rpc.schema.contents', message: 'Contents', description: 'Toggle of the items or variants of a schema'});
+    ? translate(
+        {id: 'rpc.schema.fields', message: 'Fields: {count}', description: 'Toggle of the fields of an object'},
+        {count: String(fields.length)},
+      )
+    : translate({
+        id: 'rpc.schema.contents',
+        message: 'Contents',
+        description: 'Toggle of the items or variants of a schema',
+      });
   return (
     <details className={styles.inner} open={isOpen}>
       <summary>{label}</summary>

@@ -26,7 +26,12 @@ export default function Lanes({scene, lanes, height}: Props): ReactNode {
     const left = pixels({column: from, row: 0}).left - ROOM;
     const width = pixels({column: to, row: 0}).left + SIDE + ROOM - left;
     return (
-      <div key={epoch?.number ?? 'loose'} className={clsx(styles.lane, epoch ? styles[epoch.stage] : styles.loose)} style={{left, width, height}} aria-hidden="true">
+      <div
+        key={epoch?.number ?? 'loose'}
+        className={clsx(styles.lane, epoch ? styles[epoch.stage] : styles.loose)}
+        style={{left, width, height}}
+        aria-hidden="true"
+      >
         <b>{epoch ? epochText(epoch.number) : looseText()}</b>
         {epoch && <span>{stageName(epoch.stage)}</span>}
       </div>

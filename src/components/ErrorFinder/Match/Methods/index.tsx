@@ -28,14 +28,20 @@ export default function Methods({methods}: {readonly methods: readonly MethodLin
   return (
     <>
       <dt>
-        <Translate id="errorFinder.methods" description="Error finder: label before the methods that answer the error">Methods</Translate>
+        <Translate id="errorFinder.methods" description="Error finder: label before the methods that answer the error">
+          Methods
+        </Translate>
       </dt>
       <dd>
         <Links methods={methods.slice(0, OPEN_LINKS)} />
         {rest.length > 0 && (
           <details>
             <summary>
-              <Translate id="errorFinder.moreMethods" description="Error finder: opens the rest of a long list" values={{count: rest.length}}>
+              <Translate
+                id="errorFinder.moreMethods"
+                description="Error finder: opens the rest of a long list"
+                values={{count: rest.length}}
+              >
                 {'{count} more'}
               </Translate>
             </summary>

@@ -7,7 +7,12 @@ import type {Props} from '@theme/CodeBlock';
 
 /** Code is shown in colour and copied as one text; code with elements inside is shown as it is. */
 export default function CodeBlock({children, ...props}: Props): ReactNode {
-  if (Children.toArray(children).some((child) => isValidElement(child))) return <ElementContent {...props}>{children}</ElementContent>;
+  if (Children.toArray(children).some((child) => isValidElement(child)))
+    return <ElementContent {...props}>{children}</ElementContent>;
   const code = Array.isArray(children) ? children.join('') : children;
-  return typeof code === 'string' ? <StringContent {...props}>{code}</StringContent> : <ElementContent {...props}>{code}</ElementContent>;
+  return typeof code === 'string' ? (
+    <StringContent {...props}>{code}</StringContent>
+  ) : (
+    <ElementContent {...props}>{code}</ElementContent>
+  );
 }

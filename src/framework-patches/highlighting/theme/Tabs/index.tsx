@@ -1,5 +1,7 @@
-/** Ejected to leave out the stock second mounting after hydration: it threw away the code that the server had written in
- * colour, and fetched the highlighter to write it again. What a reader chose before is taken over in an effect. */
+/**
+ * Ejected to leave out the stock second mounting after hydration: it threw away the code that the server had written in
+ * colour, and fetched the highlighter to write it again. What a reader chose before is taken over in an effect.
+ */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

@@ -15,7 +15,10 @@ export default function SearchBar(): ReactNode {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
 
   const fetchDialog = useCallback(() => {
-    import('./Dialog').then((loaded) => setDialog(() => loaded.default), () => setFailed(true));
+    import('./Dialog').then(
+      (loaded) => setDialog(() => loaded.default),
+      () => setFailed(true),
+    );
   }, []);
   const open = useCallback(() => {
     setFailed(false);
@@ -34,14 +37,39 @@ export default function SearchBar(): ReactNode {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [open]);
 
-  const label = translate({id: 'search.button.label', message: 'Search', description: 'Button of the top bar that opens the search dialog'});
-  const failed = translate({id: 'search.button.failed', message: 'Search didn’t load. Try again', description: 'Takes the place of search.button.label when the dialog could not be fetched'});
+  const label = translate({
+    id: 'search.button.label',
+    message: 'Search',
+    description: 'Button of the top bar that opens the search dialog',
+  });
+  const failed = translate({
+    id: 'search.button.failed',
+    message: 'Search didn’t load. Try again',
+    description: 'Takes the place of search.button.label when the dialog could not be fetched',
+  });
   return (
     <>
-      <button type="button" className={styles.button} onClick={open} onFocus={fetchDialog} onPointerEnter={fetchDialog} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K /">
-        <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true"><path d="M8.5 3a5.5 5.5 0 1 0 3.4 9.8l3.9 4 1.2-1.2-4-3.9A5.5 5.5 0 0 0 8.5 3Zm0 1.7a3.8 3.8 0 1 1 0 7.6 3.8 3.8 0 0 1 0-7.6Z" fill="currentColor" /></svg>
-        <span className={styles.label} role={isOpen && hasFailed ? 'alert' : undefined}>{isOpen && hasFailed ? failed : label}</span>
-        <kbd className={styles.key} aria-hidden="true">/</kbd>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={open}
+        onFocus={fetchDialog}
+        onPointerEnter={fetchDialog}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+      >
+        <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+          <path
+            d="M8.5 3a5.5 5.5 0 1 0 3.4 9.8l3.9 4 1.2-1.2-4-3.9A5.5 5.5 0 0 0 8.5 3Zm0 1.7a3.8 3.8 0 1 1 0 7.6 3.8 3.8 0 0 1 0-7.6Z"
+            fill="currentColor"
+          />
+        </svg>
+        <span className={styles.label} role={isOpen && hasFailed ? 'alert' : undefined}>
+          {isOpen && hasFailed ? failed : label}
+        </span>
+        <kbd className={styles.key} aria-hidden="true">
+          /
+        </kbd>
       </button>
       {isOpen && Dialog && <Dialog onClose={close} />}
     </>

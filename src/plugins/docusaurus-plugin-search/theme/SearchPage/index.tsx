@@ -30,20 +30,68 @@ export default function SearchPage(): ReactNode {
   const total = search.answer?.total ?? 0;
 
   const name = translate({id: 'search.page.title', message: 'Search', description: 'Heading of the search page'});
-  const title = query ? translate({id: 'search.page.titleFor', message: 'Search for “{query}”', description: 'Title of the search page when it shows results'}, {query}) : name;
-  const count = selectMessage(total, translate({id: 'search.page.count', message: 'One page found|{count} pages found', description: 'Pluralized number of results'}, {count: total}));
+  const title = query
+    ? translate(
+        {
+          id: 'search.page.titleFor',
+          message: 'Search for “{query}”',
+          description: 'Title of the search page when it shows results',
+        },
+        {query},
+      )
+    : name;
+  const count = selectMessage(
+    total,
+    translate(
+      {
+        id: 'search.page.count',
+        message: 'One page found|{count} pages found',
+        description: 'Pluralized number of results',
+      },
+      {count: total},
+    ),
+  );
   return (
     <Layout>
-      <PageMetadata title={title} description={translate({id: 'search.page.description', message: 'Search every page of the documentation: guides, tutorials, JSON-RPC methods, error codes and improvement proposals.', description: 'Description of the search page'})} />
-      <Head><meta name="robots" content="noindex, follow" /></Head>
+      <PageMetadata
+        title={title}
+        description={translate({
+          id: 'search.page.description',
+          message:
+            'Search every page of the documentation: guides, tutorials, JSON-RPC methods, error codes and improvement proposals.',
+          description: 'Description of the search page',
+        })}
+      />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
       <main className={styles.page}>
         <h1>{name}</h1>
-        <Field query={query} onChange={(value) => history.replace(value ? searchAddress(searchPath, value) : searchPath)} />
-        <p role="status" className={styles.count}>{hits.length > 0 && count}</p>
+        <Field
+          query={query}
+          onChange={(value) => history.replace(value ? searchAddress(searchPath, value) : searchPath)}
+        />
+        <p role="status" className={styles.count}>
+          {hits.length > 0 && count}
+        </p>
         <Notice search={search} query={query} />
-        {hits.length > 0 && <ol className={styles.list}>{hits.map((hit) => <Result key={hit.url} hit={hit} />)}</ol>}
+        {hits.length > 0 && (
+          <ol className={styles.list}>
+            {hits.map((hit) => (
+              <Result key={hit.url} hit={hit} />
+            ))}
+          </ol>
+        )}
         {hits.length > 0 && hits.length < total && (
-          <button type="button" className="button button--secondary" onClick={() => setShown({query, limit: limit + STEP})}><Translate id="search.page.more" description="Button below the results that shows further ones">Show more</Translate></button>
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={() => setShown({query, limit: limit + STEP})}
+          >
+            <Translate id="search.page.more" description="Button below the results that shows further ones">
+              Show more
+            </Translate>
+          </button>
         )}
       </main>
     </Layout>

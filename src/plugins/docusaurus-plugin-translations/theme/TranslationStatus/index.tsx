@@ -11,27 +11,46 @@ import styles from './styles.module.css';
 
 /** /translation-status: per language and area, which pages are translated, and which are behind. */
 export default function TranslationStatus({status: {fileUrl, locales}}: Props): ReactNode {
-  const title = translate({id: 'translations.title', message: 'Translation status', description: 'Heading of the page about the state of all translations'});
+  const title = translate({
+    id: 'translations.title',
+    message: 'Translation status',
+    description: 'Heading of the page about the state of all translations',
+  });
   return (
     <Layout>
-      <PageMetadata title={title} description={translate({id: 'translations.description', message: 'See which pages of the Conflux documentation are translated into Chinese and Spanish, which translations are outdated, and where their files are.', description: 'Description of the translation status page'})} />
+      <PageMetadata
+        title={title}
+        description={translate({
+          id: 'translations.description',
+          message:
+            'See which pages of the Conflux documentation are translated into Chinese and Spanish, which translations are outdated, and where their files are.',
+          description: 'Description of the translation status page',
+        })}
+      />
       <main className={styles.page}>
         <h1>{title}</h1>
         <p>
           <Translate id="translations.intro" description="Below the heading of the translation status page">
-            English is the source language. Each translation stores a hash of every English section that it covers, so a change in English shows here immediately. To help, open a file and update its translation.
+            English is the source language. Each translation stores a hash of every English section that it covers, so a
+            change in English shows here immediately. To help, open a file and update its translation.
           </Translate>
         </p>
         {locales.map(({label, htmlLang, areas}) => {
           const counts = countStates(areas.flatMap(({pages}) => pages));
           return (
             <section key={htmlLang} aria-labelledby={`status-${htmlLang}`}>
-              <h2 id={`status-${htmlLang}`} lang={htmlLang}>{label}</h2>
+              <h2 id={`status-${htmlLang}`} lang={htmlLang}>
+                {label}
+              </h2>
               <Bar counts={counts} />
               <ul className={styles.legend}>
-                {STATES.map((state) => <li key={state} className={styles[state]}>{`${stateName(state)}: ${counts[state]}`}</li>)}
+                {STATES.map((state) => (
+                  <li key={state} className={styles[state]}>{`${stateName(state)}: ${counts[state]}`}</li>
+                ))}
               </ul>
-              {areas.map((area) => <Area key={area.folder} area={area} fileUrl={fileUrl} />)}
+              {areas.map((area) => (
+                <Area key={area.folder} area={area} fileUrl={fileUrl} />
+              ))}
             </section>
           );
         })}

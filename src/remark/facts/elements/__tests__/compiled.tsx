@@ -10,7 +10,8 @@ import type {ComponentType} from 'react';
 import remarkFacts from '../..';
 
 /** Path of a page in a language. */
-const pageIn = (locale: string): string => (locale === 'en' ? '/site/docs/a.mdx' : `/site/i18n/${locale}/docusaurus-plugin-content-docs/current/a.mdx`);
+const pageIn = (locale: string): string =>
+  locale === 'en' ? '/site/docs/a.mdx' : `/site/i18n/${locale}/docusaurus-plugin-content-docs/current/a.mdx`;
 
 /** The page after the plugin. */
 export function treeOf(text: string, locale = 'en'): Root {
@@ -20,8 +21,15 @@ export function treeOf(text: string, locale = 'en'): Root {
 }
 
 /** The HTML of a page, compiled as the site compiles it, with stand-ins for the components that it uses. */
-export async function htmlOf(text: string, locale = 'en', components: Record<string, ComponentType<never>> = {}): Promise<string> {
-  const {default: Page} = await evaluate(new VFile({path: pageIn(locale), value: text}), {...runtime, remarkPlugins: [remarkFacts]});
+export async function htmlOf(
+  text: string,
+  locale = 'en',
+  components: Record<string, ComponentType<never>> = {},
+): Promise<string> {
+  const {default: Page} = await evaluate(new VFile({path: pageIn(locale), value: text}), {
+    ...runtime,
+    remarkPlugins: [remarkFacts],
+  });
   return renderToStaticMarkup(<Page components={components as never} />);
 }
 

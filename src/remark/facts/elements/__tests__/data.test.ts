@@ -7,30 +7,45 @@ import {htmlOf, propsOf} from './compiled';
 
 describe('components that show tables of facts', () => {
   it('get their rows without the sources, which no page shows', async () => {
-    const {feeds} = await propsOf('<PriceFeedTable />', 'PriceFeedTable') as {feeds: object[]};
+    const {feeds} = (await propsOf('<PriceFeedTable />', 'PriceFeedTable')) as {feeds: object[]};
     expect(feeds.length).toBeGreaterThan(1);
-    const {forks} = await propsOf('<ForkTable />', 'ForkTable') as {forks: {version: string}[]};
+    const {forks} = (await propsOf('<ForkTable />', 'ForkTable')) as {forks: {version: string}[]};
     expect(forks.map(({version}) => version)).toEqual(hardForks.map(({version}) => version));
-    const {limits} = await propsOf('<RateLimitTable />', 'RateLimitTable') as {limits: typeof rateLimits};
+    const {limits} = (await propsOf('<RateLimitTable />', 'RateLimitTable')) as {limits: typeof rateLimits};
     expect(limits.plans).toEqual(rateLimits.plans.map(({...plan}) => plan));
     for (const props of [feeds, forks, limits]) expect(JSON.stringify(props)).not.toContain('"source"');
   });
 
   it('get the network that the page specifies, mainnet by default', async () => {
-    expect(await propsOf('<EndpointTable space="core" net="testnet" />', 'EndpointTable')).toMatchObject({network: {id: 'core-testnet', rpc: network('core', 'testnet').rpc}});
-    expect(await propsOf('<AddToWallet net="testnet" />', 'AddToWallet')).toMatchObject({network: {id: 'espace-testnet'}});
-    expect(await propsOf('<Address of="Staking" />', 'Address')).toMatchObject({address: expect.stringMatching(/^cfx:/), href: expect.stringContaining(network('core', 'mainnet').explorer)});
-    expect(await propsOf('<Address of="Staking" net="testnet" />', 'Address')).toMatchObject({address: expect.stringMatching(/^cfxtest:/)});
+    expect(await propsOf('<EndpointTable space="core" net="testnet" />', 'EndpointTable')).toMatchObject({
+      network: {id: 'core-testnet', rpc: network('core', 'testnet').rpc},
+    });
+    expect(await propsOf('<AddToWallet net="testnet" />', 'AddToWallet')).toMatchObject({
+      network: {id: 'espace-testnet'},
+    });
+    expect(await propsOf('<Address of="Staking" />', 'Address')).toMatchObject({
+      address: expect.stringMatching(/^cfx:/),
+      href: expect.stringContaining(network('core', 'mainnet').explorer),
+    });
+    expect(await propsOf('<Address of="Staking" net="testnet" />', 'Address')).toMatchObject({
+      address: expect.stringMatching(/^cfxtest:/),
+    });
   });
 
   it('keep quantities that are larger than numbers', async () => {
-    expect(await propsOf('<FeeCalculator />', 'FeeCalculator')).toMatchObject({rules: {espace: {blockGas: expect.any(BigInt)}}});
+    expect(await propsOf('<FeeCalculator />', 'FeeCalculator')).toMatchObject({
+      rules: {espace: {blockGas: expect.any(BigInt)}},
+    });
   });
 
   it('omit gas counts that only sentences show', async () => {
-    const {rows, setup} = await propsOf('<GasTable topic="local-variables" />', 'GasTable') as {rows: object[]; setup: object};
+    const {rows, setup} = (await propsOf('<GasTable topic="local-variables" />', 'GasTable')) as {
+      rows: object[];
+      setup: object;
+    };
     expect(rows.length).toBeGreaterThan(1);
-    for (const row of rows) expect(Object.keys(row).sort()).toEqual(['call', 'collateral', 'core', 'espace', 'optimizer']);
+    for (const row of rows)
+      expect(Object.keys(row).sort()).toEqual(['call', 'collateral', 'core', 'espace', 'optimizer']);
     expect(await propsOf('<GasSource />', 'GasSource')).toEqual(setup);
     expect(Object.keys(setup).sort()).toEqual(['compiler', 'evmVersion', 'node', 'runs']);
   });

@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {protocolFact} from '../../../../facts/protocolFacts';
 import {htmlOf} from './compiled';
 
-const html = async (id: string, locale: string): Promise<string> => (await htmlOf(`It is <Fact id="${id}" />.`, locale)).slice('<p>It is '.length, -'.</p>'.length);
+const html = async (id: string, locale: string): Promise<string> =>
+  (await htmlOf(`It is <Fact id="${id}" />.`, locale)).slice('<p>It is '.length, -'.</p>'.length);
 
 describe('§2.4 <Fact> writes numbers as the reader\u2019s language does', () => {
   it.each([
@@ -11,7 +12,9 @@ describe('§2.4 <Fact> writes numbers as the reader\u2019s language does', () =>
     ['es', '60\u202f000\u202f000', ',', '\u00a0%'],
   ])('%s', async (locale, limit, mark, percent) => {
     expect(await html('blockGasLimit', locale)).toBe(`<span>${limit}</span>`);
-    expect(await html('basePriceStep', locale)).toBe(`<span>${String(protocolFact('basePriceStep').value).replace('.', mark)}${percent}</span>`);
+    expect(await html('basePriceStep', locale)).toBe(
+      `<span>${String(protocolFact('basePriceStep').value).replace('.', mark)}${percent}</span>`,
+    );
   });
 
   it('leaves ports, fractions and addresses alone', async () => {

@@ -3,14 +3,19 @@ import {formatNumber} from '../../../../facts/format';
 import {gasCount, gasRow, savedPercent} from '../../../../facts/gasRows';
 import {htmlOf} from './compiled';
 
-const html = async (attributes: string, locale = 'en'): Promise<string> => (await htmlOf(`- <GasFact ${attributes} />`, locale)).match(/<li>\s*(.*?)\s*<\/li>/)![1]!;
+const html = async (attributes: string, locale = 'en'): Promise<string> =>
+  (await htmlOf(`- <GasFact ${attributes} />`, locale)).match(/<li>\s*(.*?)\s*<\/li>/)![1]!;
 const on = gasRow('packing', 'list', true);
 const off = gasRow('packing', 'list', false);
 const counted = gasCount('unchecked', 'hundred', 'all');
 
 describe('<GasFact>', () => {
   it.each<[string, string, number]>([
-    ['gas in eSpace with the optimizer, unless told otherwise', 'topic="packing" call="list" value="before"', on.espace.before],
+    [
+      'gas in eSpace with the optimizer, unless told otherwise',
+      'topic="packing" call="list" value="before"',
+      on.espace.before,
+    ],
     ['the second contract', 'topic="packing" call="list" value="after"', on.espace.after],
     ['the other space', 'topic="packing" call="list" value="saved" of="core"', on.core.saved],
     ['bytes of collateral', 'topic="packing" call="list" value="saved" of="collateral"', on.collateral.saved],
@@ -23,7 +28,9 @@ describe('<GasFact>', () => {
   });
 
   it('writes the figure in the language of the page', async () => {
-    expect(await html('topic="packing" call="deploy" value="before"', 'es')).toBe(`<span>${formatNumber(gasRow('packing', 'deploy', true).espace.before, 'es')}</span>`);
+    expect(await html('topic="packing" call="deploy" value="before"', 'es')).toBe(
+      `<span>${formatNumber(gasRow('packing', 'deploy', true).espace.before, 'es')}</span>`,
+    );
   });
 
   it('marks a loss with a minus sign', async () => {
@@ -32,10 +39,22 @@ describe('<GasFact>', () => {
   });
 
   it.each([
-    ['an unknown call', 'topic="packing" call="buy" value="saved"', 'The topic "packing" of src/facts/gas.json has no call "buy".'],
+    [
+      'an unknown call',
+      'topic="packing" call="buy" value="saved"',
+      'The topic "packing" of src/facts/gas.json has no call "buy".',
+    ],
     ['an unknown topic', 'topic="packin" call="list" value="saved"', 'src/facts/gas.json has no topic "packin".'],
-    ['an unknown figure', 'topic="packing" call="list" value="left"', '<GasFact value="left">: write before, after, saved, percent.'],
-    ['an unknown count', 'topic="packing" call="list" value="saved" of="cfx"', '<GasFact of="cfx">: write espace, core, collateral.'],
+    [
+      'an unknown figure',
+      'topic="packing" call="list" value="left"',
+      '<GasFact value="left">: write before, after, saved, percent.',
+    ],
+    [
+      'an unknown count',
+      'topic="packing" call="list" value="saved" of="cfx"',
+      '<GasFact of="cfx">: write espace, core, collateral.',
+    ],
     ['a missing attribute', 'topic="packing" call="list"', '<GasFact> needs "value" as text'],
   ])('stops the build for %s', async (_what, attributes, message) => {
     await expect(html(attributes)).rejects.toThrow(message);

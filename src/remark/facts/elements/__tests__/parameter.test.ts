@@ -5,13 +5,21 @@ const props = (element: string, locale?: string) => propsOf(element, 'Parameter'
 
 describe('<Parameter> in pages', () => {
   it('gets the data of its record, in a sentence and as a separate block', async () => {
-    const filled = {of: 'heartbeat_timeout_ms', value: '180000', shown: '180,000\u00a0ms', source: expect.stringContaining('configuration.rs')};
+    const filled = {
+      of: 'heartbeat_timeout_ms',
+      value: '180000',
+      shown: '180,000\u00a0ms',
+      source: expect.stringContaining('configuration.rs'),
+    };
     expect(await props('After <Parameter of="heartbeat_timeout_ms" /> it ends.')).toEqual(filled);
     expect(await props('<Parameter of="heartbeat_timeout_ms" />')).toEqual(filled);
   });
 
   it('shows numbers and units in the language of the page, and copies them bare', async () => {
-    expect(await props('<Parameter of="heartbeat_timeout_ms" />', 'es')).toMatchObject({value: '180000', shown: '180\u202f000\u00a0ms'});
+    expect(await props('<Parameter of="heartbeat_timeout_ms" />', 'es')).toMatchObject({
+      value: '180000',
+      shown: '180\u202f000\u00a0ms',
+    });
     expect((await props('<Parameter of="max_block_size_in_bytes" />', 'zh')).shown).toMatch(/^[\d,]+\u00a0字节$/);
     // A port is a name made of digits, and a word of the configuration file is code.
     expect(await props('<Parameter of="tcp_port" />')).toMatchObject({value: '32323', shown: '32323'});
@@ -29,7 +37,8 @@ describe('<Parameter> in pages', () => {
 
   it('keeps attributes that are written as code, and adds no empty ones', () => {
     const tree = treeOf('<Parameter {...more} of="heartbeat_timeout_ms" />');
-    const [spread, ...named] = (tree.children[0] as unknown as {attributes: {type: string; value?: unknown}[]}).attributes;
+    const [spread, ...named] = (tree.children[0] as unknown as {attributes: {type: string; value?: unknown}[]})
+      .attributes;
     expect(spread).toMatchObject({type: 'mdxJsxExpressionAttribute'});
     expect(named.map(({type, value}) => [type, typeof value])).toEqual(named.map(() => ['mdxJsxAttribute', 'string']));
   });

@@ -10,7 +10,16 @@ export default function BlogAuthorsPostsPageWithMetadata(props: Props): ReactNod
   return (
     <>
       <BlogAuthorsPostsPage {...props} />
-      <PageMetadata description={translate({id: 'blog.author.description', message: 'All posts by {name}, newest first.', description: "Description of one author's page for search engines"}, {name: name ?? key})} />
+      <PageMetadata
+        description={translate(
+          {
+            id: 'blog.author.description',
+            message: 'All posts by {name}, newest first.',
+            description: "Description of one author's page for search engines",
+          },
+          {name: name ?? key},
+        )}
+      />
     </>
   );
 }

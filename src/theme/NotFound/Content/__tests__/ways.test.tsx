@@ -11,14 +11,22 @@ afterAll(() => {
   vi.resetModules();
 });
 // The framework's modules exist only in a build.
-vi.mock('@docusaurus/Link', () => ({default: ({to, children}: {to: string; children: ReactNode}) => <a href={to}>{children}</a>}));
+vi.mock('@docusaurus/Link', () => ({
+  default: ({to, children}: {to: string; children: ReactNode}) => <a href={to}>{children}</a>,
+}));
 vi.mock('@docusaurus/Translate', () => import('@site/tests/support/translate'));
 
-const links = [...renderToStaticMarkup(<NotFoundContent />).matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)].map(([, to, words]) => [words, to]);
+const links = [...renderToStaticMarkup(<NotFoundContent />).matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)].map(
+  ([, to, words]) => [words, to],
+);
 
 describe('§2.7 the not-found page', () => {
   it('links to the home page, to all documentation and to all topics', () => {
-    expect(links).toEqual([['Home page', '/'], ['All documentation', '/docs'], ['All pages by topic', '/docs/tags']]);
+    expect(links).toEqual([
+      ['Home page', '/'],
+      ['All documentation', '/docs'],
+      ['All pages by topic', '/docs/tags'],
+    ]);
   });
 
   it('links to addresses that are published', () => {

@@ -33,11 +33,23 @@ export default function CodeBlockContent({className}: Props): ReactNode {
     style: {counterReset: lineNumbersStart === undefined ? undefined : `line-count ${lineNumbersStart - 1}`},
   };
   return (
-    <pre ref={wordWrap.codeBlockRef} tabIndex={0} className={clsx(className, block.className, styles.codeBlock, 'thin-scrollbar')} style={block.style}>
+    <pre
+      ref={wordWrap.codeBlockRef}
+      tabIndex={0}
+      className={clsx(className, block.className, styles.codeBlock, 'thin-scrollbar')}
+      style={block.style}
+    >
       {lines ? (
         <code key="lines" {...attributes}>
           {lines.map((line, index) => (
-            <Line key={index} line={line} getLineProps={getLineProps} getTokenProps={getTokenProps} classNames={lineClassNames[index]} showLineNumbers={lineNumbersStart !== undefined} />
+            <Line
+              key={index}
+              line={line}
+              getLineProps={getLineProps}
+              getTokenProps={getTokenProps}
+              classNames={lineClassNames[index]}
+              showLineNumbers={lineNumbersStart !== undefined}
+            />
           ))}
         </code>
       ) : (

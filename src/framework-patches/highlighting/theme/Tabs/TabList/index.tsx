@@ -8,7 +8,12 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tab = event.currentTarget;
   const list = tab.parentElement;
   const [first, last] = [list?.firstElementChild, list?.lastElementChild];
-  const targets: Record<string, Element | null | undefined> = {ArrowRight: tab.nextElementSibling ?? first, ArrowLeft: tab.previousElementSibling ?? last, Home: first, End: last};
+  const targets: Record<string, Element | null | undefined> = {
+    ArrowRight: tab.nextElementSibling ?? first,
+    ArrowLeft: tab.previousElementSibling ?? last,
+    Home: first,
+    End: last,
+  };
   const target = targets[event.key];
   if (!target) return;
   event.preventDefault();
@@ -41,7 +46,12 @@ export default function TabList({className}: {readonly className?: string}): Rea
           onClick={({currentTarget}) => select(currentTarget, value)}
           onKeyDown={(event) => onKeyDown(event, value)}
           {...attributes}
-          className={clsx('tabs__item', styles.tabItem, attributes?.className as string, selectedValue === value && 'tabs__item--active')}
+          className={clsx(
+            'tabs__item',
+            styles.tabItem,
+            attributes?.className as string,
+            selectedValue === value && 'tabs__item--active',
+          )}
         >
           {label ?? value}
         </li>

@@ -16,7 +16,10 @@ import styles from './styles.module.css';
 /** Pages in the dialog's list; the search page shows the rest. */
 const LIMIT = 8;
 
-/** A modal dialog with a combobox (ARIA Authoring Practices): focus stays in the field, arrows choose, Enter opens, Escape closes. */
+/**
+ * A modal dialog with a combobox (ARIA Authoring Practices): focus stays in the field, arrows choose, Enter opens,
+ * Escape closes.
+ */
 export default function Dialog({onClose}: {onClose: () => void}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const listId = useId();
@@ -59,13 +62,32 @@ export default function Dialog({onClose}: {onClose: () => void}): ReactNode {
 
   return (
     // A click outside of the panel closes it, and so does Escape.
-    <dialog ref={dialog} className={styles.dialog} onClose={onClose} onClick={onBackdrop} aria-label={translate({id: 'search.dialog.label', message: 'Search the documentation', description: 'Name of the search dialog'})}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      onClose={onClose}
+      onClick={onBackdrop}
+      aria-label={translate({
+        id: 'search.dialog.label',
+        message: 'Search the documentation',
+        description: 'Name of the search dialog',
+      })}
+    >
       <div className={styles.panel}>
-        <Field query={query} onChange={setQuery} onKeyDown={onKeyDown} onClose={onClose} listId={listId} activeId={choices[active]?.id} />
+        <Field
+          query={query}
+          onChange={setQuery}
+          onKeyDown={onKeyDown}
+          onClose={onClose}
+          listId={listId}
+          activeId={choices[active]?.id}
+        />
         <div className={styles.body}>
           <Notice search={search} query={query} />
           <Options id={listId} choices={choices} active={active} onActive={setActive} onOpen={open} />
-          {!query.trim() && search.state !== 'failed' && search.state !== 'unavailable' && <Recent locale={locale} onOpen={onClose} />}
+          {!query.trim() && search.state !== 'failed' && search.state !== 'unavailable' && (
+            <Recent locale={locale} onOpen={onClose} />
+          )}
         </div>
         <Footer query={query.trim()} total={choices.length > 0 ? search.answer?.total : undefined} />
       </div>

@@ -7,12 +7,23 @@ export default function Field({query, onChange}: {query: string; onChange: (quer
   const [text, setText] = useState(query);
   useEffect(() => setText(query), [query]);
   return (
-    <form role="search" action="" onSubmit={(event) => { event.preventDefault(); onChange(text); }}>
+    <form
+      role="search"
+      action=""
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange(text);
+      }}
+    >
       <input
         className={styles.input}
         type="search"
         name="q"
-        aria-label={translate({id: 'search.page.field', message: 'Search the documentation', description: 'Name of the field on the search page'})}
+        aria-label={translate({
+          id: 'search.page.field',
+          message: 'Search the documentation',
+          description: 'Name of the field on the search page',
+        })}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

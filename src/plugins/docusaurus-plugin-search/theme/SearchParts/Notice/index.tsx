@@ -6,35 +6,80 @@ import styles from './styles.module.css';
 
 type Props = {search: Search; query: string};
 
-/** What stands in place of results: the index is on its way, cannot be had, does not exist yet, or holds nothing that fits. */
+/**
+ * What stands in place of results: the index is on its way, cannot be had, does not exist yet, or holds nothing that
+ * fits.
+ */
 export default function Notice({search, query}: Props): ReactNode {
   const {state, answer, answered, retry} = search;
   const {searchPath} = useSearchPaths();
   if (state === 'unavailable') {
-    return <p className={styles.notice}><Translate id="search.notice.unavailable" description="Shown by the development server, which has no search index">Search works only in the built site, because the index is made from the finished pages.</Translate></p>;
+    return (
+      <p className={styles.notice}>
+        <Translate
+          id="search.notice.unavailable"
+          description="Shown by the development server, which has no search index"
+        >
+          Search works only in the built site, because the index is made from the finished pages.
+        </Translate>
+      </p>
+    );
   }
   if (state === 'failed') {
     return (
       <div className={styles.notice} role="alert">
-        <p><Translate id="search.notice.failed" description="The file with the texts to search could not be fetched">The search index couldn’t be loaded. Check your connection and try again.</Translate></p>
-        <button type="button" className="button button--secondary button--sm" onClick={retry}><Translate id="search.notice.retry" description="Button that fetches the search index again">Retry</Translate></button>
+        <p>
+          <Translate id="search.notice.failed" description="The file with the texts to search could not be fetched">
+            The search index couldn’t be loaded. Check your connection and try again.
+          </Translate>
+        </p>
+        <button type="button" className="button button--secondary button--sm" onClick={retry}>
+          <Translate id="search.notice.retry" description="Button that fetches the search index again">
+            Retry
+          </Translate>
+        </button>
       </div>
     );
   }
   if (state === 'loading' && query.trim() !== '') {
-    return <p className={styles.notice}><Translate id="search.notice.loading" description="The search index is being fetched">Loading the search index…</Translate></p>;
+    return (
+      <p className={styles.notice}>
+        <Translate id="search.notice.loading" description="The search index is being fetched">
+          Loading the search index…
+        </Translate>
+      </p>
+    );
   }
   if (!answer || answer.total > 0) return null;
   return (
     <div className={styles.notice}>
-      <p className={styles.strong}>{translate({id: 'search.none.title', message: 'No results for “{query}”', description: 'No page matches the query'}, {query: answered})}</p>
+      <p className={styles.strong}>
+        {translate(
+          {id: 'search.none.title', message: 'No results for “{query}”', description: 'No page matches the query'},
+          {query: answered},
+        )}
+      </p>
       {answer.suggestions.length > 0 && (
         <p>
-          <Translate id="search.none.suggestions" description="Before a list of similar words that would find something">Did you mean:</Translate>{' '}
-          {answer.suggestions.map((term) => <a key={term} className={styles.suggestion} href={searchAddress(searchPath, term)}>{term}</a>)}
+          <Translate
+            id="search.none.suggestions"
+            description="Before a list of similar words that would find something"
+          >
+            Did you mean:
+          </Translate>{' '}
+          {answer.suggestions.map((term) => (
+            <a key={term} className={styles.suggestion} href={searchAddress(searchPath, term)}>
+              {term}
+            </a>
+          ))}
         </p>
       )}
-      <p><Translate id="search.none.hint" description="Advice when nothing was found; the names stay as they are">Try fewer or different words, a method name such as cfx_getBalance, an error code such as -32602 or a proposal such as CIP-1559.</Translate></p>
+      <p>
+        <Translate id="search.none.hint" description="Advice when nothing was found; the names stay as they are">
+          Try fewer or different words, a method name such as cfx_getBalance, an error code such as -32602 or a proposal
+          such as CIP-1559.
+        </Translate>
+      </p>
     </div>
   );
 }

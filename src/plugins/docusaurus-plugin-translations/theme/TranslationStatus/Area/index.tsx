@@ -11,7 +11,11 @@ type Props = {area: AreaStatus; fileUrl: string};
 export default function Area({area: {folder, pages}, fileUrl}: Props): ReactNode {
   const counts = countStates(pages);
   const count = translate(
-    {id: 'translations.count', message: '{current} of {total} up to date', description: 'Pages of an area whose translation is current'},
+    {
+      id: 'translations.count',
+      message: '{current} of {total} up to date',
+      description: 'Pages of an area whose translation is current',
+    },
     {current: String(counts.current), total: String(pages.length)},
   );
   return (
@@ -22,7 +26,9 @@ export default function Area({area: {folder, pages}, fileUrl}: Props): ReactNode
         <Bar counts={counts} />
       </summary>
       <ul className={styles.list}>
-        {byUrgency(pages).map((page) => <Entry key={page.file} page={page} fileUrl={fileUrl} />)}
+        {byUrgency(pages).map((page) => (
+          <Entry key={page.file} page={page} fileUrl={fileUrl} />
+        ))}
       </ul>
     </details>
   );

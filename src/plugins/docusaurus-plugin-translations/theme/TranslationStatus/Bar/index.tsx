@@ -13,7 +13,9 @@ export default function Bar({counts}: Props): ReactNode {
   const start = (state: State) => STATES.slice(0, STATES.indexOf(state)).reduce((sum, other) => sum + counts[other], 0);
   return (
     <svg className={styles.bar} viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" role="img" aria-label={label}>
-      {shown.map((state) => <rect key={state} className={styles[state]} x={start(state)} y={0} width={counts[state]} height={1} />)}
+      {shown.map((state) => (
+        <rect key={state} className={styles[state]} x={start(state)} y={0} width={counts[state]} height={1} />
+      ))}
     </svg>
   );
 }

@@ -21,12 +21,20 @@ export default function Field({query, onChange, onKeyDown, onClose, listId, acti
         className={styles.input}
         type="text"
         role="combobox"
-        aria-label={translate({id: 'search.field.label', message: 'Search', description: 'Name of the field that takes the query'})}
+        aria-label={translate({
+          id: 'search.field.label',
+          message: 'Search',
+          description: 'Name of the field that takes the query',
+        })}
         aria-autocomplete="list"
         aria-expanded={activeId !== undefined}
         aria-controls={listId}
         aria-activedescendant={activeId}
-        placeholder={translate({id: 'search.field.placeholder', message: 'Pages, methods, error codes', description: 'Says what can be searched for, inside the empty field'})}
+        placeholder={translate({
+          id: 'search.field.placeholder',
+          message: 'Pages, methods, error codes',
+          description: 'Says what can be searched for, inside the empty field',
+        })}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -38,7 +46,11 @@ export default function Field({query, onChange, onKeyDown, onClose, listId, acti
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="button" className={styles.close} onClick={onClose}><Translate id="search.dialog.close" description="Button that closes the search dialog">Close</Translate></button>
+      <button type="button" className={styles.close} onClick={onClose}>
+        <Translate id="search.dialog.close" description="Button that closes the search dialog">
+          Close
+        </Translate>
+      </button>
     </div>
   );
 }

@@ -10,11 +10,31 @@ export default function Footer({query, total}: {query: string; total: number | u
   const {searchPath} = useSearchPaths();
   const {selectMessage} = usePluralForm();
   const count = total ?? 0;
-  const found = selectMessage(count, translate({id: 'search.dialog.all', message: 'One page found|{count} pages found', description: 'Pluralized link to the page of all results'}, {count}));
+  const found = selectMessage(
+    count,
+    translate(
+      {
+        id: 'search.dialog.all',
+        message: 'One page found|{count} pages found',
+        description: 'Pluralized link to the page of all results',
+      },
+      {count},
+    ),
+  );
   return (
     <div className={styles.footer}>
-      <span className={styles.keys}><Translate id="search.dialog.keys" description="Keys that work in the search dialog">↑ ↓ to select, Enter to open, Esc to close</Translate></span>
-      <span role="status">{total !== undefined && <Link className={styles.all} to={searchAddress(searchPath, query)}>{found}</Link>}</span>
+      <span className={styles.keys}>
+        <Translate id="search.dialog.keys" description="Keys that work in the search dialog">
+          ↑ ↓ to select, Enter to open, Esc to close
+        </Translate>
+      </span>
+      <span role="status">
+        {total !== undefined && (
+          <Link className={styles.all} to={searchAddress(searchPath, query)}>
+            {found}
+          </Link>
+        )}
+      </span>
     </div>
   );
 }

@@ -5,7 +5,13 @@ import type {Choice} from '../../../../client/choices';
 import Marked from '../../../SearchParts/Marked';
 import styles from './styles.module.css';
 
-type Props = {id: string; choices: Choice[]; active: number; onActive: (position: number) => void; onOpen: (choice: Choice) => void};
+type Props = {
+  id: string;
+  choices: Choice[];
+  active: number;
+  onActive: (position: number) => void;
+  onOpen: (choice: Choice) => void;
+};
 
 /** A click that the browser should handle itself: another tab, another window, a download. */
 const isModified = (event: MouseEvent): boolean => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -18,7 +24,16 @@ export default function Options({id, choices, active, onActive, onOpen}: Props):
   }, [activeId]);
 
   return (
-    <div id={id} role="listbox" className={styles.list} aria-label={translate({id: 'search.results.label', message: 'Results', description: 'Name of the list of results'})}>
+    <div
+      id={id}
+      role="listbox"
+      className={styles.list}
+      aria-label={translate({
+        id: 'search.results.label',
+        message: 'Results',
+        description: 'Name of the list of results',
+      })}
+    >
       {choices.map((choice, position) => (
         <a
           key={choice.id}
@@ -33,10 +48,19 @@ export default function Options({id, choices, active, onActive, onOpen}: Props):
             if (isModified(event)) return;
             event.preventDefault();
             onOpen(choice);
-          }}>
-          {!choice.isSection && choice.page.trail.length > 0 && <span className={styles.trail}>{choice.page.trail.join(' › ')}</span>}
-          <span className={styles.label}><Marked parts={choice.label} /></span>
-          {choice.excerpt.length > 0 && <span className={styles.excerpt}><Marked parts={choice.excerpt} /></span>}
+          }}
+        >
+          {!choice.isSection && choice.page.trail.length > 0 && (
+            <span className={styles.trail}>{choice.page.trail.join(' › ')}</span>
+          )}
+          <span className={styles.label}>
+            <Marked parts={choice.label} />
+          </span>
+          {choice.excerpt.length > 0 && (
+            <span className={styles.excerpt}>
+              <Marked parts={choice.excerpt} />
+            </span>
+          )}
         </a>
       ))}
     </div>
