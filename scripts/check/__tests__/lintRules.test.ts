@@ -38,6 +38,7 @@ const BROKEN: Record<string, string> = {
   'portal/raw-html': "export const A = () => <p dangerouslySetInnerHTML={{__html: ''}} />;",
   'portal/zones': "import '../../tests/a';",
   'no-console': "console.log('a');",
+  'portal/comment-length': `// ${'word '.repeat(24)}beyond`,
 };
 const PLUGIN = /^([a-z-]+)\((.+)\)$/;
 /** `eslint(eqeqeq)` as the settings write it. */
