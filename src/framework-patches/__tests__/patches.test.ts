@@ -39,6 +39,12 @@ describe('every patch', () => {
     }
   });
 
+  it('has a row in the README that says what it saves, and no other patch has one', () => {
+    const [, table = ''] = stock(path.join(FOLDER, 'README.md')).split('## What each patch saves');
+    const rows = [...table.split('\n## ')[0]!.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name);
+    expect(rows).toEqual(FRAMEWORK_PATCHES.map(({name}) => name));
+  });
+
   it('fails when its module has moved, and when a text is there twice', () => {
     const patch = {
       name: 'entry-task',
