@@ -1,4 +1,10 @@
 /**
+ * Begins the id of a chunk's root module. Without it, a chunk whose name has only digits could share its id with a module of the bundler,
+ * whose ids are numbers, and the page would get that module.
+ */
+export const ROOT_PREFIX = '~';
+
+/**
  * Gives a chunk a module of the chunk's name that is its root module, so that nothing else has to know its number.
  *
  * @param code the chunk, not minified
@@ -13,6 +19,7 @@ export function addRoot(code: string, chunk: string, read: string): string {
     );
   return code.replace(
     start,
-    () => `${start}\n${JSON.stringify(chunk)}(module, exports, __webpack_require__) {\nmodule.exports = ${read};\n},`,
+    () =>
+      `${start}\n${JSON.stringify(ROOT_PREFIX + chunk)}(module, exports, __webpack_require__) {\nmodule.exports = ${read};\n},`,
   );
 }

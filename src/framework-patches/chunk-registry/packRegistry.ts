@@ -1,3 +1,5 @@
+import {ROOT_PREFIX} from './addRoot';
+
 /** A file of the registry whose root module is in it: which it is, and what else must be there first. */
 interface Root {
   readonly chunk: string;
@@ -61,7 +63,7 @@ export function packRegistry(code: string, hasModule: (chunk: string, module: st
     `const shared = {${lists.map((list, index) => `${CODES[index]}: ${list}`).join(', ')}};`,
     `const chunks = [...${JSON.stringify(codes.join(''))}].map((code, index) => {`,
     `  const name = ${REQUIRE}.names[index];`,
-    `  return [name, loose[name] || (() => Promise.all([...shared[code], name].map((chunk) => ${REQUIRE}.e(chunk))).then(() => ${REQUIRE}(name)))];`,
+    `  return [name, loose[name] || (() => Promise.all([...shared[code], name].map((chunk) => ${REQUIRE}.e(chunk))).then(() => ${REQUIRE}(${JSON.stringify(ROOT_PREFIX)} + name)))];`,
     '});',
   ];
   return {code: code.replace(registry, () => small.join('\n')), names, roots};

@@ -75,8 +75,8 @@ describe('packRegistry', () => {
   });
 
   it.each([
-    ['a6aa', ['styles', 'portal', 'a6aa'], 'module a6aa'],
-    ['1083', ['1083'], 'module 1083'],
+    ['a6aa', ['styles', 'portal', 'a6aa'], 'module ~a6aa'],
+    ['1083', ['1083'], 'module ~1083'],
     ['5e9f', [], 'module 37219'],
     ['b271', ['styles', 'b271'], 'module 97453'],
   ])('loads for %s what the bundler loaded', async (name, chunks, module) => {
@@ -120,13 +120,13 @@ describe('packRuntime', () => {
 });
 
 describe('addRoot', () => {
-  it('adds a module of the name of the chunk', () => {
+  it('adds a module of the name of the chunk, whose id is never that of a module with this number', () => {
     const pushed: [string[], Record<string, (module: object, exports: object, require: object) => void>][] = [];
     vm.runInNewContext(addRoot(CHUNK, '1083', '__webpack_require__.t(29328, 19)'), {self: {webpackChunksite: pushed}});
     const module = {exports: {}};
-    pushed[0]![1]['1083']!(module, {}, {t: (id: number, mode: number) => [id, mode]});
+    pushed[0]![1]['~1083']!(module, {}, {t: (id: number, mode: number) => [id, mode]});
     expect(module.exports).toEqual([29328, 19]);
-    expect(Object.keys(pushed[0]![1]).sort()).toEqual(['1083', '29328']);
+    expect(Object.keys(pushed[0]![1]).sort()).toEqual(['29328', '~1083']);
   });
 
   it('fails when the bundler writes a chunk in another way', () => {
