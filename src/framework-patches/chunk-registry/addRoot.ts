@@ -1,6 +1,6 @@
 /**
- * Begins the id of a chunk's root module. Without it, a chunk whose name has only digits could share its id with a module of the bundler,
- * whose ids are numbers, and the page would get that module.
+ * Begins the id of a chunk's root module. Without it, a chunk whose name has only digits could share its id with a
+ * module of the bundler, whose ids are numbers, and the page would get that module.
  */
 export const ROOT_PREFIX = '~';
 
