@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {substituteFacts} from '@site/src/remark/facts/substitute';
 import {projectFiles} from '../../../lib/git.mjs';
 import {PRINTED_RECORD} from '../../../lib/printed.mjs';
 import {ROOT} from '../../packages';
@@ -47,7 +48,9 @@ export function stateOf(tutorial: Printed): string | undefined {
     page,
     ...[...asides, ...files].map((part) => part.split('#')[0]!),
   ]);
-  return base && hashOf(base, JSON.stringify(tutorial), ...pages.map(shownOn));
+  // What works with one major version of Node.js proves nothing for another.
+  const [major = ''] = process.version.split('.');
+  return base && hashOf(base, major, substituteFacts(JSON.stringify(tutorial)), ...pages.map(shownOn));
 }
 
 /** The states in which tutorials passed in the last whole run, by page. */
