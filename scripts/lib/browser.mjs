@@ -102,8 +102,10 @@ export async function findBrowser({system = realSystem, starts: probe = starts} 
 }
 
 /**
- * Advice on how to make the tests faster; undefined if there is none. @param {string} executable @param {Pick<System,
- * 'isDebian'>} [system]
+ * Advice on how to make the tests faster; undefined if there is none.
+ *
+ * @param {string} executable
+ * @param {Pick<System, 'isDebian'>} [system]
  */
 export const hint = (executable, {isDebian} = realSystem) =>
   isDebian && path.basename(executable) === 'chromium'

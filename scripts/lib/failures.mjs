@@ -3,6 +3,7 @@
  */
 import fs from 'node:fs';
 import {stripVTControlCharacters} from 'node:util';
+import {messageOf, testsOfPlaywright} from './results.mjs';
 
 /** How many lines of a cause are shown; the rest is further up in the log. */
 const LINES = 15;
@@ -28,28 +29,16 @@ export function failuresOfVitest(file) {
 }
 
 /**
- * @typedef {{title: string, file: string, tests: {status: string, results?: {errors?: {message?: string}[]}[]}[]}} Spec
- */
-/** @typedef {{title: string, specs?: Spec[], suites?: Suite[]}} Suite */
-
-/**
  * Failures of a Playwright report, as notes, each with the errors of its last attempt.
  *
- * @param {{suites?: Suite[], errors?: {message?: string}[]}} report
+ * @param {{suites?: import('./results.mjs').PlaywrightSuite[], errors?: import('./results.mjs').PlaywrightErrors}}
+ *   report
  * @returns {string[]}
  */
-export function failuresOfPlaywright({suites = [], errors = []}) {
-  /** @param {{message?: string}[]} list */
-  const messageOf = (list) => list.map(({message = ''}) => message).join('\n');
-  /** @param {Suite} suite @returns {Failure[]} */
-  const below = ({specs = [], suites: inner = []}) => [
-    ...specs.flatMap(({title, file, tests}) =>
-      tests
-        .filter(({status}) => status === 'unexpected')
-        .map(({results = []}) => ({name: `${file} › ${title}`, message: messageOf(results.at(-1)?.errors ?? [])})),
-    ),
-    ...inner.flatMap(below),
-  ];
-  const outside = errors.length > 0 ? [{name: 'outside the browser tests', message: messageOf(errors)}] : [];
-  return [...suites.flatMap(below), ...outside].map(noteOf);
+export function failuresOfPlaywright({suites, errors = []}) {
+  const failed = testsOfPlaywright({suites}).filter(({state}) => state === 'failed');
+  return [
+    ...failed.map(({file, title, message = ''}) => ({name: `${file} › ${title}`, message})),
+    ...(errors.length > 0 ? [{name: 'outside the browser tests', message: messageOf(errors)}] : []),
+  ].map(noteOf);
 }

@@ -2,8 +2,9 @@
 import {execFileSync} from 'node:child_process';
 
 /**
- * Options of every command: the buffer is large enough for long lists, and file names are not escaped. @param {string}
- * cwd
+ * Options of every command: the buffer is large enough for long lists, and file names are not escaped.
+ *
+ * @param {string} cwd
  */
 const options = (cwd) =>
   /** @type {const} */ ({cwd, encoding: 'utf8', maxBuffer: 1 << 27, stdio: ['ignore', 'pipe', 'ignore']});
@@ -24,7 +25,9 @@ function ask(root, args) {
 }
 
 /**
- * @param {string} root @param {string[]} args @returns {string[] | undefined} the names that a command prints with `-z`
+ * @param {string} root
+ * @param {string[]} args
+ * @returns {string[] | undefined} the names that a command prints with `-z`
  */
 const names = (root, args) => ask(root, args)?.split('\0').filter(Boolean);
 

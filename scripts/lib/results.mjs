@@ -12,13 +12,19 @@ import {ROOT} from './process.mjs';
 /**
  * One test of a report, with the titles of the groups around it.
  *
- * @typedef {{file: string, title: string, state: 'passed' | 'failed' | 'skipped' | 'flaky'}} TestResult
+ * @typedef {{file: string, title: string, state: 'passed' | 'failed' | 'skipped' | 'flaky', message?: string}}
+ *   TestResult
  */
 
+/** @typedef {{message?: string}[]} PlaywrightErrors */
+/** @typedef {{status: string, results?: {errors?: PlaywrightErrors}[]}} PlaywrightTest */
 /**
- * @typedef {{title: string, file: string, specs?: {title: string, file: string, tests: {status: string}[]}[], suites?:
+ * @typedef {{title: string, file: string, specs?: {title: string, file: string, tests: PlaywrightTest[]}[], suites?:
  *   PlaywrightSuite[]}} PlaywrightSuite
  */
+
+/** @param {PlaywrightErrors} errors */
+export const messageOf = (errors) => errors.map(({message = ''}) => message).join('\n');
 
 /**
  * Every test of a Vitest report.
@@ -41,7 +47,7 @@ export function testsOfVitest({testResults}) {
 const PLAYWRIGHT_STATES = {expected: 'passed', flaky: 'flaky', skipped: 'skipped', unexpected: 'failed'};
 
 /**
- * Every test of a Playwright report. The outermost suites are files.
+ * Every test of a Playwright report, with the errors of its last attempt. The outermost suites are files.
  *
  * @param {{suites?: PlaywrightSuite[]}} report
  * @returns {TestResult[]}
@@ -50,10 +56,11 @@ export function testsOfPlaywright({suites = []}) {
   /** @param {PlaywrightSuite} suite @param {string[]} groups @returns {TestResult[]} */
   const below = (suite, groups) => [
     ...(suite.specs ?? []).flatMap(({title, file, tests}) =>
-      tests.map(({status}) => ({
+      tests.map(({status, results = []}) => ({
         file,
         title: [...groups, title].join(' › '),
         state: PLAYWRIGHT_STATES[status] ?? 'failed',
+        message: messageOf(results.at(-1)?.errors ?? []),
       })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => below(inner, [...groups, inner.title])),

@@ -39,8 +39,10 @@ function freshReport(name, file = reportOf(name)) {
 }
 
 /**
- * Counts with the failures, for people. @param {import('./results.mjs').Counts | undefined} counts @param {string[]}
- * failures
+ * Counts with the failures, for people.
+ *
+ * @param {import('./results.mjs').Counts | undefined} counts
+ * @param {string[]} failures
  */
 const withFailures = (counts, failures) => counts && {...counts, notes: [...(counts.notes ?? []), ...failures]};
 
@@ -126,11 +128,7 @@ function playwright(executable, specs = [], env = {}) {
           },
         },
       ),
-    counts: () =>
-      readCounts(report, (json) => ({
-        ...countPlaywright(json),
-        notes: [...(countPlaywright(json).notes ?? []), ...failuresOfPlaywright(json)],
-      })),
+    counts: () => readCounts(report, (json) => withFailures(countPlaywright(json), failuresOfPlaywright(json))),
   };
 }
 

@@ -41,7 +41,9 @@ export async function bundledCheck(root, cache) {
 }
 
 /**
- * @param {string} root @param {string} home of all bundles @returns {string | undefined} the folder of the matching one
+ * @param {string} root
+ * @param {string} home of all bundles
+ * @returns {string | undefined} the folder of the matching one
  */
 function currentFolder(root, home) {
   try {
@@ -61,8 +63,11 @@ function hashOf(root, inputs) {
 }
 
 /**
- * Builds in a temporary folder and renames it atomically, because another check may run. @param {string} root @param
- * {string} home @returns {Promise<string>} the new folder
+ * Builds in a temporary folder and renames it atomically, because another check may run.
+ *
+ * @param {string} root
+ * @param {string} home
+ * @returns {Promise<string>} the new folder
  */
 async function build(root, home) {
   const esbuild = createRequire(import.meta.url)('esbuild');
@@ -103,7 +108,10 @@ async function build(root, home) {
 /**
  * For version.ts: a hash of the code of each bundle. Facts are excluded, because cached values are found by the judged
  * text, which already contains the facts of the page.
- * @param {string} root @param {import('esbuild').Metafile['outputs']} outputs @returns {Record<string, string>}
+ *
+ * @param {string} root
+ * @param {import('esbuild').Metafile['outputs']} outputs
+ * @returns {Record<string, string>}
  */
 function versionsOf(root, outputs) {
   const code = ({inputs}) =>

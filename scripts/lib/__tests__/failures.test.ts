@@ -28,12 +28,13 @@ it('a browser test that failed is listed with the errors of its last attempt, on
   const suites = [
     {
       title: 'a',
+      file: 'a.spec.ts',
       specs: [{title: 'one', file: 'a.spec.ts', tests: [{status: 'expected', results: [{errors: []}]}]}],
-      suites: [{title: 'group', specs: [failed]}],
+      suites: [{title: 'group', file: 'a.spec.ts', specs: [failed]}],
     },
   ];
   expect(failuresOfPlaywright({suites, errors: [{message: 'no server'}]})).toEqual([
-    'FAILED: a.spec.ts › two\n  second',
+    'FAILED: a.spec.ts › group › two\n  second',
     'FAILED: outside the browser tests\n  no server',
   ]);
   expect(failuresOfPlaywright({})).toEqual([]);

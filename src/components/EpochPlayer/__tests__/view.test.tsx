@@ -47,6 +47,8 @@ describe('the board of the epoch player', () => {
   it('is a picture before the panel comes: a moment in which some epochs are executed and later ones are not', () => {
     const html = renderToStaticMarkup(<Still />);
     expect(html).not.toContain('<button');
+    // A picture that scrolls needs the focus, so that the arrow keys can scroll it.
+    expect(html).toMatch(/role="img" aria-label="[^"]*" tabindex="0"/);
     expect(html).toContain('role="img" aria-label="17 blocks in epochs 54 to 66"');
     for (let epoch = 54; epoch <= 66; epoch++)
       expect(html).toContain(`<b>Epoch ${epoch}</b><span>${epoch <= 62 ? 'Executed' : 'In an epoch'}</span>`);
