@@ -1,6 +1,7 @@
 /**
- * `npm run measure`: builds from nothing, serves compressed, and prints what each kind of page costs its reader.
- * Options: `--no-build` measures the build that is there, `--no-lighthouse` leaves Lighthouse out, `--without <patch>`
+ * `npm run measure`: builds from nothing, serves compressed, and prints what each kind of page costs its reader, and
+ * what Lighthouse says about the three heaviest pages of each kind. Options: `--no-build` measures the build that is
+ * there, `--no-lighthouse` leaves Lighthouse out, `--heaviest` prints only the heaviest pages, `--without <patch>`
  * (several times for several) leaves out a patch of `src/framework-patches`. With `--without` or `--locale <locale>`
  * one language is built, English by default, into a folder of its own, and Lighthouse doesn't run.
  */
@@ -13,6 +14,7 @@ import {chromium, type Browser} from '@playwright/test';
 import {budgets, type Budget} from '../src/config/budgets';
 import {FRAMEWORK_PATCHES} from '../src/framework-patches/all';
 import {selectPatches, WITHOUT} from '../src/framework-patches/selectPatches';
+import {heaviest, pageSizes} from './built/weight';
 import {browserLaunchOptions} from './lib/browserOptions';
 import {blockingTime} from './measure/blockingTime';
 import {lighthouseScores, VISITS} from './measure/lighthouse';
@@ -26,6 +28,7 @@ const {values: options} = parseArgs({
   options: {
     'no-build': {type: 'boolean'},
     'no-lighthouse': {type: 'boolean'},
+    heaviest: {type: 'boolean'},
     without: {type: 'string', multiple: true, default: []},
     locale: {type: 'string'},
   },
@@ -61,6 +64,18 @@ async function weigh(browser: Browser, url: string, prefetch: boolean): Promise<
     return await pageWeight(await context.newPage(), url, prefetch);
   } finally {
     await context.close();
+  }
+}
+
+/** Prints Lighthouse's verdict for mobile devices on the three heaviest pages of each kind, in all languages. */
+async function visitHeaviest(address: string): Promise<void> {
+  console.log(
+    `\nThe three heaviest pages of each kind, in all languages. Lighthouse on mobile: performance, accessibility, best practices, search engines, each the median of ${VISITS} visits.\n`,
+  );
+  console.log('| kind | page | JS to hydrate (limit) | Lighthouse mobile |\n|---|---|---|---|');
+  for (const {kind, pathname, kilobytes, limit} of heaviest(pageSizes(), 3)) {
+    const scores = await lighthouseScores(address + pathname, 'mobile');
+    console.log(`| ${kind} | ${pathname} | ${kilobytes} (${limit}) | ${scores.join(' ')} |`);
   }
 }
 
@@ -100,10 +115,10 @@ async function main(): Promise<void> {
   const seconds = isBuilt || isOneLocale ? undefined : coldBuild();
   await precompress(folder);
   const server = createSiteServer(folder).listen(0);
-  await measure(
-    `http://localhost:${(server.address() as AddressInfo).port}`,
-    !options['no-lighthouse'] && !isOneLocale,
-  );
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const usesLighthouse = !options['no-lighthouse'] && !isOneLocale;
+  if (!options.heaviest) await measure(address, usesLighthouse);
+  if (usesLighthouse) await visitHeaviest(address);
   if (seconds !== undefined) console.log(`\nProduction build of all locales, cold: ${seconds.toFixed(1)} s`);
   server.closeAllConnections();
   server.close();

@@ -6,19 +6,14 @@ import {componentTexts} from './component-texts';
 import {docList} from './doc-list';
 import {entryTask} from './entry-task';
 import {feedNames} from './feed-names';
-import {headWrites} from './head-writes';
 import {highlighting} from './highlighting';
 import {idleRoot} from './idle-root';
-import {minifierEscapes} from './minifier-escapes';
 import type {FrameworkPatch} from './patch';
 import {prefetchDelay} from './prefetch-delay';
-import {propertyOrder} from './property-order';
-import {routeMatching} from './route-matching';
 import {routeTable} from './route-table';
 import {sharedChunks} from './shared-chunks';
 import {sidebars} from './sidebars';
 import {siteSettings} from './site-settings';
-import {transitions} from './transitions';
 import {translatorDescriptions} from './translator-descriptions';
 import {tslibHelpers} from './tslib-helpers';
 
@@ -34,12 +29,7 @@ export const FRAMEWORK_PATCHES: readonly FrameworkPatch[] = [
   translatorDescriptions,
   componentTexts,
   tslibHelpers,
-  minifierEscapes,
   highlighting,
-  routeMatching,
-  headWrites,
-  transitions,
-  propertyOrder,
   entryTask,
   afterPaint,
   prefetchDelay,

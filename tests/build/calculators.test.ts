@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {BUILD} from '../support/builtPages';
-import {elements, readPage} from '../support/builtSite';
+import {BUILD, readPage} from '../../scripts/built/files';
+import {elements} from '../support/builtSite';
 
 const SCRIPTS = path.join(BUILD, 'assets/js');
 /** Calculators, each with pages that show it. */

@@ -2,8 +2,8 @@ import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Browser, Page} from 'puppeteer-core';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {BUILD} from '../../scripts/built/files';
 import {createSiteServer} from '../../scripts/server/createSiteServer';
-import {BUILD} from '../support/builtPages';
 import {collectErrors, installedFirefox, NO_FIREFOX, openHydrated, startFirefox} from '../support/firefox';
 import {LANGUAGES} from '../support/page';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {BUILD} from '../support/builtPages';
+import {BUILD} from '../../scripts/built/files';
 import {type FixtureBuild, buildFixture} from '../support/fixtureSite';
 import {IS_FRAMEWORK_PROVED} from '../support/framework';
 

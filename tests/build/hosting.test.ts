@@ -3,10 +3,10 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {BUILD} from '../../scripts/built/files';
 import {createSiteServer} from '../../scripts/server/createSiteServer';
 import {precompress} from '../../scripts/server/precompress';
 import {CACHE_IMMUTABLE, CACHE_REVALIDATE, securityHeaders} from '../../src/config/hosting';
-import {BUILD} from '../support/builtPages';
 import {nginxBinary, startNginx} from '../support/nginx';
 
 interface Running {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {fileOf, readPage} from '../support/builtSite';
+import {fileOf, readPage} from '../../scripts/built/files';
 
 const DOCS = path.resolve(__dirname, '../../docs');
 const pages = fs

@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {parse} from 'parse5';
+import {fileOf, readPage} from '../../scripts/built/files';
 import siteConfig from '../../docusaurus.config';
-import {tagsOf, fileOf, readPage, type Tag} from '../support/builtSite';
-import {localeOf, sitemapPaths} from '../support/sitemap';
+import {tagsOf, type Tag} from '../support/builtSite';
+import {localeOf, sitemapPaths} from '../../scripts/built/sitemap';
 import {LOCALES} from '../../src/languages';
 
 const HOST = String(siteConfig.url).replace(/\/$/, '');

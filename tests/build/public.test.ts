@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {BUILD} from '../support/builtPages';
-import {readPage} from '../support/builtSite';
-import {localeOf, sitemapPaths} from '../support/sitemap';
+import {BUILD, readPage} from '../../scripts/built/files';
+import {localeOf, sitemapPaths} from '../../scripts/built/sitemap';
 
 /** Attributes with or without quotes: the minifier drops them. */
 const LOGIN =

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {describe, expect, it} from 'vitest';
 import {loadDocument, toHtml} from 'docusaurus-plugin-openrpc/sources';
-import {readPage} from '../support/builtSite';
+import {readPage} from '../../scripts/built/files';
 
 const ROOT = path.resolve(__dirname, '../../openrpc');
 const methods = ['core', 'espace'].flatMap((space) =>

@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
+import {BUILD, fileOf, readPage} from '../../scripts/built/files';
 import {SearchEngine} from '../../src/plugins/docusaurus-plugin-search/client/engine';
 import type {SearchIndex} from '../../src/plugins/docusaurus-plugin-search/model';
-import {BUILD, builtPages} from '../support/builtPages';
-import {elements, fileOf, isNoIndex, readPage} from '../support/builtSite';
+import {builtPages} from '../support/builtPages';
+import {elements, isNoIndex} from '../support/builtSite';
 import {LOCALES, prefixOf} from '../../src/languages';
 
 const LANGUAGES = LOCALES.map((locale) => [locale, prefixOf(locale)] as const);

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {BUILD, readPage} from '../../scripts/built/files';
 import {SITE_URL} from '../../src/config/site';
-import {BUILD, builtPages} from '../support/builtPages';
-import {elements, isNoIndex, readPage} from '../support/builtSite';
-import {localeOf, sitemapPaths} from '../support/sitemap';
+import {builtPages} from '../support/builtPages';
+import {elements, isNoIndex} from '../support/builtSite';
+import {localeOf, sitemapPaths} from '../../scripts/built/sitemap';
 import {LOCALES} from '../../src/languages';
 
 const paths = sitemapPaths();

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {describe, expect, it} from 'vitest';
-import {BUILD} from '../support/builtPages';
-import {elements, readPage} from '../support/builtSite';
+import {BUILD, readPage} from '../../scripts/built/files';
+import {elements} from '../support/builtSite';
 
 type Tags = Record<string, {label: string; permalink: string; description: string}>;
 

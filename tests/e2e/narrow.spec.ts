@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {LOCALES} from '../../src/config/locales';
-import {localeOf, sitemapPaths} from '../support/sitemap';
+import {localeOf, sitemapPaths} from '../../scripts/built/sitemap';
 
 const CHUNK = 60;
 /**

@@ -4,7 +4,7 @@ import {addAxe, axeFindings, COLOUR_RULES, ELEMENT_RULES, GLOBAL_RULES, type Sam
 import {deletePassed, havePassed, signaturesOf, storePassed, unchecked} from '../support/axeSignatures';
 import {outlineOf} from '../support/outline';
 import {LANGUAGES} from '../support/page';
-import {sitemapPaths} from '../support/sitemap';
+import {sitemapPaths} from '../../scripts/built/sitemap';
 import {pagesOfSources, walkSample, walkSeed} from '../support/walkSample';
 
 /** A new tab has no cached scripts, so opening many pages in one tab takes less time per page. */

@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-
-/** The folder of the finished production build. */
-export const BUILD = path.resolve(__dirname, '../../build');
+import {BUILD} from '../../scripts/built/files';
 
 /** Every HTML file of the build, path below `build/` and text. */
 export function builtPages(): {file: string; html: string}[] {

@@ -1,7 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {parse, type DefaultTreeAdapterMap} from 'parse5';
-import {BUILD} from './builtPages';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -42,21 +39,6 @@ export function tagsOf(page: Node, names: readonly string[]): Tag[] {
   };
   walk(page);
   return found;
-}
-
-/** The file that a static host sends for a path, undefined if there is none. */
-export function fileOf(pathname: string): string | undefined {
-  const clean = decodeURI(pathname).replace(/\/$/, '');
-  return [path.join(BUILD, clean, 'index.html'), path.join(BUILD, `${clean}.html`), path.join(BUILD, clean)].find(
-    (file) => fs.existsSync(file) && fs.statSync(file).isFile(),
-  );
-}
-
-/** The page at a path; fails if there is none. */
-export function readPage(pathname: string): string {
-  const file = fileOf(pathname);
-  if (!file) throw new Error(`no page was built for ${pathname}`);
-  return fs.readFileSync(file, 'utf8');
 }
 
 /** Whether a page asks robots not to index it. A page that doesn't contain the word is not parsed. */

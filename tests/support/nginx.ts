@@ -4,7 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {NGINX_LISTEN, NGINX_ROOT} from '../../scripts/hosting/nginx';
-import {BUILD} from './builtPages';
+import {BUILD} from '../../scripts/built/files';
 
 /** The path of nginx on Debian or Homebrew, or undefined if it is not installed. */
 export const nginxBinary = [

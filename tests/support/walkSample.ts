@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {commitOf} from '../../scripts/lib/git.mjs';
 import {LANGUAGE_PREFIX} from '../../src/languages';
-import {localeOf} from './sitemap';
+import {localeOf} from '../../scripts/built/sitemap';
 
 /** Pages that come from one template, by the form of their path without the locale. */
 const TEMPLATES: Record<string, RegExp> = {

@@ -13,7 +13,6 @@ class ChunkAssetPlugin {}
 const bundler = (): BundlerConfig => ({
   mode: 'production',
   plugins: [new ChunkAssetPlugin()],
-  optimization: {minimizer: [{_args: [{minimizerOptions: {format: {ascii_only: true}}}]}]},
   experiments: {cache: {buildDependencies: []}},
 });
 
@@ -33,16 +32,16 @@ const settings = (patches: readonly FrameworkPatch[], isServer: boolean, config 
 describe('bundlerSettings', () => {
   it('joins the settings of all patches', () => {
     const {resolve, optimization} = settings(FRAMEWORK_PATCHES, false);
-    expect(Object.keys(resolve.alias)).toEqual(['portal-highlighter$', 'react-router-config$']);
+    expect(Object.keys(resolve.alias)).toEqual(['portal-highlighter$']);
     expect(optimization).toMatchObject({chunkIds: 'named', splitChunks: {cacheGroups: {common: {name: 'common'}}}});
   });
 
   it('changes nothing in the scripts that render pages but what readers also have', () => {
     const server = settings(FRAMEWORK_PATCHES, true);
     expect(server.optimization).toEqual({});
-    const names = server.module.rules.map(({resource}) => path.basename(resource ?? ''));
-    expect(names).toContain('browserContext.js');
-    expect(names).not.toContain('index.module.js');
+    const files = ({module}: Settings) => module.rules.map(({resource}) => resource);
+    expect(files(server).length).toBeGreaterThan(0);
+    expect(files(settings(FRAMEWORK_PATCHES, false))).toEqual(expect.arrayContaining(files(server)));
     expect(server.resolve.alias['portal-highlighter$']).toBe(
       path.resolve(__dirname, '../highlighting/client/source.server.ts'),
     );

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {LOCALES, prefixOf} from '../../src/languages';
+import {BUILD} from './files';
 
-const BUILD = path.resolve(__dirname, '../../build');
 /** The folder of each locale's sitemap in `build/`. */
 const FOLDERS = LOCALES.map((locale) => prefixOf(locale).slice(1));
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import {matchRoutes, type RouteConfig} from 'react-router-config';
-import {BUILD} from './builtPages';
+import {BUILD} from './files';
 
 /** Chunks of a route by property, as Docusaurus nests them. */
 type ChunkTree = string | {readonly [key: string]: ChunkTree};
