@@ -41,6 +41,8 @@ export default defineConfig({
         esbuild: {jsx: 'automatic'},
         test: {
           name: 'unit',
+          // Tests of a node run at the same time.
+          testTimeout: 20_000,
           expect: HONEST,
           setupFiles: [OWN_HOME, 'tests/support/restoreGlobals.ts'],
           include: [

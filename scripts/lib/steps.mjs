@@ -1,6 +1,7 @@
 /** The steps that `npm test` runs after everything is installed, in order: for the whole project, or for a change. */
 import fs from 'node:fs';
 import net from 'node:net';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {failuresOfPlaywright, failuresOfVitest} from './failures.mjs';
 import {ROOT, runNode, runNpm} from './process.mjs';
@@ -54,6 +55,9 @@ const frameworkEnv = () => (isFrameworkProved() ? {[UNCHANGED]: '1'} : {});
 
 /** Test files share loaded modules. */
 const SHARED_MODULES = ['--no-isolate'];
+
+/** One more than the processors that the smallest machine has: tests that wait for blocks leave theirs unused. */
+const NODE_WORKERS = `--maxWorkers=${Math.max(3, availableParallelism())}`;
 
 /**
  * A project of vitest.config.ts.
@@ -182,14 +186,15 @@ export function testSteps(browser) {
   /** @param {string} folder @param {() => Step} step */
   const when = (folder, step) => (fs.existsSync(path.join(ROOT, folder)) ? [step()] : []);
   return [
+    // A node waits for blocks, and its clients wait for the node, so the following steps use the rest of the
+    // processor.
+    ...when('tests/node', () => vitest('node', {background: true}, [...SHARED_MODULES, NODE_WORKERS])),
+    ...when('tests/tutorials', () => vitest('tutorials', {background: true}, SHARED_MODULES)),
     {name: 'check', run: () => runNpm(['run', '--silent', 'check'])},
     // Loading the modules again for each of a hundred files would take as long as their tests
     // (tests/support/restoreGlobals.ts).
     vitest('unit', {}, SHARED_MODULES),
     ...when('tests/content', () => vitest('content', {}, SHARED_MODULES)),
-    // A node waits for blocks, and its clients wait for the node, so the build can use the rest of the processor.
-    ...when('tests/node', () => vitest('node', {background: true}, SHARED_MODULES)),
-    ...when('tests/tutorials', () => vitest('tutorials', {background: true}, SHARED_MODULES)),
     buildStep(),
     ...when('tests/build', buildTests),
     ...when('tests/e2e', () => playwright(browser)),
@@ -210,11 +215,11 @@ export function changedSteps(browser, {site, unit, node, tutorials, specs, walk}
   const when = (files, step) => (files.length > 0 ? [step()] : []);
   const names = specs === 'all' ? [] : [...specs, ...(walk ? ['walk'] : [])];
   return [
+    ...when(node, () => vitest('node', {background: true}, [...SHARED_MODULES, NODE_WORKERS], node)),
+    ...when(tutorials, () => vitest('tutorials', {background: true}, SHARED_MODULES, tutorials)),
     {name: 'check', run: () => runNpm(['run', '--silent', 'check', '--', '--changed'])},
     ...when(unit, () => vitest('unit', {}, SHARED_MODULES, unit)),
     vitest('content', {}, SHARED_MODULES),
-    ...when(node, () => vitest('node', {background: true}, SHARED_MODULES, node)),
-    ...when(tutorials, () => vitest('tutorials', {background: true}, SHARED_MODULES, tutorials)),
     ...(site ? [buildStep(), buildTests()] : []),
     ...(specs === 'all' || names.length > 0
       ? [

@@ -1,4 +1,5 @@
 import {isDocumented, type OwnRpcMessage, type RpcErrorCode, type RpcMessage} from '../../facts/rpcErrors';
+import {packRuns} from './client/runs';
 import type {FinderCode, FinderData, FinderEntry, MethodLink, Space} from './client/types';
 import {inlineHtml} from './inlineHtml';
 import {SPACES, type Summaries, textIn} from './sources';
@@ -42,6 +43,9 @@ function usersOf(
   return [...new Set(found)].sort((a, b) => a - b);
 }
 
+/** An entry whose methods aren't packed yet. */
+type Unpacked = Omit<FinderEntry, 'methods'> & {methods: number[]};
+
 /**
  * Everything that a message can be recognised by: the errors that the documents describe, with the texts that the facts
  * add to them, and the messages of the facts alone. A fact that names no error of the documents any more is left out
@@ -51,7 +55,7 @@ export function finderData({codes, messages}: Facts, summaries: Summaries, local
   const text = textIn(locale);
   const methods = methodList(summaries);
   const facts = messages.filter(isDocumented);
-  const described = new Map<string, FinderEntry>();
+  const described = new Map<string, Unpacked>();
   const refusals = new Set(
     SPACES.flatMap((space) => REFUSALS.flatMap((group) => summaries[space].groups[group] ?? [])),
   );
@@ -78,7 +82,7 @@ export function finderData({codes, messages}: Facts, summaries: Summaries, local
   }
   const own = messages
     .filter((message): message is OwnRpcMessage => !isDocumented(message))
-    .map((message): FinderEntry => ({
+    .map((message): Unpacked => ({
       id: message.id,
       space: message.space,
       ...(message.code !== undefined && {code: message.code}),
@@ -89,7 +93,7 @@ export function finderData({codes, messages}: Facts, summaries: Summaries, local
       layer: message.layer,
     }));
   return {
-    entries: [...described.values(), ...own],
+    entries: [...described.values(), ...own].map((entry) => ({...entry, methods: packRuns(entry.methods)})),
     codes: codes.map((code): FinderCode => ({
       code: code.code,
       name: code.name,

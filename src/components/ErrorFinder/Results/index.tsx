@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {unpackRuns} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/runs';
 import type {FinderData} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
 import Match from '../Match';
 import {findErrors, type Findings} from '../match';
@@ -57,7 +58,7 @@ export default function Results({
           key={entry.id}
           title={entry.messages[0]!}
           found={entry}
-          methods={entry.methods.flatMap((index) => data.methods[index] ?? [])}
+          methods={unpackRuns(entry.methods).flatMap((index) => data.methods[index] ?? [])}
         />
       ))}
       {code && <Match title={code.name} found={code} methods={[]} />}

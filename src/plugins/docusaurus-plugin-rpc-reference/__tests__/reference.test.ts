@@ -67,7 +67,7 @@ describe('data of the error finder', () => {
       id: 'Bad',
       space: 'both',
       messages: ['long <n> words', 'words of Bad'],
-      methods: [0, 1, 2],
+      methods: [[0, 2]],
     });
     expect(data.methods.map(({path}) => path)).toEqual(['/core/cfx_a', '/core/cfx_b', '/espace/eth_a']);
   });

@@ -2,6 +2,8 @@
  * What the pages about all methods and all errors are given. Texts ending in `Html` are authored; the build made them.
  */
 
+import type {Run} from './runs';
+
 export type Space = 'core' | 'espace';
 export type Where = Space | 'both';
 
@@ -20,8 +22,8 @@ export interface FinderEntry {
   messages: string[];
   causeHtml: string;
   fixHtml: string;
-  /** Methods that answer it; index into `FinderData.methods`. */
-  methods: number[];
+  /** Methods that return it: indexes of `FinderData.methods`. */
+  methods: Run[];
   layer?: string;
 }
 
