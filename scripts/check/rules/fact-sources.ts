@@ -1,8 +1,8 @@
 import type {Problem, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
-/** Facts about the protocol and about defaults of the node: they describe a release, not a branch that can change. */
-const FILES = ['src/facts/protocol.json', 'src/facts/node.json', 'src/facts/parameters.json'];
+/** Facts describe a release or a commit, not a branch that can change. */
+const FACTS = /^src\/facts\/[\w-]+\.json$/;
 const SOURCE = /"source": "((?:[^"\\]|\\.)*)"/g;
 /** A repository in the format of a source: `owner/name@v1.0.0: path/to/file.rs CONSTANT`. */
 const CITED =
@@ -11,15 +11,12 @@ const CITED =
 const ADDRESS =
   /github\.com\/[\w.-]+\/[\w.-]+\/(?:blob|tree|raw)\/([\w.-]+)(\/[\w./-]+)?|raw\.githubusercontent\.com\/[\w.-]+\/[\w.-]+\/([\w.-]+)(\/[\w./-]+)?/g;
 const RELEASE = /^(?:v\d|[0-9a-f]{7,40}$)/;
-/** Its branches and tags are those of the node; other repositories have no releases to cite. */
-const NODE = 'Conflux-Chain/conflux-rust';
-
 /** A branch changes after the fact was written, so a reader finds another value there, or none. */
 export const factSources: SiteRule = {
   id: 'fact-sources',
-  about: 'the source of a fact about the protocol or the node is a file at a release tag, and no branch',
+  about: 'the source of a fact is a file at the tag of a release or at a commit, and no branch',
   *check(site): Generator<Found> {
-    for (const file of FILES) {
+    for (const file of [...site.files].filter((path) => FACTS.test(path))) {
       for (const [index, line] of (site.read(file) ?? '').split('\n').entries()) {
         for (const match of line.matchAll(SOURCE)) {
           for (const problem of judge(match[1]!))
@@ -31,10 +28,10 @@ export const factSources: SiteRule = {
 };
 
 function* judge(source: string): Generator<Pick<Problem, 'message' | 'fix'>> {
-  for (const [cited, repository, ref, path] of source.matchAll(CITED)) {
+  for (const [cited, , ref, path] of source.matchAll(CITED)) {
     if (!path || !/[/.]/.test(path))
       yield {message: `The source "${cited.trim()}" has no path.`, fix: 'Add the file where the value is set.'};
-    if (repository === NODE && !(ref && RELEASE.test(ref))) yield branch(cited.trim(), ref);
+    if (!(ref && RELEASE.test(ref))) yield branch(cited.trim(), ref);
   }
   for (const [address, ref, path, rawRef, rawPath] of source.matchAll(ADDRESS)) {
     if (!RELEASE.test(ref ?? rawRef ?? '')) yield branch(address, ref ?? rawRef);
@@ -47,5 +44,5 @@ const branch = (cited: string, ref: string | undefined): Pick<Problem, 'message'
   message: ref
     ? `The source "${cited}" is the branch "${ref}", which changes.`
     : `The source "${cited}" has no release, so it means a branch.`,
-  fix: 'Read the value at the tag of a release and cite the tag, as in Conflux-Chain/conflux-rust@v3.0.2: run/start.sh.',
+  fix: 'Read the value at the tag of a release, or at a commit if the repository has none, and cite that, as in Conflux-Chain/conflux-rust@v3.0.2: run/start.sh.',
 });
