@@ -56,8 +56,11 @@ const frameworkEnv = () => (isFrameworkProved() ? {[UNCHANGED]: '1'} : {});
 /** Test files share loaded modules. */
 const SHARED_MODULES = ['--no-isolate'];
 
-/** One more than the processors that the smallest machine has: tests that wait for blocks leave theirs unused. */
-const NODE_WORKERS = `--maxWorkers=${Math.max(3, availableParallelism())}`;
+/**
+ * One more than the processors that the smallest machine has: tests that wait for blocks leave theirs unused. Both limits
+ * have to be the same (vitest.config.ts).
+ */
+const NODE_WORKERS = ['max', 'min'].map((limit) => `--${limit}Workers=${Math.max(3, availableParallelism())}`);
 
 /**
  * A project of vitest.config.ts.
@@ -188,7 +191,7 @@ export function testSteps(browser) {
   return [
     // A node waits for blocks, and its clients wait for the node, so the following steps use the rest of the
     // processor.
-    ...when('tests/node', () => vitest('node', {background: true}, [...SHARED_MODULES, NODE_WORKERS])),
+    ...when('tests/node', () => vitest('node', {background: true}, [...SHARED_MODULES, ...NODE_WORKERS])),
     ...when('tests/tutorials', () => vitest('tutorials', {background: true}, SHARED_MODULES)),
     {name: 'check', run: () => runNpm(['run', '--silent', 'check'])},
     // Loading the modules again for each of a hundred files would take as long as their tests
@@ -215,7 +218,7 @@ export function changedSteps(browser, {site, unit, node, tutorials, specs, walk}
   const when = (files, step) => (files.length > 0 ? [step()] : []);
   const names = specs === 'all' ? [] : [...specs, ...(walk ? ['walk'] : [])];
   return [
-    ...when(node, () => vitest('node', {background: true}, [...SHARED_MODULES, NODE_WORKERS], node)),
+    ...when(node, () => vitest('node', {background: true}, [...SHARED_MODULES, ...NODE_WORKERS], node)),
     ...when(tutorials, () => vitest('tutorials', {background: true}, SHARED_MODULES, tutorials)),
     {name: 'check', run: () => runNpm(['run', '--silent', 'check', '--', '--changed'])},
     ...when(unit, () => vitest('unit', {}, SHARED_MODULES, unit)),
