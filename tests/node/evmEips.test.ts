@@ -129,7 +129,7 @@ describe.skipIf(nodeIsMissing('the proposals of the compatibility page'))('EIPs 
       expect(await receiptField(transactionHash, 'effectiveGasPrice')).toBe(
         `0x${(BigInt(baseFeePerGas) + 30_000_000_000n).toString(16)}`,
       );
-      // At most a quarter of the limit comes back: 75 000 of 100 000 are paid.
+      // Without a refund, at most a quarter of the limit comes back: 75 000 of 100 000 are paid.
       expect(BigInt((await receiptField(transactionHash, 'gasFee'))!)).toBe(
         75_000n * (BigInt(baseFeePerGas) + 30_000_000_000n),
       );

@@ -5,7 +5,8 @@ const ELASTICITY = 2n;
 /** The price moves by at most one part in so many. Source: conflux-rust, crates/primitives/src/block_header.rs. */
 const DENOMINATOR = 8n;
 /**
- * Of the gas limit, one part in so many comes back at most. Source: conflux-rust, executive/pre_checked_executive.rs.
+ * Without a refund, one part in so many of the gas limit comes back at most.
+ * Source: conflux-rust, executive/pre_checked_executive.rs.
  */
 const REFUND = 4n;
 /** A share is in hundredths of a percent. */
