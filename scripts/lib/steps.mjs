@@ -57,8 +57,8 @@ const frameworkEnv = () => (isFrameworkProved() ? {[UNCHANGED]: '1'} : {});
 const SHARED_MODULES = ['--no-isolate'];
 
 /**
- * One more than the processors that the smallest machine has: tests that wait for blocks leave theirs unused. Both limits
- * have to be the same (vitest.config.ts).
+ * One more than the processors that the smallest machine has: tests that wait for blocks leave theirs unused. Both
+ * limits have to be the same (vitest.config.ts).
  */
 const NODE_WORKERS = ['max', 'min'].map((limit) => `--${limit}Workers=${Math.max(3, availableParallelism())}`);
 
