@@ -71,8 +71,8 @@ export interface Block {
   links: [number, number][];
 }
 
-/** What is known about a page without its syntax tree; plain data, so it can be cached and sent between threads. */
-export interface PageFacts {
+/** The content of a page by kind, without its syntax tree: plain data, so it can be cached and sent between threads. */
+export interface PageIndex {
   /** Path from the project root, with `/`. */
   path: string;
   /** Changes with every byte of the file. */
@@ -94,7 +94,7 @@ export interface PageFacts {
   inlineCode: {value: string; line: number}[];
   admonitions: Admonition[];
   blocks: Block[];
-  /** Words of the blocks that a dictionary can check, each at its first position. */
+  /** Words of the blocks that a dictionary can check, each once, at its first position. */
   words: {word: string; line: number; column: number}[];
   /** Lines of `import` and `export`. */
   imports: {value: string; line: number}[];
@@ -105,7 +105,7 @@ export interface PageFacts {
 }
 
 /** A parsed page, as page rules see it. */
-export interface Page extends PageFacts {
+export interface Page extends PageIndex {
   text: string;
   lines: string[];
   tree: Root;
@@ -139,7 +139,7 @@ export interface Site {
   root: string;
   /** Every tracked or new file (without ignored ones), sorted, relative to the root. */
   files: ReadonlySet<string>;
-  pages: ReadonlyMap<string, PageFacts>;
+  pages: ReadonlyMap<string, PageIndex>;
   /** Text of a file, or undefined if there is none. */
   read(path: string): string | undefined;
 }

@@ -50,7 +50,7 @@ const BY_NAME = {
   openrpcClient: {files: [`${OPENRPC}/client/**/*.ts`], tests: beside(`${OPENRPC}/client`)},
   openrpc: {files: [`${OPENRPC}/**/*.ts`, `!${OPENRPC}/{checks,client}/**`], tests: beside(OPENRPC)},
   openrpcAdapter: {files: ['src/openrpcAdapter/**/*.ts'], tests: beside('src/openrpcAdapter')},
-  parse: {files: ['scripts/check/parse/**/*.ts'], tests: ofCheck('pageFacts', 'refusals', 'otherTexts', 'textRules')},
+  parse: {files: ['scripts/check/parse/**/*.ts'], tests: ofCheck('pageIndex', 'refusals', 'otherTexts', 'textRules')},
   integrity: {files: ['scripts/check/integrity/**/*.ts'], tests: ofCheck('aspects', 'numbers', 'translationRules')},
   rules: {files: ['scripts/check/rules/**/*.ts'], tests: beside('scripts/check'), except: APART},
 };

@@ -9,7 +9,7 @@ import {page} from './support';
 /** The items of one kind in a page, without the lines. */
 const items = (what: string, body: string): string[] =>
   ASPECTS.find((aspect) => aspect.what === what)!
-    .items(scan('docs/a.mdx', page(body), [], []).facts!)
+    .items(scan('docs/a.mdx', page(body), [], []).index!)
     .map(({value}) => value);
 const code = (info: string, ...lines: string[]) => items('code block', ['```' + info, ...lines, '```'].join('\n'));
 

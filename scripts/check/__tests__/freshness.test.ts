@@ -3,17 +3,17 @@ import {format} from '../engine/report';
 import {isThirdParty} from '../freshness/hosts';
 import {scan} from '../parse/scan';
 import {freshnessOn} from '../rules/freshness';
-import type {PageFacts, Site} from '../types';
+import type {PageIndex, Site} from '../types';
 import {expectFindings, page, quickly} from './support';
 
 const A = 'docs/a.mdx';
 const CITE = 'See [the guide](https://docs.vendor.example/x).';
 async function lines(file: string, text: string): Promise<string[]> {
-  const {facts} = scan(file, text, [], []);
+  const {index} = scan(file, text, [], []);
   const site = {
     root: '/nowhere',
     files: new Set([file]),
-    pages: new Map(facts ? [[file, facts as PageFacts]] : []),
+    pages: new Map(index ? [[file, index as PageIndex]] : []),
     read: () => text,
   } satisfies Site;
   return [...(await freshnessOn('2026-11-21').check(site))].map((problem) => format({rule: 'freshness', ...problem}));

@@ -5,7 +5,7 @@ import {afterAll, describe, expect, it} from 'vitest';
 import {diskSite} from '../engine/diskSite';
 import {HeadStart, extractOf} from '../engine/headStart';
 import {SITE_RULES} from '../rules';
-import type {PageFacts} from '../types';
+import type {PageIndex} from '../types';
 import './support';
 
 const root = mkdtempSync(path.join(tmpdir(), 'check-ahead-'));
@@ -19,15 +19,15 @@ const kept = (name: string) =>
       .slice(1)
       .map((line) => line.split('\t').map((json) => JSON.parse(json) as unknown) as [string, unknown]),
   );
-const facts = (locale: PageFacts['locale'], words: string[], code: string[]) =>
+const index = (locale: PageIndex['locale'], words: string[], code: string[]) =>
   ({
     path: `${locale}.mdx`,
     locale,
     words: words.map((word) => ({word, line: 3, column: 1})),
     code: code.map((value) => ({lang: 'json', meta: '', value, line: 5})),
-  }) as PageFacts;
+  }) as PageIndex;
 const pages = new Map(
-  [facts('en', ['block', 'qblok'], ['{}', '{']), facts('zh', ['block'], ['{}']), facts('es', ['node'], [])].map(
+  [index('en', ['block', 'qblok'], ['{}', '{']), index('zh', ['block'], ['{}']), index('es', ['node'], [])].map(
     (page) => [page.path, page],
   ),
 );

@@ -45,9 +45,9 @@ describe('hostile pages get a message, never a stack trace, within seconds', () 
     );
   });
   it('BOM and mixed line ends are reported, and the page is still read', () => {
-    const {findings, facts} = scan('docs/a.mdx', `\uFEFF${page().replace(/\n/, '\r\n')}`, TEXT_RULES, PAGE_RULES);
+    const {findings, index} = scan('docs/a.mdx', `\uFEFF${page().replace(/\n/, '\r\n')}`, TEXT_RULES, PAGE_RULES);
     expect(findings.map(({rule}) => rule)).toEqual(['file-format', 'file-format']);
-    expect(facts?.headings).toHaveLength(1);
+    expect(index?.headings).toHaveLength(1);
   });
   it('controls in a page do not steer the terminal', () => {
     const [line] = only(page('<Cards>').replace('<Cards>', '<\u001B[31m>'));

@@ -2,10 +2,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {format} from '../engine/report';
-import {factsOf} from '../parse/page';
+import {indexOfPage} from '../parse/page';
 import {parse} from '../parse/scan';
 import {PAGE_RULES, SITE_RULES, TEXT_RULES} from '../rules';
-import type {Finding, LocaleFolder, Page, PageFacts, Problem, Site} from '../types';
+import type {Finding, LocaleFolder, Page, PageIndex, Problem, Site} from '../types';
 import {HOSTILE} from './hostileTexts';
 import {page} from './support';
 
@@ -52,7 +52,7 @@ function prepare(files: Record<string, string>): Prepared {
     const text = files[file];
     return text === undefined || text.includes('\0') ? [] : (parse(file, text) ?? []);
   });
-  const pages = new Map(parsed.map((one): [string, PageFacts] => [one.path, factsOf(one)]));
+  const pages = new Map(parsed.map((one): [string, PageIndex] => [one.path, indexOfPage(one)]));
   return {
     parsed,
     files,

@@ -9,7 +9,7 @@ import {format} from '../engine/report';
 import {scan} from '../parse/scan';
 import {PUBLISHED, readPublished, writePublished} from '../routes/published';
 import {movedPagesWith} from '../rules/moved-pages';
-import type {PageFacts, Site} from '../types';
+import type {PageIndex, Site} from '../types';
 import {expectFindings, page} from './support';
 
 const FIXED = ['/', '/blog', '/blog/archive', '/blog/tags', '/docs', '/docs/tags', '/search', '/translation-status'];
@@ -26,10 +26,10 @@ async function lines(
   table: readonly Redirect[] = [],
   root = '/nowhere',
 ): Promise<string[]> {
-  const pages = new Map<string, PageFacts>();
+  const pages = new Map<string, PageIndex>();
   for (const [file, text] of Object.entries(files)) {
-    const {facts} = scan(file, text, [], []);
-    if (facts) pages.set(file, facts);
+    const {index} = scan(file, text, [], []);
+    if (index) pages.set(file, index);
   }
   const site: Site = {root, files: new Set(Object.keys(files)), pages, read: (file) => files[file]};
   return [...(await movedPagesWith(table).check(site))].map((problem) => format({rule: 'moved-pages', ...problem}));

@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {numberDifference} from '../integrity/compare';
 import {numerals} from '../integrity/numbers';
-import type {LocaleFolder, PageFacts} from '../types';
+import type {LocaleFolder, PageIndex} from '../types';
 import {quickly} from './support';
 
-const facts = (locale: LocaleFolder, text: string) =>
-  ({locale, blocks: [{kind: 'paragraph', text, line: 1, pieces: [], links: []}]}) as unknown as PageFacts;
+const index = (locale: LocaleFolder, text: string) =>
+  ({locale, blocks: [{kind: 'paragraph', text, line: 1, pieces: [], links: []}]}) as unknown as PageIndex;
 const differ = (en: string, locale: LocaleFolder, text: string) => {
-  const {lacking, extra} = numberDifference(facts('en', en), facts(locale, text), ({blocks}) => blocks);
+  const {lacking, extra} = numberDifference(index('en', en), index(locale, text), ({blocks}) => blocks);
   return [...lacking.map((number) => `-${number.text}`), ...extra.map((number) => `+${number.text}`)];
 };
 

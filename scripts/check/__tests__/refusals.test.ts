@@ -157,7 +157,7 @@ describe('reading a file', () => {
   it('asks rules about text of every file, and about pages of pages only', () => {
     expectFindings(printed('a.txt', 'a!'), ['a.txt:1  shout']);
     expectFindings(printed('docs/a.mdx', '\uFEFFa!\r\nb\rc'), ['docs/a.mdx:1  shout', 'docs/a.mdx:3  count']);
-    expect(scan('a.txt', 'a', [], []).facts).toBeUndefined();
+    expect(scan('a.txt', 'a', [], []).index).toBeUndefined();
   });
 
   it('a rule that fails is a finding, and the others are asked', () => {
@@ -175,12 +175,12 @@ describe('reading a file', () => {
       'docs/a.mdx:13:12  parse',
     ],
   ])('%s is a finding, and no page', (_what, text, place) => {
-    const {findings, facts} = scan('docs/a.mdx', text, [], [count]);
+    const {findings, index} = scan('docs/a.mdx', text, [], [count]);
     expectFindings(
       findings.map((finding) => format(finding)),
       [place],
     );
-    expect(facts).toBeUndefined();
+    expect(index).toBeUndefined();
   });
 
   it('a file that is no page cannot be parsed', () => {

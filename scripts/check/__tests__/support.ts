@@ -5,7 +5,7 @@ import {expect} from 'vitest';
 import {format, sorted} from '../engine/report';
 import {type ScanResult, scan} from '../parse/scan';
 import {PAGE_RULES, SITE_RULES, TEXT_RULES} from '../rules';
-import type {Finding, PageFacts, Site} from '../types';
+import type {Finding, PageIndex, Site} from '../types';
 
 // Verdicts for a test's word list must not replace those of the project.
 process.env.CHECK_CACHE = mkdtempSync(path.join(tmpdir(), 'check-test-'));
@@ -32,11 +32,11 @@ async function check(files: Record<string, string>, only?: string): Promise<Find
   const asked = <Rule extends {id: string}>(rules: readonly Rule[]): Rule[] =>
     rules.filter(({id}) => !only || id === only);
   const findings: Finding[] = [];
-  const pages = new Map<string, PageFacts>();
+  const pages = new Map<string, PageIndex>();
   for (const [file, text] of Object.entries(files)) {
     const result: ScanResult = scan(file, text, asked(TEXT_RULES), asked(PAGE_RULES));
     findings.push(...result.findings);
-    if (result.facts) pages.set(file, result.facts);
+    if (result.index) pages.set(file, result.index);
   }
   const site: Site = {
     root: process.cwd(),

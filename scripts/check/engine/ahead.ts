@@ -1,7 +1,7 @@
 import {parentPort, workerData} from 'node:worker_threads';
 import {DICTIONARY_LANGUAGES} from '../../../src/languages';
 import {SITE_RULES} from '../rules';
-import type {PageFacts} from '../types';
+import type {PageIndex} from '../types';
 import {diskSite} from './diskSite';
 import type {Extract, Task} from './headStart';
 
@@ -11,12 +11,12 @@ import type {Extract, Task} from './headStart';
  */
 const {root, files} = workerData as Task;
 
-async function ask(pages: ReadonlyMap<string, PageFacts>): Promise<void> {
+async function ask(pages: ReadonlyMap<string, PageIndex>): Promise<void> {
   for (const rule of SITE_RULES) if (rule.keeps) await rule.check(diskSite(root, files, pages));
 }
 
 /** One page for each language contains the words and code of all. */
-const pagesOf = ({words, code}: Extract): Map<string, PageFacts> =>
+const pagesOf = ({words, code}: Extract): Map<string, PageIndex> =>
   new Map(
     DICTIONARY_LANGUAGES.map((locale) => [
       locale,
@@ -25,7 +25,7 @@ const pagesOf = ({words, code}: Extract): Map<string, PageFacts> =>
         locale,
         words: words[locale].map((word) => ({word, line: 1, column: 1})),
         code: locale === 'en' ? code : [],
-      } as unknown as PageFacts,
+      } as unknown as PageIndex,
     ]),
   );
 

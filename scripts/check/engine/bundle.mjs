@@ -107,7 +107,7 @@ async function build(root, home) {
 
 /**
  * For version.ts: a hash of the code of each bundle. Facts are excluded, because cached values are found by the judged
- * text, which already contains the facts of the page.
+ * text, which already contains the facts that the page shows.
  *
  * @param {string} root
  * @param {import('esbuild').Metafile['outputs']} outputs

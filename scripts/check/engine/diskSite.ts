@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {PageFacts, Site} from '../types';
+import type {PageIndex, Site} from '../types';
 
 /** The project on disk, for rules. Each file is read once, when a rule first needs it. */
-export function diskSite(root: string, files: readonly string[], pages: ReadonlyMap<string, PageFacts>): Site {
+export function diskSite(root: string, files: readonly string[], pages: ReadonlyMap<string, PageIndex>): Site {
   const texts = new Map<string, string | undefined>();
   return {
     root,

@@ -1,6 +1,6 @@
 import {Worker} from 'node:worker_threads';
 import {DICTIONARY_LANGUAGES, languageOf, type DictionaryLanguage} from '../../../src/languages';
-import type {Code, PageFacts} from '../types';
+import type {Code, PageIndex} from '../types';
 
 export interface Task {
   root: string;
@@ -37,7 +37,7 @@ export class HeadStart {
   }
 
   /** Passes the parsed pages to the thread. */
-  hand(pages: ReadonlyMap<string, PageFacts>): void {
+  hand(pages: ReadonlyMap<string, PageIndex>): void {
     this.worker?.postMessage(extractOf(pages.values()));
   }
 
@@ -49,7 +49,7 @@ export class HeadStart {
 }
 
 /** The code blocks, and the words by dictionary, as the rule `spelling` assigns them. */
-export function extractOf(pages: Iterable<PageFacts>): Extract {
+export function extractOf(pages: Iterable<PageIndex>): Extract {
   const words = new Map(DICTIONARY_LANGUAGES.map((language) => [language, new Set<string>()]));
   const code = new Map<string, Code>();
   for (const page of pages) {

@@ -1,6 +1,6 @@
 import {locate} from '../parse/locate';
 import type {ScanResult} from '../parse/scan';
-import type {Finding, PageFacts, Site, SiteRule} from '../types';
+import type {Finding, PageIndex, Site, SiteRule} from '../types';
 import {diskSite, readText} from './diskSite';
 import {listFiles} from './files';
 import {hashOf} from './hash';
@@ -67,10 +67,10 @@ export async function runContentCheck(
 }
 
 function buildSite(root: string, files: string[], results: ReadonlyMap<string, ScanResult>): Site {
-  const pages = new Map<string, PageFacts>();
+  const pages = new Map<string, PageIndex>();
   for (const file of files) {
-    const facts = results.get(file)?.facts;
-    if (facts) pages.set(file, facts);
+    const index = results.get(file)?.index;
+    if (index) pages.set(file, index);
   }
   return diskSite(root, files, pages);
 }

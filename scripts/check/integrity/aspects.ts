@@ -1,4 +1,4 @@
-import type {PageFacts} from '../types';
+import type {PageIndex} from '../types';
 import {addresses} from './addresses';
 import {isTranslated} from './props';
 
@@ -10,7 +10,7 @@ export interface Item {
 export interface Aspect {
   /** Describes one item in a message. */
   what: string;
-  items(page: PageFacts): Item[];
+  items(page: PageIndex): Item[];
 }
 
 /** Properties that are the same in every language; the order inside a part can change with the grammar. */
@@ -51,7 +51,7 @@ function tag(name: string, props: Record<string, string | true>): string {
 }
 
 /** Code must be identical. A block of `text` can contain words, so only its shape and its numbers are compared. */
-function fence({lang, meta, value}: PageFacts['code'][number]): string {
+function fence({lang, meta, value}: PageIndex['code'][number]): string {
   const info = `${lang} ${meta.replace(/\b(title|label|caption)=("[^"]*"|'[^']*')/g, '$1="…"')}`.trim();
   const body =
     lang === 'text' || lang === ''

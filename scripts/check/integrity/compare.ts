@@ -1,4 +1,4 @@
-import type {PageFacts} from '../types';
+import type {PageIndex} from '../types';
 import {withoutAddresses} from './addresses';
 import type {Item} from './aspects';
 import {type Numeral, numerals} from './numbers';
@@ -29,9 +29,9 @@ export function difference(wanted: readonly Item[], own: readonly Item[]): Diffe
 
 /** Numbers in digits that the other language contains neither in digits nor in words. */
 export function numberDifference(
-  wanted: PageFacts,
-  own: PageFacts,
-  from: (page: PageFacts) => PageFacts['blocks'],
+  wanted: PageIndex,
+  own: PageIndex,
+  from: (page: PageIndex) => PageIndex['blocks'],
 ): Difference<Numeral> {
   const [theirs, ours] = [wanted, own].map((page) => {
     const blocks = from(page).map((block) => ({line: block.line, text: withoutAddresses(block.text)}));
@@ -55,5 +55,5 @@ export function numberDifference(
 interface Side {
   text: string;
   numbers: Numeral[];
-  locale: PageFacts['locale'];
+  locale: PageIndex['locale'];
 }

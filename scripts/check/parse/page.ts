@@ -4,12 +4,12 @@ import {toString} from 'mdast-util-to-string';
 import {sectionsOf} from '../../../src/plugins/docusaurus-plugin-translations/sections';
 import {hashOf} from '../engine/hash';
 import {wordsOf} from '../spelling/words';
-import type {Block, Page, PageFacts} from '../types';
+import type {Block, Page, PageIndex} from '../types';
 import {PROSE_ATTRIBUTES, flatten, plainBlock, position} from './blocks';
 import type {FrontMatter} from './frontMatter';
 import {locate} from './locate';
 
-/** Front matter that a reader sees: rules about words, sentences and marks read it as prose. */
+/** Front matter that readers see, so the rules about words, sentences and punctuation check it as prose. */
 const SHOWN_KEYS = ['title', 'description', 'sidebar_label', 'not_run'];
 
 /**
@@ -56,7 +56,7 @@ export function buildPage(path: string, raw: string, text: string, tree: Root, f
   return page;
 }
 
-function* firstPlaces(blocks: readonly Block[]): Generator<PageFacts['words'][number]> {
+function* firstPlaces(blocks: readonly Block[]): Generator<PageIndex['words'][number]> {
   const seen = new Set<string>();
   for (const block of blocks) {
     for (const {word, offset} of wordsOf(block.text)) {
@@ -67,10 +67,10 @@ function* firstPlaces(blocks: readonly Block[]): Generator<PageFacts['words'][nu
   }
 }
 
-/** The cacheable part of a page. */
-export function factsOf(page: Page): PageFacts {
-  const {text: _text, lines: _lines, tree: _tree, ...facts} = page;
-  return facts;
+/** The part of a page that can be cached. */
+export function indexOfPage(page: Page): PageIndex {
+  const {text: _text, lines: _lines, tree: _tree, ...index} = page;
+  return index;
 }
 
 function walk(page: Page, node: Nodes): void {

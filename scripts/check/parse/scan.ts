@@ -1,14 +1,14 @@
-import type {Finding, Page, PageFacts, PageRule, Problem, TextRule} from '../types';
+import type {Finding, Page, PageIndex, PageRule, Problem, TextRule} from '../types';
 import {readFrontMatter} from './frontMatter';
 import {refuseToParse} from './guard';
 import {locate} from './locate';
 import {parseMarkdown} from './markdown';
-import {factsOf, buildPage} from './page';
+import {indexOfPage, buildPage} from './page';
 
 export interface ScanResult {
   findings: Finding[];
   /** Missing for files that are not pages and for pages that cannot be parsed. */
-  facts?: PageFacts;
+  index?: PageIndex;
 }
 
 /** Reads one file: text rules for every file; for a page one parse, then every page rule on it. Never throws. */
@@ -40,7 +40,7 @@ export function scan(
   const page = parse(path, text, findings);
   if (!page) return {findings};
   for (const rule of pageRules) run(rule.id, () => rule.check(page));
-  return {findings, facts: factsOf(page)};
+  return {findings, index: indexOfPage(page)};
 }
 
 /** Parses a page; errors become a finding of the rule `parse`. */

@@ -1,5 +1,5 @@
 import {translationPath} from '../parse/locate';
-import type {LocaleFolder, PageFacts, Site} from '../types';
+import type {LocaleFolder, PageIndex, Site} from '../types';
 import {blogRoute} from './blog';
 import {docRoute, kebabCase, normalizeRoute} from './docs';
 import {ROUTE_PROVIDERS, type RouteProvider} from './providers';
@@ -52,7 +52,7 @@ export class RouteTable {
     else this.routes.set(key, {source, anchors});
   }
 
-  private addPage(page: PageFacts): void {
+  private addPage(page: PageIndex): void {
     const route =
       page.kind === 'doc'
         ? docRoute(page.path.slice('docs/'.length), page.frontMatter.slug)

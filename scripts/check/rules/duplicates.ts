@@ -1,4 +1,4 @@
-import type {PageFacts, Problem, SiteRule} from '../types';
+import type {PageIndex, Problem, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
 /** Number of consecutive words that two pages can share. */
@@ -11,7 +11,7 @@ export const duplicates: SiteRule = {
   id: 'duplicates',
   about: `no two pages of a language share more than ${LIMIT} words in a row of a paragraph`,
   *check(site): Generator<Found> {
-    const seen = new Map<string, {page: PageFacts; line: number}>();
+    const seen = new Map<string, {page: PageIndex; line: number}>();
     for (const page of site.pages.values()) {
       for (const block of page.blocks) {
         if (block.kind !== 'paragraph') continue;

@@ -1,6 +1,6 @@
 import {statSync} from 'node:fs';
 import path from 'node:path/posix';
-import type {PageFacts, Problem, Site, SiteRule} from '../types';
+import type {PageIndex, Problem, Site, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
 /**
@@ -49,7 +49,7 @@ export const images: SiteRule = {
   },
 };
 
-function fileOf(url: string, page: PageFacts): string[] | undefined {
+function fileOf(url: string, page: PageIndex): string[] | undefined {
   const required = /require\(\s*['"]([^'"]+)['"]\s*\)/.exec(url)?.[1];
   const target = required ?? url;
   if (target === '' || /^(?:[a-z]+:|\/\/|\{)/i.test(target)) return undefined;

@@ -1,7 +1,7 @@
 import path from 'node:path/posix';
 import {LANGUAGE_PREFIX} from '../../../src/languages';
 import {RouteTable} from '../routes/routes';
-import type {PageFacts, Problem, Site, SiteRule} from '../types';
+import type {PageIndex, Problem, Site, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
 
@@ -31,7 +31,7 @@ export const links: SiteRule = {
 
 type Verdict = Pick<Problem, 'message' | 'fix'> | undefined;
 
-function judge(url: string, page: PageFacts, site: Site, table: RouteTable): Verdict {
+function judge(url: string, page: PageIndex, site: Site, table: RouteTable): Verdict {
   if (url === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/|\{)/i.test(url)) return undefined;
   const [target = '', anchor] = splitAnchor(url);
   if (target === '') return judgeAnchor(anchor, table.bySource.get(page.original), page, table);
@@ -49,7 +49,7 @@ function judge(url: string, page: PageFacts, site: Site, table: RouteTable): Ver
 function judgeAnchor(
   anchor: string | undefined,
   route: string | undefined,
-  page: PageFacts,
+  page: PageIndex,
   table: RouteTable,
 ): Verdict {
   if (!anchor || route === undefined) return undefined;
@@ -63,7 +63,7 @@ function judgeAnchor(
 }
 
 /** The English source that a relative link refers to; translations use the same links as their original. */
-function resolveFile(target: string, page: PageFacts, site: Site): string | undefined {
+function resolveFile(target: string, page: PageIndex, site: Site): string | undefined {
   const clean = decode(target).replace(/^@site\//, '/');
   const english = clean.startsWith('/')
     ? [clean.slice(1), `docs${clean}`]
@@ -71,7 +71,7 @@ function resolveFile(target: string, page: PageFacts, site: Site): string | unde
   return english.find((file) => site.files.has(file));
 }
 
-function missingFile(target: string, page: PageFacts, site: Site): Verdict {
+function missingFile(target: string, page: PageIndex, site: Site): Verdict {
   const wanted = path.join(path.dirname(page.original), decode(target));
   const otherCase = [...site.files].find((file) => file.toLowerCase() === wanted.toLowerCase());
   if (otherCase)
@@ -103,7 +103,7 @@ function* inSources(site: Site, table: RouteTable): Generator<Found> {
       for (const match of line.matchAll(SOURCE_LINK)) {
         const [target = '', anchor] = splitAnchor(match[1]!);
         const verdict = table.get(target)
-          ? judgeAnchor(anchor, target, {locale: 'en'} as PageFacts, table)
+          ? judgeAnchor(anchor, target, {locale: 'en'} as PageIndex, table)
           : missing(target, [...table.routes.keys()]);
         if (verdict) yield {file, line: index + 1, column: match.index + 1, ...verdict};
       }

@@ -1,5 +1,5 @@
 import type {TranslationFolder} from '../../../src/languages';
-import type {Block, PageFacts, Problem, SiteRule} from '../types';
+import type {Block, PageIndex, Problem, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
 type Names = Record<TranslationFolder, string>;
@@ -32,7 +32,7 @@ export const recurringTitles: SiteRule = {
   },
 };
 
-function* compare(page: PageFacts, original: PageFacts, locale: keyof Names): Generator<Found> {
+function* compare(page: PageIndex, original: PageIndex, locale: keyof Names): Generator<Found> {
   for (const {text, id, line} of page.headings) {
     const source = original.headings.find((heading) => id !== undefined && heading.id === id);
     yield* judge(page.path, source?.text, {text, line}, SECTIONS, locale);
@@ -60,4 +60,4 @@ function* judge(
     };
 }
 
-const cells = ({blocks}: PageFacts): Block[] => blocks.filter(({kind}) => kind === 'cell');
+const cells = ({blocks}: PageIndex): Block[] => blocks.filter(({kind}) => kind === 'cell');

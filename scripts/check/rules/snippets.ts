@@ -2,7 +2,7 @@ import {isSnippetFence, SnippetError} from '../../../src/remark/snippets/fence';
 import {include} from '../../../src/remark/snippets/include';
 import {parseRegions, RegionError} from '../../../src/remark/snippets/regions';
 import {readJson} from '../routes/routes';
-import type {PageFacts, Problem, Site, SiteRule} from '../types';
+import type {PageIndex, Problem, Site, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
 const FOLDER = 'src/snippets';
@@ -41,7 +41,7 @@ export const snippets: SiteRule = {
   },
 };
 
-function* fences(site: Site, page: PageFacts, shown: Map<string, Set<string | undefined>>): Generator<Found> {
+function* fences(site: Site, page: PageIndex, shown: Map<string, Set<string | undefined>>): Generator<Found> {
   for (const {lang, meta, value, line} of page.code) {
     if (!isSnippetFence(meta)) {
       const lines = value.split('\n').length;

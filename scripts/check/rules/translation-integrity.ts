@@ -1,7 +1,7 @@
 import {Kept} from '../engine/kept';
 import {ASPECTS, type Item} from '../integrity/aspects';
 import {difference, numberDifference} from '../integrity/compare';
-import type {PageFacts, Problem, SiteRule} from '../types';
+import type {PageIndex, Problem, SiteRule} from '../types';
 import {owedTranslations} from './owedTranslations';
 
 type Found = Problem & {file: string};
@@ -26,7 +26,7 @@ export const translationIntegrity: SiteRule = {
 };
 
 /** Every difference between a translation and its original. */
-function* compare(page: PageFacts, original: PageFacts): Generator<Found> {
+function* compare(page: PageIndex, original: PageIndex): Generator<Found> {
   const parts = partsOf(page, original);
   for (const {what, items} of ASPECTS) {
     const [theirs, ours] = [items(original), items(page)];
@@ -61,10 +61,10 @@ interface Part {
 }
 
 /** The parts of both pages in pairs; the whole page if the headings differ, which another rule reports. */
-function partsOf(page: PageFacts, original: PageFacts): Part[] {
-  const ids = ({headings}: PageFacts) => headings.map(({id}) => id).join('\n');
+function partsOf(page: PageIndex, original: PageIndex): Part[] {
+  const ids = ({headings}: PageIndex) => headings.map(({id}) => id).join('\n');
   if (ids(page) !== ids(original)) return [{name: 'The page', line: 1, theirs: () => true, ours: () => true}];
-  const starts = (facts: PageFacts) => [0, ...facts.headings.map(({line}) => line), Infinity];
+  const starts = (index: PageIndex) => [0, ...index.headings.map(({line}) => line), Infinity];
   const [own, wanted] = [starts(page), starts(original)];
   const within =
     (lines: number[], index: number) =>
@@ -80,7 +80,7 @@ function partsOf(page: PageFacts, original: PageFacts): Part[] {
     }));
 }
 
-function lacks(page: PageFacts, original: PageFacts, part: Part, what: string, {value, line}: Item): Found {
+function lacks(page: PageIndex, original: PageIndex, part: Part, what: string, {value, line}: Item): Found {
   return {
     file: page.path,
     line: part.line,
@@ -89,7 +89,7 @@ function lacks(page: PageFacts, original: PageFacts, part: Part, what: string, {
   };
 }
 
-function adds(page: PageFacts, original: PageFacts, part: Part, what: string, {value, line}: Item): Found {
+function adds(page: PageIndex, original: PageIndex, part: Part, what: string, {value, line}: Item): Found {
   return {
     file: page.path,
     line,

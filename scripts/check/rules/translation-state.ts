@@ -7,7 +7,7 @@ import {
   sectionName,
 } from '../../../src/plugins/docusaurus-plugin-translations/state';
 import {translationPath} from '../parse/locate';
-import type {PageFacts, Problem, Site, SiteRule} from '../types';
+import type {PageIndex, Problem, Site, SiteRule} from '../types';
 import {BASELINE, owedTranslations} from './owedTranslations';
 
 type Found = Problem & {file: string};
@@ -37,7 +37,7 @@ export const translationState: SiteRule = {
   },
 };
 
-function judge(site: Site, page: PageFacts, file: string, locale: TranslationFolder): Found | undefined {
+function judge(site: Site, page: PageIndex, file: string, locale: TranslationFolder): Found | undefined {
   if (!site.files.has(file))
     return {
       file: page.path,
@@ -78,7 +78,7 @@ function judge(site: Site, page: PageFacts, file: string, locale: TranslationFol
   };
 }
 
-function sameHashes(page: PageFacts, translation: PageFacts): boolean {
+function sameHashes(page: PageIndex, translation: PageIndex): boolean {
   return (
     page.sections.length === translation.sections.length &&
     page.sections.slice(1).every(({hash}, index) => hash === translation.sections[index + 1]!.hash)

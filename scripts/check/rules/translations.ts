@@ -1,4 +1,4 @@
-import type {PageFacts, Problem, SiteRule} from '../types';
+import type {PageIndex, Problem, SiteRule} from '../types';
 import {owedTranslations} from './owedTranslations';
 
 type Found = Problem & {file: string};
@@ -42,7 +42,7 @@ export const translations: SiteRule = {
   },
 };
 
-function* compare(page: PageFacts, original: PageFacts, isOwed: boolean): Generator<Found> {
+function* compare(page: PageIndex, original: PageIndex, isOwed: boolean): Generator<Found> {
   for (const key of SHARED_KEYS) {
     const [own, theirs] = [JSON.stringify(page.frontMatter[key]), JSON.stringify(original.frontMatter[key])];
     if (own === theirs) continue;

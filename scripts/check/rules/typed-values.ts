@@ -1,5 +1,5 @@
 import {Kept} from '../engine/kept';
-import type {PageFacts, Problem, Site, SiteRule} from '../types';
+import type {PageIndex, Problem, Site, SiteRule} from '../types';
 import {KNOWN, PARAMETERS, type Known} from './typed-values.known';
 
 type Found = Problem & {file: string};
@@ -98,7 +98,7 @@ export const typedValues: SiteRule = {
   },
 };
 
-function* judge(site: Site, page: PageFacts): Generator<Found> {
+function* judge(site: Site, page: PageIndex): Generator<Found> {
   const text = site.read(page.path) ?? '';
   // Most pages contain nothing similar.
   if (!/0x|cfx|\d{3}|:\/\/|chain|链|cadena/i.test(text)) return;

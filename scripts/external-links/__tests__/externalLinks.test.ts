@@ -2,7 +2,7 @@ import {type Server, createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {scan} from '../../check/parse/scan';
-import type {PageFacts} from '../../check/types';
+import type {PageIndex} from '../../check/types';
 import {byHost, collectLinks} from '../collect';
 import {probe} from '../probe';
 
@@ -55,7 +55,7 @@ describe('the external links', () => {
     const pages = new Map(
       ['docs/a.mdx', 'i18n/es/docusaurus-plugin-content-docs/current/a.mdx'].map((file) => [
         file,
-        scan(file, text, [], []).facts as PageFacts,
+        scan(file, text, [], []).index as PageIndex,
       ]),
     );
     const read = () => '{\n  "url": "https://b.org/",\n  "rpc": "wss://c.org"\n}\n';

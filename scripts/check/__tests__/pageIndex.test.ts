@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {OBJECT, position} from '../parse/blocks';
 import {parse, scan} from '../parse/scan';
-import type {Page, PageFacts} from '../types';
+import type {Page, PageIndex} from '../types';
 
 const parsed = (text: string, path = 'docs/a.mdx'): Page => parse(path, text)!;
 /** Prose of a page: kind, text, and the position of its start. */
@@ -11,7 +11,7 @@ const prose = (text: string) =>
   );
 
 describe('what a page contains', () => {
-  it.each<[string, keyof PageFacts, string, unknown]>([
+  it.each<[string, keyof PageIndex, string, unknown]>([
     [
       'headings with and without an id',
       'headings',
@@ -121,15 +121,15 @@ describe('what a page contains', () => {
     ['ordered lists', 'orderedLists', '1. a\n2. b\n\n- c\n\nd\n\n1. e', 2],
   ])('%s', (_what, key, text, expected) => expect(parsed(text)[key]).toEqual(expected));
 
-  it('the same facts, without the tree and the text, are cached', () => {
-    const facts = scan('docs/a.mdx', 'A `b`.', [], []).facts!;
+  it('the index that is cached lacks the tree and the text', () => {
+    const index = scan('docs/a.mdx', 'A `b`.', [], []).index!;
     expect(
       Object.keys(parsed('A `b`.'))
-        .filter((key) => !(key in facts))
+        .filter((key) => !(key in index))
         .sort(),
     ).toEqual(['lines', 'text', 'tree']);
-    expect([facts.locale, facts.kind, facts.original, facts.path]).toEqual(['en', 'doc', 'docs/a.mdx', 'docs/a.mdx']);
-    expect(facts.hash).not.toBe(scan('docs/a.mdx', 'A `c`.', [], []).facts!.hash);
+    expect([index.locale, index.kind, index.original, index.path]).toEqual(['en', 'doc', 'docs/a.mdx', 'docs/a.mdx']);
+    expect(index.hash).not.toBe(scan('docs/a.mdx', 'A `c`.', [], []).index!.hash);
   });
 
   it('each word once, with its first place', () => {
