@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {type AreaStatus, byUrgency, countStates} from '../../../client/status';
 import Bar from '../Bar';
 import Entry from '../Entry';
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 type Props = {area: AreaStatus; fileUrl: string};
 

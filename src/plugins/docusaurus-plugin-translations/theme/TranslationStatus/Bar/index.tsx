@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {stateName} from '../../../client/messages';
 import {STATES, type State} from '../../../client/status';
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 type Props = {counts: Record<State, number>};
 

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {stateName} from '../../../client/messages';
 import type {PageStatus} from '../../../client/status';
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 type Props = {page: PageStatus; fileUrl: string};
 
