@@ -78,7 +78,6 @@ const narrow = {
 export default function AccountKinds(): ReactNode {
   return (
     <Diagram
-      width={720}
       height={330}
       title={translate({
         id: 'diagram.accounts.title',

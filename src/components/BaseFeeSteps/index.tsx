@@ -117,7 +117,6 @@ type Props = {
 export default function BaseFeeSteps({step}: Props): ReactNode {
   return (
     <Diagram
-      width={720}
       height={284}
       title={translate({
         id: 'diagram.baseFee.title',

@@ -66,7 +66,6 @@ const narrow = {
 export default function CommitteeTerms(): ReactNode {
   return (
     <Diagram
-      width={720}
       height={296}
       title={translate({
         id: 'diagram.terms.title',

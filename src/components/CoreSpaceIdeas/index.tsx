@@ -94,7 +94,6 @@ const narrow = {
 export default function CoreSpaceIdeas(): ReactNode {
   return (
     <Diagram
-      width={720}
       height={300}
       title={translate({
         id: 'diagram.ideas.title',

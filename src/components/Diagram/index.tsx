@@ -12,8 +12,7 @@ type Props = {
   title: string;
   /** A description of the drawing for a reader who does not see it: whole sentences, the same facts. */
   desc: string;
-  /** Size of the drawing's own grid; it grows and shrinks with the column. */
-  width: number;
+  /** Height on the drawing's own grid, which is 720 wide; it grows and shrinks with the column. */
   height: number;
   /** `<Lane>`, `<Box>`, `<Arrow>` and `<Label>`, painted in this order. */
   children: ReactNode;
@@ -21,39 +20,54 @@ type Props = {
   narrow: {readonly height: number; readonly children: ReactNode};
 };
 
+/** Width of the grid of drawings for wide columns. */
+const WIDE = 720;
 /** Width of the grid of drawings for narrow columns: a little more than the column of a telephone has pixels. */
 const NARROW = 340;
+
+type DrawingProps = {
+  width: number;
+  height: number;
+  className?: string;
+  /** Ids of the elements with the name and the description, which both drawings share. */
+  labelledBy: string;
+  children: ReactNode;
+};
+
+function Drawing({width, height, className, labelledBy, children}: DrawingProps): ReactNode {
+  return (
+    <svg
+      className={clsx(styles.svg, className)}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-labelledby={labelledBy}
+      style={{aspectRatio: `${width} / ${height}`}}
+    >
+      {children}
+    </svg>
+  );
+}
 
 /**
  * A drawing whose colours follow the colour mode and whose texts are ordinary translated text. In a column too narrow
  * for its letters another drawing takes its place: neither ever scrolls. Letters are 13 units or larger, which is
  * 12 px where each drawing is at its smallest.
  */
-export default function Diagram({title, desc, width, height, children, narrow}: Props): ReactNode {
+export default function Diagram({title, desc, height, children, narrow}: Props): ReactNode {
   const id = useId();
+  const [titleId, descId] = [`${id}-title`, `${id}-desc`];
+  const labelledBy = `${titleId} ${descId}`;
   return (
     <figure className={styles.figure}>
       <div className={styles.frame}>
-        <svg
-          className={clsx(styles.svg, styles.wide)}
-          viewBox={`0 0 ${width} ${height}`}
-          role="img"
-          aria-labelledby={`${id}-title ${id}-desc`}
-          style={{aspectRatio: `${width} / ${height}`}}
-        >
-          <title id={`${id}-title`}>{title}</title>
-          <desc id={`${id}-desc`}>{desc}</desc>
+        <Drawing width={WIDE} height={height} className={styles.wide} labelledBy={labelledBy}>
+          <title id={titleId}>{title}</title>
+          <desc id={descId}>{desc}</desc>
           {children}
-        </svg>
-        <svg
-          className={clsx(styles.svg, styles.narrow)}
-          viewBox={`0 0 ${NARROW} ${narrow.height}`}
-          role="img"
-          aria-labelledby={`${id}-title ${id}-desc`}
-          style={{aspectRatio: `${NARROW} / ${narrow.height}`}}
-        >
+        </Drawing>
+        <Drawing width={NARROW} height={narrow.height} className={styles.narrow} labelledBy={labelledBy}>
           {narrow.children}
-        </svg>
+        </Drawing>
       </div>
       <figcaption className={styles.caption} aria-hidden="true">
         {title}

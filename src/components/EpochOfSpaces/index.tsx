@@ -140,7 +140,6 @@ const narrow = {
 export default function EpochOfSpaces(): ReactNode {
   return (
     <Diagram
-      width={720}
       height={300}
       title={translate({
         id: 'diagram.epochSpaces.title',

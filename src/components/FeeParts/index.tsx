@@ -117,7 +117,6 @@ const narrow = {
 export default function FeeParts(): ReactNode {
   return (
     <Diagram
-      width={720}
       height={300}
       title={translate({
         id: 'diagram.fee.title',

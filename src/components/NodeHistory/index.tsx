@@ -138,7 +138,6 @@ const rows = (left: number, width: number, names: number, above: number): ReactN
 export default function NodeHistory(): ReactNode {
   return (
     <Diagram
-      width={720}
       height={378}
       title={translate({
         id: 'diagram.nodes.title',

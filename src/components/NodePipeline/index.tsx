@@ -121,7 +121,6 @@ const narrow = {
 export default function NodePipeline(): ReactNode {
   return (
     <Diagram
-      width={720}
       height={216}
       title={translate({
         id: 'diagram.pipeline.title',

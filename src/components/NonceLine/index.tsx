@@ -88,7 +88,6 @@ const narrow = {
 export default function NonceLine(): ReactNode {
   return (
     <Diagram
-      width={720}
       height={150}
       title={translate({
         id: 'diagram.nonce.title',

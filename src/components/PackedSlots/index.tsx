@@ -85,7 +85,6 @@ const narrow = {
 export default function PackedSlots(): ReactNode {
   return (
     <Diagram
-      width={720}
       height={250}
       title={translate({
         id: 'diagram.packing.title',

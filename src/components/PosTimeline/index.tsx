@@ -133,7 +133,6 @@ type Props = {
 export default function PosTimeline({timelines}: Props): ReactNode {
   return (
     <Diagram
-      width={720}
       height={336}
       title={translate({
         id: 'diagram.posTimeline.title',

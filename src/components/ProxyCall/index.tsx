@@ -53,7 +53,6 @@ const narrow = {
 export default function ProxyCall(): ReactNode {
   return (
     <Diagram
-      width={720}
       height={210}
       title={translate({
         id: 'diagram.proxy.title',

@@ -107,7 +107,6 @@ const narrow = {
 export default function ReentrantCalls(): ReactNode {
   return (
     <Diagram
-      width={720}
       height={310}
       title={translate({
         id: 'diagram.reentrancy.title',

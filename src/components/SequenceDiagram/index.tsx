@@ -42,7 +42,7 @@ type Props = {
 export default function SequenceDiagram({title, desc, actors, steps}: Props): ReactNode {
   const narrow = {height: layout(actors, steps, NARROW).height, children: <Rows actors={actors} steps={steps} />};
   return (
-    <Diagram title={title} desc={desc} width={720} height={layout(actors, steps, WIDE).height} narrow={narrow}>
+    <Diagram title={title} desc={desc} height={layout(actors, steps, WIDE).height} narrow={narrow}>
       <Columns actors={actors} steps={steps} />
     </Diagram>
   );

@@ -126,7 +126,6 @@ const narrow = {
 export default function SponsorFlow(): ReactNode {
   return (
     <Diagram
-      width={720}
       height={368}
       title={translate({
         id: 'diagram.sponsor.title',

@@ -108,7 +108,6 @@ const narrow = {
 export default function SyncPhases(): ReactNode {
   return (
     <Diagram
-      width={720}
       height={150}
       title={translate({
         id: 'diagram.phases.title',

@@ -28,7 +28,6 @@ export default function TransactionLife({executionLag}: Props): ReactNode {
   const deferred = deferredBy(executionLag);
   return (
     <Diagram
-      width={720}
       height={228}
       title={translate({
         id: 'diagram.life.title',

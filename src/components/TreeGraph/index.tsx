@@ -35,7 +35,6 @@ function Narrow(): ReactNode {
 export default function TreeGraph(): ReactNode {
   return (
     <Diagram
-      width={720}
       height={350}
       title={translate({
         id: 'diagram.tree.title',

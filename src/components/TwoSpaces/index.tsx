@@ -96,7 +96,6 @@ const narrow = {
 export default function TwoSpaces(): ReactNode {
   return (
     <Diagram
-      width={720}
       height={336}
       title={translate({
         id: 'diagram.spaces.title',

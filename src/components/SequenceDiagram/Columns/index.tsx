@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {Arrow, Box, Label} from '@site/src/components/Diagram';
+import Detail from '../Detail';
 import Heads from '../Heads';
 import {layout, WIDE, type Actor, type Placed, type Step} from '../layout';
 import styles from '../styles.module.css';
@@ -20,12 +21,7 @@ function Message({
     return (
       <Box x={x - column / 2 + 10} y={y + 6} width={column - 20} height={note ? 62 : 44} tone="quiet" size={13}>
         {number}. {label}
-        {note && (
-          <small>
-            <br />
-            {note}
-          </small>
-        )}
+        <Detail>{note}</Detail>
       </Box>
     );
   }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {Box} from '@site/src/components/Diagram';
+import Detail from '../Detail';
 import type {Actor} from '../layout';
 
 type Props = {
@@ -15,12 +16,7 @@ export default function Heads({actors, middles, width, height}: Props): ReactNod
   return actors.map(({id, name, detail, tone}, index) => (
     <Box key={id} x={middles[index]! - width / 2} y={8} width={width} height={height} tone={tone} size={13}>
       {name}
-      {detail && (
-        <small>
-          <br />
-          {detail}
-        </small>
-      )}
+      <Detail>{detail}</Detail>
     </Box>
   ));
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {Arrow, Box, Label} from '@site/src/components/Diagram';
+import Detail from '../Detail';
 import Heads from '../Heads';
 import {layout, NARROW, type Actor, type Step} from '../layout';
 import styles from '../styles.module.css';
@@ -34,12 +35,7 @@ export default function Rows({
               size={13}
             >
               {number}. {label}
-              {note && (
-                <small className={styles.note}>
-                  <br />
-                  {note}
-                </small>
-              )}
+              <Detail className={styles.note}>{note}</Detail>
             </Label>
             {middles.map((middle) => (
               <line key={middle} className={styles.life} x1={middle} x2={middle} y1={band} y2={band + BAND} />
