@@ -6,7 +6,7 @@ const WIDTHS = [390, 768, 997, 1280, 1920];
 test.use({javaScriptEnabled: false});
 
 for (const {locale, prefix} of LANGUAGES) {
-  test(`§2.1 no row of cards of the docs root is left with a gap (${locale})`, async ({page}) => {
+  test(`no row of cards on the docs start page has a gap (${locale})`, async ({page}) => {
     await page.goto(`${prefix}/docs`);
     const grids = page.locator('article ul[role=list]');
     await expect(grids).toHaveCount(3);
@@ -22,7 +22,7 @@ for (const {locale, prefix} of LANGUAGES) {
     }
   });
 
-  test(`§2.4 a card that is alone in its row takes the whole row (${locale})`, async ({page}) => {
+  test(`a card that is alone in its row fills it (${locale})`, async ({page}) => {
     await page.goto(`${prefix}/docs/espace/Overview`);
     const grid = page.locator('article ul[role=list]').last();
     for (const width of WIDTHS) {
@@ -40,7 +40,7 @@ for (const {locale, prefix} of LANGUAGES) {
     }
   });
 
-  test(`§2.2 no line of the footer leaves its column (${locale})`, async ({page}) => {
+  test(`every line of the footer stays in its column (${locale})`, async ({page}) => {
     await page.goto(`${prefix}/docs/tags`);
     for (const width of [320, 390, 768, 997, 1280]) {
       await page.setViewportSize({width, height: 900});
@@ -56,7 +56,7 @@ for (const {locale, prefix} of LANGUAGES) {
     }
   });
 
-  test(`§2.2 on a telephone no mark of a footer link stands in a line without words (${locale})`, async ({page}) => {
+  test(`on a phone the external-link icon of a footer link is never alone on a line (${locale})`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 900});
     // The browser uses the portal's typeface only if it loads immediately, which it does on the second visit.
     await page.goto(`${prefix}/docs/tags`);

@@ -79,7 +79,7 @@ const faults = (page: Page): Promise<{drawings: number; wrong: string[]}> =>
 test.use({javaScriptEnabled: false});
 
 for (const {locale, prefix} of LANGUAGES) {
-  test(`§2.7 each drawing fits from 360 px without a scroll bar, in letters of 12 px that stay in their boxes (${locale})`, async ({
+  test(`each drawing fits windows from 360 px without a scroll bar, and its text has 12 px and stays in its boxes (${locale})`, async ({
     page,
   }) => {
     for (const path of PAGES) {

@@ -66,7 +66,7 @@ function recorded(finalized: () => number) {
   };
 }
 
-test('§2.7 the player follows a transaction from its block to finality, by mouse', async ({page}) => {
+test('the player follows a transaction from its block to finality, by mouse', async ({page}) => {
   const group = await player(page);
   await expect(blocks(group)).toHaveCount(17);
   await expect(block(group, 6)).toHaveAttribute('aria-pressed', 'true');
@@ -86,7 +86,7 @@ test('§2.7 the player follows a transaction from its block to finality, by mous
   await expect(story(group)).toContainText('Later blocks');
 });
 
-test('§2.7 the player plays, pauses, and works by keyboard', async ({page}) => {
+test('the player plays, pauses, and works by keyboard', async ({page}) => {
   await page.clock.install();
   const group = await player(page);
   await press(group, 'To the start');
@@ -120,9 +120,7 @@ test('§2.7 the player plays, pauses, and works by keyboard', async ({page}) => 
   await expect(blocks(group)).toHaveCount(1);
 });
 
-test('§2.7 the player asks the network only after a press, and watches its epochs until they are final', async ({
-  page,
-}) => {
+test('the player sends requests only after a click, and follows the epochs until they are final', async ({page}) => {
   await page.clock.install();
   let finalized = 0;
   const asked = await endpoint(
@@ -159,7 +157,7 @@ test('§2.7 the player asks the network only after a press, and watches its epoc
   await expect(network(group)).toContainText('This is the recording');
 });
 
-test('§2.7 the player can be stopped, and says what is wrong with each answer', async ({page}) => {
+test('the player can be stopped, and explains each invalid response', async ({page}) => {
   await page.clock.install();
   let result: unknown = '<html><b>no</b></html>';
   await endpoint(page, () => result);
@@ -190,7 +188,7 @@ test('§2.7 the player can be stopped, and says what is wrong with each answer',
   expect(faults).toEqual([]);
 });
 
-test('§2.7 axe finds no faults in the player, in both modes and at each width', async ({page}) => {
+test('axe reports no violations in the player, in both modes and at each width', async ({page}) => {
   const noise: string[] = [];
   page.on('console', (message) => noise.push(message.text()));
   const group = await player(page);
@@ -224,7 +222,7 @@ const sizes = (group: Locator): Promise<[height: number, reserved: number, exces
   ]);
 
 for (const [locale, name] of Object.entries(NAMES)) {
-  test(`§2.7 the player speaks ${locale}, keeps its place, and makes its point without scripts`, async ({
+  test(`the player is translated (${locale}), keeps its place, and has a description without scripts`, async ({
     page,
     browser,
   }) => {

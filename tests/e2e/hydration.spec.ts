@@ -39,7 +39,7 @@ test('a page whose code was highlighted on the server fetches no highlighter for
   await expect(page.getByRole('tabpanel').locator('.token.string').first()).toBeAttached();
 });
 
-test('§4 what a page has loaded or another link fetched is not fetched ahead again', async ({page}) => {
+test('files that the page or an earlier prefetch has loaded are not prefetched again', async ({page}) => {
   await open(page, METHOD);
   await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
   await page.waitForLoadState('networkidle');

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {open} from '../support/page';
 
-test('§2.2 the menu of languages opens and closes by keyboard: Enter, Escape, and the focus is back on its button', async ({
+test('the language menu works by keyboard: Enter opens it, Escape closes it and returns the focus to its button', async ({
   page,
 }) => {
   await open(page, '/docs');
@@ -19,7 +19,7 @@ test('§2.2 the menu of languages opens and closes by keyboard: Enter, Escape, a
   await expect(button).toBeFocused();
 });
 
-test('§2.4 tabs of code: arrows, Home and End move between them, Space and Enter choose, and the page stays where it is', async ({
+test('code tabs: arrow keys, Home and End move between them, Space and Enter select one, and the page does not scroll', async ({
   page,
 }) => {
   await open(page, '/docs/espace/rpc/eth_getbalance');

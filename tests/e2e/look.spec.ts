@@ -5,7 +5,7 @@ import {expect, test} from '../support/shown';
 const DOC = '/docs/espace/network-endpoints';
 const RPC = '/docs/espace/rpc/eth_getlogs';
 
-test('§4 colour mode: code has its colours in the first frame, before scripts run', async ({browser}) => {
+test('code is highlighted in the first frame, before scripts run', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto(DOC);
@@ -17,7 +17,7 @@ test('§4 colour mode: code has its colours in the first frame, before scripts r
   await context.close();
 });
 
-test('§2.2 a page of a space carries the class of its space on <html>, and its accent', async ({page}) => {
+test('pages of a space have its class on <html>, and its accent colour', async ({page}) => {
   const accent = () =>
     page.locator('html').evaluate((element) => getComputedStyle(element).getPropertyValue('--cx-accent').trim());
   await open(page, DOC);
@@ -51,7 +51,9 @@ test('the copy button of a code block appears when the keyboard reaches it', asy
   await expect(copy).toBeFocused();
 });
 
-test('§2.7 a docs page fits a window of 360 to 2560 px: wide tables and code scroll by themselves', async ({page}) => {
+test('§2 a docs page fits windows of 360 to 2560 px: wide tables and code scroll in their own boxes', async ({
+  page,
+}) => {
   await open(page, DOC);
   for (const width of [360, 997, 2560]) {
     await page.setViewportSize({width, height: 900});
@@ -62,7 +64,7 @@ test('§2.7 a docs page fits a window of 360 to 2560 px: wide tables and code sc
   }
 });
 
-test('§2.7 a page of a method fits a window of 2560 px', async ({page}) => {
+test('§2 a method page fits a window of 2560 px', async ({page}) => {
   await page.setViewportSize({width: 2560, height: 900});
   await open(page, RPC);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
@@ -76,7 +78,7 @@ for (const [kind, path] of Object.entries({
   'blog post': '/blog/welcome',
   'page of a tag': '/docs/tags/gas',
 })) {
-  test(`§4 nothing shifts while a ${kind} loads`, async ({page}) => {
+  test(`nothing shifts while a ${kind} loads`, async ({page}) => {
     const shifts = await watchShifts(page);
     for (const width of [390, 1440]) {
       await page.setViewportSize({width, height: 900});
@@ -110,7 +112,9 @@ test('the print view contains only the article', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('§2.1 /docs starts as far below the top bar as other hubs, and its cards fill the frame', async ({page}) => {
+test('/docs starts at the same distance below the top bar as other overview pages, and its cards fill the width', async ({
+  page,
+}) => {
   const top = () => page.locator('article h1').evaluate((element) => element.getBoundingClientRect().top);
   await open(page, '/docs/overview');
   const other = await top();
@@ -126,7 +130,7 @@ test('§2.1 /docs starts as far below the top bar as other hubs, and its cards f
   expect(frame - right).toBeLessThan(80);
 });
 
-test('§2.2 the name of a method breaks between its words in the sidebar', async ({page}) => {
+test('method names in the sidebar break between their words', async ({page}) => {
   await open(page, '/docs/core/rpc/cfx_estimategasandcollateral');
   const words = await page.locator('aside .menu__link--active[aria-current="page"] span').evaluate((label) =>
     [...label.childNodes]

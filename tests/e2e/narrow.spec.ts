@@ -19,7 +19,7 @@ const chunks = Array.from({length: Math.ceil(paths.length / CHUNK)}, (_, index) 
 test.use({javaScriptEnabled: false, viewport: {width: 360, height: 800}});
 
 for (const [index, chunk] of chunks.entries()) {
-  test(`§2 no page, each asked in one of its three languages, is wider than a window of 360 px ${index + 1}/${chunks.length}: ${chunk[0]} and the ${chunk.length - 1} after it`, async ({
+  test(`§2 none of these pages, each in one of its three languages, is wider than a window of 360 px ${index + 1}/${chunks.length}: ${chunk[0]} and the ${chunk.length - 1} after it`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

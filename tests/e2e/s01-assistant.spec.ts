@@ -9,7 +9,7 @@ for (const [pathname, title, text] of [
   [`/zh-CN${PAGE}`, '文档助手', '此站点未启用助手。'],
   [`/es${PAGE}`, 'Asistente de documentación', 'El asistente no está disponible en esta copia de la documentación.'],
 ] as const) {
-  test(`§1 assistant: ${pathname} offers the portal's own pages and asks nobody`, async ({page}) => {
+  test(`assistant: on ${pathname} it offers pages of the portal and sends no request`, async ({page}) => {
     const foreign: string[] = [];
     page.on('request', (request) => new URL(request.url()).hostname !== 'localhost' && foreign.push(request.url()));
     await openAssistant(page, pathname);
@@ -23,7 +23,7 @@ for (const [pathname, title, text] of [
   });
 }
 
-test('§1 assistant: the keyboard opens it, stays inside, closes it with Escape and is back where it was', async ({
+test('assistant: by keyboard, it opens, keeps the focus inside, and on Escape closes and returns the focus', async ({
   page,
 }) => {
   await open(page, PAGE);
@@ -45,9 +45,7 @@ test('§1 assistant: the keyboard opens it, stays inside, closes it with Escape 
   await expect(control(page)).toBeFocused();
 });
 
-test('§1 assistant: the close button and a click beside the panel close it; a link leads away and closes it', async ({
-  page,
-}) => {
+test('assistant: the close button, a click outside of the panel, and following a link close it', async ({page}) => {
   await openAssistant(page);
   await page.getByRole('button', {name: 'Close the assistant'}).click();
   await expect(panel(page)).toHaveCount(0);
@@ -62,7 +60,7 @@ test('§1 assistant: the close button and a click beside the panel close it; a l
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('§1 assistant: the panel leads to the search', async ({page}) => {
+test('assistant: the panel leads to the search', async ({page}) => {
   await openAssistant(page);
   await panel(page).getByRole('button', {name: 'Search the docs'}).click();
   await expect(panel(page)).toHaveCount(0);
@@ -70,7 +68,7 @@ test('§1 assistant: the panel leads to the search', async ({page}) => {
 });
 
 for (const mode of ['light', 'dark']) {
-  test(`§1 assistant: the panel has no accessibility violation (${mode})`, async ({page}) => {
+  test(`assistant: axe reports no violations in the panel (${mode})`, async ({page}) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
     await openAssistant(page);
     await expect(panel(page)).toBeVisible();
@@ -79,7 +77,7 @@ for (const mode of ['light', 'dark']) {
   });
 }
 
-test('§1 assistant: in the narrow layout it is in the drawer', async ({page}) => {
+test('§1 assistant: the narrow layout has it in the drawer', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await open(page, '/');
   await expect(control(page)).toBeHidden();

@@ -66,7 +66,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`§1 home: each kind of reader has a door, and the request its button, on the first screen of ${width} x ${height}`, async ({
+  test(`§1 home: each kind of reader has a link, and the request its button, on the first screen of ${width} x ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height});
@@ -92,7 +92,7 @@ test('§7 home: nothing is sent before the reader runs the request', async ({pag
   expect(foreign).toEqual([]);
 });
 
-test('§7 home: the answer is decoded, timed and read out, without moving anything', async ({page}) => {
+test('home: the response is decoded, timed and announced, and nothing shifts', async ({page}) => {
   const shifts = await watchShifts(page);
   const bodies = await endpoint(page, ESPACE, async (route) => {
     // Later than the half second in which a shift after a click would not count.
@@ -110,7 +110,7 @@ test('§7 home: the answer is decoded, timed and read out, without moving anythi
   expect(await shifts()).toEqual([]);
 });
 
-test('§7 home: the other space asks its own endpoint, and forgets the answer of the first', async ({page}) => {
+test('home: the other space uses its own endpoint, and the response of the first one disappears', async ({page}) => {
   await endpoint(page, ESPACE, json({result: '0x10'}));
   const bodies = await endpoint(page, CORE, json({result: '0x20'}));
   await open(page, '/');
@@ -154,7 +154,7 @@ const FAILURES: [name: string, answer: (route: Route) => unknown, kind: string, 
 ];
 
 for (const [name, answer, kind, shown] of FAILURES) {
-  test(`§7 home: ${name} is explained`, async ({page}) => {
+  test(`home: ${name} is explained`, async ({page}) => {
     await endpoint(page, ESPACE, answer);
     await open(page, '/');
     await run(page).click();
@@ -164,7 +164,7 @@ for (const [name, answer, kind, shown] of FAILURES) {
   });
 }
 
-test('§7 home: an endpoint that stays silent ends after 15 seconds', async ({page}) => {
+test('home: a request without a response ends after 15 seconds', async ({page}) => {
   await page.clock.install();
   await endpoint(page, ESPACE, () => new Promise(() => {}));
   await open(page, '/');
@@ -176,7 +176,7 @@ test('§7 home: an endpoint that stays silent ends after 15 seconds', async ({pa
   await expect(status(page)).toContainText('No response within 15 s');
 });
 
-test('§7 home: the request can be cancelled and run again', async ({page}) => {
+test('home: the request can be cancelled and run again', async ({page}) => {
   let count = 0;
   await endpoint(page, ESPACE, (route) => (count++ === 0 ? new Promise(() => {}) : json({result: '0x1'})(route)));
   await open(page, '/');
@@ -188,10 +188,7 @@ test('§7 home: the request can be cancelled and run again', async ({page}) => {
 });
 
 for (const {prefix, run: runName, cancel, offline, title} of LOCALES) {
-  test(`§9 home in ${prefix || '/en'}: words, offline explanation and Cancel are translated`, async ({
-    page,
-    context,
-  }) => {
+  test(`home in ${prefix || '/en'}: texts, the offline message and Cancel are translated`, async ({page, context}) => {
     await endpoint(page, ESPACE, () => new Promise(() => {}));
     await open(page, `${prefix}/`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
@@ -202,7 +199,7 @@ for (const {prefix, run: runName, cancel, offline, title} of LOCALES) {
     await expect(status(page)).toContainText(offline);
   });
 
-  test(`§2.7 home in ${prefix || '/en'} fits a window of 360 to 2560 px`, async ({page}) => {
+  test(`§2 home in ${prefix || '/en'} fits windows of 360 to 2560 px`, async ({page}) => {
     await page.goto(`${prefix}/`);
     for (const width of [360, 390, 997, 1440, 2560]) {
       await page.setViewportSize({width, height: 900});
@@ -214,7 +211,7 @@ for (const {prefix, run: runName, cancel, offline, title} of LOCALES) {
   });
 }
 
-test('§1 home works with the keyboard alone', async ({page}) => {
+test('home works with the keyboard alone', async ({page}) => {
   await endpoint(page, CORE, json({result: '0x2a'}));
   await open(page, '/');
   const radio = panel(page).getByRole('radio', {name: 'eSpace'});
@@ -231,7 +228,7 @@ test('§1 home works with the keyboard alone', async ({page}) => {
   await expect(panel(page).getByRole('button', {name: /^Copy curl/})).toBeFocused();
 });
 
-test('§4 home: nothing shifts while the page loads', async ({page}) => {
+test('home: nothing shifts while the page loads', async ({page}) => {
   const shifts = await watchShifts(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({width, height: 900});
@@ -242,7 +239,7 @@ test('§4 home: nothing shifts while the page loads', async ({page}) => {
 });
 
 for (const mode of ['light', 'dark']) {
-  test(`home has no accessibility violation in ${mode} mode, before and after a response`, async ({page}) => {
+  test(`home: axe reports no violations in ${mode} mode, before and after a response`, async ({page}) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     await endpoint(page, ESPACE, json({result: '0x7a6e1b2'}));
     await open(page, '/');

@@ -7,11 +7,11 @@ const ENGLISH_PAGE = texts('stale.english', 'English page');
 const STALE_SINCE = {en: 'March 9, 2026', 'zh-CN': '2026年3月9日', es: '9 de marzo de 2026'} as const;
 const UNTRANSLATED = {'zh-CN': '本页尚未翻译成中文', es: 'Esta página aún no está traducida'} as const;
 
-screen.describe('§1 a page that is not translated yet, or whose original has changed', () => {
+screen.describe('a page that is not translated yet, or whose original has changed', () => {
   for (const {locale, prefix} of LANGUAGES.slice(1)) {
     for (const path of ['/docs/fixture-second', '/blog/fixture-post']) {
       screen(
-        `§1 ${path} says so in the reader's language, marks its text as English and names no alternates (${locale})`,
+        `§1 ${path} says so in the reader's language, marks its text as English and lists no alternates (${locale})`,
         async ({page}) => {
           await open(page, prefix + path);
           await expect(page.locator('.untranslated-notice')).toContainText(UNTRANSLATED[locale as 'es']);
@@ -29,7 +29,7 @@ screen.describe('§1 a page that is not translated yet, or whose original has ch
     }
   }
 
-  screen('§1 the English original carries no such notice and names its alternates', async ({page}) => {
+  screen('§1 the English original has no such notice, and lists its alternates', async ({page}) => {
     await open(page, '/docs/fixture-second');
     await expect(page.locator('.untranslated-notice')).toHaveCount(0);
     await expect(page.locator('article')).not.toHaveAttribute('lang');
@@ -38,7 +38,7 @@ screen.describe('§1 a page that is not translated yet, or whose original has ch
 
   for (const {locale, prefix} of LANGUAGES) {
     screen(
-      `§1 a stale page says since when, in the reader's form of a date, and links to the English page; others say nothing (${locale})`,
+      `§1 an outdated page says since when, with a date in the reader's language, and links to the English page; others have no notice (${locale})`,
       async ({page}) => {
         await open(page, `${prefix}/docs/fixture-stale`);
         const notice = page.locator('.theme-admonition', {hasText: STALE_SINCE[locale]});

@@ -37,7 +37,7 @@ async function addToWallet(page: Page, path = PAGES.espace) {
 }
 
 for (const space of ['espace', 'core'] as const) {
-  test(`§2.2 the endpoint page of ${space} shows every address of the facts`, async ({shown}) => {
+  test(`§2.2 the endpoint page of ${space} shows every address in the facts`, async ({shown}) => {
     const page = await shown(PAGES[space]);
     for (const net of ['mainnet', 'testnet'] as const) {
       const facts = network(space, net);
@@ -49,7 +49,7 @@ for (const space of ['espace', 'core'] as const) {
     }
   });
 
-  test(`§2.2 ${space}: the shown request names the endpoint of the facts`, async ({shown}) => {
+  test(`§2.2 ${space}: the displayed request uses the endpoint from the facts`, async ({shown}) => {
     const page = await shown(PAGES[space]);
     await expect(page.locator('pre', {hasText: 'curl -s'}).first()).toContainText(
       network(space, 'testnet').rpc.http[0] as string,
@@ -57,7 +57,7 @@ for (const space of ['espace', 'core'] as const) {
   });
 }
 
-test('§4 copy button: works from the keyboard, says Copied, then rests', async ({page, context}) => {
+test('§4 copy button: works by keyboard, shows Copied, then returns to Copy', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PAGES.espace);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -71,7 +71,7 @@ test('§4 copy button: works from the keyboard, says Copied, then rests', async 
   await expect(item.getByRole('status')).toHaveText('');
 });
 
-test('§4 copy button: still copies where the clipboard API is missing', async ({page}) => {
+test('copy button: also copies without the clipboard API', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
   await page.goto(PAGES.core);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

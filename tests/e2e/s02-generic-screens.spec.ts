@@ -9,7 +9,7 @@ screen.skip(IS_FRAMEWORK_PROVED, FRAMEWORK_PROVED);
 
 const NOT_FOUND = texts('theme.NotFound.title', 'Page Not Found');
 
-test.describe('§2 routes', () => {
+test.describe('routes', () => {
   for (const {locale, prefix} of LANGUAGES) {
     test(`§2 an unmatched path shows the not-found page with status 404 (${locale})`, async ({page}) => {
       for (const path of ['/no-such-page', '/docs/espace/Overview/no-such-page']) {
@@ -40,7 +40,7 @@ test.describe('§2 routes', () => {
       expect(noise).toEqual([]);
     });
 
-    test(`§2 a path in other capitals leads to the exact one (${locale})`, async ({page}) => {
+    test(`§2 a path with different capitals leads to the exact one (${locale})`, async ({page}) => {
       const noise: string[] = [];
       page.on('pageerror', (error) => noise.push(error.message));
       await page.goto(`${prefix}/docs/ESPACE/overview`);
@@ -50,7 +50,7 @@ test.describe('§2 routes', () => {
       expect(noise).toEqual([]);
     });
 
-    test(`§2 the not-found file keeps its own address (${locale})`, async ({page}) => {
+    test(`the not-found file keeps its own address (${locale})`, async ({page}) => {
       await open(page, `${prefix}/404.html`);
       await expect(page).toHaveURL(`${prefix}/404.html`);
       await expect(page.locator('h1')).toHaveText(NOT_FOUND[locale]);
@@ -101,7 +101,7 @@ test.describe('§2 routes', () => {
   }
 });
 
-test.describe('§2.7 generic screens', () => {
+test.describe('generic screens', () => {
   const CLASSES: [string, string][] = [
     ['/blog', 'blog-list-page'],
     ['/blog/welcome', 'blog-post-page'],
@@ -127,7 +127,7 @@ test.describe('§2.7 generic screens', () => {
   }
 
   for (const {locale, prefix} of LANGUAGES) {
-    test(`§2.7 the tag list page names the tags in alphabetical groups (${locale})`, async ({page}) => {
+    test(`§2.7 the tag list page shows the tags in alphabetical groups (${locale})`, async ({page}) => {
       await open(page, `${prefix}/docs/tags`);
       await expect(page.locator(`main a[href^="${prefix}/docs/tags/"]`).first()).toBeVisible();
       await expect(page.locator('main h1')).toHaveText({en: 'Tags', 'zh-CN': '标签', es: 'Etiquetas'}[locale]);
@@ -156,7 +156,7 @@ const BANNERS = {
   es: {unreleased: /sin publicar|no publicad/i, unmaintained: /no.*(mantenid|mantien)/i},
 } as const;
 
-screen.describe('§2.7 notices', () => {
+screen.describe('notices', () => {
   for (const {locale, prefix} of LANGUAGES) {
     screen(`§2.7 an unlisted page is reachable by its link, says so and is not indexed (${locale})`, async ({page}) => {
       const response = await open(page, `${prefix}/docs/fixture-unlisted`);
@@ -169,18 +169,15 @@ screen.describe('§2.7 notices', () => {
       ['unreleased', 'next'],
       ['unmaintained', '1'],
     ] as const) {
-      screen(
-        `§2.7 §4 §8 ${state} docs carry a notice with a link to the latest version (${locale})`,
-        async ({page}) => {
-          await open(page, `${prefix}/versioned/${version}/fixture-page`);
-          const banner = page.locator('.theme-doc-version-banner');
-          await expectScreen(banner).toContainText(BANNERS[locale][state]);
-          await banner.locator('a').click();
-          await expectScreen(page).toHaveURL(`${prefix}/versioned/fixture-page`);
-          await expectScreen(page.locator('h1')).toBeVisible();
-          await expectScreen(banner).toHaveCount(0);
-        },
-      );
+      screen(`§2.7 §8 ${state} docs have a notice with a link to the latest version (${locale})`, async ({page}) => {
+        await open(page, `${prefix}/versioned/${version}/fixture-page`);
+        const banner = page.locator('.theme-doc-version-banner');
+        await expectScreen(banner).toContainText(BANNERS[locale][state]);
+        await banner.locator('a').click();
+        await expectScreen(page).toHaveURL(`${prefix}/versioned/fixture-page`);
+        await expectScreen(page.locator('h1')).toBeVisible();
+        await expectScreen(banner).toHaveCount(0);
+      });
     }
 
     screen(`§2.7 page type class of a page of Markdown is mdx-page (${locale})`, async ({page}) => {
@@ -188,12 +185,12 @@ screen.describe('§2.7 notices', () => {
       await expectScreen(page.locator('html')).toHaveClass(/(^| )mdx-page( |$)/);
     });
 
-    screen(`§4 docs of the latest version carry no notice (${locale})`, async ({page}) => {
+    screen(`§2.7 docs of the latest version have no such notice (${locale})`, async ({page}) => {
       await open(page, `${prefix}/docs/fixture-second`);
       await expectScreen(page.locator('.theme-doc-version-banner')).toHaveCount(0);
     });
 
-    screen(`§2 a link inside the site to a path that has moved arrives (${locale})`, async ({page}) => {
+    screen(`a link in the site to a moved path leads to the new one (${locale})`, async ({page}) => {
       await open(page, `${prefix}/docs/fixture-links`);
       await markDocument(page);
       await page.getByRole('link', {name: 'moved'}).click();
@@ -203,7 +200,7 @@ screen.describe('§2.7 notices', () => {
     });
 
     screen(
-      `§2 a host without redirect rules: an old locale path is followed by the browser (${locale})`,
+      `§9 on a host without redirect rules, the browser follows an old locale path (${locale})`,
       async ({page}) => {
         await page.goto(`/${locale === 'zh-CN' ? 'zh' : 'en'}/docs/fixture-second?a=1#lower`);
         await expectScreen(page).toHaveURL(`${locale === 'zh-CN' ? '/zh-CN' : ''}/docs/fixture-second?a=1#lower`);
@@ -211,7 +208,7 @@ screen.describe('§2.7 notices', () => {
       },
     );
 
-    screen(`§2 a host that does not know x.html: the clean path is fetched (${locale})`, async ({page}) => {
+    screen(`§2 on a host that does not serve x.html, the browser opens the clean path (${locale})`, async ({page}) => {
       const noise: string[] = [];
       page.on('pageerror', (error) => noise.push(error.message));
       await page.goto(`${prefix}/docs/fixture-second.html`);

@@ -22,7 +22,7 @@ for (const {locale, prefix} of LANGUAGES) {
     }
   });
 
-  test(`§3 a page of another sidebar comes with it, without a new load, and the back button returns to the first (${locale})`, async ({
+  test(`a page of another sidebar shows that sidebar without a full load, and the back button returns to the first one (${locale})`, async ({
     page,
   }) => {
     const items = page.locator('aside .menu a.menu__link[href^="/"]');
@@ -105,7 +105,7 @@ for (const {locale, prefix} of LANGUAGES) {
   });
 }
 
-test('§3 previous and next follow the order of the sidebar', async ({page}) => {
+test('§1 previous and next follow the order of the sidebar', async ({page}) => {
   await open(page, '/docs/espace/Overview');
   const next = page.locator('.pagination-nav__link--next');
   const target = await next.getAttribute('href');

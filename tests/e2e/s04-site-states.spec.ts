@@ -21,15 +21,15 @@ async function seed(page: Page, values: Record<string, string>): Promise<void> {
   }, values);
 }
 
-test.describe('§4 colour mode', () => {
-  test('§4 §9 with no saved value the default, light, applies, whatever the system prefers', async ({page}) => {
+test.describe('colour mode', () => {
+  test('§4 §9 with no saved value the default, light, applies, regardless of the system preference', async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, PAGE);
     await expect(theme(page)).toHaveAttribute('data-theme', 'light');
     expect(await storage(page)).not.toHaveProperty('theme');
   });
 
-  test("§4 §7 §9 the switch is enabled and saves its value under the key 'theme'", async ({page}) => {
+  test("§7 §9 the switch is enabled and saves its value under the key 'theme'", async ({page}) => {
     await open(page, PAGE);
     await toggle(page).click();
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
@@ -57,7 +57,7 @@ test.describe('§4 colour mode', () => {
     });
   }
 
-  test('§4 a change in another tab is picked up, and any value but dark counts as light', async ({context}) => {
+  test('§4 a change in another tab is applied, and any value but dark counts as light', async ({context}) => {
     const [first, second] = [await context.newPage(), await context.newPage()];
     await open(first, PAGE);
     await open(second, '/docs/core/Overview');
@@ -67,7 +67,7 @@ test.describe('§4 colour mode', () => {
     await expect(theme(first)).toHaveAttribute('data-theme', 'light');
   });
 
-  test('§4 the address may ask for a mode, which is not saved; any other value counts as light', async ({page}) => {
+  test('the address can set a mode, which is not saved; any other value counts as light', async ({page}) => {
     await open(page, `${PAGE}?docusaurus-theme=dark`);
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
     expect(await storage(page)).not.toHaveProperty('theme');
@@ -77,21 +77,21 @@ test.describe('§4 colour mode', () => {
 
   const MODE = texts('theme.colorToggle.ariaLabel', 'Switch between dark and light mode');
   for (const {locale, prefix} of LANGUAGES) {
-    test(`§4 the switch says what it does (${locale})`, async ({page}) => {
+    test(`the switch describes its function (${locale})`, async ({page}) => {
       await open(page, prefix + PAGE);
       await expect(toggle(page)).toHaveAccessibleName(new RegExp(MODE[locale].replace(/[（(].*$/, '')));
     });
   }
 });
 
-test.describe('§4 announcement bar', () => {
+test.describe('announcement bar', () => {
   const bar = (page: Page) => page.locator('.theme-announcement-bar');
   const close = (page: Page) => bar(page).locator('button');
   const LINK = texts('announcement.link', 'Start with the overview');
   const CLOSE = texts('theme.AnnouncementBar.closeButtonAriaLabel', 'Close');
 
   for (const {locale, prefix} of LANGUAGES) {
-    test(`§4 it speaks the reader's language, leads to a page and can be closed for good (${locale})`, async ({
+    test(`§4 it is in the reader's language, links to a page and can be closed permanently (${locale})`, async ({
       page,
     }) => {
       await open(page, prefix + PAGE);
@@ -126,7 +126,7 @@ test.describe('§4 announcement bar', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('§4 a dismissed bar is not seen before hydration either', async ({page}) => {
+  test('§4 a dismissed bar is not visible before hydration either', async ({page}) => {
     await open(page, PAGE);
     await close(page).click();
     await page.route('**/assets/js/**', (route) => route.abort());
@@ -136,7 +136,7 @@ test.describe('§4 announcement bar', () => {
   });
 });
 
-test.describe('§4 mobile navbar sidebar', () => {
+test.describe('mobile navbar sidebar', () => {
   test.use({viewport: {width: 390, height: 800}});
   const sidebar = (page: Page) => page.locator('.navbar-sidebar');
   const shown = (page: Page) => page.locator('.navbar-sidebar--show');
@@ -164,7 +164,7 @@ test.describe('§4 mobile navbar sidebar', () => {
     });
   }
 
-  test('§4 it takes the focus and keeps it, Escape closes it and gives the focus back', async ({page}) => {
+  test('it takes the focus and keeps it, and Escape closes it and returns the focus', async ({page}) => {
     await open(page, PAGE);
     const toggle = page.locator('.navbar__toggle');
     await toggle.focus();
@@ -215,7 +215,7 @@ test.describe('§4 mobile navbar sidebar', () => {
   });
 });
 
-test.describe('§4 top bar', () => {
+test.describe('top bar', () => {
   test('§4 it hides on scroll down and reappears on scroll up and near the top', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 400});
     await open(page, '/docs/espace/network-endpoints');
@@ -241,12 +241,10 @@ test.describe('§4 top bar', () => {
   });
 });
 
-test.describe('§4 §7 preferred docs version', () => {
+test.describe('preferred docs version', () => {
   const KEY = 'docs-preferred-version-default';
 
-  test("§4 §7 'docs-preferred-version-{pluginId}' is cleared when its version is not known any more", async ({
-    page,
-  }) => {
+  test("§4 'docs-preferred-version-{pluginId}' is cleared when its version no longer exists", async ({page}) => {
     await seed(page, {[KEY]: '9.9'});
     await open(page, PAGE);
     await expect.poll(() => storage(page)).not.toHaveProperty([KEY]);
@@ -259,9 +257,9 @@ test.describe('§4 §7 preferred docs version', () => {
   });
 });
 
-test.describe('§4 §9 pictures of the portal', () => {
+test.describe('images of the portal', () => {
   for (const {locale, prefix} of LANGUAGES) {
-    test(`§4 §9 a raster picture loads once it is in view, in one of its two widths (${locale})`, async ({page}) => {
+    test(`§4 §9 a raster image loads when it comes into view, in one of its two widths (${locale})`, async ({page}) => {
       await open(page, `${prefix}/markdown-page`);
       await page.locator('#pictures').scrollIntoViewIfNeeded();
       const picture = page
@@ -277,8 +275,8 @@ test.describe('§4 §9 pictures of the portal', () => {
   }
 });
 
-test.describe('§7 browser storage', () => {
-  test('§7 where storage is unavailable one warning is logged, nothing fails and the page works', async ({page}) => {
+test.describe('browser storage', () => {
+  test('§7 where storage is unavailable, one warning is logged and the page works', async ({page}) => {
     const warnings: string[] = [];
     const errors: string[] = [];
     page.on('console', (message) =>
@@ -301,7 +299,7 @@ test.describe('§7 browser storage', () => {
     expect(errors).toEqual([]);
   });
 
-  test('§7 where storage is full the page works too', async ({page}) => {
+  test('§7 where storage is full, the page works too', async ({page}) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await seed(page, {theme: 'banana'});

@@ -30,7 +30,7 @@ async function holdChunks(page: Page): Promise<{count: () => number; release: ()
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 const bar = (page: Page) => page.locator('#nprogress');
 
-test.describe('§4 page loader', () => {
+test.describe('page loader', () => {
   for (const {locale, prefix} of LANGUAGES) {
     test(`§4 §2 §9 loading: nothing at first, a spinner after a delay, then the page (${locale})`, async ({page}) => {
       await useConnection(page);
@@ -70,7 +70,7 @@ test.describe('§4 page loader', () => {
       await expect(alert).toHaveCount(0);
     });
 
-    test(`§8 §2 a script of the first page that is missing shows the error text and Retry; the text stays readable (${locale})`, async ({
+    test(`§8 §2 if a script of the first page is missing, the error text and Retry appear; the page stays readable (${locale})`, async ({
       page,
     }) => {
       await page.route(CHUNK, (route) => route.abort());
@@ -86,7 +86,7 @@ test.describe('§4 page loader', () => {
   }
 });
 
-test.describe('§4 §9 route progress bar', () => {
+test.describe('route progress bar', () => {
   test('§4 §9 it appears when a navigation takes longer than 200 ms, and starts at its minimum 0.08 with speed 200 ms', async ({
     page,
   }) => {
@@ -154,7 +154,7 @@ test.describe('§4 §9 route progress bar', () => {
   });
 });
 
-test.describe('§4 navigation', () => {
+test.describe('navigation', () => {
   test('§4 when a route cannot be preloaded, the page reloads fully at the new address', async ({page}) => {
     await useConnection(page);
     await open(page, LINKS);
@@ -209,7 +209,7 @@ test.describe('§4 navigation', () => {
     expect(await scrollY(page)).toBe(before);
   });
 
-  test('§9 the skip link still moves the focus to the main content', async ({page}) => {
+  test('the skip link moves the focus to the main content', async ({page}) => {
     await open(page, LINKS);
     await page.keyboard.press('Tab');
     await expect(page.locator('[role=region] a').first()).toBeInViewport();
@@ -219,7 +219,7 @@ test.describe('§4 navigation', () => {
   });
 });
 
-test.describe('§4 links', () => {
+test.describe('links', () => {
   test('§4 a link is active when its path matches', async ({page}) => {
     await open(page, LINKS);
     await expect(page.locator('.menu__link--active', {hasText: 'Links'})).toHaveAttribute('aria-current', 'page');
@@ -227,7 +227,7 @@ test.describe('§4 links', () => {
     await expect(page.locator('.menu__link--active')).toHaveText(['Second']);
   });
 
-  test('§4 links inside the site navigate without a full load', async ({page}) => {
+  test('links in the site navigate without a full load', async ({page}) => {
     await open(page, LINKS);
     await markDocument(page);
     await page.getByRole('link', {name: 'next page'}).click();
@@ -281,7 +281,7 @@ test.describe('§4 links', () => {
 
   const prefetched = (page: Page): Promise<number> => page.locator('link[rel=prefetch]').count();
 
-  test('§4 pages that are linked in view are prefetched', async ({page}) => {
+  test('§4 pages with a link in view are prefetched', async ({page}) => {
     await useConnection(page, {effectiveType: '4g'});
     await open(page, LINKS);
     await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
@@ -299,10 +299,8 @@ test.describe('§4 links', () => {
   }
 });
 
-test.describe('§4 §7 colour mode', () => {
-  test('§4 with the switch disabled the saved value is deleted and what would apply without it does', async ({
-    page,
-  }) => {
+test.describe('colour mode', () => {
+  test('§4 with the switch disabled, the saved value is deleted and the default applies', async ({page}) => {
     await page.addInitScript(
       () =>
         sessionStorage.getItem('once') ??
@@ -338,7 +336,7 @@ test('§4 §7 the preferred docs version is saved for each docs plugin', async (
   await expect.poll(() => storage(page)).toMatchObject({'docs-preferred-version-default': 'current'});
 });
 
-test.describe('§4 panels and sidebar categories', () => {
+test.describe('panels and sidebar categories', () => {
   /** Clicks and returns the first transition of the element, with the height of its content at that moment. */
   const transitionAfter = async (
     page: Page,
@@ -367,7 +365,7 @@ test.describe('§4 panels and sidebar categories', () => {
     ['a sidebar category', '/docs/group/fixture-member-1', CATEGORY, CATEGORY_BUTTON],
     ['a collapsible panel', LINKS, 'details > div', 'details > summary'],
   ] as const) {
-    test(`§4 ${what} moves with a height animation whose duration follows from the height of its content`, async ({
+    test(`§4 ${what} opens with a height animation whose duration depends on the height of its content`, async ({
       page,
     }) => {
       await open(page, path);
@@ -379,7 +377,7 @@ test.describe('§4 panels and sidebar categories', () => {
       expect(expected, 'the minimum: 4 units of 10 ms').toBeGreaterThanOrEqual(40);
     });
 
-    test(`§4 §9 ${what} takes 1 ms under reduced motion`, async ({page}) => {
+    test(`§4 ${what} takes 1 ms under reduced motion`, async ({page}) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
       await open(page, path);
       const {transition} = await transitionAfter(page, panel, trigger);
@@ -405,7 +403,7 @@ test.describe('§4 panels and sidebar categories', () => {
   });
 });
 
-test.describe('§4 code blocks', () => {
+test.describe('code blocks', () => {
   const COPY = texts('theme.CodeBlock.copyButtonAriaLabel', 'Copy code to clipboard');
   const COPIED = texts('theme.CodeBlock.copied', 'Copied');
   for (const {locale, prefix} of LANGUAGES) {
@@ -436,7 +434,7 @@ test.describe('§4 code blocks', () => {
   });
 });
 
-test.describe('§4 §8 images', () => {
+test.describe('images', () => {
   const IMAGE = /\/assets\/ideal-img\/.*\.(640|1030)\.png$/;
   const LOAD = texts('theme.IdealImageMessage.load', 'Click to load');
   const OFFLINE = texts('theme.IdealImageMessage.offline', 'Your browser is offline. Image not loaded');
@@ -499,7 +497,7 @@ test.describe('§4 §8 images', () => {
     ).toBeLessThanOrEqual(1);
   });
 
-  test('§9 images come in 2 steps: 640 px for a small window, 1030 px for a large one', async ({browser, baseURL}) => {
+  test('§9 images have 2 widths: 640 px for a small window, 1030 px for a large one', async ({browser, baseURL}) => {
     for (const [width, file] of [
       [390, /\.640\.png$/],
       [1600, /\.1030\.png$/],

@@ -14,7 +14,7 @@ screen('§5 a draft is no page, and what names it goes on without it', async ({p
 });
 
 screen(
-  '§5 links that only warn in a build: a missing page is not found, a missing anchor opens its page',
+  '§5 links that only warn in a build: one to a missing page shows the not-found page, one to a missing anchor opens its page',
   async ({page}) => {
     await open(page, '/docs/fixture-second');
     await page.getByRole('link', {name: 'A heading that is not there'}).click();
@@ -26,14 +26,14 @@ screen(
   },
 );
 
-screen('§5 two pages with one address: one of them answers', async ({page}) => {
+screen('§5 two pages with one address: one of them is served', async ({page}) => {
   const response = await open(page, '/twice');
   expectScreen(response?.status()).toBe(200);
   const text = await page.locator('body').textContent();
   expectScreen(['The first page at this address', 'Text.'].filter((one) => text?.includes(one))).toHaveLength(1);
 });
 
-test('§5 with STRICT=1 no link and no anchor is broken: those of the home page and of the endpoint page lead where they say', async ({
+test('§5 with STRICT=1 no link and no anchor is broken: those of the home page and the endpoint page have a target', async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import {open} from '../support/page';
 /** A page of each family, including the tools with input fields. */
 const PATHS = ['/', '/docs/espace/Overview', '/docs/core/rpc/cfx_call', '/search', '/blog', '/es/docs/tags'];
 
-test('§6 everybody reads everything: no page asks who the reader is, nor leaves a cookie', async ({page, context}) => {
+test('§6 everyone can read everything: no page asks who the reader is or sets a cookie', async ({page, context}) => {
   const refused: string[] = [];
   const named: string[] = [];
   page.on('response', (response) => [401, 403, 407].includes(response.status()) && refused.push(response.url()));
@@ -27,7 +27,7 @@ test('§6 everybody reads everything: no page asks who the reader is, nor leaves
   expect({refused, named}).toEqual({refused: [], named: []});
 });
 
-test('§6 who a reader claims to be changes nothing: the same page with a name, a wrong one and none', async ({
+test('§6 credentials change nothing: the page is the same with valid, invalid and no credentials', async ({
   request,
 }) => {
   for (const path of PATHS) {

@@ -64,7 +64,7 @@ test('§7 analytics: without an id, events stay in the tab and nothing is sent',
   expect(calls).toEqual([]);
 });
 
-test('§7 analytics: the list is bounded to the last 100 events', async ({page}) => {
+test('analytics: only the last 100 events are stored', async ({page}) => {
   await page.goto('/');
   await page.evaluate(() => {
     for (let index = 0; index < 150; index++) {
@@ -84,7 +84,7 @@ for (const [name, script] of [
   ['Do Not Track', "Object.defineProperty(navigator, 'doNotTrack', {value: '1'})"],
   ['Global Privacy Control', "Object.defineProperty(navigator, 'globalPrivacyControl', {value: true})"],
 ] as const) {
-  test(`§7 analytics: ${name} keeps nothing and sends nothing, even with an id`, async ({page}) => {
+  test(`analytics: ${name} stores and sends nothing, even with an id`, async ({page}) => {
     const calls = watchCalls(page);
     await configure(page, '/events');
     await page.addInitScript(`${script}; sessionStorage.setItem('${KEY}', '[{"type":"view"}]')`);
@@ -96,7 +96,7 @@ for (const [name, script] of [
   });
 }
 
-test('§7 storage that throws: the page still works and nothing is logged', async ({page}) => {
+test('§7 the page works with storage that throws, and no error is logged', async ({page}) => {
   const messages: string[] = [];
   page.on('pageerror', (error) => messages.push(error.message));
   await page.addInitScript(() =>
@@ -111,7 +111,7 @@ test('§7 storage that throws: the page still works and nothing is logged', asyn
   expect(messages).toEqual([]);
 });
 
-test('§7 analytics: with an id, the events go to the path of the site, once', async ({page}) => {
+test('analytics: with an id, the events are sent once, to a path of the site', async ({page}) => {
   const calls = watchCalls(page);
   await configure(page, '/events');
   let body: unknown;
@@ -128,7 +128,7 @@ test('§7 analytics: with an id, the events go to the path of the site, once', a
   expect(calls).toEqual([expect.stringMatching(/^POST http:\/\/localhost:\d+\/events$/)]);
 });
 
-test('§7 analytics: a path of another host is refused', async ({page}) => {
+test('analytics: a path on another host is rejected', async ({page}) => {
   const calls = watchCalls(page);
   await configure(page, 'https://tracker.example/collect');
   await page.goto(PAGE);

@@ -17,9 +17,7 @@ import {open} from '../support/page';
 /** The question field of the widget, in its own window. */
 const question = (page: Page): Locator => page.locator('#__cookbook').getByRole('textbox');
 
-test('§7 assistant: the script is fetched on the first use only, from the CDN, pinned and with its hash', async ({
-  page,
-}) => {
+test('§7 assistant: the script is fetched from the CDN on first use only, pinned and with its hash', async ({page}) => {
   const violations: string[] = [];
   page.on('console', (message) => /Content Security Policy/.test(message.text()) && violations.push(message.text()));
   await configureKey(page);
@@ -38,7 +36,7 @@ test('§7 assistant: the script is fetched on the first use only, from the CDN, 
   expect(violations).toEqual([]);
 });
 
-test('§7 assistant: the real widget gets the key and no fast mode, opens its window, closes on Escape and opens again', async ({
+test('§7 assistant: the real widget receives the key and no fast mode, opens its window, closes on Escape and opens again', async ({
   page,
 }) => {
   await configureKey(page);
@@ -58,7 +56,7 @@ test('§7 assistant: the real widget gets the key and no fast mode, opens its wi
   expect(scripts).toHaveLength(1);
 });
 
-test('§7 assistant: a dead CDN is told, Retry fetches again and works', async ({page}) => {
+test('assistant: an unreachable CDN is reported, and Retry fetches the script again', async ({page}) => {
   await configureKey(page);
   await serveService(page);
   await page.route('https://cdn.jsdelivr.net/**', (route) => route.abort());
@@ -87,7 +85,9 @@ test('§7 assistant: a script that is not the pinned one does not run', async ({
   expect(await page.evaluate(() => 'foreign' in window)).toBe(false);
 });
 
-test('§7 assistant: while it loads the panel says so; who closes it then is left in peace', async ({page}) => {
+test('assistant: the panel says that it is loading; if it is closed meanwhile, the widget does not open', async ({
+  page,
+}) => {
   await configureKey(page);
   await serveScript(page);
   await serveService(page);
@@ -112,7 +112,7 @@ test('§7 assistant: while it loads the panel says so; who closes it then is lef
   await expect(question(page)).toBeHidden();
 });
 
-test('§7 assistant: a service that does not answer is told after a minute', async ({page}) => {
+test('assistant: a service that does not respond is reported after a minute', async ({page}) => {
   await page.clock.install();
   await configureKey(page);
   await serveScript(page);

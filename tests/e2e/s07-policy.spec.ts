@@ -25,14 +25,14 @@ test.beforeEach(async ({page}) => {
 });
 
 for (const pathname of PAGES) {
-  test(`§7 calls: ${pathname} hydrates without a violation of the policy`, async ({page}) => {
+  test(`§7 ${pathname} hydrates without a violation of the policy`, async ({page}) => {
     await page.goto(pathname);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     expect(await page.evaluate(() => window.violations)).toEqual([]);
   });
 }
 
-test('§7 the answer carries every security header', async ({page}) => {
+test('§7 the response has every security header', async ({page}) => {
   const response = await page.goto('/');
   const headers = response?.headers() ?? {};
   for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()], name).toBe(value);
@@ -66,7 +66,7 @@ test('§7 the meta element alone stops an injected inline script and event attri
   expect(evaluated).toBeUndefined();
 });
 
-test('§7 a foreign script is not loaded', async ({page}) => {
+test('§7 a script from another site is not loaded', async ({page}) => {
   let asked = false;
   await page.route('https://evil.example/**', (route) => {
     asked = true;

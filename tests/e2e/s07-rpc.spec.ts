@@ -36,7 +36,7 @@ async function run(page: Page) {
   await playground(page).getByRole('button', {name: 'Run'}).click();
 }
 
-test('§7 RPC: nothing is sent before Run; the answer is decoded and explained', async ({page}) => {
+test('§7 RPC: nothing is sent before Run; the response is decoded and explained', async ({page}) => {
   const {calls} = await answer(page, result('0xde0b6b3a7640001'));
   await page.goto(PAGE);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -52,7 +52,7 @@ for (const [space, path, id] of [
   ['Core Space', PAGE, 'core-testnet'],
   ['eSpace', '/docs/espace/rpc/eth_getbalance', 'espace-testnet'],
 ] as const) {
-  test(`§2.3 §2.4 §7 RPC: the endpoint that ${space} presets is the one of its own test network`, async ({page}) => {
+  test(`§2.3 §2.4 RPC: the preset endpoint of ${space} is that of its own testnet`, async ({page}) => {
     const preset = networkFacts.networks.find((network) => network.id === id)!.rpc.http[0]!;
     const urls: string[] = [];
     await page.route(/^https:/, (route) => {
@@ -68,7 +68,7 @@ for (const [space, path, id] of [
   });
 }
 
-test('§7 RPC: a JSON-RPC error is linked to its row', async ({page}) => {
+test('RPC: a JSON-RPC error links to its row in the table of errors', async ({page}) => {
   await answer(page, JSON.stringify({jsonrpc: '2.0', id: 1, error: {code: -32602, message: 'Invalid params: x'}}));
   await run(page);
   await expect(told(page)).toContainText('-32602');
@@ -76,7 +76,7 @@ test('§7 RPC: a JSON-RPC error is linked to its row', async ({page}) => {
   await expect(page.locator(`[id="${href!.slice(1)}"]`)).toContainText('-32602');
 });
 
-test('§7 RPC: HTTP status, text that is no JSON, and an unreachable endpoint are told apart', async ({page}) => {
+test('RPC: an HTTP status, invalid JSON and an unreachable endpoint have different messages', async ({page}) => {
   await answer(page, '<h1>Bad gateway</h1>', 502);
   await run(page);
   const status = told(page);
@@ -101,9 +101,7 @@ test('§7 RPC: HTTP status, text that is no JSON, and an unreachable endpoint ar
   await expect(status).toContainText('CORS');
 });
 
-test('§7 RPC: the focus stays on the button of a call while it runs, when it has run and when it is cancelled', async ({
-  page,
-}) => {
+test('RPC: the focus stays on the button during a call, after it, and when it is cancelled', async ({page}) => {
   await answer(page, result('0x1'));
   await page.goto(PAGE);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -120,7 +118,7 @@ test('§7 RPC: the focus stays on the button of a call while it runs, when it ha
   await expect(cancel).toBeDisabled();
 });
 
-test('§7 RPC: a call that waits can be cancelled', async ({page}) => {
+test('RPC: a pending call can be cancelled', async ({page}) => {
   await answer(page, () => new Promise(() => undefined));
   await run(page);
   await playground(page).getByRole('button', {name: 'Cancel'}).click();
@@ -128,7 +126,7 @@ test('§7 RPC: a call that waits can be cancelled', async ({page}) => {
   await expect(playground(page).getByRole('button', {name: 'Run'})).toBeEnabled();
 });
 
-test('§7 RPC: hostile answers stay text and the page stays alive', async ({page}) => {
+test('RPC: hostile responses stay text, and the page continues to work', async ({page}) => {
   const hostile = `{"result":{"a":"<script>window.hit=1</script><img src=x onerror=window.hit=1>","__proto__":{"hit":1},"lone":"\\ud800","deep":${'['.repeat(10_000)}${']'.repeat(10_000)}}}`;
   await answer(page, hostile);
   await run(page);
@@ -141,13 +139,13 @@ test('§7 RPC: hostile answers stay text and the page stays alive', async ({page
   await expect(playground(page).getByRole('button', {name: 'Run'})).toBeEnabled();
 });
 
-test('§7 RPC: an answer of 30 MB is refused with a message', async ({page}) => {
+test('RPC: a response of 30 MB is rejected with a message', async ({page}) => {
   await answer(page, result('a'.repeat(30 * 1024 * 1024)));
   await run(page);
   await expect(told(page)).toContainText('was discarded');
 });
 
-test('§7 RPC: wrong fields are explained and nothing is sent', async ({page}) => {
+test('RPC: invalid fields are explained, and nothing is sent', async ({page}) => {
   const {calls} = await answer(page, result('0x0'));
   await page.goto(PAGE);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -166,7 +164,9 @@ test('§7 RPC: wrong fields are explained and nothing is sent', async ({page}) =
   expect(calls).toEqual([]);
 });
 
-test('§7 RPC: a wrong member of an object keeps the call back; form and JSON hold the same', async ({page}) => {
+test('RPC: an object with an invalid member is not sent; the form and the JSON editor have the same content', async ({
+  page,
+}) => {
   const {calls} = await answer(page, result('0x0'));
   await page.goto('/docs/core/rpc/cfx_call');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -210,7 +210,7 @@ const network = (route: Route) => {
   });
 };
 
-test('§7 RPC: Run asks for what this network has; the button fills the same in; what was typed stays', async ({
+test('RPC: Run replaces recorded values with recent ones of this network, and so does the button; typed values stay', async ({
   page,
 }) => {
   const {calls} = await answer(page, network);
@@ -231,7 +231,7 @@ test('§7 RPC: Run asks for what this network has; the button fills the same in;
   await expect.poll(() => calls.at(-1)?.params).toEqual([typed]);
 });
 
-test('§7 RPC: looking values up says so and can be cancelled; a value of the test chain is called that', async ({
+test('RPC: looking up values shows a message and can be cancelled; a value of the test chain is labelled', async ({
   page,
 }) => {
   await answer(page, () => new Promise(() => undefined));
@@ -245,7 +245,7 @@ test('§7 RPC: looking values up says so and can be cancelled; a value of the te
   await expect(playground(page)).toContainText('on the test chain');
 });
 
-test('§7 RPC: the answer can be copied', async ({page, context}) => {
+test('RPC: the response can be copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await answer(page, result('0xde0b6b3a7640001'));
   await run(page);
@@ -254,7 +254,7 @@ test('§7 RPC: the answer can be copied', async ({page, context}) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('"0xde0b6b3a7640001"');
 });
 
-test('§7 RPC: eSpace begins with the test network and holds mixed case to its checksum', async ({page}) => {
+test('RPC: eSpace starts with the testnet, and a mixed-case address must match its checksum', async ({page}) => {
   await page.goto('/docs/espace/rpc/eth_getbalance');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(playground(page).getByLabel('Endpoint').locator('option:checked')).toHaveText(
@@ -267,14 +267,14 @@ test('§7 RPC: eSpace begins with the test network and holds mixed case to its c
   await expect(field).toBeFocused();
 });
 
-test('§7 RPC: samples follow what is typed', async ({page}) => {
+test('RPC: samples use the typed values', async ({page}) => {
   await page.goto(PAGE);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await playground(page).getByLabel('epoch').fill('255');
   await expect(page.getByRole('tabpanel').filter({hasText: 'curl'}).first()).toContainText('"0xff"');
 });
 
-test('§7 RPC: a shared link fills the form and runs nothing', async ({page}) => {
+test('§7 RPC: a shared link fills in the form and sends nothing', async ({page}) => {
   const {calls} = await answer(page, result('0x0'));
   const params = [`cfxtest:aajg4wt2mbmbb44sp6szd783ry0jtad5bemzfdf83g`, '0x10'];
   await page.goto(`${PAGE}#call=${Buffer.from(JSON.stringify(params)).toString('base64url')}`);
@@ -283,7 +283,7 @@ test('§7 RPC: a shared link fills the form and runs nothing', async ({page}) =>
   expect(calls).toEqual([]);
 });
 
-test('§7 RPC: history is kept in this browser and can be cleared; the endpoint is remembered', async ({page}) => {
+test('§7 RPC: history and endpoint are stored in this browser, and history can be cleared', async ({page}) => {
   await answer(page, result('0x0'));
   await run(page);
   await expect(told(page)).toContainText('Response in');
@@ -296,7 +296,7 @@ test('§7 RPC: history is kept in this browser and can be cleared; the endpoint 
   await expect(playground(page).getByLabel('Endpoint')).toHaveValue('mainnet');
 });
 
-test('§7 RPC: an own endpoint is checked; storage that throws changes nothing', async ({page}) => {
+test('§7 RPC: a custom endpoint is validated, also with storage that throws', async ({page}) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -314,7 +314,7 @@ test('§7 RPC: an own endpoint is checked; storage that throws changes nothing',
   await expect(playground(page)).toContainText('isn’t one of the published endpoints');
 });
 
-test('§7 RPC: a secure page warns about a plain endpoint on another machine', async ({page, baseURL}) => {
+test('RPC: a secure page warns about a plain HTTP endpoint on another machine', async ({page, baseURL}) => {
   // The same site, served over https.
   await page.route('https://portal.example/**', async (route) => {
     const {pathname} = new URL(route.request().url());
@@ -330,7 +330,7 @@ test('§7 RPC: a secure page warns about a plain endpoint on another machine', a
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`§7 RPC: axe finds nothing while an answer is shown, ${theme}`, async ({page}) => {
+  test(`RPC: axe reports no violations while a response is shown, ${theme}`, async ({page}) => {
     await answer(page, result('0x1'));
     await run(page);
     await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
@@ -344,7 +344,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('§2.3 RPC: the index filters by every word', async ({page}) => {
+test('RPC: the index filters by every word', async ({page}) => {
   await open(page, '/docs/core/rpc/');
   await page.getByLabel('Filter by name or words').fill('balance drip');
   await expect(page.getByRole('link', {name: 'cfx_getBalance', exact: true}).first()).toBeVisible();
@@ -363,7 +363,7 @@ test('§7 RPC: the documents are published', async ({request}) => {
   }
 });
 
-test.describe('§7 RPC: subscriptions', () => {
+test.describe('RPC: subscriptions', () => {
   let server: SubscriptionServer;
   test.beforeEach(async () => {
     server = await subscriptionServer();

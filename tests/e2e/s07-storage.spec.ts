@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {open, storage, tabStorage} from '../support/page';
 
-test('§7 what the browser keeps of a visit: these keys and no other', async ({page}) => {
+test('§7 the browser stores only these keys of a visit', async ({page}) => {
   // Replaces the public endpoint of the playground.
   await page.route(/^https:/, (route) =>
     route.fulfill({

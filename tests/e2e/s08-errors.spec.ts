@@ -20,7 +20,7 @@ const PAGE_ERROR = texts('crash.documentTitle', 'Page Error');
 const DID_NOT_LOAD = texts('baseUrl.title', 'This site didn’t load properly.');
 const TO_TRY = texts('baseUrl.suggestion', 'Try this base URL instead:');
 
-test.describe('§8 unknown path', () => {
+test.describe('unknown path', () => {
   for (const {locale, prefix} of LANGUAGES) {
     test(`§8 §2.7 the not-found page has its title, its text and the request to contact the owner of the linking site (${locale})`, async ({
       page,
@@ -33,7 +33,7 @@ test.describe('§8 unknown path', () => {
       await expect(page.getByText(SECOND[locale], {exact: true})).toBeVisible();
     });
 
-    test(`§8 an unknown path below /docs shows the same words (${locale})`, async ({page}) => {
+    test(`§8 an unknown path below /docs shows the same text (${locale})`, async ({page}) => {
       await open(page, `${prefix}/docs/no-such-page`);
       await expect(page.locator('h1')).toHaveText(TITLE[locale]);
       await expect(page.getByText(FIRST[locale], {exact: true})).toBeVisible();
@@ -41,7 +41,7 @@ test.describe('§8 unknown path', () => {
   }
 });
 
-test.describe('§8 misconfigured base URL', () => {
+test.describe('misconfigured base URL', () => {
   for (const {locale, prefix} of LANGUAGES) {
     test(`§8 when no script loads, the home page shows a red banner with a suggested base URL (${locale})`, async ({
       page,
@@ -55,7 +55,7 @@ test.describe('§8 misconfigured base URL', () => {
       await expect(page.locator('#__docusaurus-base-url-issue-banner-suggestion-container')).toHaveText(`${prefix}/`);
     });
 
-    test(`§8 other pages and a home page that loads show no such banner (${locale})`, async ({page}) => {
+    test(`§8 other pages, and a home page that loads, show no such banner (${locale})`, async ({page}) => {
       await open(page, `${prefix}/`);
       await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
       await page.route('**/assets/**', (route) => route.abort());
@@ -65,7 +65,7 @@ test.describe('§8 misconfigured base URL', () => {
   }
 });
 
-screen.describe('§8 crash', () => {
+screen.describe('crash', () => {
   for (const {locale, prefix} of LANGUAGES) {
     screen(
       `§8 §2.7 §4 a crash shows its title, the chain of messages and Try again, which clears the error (${locale})`,
@@ -83,7 +83,7 @@ screen.describe('§8 crash', () => {
     );
 
     screen(
-      `§8 §2.7 a crash outside the layout has the title 'Page Error' and the same words (${locale})`,
+      `§8 §2.7 a crash outside the layout has the title 'Page Error' and the same text (${locale})`,
       async ({page}) => {
         await open(page, `${prefix}/crash-outside`);
         await page.getByRole('button', {name: 'Break'}).click();
@@ -96,16 +96,19 @@ screen.describe('§8 crash', () => {
       },
     );
 
-    screen(`§8 §2.7 a crash of the layout itself still shows the words, on a bare page (${locale})`, async ({page}) => {
-      await open(page, `${prefix}/crash-outside?layout`);
-      await page.getByRole('button', {name: 'Break'}).click();
-      await expectScreen(page.locator('h1')).toHaveText(CRASHED[locale]);
-      await expectScreen(page).toHaveTitle(PAGE_ERROR[locale]);
-      await expectScreen(page.locator('.navbar')).toHaveCount(0);
-      await expectScreen(page.getByText(/outer message\s+Cause:\s+inner message/)).toBeVisible();
-      await page.getByRole('button', {name: TRY_AGAIN[locale]}).click();
-      await expectScreen(page.locator('h1')).toHaveText('Bare');
-    });
+    screen(
+      `§8 §2.7 a crash of the layout itself shows the text on a page without layout (${locale})`,
+      async ({page}) => {
+        await open(page, `${prefix}/crash-outside?layout`);
+        await page.getByRole('button', {name: 'Break'}).click();
+        await expectScreen(page.locator('h1')).toHaveText(CRASHED[locale]);
+        await expectScreen(page).toHaveTitle(PAGE_ERROR[locale]);
+        await expectScreen(page.locator('.navbar')).toHaveCount(0);
+        await expectScreen(page.getByText(/outer message\s+Cause:\s+inner message/)).toBeVisible();
+        await page.getByRole('button', {name: TRY_AGAIN[locale]}).click();
+        await expectScreen(page.locator('h1')).toHaveText('Bare');
+      },
+    );
 
     screen(
       `§8 a navbar item that fails to render: the error names the faulty item and its cause (${locale})`,

@@ -6,19 +6,19 @@ import {texts} from '../support/texts';
 
 const PAGE = '/docs/espace/Overview';
 
-test.describe('§9 locales', () => {
+test.describe('locales', () => {
   const LABELS = {en: 'English', 'zh-CN': '简体中文', es: 'Español'} as const;
   const SKIP = texts('theme.common.skipToMainContent', 'Skip to main content');
 
   for (const {locale, prefix} of LANGUAGES) {
-    test(`§9 §3 ${locale}: language and direction of the document, its own path`, async ({shown}) => {
+    test(`§9 ${locale}: language, direction and path of the document`, async ({shown}) => {
       const page = await shown(prefix + PAGE);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
       await expect(page).toHaveURL(prefix + PAGE);
     });
 
-    test(`§9 the language switcher names the three languages and stays on the page (${locale})`, async ({shown}) => {
+    test(`§9 the language switcher lists the three languages and stays on the page (${locale})`, async ({shown}) => {
       const page = await shown(prefix + PAGE);
       for (const other of LANGUAGES) {
         const link = page.locator('.navbar .dropdown__menu a', {hasText: LABELS[other.locale]});
@@ -27,7 +27,7 @@ test.describe('§9 locales', () => {
       }
     });
 
-    test(`§9 the skip link's text, and where it leads (${locale})`, async ({page}) => {
+    test(`§9 the skip link has its text and leads to the main content (${locale})`, async ({page}) => {
       await open(page, prefix + PAGE);
       const link = page.locator('[role=region] > a').first();
       await expect(link).toHaveText(SKIP[locale]);
@@ -39,7 +39,7 @@ test.describe('§9 locales', () => {
       await expect(page.locator('main :focus')).toHaveCount(1);
     });
 
-    test(`§9 the copyright line is for 2024 (${locale})`, async ({shown}) => {
+    test(`the copyright line is for 2024 (${locale})`, async ({shown}) => {
       const page = await shown(prefix + PAGE);
       await expect(page.locator('.footer__copyright')).toContainText('2024');
     });
@@ -81,7 +81,7 @@ const docsData = (page: Page) =>
     throw new Error('no global data');
   });
 
-test('§9 §3 the docs path is /docs; exactly one version exists: current, labelled Next, the last one', async ({
+test('§3 the docs path is /docs; exactly one version exists: current, labelled Next, the latest one', async ({
   page,
 }) => {
   await open(page, PAGE);
@@ -93,10 +93,10 @@ test('§9 §3 the docs path is /docs; exactly one version exists: current, label
   expect(data.versions[0]!.docs.length).toBeGreaterThan(5);
 });
 
-screen.describe('§9 constants of pages', () => {
+screen.describe('constants of pages', () => {
   const VERSIONS = texts('theme.navbar.mobileVersionsDropdown.label', 'Versions');
   for (const {locale, prefix} of LANGUAGES) {
-    screen(`§9 the mobile label of a versions dropdown (${locale})`, async ({page}) => {
+    screen(`the mobile label of a versions dropdown (${locale})`, async ({page}) => {
       await page.setViewportSize({width: 390, height: 800});
       await open(page, `${prefix}/docs/fixture-second`);
       await page.locator('.navbar__toggle').click();
@@ -104,7 +104,7 @@ screen.describe('§9 constants of pages', () => {
     });
   }
 
-  screen('§9 §3 the table of contents shows levels 2 and 3', async ({page}) => {
+  screen('§3 the table of contents shows levels 2 and 3', async ({page}) => {
     await open(page, '/docs/fixture-links');
     const links = page.locator('.table-of-contents a');
     await expectScreen(links).toHaveText(['Picture', 'Third level']);

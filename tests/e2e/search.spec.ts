@@ -162,7 +162,7 @@ test.describe('search dialog', () => {
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('search')))).toEqual([]);
   });
 
-  test('§4 without a connection: error and Retry, which then works', async ({page}) => {
+  test('without a connection: an error and Retry, which works once there is a connection', async ({page}) => {
     await page.route('**/search-index.json', (route) => route.abort());
     await openDialog(page);
     const alert = page.getByRole('dialog').getByRole('alert');
@@ -173,7 +173,7 @@ test.describe('search dialog', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
-  test('§7 refused storage does not stop it', async ({page}) => {
+  test('§7 it works where storage is unavailable', async ({page}) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {

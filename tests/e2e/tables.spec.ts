@@ -26,9 +26,7 @@ const scrolling = (page: Page): Promise<string[]> =>
 test.use({javaScriptEnabled: false});
 
 for (const {locale, prefix} of LANGUAGES) {
-  test(`§2.7 the tables of a node, of all methods and of gas fit a window of 390 and of 1280 px (${locale})`, async ({
-    page,
-  }) => {
+  test(`§2 the tables of node settings, methods and gas fit windows of 390 and 1280 px (${locale})`, async ({page}) => {
     for (const path of [...BOTH, ...WIDE]) {
       await page.goto(prefix + path);
       expect(await page.locator('article table').count(), path).toBeGreaterThan(0);
@@ -39,7 +37,7 @@ for (const {locale, prefix} of LANGUAGES) {
     }
   });
 
-  test(`§2.7 tables of methods have headings of whole words (${locale})`, async ({page}) => {
+  test(`headings of method tables do not break inside words (${locale})`, async ({page}) => {
     for (const path of ['/docs/espace/rpc/', '/docs/espace/build/jsonrpc-compatibility']) {
       await page.goto(prefix + path);
       const heads = page.locator('article table:has(tbody tr:nth-child(30)) thead th');
@@ -53,9 +51,7 @@ for (const {locale, prefix} of LANGUAGES) {
     }
   });
 
-  test(`§2.7 on a telephone a row is a block, and each cell says the name of its column (${locale})`, async ({
-    page,
-  }) => {
+  test(`on a phone a row is a block, and each cell shows the name of its column (${locale})`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 900});
     await page.goto(prefix + PORTS);
     const table = page.locator('article #ports ~ div table').first();
@@ -73,7 +69,7 @@ for (const {locale, prefix} of LANGUAGES) {
 test.describe('in a wide window', () => {
   test.use({javaScriptEnabled: true});
 
-  test('§2.7 the same table has columns', async ({page}) => {
+  test('the same table has columns', async ({page}) => {
     await open(page, PORTS);
     const cells = page.locator('article #ports ~ div table').first().locator('tbody tr').first().locator('td');
     const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));

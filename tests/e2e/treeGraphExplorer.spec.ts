@@ -21,7 +21,7 @@ const story = (group: Locator): Locator => group.getByRole('status').first();
 const pivotChain = (group: Locator): Locator => group.locator('dt', {hasText: 'Pivot chain'}).locator('+ dd');
 const press = (group: Locator, name: string): Promise<void> => group.getByRole('button', {name, exact: true}).click();
 
-test('§2.7 the explorer shows the graph of the drawing, and the pivot chain switches when two blocks come late, by mouse', async ({
+test('the explorer shows the graph of the drawing, and by mouse, two late blocks switch the pivot chain', async ({
   page,
 }) => {
   const group = await explorer(page);
@@ -44,7 +44,7 @@ test('§2.7 the explorer shows the graph of the drawing, and the pivot chain swi
   await expect(pivotChain(group)).toHaveText('1, 2, 5, 8');
 });
 
-test('§2.7 the explorer works by keyboard: arrow keys move, Enter adds a block', async ({page}) => {
+test('the explorer works by keyboard: arrow keys move, Enter adds a block', async ({page}) => {
   const group = await explorer(page);
   await group.getByRole('checkbox').focus();
   await page.keyboard.press('Tab');
@@ -71,7 +71,7 @@ test('§2.7 the explorer works by keyboard: arrow keys move, Enter adds a block'
   await expect(group.getByRole('button', {name: 'Add a block on block 9'})).toBeFocused();
 });
 
-test('§2.7 a link to a graph restores it, and a broken one is explained', async ({page, context}) => {
+test('a link to a graph restores it, and an invalid one is explained', async ({page, context}) => {
   const group = await explorer(page);
   await block(group, 4).click();
   await press(group, 'Add a block on block 4');
@@ -92,7 +92,7 @@ test('§2.7 a link to a graph restores it, and a broken one is explained', async
   await expect(blocks(restored)).toHaveCount(9);
 });
 
-test('§2.7 adaptive weights end the balance attack of the explorer, fixed ones do not', async ({page}) => {
+test('adaptive weights stop the balance attack in the explorer, fixed ones do not', async ({page}) => {
   await page.clock.install();
   const group = await explorer(page);
   await group.getByLabel('Scenario').selectOption('attack');
@@ -109,7 +109,7 @@ test('§2.7 adaptive weights end the balance attack of the explorer, fixed ones 
   await expect.poll(async () => ((pair) => Math.abs(pair[0]! - pair[1]!))(await weights())).toBeLessThanOrEqual(2);
 });
 
-test('§2.7 axe finds no faults in the explorer, in both modes and at each width', async ({page}) => {
+test('axe reports no violations in the explorer, in both modes and at each width', async ({page}) => {
   const noise: string[] = [];
   page.on('console', (message) => noise.push(message.text()));
   const group = await explorer(page);
@@ -144,7 +144,7 @@ const sizes = (group: Locator): Promise<[height: number, reserved: number, exces
   ]);
 
 for (const [locale, name] of Object.entries(NAMES)) {
-  test(`§2.7 the explorer speaks ${locale}, keeps its place, and says what it does without scripts`, async ({
+  test(`the explorer is translated (${locale}), keeps its place, and describes its function without scripts`, async ({
     page,
     browser,
   }) => {

@@ -4,7 +4,7 @@ import {open, ranScripts} from '../support/page';
 /** The live component of the MDX post (specification §2.1, /blog/mdx-blog-post). */
 const POST = '/blog/mdx-blog-post';
 
-test.describe('§2.1 /blog/mdx-blog-post: the unit converter', () => {
+test.describe('the unit converter of /blog/mdx-blog-post', () => {
   test('converts in every direction, exactly', async ({page}) => {
     await open(page, POST);
     const field = (name: string) => page.getByRole('group', {name: 'Unit converter'}).getByLabel(name, {exact: true});
@@ -43,7 +43,7 @@ test.describe('§2.1 /blog/mdx-blog-post: the unit converter', () => {
     ['zh-CN', /逗号只能用来分隔千位/],
     ['es', /Usa una sola coma/],
   ] as const) {
-    test(`speaks ${locale}`, async ({page}) => {
+    test(`is translated (${locale})`, async ({page}) => {
       await open(page, `/${locale}${POST}`);
       const cfx = page.getByLabel('CFX', {exact: true});
       await cfx.fill('1,5,2');

@@ -146,13 +146,13 @@ async function walk(
 
 // Pages of all sitemaps, one chunk per tab.
 for (const [index, chunk] of chunks.entries()) {
-  test(`§2 walk ${index + 1}/${chunks.length}: ${chunk[0]} and the ${chunk.length - 1} after it`, async ({page}) => {
+  test(`walk ${index + 1}/${chunks.length}: ${chunk[0]} and the ${chunk.length - 1} after it`, async ({page}) => {
     test.setTimeout(IS_FULL ? 1_500_000 : 375_000);
     await walk(page, chunk);
   });
 }
 
-test('§2.7 walk: the unlisted page and the not-found page, which no sitemap holds', async ({page, baseURL}) => {
+test('walk: the unlisted page and the not-found page, which no sitemap contains', async ({page, baseURL}) => {
   const prefixes = LANGUAGES.map(({prefix}) => prefix);
   expect(paths).not.toContain(UNLISTED);
   await walk(
