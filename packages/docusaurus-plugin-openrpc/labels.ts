@@ -24,66 +24,30 @@ export interface Labels {
  * In `indexTitle` and `indexDescription`, `{title}` stands for the document's title; in `description`, `{method}` and
  * `{summary}`.
  */
-export const LABELS: Readonly<Record<string, Labels>> = {
-  en: {
-    try: 'Try it',
-    parameters: 'Parameters',
-    result: 'Result',
-    notification: 'Notifications',
-    examples: 'Examples',
-    samples: 'Code',
-    errors: 'Errors',
-    counterpart: 'Counterpart',
-    counterpartColumn: 'Counterpart',
-    notes: 'Notes',
-    index: 'All methods',
-    errorsPage: 'I got an error: what does it mean?',
-    indexTitle: '{title}: all methods',
-    indexDescription: '{title}: every method with its summary and whether a node checked it.',
-    description: '{method}: {summary}',
-  },
-  'zh-CN': {
-    try: '试一试',
-    parameters: '参数',
-    result: '结果',
-    notification: '通知',
-    examples: '示例',
-    samples: '代码',
-    errors: '错误',
-    counterpart: '对应方法',
-    counterpartColumn: '对应方法',
-    notes: '注意事项',
-    index: '全部方法',
-    errorsPage: '遇到了错误：它是什么意思？',
-    indexTitle: '{title}：全部方法',
-    indexDescription: '{title}：每个方法的摘要，以及是否经节点验证。',
-    description: '{method}：{summary}',
-  },
-  es: {
-    try: 'Pruébalo',
-    parameters: 'Parámetros',
-    result: 'Resultado',
-    notification: 'Notificaciones',
-    examples: 'Ejemplos',
-    samples: 'Código',
-    errors: 'Errores',
-    counterpart: 'Método equivalente',
-    counterpartColumn: 'Método equivalente',
-    notes: 'Notas',
-    index: 'Todos los métodos',
-    errorsPage: 'Recibí un error: ¿qué significa?',
-    indexTitle: '{title}: todos los métodos',
-    indexDescription: '{title}: cada método con su resumen y si un nodo lo comprobó.',
-    description: '{method}: {summary}',
-  },
+const ENGLISH: Labels = {
+  try: 'Try it',
+  parameters: 'Parameters',
+  result: 'Result',
+  notification: 'Notifications',
+  examples: 'Examples',
+  samples: 'Code',
+  errors: 'Errors',
+  counterpart: 'Counterpart',
+  counterpartColumn: 'Counterpart',
+  notes: 'Notes',
+  index: 'All methods',
+  errorsPage: 'I got an error: what does it mean?',
+  indexTitle: '{title}: all methods',
+  indexDescription: '{title}: every method with its summary and whether a node checked it.',
+  description: '{method}: {summary}',
 };
 
-/** Other words for some labels: locale -> label -> text. */
-export type LabelChanges = Readonly<Record<string, Partial<Labels>>>;
+/** The labels of a site, which replace the plugin's: locale -> label -> text. */
+export type SiteLabels = Readonly<Record<string, Partial<Labels>>>;
 
-/** Labels of a locale, with a site's own words; a locale that the plugin does not know reads English. */
-export function labelsOf(locale: string, changes: LabelChanges = {}): Labels {
-  return {...(LABELS[locale] ?? LABELS.en!), ...(changes[locale] ?? (LABELS[locale] ? {} : changes.en))};
+/** Labels of a locale: those that the site lacks in it are English. */
+export function labelsOf(locale: string, labels: SiteLabels = {}): Labels {
+  return {...ENGLISH, ...labels.en, ...labels[locale]};
 }
 
 /** Puts values into a label. */

@@ -4,7 +4,7 @@ import type {EndpointPreset, LiveProbe} from './client/pageData';
 import {PLACEHOLDER_NAME} from './client/placeholders';
 import {SAMPLE_IDS} from './client/samples';
 import type {OwnFields} from './inputField';
-import type {LabelChanges} from './labels';
+import type {SiteLabels} from './labels';
 import type {UnitNames} from './unitNames';
 
 /**
@@ -22,8 +22,8 @@ export interface AdapterOptions {
   units: UnitNames;
   /** Ids of the samples that the adapter adds. */
   samples: string[];
-  /** Own words in generated pages: locale -> label -> text. */
-  labels: LabelChanges;
+  /** Labels in generated pages: locale -> label -> text. The plugin's own are English. */
+  labels: SiteLabels;
 }
 
 /** Where the pages of one space are, and how they are made. */

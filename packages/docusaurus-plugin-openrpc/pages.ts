@@ -1,5 +1,5 @@
 import type {MethodRow} from './client/pageData';
-import {fillLabel, labelsOf, type LabelChanges} from './labels';
+import {fillLabel, labelsOf, type SiteLabels} from './labels';
 import {toHtml} from './markdown';
 import {methodMdx} from './mdx';
 import type {LocalizedMethod} from './localizedMethod';
@@ -31,7 +31,7 @@ export interface PageSet {
   methods: (LocalizedMethod & {subject: string})[];
   data: DataPaths;
   /** The site's own words. */
-  words?: LabelChanges;
+  words?: SiteLabels;
   /** Whether the pages stand beside those of the default language, which have the categories. */
   isTranslation?: boolean;
 }

@@ -29,6 +29,10 @@ const options: PluginOptions = {
   known: {},
   sidebar: {label: 'JSON-RPC', position: 3},
 };
+const spanish: PluginOptions = {
+  ...options,
+  adapter: {...options.adapter, labels: {es: {parameters: 'Parámetros', result: 'Resultado'}}},
+};
 let site = '';
 beforeEach(() => {
   site = fs.mkdtempSync(path.join(os.tmpdir(), 'rpc-pages-'));
@@ -93,11 +97,11 @@ describe('files of an instance', () => {
     expect(files.get('items/shop_getitem.mdx')).toContain('## In the other shop {/* #counterpart */}');
   });
 
-  it('headings are in the language of the locale', () => {
-    expect(pageFiles(pageSet(options, document(), 'es')).get('items/shop_getitem.mdx')).toContain(
-      '## Parámetros {/* #parameters */}',
-    );
-    expect(pageFiles(pageSet(options, document(), 'zh-CN')).get('index.mdx')).toContain('全部方法');
+  it('headings are in the language of the locale, and English where the site has none', () => {
+    const page = (locale: string) => pageFiles(pageSet(spanish, document(), locale)).get('items/shop_getitem.mdx');
+    expect(page('es')).toContain('## Parámetros {/* #parameters */}');
+    expect(page('es')).toContain('## Examples {/* #examples */}');
+    expect(page('fr')).toContain('## Parameters {/* #parameters */}');
   });
 
   it('writing leaves what is unchanged and removes what is stale', () => {
@@ -118,7 +122,7 @@ describe('files of an instance', () => {
   it('a translated locale gets its pages beside its other translations, with the labels of the categories', () => {
     const english = document();
     const localized = localize(english, loadTranslations(english, 'es'));
-    writePages(site, {...options, locales: {es: 'es'}}, {english, localized}, 'es', 'en');
+    writePages(site, {...spanish, locales: {es: 'es'}}, {english, localized}, 'es', 'en');
     expect(fs.existsSync(path.join(site, 'docs/shop/rpc/items/shop_getitem.mdx'))).toBe(true);
     const overlay = path.join(site, 'i18n/es/docusaurus-plugin-content-docs/current/shop/rpc');
     expect(fs.readFileSync(path.join(overlay, 'items/shop_getitem.mdx'), 'utf8')).toContain('## Resultado');

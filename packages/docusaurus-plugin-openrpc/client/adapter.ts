@@ -8,6 +8,7 @@ export {toUnits} from './quantity';
 export {js} from './samples/literal';
 export {END} from './samples/subscriptions';
 export type {SampleKind} from './samples/types';
+export type {Labels} from '../labels';
 
 /** Where a value of an answer stands. */
 export interface ExplainContext {

@@ -29,10 +29,20 @@ export function toHexQuantity(value: bigint): string {
   return `0x${value.toString(16)}`;
 }
 
-/** A count or an amount in the reader's language: `1,000,000` or, in Spanish, `1 000 000`. */
+/** The decimal mark of a language. */
+function decimalMark(format: Intl.NumberFormat): string {
+  return format.formatToParts(0.5).find(({type}) => type === 'decimal')?.value ?? '.';
+}
+
+/**
+ * A count or an amount in the reader's language: `1,000,000` or, where the comma is the decimal mark, `1 000 000`. A
+ * point between groups would look like a decimal mark to readers of hex and code.
+ */
 export function groupDigits(value: bigint, locale: string): string {
-  const parts = new Intl.NumberFormat(locale).formatToParts(value);
-  return parts.map(({type, value: text}) => (type === 'group' && locale.startsWith('es') ? '\u202f' : text)).join('');
+  const format = new Intl.NumberFormat(locale);
+  const parts = format.formatToParts(value);
+  if (decimalMark(format) !== ',') return parts.map(({value: text}) => text).join('');
+  return parts.map(({type, value: text}) => (type === 'group' ? '\u202f' : text)).join('');
 }
 
 /**
@@ -48,8 +58,7 @@ export function toUnits(value: bigint, decimals: number, locale: string): string
   const digits = value.toString().padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
   const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
-  const mark = locale.startsWith('es') ? ',' : '.';
-  return groupDigits(BigInt(whole), locale) + (fraction && mark + fraction);
+  return groupDigits(BigInt(whole), locale) + (fraction && decimalMark(new Intl.NumberFormat(locale)) + fraction);
 }
 
 /** Whether a JSON value is a hex quantity or hex data of at most 32 bytes' worth of digits. */
