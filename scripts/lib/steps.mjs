@@ -1,9 +1,9 @@
 /** The steps that `npm test` runs after everything is installed, in order: for the whole project, or for a change. */
 import fs from 'node:fs';
-import net from 'node:net';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {failuresOfPlaywright, failuresOfVitest} from './failures.mjs';
+import {freePort} from './ports.mjs';
 import {ROOT, runNode, runNpm} from './process.mjs';
 import {countPlaywright, countVitest, readCounts, readTests, testsOfPlaywright, testsOfVitest} from './results.mjs';
 import {FRAMEWORK_TESTS, isFrameworkProved, UNCHANGED} from './framework.mjs';
@@ -14,17 +14,6 @@ import {countStatements} from './statements.mjs';
 const REPORTS = path.join(ROOT, 'artifacts/reports');
 
 /** @typedef {import('./runSteps.mjs').Step} Step */
-
-/** A free port, so that the tests don't use a server that is already running. @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.on('error', reject);
-    server.listen(0, () => {
-      const {port} = /** @type {net.AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Projects of vitest.config.ts. */
 const VITEST_PROJECTS = ['unit', 'content', 'node', 'tutorials', 'build'];
@@ -127,6 +116,7 @@ function playwright(executable, specs = [], env = {}) {
         {
           env: {
             CI: '1',
+            // So that the tests don't use a server that is already running.
             E2E_PORT: String(await freePort()),
             PLAYWRIGHT_JSON_OUTPUT_NAME: report,
             ...(executable && {CHROMIUM_PATH: executable}),

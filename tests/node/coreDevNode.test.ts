@@ -8,7 +8,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ROOT} from '../../scripts/devnet/packages';
 import {homeIn} from '../../scripts/lib/home';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
-import {freePorts} from '../../scripts/devnet/node/ports';
+import {freePorts} from '../../scripts/lib/ports.mjs';
 import {ask} from '../../scripts/devnet/node/rpc';
 import {toToml, type Setting} from '../../scripts/devnet/node/toml';
 

@@ -4,7 +4,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {DEFERRED_EPOCHS} from '../../scripts/devnet/gateway';
-import {freePorts} from '../../scripts/devnet/node/ports';
+import {freePorts} from '../../scripts/lib/ports.mjs';
 import {forkFrom, head} from '../support/node/variety/reorganisation';
 import {boxesInOrder} from '../support/boxesInOrder';
 import {registryIsMissing} from '../support/registry';

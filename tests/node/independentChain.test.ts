@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {startFile, type FileNode} from '../../scripts/devnet/node/fileNode';
-import {freePorts} from '../../scripts/devnet/node/ports';
+import {freePorts} from '../../scripts/lib/ports.mjs';
 import {ask, call} from '../../scripts/devnet/node/rpc';
 import {fileOf} from '../../scripts/devnet/tutorials/printed/boxes';
 import type {Terminal} from '../../scripts/devnet/tutorials/printed/reader';

@@ -11,7 +11,7 @@ import {protocolFact} from '@site/src/facts';
 import {ROOT} from '../../scripts/devnet/packages';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {startFile, type FileNode} from '../../scripts/devnet/node/fileNode';
-import {freePorts} from '../../scripts/devnet/node/ports';
+import {freePorts} from '../../scripts/lib/ports.mjs';
 import {ask, call} from '../../scripts/devnet/node/rpc';
 import {toToml, type Setting} from '../../scripts/devnet/node/toml';
 

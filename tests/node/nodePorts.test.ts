@@ -2,7 +2,7 @@ import net from 'node:net';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {protocolFact} from '../../src/facts';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
-import {freePorts} from '../../scripts/devnet/node/ports';
+import {freePorts} from '../../scripts/lib/ports.mjs';
 import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
 import {coreOf} from '../../scripts/devnet/world/addresses';
 

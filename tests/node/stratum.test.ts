@@ -10,7 +10,7 @@ import {ROOT} from '../../scripts/devnet/packages';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {connectMiner, type StratumMiner} from '../support/node/mining/stratumMiner';
 import {findNonce} from '../support/node/mining/testPow';
-import {freePorts} from '../../scripts/devnet/node/ports';
+import {freePorts} from '../../scripts/lib/ports.mjs';
 import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
 import {call} from '../../scripts/devnet/node/rpc';
 import {TEST_NETWORK_CHAIN_IDS, type Setting} from '../../scripts/devnet/node/toml';

@@ -8,7 +8,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 import {devnetPackage, ROOT} from '../../scripts/devnet/packages';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
-import {freePorts} from '../../scripts/devnet/node/ports';
+import {freePorts} from '../../scripts/lib/ports.mjs';
 import {pageText} from '../../scripts/devnet/tutorials/commands';
 import {startGraphNodeStandIn, type GraphNodeStandIn} from '../../scripts/devnet/tutorials/graphNodeStandIn';
 import type {Entity} from '../../scripts/devnet/tutorials/mapping/entities';

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {NGINX_LISTEN, NGINX_ROOT} from '../../scripts/hosting/nginx';
 import {BUILD} from '../../scripts/built/files';
+import {freePort} from '../../scripts/lib/ports.mjs';
 
 /** The path of nginx on Debian or Homebrew, or undefined if it is not installed. */
 export const nginxBinary = [
@@ -15,14 +16,6 @@ export const nginxBinary = [
 ].find((file) => fs.existsSync(file));
 
 const MIME_TYPES = ['/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types'];
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Resolves when the port accepts connections; fails if nginx exits or after 10 s. */
 async function waitFor(port: number, nginx: ChildProcess): Promise<void> {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {ROOT} from '../../scripts/devnet/packages';
-import {freePorts} from '../../scripts/devnet/node/ports';
+import {freePorts} from '../../scripts/lib/ports.mjs';
 import {closedPort} from '../../scripts/devnet/tutorials/printed/closedPort';
 import {startReader, type Reader, type ReaderOptions} from '../../scripts/devnet/tutorials/printed/reader';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {format} from 'js-conflux-sdk';
 import {homeIn} from '../../lib/home';
 import {coreAccount, developmentSecrets} from './accounts';
-import {freePorts} from './ports';
+import {freePorts} from '../../lib/ports.mjs';
 import {posFiles} from './posGenesis';
 import {ask, call} from './rpc';
 import {nodeSettings, toToml, type NodePorts, type NodeSettingsInput} from './toml';

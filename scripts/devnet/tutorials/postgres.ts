@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {freePorts} from '../node/ports';
+import {freePort} from '../../lib/ports.mjs';
 import {loadDevnetPackage} from '../packages';
 import {installPostgres} from './toolchain';
 
@@ -69,7 +69,7 @@ export async function startPostgres(database: string): Promise<Postgres> {
     {cwd: folder, ...user},
   );
   // Chosen last: while the folder was made, another program could take the port.
-  const [port] = (await freePorts(1)) as [number];
+  const port = await freePort();
   const address = {host: HOST, port, ...LOGIN, database};
   const log = fs.openSync(path.join(folder, 'log'), 'w');
   const server = spawn(

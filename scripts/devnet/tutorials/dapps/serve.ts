@@ -3,7 +3,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import {freePorts} from '../../node/ports';
+import {freePort} from '../../../lib/ports.mjs';
 
 const START_LIMIT_MS = 60_000;
 
@@ -42,7 +42,7 @@ export async function serveProgram(
   args: (port: number) => string[],
   {mode = 'production', limitMs = START_LIMIT_MS}: ServerOptions = {},
 ): Promise<Served> {
-  const [port] = (await freePorts(1)) as [number];
+  const port = await freePort();
   // Next.js would change the lock file of the parent folder, which is the portal's.
   const child = spawn(process.execPath, [program, ...args(port)], {
     cwd: folder,

@@ -3,13 +3,19 @@ import net from 'node:net';
 /**
  * Where ports are looked for: above those of services, and below those that an operating system gives to outgoing
  * connections (from 32768 on Linux, net.ipv4.ip_local_port_range). There, a request that another test sends could take
- * a port between the moment it was found free and the moment a node listens on it.
+ * a port between the moment it was found free and the moment a server listens on it.
  */
-const [LOWEST, HIGHEST] = [10_000, 32_000];
+const LOWEST = 10_000;
+const HIGHEST = 32_000;
 const ATTEMPTS = 20;
 
-/** Listens on a port, on all interfaces; undefined if another program has it. */
-function hold(port: number): Promise<net.Server | undefined> {
+/**
+ * Listens on a port, on all interfaces; undefined if another program has it.
+ *
+ * @param {number} port
+ * @returns {Promise<net.Server | undefined>}
+ */
+function hold(port) {
   return new Promise((resolve) => {
     const server = net.createServer();
     server.once('error', () => resolve(undefined));
@@ -17,7 +23,7 @@ function hold(port: number): Promise<net.Server | undefined> {
   });
 }
 
-async function holdAny(): Promise<net.Server> {
+async function holdAny() {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const server = await hold(LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST)));
     if (server) return server;
@@ -25,10 +31,21 @@ async function holdAny(): Promise<net.Server> {
   throw new Error(`no free TCP port found between ${LOWEST} and ${HIGHEST} in ${ATTEMPTS} attempts`);
 }
 
-/** Finds `count` free TCP ports by holding all of them open at once before letting go. */
-export async function freePorts(count: number): Promise<number[]> {
+/**
+ * Finds `count` free TCP ports by holding all of them open at once before letting go.
+ *
+ * @param {number} count
+ * @returns {Promise<number[]>}
+ */
+export async function freePorts(count) {
   const servers = await Promise.all(Array.from({length: count}, holdAny));
-  const ports = servers.map((server) => (server.address() as net.AddressInfo).port);
+  const ports = servers.map((server) => /** @type {net.AddressInfo} */ (server.address()).port);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   return ports;
+}
+
+/** Finds one free TCP port. @returns {Promise<number>} */
+export async function freePort() {
+  const [port] = await freePorts(1);
+  return /** @type {number} */ (port);
 }
