@@ -33,7 +33,7 @@ export default function ForkTable({forks}: Props): ReactNode {
           <th scope="col">
             {translate({
               id: 'forkTable.client',
-              message: 'Minimum node version',
+              message: 'First mainnet release',
               description: 'Column of the upgrade table: first release',
             })}
           </th>
