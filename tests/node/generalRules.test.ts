@@ -154,6 +154,35 @@ describe.skipIf(nodeIsMissing('general rules at their boundaries'))(
       expect(receipt.gasCoveredBySponsor).toBe(sponsored);
     });
 
+    it('the calldata floor is the lowest gas limit, and a generous limit can be charged less than the floor', async () => {
+      const request = {to: coreOf('recipient'), data: `0x${'ff'.repeat(300)}` as Hex, storageLimit: 0n};
+      expect(await lab.refusal('account', {...request, gas: 32_999n})).toContain('required: 33000');
+      const receipt = await lab.send('account', {...request, gas: 40_000n});
+      expect([BigInt(receipt.gasUsed), BigInt(receipt.gasFee) / GDRIP]).toEqual([33_000n, 30_000n]);
+    });
+
+    it('an estimate compares a price with the burned part of the base fee, and no nonce with the state', async () => {
+      const estimate = async (request: object): Promise<string> => {
+        const transfer = {from: coreOf('account'), to: coreOf('recipient'), ...request};
+        const {error} = await lab.gateway.ask('core', 'cfx_estimateGasAndCollateral', [transfer]);
+        return error ? String(error.data) : 'fine';
+      };
+      const half = GDRIP / 2n;
+      expect(await estimate({gasPrice: `0x${half.toString(16)}`})).toBe('fine');
+      expect(await estimate({gasPrice: `0x${(half - 1n).toString(16)}`})).toContain('NotEnoughBaseFee');
+      expect(await estimate({nonce: '0xffff'})).toBe('fine');
+      expect(await estimate({from: coreOf('nobody'), value: '0x1'})).toBe('SenderDoesNotExist');
+    });
+
+    it('a call without a sender comes from another user account each time', async () => {
+      const {contractCreated: to} = await lab.core.send('account', {
+        data: creationOf(assemble('CALLER 0 MSTORE 32 0 RETURN')),
+      });
+      const callers = [await lab.core.client<Hex>('cfx_call', {to}), await lab.core.client<Hex>('cfx_call', {to})];
+      expect(callers.map((caller) => caller[26])).toEqual(['1', '1']);
+      expect(callers[0]).not.toBe(callers[1]);
+    });
+
     it('the interest rate that holders vote on is in millionths', async () => {
       const {interestRate} = await lab.core.client<{interestRate: Hex}>('cfx_getParamsFromVote');
       expect(Number(interestRate) / 1_000_000).toBe(0.04);
