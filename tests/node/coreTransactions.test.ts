@@ -204,6 +204,18 @@ describe.skipIf(nodeIsMissing('transactions of Core Space'))(
       expect(await send('0x', '0x63667802'), 'the right sender, whose nonce is used').toContain('too stale nonce');
     });
 
+    it('encoding: a stray 0xb8 at the end is taken and gives another hash, the transaction runs once', async () => {
+      const raw = await sender.sign('staker', transfer);
+      const send = async (bytes: Hex) => gateway.askWithoutMining('core', 'cfx_sendRawTransaction', [bytes]);
+      expect((await send(concat([raw, '0x00']))).error?.message).toContain('Invalid parameters: raw');
+      const longer = concat([raw, '0xb8']);
+      expect((await send(longer)).result).toBe(keccak256(longer));
+      await gateway.mine();
+      expect(await sender.client('cfx_getTransactionReceipt', keccak256(longer))).toMatchObject({outcomeStatus: '0x0'});
+      expect(await sender.client('cfx_getTransactionReceipt', keccak256(raw))).toBeNull();
+      expect((await send(raw)).error?.message).toContain('too stale nonce');
+    });
+
     it.each([
       ['a revert', '0x5f5ffd', 'Vm reverted, ', false],
       ['an endless loop', '0x5b5f56', 'VmError(OutOfGas)', true],

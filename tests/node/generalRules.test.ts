@@ -1,6 +1,7 @@
 import fs from 'node:fs';
-import {type Address, type Hex, encodeErrorResult, parseAbi} from 'viem';
+import {type Address, type Hex, encodeErrorResult, parseAbi, toHex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {protocolFact} from '../../src/facts';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {CFX, coreOf, encode, hexOf, internalAt, startCoreLab, type CoreLab} from '../support/node/core/coreProbe';
 import {assemble, creationOf} from '../support/node/evm/assemble';
@@ -25,6 +26,14 @@ const REFUND_ROW = /^\| (\d+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \| [\d.]+\s?% 
 const LOCK_ROW = /^\| [^|]+ \| [^|\d]+(\d+) \| ([\d.]+) \|$/gm;
 /** What a contract of eSpace reverts with, and the words of it that a receipt of Core Space shows. */
 const REASON = encodeErrorResult({abi: parseAbi(['error Error(string)']), args: ['no entry']});
+/** Code of eSpace that fails without a revert, and the word for it in a receipt of Core Space. */
+const OTHER_FAILURES = [
+  ['0xfe', 'BadInstruction'],
+  ['0x5b5f56', 'OutOfGas'],
+] as const;
+/** Gas for reading a slot for the first time, and again (EIP-2929). */
+const COLD_SLOT = 2100n;
+const WARM_SLOT = 100n;
 
 interface Charged {
   gasUsed: Hex;
@@ -56,7 +65,7 @@ describe.skipIf(nodeIsMissing('general rules at their boundaries'))(
     beforeAll(async () => {
       lab = await startCoreLab();
       espace = createEspaceSender(lab.gateway);
-    }, 60_000);
+    });
     afterAll(() => lab?.stop());
 
     it('a refund counts in full or not at all: the two rows of the page on gas', async () => {
@@ -87,28 +96,76 @@ describe.skipIf(nodeIsMissing('general rules at their boundaries'))(
       });
       const receipt = await lab.send('account', {to: to!, gas: 60_000n, storageLimit: 64n});
       expect(receipt.outcomeStatus).toBe('0x0');
-      // Both writes cost more than the rest of the transaction without the refund.
       const kept = await lab.core.send('account', {data: creationOf(assemble('1 0 SSTORE 2 0 SSTORE'))});
       const other = await lab.send('account', {to: kept.contractCreated!, gas: 60_000n, storageLimit: 64n});
-      expect(BigInt(receipt.gasUsed)).toBeLessThan(BigInt(other.gasUsed));
+      // A first write costs 2900, one more 100, and the refund is the difference.
+      expect(BigInt(other.gasUsed) - BigInt(receipt.gasUsed)).toBe(2800n);
     });
 
-    it('a reverted callEVM returns the remaining gas, another failure of an internal contract takes the limit', async () => {
-      const {contractAddress} = await espace.send('account', {data: creationOf(reverting(REASON)), gas: 500_000n});
+    it.each([
+      ['transferEVM(bytes20)', (to: Address) => [to]],
+      ['callEVM(bytes20,bytes)', (to: Address) => [to, '0x']],
+      ['createEVM(bytes)', (_: Address, code: Hex) => [code]],
+      ['staticCallEVM(bytes20,bytes)', (to: Address) => [to, '0x']],
+    ] as const)(
+      '%s returns the remaining gas of a revert, another failure in eSpace takes the limit',
+      async (signature, args) => {
+        const limit = 3_000_000n;
+        const run = async (code: Hex) => {
+          const {contractAddress} = await espace.send('account', {data: creationOf(code), gas: 500_000n});
+          return lab.send('account', {
+            to: INTERNAL.crossSpaceCall,
+            data: encode(signature, ...args(contractAddress!, code)),
+            gas: limit,
+          });
+        };
+        const reverted = await run(reverting(REASON));
+        expect([reverted.outcomeStatus, reverted.txExecErrorMsg]).toEqual(['0x1', 'Vm reverted, no entry']);
+        expect(BigInt(reverted.gasUsed)).toBeLessThan(200_000n);
+        for (const [code, reason] of OTHER_FAILURES) {
+          const failed = await run(code);
+          expect([failed.outcomeStatus, BigInt(failed.gasUsed)], reason).toEqual(['0x1', limit]);
+          expect(failed.txExecErrorMsg).toContain(reason);
+        }
+      },
+    );
+
+    it('a failure of CrossSpaceCall itself takes the limit', async () => {
       const limit = 3_000_000n;
-      const reverted = await lab.send('account', {
-        to: INTERNAL.crossSpaceCall,
-        data: internalCalls.callEvm(contractAddress!, '0x'),
-        gas: limit,
-      });
-      expect([reverted.outcomeStatus, reverted.txExecErrorMsg]).toEqual(['0x1', 'Vm reverted, no entry']);
-      expect(BigInt(reverted.gasUsed)).toBeLessThan(200_000n);
       const failed = await lab.send('account', {
         to: INTERNAL.crossSpaceCall,
         data: encode('withdrawFromMapped(uint256)', 10n ** 30n),
         gas: limit,
       });
       expect([failed.outcomeStatus, BigInt(failed.gasUsed)]).toEqual(['0x1', limit]);
+    });
+
+    it('before V3.1, only the last entry of an access list for an address makes slots warm, and each entry is paid', async () => {
+      const code = creationOf(assemble('1 SLOAD POP'));
+      const {contractCreated: coreTo} = await lab.core.send('account', {data: code});
+      const {contractAddress: espaceTo} = await espace.send('account', {data: code, gas: 500_000n});
+      const entries = <A>(address: A, lists: number[][]) =>
+        lists.map((slots) => ({address, storageKeys: slots.map((slot) => toHex(slot, {size: 32}))}));
+      const inCore = async (...lists: number[][]) =>
+        BigInt((await lab.send('account', {type: 1, to: coreTo!, accessList: entries(coreTo!, lists)})).gasUsed);
+      const inEspace = async (...lists: number[][]) => {
+        const accessList = entries(espaceTo!, lists);
+        const {transactionHash} = await espace.send('account', {
+          type: 'eip2930',
+          to: espaceTo!,
+          accessList,
+          gas: 300_000n,
+        });
+        return (await chargedOf(transactionHash)).used;
+      };
+      const perAddress = BigInt(protocolFact('accessListAddressGas').value);
+      for (const used of [inCore, inEspace]) {
+        const inOne = await used([1, 2]);
+        expect((await used([2], [1])) - inOne, 'the slot is in the last entry').toBe(perAddress);
+        expect((await used([1], [2])) - inOne, 'the slot is in the first entry').toBe(
+          perAddress + COLD_SLOT - WARM_SLOT,
+        );
+      }
     });
 
     it('transferEVM and withdrawals count in the nonce of the mapped account, a transfer to it does not', async () => {

@@ -1,10 +1,14 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import type {Hex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {protocolFact} from '../../src/facts';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
+import {POS_DIR} from '../../scripts/devnet/node/posGenesis';
 import {CFX, encode, internalAt, startCoreLab, type CoreLab} from '../support/node/core/coreProbe';
 
 const STAKING = internalAt(2);
+const REGISTER = internalAt(5);
 const PARAMS = internalAt(7);
 const PAGES = [
   'docs',
@@ -17,6 +21,9 @@ const WEIGHT = 20n * CFX;
 const INTEREST = 1;
 const START = 40_000;
 const LEAST = 2 ** 8;
+/** Topics that no other test votes on. */
+const BLOCK_REWARD = 0;
+const POINTS = 2;
 
 describe.skipIf(nodeIsMissing('votes on parameters'))(
   '§1 how /docs/core/core-space-basics/internal-contracts/params-control counts a round',
@@ -43,7 +50,7 @@ describe.skipIf(nodeIsMissing('votes on parameters'))(
         to: STAKING,
         data: encode('voteLock(uint256,uint256)', WEIGHT, BigInt(blockNumber) + 2n * YEAR),
       });
-    }, 60_000);
+    });
     afterAll(() => lab?.stop());
 
     it('a unanimous decrease halves a value one round later, down to 2⁸ and no further', async () => {
@@ -62,6 +69,42 @@ describe.skipIf(nodeIsMissing('votes on parameters'))(
       }
       const halved = Array.from({length: 8}, (_, times) => Math.floor(START / 2 ** times));
       expect(seen).toEqual([...halved, LEAST]);
+    }, 120_000);
+
+    it('a topic counts from the turnout on, of what was staked for PoS votes when the round started', async () => {
+      const {data} = JSON.parse(fs.readFileSync(path.join(POS_DIR, 'registration.json'), 'utf8')) as {data: Hex};
+      const succeeds = async (name: string, to: string, call: Hex) =>
+        expect((await lab.send(name, {to, data: call, gas: 1_000_000n})).outcomeStatus).toBe('0x0');
+      await lab.fund('posStaker', 4100n * CFX);
+      await succeeds('posStaker', STAKING, encode('deposit(uint256)', 4000n * CFX));
+      await succeeds('posStaker', REGISTER, data);
+      await toNextRound([]);
+      const round = await current();
+      const base = await lab.read<bigint>(PARAMS, 'posStakeForVotes(uint64) view returns (uint256)', round);
+      const needed = (base * BigInt(protocolFact('voteTurnout').value)) / 100n;
+      expect(base).toBeGreaterThan(0n);
+      // More stake in the middle of the round doesn't raise what is needed.
+      await succeeds('posStaker', REGISTER, encode('increaseStake(uint64)', 1n));
+      const {blockNumber} = await lab.core.client<{blockNumber: Hex}>('cfx_getStatus');
+      await succeeds('account', STAKING, encode('deposit(uint256)', needed));
+      await succeeds('account', STAKING, encode('voteLock(uint256,uint256)', needed, BigInt(blockNumber) + 2n * YEAR));
+      const values = () => lab.core.client<{powBaseReward: Hex; storagePointProp: Hex}>('cfx_getParamsFromVote');
+      const before = await values();
+      await succeeds(
+        'account',
+        PARAMS,
+        encode('castVote(uint64,(uint16,uint256[3])[])', round, [
+          [BLOCK_REWARD, [0n, 0n, needed]],
+          [POINTS, [0n, 0n, needed - 1n]],
+        ]),
+      );
+      expect(await current(), 'the votes are in the same round').toBe(round);
+      await toNextRound([]);
+      await toNextRound([]);
+      await lab.gateway.mine();
+      const after = await values();
+      expect(BigInt(after.powBaseReward)).toBe(BigInt(before.powBaseReward) / 2n);
+      expect(after.storagePointProp).toBe(before.storagePointProp);
     }, 120_000);
   },
 );
