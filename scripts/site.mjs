@@ -5,8 +5,10 @@
 import {spawn} from 'node:child_process';
 import net from 'node:net';
 import {ensureInstalled} from './lib/install.mjs';
+import {requireNode} from './lib/nodeVersion.mjs';
 import {fail, ROOT, runNode} from './lib/process.mjs';
 
+requireNode();
 const port = Number(process.env.PORT ?? 3000);
 
 /** Whether the port can be listened on: known now, not after a minute of building. @returns {Promise<boolean>} */
