@@ -1,3 +1,8 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {toolIsMissing} from '@site/scripts/lib/tools';
 import {format} from 'js-conflux-sdk';
 import {substituteFacts} from '@site/src/remark/facts/substitute';
 import {privateKeyToAccount} from 'viem/accounts';
@@ -12,6 +17,7 @@ import {programIn, releaseIn} from '../support/release';
 /** A machine that also builds takes several times as long as a free one. */
 const LIMIT_MS = 240_000;
 const WAIT = {timeout: 60_000};
+const UNPACKING = 'the release as its page unpacks it';
 const STARTED = 'Conflux client started';
 const IN_SYNC = '"NormalSyncPhase"\n';
 const [P2P, LOCAL, CORE, ESPACE] = [32_323, 12_539, 12_537, 8545] as const;
@@ -28,6 +34,47 @@ const lines = (settings: Record<string, number>) =>
     .map(([key, value]) => `${key} = ${value}\n`)
     .join('');
 const epochOf = async (port: number) => Number(await call<string>(port, 'cfx_epochNumber'));
+
+// An archive with the stand-in for the program takes the place of a release.
+describe.skipIf(nodeIsMissing(UNPACKING) || toolIsMissing(UNPACKING, 'zip'))(
+  'someone who follows /docs/general/run-a-node/advanced-topics/downloading-conflux-client',
+  () => {
+    const boxes = boxesInOrder('general/run-a-node/advanced-topics/downloading-conflux-client');
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'release-'));
+    const archive = path.join(folder, 'conflux.zip');
+    let reader: NodeReader;
+    beforeAll(async () => {
+      const {'hydra.toml': config = '', ...files} = releaseIn('', {chain_id: 1, evm_chain_id: 71});
+      for (const [name, text] of Object.entries({...files, 'testnet.toml': config, 'throttling.toml': ''})) {
+        fs.mkdirSync(path.dirname(path.join(folder, 'release', name)), {recursive: true});
+        fs.writeFileSync(path.join(folder, 'release', name), text, {mode: 0o644});
+      }
+      execFileSync('zip', ['--quiet', '--recurse-paths', archive, '.'], {cwd: path.join(folder, 'release')});
+      reader = await startNodeReader([], () => ({}));
+    });
+    afterAll(async () => {
+      await reader?.leave();
+      fs.rmSync(folder, {recursive: true, force: true});
+    });
+
+    it(
+      'unpacks the archive into a folder, makes the program executable, and finds its version and its network',
+      async () => {
+        await reader.type(boxes.take('mkdir -p ~/conflux').replace('<path of the archive>', archive));
+        expect(await reader.type('ls ~/conflux')).toContain('conflux\n');
+        const executable = boxes.take('chmod +x');
+        const version = boxes.take('./conflux --version');
+        expect((await reader.tryOut(version)).printed).toContain('Permission denied');
+        await reader.type(executable);
+        expect(await reader.type(version)).toMatch(/^conflux \d+\.\d+/);
+        expect(await reader.type(boxes.take('grep'))).toBe(
+          './testnet.toml:chain_id = 1\n./testnet.toml:evm_chain_id = 71\n',
+        );
+      },
+      LIMIT_MS,
+    );
+  },
+);
 
 // A chain of one node takes the place of the public network.
 describe.skipIf(nodeIsMissing('a full node as its page says'))(

@@ -15,18 +15,20 @@ import {scaffoldFolder, TEMPLATE_PACKAGES} from '../../scripts/devnet/tutorials/
 import {
   addNetworks,
   changeCompiler,
+  deleteSample,
   makeScaffold,
-  replaceContract,
   type Scaffold,
 } from '../../scripts/devnet/tutorials/scaffold/project';
+import {resolveYarn} from '../../scripts/devnet/tutorials/scaffold/yarn';
+import {boxesInOrder} from '../support/boxesInOrder';
 import {voteAs} from '../support/wallet/vote';
 import {serveProgram, type Served} from '../../scripts/devnet/tutorials/dapps/serve';
 
 const PASSWORD = 'only for this test';
-const NETWORK = ['--network', 'confluxESpaceTestnet'];
 const UNLOCK = [['Enter password to decrypt private key:', PASSWORD]] as const;
 const LIMIT_MS = 400_000;
 
+/** What a page shows as the output of a step. */
 const output = (step: string) => path.join(ROOT, `src/snippets/tutorials/scaffold/${step}.out.txt`);
 /**
  * What a deployment prints at last. Addresses and hashes follow from the key, which is new each time; so does the gas
@@ -43,12 +45,15 @@ const WHAT = 'the tutorials on Scaffold-ETH 2';
 const missing =
   nodeIsMissing(WHAT) || toolIsMissing(WHAT, 'git') || (await registryIsMissing(WHAT, [scaffoldFolder()]));
 
-describe.skipIf(missing)('Scaffold-ETH 2 on eSpace, from create-eth to a vote', () => {
+describe.skipIf(missing)('Scaffold-ETH 2 on eSpace, as its two pages print it, from create-eth to a vote', () => {
+  const first = boxesInOrder('espace/tutorials/scaffoldCfx/scaffold');
+  const second = boxesInOrder('espace/tutorials/scaffoldCfx/scaffold2');
   let node: RunningNode;
   let gateway: Gateway;
   let scaffold: Scaffold;
   let served: Served;
   const read = (file: string) => fs.readFileSync(path.join(scaffold.folder, 'packages', file), 'utf8');
+  const save = (file: string, code: string) => fs.writeFileSync(path.join(scaffold.folder, file), code);
   const deployed = (name: string) =>
     new RegExp(`71: \\{[^]*${name}: \\{\\s+address: "(0x\\w{40})"`).exec(
       read('nextjs/contracts/deployedContracts.ts'),
@@ -62,8 +67,11 @@ describe.skipIf(missing)('Scaffold-ETH 2 on eSpace, from create-eth to a vote', 
   beforeAll(async () => {
     node = await startNode();
     gateway = await startGateway(node);
-    scaffold = await makeScaffold();
-    addNetworks(scaffold, gateway);
+    scaffold = await makeScaffold(first.take('npx create-eth@'));
+    addNetworks(scaffold, gateway, [
+      first.take('packages/hardhat/hardhat.config.ts, in networks'),
+      first.take('packages/nextjs/scaffold.config.ts, in part'),
+    ]);
   }, LIMIT_MS);
   afterAll(async () => {
     await served?.close();
@@ -87,22 +95,19 @@ describe.skipIf(missing)('Scaffold-ETH 2 on eSpace, from create-eth to a vote', 
   });
 
   it('does not deploy without a key of the reader', async () => {
-    expect(await scaffold.run('hardhat', 'deploy', NETWORK)).toContain("You don't have a deployer account.");
+    expect(await scaffold.type('yarn deploy --network confluxESpaceTestnet')).toContain(
+      "You don't have a deployer account.",
+    );
     expect(deployed('YourContract')).toBeUndefined();
   });
 
   it(
     'makes a key that is kept encrypted, and deploys the sample with the password',
     async () => {
-      const made = await scaffold.run(
-        'hardhat',
-        'account:generate',
-        [],
-        [
-          ['Enter a password to encrypt your private key:', PASSWORD],
-          ['Confirm password:', PASSWORD],
-        ],
-      );
+      const made = await scaffold.type(first.take('yarn generate'), [
+        ['Enter a password to encrypt your private key:', PASSWORD],
+        ['Confirm password:', PASSWORD],
+      ]);
       const kept = JSON.parse(/^DEPLOYER_PRIVATE_KEY_ENCRYPTED=(.*)$/m.exec(read('hardhat/.env'))![1]!) as {
         address: string;
         Crypto: {kdf: string};
@@ -110,9 +115,9 @@ describe.skipIf(missing)('Scaffold-ETH 2 on eSpace, from create-eth to a vote', 
       const address = /Generated wallet address: (0x\w{40})/.exec(made)![1] as Address;
       expect([`0x${kept.address}`, kept.Crypto.kdf]).toEqual([address.toLowerCase(), 'scrypt']);
       await createEspaceSender(gateway).send('faucet', {to: address, value: 10n ** 20n});
-      await expect(shown(await scaffold.run('hardhat', 'deploy', NETWORK, UNLOCK))).toMatchFileSnapshot(
-        output('deploy'),
-      );
+      const printed = shown(await scaffold.type(first.take('yarn deploy'), UNLOCK));
+      await expect(printed).toMatchFileSnapshot(output('deploy'));
+      expect(first.take('deploying "YourContract"')).toBe(printed);
       expect(await ask(deployed('YourContract'), 'greeting')).toBe('Building Unstoppable Apps!!!');
     },
     LIMIT_MS,
@@ -121,12 +126,15 @@ describe.skipIf(missing)('Scaffold-ETH 2 on eSpace, from create-eth to a vote', 
   it(
     'compiles and deploys the contract of the page, with its question',
     async () => {
-      replaceContract(scaffold);
-      await expect(scaffold.run('hardhat', 'compile')).rejects.toThrow('HH606');
-      changeCompiler(scaffold);
-      await expect(shown(await scaffold.run('hardhat', 'deploy', NETWORK, UNLOCK))).toMatchFileSnapshot(
-        output('deploy-tally'),
-      );
+      save('packages/hardhat/contracts/Tally.sol', second.take('Tally.sol'));
+      deleteSample(scaffold);
+      await expect(scaffold.type('yarn compile')).rejects.toThrow('HH606');
+      changeCompiler(scaffold, second.take('packages/hardhat/hardhat.config.ts, in part'));
+      const script = 'packages/hardhat/deploy/00_deploy_tally.ts';
+      save(script, second.take(script));
+      const printed = shown(await scaffold.type(second.take('yarn deploy'), UNLOCK));
+      await expect(printed).toMatchFileSnapshot(output('deploy-tally'));
+      expect(second.take('deploying "Tally"')).toBe(printed);
       expect(await ask(deployed('Tally'), 'question')).toBe('Ship it?');
     },
     LIMIT_MS,
@@ -135,8 +143,10 @@ describe.skipIf(missing)('Scaffold-ETH 2 on eSpace, from create-eth to a vote', 
   it(
     'the home page of the page has the types of the hooks',
     async () => {
+      const page = 'packages/nextjs/app/page.tsx';
+      save(page, second.take(page));
       // It rejects when the compiler finds fault.
-      await expect(scaffold.run('nextjs', 'check-types')).resolves.not.toContain('error TS');
+      await expect(scaffold.type('yarn next:check-types')).resolves.not.toContain('error TS');
     },
     LIMIT_MS,
   );
@@ -144,8 +154,14 @@ describe.skipIf(missing)('Scaffold-ETH 2 on eSpace, from create-eth to a vote', 
   it(
     'two accounts vote on the home page, and none of them twice',
     async () => {
+      // "You set both lines in the first part, and this is what they should be."
+      const networks = second.take('packages/nextjs/scaffold.config.ts, in part');
+      for (const line of networks.trimEnd().split('\n'))
+        expect(read('nextjs/scaffold.config.ts')).toContain(`\n  ${line}`);
+      const {part, command} = resolveYarn(scaffold.folder, first.take('yarn start'));
+      expect(command).toBe('next dev');
       served = await serveProgram(
-        path.join(scaffold.folder, 'packages/nextjs'),
+        part,
         scaffold.program('next/dist/bin/next'),
         (port) => ['dev', '-H', '127.0.0.1', '-p', String(port)],
         {mode: 'development', limitMs: LIMIT_MS},

@@ -7,25 +7,30 @@ import {startStage, type Stage} from '../../scripts/devnet/tutorials/stage';
 import {injectWallet, WALLET} from '../support/wallet/injectWallet';
 import {dappsAreMissing} from '../support/wallet/availability';
 import {openDapp, type DappPage} from '../support/wallet/dappPage';
-import {copyInto, runIn} from '../../scripts/devnet/tutorials/dapps/project';
+import {runScript} from '../../scripts/devnet/tutorials/dapps/project';
 import {serveFolder, type Served} from '../../scripts/devnet/tutorials/dapps/serve';
 import {shoot} from '../support/wallet/shoot';
+import {boxesInOrder} from '../support/boxesInOrder';
+import {shownProject} from '../support/wallet/shownProject';
 import {TestWallet} from '../support/wallet/testWallet';
+import {addWalletConnect} from '../support/wallet/walletConnectPage';
+import {partOf} from '../../scripts/devnet/tutorials/printed/boxes';
 
 const NAME = 'wallet-react';
+const PAGE = 'espace/tutorials/walletConnect/project-creation';
 const PROJECT_ID = '0123456789abcdef0123456789abcdef';
 /** Where the package goes at the start, and once a user chooses WalletConnect; the page names both. */
 const AT_START = 'https://api.web3modal.org';
 const RELAY = 'wss://relay.walletconnect.org';
 
 describe.skipIf(dappsAreMissing('the tutorial on WalletConnect'))('the dApp for React with WalletConnect', () => {
+  const boxes = boxesInOrder(PAGE);
   let stage: Stage;
   let served: Served;
   let dapp: DappPage;
   beforeAll(async () => {
-    stage = await startStage(NAME, [], DAPP_PROGRAMS);
-    copyInto(stage.project.folder, {'wallet-connect/config.ts': 'src/config.ts'});
-    fs.appendFileSync(path.join(stage.project.folder, '.env'), `VITE_WALLETCONNECT_PROJECT_ID=${PROJECT_ID}\n`);
+    stage = await startStage(NAME, [], DAPP_PROGRAMS, {files: shownProject('espace/tutorials/walletConnect/reactjs')});
+    addWalletConnect(PAGE, boxes, {name: NAME, folder: stage.project.folder, projectId: PROJECT_ID});
   });
   afterAll(async () => {
     await dapp?.close();
@@ -35,7 +40,7 @@ describe.skipIf(dappsAreMissing('the tutorial on WalletConnect'))('the dApp for 
 
   it('builds; the project ID is in the public files, the key of .env is not', async () => {
     const {folder} = stage.project;
-    await Promise.all([runIn(folder, 'tsc', []), runIn(folder, 'vite', ['build'])]);
+    await runScript(folder, 'build');
     const assets = path.join(folder, 'dist/assets');
     const scripts = fs
       .readdirSync(assets)
@@ -57,6 +62,8 @@ describe.skipIf(dappsAreMissing('the tutorial on WalletConnect'))('the dApp for 
     await dapp.page.getByRole('button', {name: WALLET.name, exact: true}).click();
     await dapp.page.getByText('Balance: 100 CFX').waitFor();
     await dapp.page.getByRole('button', {name: 'Sign a message'}).waitFor();
+    const csp = partOf(PAGE, 'csp');
+    for (const address of [AT_START, RELAY]) expect(csp).toContain(`| \`${address}\` |`);
     const asked = () => [...new Set(dapp.strangers.map((url) => new URL(url).origin))];
     await expect.poll(asked, {timeout: 60_000}).toEqual([AT_START]);
     await dapp.page.getByRole('button', {name: 'Disconnect'}).click();

@@ -7,58 +7,35 @@ import {startStage, type Stage} from '../../scripts/devnet/tutorials/stage';
 import {injectWallet, WALLET} from '../support/wallet/injectWallet';
 import {dappsAreMissing} from '../support/wallet/availability';
 import {openDapp, type DappPage} from '../support/wallet/dappPage';
-import {copyInto, programPath, runIn} from '../../scripts/devnet/tutorials/dapps/project';
+import {programPath, runScript} from '../../scripts/devnet/tutorials/dapps/project';
 import {serveFolder, serveProgram, type Served} from '../../scripts/devnet/tutorials/dapps/serve';
+import {boxesInOrder} from '../support/boxesInOrder';
+import {shownProject} from '../support/wallet/shownProject';
 import {TestWallet} from '../support/wallet/testWallet';
+import {addWalletConnect, type WithWalletConnect} from '../support/wallet/walletConnectPage';
 
+const PAGE = 'espace/tutorials/walletConnect/project-creation';
+const REACT = 'espace/tutorials/walletConnect/reactjs';
 const PROJECT_ID = '0123456789abcdef0123456789abcdef';
 const RELAY = 'wss://relay.walletconnect.org';
-const REACT = [
-  'espace.ts',
-  'style.css',
-  'App.tsx',
-  'Wallets.tsx',
-  'Account.tsx',
-  'WrongNetwork.tsx',
-  'SignMessage.tsx',
-  'SendCfx.tsx',
-];
 
-/**
- * The frameworks besides React: the file that the page replaces, what comes from the tutorial for React, and how it is
- * built.
- */
-const FRAMEWORKS: {
-  name: string;
-  variable: string;
-  files: Record<string, string>;
-  scripts: string;
-  build(folder: string): Promise<Served>;
-}[] = [
+/** The frameworks besides React: their pages, and how they are built. */
+const FRAMEWORKS: {name: WithWalletConnect; page: string; scripts: string; build(folder: string): Promise<Served>}[] = [
   {
     name: 'wallet-next',
-    variable: 'NEXT_PUBLIC_WALLETCONNECT_PROJECT_ID',
-    files: {
-      ...Object.fromEntries(REACT.map((file) => [`wallet-react/src/${file}`, `src/${file}`])),
-      'wallet-connect/next.ts': 'src/config.ts',
-    },
+    page: 'espace/tutorials/walletConnect/nextjs',
     scripts: '.next/static',
     async build(folder) {
-      await runIn(folder, 'next', ['build']);
+      await runScript(folder, 'build');
       return serveProgram(folder, programPath('next'), (port) => ['start', '-H', '127.0.0.1', '-p', String(port)]);
     },
   },
   {
     name: 'wallet-vue',
-    variable: 'VITE_WALLETCONNECT_PROJECT_ID',
-    files: {
-      'wallet-react/src/espace.ts': 'src/espace.ts',
-      'wallet-react/src/style.css': 'src/style.css',
-      'wallet-connect/vue.ts': 'src/main.ts',
-    },
+    page: 'espace/tutorials/walletConnect/vuejs',
     scripts: 'dist/assets',
     async build(folder) {
-      await Promise.all([runIn(folder, 'vue-tsc', []), runIn(folder, 'vite', ['build'])]);
+      await runScript(folder, 'build');
       return serveFolder(path.join(folder, 'dist'));
     },
   },
@@ -66,14 +43,14 @@ const FRAMEWORKS: {
 
 describe.skipIf(dappsAreMissing('WalletConnect in Next.js and Vue')).each(FRAMEWORKS)(
   '$name with WalletConnect',
-  ({name, variable, files, scripts, build}) => {
+  ({name, page, scripts, build}) => {
+    const boxes = boxesInOrder(PAGE);
     let stage: Stage;
     let served: Served;
     let dapp: DappPage;
     beforeAll(async () => {
-      stage = await startStage(name, [], DAPP_PROGRAMS);
-      copyInto(stage.project.folder, files);
-      fs.appendFileSync(path.join(stage.project.folder, '.env'), `${variable}=${PROJECT_ID}\n`);
+      stage = await startStage(name, [], DAPP_PROGRAMS, {files: shownProject(page, REACT)});
+      addWalletConnect(PAGE, boxes, {name, folder: stage.project.folder, projectId: PROJECT_ID});
     });
     afterAll(async () => {
       await dapp?.close();

@@ -3,21 +3,10 @@ import {describeDapp} from '../support/wallet/describeDapp';
 import {programPath, runScript} from '../../scripts/devnet/tutorials/dapps/project';
 import {serveProgram} from '../../scripts/devnet/tutorials/dapps/serve';
 
-/** What the page takes unchanged from the tutorial for React. */
-const SHARED = [
-  'espace.ts',
-  'style.css',
-  'App.tsx',
-  'Wallets.tsx',
-  'Account.tsx',
-  'WrongNetwork.tsx',
-  'SignMessage.tsx',
-  'SendCfx.tsx',
-];
-
 describeDapp({
   name: 'wallet-next',
-  shared: Object.fromEntries(SHARED.map((file) => [`wallet-react/src/${file}`, `src/${file}`])),
+  page: 'espace/tutorials/walletConnect/nextjs',
+  takesFrom: 'espace/tutorials/walletConnect/reactjs',
   async build(folder) {
     await runScript(folder, 'build');
     return serveProgram(folder, programPath('next'), (port) => ['start', '-H', '127.0.0.1', '-p', String(port)]);

@@ -6,6 +6,7 @@ import {shoot} from '../support/wallet/shoot';
 
 describeDapp({
   name: 'wallet-react',
+  page: 'espace/tutorials/walletConnect/reactjs',
   async build(folder) {
     await runScript(folder, 'build');
     return serveFolder(path.join(folder, 'dist'));

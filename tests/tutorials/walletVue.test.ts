@@ -5,7 +5,8 @@ import {serveFolder} from '../../scripts/devnet/tutorials/dapps/serve';
 
 describeDapp({
   name: 'wallet-vue',
-  shared: {'wallet-react/src/espace.ts': 'src/espace.ts', 'wallet-react/src/style.css': 'src/style.css'},
+  page: 'espace/tutorials/walletConnect/vuejs',
+  takesFrom: 'espace/tutorials/walletConnect/reactjs',
   async build(folder) {
     await runScript(folder, 'build');
     return serveFolder(path.join(folder, 'dist'));

@@ -24,6 +24,14 @@ const filesOf = (tutorial: string) =>
 const sharedFiles = (file: string) =>
   file.endsWith('/') ? filesOf(file).map((inside) => [`${file}${inside}`, inside]) : [[file, path.basename(file)]];
 
+/** The texts of a tutorial's files, and of the shared files that it names, by the names that they get. */
+const textsOf = (name: string, shared: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    [`${name}/`, ...shared]
+      .flatMap(sharedFiles)
+      .map(([from = '', to]) => [to, fs.readFileSync(path.join(SNIPPETS, from), 'utf8')]),
+  );
+
 /** A tutorial's files in a folder of their own, as a reader has them. */
 export interface Project {
   folder: string;
@@ -45,20 +53,22 @@ export interface Project {
  * Copies a tutorial and the shared files that it names (`other/`: all files of another tutorial), with the gateway in
  * place of the public endpoints. The folder is inside the repository, so programs find the packages of the devnet, and
  * those of the root. Subfolders are kept.
+ *
+ * @param files their texts by name, if they are not those of the snippets
  */
 export function createProject(
   name: string,
   shared: readonly string[],
   gateway: Pick<Gateway, 'urls'>,
   parent = DEVNET_PROGRAMS,
+  files: Readonly<Record<string, string>> = textsOf(name, shared),
 ): Project {
   const redirects = redirectsTo(gateway);
   fs.mkdirSync(parent, {recursive: true});
   const folder = fs.mkdtempSync(path.join(parent, `${name}-`));
-  const copies = [`${name}/`, ...shared].flatMap(sharedFiles) as [string, string][];
-  for (const [from, to] of copies) {
-    fs.mkdirSync(path.dirname(path.join(folder, to)), {recursive: true});
-    fs.writeFileSync(path.join(folder, to), aimed(fs.readFileSync(path.join(SNIPPETS, from), 'utf8'), redirects));
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    fs.writeFileSync(path.join(folder, file), aimed(text, redirects));
   }
   const known = {...redirects, ...Object.fromEntries(Object.values(redirects).map((url) => [url, url]))};
   const options = {cwd: folder, env: {...process.env, REDIRECTS: JSON.stringify(known), NO_COLOR: '1'}};

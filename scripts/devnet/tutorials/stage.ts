@@ -21,12 +21,13 @@ export interface Stage {
  * Every stage is the same: block numbers, addresses, fees and hashes of transactions repeat from run to run.
  * @param parent folder for the project, where programs need packages that the root has not
  * @param chainIds for steps that leave the test network
+ * @param files texts by name, for a project that is not a folder of snippets
  */
 export async function startStage(
   name: string,
   shared: readonly string[],
   parent?: string,
-  {chainIds}: Pick<StartOptions, 'chainIds'> = {},
+  {chainIds, files}: Pick<StartOptions, 'chainIds'> & {files?: Readonly<Record<string, string>>} = {},
 ): Promise<Stage> {
   const node = await startNode({chainIds});
   let gateway: Gateway | undefined;
@@ -38,7 +39,7 @@ export async function startStage(
   };
   try {
     gateway = await startGateway(node);
-    project = createProject(name, shared, gateway, parent);
+    project = createProject(name, shared, gateway, parent, files);
     const key = developmentSecret(`tutorial ${name}`);
     await createEspaceSender(gateway).send('faucet', {
       to: privateKeyToAccount(key).address,

@@ -1,12 +1,13 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {developmentSecret} from '../../../scripts/devnet/node/accounts';
 import {DAPP_PROGRAMS} from '../../../scripts/devnet/packages';
-import {copyInto, serveDevelopment} from '../../../scripts/devnet/tutorials/dapps/project';
+import {serveDevelopment} from '../../../scripts/devnet/tutorials/dapps/project';
 import type {Served} from '../../../scripts/devnet/tutorials/dapps/serve';
 import {startStage, type Stage} from '../../../scripts/devnet/tutorials/stage';
 import {injectWallet} from './injectWallet';
 import {dappsAreMissing} from './availability';
 import {openDapp, type DappPage} from './dappPage';
+import {shownProject} from './shownProject';
 import {TestWallet} from './testWallet';
 import {
   connectOnWrongNetwork,
@@ -20,10 +21,11 @@ import {
 
 /** The differences between the wallet tutorials. */
 export interface Dapp {
-  /** Folder of the tutorial. */
   name: string;
-  /** Files that the page takes from other tutorials, and where they go. */
-  shared?: Readonly<Record<string, string>>;
+  /** The page that shows its files, below `docs`. */
+  page: string;
+  /** Another page that shows some of them. */
+  takesFrom?: string;
   /** Type-checks, builds and serves the project in a folder. */
   build(folder: string): Promise<Served>;
   /** A source that Vite's development server must return: `npm run dev`. */
@@ -33,17 +35,16 @@ export interface Dapp {
 }
 
 /**
- * Builds a tutorial's dApp as its page says, and does in a browser what the page says, in the same order for each
- * framework.
+ * Builds a tutorial's dApp from what its page shows, and does in a browser what the page says, in the same order for
+ * each framework.
  */
-export function describeDapp({name, shared = {}, build, developed, connected}: Dapp): void {
+export function describeDapp({name, page, takesFrom, build, developed, connected}: Dapp): void {
   describe.skipIf(dappsAreMissing(`the tutorial ${name}`))(`the tutorial ${name}, built and used in a browser`, () => {
     let stage: Stage;
     let served: Served;
     let dapp: DappPage;
     beforeAll(async () => {
-      stage = await startStage(name, [], DAPP_PROGRAMS);
-      copyInto(stage.project.folder, shared);
+      stage = await startStage(name, [], DAPP_PROGRAMS, {files: shownProject(page, takesFrom)});
     });
     afterAll(async () => {
       await dapp?.close();

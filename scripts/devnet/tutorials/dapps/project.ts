@@ -4,7 +4,6 @@ import path from 'node:path';
 import {dappPackage, ROOT} from '../../packages';
 import {serveProgram, type Served} from './serve';
 
-const SNIPPETS = path.join(ROOT, 'src/snippets/tutorials');
 const LIMIT_MS = 180_000;
 
 /** Programs of a dApp's build by the name that readers type. The native compiler says what the slow one says. */
@@ -14,14 +13,6 @@ const PROGRAMS = {
   vite: 'vite/bin/vite.js',
   next: 'next/dist/bin/next',
 } as const;
-
-/** Puts files of other tutorials where the page says that they belong. */
-export function copyInto(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [from, to] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(folder, to)), {recursive: true});
-    fs.copyFileSync(path.join(SNIPPETS, from), path.join(folder, to));
-  }
-}
 
 /** Path of a program of the dApps' packages or of the root's. */
 export const programPath = (name: keyof typeof PROGRAMS): string =>
@@ -61,7 +52,7 @@ export function serveDevelopment(folder: string): Promise<Served> {
 }
 
 /** Runs a program in a dApp's folder; rejects with what it printed when it fails. */
-export function runIn(
+function runIn(
   folder: string,
   program: keyof typeof PROGRAMS,
   args: readonly string[],

@@ -2,16 +2,15 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {parseRegions} from '@site/src/remark/snippets/regions';
 import type {Gateway} from '../../gateway';
 import {ROOT} from '../../packages';
 import {aimed, redirectsTo} from '../../programs/runProgram';
 import {compilerCache} from './compilerCache';
 import {installScaffold, LEFT_OUT} from './packages';
+import manifest from './packages/package.json';
 import {typeAnswers, type Typed} from './typeAnswers';
+import {resolveYarn} from './yarn';
 
-const SNIPPETS = path.join(ROOT, 'src/snippets/tutorials');
-const NAME = 'my-dapp';
 /** create-eth makes a first commit, which wants a name. */
 const AUTHOR = {
   GIT_AUTHOR_NAME: 'Reader',
@@ -23,13 +22,8 @@ const AUTHOR = {
 /** The project of the tutorial, made by create-eth and then changed as the page says. */
 export interface Scaffold {
   folder: string;
-  /** Runs a script of one of its packages, as `yarn <script>` does; types the answers that it asks for. */
-  run(
-    part: 'hardhat' | 'nextjs',
-    script: string,
-    args?: readonly string[],
-    dialogue?: readonly Typed[],
-  ): Promise<string>;
+  /** Runs a line that begins with `yarn`, with npm in place of Yarn; types the answers that it asks for. */
+  type(line: string, dialogue?: readonly Typed[]): Promise<string>;
   /** Path of a program among the installed packages. */
   program(file: string): string;
   remove(): void;
@@ -45,15 +39,22 @@ function replaceIn(file: string, place: RegExp, text: string): void {
   );
 }
 
-/** A part of a file that a page shows, indented as the template's file is. */
-const region = (file: string, name: string): string =>
-  parseRegions(fs.readFileSync(path.join(SNIPPETS, 'scaffold/packages', file), 'utf8'))
-    .regions.get(name)!
-    .text.replace(/^(?=.)/gm, '  ')
-    .trimEnd();
+/** Lines of a page, indented as those of the template's objects are. */
+const indented = (box: string): string => box.replace(/^(?=.)/gm, '  ').trimEnd();
 
-/** Installs the packages once, and makes a new project that finds them. */
-export async function makeScaffold(): Promise<Scaffold> {
+/** `npx create-eth@<version> <args>`, `cd <folder>` and `yarn install`, one a line. */
+const CREATE = /^npx create-eth@([\d.]+) (.+)\ncd (\S+)\nyarn install\n$/;
+
+/**
+ * Makes a new project with the commands of the page. In place of `yarn install`, which would fetch a gigabyte, it finds
+ * the packages that npm installed once.
+ */
+export async function makeScaffold(commands: string): Promise<Scaffold> {
+  const [, version, args = '', name = ''] = CREATE.exec(commands) ?? [];
+  if (version !== manifest.devDependencies['create-eth'])
+    throw new Error(
+      `The test has create-eth ${manifest.devDependencies['create-eth']}, but the page runs:\n${commands}`,
+    );
   const home = await installScaffold();
   const modules = path.join(home, 'node_modules');
   const parent = fs.mkdtempSync(path.join(home, 'project-'));
@@ -70,10 +71,10 @@ export async function makeScaffold(): Promise<Scaffold> {
   };
   const {stdout} = await promisify(execFile)(
     process.execPath,
-    [path.join(modules, 'create-eth/bin/create-dapp-se2.js'), '--skip', '-s', 'hardhat', NAME],
+    [path.join(modules, 'create-eth/bin/create-dapp-se2.js'), ...args.split(' ')],
     {cwd: parent, env},
   );
-  const folder = path.join(parent, NAME);
+  const folder = path.join(parent, name);
   // It ends with 0 whatever happens.
   if (!fs.existsSync(path.join(folder, 'packages/hardhat/hardhat.config.ts')))
     throw new Error(`create-eth made no project:\n${stdout}`);
@@ -83,18 +84,27 @@ export async function makeScaffold(): Promise<Scaffold> {
     replaceIn(path.join(folder, 'packages/hardhat/hardhat.config.ts'), new RegExp(`import "${name}";\n`), '');
   return {
     folder,
-    run: (part, script, args = [], dialogue = []) =>
-      typeAnswers('npm', ['run', script, '--', ...args], {cwd: path.join(folder, 'packages', part), env}, dialogue),
+    type: (line, dialogue = []) => {
+      const {part, script, args} = resolveYarn(folder, line);
+      return typeAnswers('npm', ['run', script, '--', ...args], {cwd: part, env}, dialogue);
+    },
     program: (file) => path.join(modules, file),
     remove: () => fs.rmSync(parent, {recursive: true, force: true}),
   };
 }
 
-/** The networks, as the first page says; the node stands where the public endpoint is. */
-export function addNetworks({folder}: Pick<Scaffold, 'folder'>, gateway: Pick<Gateway, 'urls'>): void {
-  const networks = aimed(region('hardhat/hardhat.config.ts', 'networks'), redirectsTo(gateway));
+/**
+ * Does what the first page says with its two boxes: adds the entries of the first at the beginning of `networks`, and
+ * replaces the lines that have the names of the second. The node stands where the public endpoint is.
+ */
+export function addNetworks(
+  {folder}: Pick<Scaffold, 'folder'>,
+  gateway: Pick<Gateway, 'urls'>,
+  [entries, lines]: readonly [string, string],
+): void {
+  const networks = aimed(indented(entries), redirectsTo(gateway));
   replaceIn(path.join(folder, 'packages/hardhat/hardhat.config.ts'), /(?<=\n {2}networks: \{\n)/, `${networks}\n`);
-  for (const line of region('nextjs/scaffold.config.ts', 'networks').split('\n')) {
+  for (const line of indented(lines).split('\n')) {
     const name = /\w+/.exec(line)![0];
     replaceIn(
       path.join(folder, 'packages/nextjs/scaffold.config.ts'),
@@ -104,21 +114,17 @@ export function addNetworks({folder}: Pick<Scaffold, 'folder'>, gateway: Pick<Ga
   }
 }
 
-/** The compiler, as the second page says. */
-export function changeCompiler({folder}: Pick<Scaffold, 'folder'>): void {
+/** Replaces the compiler, as the second page says, with that of its box. */
+export function changeCompiler({folder}: Pick<Scaffold, 'folder'>, box: string): void {
   replaceIn(
     path.join(folder, 'packages/hardhat/hardhat.config.ts'),
     /(?<=\n) {2}solidity: \{[^]*?\n(?= {2}defaultNetwork:)/,
-    `${region('hardhat/hardhat.config.ts', 'compiler')}\n`,
+    `${indented(box)}\n`,
   );
 }
 
-/** Contract, deployment and home page of the second page, in place of the template's. */
-export function replaceContract({folder}: Pick<Scaffold, 'folder'>): void {
-  const at = (file: string) => path.join(folder, 'packages', file);
+/** Deletes what the second page has its reader delete: contract, deployment and test of the template. */
+export function deleteSample({folder}: Pick<Scaffold, 'folder'>): void {
   for (const file of ['contracts/YourContract.sol', 'deploy/00_deploy_your_contract.ts', 'test/YourContract.ts'])
-    fs.rmSync(at(`hardhat/${file}`));
-  fs.copyFileSync(path.join(SNIPPETS, 'hardhat-foundry/contracts/Tally.sol'), at('hardhat/contracts/Tally.sol'));
-  for (const file of ['hardhat/deploy/00_deploy_tally.ts', 'nextjs/app/page.tsx'])
-    fs.copyFileSync(path.join(SNIPPETS, 'scaffold/packages', file), at(file));
+    fs.rmSync(path.join(folder, 'packages/hardhat', file));
 }
