@@ -31,7 +31,7 @@ const commandsOf = (...pages: string[]) =>
  * The lists only shrink: lower these numbers whenever a page or a box leaves one. They rise only with a new page that
  * needs a released node, a public network, a build from source or another service.
  */
-const AT_MOST = {pages: 11, boxes: 13};
+const AT_MOST = {pages: 13, boxes: 11};
 /** Folders with tests that take boxes. */
 const TESTS = ['../node', '../tutorials', '.'].map((folder) => path.resolve(__dirname, folder));
 /** Pages that a test takes box by box, with checks of its own between them. Two tests can take one page. */
