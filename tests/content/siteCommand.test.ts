@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {i18n, LOCALES} from '@site/src/config/locales';
-import {freePorts} from '../../scripts/devnet/node/ports';
+import {freePorts} from '../../scripts/lib/ports.mjs';
 import {partOf} from '../../scripts/devnet/tutorials/printed/boxes';
 import {staleReason} from '../../scripts/lib/install.mjs';
 import {boxesInOrder} from '../support/boxesInOrder';
