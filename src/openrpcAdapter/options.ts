@@ -1,5 +1,50 @@
 import type {Labels} from 'docusaurus-plugin-openrpc/adapter';
-import type {TranslationLocale} from '../languages';
+import type {Locale} from '../languages';
+
+/** Labels of the pages. English ones that are missing are those of the package. */
+const labels: {[L in Locale]: L extends 'en' ? Partial<Labels> : Labels} = {
+  en: {
+    counterpart: 'In the other space',
+    counterpartColumn: 'In the other space',
+    indexDescription:
+      '{title}: every method with its summary, its counterpart in the other space and whether a node checked it.',
+  },
+  'zh-CN': {
+    try: '试一试',
+    parameters: '参数',
+    result: '结果',
+    notification: '通知',
+    examples: '示例',
+    samples: '代码',
+    errors: '错误',
+    counterpart: '在另一个空间中',
+    counterpartColumn: '另一空间中',
+    notes: '注意事项',
+    index: '全部方法',
+    errorsPage: '遇到了错误：它是什么意思？',
+    indexTitle: '{title}：全部方法',
+    indexDescription: '{title}：每个方法的摘要、在另一个空间中的对应方法，以及是否经节点验证。',
+    description: '{method}：{summary}',
+  },
+  es: {
+    try: 'Pruébalo',
+    parameters: 'Parámetros',
+    result: 'Resultado',
+    notification: 'Notificaciones',
+    examples: 'Ejemplos',
+    samples: 'Código',
+    errors: 'Errores',
+    counterpart: 'En el otro espacio',
+    counterpartColumn: 'En el otro espacio',
+    notes: 'Notas',
+    index: 'Todos los métodos',
+    errorsPage: 'Recibí un error: ¿qué significa?',
+    indexTitle: '{title}: todos los métodos',
+    indexDescription:
+      '{title}: cada método con su resumen, su equivalente en el otro espacio y si un nodo lo comprobó.',
+    description: '{method}: {summary}',
+  },
+};
 
 /**
  * What the generator of the JSON-RPC pages needs to know of Conflux: the option `adapter` of
@@ -11,47 +56,5 @@ export const adapterOptions = {
   // The sources write units in lower case; a page writes them as the glossary does.
   units: {drip: 'Drip'},
   samples: ['js-conflux-sdk', 'cive'],
-  labels: {
-    en: {
-      counterpart: 'In the other space',
-      counterpartColumn: 'In the other space',
-      indexDescription:
-        '{title}: every method with its summary, its counterpart in the other space and whether a node checked it.',
-    },
-    'zh-CN': {
-      try: '试一试',
-      parameters: '参数',
-      result: '结果',
-      notification: '通知',
-      examples: '示例',
-      samples: '代码',
-      errors: '错误',
-      counterpart: '在另一个空间中',
-      counterpartColumn: '另一空间中',
-      notes: '注意事项',
-      index: '全部方法',
-      errorsPage: '遇到了错误：它是什么意思？',
-      indexTitle: '{title}：全部方法',
-      indexDescription: '{title}：每个方法的摘要、在另一个空间中的对应方法，以及是否经节点验证。',
-      description: '{method}：{summary}',
-    },
-    es: {
-      try: 'Pruébalo',
-      parameters: 'Parámetros',
-      result: 'Resultado',
-      notification: 'Notificaciones',
-      examples: 'Ejemplos',
-      samples: 'Código',
-      errors: 'Errores',
-      counterpart: 'En el otro espacio',
-      counterpartColumn: 'En el otro espacio',
-      notes: 'Notas',
-      index: 'Todos los métodos',
-      errorsPage: 'Recibí un error: ¿qué significa?',
-      indexTitle: '{title}: todos los métodos',
-      indexDescription:
-        '{title}: cada método con su resumen, su equivalente en el otro espacio y si un nodo lo comprobó.',
-      description: '{method}: {summary}',
-    },
-  } satisfies {en: Partial<Labels>} & Record<TranslationLocale, Labels>,
+  labels,
 };
