@@ -78,7 +78,7 @@ export function useCallStore(instance: InstanceData, method: string, texts: read
   const restoreChoice = () => {
     const choice = readStored<Choice | null>(choiceKey(instance.id), isChoice, null);
     const known = choice && (choice.endpoint === 'custom' || instance.endpoints.some(({id}) => id === choice.endpoint));
-    if (choice && known && choice.endpoint !== store.state.endpoint) update(choice);
+    if (choice && known) update(choice);
   };
   return {state, current: () => store.state, update, restoreChoice};
 }
