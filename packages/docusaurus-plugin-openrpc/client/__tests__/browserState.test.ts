@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {checkEndpoint} from '../endpoint';
-import {addToHistory, clearHistory, HISTORY_LENGTH, readHistory} from '../history';
+import {addToHistory, clearHistory, HISTORY_LENGTH, historyParams, readHistory} from '../history';
 import {fromFragment, toFragment} from '../shareLink';
 
 const entry = (n: number) => ({
@@ -32,6 +32,44 @@ describe('history', () => {
     addToHistory('core', {...entry(1), params: 'x'.repeat(10_000)});
     expect(readHistory('core')).toEqual([]);
   });
+
+  it('keeps calls that differ in one thing', () => {
+    const calls = [
+      entry(1),
+      {...entry(1), method: 'eth_estimateGas'},
+      {...entry(1), params: '[2]'},
+      {...entry(1), url: 'https://other.example'},
+    ];
+    calls.forEach((call) => addToHistory('core', call));
+    expect(readHistory('core')).toEqual([...calls].reverse());
+  });
+
+  it('shows the earlier calls after one that is too large to be remembered', () => {
+    addToHistory('core', entry(1));
+    const atLimit = {...entry(2), params: 'x'.repeat(4_000)};
+    expect(addToHistory('core', atLimit)).toEqual([atLimit, entry(1)]);
+    expect(addToHistory('core', {...entry(3), params: 'x'.repeat(4_001)})).toEqual([atLimit, entry(1)]);
+  });
+
+  it('reads what an earlier visit kept', () => {
+    localStorage.setItem('openrpc.history.core', JSON.stringify([entry(1), entry(2)]));
+    expect(readHistory('core')).toEqual([entry(1), entry(2)]);
+  });
+
+  it.each(['method', 'params', 'url', 'outcome', 'at'])('forgets everything when one call has no valid %s', (key) => {
+    for (const value of [undefined, null, {}]) {
+      localStorage.setItem('openrpc.history.core', JSON.stringify([entry(1), {...entry(2), [key]: value}]));
+      expect(readHistory('core')).toEqual([]);
+    }
+  });
+
+  it('puts the parameters of a call back into the form', () => {
+    expect(historyParams({...entry(1), params: '["0x1", null, {"a": 1}]'})).toEqual(['0x1', null, {a: 1}]);
+  });
+
+  it.each(['{"0": 1}', '7', 'null', '[', ''])('leaves the form empty for parameters that are no list: %s', (params) =>
+    expect(historyParams({...entry(1), params})).toEqual([]),
+  );
 
   it('clears', () => {
     addToHistory('core', entry(1));

@@ -12,6 +12,27 @@ describe('explain', () => {
     expect(explain('0x12c', {unit: 'gas'}, {adapter})).toEqual([{kind: 'decimal', text: '300'}]);
     expect(explain('0x12c', {unit: 'cent'})).toEqual([{kind: 'decimal', text: '300'}]);
   });
+  it('an amount is no matter of the adapter without a unit, or if the adapter knows none', () => {
+    const decimal = [{kind: 'decimal', text: '300'}];
+    expect(explain('0x12c', {}, {adapter: {explainAmount: () => '3 shells'}})).toEqual(decimal);
+    expect(explain('0x12c', {unit: 'cent'}, {adapter: {}})).toEqual(decimal);
+  });
+  it.each([{unit: 'timestamp', name: 'deadline'}, {unit: 'timestamp'}, {name: 'blockTimestamp'}])(
+    '%j is a time',
+    (hints) => expect(explain('0x5f9b0000', hints)).toContainEqual({kind: 'time', text: '2020-10-29 17:46:40 UTC'}),
+  );
+  it.each([{}, {name: 'timestampSource'}, {name: 'number'}, {unit: 'gas'}])('%j is no time', (hints) =>
+    expect(explain('0x5f9b0000', hints)).toEqual([{kind: 'decimal', text: '1,603,993,600'}]),
+  );
+  it.each([
+    ['2015-01-01 00:00:00', 1_420_070_400, false],
+    ['2015-01-01 00:00:01', 1_420_070_401, true],
+    ['2099-12-31 23:59:59', 4_102_444_799, true],
+    ['2100-01-01 00:00:00', 4_102_444_800, false],
+  ])('times lie between 2015 and 2100: %s', (text, seconds, isTime) => {
+    const times = explain(`0x${seconds.toString(16)}`, {name: 'timestamp'}).filter(({kind}) => kind === 'time');
+    expect(times).toEqual(isTime ? [{kind: 'time', text: `${text} UTC`}] : []);
+  });
   it('timestamps', () =>
     expect(explain('0x5f9b0000', {name: 'timestamp'})).toContainEqual({kind: 'time', text: '2020-10-29 17:46:40 UTC'}));
   it.each(['timestamp', 'timestampUsecs'])('%s in microseconds', (name) =>
@@ -38,6 +59,7 @@ describe('explain', () => {
     const word = (n: number) => n.toString(16).padStart(64, '0');
     const data = `0x08c379a0${word(32)}${word(5)}${Buffer.from('limit').toString('hex').padEnd(64, '0')}`;
     expect(explain(data, {schema: 'Data'})).toContainEqual({kind: 'text', text: 'limit'});
+    for (const other of [`a${data}`, `${data}g`, data.slice(0, 100)]) expect(explain(other, {})).toEqual([]);
   });
   it.each([null, 7, true, {}, [], 'text', '\ud800', '0x08c379a0' + 'f'.repeat(128), '0x'.padEnd(1_000_000, 'f')])(
     'is silent about %.20s',

@@ -32,7 +32,11 @@ describe('fields', () => {
     [`hash:${HASH}`, epoch, `hash:${HASH}`],
     ['{"epochNumber": "0x1"}', epoch, {epochNumber: '0x1'}],
     ['[1]', {kind: 'json'}, [1]],
+    ['"abc"', {kind: 'json'}, 'abc'],
     ['null', {kind: 'quantity'}, null],
+    ['false', {kind: 'boolean'}, false],
+    [' 0xAb ', {kind: 'hex'}, '0xAb'],
+    ['-12', {kind: 'integer'}, -12],
   ])('%s is read', (text, field, value) => expect(readField(text, field, own)).toEqual({ok: true, value}));
 
   it.each<[string, Field, string]>([
@@ -48,6 +52,11 @@ describe('fields', () => {
   ])('%s is refused', (text, field, problem) =>
     expect(readField(text, field, own)).toMatchObject({ok: false, problem}),
   );
+
+  it.each(['', '  '])('a field with only "%s" in it is left out', (text) => {
+    for (const field of [{kind: 'hex'}, {kind: 'text'}, {kind: 'json'}, epoch] as Field[])
+      expect(readField(text, field, own)).toEqual({ok: true, empty: true});
+  });
 
   it('without an adapter, its fields are text', () =>
     expect(readField('colour:blue', COLOUR)).toEqual({ok: true, value: 'colour:blue'}));
@@ -90,6 +99,24 @@ describe('fields', () => {
   it('a list where an object belongs is refused', () =>
     expect(readField('[]', request)).toEqual({ok: false, problem: 'notObject'}));
 
+  it.each(['7', '"text"', 'true'])('%s where an object belongs is refused', (text) => {
+    expect(readField(text, request)).toMatchObject({ok: false, problem: 'notObject'});
+    const outer: Field = {kind: 'object', members: [{name: 'inner', required: true, field: request}]};
+    expect(readField(`{"inner": ${text}}`, outer)).toEqual({ok: false, problem: 'notObject', member: 'inner'});
+  });
+  it('members may be null, and those that are left blank are not sent', () => {
+    const outer: Field = {kind: 'object', members: [{name: 'inner', required: false, field: request}]};
+    expect(readField('{"inner": null}', outer)).toEqual({ok: true, value: {inner: null}});
+    expect(object({to: MAIN, value: '', flag: null})).toStrictEqual({ok: true, value: {to: MAIN, flag: null}});
+    expect(object({to: MAIN})).toStrictEqual({ok: true, value: {to: MAIN}});
+  });
+  it('a number in the place of a text stays a number, for the node to judge', () => {
+    const note: Field = {kind: 'object', members: [{name: 'note', required: true, field: {kind: 'text'}}]};
+    expect(readField('{"note": 7}', note)).toEqual({ok: true, value: {note: 7}});
+  });
+  it('a text where a member wants JSON is refused, even if it looks like JSON', () =>
+    expect(object({to: MAIN, nested: '7'})).toMatchObject({ok: false, problem: 'notJson', member: 'nested'}));
+
   it('one value or a list of them', () => {
     const field: Field = {kind: 'list', orOne: true, item: COLOUR};
     expect(readField(MAIN, field, own)).toEqual({ok: true, value: MAIN});
@@ -105,6 +132,8 @@ describe('fields', () => {
         value,
       });
     expect(writeField(undefined)).toBe('');
+    expect([7, true, null, '0x1'].map(writeField)).toEqual(['7', 'true', 'null', '0x1']);
+    expect(writeField({a: [1]})).toBe('{\n  "a": [\n    1\n  ]\n}');
   });
 });
 
@@ -120,7 +149,7 @@ describe('parameters by position', () => {
   });
   it('names the first that is missing or wrong', () => {
     expect(gatherParams([given(1), empty], [true, true])).toEqual({ok: false, missing: 1});
-    expect(gatherParams([{ok: false, problem: 'notHex'}], [false])).toEqual({ok: false, missing: 0});
+    expect(gatherParams([{ok: false, problem: 'notHex'}], [false])).toStrictEqual({ok: false, missing: 0});
     expect(gatherParams([given(1), {ok: false, problem: 'notHex', member: 'data'}], [true, true])).toEqual({
       ok: false,
       missing: 1,
