@@ -179,14 +179,14 @@ export function testSteps(browser) {
   /** @param {string} folder @param {() => Step} step */
   const when = (folder, step) => (fs.existsSync(path.join(ROOT, folder)) ? [step()] : []);
   return [
-    // A node waits for blocks, and its clients wait for the node, so the following steps use the rest of the
-    // processor.
-    ...when('tests/node', () => vitest('node', {background: true}, [...SHARED_MODULES, ...NODE_WORKERS])),
-    ...when('tests/tutorials', () => vitest('tutorials', {background: true}, SHARED_MODULES)),
     {name: 'check', run: () => runNpm(['run', '--silent', 'check'])},
     // Loading the modules again for each of a hundred files would take as long as their tests
     // (tests/support/restoreGlobals.ts).
     vitest('unit', {}, SHARED_MODULES),
+    // A node waits for blocks, and its clients wait for the node, so the following steps use the rest of the
+    // processor. Beside the unit tests, which never wait, answers of a node would come too late for its clients.
+    ...when('tests/node', () => vitest('node', {background: true}, [...SHARED_MODULES, ...NODE_WORKERS])),
+    ...when('tests/tutorials', () => vitest('tutorials', {background: true}, SHARED_MODULES)),
     ...when('tests/content', () => vitest('content', {}, SHARED_MODULES)),
     buildStep(),
     ...when('tests/build', buildTests),
@@ -208,10 +208,10 @@ export function changedSteps(browser, {site, unit, node, tutorials, specs, walk}
   const when = (files, step) => (files.length > 0 ? [step()] : []);
   const names = specs === 'all' ? [] : [...specs, ...(walk ? ['walk'] : [])];
   return [
-    ...when(node, () => vitest('node', {background: true}, [...SHARED_MODULES, ...NODE_WORKERS], node)),
-    ...when(tutorials, () => vitest('tutorials', {background: true}, SHARED_MODULES, tutorials)),
     {name: 'check', run: () => runNpm(['run', '--silent', 'check', '--', '--changed'])},
     ...when(unit, () => vitest('unit', {}, SHARED_MODULES, unit)),
+    ...when(node, () => vitest('node', {background: true}, [...SHARED_MODULES, ...NODE_WORKERS], node)),
+    ...when(tutorials, () => vitest('tutorials', {background: true}, SHARED_MODULES, tutorials)),
     vitest('content', {}, SHARED_MODULES),
     ...(site ? [buildStep(), buildTests()] : []),
     ...(specs === 'all' || names.length > 0
