@@ -1,6 +1,5 @@
 /** The steps that `npm test` runs after everything is installed, in order: for the whole project, or for a change. */
 import fs from 'node:fs';
-import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {failuresOfPlaywright, failuresOfVitest} from './failures.mjs';
 import {freePort} from './ports.mjs';
@@ -44,12 +43,6 @@ const frameworkEnv = () => (isFrameworkProved() ? {[UNCHANGED]: '1'} : {});
 
 /** Test files share loaded modules. */
 const SHARED_MODULES = ['--no-isolate'];
-
-/**
- * One more than the processors that the smallest machine has: tests that wait for blocks leave theirs unused. Both
- * limits have to be the same (vitest.config.ts).
- */
-const NODE_WORKERS = ['max', 'min'].map((limit) => `--${limit}Workers=${Math.max(3, availableParallelism())}`);
 
 /**
  * A project of vitest.config.ts.
@@ -185,7 +178,7 @@ export function testSteps(browser) {
     vitest('unit', {}, SHARED_MODULES),
     // A node waits for blocks, and its clients wait for the node, so the following steps use the rest of the
     // processor. Beside the unit tests, which never wait, answers of a node would come too late for its clients.
-    ...when('tests/node', () => vitest('node', {background: true}, [...SHARED_MODULES, ...NODE_WORKERS])),
+    ...when('tests/node', () => vitest('node', {background: true}, SHARED_MODULES)),
     ...when('tests/tutorials', () => vitest('tutorials', {background: true}, SHARED_MODULES)),
     ...when('tests/content', () => vitest('content', {}, SHARED_MODULES)),
     buildStep(),
@@ -210,7 +203,7 @@ export function changedSteps(browser, {site, unit, node, tutorials, specs, walk}
   return [
     {name: 'check', run: () => runNpm(['run', '--silent', 'check', '--', '--changed'])},
     ...when(unit, () => vitest('unit', {}, SHARED_MODULES, unit)),
-    ...when(node, () => vitest('node', {background: true}, [...SHARED_MODULES, ...NODE_WORKERS], node)),
+    ...when(node, () => vitest('node', {background: true}, SHARED_MODULES, node)),
     ...when(tutorials, () => vitest('tutorials', {background: true}, SHARED_MODULES, tutorials)),
     vitest('content', {}, SHARED_MODULES),
     ...(site ? [buildStep(), buildTests()] : []),
