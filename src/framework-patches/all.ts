@@ -6,6 +6,7 @@ import {componentTexts} from './component-texts';
 import {docList} from './doc-list';
 import {entryTask} from './entry-task';
 import {feedNames} from './feed-names';
+import {headWrites} from './head-writes';
 import {highlighting} from './highlighting';
 import {idleRoot} from './idle-root';
 import type {FrameworkPatch} from './patch';
@@ -30,6 +31,7 @@ export const FRAMEWORK_PATCHES: readonly FrameworkPatch[] = [
   componentTexts,
   tslibHelpers,
   highlighting,
+  headWrites,
   entryTask,
   afterPaint,
   prefetchDelay,

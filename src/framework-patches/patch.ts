@@ -31,6 +31,8 @@ interface TextEdit {
   readonly file: string;
   /** Pairs of a text that the module has exactly once, and the text that replaces it. */
   readonly replace: readonly (readonly [find: string, replacement: string])[];
+  /** Leaves the module alone where pages are rendered to HTML. */
+  readonly browserOnly?: boolean;
 }
 
 /** Replaces a whole module. */

@@ -15,12 +15,14 @@ interface Rule {
 /** Rules of the bundler that change or replace modules as a patch says. */
 export function rulesOf({name, edits = [], replacements = []}: FrameworkPatch, isServer: boolean): Rule[] {
   return [
-    ...edits.map(({file, replace}): Rule => ({
-      resource: resolveFramework(name, file),
-      enforce: 'pre',
-      loader: EDIT,
-      options: {patch: name, file, replace},
-    })),
+    ...edits
+      .filter(({browserOnly}) => !(isServer && browserOnly))
+      .map(({file, replace}): Rule => ({
+        resource: resolveFramework(name, file),
+        enforce: 'pre',
+        loader: EDIT,
+        options: {patch: name, file, replace},
+      })),
     ...replacements.map(({file, code}): Rule => ({
       resource: resolveFramework(name, file),
       enforce: 'pre',

@@ -4,6 +4,7 @@ import {namedError} from '@site/src/components/ErrorFinder/named';
 import {readInput} from '@site/src/components/ErrorFinder/read';
 import {isDocumented, rpcErrorCodes, rpcMessages} from '@site/src/facts/rpcErrors';
 import {loadRecording, localizedMethods} from 'docusaurus-plugin-openrpc/sources';
+import {unpackMethods} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/methodNames';
 import {unpackRuns} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/runs';
 import type {Space} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
 import {documents, finderIn, OPENRPC} from '../support/rpcSummaries';
@@ -109,7 +110,7 @@ describe('the error finder on recorded answers', () => {
 
   it('links the methods that list the error', () => {
     const [stale] = find('Transaction 0xab is discarded due to a too stale nonce').entries;
-    const methods = unpackRuns(stale!.methods).map((index) => data.methods[index]);
+    const methods = unpackRuns(stale!.methods).map((index) => unpackMethods(data.methods)[index]);
     expect(methods).toContainEqual({method: 'cfx_sendRawTransaction', path: '/docs/core/rpc/cfx_sendrawtransaction'});
     expect(methods.every((one) => one?.path.startsWith('/docs/core/rpc/'))).toBe(true);
   });

@@ -3,6 +3,32 @@ import {open, ranScripts, useConnection} from '../support/page';
 
 const METHOD = '/docs/espace/rpc/eth_call';
 
+test('hydration leaves the head that the server wrote: no class, title or tag is removed and added again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const changes: string[] = [];
+    Object.assign(window, {changes});
+    const watched = new MutationObserver((records) => {
+      for (const {target, attributeName, oldValue, removedNodes} of records) {
+        if (attributeName === 'class') changes.push(`class was ${oldValue}`);
+        for (const node of removedNodes)
+          if (!(node instanceof HTMLScriptElement)) changes.push(`${target.nodeName} lost ${node.nodeName}`);
+      }
+    });
+    document.addEventListener('DOMContentLoaded', () => {
+      watched.observe(document.documentElement, {
+        attributes: true,
+        attributeFilter: ['class'],
+        attributeOldValue: true,
+      });
+      watched.observe(document.head, {childList: true, subtree: true});
+    });
+  });
+  await open(page, METHOD);
+  expect(await page.evaluate(() => (window as unknown as {changes: string[]}).changes)).toEqual([]);
+});
+
 test('the scripts are fetched while the page waits for its style sheet, and run after the first paint', async ({
   page,
 }) => {

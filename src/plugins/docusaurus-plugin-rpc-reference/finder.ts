@@ -1,4 +1,5 @@
 import {isDocumented, type OwnRpcMessage, type RpcErrorCode, type RpcMessage} from '../../facts/rpcErrors';
+import {packMethods} from './client/methodNames';
 import {packRuns} from './client/runs';
 import type {FinderCode, FinderData, FinderEntry, MethodLink, Space} from './client/types';
 import {inlineHtml} from './inlineHtml';
@@ -101,6 +102,6 @@ export function finderData({codes, messages}: Facts, summaries: Summaries, local
       causeHtml: inlineHtml(text(code.cause)),
       fixHtml: inlineHtml(text(code.fix)),
     })),
-    methods: methods.links,
+    methods: packMethods(methods.links),
   };
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {unpackMethods} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/methodNames';
 import {unpackRuns} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/runs';
 import type {FinderData} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
 import Match from '../Match';
@@ -46,6 +47,7 @@ export default function Results({
 }): ReactNode {
   const isError = input.kind === 'error';
   const {entries, code} = isError ? findErrors(data, input, named) : NOTHING;
+  const links = unpackMethods(data.methods);
   const revert = isError ? readRevert(input.data) : undefined;
   return (
     <>
@@ -58,7 +60,7 @@ export default function Results({
           key={entry.id}
           title={entry.messages[0]!}
           found={entry}
-          methods={unpackRuns(entry.methods).flatMap((index) => data.methods[index] ?? [])}
+          methods={unpackRuns(entry.methods).flatMap((index) => links[index] ?? [])}
         />
       ))}
       {code && <Match title={code.name} found={code} methods={[]} />}

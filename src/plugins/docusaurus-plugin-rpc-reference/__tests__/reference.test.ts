@@ -3,6 +3,7 @@ import type {EthereumMethod, NodeMethod} from '../../../facts/rpcMethods';
 import type {RpcMessage} from '../../../facts/rpcErrors';
 import {finderData} from '../finder';
 import {inlineHtml} from '../inlineHtml';
+import {unpackMethods} from '../client/methodNames';
 import {compatibilityRows, namespaceMethods, namespaceRows} from '../methods';
 import {summariesOf, type Summaries} from '../sources';
 
@@ -69,7 +70,7 @@ describe('data of the error finder', () => {
       messages: ['long <n> words', 'words of Bad'],
       methods: [[0, 2]],
     });
-    expect(data.methods.map(({path}) => path)).toEqual(['/core/cfx_a', '/core/cfx_b', '/espace/eth_a']);
+    expect(unpackMethods(data.methods).map(({path}) => path)).toEqual(['/core/cfx_a', '/core/cfx_b', '/espace/eth_a']);
   });
 
   it('marks what a pool refuses', () => {

@@ -2,6 +2,7 @@
  * What the pages about all methods and all errors are given. Texts ending in `Html` are authored; the build made them.
  */
 
+import type {MethodNames} from './methodNames';
 import type {Run} from './runs';
 
 export type Space = 'core' | 'espace';
@@ -22,7 +23,7 @@ export interface FinderEntry {
   messages: string[];
   causeHtml: string;
   fixHtml: string;
-  /** Methods that return it: indexes of `FinderData.methods`. */
+  /** Methods that return it: indexes of the links in `FinderData.methods`. */
   methods: Run[];
   layer?: string;
 }
@@ -38,7 +39,7 @@ export interface FinderCode {
 export interface FinderData {
   entries: FinderEntry[];
   codes: FinderCode[];
-  methods: MethodLink[];
+  methods: MethodNames[];
 }
 
 /** Whether a method is there: `newer` on v3.1 only, `stub` a name without content. */
