@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {BUILD, readPage} from '../../scripts/built/files';
-import {elements} from '../support/builtSite';
+import {elements} from '../support/elements';
 
 const SCRIPTS = path.join(BUILD, 'assets/js');
 /** Calculators, each with pages that show it. */

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'parse5';
 import {fileOf, readPage} from '../../scripts/built/files';
 import siteConfig from '../../docusaurus.config';
-import {tagsOf, type Tag} from '../support/builtSite';
+import {tagsOf, type Tag} from '../support/elements';
 import {localeOf, sitemapPaths} from '../../scripts/built/sitemap';
 import {LOCALES} from '../../src/languages';
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import routes from '../fixtures/routes.json';
 import pending from '../baselines/pending-routes.json';
+import {BUILD} from '../../scripts/built/files';
 import {LOCALES, prefixOf} from '../../src/languages';
 
-const BUILD = path.resolve(__dirname, '../../build');
 /** Folders of the languages in the build. */
 const FOLDERS = LOCALES.map((locale) => prefixOf(locale).slice(1));
 const landed: string[] = pending.landed;

@@ -6,7 +6,7 @@ import {BUILD, fileOf, readPage} from '../../scripts/built/files';
 import {SearchEngine} from '../../src/plugins/docusaurus-plugin-search/client/engine';
 import type {SearchIndex} from '../../src/plugins/docusaurus-plugin-search/model';
 import {builtPages} from '../support/builtPages';
-import {elements, isNoIndex} from '../support/builtSite';
+import {elements, isNoIndex} from '../support/elements';
 import {LOCALES, prefixOf} from '../../src/languages';
 
 const LANGUAGES = LOCALES.map((locale) => [locale, prefixOf(locale)] as const);

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {BUILD, readPage} from '../../scripts/built/files';
 import {SITE_URL} from '../../src/config/site';
 import {builtPages} from '../support/builtPages';
-import {elements, isNoIndex} from '../support/builtSite';
+import {elements, isNoIndex} from '../support/elements';
 import {localeOf, sitemapPaths} from '../../scripts/built/sitemap';
 import {LOCALES} from '../../src/languages';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {describe, expect, it} from 'vitest';
 import {BUILD, readPage} from '../../scripts/built/files';
-import {elements} from '../support/builtSite';
+import {elements} from '../support/elements';
 
 type Tags = Record<string, {label: string; permalink: string; description: string}>;
 

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {readPage} from '../../scripts/built/files';
 import {REPOSITORY_URL} from '../../src/config/site';
 import {allPairs} from '../../scripts/translations/pages';
-import {elements} from '../support/builtSite';
+import {elements} from '../support/elements';
 
 describe('the page about the translations', () => {
   it.each(['', '/zh-CN', '/es'])(
