@@ -7,7 +7,6 @@ export type BundlerSettings = NonNullable<ReturnType<NonNullable<Plugin['configu
 export interface BundlerConfig {
   readonly mode?: string;
   plugins?: readonly unknown[];
-  readonly optimization?: {readonly minimizer?: readonly unknown[]};
   readonly experiments?: {readonly cache?: {readonly buildDependencies?: string[]}};
 }
 
