@@ -179,10 +179,10 @@ export function testSteps(browser) {
     // A node waits for blocks, and its clients wait for the node, so the following steps use the rest of the
     // processor. Beside the unit tests, which never wait, answers of a node would come too late for its clients.
     ...when('tests/node', () => vitest('node', {background: true}, SHARED_MODULES)),
-    ...when('tests/tutorials', () => vitest('tutorials', {background: true}, SHARED_MODULES)),
     ...when('tests/content', () => vitest('content', {}, SHARED_MODULES)),
     buildStep(),
     ...when('tests/build', buildTests),
+    ...when('tests/tutorials', () => vitest('tutorials', {}, SHARED_MODULES)),
     ...when('tests/e2e', () => playwright(browser)),
     ...when('tests/statements.json', statements),
   ];
@@ -204,9 +204,9 @@ export function changedSteps(browser, {site, unit, node, tutorials, specs, walk}
     {name: 'check', run: () => runNpm(['run', '--silent', 'check', '--', '--changed'])},
     ...when(unit, () => vitest('unit', {}, SHARED_MODULES, unit)),
     ...when(node, () => vitest('node', {background: true}, SHARED_MODULES, node)),
-    ...when(tutorials, () => vitest('tutorials', {background: true}, SHARED_MODULES, tutorials)),
     vitest('content', {}, SHARED_MODULES),
     ...(site ? [buildStep(), buildTests()] : []),
+    ...when(tutorials, () => vitest('tutorials', {}, SHARED_MODULES, tutorials)),
     ...(specs === 'all' || names.length > 0
       ? [
           ...(site ? [] : [buildStep()]),
