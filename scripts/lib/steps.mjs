@@ -48,12 +48,12 @@ const SHARED_MODULES = ['--no-isolate'];
  * A project of vitest.config.ts.
  *
  * @param {string} name
- * @param {Partial<Step>} [more]
+ * @param {Partial<Step> & {givesWay?: boolean}} [more]
  * @param {string[]} [flags]
  * @param {'all' | string[]} [files] whose tests run: those that import one of them, and those among them
  * @returns {Step}
  */
-function vitest(name, more = {}, flags = [], files = 'all') {
+function vitest(name, {givesWay = false, ...more} = {}, flags = [], files = 'all') {
   const report = freshReport(name);
   const failures = freshReport(name, path.join(REPORTS, `${name}.failures.json`));
   const which = files === 'all' ? ['run'] : ['related', '--run', '--passWithNoTests', ...files];
@@ -74,6 +74,7 @@ function vitest(name, more = {}, flags = [], files = 'all') {
         ],
         {
           env: {CI: '1', FAILURES_FILE: failures, [MAY_INSTALL]: process.env[MAY_INSTALL] ?? '1', ...frameworkEnv()},
+          givesWay,
           keep,
         },
       ),
@@ -122,16 +123,23 @@ function playwright(executable, specs = [], env = {}) {
   };
 }
 
+/**
+ * What runs beside the tests of the node gives way: a client that a test starts waits ten seconds for the answer of the
+ * node, a build waits for nobody.
+ */
+const BESIDE_NODE = {givesWay: true};
+
 /** @returns {Step} */
 const buildStep = () => ({
   name: 'build',
   run: () =>
     runNode(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
       env: {STRICT: '1', NO_UPDATE_NOTIFIER: '1'},
+      ...BESIDE_NODE,
     }),
 });
 /** @returns {Step} */
-const buildTests = () => vitest('build', {name: 'build tests', needs: 'build'}, SHARED_MODULES);
+const buildTests = () => vitest('build', {name: 'build tests', needs: 'build', ...BESIDE_NODE}, SHARED_MODULES);
 
 /**
  * Counts a skipped test of the framework as passed, because it has passed before in the same state.
@@ -179,10 +187,10 @@ export function testSteps(browser) {
     // A node waits for blocks, and its clients wait for the node, so the following steps use the rest of the
     // processor. Beside the unit tests, which never wait, answers of a node would come too late for its clients.
     ...when('tests/node', () => vitest('node', {background: true}, SHARED_MODULES)),
-    ...when('tests/content', () => vitest('content', {}, SHARED_MODULES)),
     buildStep(),
+    ...when('tests/content', () => vitest('content', BESIDE_NODE, SHARED_MODULES)),
     ...when('tests/build', buildTests),
-    ...when('tests/tutorials', () => vitest('tutorials', {}, SHARED_MODULES)),
+    ...when('tests/tutorials', () => vitest('tutorials', BESIDE_NODE, SHARED_MODULES)),
     ...when('tests/e2e', () => playwright(browser)),
     ...when('tests/statements.json', statements),
   ];
