@@ -141,7 +141,7 @@ export function loadDocument(root: string, space: string): LoadedDocument {
     isRecord(head.value) && isRecord(head.value['x-subjects']) ? Object.keys(head.value['x-subjects']) : [];
 
   const files = yamlFiles(path.join(root, space, 'methods'));
-  const subjectOf = (file: string) => path.basename(file).replace(/\.ya?ml$/, '');
+  const subjectOf = (file: string) => path.parse(file).name;
   const rank = (file: string) => subjects.indexOf(subjectOf(file));
   const methods = [...files]
     .sort((a, b) => rank(a) - rank(b))

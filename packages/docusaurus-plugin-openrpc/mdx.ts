@@ -13,7 +13,8 @@ export interface DataModules {
 
 /**
  * Markdown that MDX reads as Markdown and nothing else: outside code, `{`, `}` and `<` would begin expressions and
- * tags, and a line that begins with `import` or `export` would be a module statement.
+ * tags, and a line that begins with `import` or `export` would be a module statement. A letter can't be
+ * escaped with a backslash, so that word begins with a character reference. What the author escaped stays as it is.
  */
 export function escapeMdx(markdown: string): string {
   return markdown
@@ -21,7 +22,9 @@ export function escapeMdx(markdown: string): string {
     .map((part, index) =>
       index % 2
         ? part
-        : part.replace(/[{}<]/g, (character) => `\\${character}`).replace(/^(import|export)\b/gm, '\\$1'),
+        : part
+            .replace(/\\.|[{}<]/g, (match) => (match.startsWith('\\') ? match : `\\${match}`))
+            .replace(/^(?:import|export)\b/gm, (word) => `&#${word.charCodeAt(0)};${word.slice(1)}`),
     )
     .join('');
 }

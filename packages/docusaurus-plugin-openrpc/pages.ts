@@ -1,7 +1,7 @@
 import type {MethodRow} from './client/pageData';
 import {fillLabel, labelsOf, type SiteLabels} from './labels';
 import {toHtml} from './markdown';
-import {methodMdx} from './mdx';
+import {escapeMdx, methodMdx} from './mdx';
 import type {LocalizedMethod} from './localizedMethod';
 import {CATEGORY_LABELS} from './sidebar';
 
@@ -59,7 +59,7 @@ function indexMdx(set: PageSet): string {
     "import RpcIndex from '@theme/RpcIndex';",
     `import rows from '${data.rows}';`,
     '',
-    description.trim(),
+    escapeMdx(description.trim()),
     '',
     ...(errorsPage ? [`[${labels.errorsPage}](${errorsPage})`, ''] : []),
     `<RpcIndex rows={rows}${counterpart} />`,

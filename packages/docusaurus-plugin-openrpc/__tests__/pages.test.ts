@@ -6,9 +6,9 @@ import {pageSet, writePages} from '../generate';
 import {instanceData} from '../instanceData';
 import {loadDocument} from '../loadDocument';
 import {methodPage} from '../methodPage';
-import {livePlaceholders, localizedMethods, schemasOf} from '../localizedMethod';
+import {livePlaceholders, localizedMethods, schemasOf, type LocalizedMethod} from '../localizedMethod';
 import type {PluginOptions} from '../options';
-import {categoryFiles, methodRows, pageFiles} from '../pages';
+import {categoryFiles, methodRows, pageFiles, type PageSet} from '../pages';
 import {localize, loadTranslations} from '../translations';
 import {writeFiles} from '../writeFiles';
 import {writeSources} from './sources';
@@ -38,6 +38,16 @@ beforeEach(() => {
   site = fs.mkdtempSync(path.join(os.tmpdir(), 'rpc-pages-'));
 });
 const document = () => loadDocument(writeSources(), 'shop');
+/** The shop with a subject that has no methods, and with one that has two. */
+function withCoupons(): PageSet {
+  const set = pageSet(options, document(), 'en');
+  const coupons = ['shop_getCoupon', 'shop_useCoupon'].map((name) => ({...set.methods[0]!, name, subject: 'coupons'}));
+  return {
+    ...set,
+    subjects: {items: 'Items', gifts: 'Gifts', coupons: 'Coupons'},
+    methods: [...set.methods, ...coupons],
+  };
+}
 
 describe('files of an instance', () => {
   it('one page a method in its subject, an index, categories with unique keys', () => {
@@ -54,6 +64,68 @@ describe('files of an instance', () => {
     expect(page).toContain("import page from '@generated/docusaurus-plugin-openrpc/shop/method-shop_getItem.json';");
     for (const id of ['try', 'parameters', 'result', 'examples', 'samples', 'errors'])
       expect(page).toContain(`{/* #${id} */}`);
+  });
+
+  it('the index lists the methods, and links to the page about errors', () => {
+    const set = pageSet({...options, errorsPage: '/errors'}, document(), 'en');
+    expect(pageFiles({...set, description: 'Things {to} buy.\n'}).get('index.mdx')).toBe(`---
+title: "Shop: all methods"
+sidebar_label: "All methods"
+sidebar_position: 0
+slug: /shop/rpc/
+description: "Shop: every method with its summary and whether a node checked it."
+type: reference
+custom_edit_url: null
+---
+
+import RpcIndex from '@theme/RpcIndex';
+import rows from '@generated/docusaurus-plugin-openrpc/shop/rows.json';
+
+Things \\{to\\} buy.
+
+[I got an error: what does it mean?](/errors)
+
+<RpcIndex rows={rows} />
+`);
+    expect(pageFiles(pageSet(options, document(), 'en')).get('index.mdx')).toContain(
+      '\n\nThings to buy.\n\n<RpcIndex rows={rows} />\n',
+    );
+  });
+
+  it('each subject with methods is a category, in which the methods keep their order', () => {
+    const set = withCoupons();
+    const files = pageFiles(set);
+    expect([...files.keys()]).toEqual([
+      'index.mdx',
+      'items/shop_getitem.mdx',
+      'coupons/shop_getcoupon.mdx',
+      'coupons/shop_usecoupon.mdx',
+    ]);
+    expect(
+      [...files.values()]
+        .slice(1)
+        .map((page) => /^---\nslug: (.*)\ntitle: [\s\S]*\nsidebar_position: (\d)\n/.exec(page)?.slice(1)),
+    ).toEqual([
+      ['/shop/rpc/shop_getitem', '1'],
+      ['/shop/rpc/shop_getcoupon', '1'],
+      ['/shop/rpc/shop_usecoupon', '2'],
+    ]);
+    expect([...categoryFiles(set)].map(([name, text]) => [name, JSON.parse(text)])).toEqual([
+      ['_category_.json', {label: 'JSON-RPC', position: 3, key: 'rpc-shop', collapsed: true}],
+      ['items/_category_.json', {label: 'Items', position: 1, key: 'rpc-shop-items', collapsed: true}],
+      ['coupons/_category_.json', {label: 'Coupons', position: 3, key: 'rpc-shop-coupons', collapsed: true}],
+    ]);
+  });
+
+  it('the index has a column of counterparts if one method has a counterpart', () => {
+    const set = withCoupons();
+    const methods = set.methods.map((method, index) => ({
+      ...method,
+      counterpart: index === 1 ? {method: 'mall_getCoupon', differences: 'None.'} : null,
+    }));
+    expect(pageFiles({...set, methods}).get('index.mdx')).toContain(
+      '<RpcIndex rows={rows} counterpart="Counterpart" />',
+    );
   });
 
   it('a name that the other space has too is told apart in the title, not in the sidebar', () => {
@@ -154,6 +226,9 @@ describe('files of an instance', () => {
   });
 });
 
+type Example = LocalizedMethod['examples'][number];
+type Param = LocalizedMethod['params'][number];
+
 describe('data of a page', () => {
   const context = (loaded = document()) => ({
     instance: 'shop',
@@ -165,10 +240,109 @@ describe('data of a page', () => {
 
   it('without a recording: the reason, no answer, only its own placeholders', () => {
     const loaded = document();
-    const page = methodPage(localizedMethods(loaded)[0]!, context(loaded));
-    expect(page.checked).toHaveProperty('reason');
-    expect(page.examples.every(({response}) => response === undefined)).toBe(true);
-    expect(Object.keys(page.placeholders).every((name) => JSON.stringify(page.template).includes(name))).toBe(true);
+    const placeholders = {item: {value: '0x1'}, newest: {from: 'lookup.newest'}};
+    const page = methodPage(localizedMethods(loaded)[0]!, {...context(loaded), placeholders});
+    expect(page.checked).toEqual({reason: ''});
+    expect(page.examples).toEqual([
+      {name: 'first', summary: 'An item that is there.', params: ['${item}']},
+      {name: 'at-night', summary: 'The shop is closed.', params: ['${item}', {}, {}]},
+    ]);
+    expect(page.template).toEqual(['${item}']);
+    expect(page.placeholders).toEqual({item: {value: '0x1'}});
+  });
+
+  it('the first example with a result is the template; without any it is the first, or no parameters', () => {
+    const source = localizedMethods(document())[0]!;
+    const [first, failing] = source.examples as [Example, Example];
+    const templateOf = (examples: Example[]) => methodPage({...source, examples}, context()).template;
+    expect(templateOf([failing, first, {...first, params: {number: '0x2'}}])).toEqual(['${item}']);
+    expect(templateOf([failing, {...failing, params: []}])).toEqual(['${item}', {}, {}]);
+    expect(templateOf([])).toEqual([]);
+  });
+
+  it('parameters, result and errors have their texts as HTML', () => {
+    const source = localizedMethods(document())[0]!;
+    const [number, options] = source.params as [Param, Param];
+    const [closed] = source.errors as [LocalizedMethod['errors'][number]];
+    const page = methodPage(
+      {
+        ...source,
+        params: [{...number, description: 'Its `number`.'}, options],
+        result: {description: 'How **many**.', schema: number.schema},
+        notification: {description: 'The `new` number.', schema: number.schema},
+        errors: [
+          {...closed, cause: '*Nobody* is there.', fix: 'Come `back`.'},
+          {...closed, name: 'Late', link: '/hours'},
+        ],
+      },
+      context(),
+    );
+    expect(page.params).toEqual([
+      {
+        name: 'number',
+        required: true,
+        type: 'Quantity',
+        schema: 'Quantity',
+        description: 'Its <code>number</code>.',
+        field: {kind: 'quantity'},
+      },
+      {
+        name: 'options',
+        required: false,
+        type: 'object',
+        description: 'What to leave out.',
+        fields: [{name: 'short', required: false, type: 'boolean', description: 'Leaves the text out.'}],
+        field: {kind: 'object', members: [{name: 'short', required: false, field: {kind: 'boolean'}}]},
+      },
+    ]);
+    expect(page.result).toEqual({type: 'Quantity', schema: 'Quantity', description: 'How <strong>many</strong>.'});
+    expect(page.notification).toEqual({
+      type: 'Quantity',
+      schema: 'Quantity',
+      description: 'The <code>new</code> number.',
+    });
+    expect(page.errors).toEqual([
+      {
+        name: 'Closed',
+        code: -32001,
+        message: 'closed',
+        cause: '<em>Nobody</em> is there.',
+        fix: 'Come <code>back</code>.',
+      },
+      {
+        name: 'Late',
+        code: -32001,
+        message: 'closed',
+        cause: 'Nobody is there.',
+        fix: 'Come back tomorrow.',
+        link: '/hours',
+      },
+    ]);
+    expect(methodPage(source, context())).not.toHaveProperty('notification');
+  });
+
+  it.each([
+    ['shop_getItem', false, false],
+    ['shop_subscribe', true, false],
+    ['shop_subscribeLater', false, false],
+    ['shop_sendItem', false, true],
+    ['shop_submitItem', false, true],
+  ])('%s: a subscription? %j; sends something? %j', (name, isSubscription, changesState) => {
+    expect(methodPage({...localizedMethods(document())[0]!, name}, context())).toMatchObject({
+      isSubscription,
+      changesState,
+    });
+  });
+
+  it('links to the counterpart and says how it differs', () => {
+    const source = localizedMethods(document())[0]!;
+    const counterpart = {method: 'mall_getItem', differences: 'It has `more`.'};
+    expect(methodPage({...source, counterpart}, context()).counterpart).toEqual({
+      method: 'mall_getItem',
+      path: '/x/mall_getItem',
+      differences: 'It has <code>more</code>.',
+    });
+    expect(methodPage(source, context()).counterpart).toBeNull();
   });
 
   it('units have the names that the site gives them, at any depth', () => {
@@ -200,7 +374,10 @@ describe('data of a page', () => {
     };
     const page = methodPage(source, {...context(), recording});
     expect(page.checked).toEqual({node: 'till/1', date: '2026-01-31'});
-    expect(page.examples[0]).toMatchObject({params: ['0x5'], response: {result: {number: '0x5'}}});
+    expect(page.examples).toEqual([
+      {name: 'first', summary: 'An item that is there.', params: ['0x5'], response: {result: {number: '0x5'}}},
+      {name: 'at-night', summary: 'The shop is closed.', params: ['${item}', {}, {}]},
+    ]);
   });
 
   it('an unverified method stays unchecked, even with the errors that a node answered to it', () => {
@@ -243,18 +420,35 @@ describe('data of a page', () => {
     expect(() => instanceData(options, loaded)).toThrow(/probe\.lookups" of "shop" lacks "newest".*"item"/);
   });
 
-  it('rows of the index know which methods a node checked', () => {
+  it('rows of the index know which methods a node checked, and their counterparts', () => {
+    const set = pageSet(options, document(), 'en');
+    const source = {...set.methods[0]!, summary: 'Returns `one` item.'};
+    const counterpart = {method: 'mall_useItem', differences: 'None.'};
     const rows = methodRows(
-      pageSet(options, document(), 'en'),
+      {...set, methods: [source, {...source, name: 'shop_useItem', subject: 'unlisted', isPublic: null, counterpart}]},
       (name) => `/docs/${name}`,
       (name) => `/other/${name}`,
-      () => true,
+      (name) => name === 'shop_getItem',
     );
-    expect(rows[0]).toMatchObject({
-      method: 'shop_getItem',
-      path: '/docs/shop_getItem',
-      subject: 'Items',
-      checked: true,
-    });
+    expect(rows).toEqual([
+      {
+        method: 'shop_getItem',
+        path: '/docs/shop_getItem',
+        subject: 'Items',
+        summary: 'Returns <code>one</code> item.',
+        counterpart: null,
+        checked: true,
+        isPublic: true,
+      },
+      {
+        method: 'shop_useItem',
+        path: '/docs/shop_useItem',
+        subject: 'unlisted',
+        summary: 'Returns <code>one</code> item.',
+        counterpart: {method: 'mall_useItem', path: '/other/mall_useItem'},
+        checked: false,
+        isPublic: null,
+      },
+    ]);
   });
 });

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {loadDocument} from '../loadDocument';
+import type {LoadedDocument} from '../types';
 
 /** The smallest complete sources: one space, one method, one schema, one error, one language. */
 const FILES: Record<string, string> = {
@@ -117,6 +119,14 @@ export function writeSources(changes: Changes = {}): string {
     fs.writeFileSync(path.join(root, name), text);
   }
   return root;
+}
+
+/** The document of the sources with changes, for tests that need none of their files. */
+export function loadSources(changes: Changes = {}): LoadedDocument {
+  const root = writeSources(changes);
+  const document = loadDocument(root, 'shop');
+  fs.rmSync(root, {recursive: true});
+  return document;
 }
 
 /** 1-based line of the first occurrence of a text in a file. */

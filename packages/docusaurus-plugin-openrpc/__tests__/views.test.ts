@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import type {Schemas} from '../document';
 import {inputField} from '../inputField';
 import {toHtml, toPlainText} from '../markdown';
-import {escapeMdx} from '../mdx';
 import {schemaView} from '../schemaView';
 
 const schemas: Schemas = {
@@ -112,7 +111,15 @@ describe('authored Markdown', () => {
     expect(toHtml('One.\n\nTwo.')).toBe('<p>One.</p>\n<p>Two.</p>');
     expect(toPlainText('Use `a<b>` & **c**.')).toBe('Use a<b> & c.');
   });
-  it('cannot become MDX code', () => {
-    expect(escapeMdx('a {b} <c> `{d} <e>`\nimport x')).toBe('a \\{b\\} \\<c> `{d} <e>`\n\\import x');
+  it('may be a block of YAML, with spaces around it', () => {
+    expect(toHtml('\n    One.\n')).toBe('One.');
+  });
+  it('has the tables and links of GitHub', () => {
+    expect(toHtml('| a |\n| - |\n| 1 |')).toContain('<td>1</td>');
+    expect(toHtml('See https://a.example')).toBe('See <a href="https://a.example">https://a.example</a>');
+  });
+  it('as plain text is one line', () => {
+    expect(toPlainText('It says "no":\n\n- a  1\n- b')).toBe('It says "no": a 1 b');
+    expect(toPlainText('- a\n- b')).toBe('a b');
   });
 });
