@@ -1,0 +1,34 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {highlight} from '../client/toLines';
+
+/** The module of the browser as a new page has it. */
+async function newPage(): Promise<typeof import('../client/source')> {
+  vi.resetModules();
+  return import('../client/source');
+}
+
+describe('the highlighter of the browser', () => {
+  beforeEach(() => void vi.doUnmock('../client/toLines'));
+
+  it('is not there until it is fetched, and is fetched once', async () => {
+    const {currentHighlighter, fetchHighlighter} = await newPage();
+    expect(currentHighlighter()).toBeUndefined();
+    const fetching = fetchHighlighter();
+    expect(fetchHighlighter()).toBe(fetching);
+    await fetching;
+    expect(currentHighlighter()?.('let x', 'js')).toEqual(highlight('let x', 'js'));
+    expect(fetchHighlighter()).toBe(fetching);
+  });
+
+  it('is asked for again after a failure', async () => {
+    vi.doMock('../client/toLines', () => {
+      throw new Error('The network is gone.');
+    });
+    const {currentHighlighter, fetchHighlighter} = await newPage();
+    await fetchHighlighter();
+    expect(currentHighlighter()).toBeUndefined();
+    vi.doUnmock('../client/toLines');
+    await fetchHighlighter();
+    expect(currentHighlighter()).toBeTypeOf('function');
+  });
+});
