@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {onTestFinished} from 'vitest';
 
 /** The smallest complete sources: one space, one method, one schema, one error, one language. */
 const FILES: Record<string, string> = {
@@ -116,6 +117,13 @@ export function writeSources(changes: Changes = {}): string {
     fs.mkdirSync(path.dirname(path.join(root, name)), {recursive: true});
     fs.writeFileSync(path.join(root, name), text);
   }
+  return root;
+}
+
+/** The same for one test, after which the folder is removed. */
+export function temporarySources(changes: Changes = {}): string {
+  const root = writeSources(changes);
+  onTestFinished(() => fs.rmSync(root, {recursive: true}));
   return root;
 }
 
