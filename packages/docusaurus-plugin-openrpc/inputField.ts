@@ -34,6 +34,9 @@ function stringField({pattern, enum: values}: JsonSchema, own: OwnFields): Field
   return {kind: 'text'};
 }
 
+/** Types of a schema beside null. */
+const typesOf = ({type}: JsonSchema): string[] => [type ?? []].flat().filter((one) => one !== 'null');
+
 /** A value, or a list of such values, as filters take addresses and topics. */
 function listOrOne(fields: Field[]): Field | undefined {
   const [one, list] = fields;
@@ -43,12 +46,9 @@ function listOrOne(fields: Field[]): Field | undefined {
 }
 
 /** Tags with a number or a reference beside them: the shape of block and epoch parameters. */
-function choiceField(alternatives: JsonSchema[], schemas: Schemas, own: OwnFields): Field {
-  const fields = alternatives.map((one) => inputField(one, schemas, own));
-  const constants = alternatives.flatMap((one) =>
-    typeof follow(one, schemas).schema.const === 'string' ? [String(follow(one, schemas).schema.const)] : [],
-  );
-  const tags = [...constants, ...fields.flatMap((field) => (field.kind === 'choice' ? field.tags : []))];
+function choiceField(alternatives: JsonSchema[], schemas: Schemas, own: OwnFields, depth: number): Field {
+  const fields = alternatives.map((one) => inputField(one, schemas, own, depth));
+  const tags = fields.flatMap((field) => (field.kind === 'choice' ? field.tags : []));
   const others = fields.filter((field) => field.kind !== 'choice');
   if (fields.length === 1) return fields[0]!;
   // A count that may also be a JSON number is typed like any quantity.
@@ -61,18 +61,17 @@ function choiceField(alternatives: JsonSchema[], schemas: Schemas, own: OwnField
     return {kind: 'quantity'};
   const list = listOrOne(fields);
   if (list) return list;
-  const isReference = fields.some(
-    (field) =>
-      (field.kind === 'choice' && field.other === 'reference') ||
-      (field.kind === 'hex' && field.bytes === 32) ||
-      field.kind === 'object',
-  );
+  const isReference =
+    fields.some(
+      (field) =>
+        (field.kind === 'choice' && field.other === 'reference') || (field.kind === 'hex' && field.bytes === 32),
+    ) || alternatives.some((one) => typesOf(follow(one, schemas).schema).includes('object'));
   const hasQuantity = fields.some(
     (field) => field.kind === 'quantity' || (field.kind === 'choice' && field.other !== undefined),
   );
   if (tags.length > 0 && (isReference || hasQuantity))
     return {kind: 'choice', tags, other: isReference ? 'reference' : 'quantity'};
-  if (tags.length > 0 && others.length === 0) return {kind: 'choice', tags};
+  if (others.length === 0) return {kind: 'choice', tags};
   return {kind: 'json'};
 }
 
@@ -86,8 +85,9 @@ function listField(items: JsonSchema | undefined, schemas: Schemas, own: OwnFiel
 export function inputField(schema: JsonSchema, schemas: Schemas, own: OwnFields = {}, depth = 0): Field {
   const {schema: target} = follow(schema, schemas);
   const alternatives = (target.oneOf ?? target.anyOf)?.filter(({type}) => type !== 'null');
-  if (alternatives) return choiceField(alternatives, schemas, own);
-  const types = [target.type ?? []].flat().filter((type) => type !== 'null');
+  if (alternatives) return choiceField(alternatives, schemas, own, depth);
+  if (typeof target.const === 'string') return {kind: 'choice', tags: [target.const]};
+  const types = typesOf(target);
   if (types.length !== 1) return target.enum ? stringField(target, own) : {kind: 'json'};
   switch (types[0]) {
     case 'boolean':
@@ -100,7 +100,7 @@ export function inputField(schema: JsonSchema, schemas: Schemas, own: OwnFields 
       return listField(target.items, schemas, own, depth);
     case 'object':
       // A form inside a form inside a form helps nobody: deeper objects are JSON.
-      return target.properties && depth < 1
+      return target.properties && depth < 2
         ? {kind: 'object', members: members(target, schemas, own, depth)}
         : {kind: 'json'};
     default:

@@ -1,19 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {afterEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {bundleDocument, positional} from '../bundle';
 import {loadDocument} from '../loadDocument';
-import {writeSources} from './sources';
-
-const made: string[] = [];
-afterEach(() => {
-  for (const root of made.splice(0)) fs.rmSync(root, {recursive: true});
-});
-function sources(): string {
-  const root = writeSources();
-  made.push(root);
-  return root;
-}
+import {temporarySources} from './sources';
 
 describe('parameters by position', () => {
   const method = {params: ['a', 'b', 'c'].map((name) => ({name, description: name, schema: {}}))};
@@ -27,7 +17,7 @@ describe('parameters by position', () => {
 
 describe('the published document', () => {
   it('without recordings: example values of the catalogue, no result, not verified', () => {
-    const {methods, components} = bundleDocument(loadDocument(sources(), 'shop'));
+    const {methods, components} = bundleDocument(loadDocument(temporarySources(), 'shop'));
     expect(methods[0]).toMatchObject({
       name: 'shop_getItem',
       paramStructure: 'by-position',
@@ -40,12 +30,53 @@ describe('the published document', () => {
       params: [{name: 'number', value: '0x1'}],
       'x-params': {number: '${item}'},
     });
+    expect(methods[0]?.examples[1]?.['x-error']).toEqual({name: 'Closed', code: -32001, message: 'closed'});
+    expect(methods[0]?.errors).toEqual([{$ref: '#/components/errors/Closed'}]);
     expect(Object.keys(components.schemas)).toEqual(['Quantity', 'Item']);
     expect(components.errors).toEqual({Closed: {code: -32001, message: 'closed'}});
   });
 
+  it('has the errors and placeholders of its space, and none of another', () => {
+    const root = temporarySources({
+      'shared/errors.yaml': [
+        [
+          'groups: {}',
+          [
+            '  SoldOut: {code: -32002, message: sold out, space: shop, x-cause: None is left., x-fix: Order one.}',
+            '  Rain: {code: -32003, message: rain, space: stall, x-cause: It rains., x-fix: Wait.}',
+            'groups: {}',
+          ].join('\n'),
+        ],
+      ],
+      'placeholders.yaml': [
+        [
+          "shop: {example: '0x1'}\n",
+          "shop: {example: '0x1', live: lookup.newest}\nawning: {description: A colour., stall: {example: red}}\n",
+        ],
+      ],
+    });
+    const document = bundleDocument(loadDocument(root, 'shop'));
+    expect(document.components.errors).toEqual({
+      Closed: {code: -32001, message: 'closed'},
+      SoldOut: {code: -32002, message: 'sold out'},
+    });
+    expect(document['x-errors']).toEqual({
+      Closed: {
+        code: -32001,
+        message: 'closed',
+        space: 'both',
+        'x-cause': 'Nobody is there.',
+        'x-fix': 'Come back tomorrow.',
+      },
+      SoldOut: {code: -32002, message: 'sold out', space: 'shop', 'x-cause': 'None is left.', 'x-fix': 'Order one.'},
+    });
+    expect(document['x-placeholders']).toEqual({
+      item: {description: 'An item that is there.', example: '0x1', live: 'lookup.newest'},
+    });
+  });
+
   it('with recordings: what was sent and answered', () => {
-    const root = sources();
+    const root = temporarySources();
     fs.mkdirSync(path.join(root, 'recordings/shop'), {recursive: true});
     const request = {method: 'shop_getItem', params: ['0x5']};
     const examples = [
@@ -75,7 +106,7 @@ describe('the published document', () => {
   });
 
   it('an example says which other node answered it, and over what', () => {
-    const root = sources();
+    const root = temporarySources();
     const file = path.join(root, 'shop/methods/items.yaml');
     fs.writeFileSync(
       file,
@@ -89,7 +120,7 @@ describe('the published document', () => {
   });
 
   it('an unverified method is published as such, although its errors were recorded', () => {
-    const root = sources();
+    const root = temporarySources();
     const file = path.join(root, 'shop/methods/items.yaml');
     fs.writeFileSync(
       file,

@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {pageSet, writePages} from '../generate';
-import {instanceData} from '../instanceData';
 import {loadDocument} from '../loadDocument';
 import {methodPage} from '../methodPage';
 import {livePlaceholders, localizedMethods, schemasOf, type LocalizedMethod} from '../localizedMethod';
@@ -11,24 +10,9 @@ import type {PluginOptions} from '../options';
 import {categoryFiles, methodRows, pageFiles, type PageSet} from '../pages';
 import {localize, loadTranslations} from '../translations';
 import {writeFiles} from '../writeFiles';
+import {options} from './options';
 import {writeSources} from './sources';
 
-const call = {method: 'head', params: []};
-const options: PluginOptions = {
-  id: 'shop',
-  sources: 'openrpc',
-  docs: 'docs',
-  pages: 'shop/rpc',
-  docsRoute: '/docs',
-  locales: {},
-  publish: 'openrpc/shop.json',
-  endpoints: {},
-  samples: ['curl'],
-  adapter: {fields: {}, units: {}, samples: [], labels: {}},
-  probe: {head: call, block: call},
-  known: {},
-  sidebar: {label: 'JSON-RPC', position: 3},
-};
 const spanish: PluginOptions = {
   ...options,
   adapter: {...options.adapter, labels: {es: {parameters: 'Parámetros', result: 'Resultado'}}},
@@ -408,16 +392,6 @@ describe('data of a page', () => {
     expect(methodPage(source, {...context(), errorsPage: '/errors'}).errorsPage).toBe('/errors?error=');
     expect(methodPage({...source, errors: []}, {...context(), errorsPage: '/errors'})).not.toHaveProperty('errorsPage');
     expect(methodPage(source, context())).not.toHaveProperty('errorsPage');
-  });
-
-  it('a server of the document without an option is named', () => {
-    expect(() => instanceData(options, document())).toThrow(/lacks the server/);
-  });
-
-  it('a lookup that a placeholder names and no option describes is named', () => {
-    const loaded = document();
-    loaded.placeholders.get('item')!.value.shop = {example: '0x1', live: 'lookup.newest'};
-    expect(() => instanceData(options, loaded)).toThrow(/probe\.lookups" of "shop" lacks "newest".*"item"/);
   });
 
   it('rows of the index know which methods a node checked, and their counterparts', () => {

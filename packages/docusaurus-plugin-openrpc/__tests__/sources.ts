@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {loadDocument} from '../loadDocument';
 import type {LoadedDocument} from '../types';
+import {onTestFinished} from 'vitest';
 
 /** The smallest complete sources: one space, one method, one schema, one error, one language. */
 const FILES: Record<string, string> = {
@@ -127,6 +128,13 @@ export function loadSources(changes: Changes = {}): LoadedDocument {
   const document = loadDocument(root, 'shop');
   fs.rmSync(root, {recursive: true});
   return document;
+}
+
+/** Sources with changes for one test, after which the folder is removed. */
+export function temporarySources(changes: Changes = {}): string {
+  const root = writeSources(changes);
+  onTestFinished(() => fs.rmSync(root, {recursive: true}));
+  return root;
 }
 
 /** 1-based line of the first occurrence of a text in a file. */

@@ -11,6 +11,9 @@ const schemas: Schemas = {
   HexAddress: {type: 'string', pattern: '^0x[0-9a-fA-F]{40}$', description: 'An address.'},
   Colour: {type: 'string', pattern: '^colour:[a-z]+$', description: 'A colour.'},
   Tag: {type: 'string', enum: ['latest', 'earliest'], description: 'A tag.'},
+  Pending: {type: 'string', enum: ['pending'], description: 'Another tag.'},
+  TagOrNumber: {anyOf: [{$ref: '#/components/schemas/Tag'}, {$ref: '#/components/schemas/Quantity'}]},
+  TagOrHash: {anyOf: [{$ref: '#/components/schemas/Tag'}, {$ref: '#/components/schemas/Hash'}]},
   Block: {
     type: 'object',
     description: 'A block.',
@@ -20,6 +23,15 @@ const schemas: Schemas = {
       number: {$ref: '#/components/schemas/Quantity'},
       parent: {$ref: '#/components/schemas/Block'},
       gas: {$ref: '#/components/schemas/Quantity', description: 'Gas `used`.', 'x-unit': 'gas'},
+    },
+  },
+  Tree: {
+    type: 'object',
+    properties: {
+      name: {type: 'string'},
+      next: {anyOf: [{$ref: '#/components/schemas/Tree'}, {type: 'null'}]},
+      all: {type: 'array', items: {$ref: '#/components/schemas/Tree'}},
+      at: {anyOf: [{$ref: '#/components/schemas/Tag'}, {$ref: '#/components/schemas/Tree'}]},
     },
   },
   Loop: {$ref: '#/components/schemas/Loop'},
@@ -93,14 +105,89 @@ describe('input for a schema', () => {
   ])('%j', (schema, field) => expect(inputField(schema, schemas, {colour: 'colour:red'})).toEqual(field));
   it('of a kind that no adapter reads is text', () =>
     expect(inputField(ref('Colour'), schemas)).toEqual({kind: 'text'}));
-  it('an object is a form, an object inside it is JSON', () => {
+  it.each([
+    ['a type that may be null', {type: ['boolean', 'null']}, {kind: 'boolean'}],
+    ['any other of several types', {type: ['boolean', 'string']}, {kind: 'json'}],
+    ['a number with a fraction', {type: 'number'}, {kind: 'json'}],
+    ['no type at all', {description: 'Anything.'}, {kind: 'json'}],
+    ['a list of anything', {type: 'array'}, {kind: 'json'}],
+    ['an object of any form', {type: 'object'}, {kind: 'json'}],
+    ['values without a type', {enum: ['up', 'down']}, {kind: 'choice', tags: ['up', 'down']}],
+    ['a single value', {const: 'up'}, {kind: 'choice', tags: ['up']}],
+    ['a single value that is no text', {const: 1}, {kind: 'json'}],
+    ['bytes of a length that no input checks', {type: 'string', pattern: '^0x[0-9a-f]{4}$'}, {kind: 'text'}],
+  ])('for %s', (_, schema, field) => expect(inputField(schema, schemas)).toEqual(field));
+
+  it.each([
+    ['one that may be null', [ref('Hash'), {type: 'null'}], {kind: 'hex', bytes: 32}],
+    ['two lists of tags', [ref('Tag'), ref('Pending')], {kind: 'choice', tags: ['latest', 'earliest', 'pending']}],
+    [
+      'values that are described one by one',
+      [
+        {const: 'up', description: 'Rises.'},
+        {type: 'string', const: 'down'},
+      ],
+      {kind: 'choice', tags: ['up', 'down']},
+    ],
+    [
+      'a single value or a number',
+      [{const: 'latest'}, ref('Quantity')],
+      {kind: 'choice', tags: ['latest'], other: 'quantity'},
+    ],
+    [
+      'a further tag beside tags or a number',
+      [ref('TagOrNumber'), ref('Pending')],
+      {kind: 'choice', tags: ['latest', 'earliest', 'pending'], other: 'quantity'},
+    ],
+    [
+      'a further tag beside tags or a hash',
+      [ref('TagOrHash'), ref('Pending')],
+      {kind: 'choice', tags: ['latest', 'earliest', 'pending'], other: 'reference'},
+    ],
+    [
+      'a tag, or an object that describes a block',
+      [ref('Tag'), ref('Block')],
+      {kind: 'choice', tags: ['latest', 'earliest'], other: 'reference'},
+    ],
+    ['a tag or bytes of any length', [ref('Tag'), ref('Data')], {kind: 'json'}],
+    ['a tag or a switch', [ref('Tag'), {type: 'boolean'}], {kind: 'json'}],
+    ['a number or a switch', [ref('Quantity'), {type: 'boolean'}], {kind: 'json'}],
+    ['a number or bytes of any length', [ref('Quantity'), ref('Data')], {kind: 'json'}],
+    ['two kinds of hashes', [ref('Hash'), {...ref('Hash'), description: 'Of a receipt.'}], {kind: 'json'}],
+    [
+      'a value, a list of them, or something else',
+      [ref('Data'), {type: 'array', items: ref('Data')}, {type: 'boolean'}],
+      {kind: 'json'},
+    ],
+  ])('for a union of %s', (_, anyOf, field) => expect(inputField({anyOf}, schemas)).toEqual(field));
+
+  it('a list of objects is JSON, also when they may be null', () =>
+    expect(inputField({type: 'array', items: {anyOf: [ref('Block'), {type: 'null'}]}}, schemas)).toEqual({
+      kind: 'json',
+    }));
+
+  it('an object is a form, an object inside it too, and any deeper one is JSON', () => {
+    const members = (parent: object) => [
+      {name: 'number', required: true, field: {kind: 'quantity'}},
+      {name: 'parent', required: false, field: parent},
+      {name: 'gas', required: false, field: {kind: 'quantity'}},
+    ];
     expect(inputField(ref('Block'), schemas)).toEqual({
       kind: 'object',
-      members: [
-        {name: 'number', required: true, field: {kind: 'quantity'}},
-        {name: 'parent', required: false, field: {kind: 'json'}},
-        {name: 'gas', required: false, field: {kind: 'quantity'}},
-      ],
+      members: members({kind: 'object', members: members({kind: 'json'})}),
+    });
+  });
+
+  it('an object that contains itself in a union or a list ends at the same depth', () => {
+    const members = (next: object) => [
+      {name: 'name', required: false, field: {kind: 'text'}},
+      {name: 'next', required: false, field: next},
+      {name: 'all', required: false, field: {kind: 'json'}},
+      {name: 'at', required: false, field: {kind: 'choice', tags: ['latest', 'earliest'], other: 'reference'}},
+    ];
+    expect(inputField(ref('Tree'), schemas)).toEqual({
+      kind: 'object',
+      members: members({kind: 'object', members: members({kind: 'json'})}),
     });
   });
 });
