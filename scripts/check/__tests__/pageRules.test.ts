@@ -98,6 +98,15 @@ const BAD: [rule: string, what: string, path: string, text: string, line: string
     page('The chain ID is {{fact:chainId}}, not `{{fact:chainId}}`.'),
     'docs/a.mdx:7  fact-form',
   ],
+  [
+    'fact-form',
+    'facts in a paragraph of their own, but no other expression',
+    DOC,
+    page(
+      '{{fact:chainId}}\n\n{{ fact:chainId }}\n\n{1 + 1}\n\n{f({fact:chainId})}\n\n{{fact:chainId}.fact}\n\nCode: `{fact:chainId}`.',
+    ),
+    'docs/a.mdx:7  fact-form\ndocs/a.mdx:9  fact-form',
+  ],
   ['page-structure', 'stub', DOC, page('x'), 'docs/a.mdx:1  page-structure'],
   ['markdown-style', 'fence without language', DOC, page('Run it:\n\n```\nls\n```'), 'docs/a.mdx:9:1  markdown-style'],
   ['markdown-style', 'tilde fence', DOC, page('Run it:\n\n~~~sh\nls\n~~~'), 'docs/a.mdx:9:1  markdown-style'],
@@ -141,6 +150,13 @@ const BAD: [rule: string, what: string, path: string, text: string, line: string
     'docs/a.mdx:7:5  markdown-style',
   ],
   ['spanish-marks', 'question', ES, es('Cuánto cuesta?'), `${ES}:7:14  spanish-marks`],
+  [
+    'spanish-marks',
+    'the second of two questions',
+    ES,
+    es('¿Cuánto cuesta? Una transferencia de CFX a otra cuenta, cuánto tarda?'),
+    `${ES}:7:69  spanish-marks`,
+  ],
   ['spanish-marks', 'exclamation', ES, es('Cuidado!'), `${ES}:7:8  spanish-marks`],
   ['spanish-marks', 'decimal point', ES, es('La tarifa es de 2.5 GDrip.'), `${ES}:7:17  spanish-marks`],
   ['spanish-marks', 'decimal point of a share', ES, es('Sube un 12.5 % por paso.'), `${ES}:7:9  spanish-marks`],
@@ -170,16 +186,20 @@ const BAD: [rule: string, what: string, path: string, text: string, line: string
 
 describe('page rules report what is wrong, where, and how to fix it', () => {
   it.each(BAD)('%s: %s', async (rule, _what, path, text, line) => {
-    expectFindings(await lines({[path]: text}, rule), [line]);
+    expectFindings(await lines({[path]: text}, rule), line.split('\n'));
   });
 
   it.each([
+    'Si a != b, falla.',
     'Necesitas Node.js 20.12 o posterior, y la versión 3.0.2 del nodo.',
     'Desde la 2.4 se cobra 0,5 CFX, y `0.5 CFX` se queda como código.',
     'La 3.1 sale más tarde: «1.5» no es un número con unidad, ni «v1.5s2», ni 127.0.0.1 %.',
   ])('spanish-marks leaves %s alone', async (text) =>
     expect(await lines({[ES]: es(text)}, 'spanish-marks')).toEqual([]),
   );
+
+  it('spanish-marks reads Spanish pages only', async () =>
+    expect(await lines({[DOC]: page('How much is it? It is 2.5 GDrip!')}, 'spanish-marks')).toEqual([]));
 
   it('a good page in three languages passes every rule', {timeout: 60_000}, async () => {
     const english = page(
