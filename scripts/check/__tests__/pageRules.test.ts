@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {writeRecord} from '../../../src/plugins/docusaurus-plugin-translations/record';
+import {format} from '../engine/report';
+import {compile, problemsOf} from '../rules/front-matter';
+import type {LocaleFolder, PageKind} from '../types';
 import {expectFindings, GOOD_DESCRIPTION, lines, page, spots} from './support';
 
 const DOC = 'docs/a.mdx';
@@ -314,4 +317,65 @@ describe('page rules report what is wrong, where, and how to fix it', () => {
   ])('%s finds %s', async (rule, _what, path, text, places) =>
     expect(await spots({[path]: text}, rule)).toEqual(places),
   );
+});
+
+describe('front-matter: the values of each key', () => {
+  const doc = {title: 'Send CFX', description: GOOD_DESCRIPTION, type: 'concept'};
+  const post = {title: 'News', description: GOOD_DESCRIPTION, date: '2026-11-21'};
+  const other = {title: 'Status', description: GOOD_DESCRIPTION};
+  /** What the rule prints about a page with these keys, in this order, from the second line on. */
+  const judge = (frontMatter: Record<string, unknown>, kind: PageKind = 'doc', locale: LocaleFolder = 'en') => {
+    const frontMatterLines = Object.fromEntries(Object.keys(frontMatter).map((key, index) => [key, index + 2]));
+    return [...problemsOf({frontMatter, frontMatterLines}, compile({kind, locale}))].map((problem) =>
+      format({rule: 'front-matter', file: DOC, ...problem}),
+    );
+  };
+
+  it('good ones of a page, a post and another page', () => {
+    const shared = {slug: '/a/b-c.d', tags: ['gas'], keywords: ['gas', 'fee'], image: '/img/a.png', unlisted: false};
+    expect(judge({...doc, ...shared, verified: false, not_run: 'the faucet'})).toEqual([]);
+    expect(judge({...post, ...shared, authors: ['team'], hide_table_of_contents: true}, 'blog')).toEqual([]);
+    expect(judge({...other, ...shared, hide_table_of_contents: true}, 'page')).toEqual([]);
+  });
+
+  it.each<[what: string, values: Record<string, unknown>, line?: number]>([
+    ['a title without letters', {...doc, title: ' '}, 2],
+    ['a title that is a number', {...doc, title: 5}, 2],
+    ['a description that is a number', {...doc, description: 5}, 3],
+    ['a slug with a space', {...doc, slug: 'a b'}],
+    ['a slug with the name of a file', {...doc, slug: '/a/b.mdx'}],
+    ['a tag that is no list', {...doc, tags: 'gas'}],
+    ['numbers as tags, reported once', {...doc, tags: [5, 6]}],
+    ['no keyword', {...doc, keywords: []}],
+    ['an image that is a number', {...doc, image: 5}],
+    ['a flag in words', {...doc, unlisted: 'yes'}],
+    ['a record of the source on an English page', {...doc, source: {}}],
+    ['a key of posts', {...doc, date: '2026-11-21'}],
+    ['verified alone', {...doc, verified: false}],
+    ['not_run alone', {...doc, not_run: 'the faucet'}],
+  ])('%s', (_what, values, line = 5) => expectFindings(judge(values), [`${DOC}:${line}  front-matter`]));
+
+  it('keys that only pages of the documentation have', () => {
+    expectFindings(judge({...post, type: 'concept'}, 'blog'), [`${DOC}:5  front-matter`]);
+    expectFindings(judge({...other, type: 'concept'}, 'page'), [`${DOC}:4  front-matter`]);
+  });
+
+  it('a record of the source that the command did not write', () => {
+    const description = '介绍一笔转账如何在两个账户之间移动 CFX，需要多少费用，以及怎样确认它已经到账。';
+    expectFindings(judge({...doc, description, source: 'yes'}, 'doc', 'zh'), [`${DOC}:5  front-matter`]);
+  });
+
+  it.each<[date: string, isDay: boolean]>([
+    ['2026-11-21', true],
+    ['2026-11-21T10:05', true],
+    ['2026-11-21T10:05:30.5Z', true],
+    ['2026-02-29', false],
+    ['on 2026-11-21', false],
+    ['2026-11-21 or later', false],
+    ['2026-11-21T', false],
+    ['2026-11-21Tten', false],
+    ['21.11.2026', false],
+  ])('%s is a day: %s', (date, isDay) => expect(judge({...post, date}, 'blog')).toHaveLength(isDay ? 0 : 1));
+
+  it('a partial needs none', async () => expect(await lines({'docs/_a.mdx': 'Text.\n'}, 'front-matter')).toEqual([]));
 });
