@@ -20,6 +20,7 @@ describe('duplicates', () => {
 
   it.each([
     ['40 words', words(40), words(40)],
+    ['40 words of longer paragraphs', `${words(40)} here and there`, `${words(40)} now and then`],
     ['code', `\`\`\`text\n${words(60)}\n\`\`\``, `\`\`\`text\n${words(60)}\n\`\`\``],
     ['a table', `| a |\n|---|\n| ${words(60)} |`, `| a |\n|---|\n| ${words(60)} |`],
     ['twice in one page', `${words(60)}\n\n${words(60)}`, 'Other.'],

@@ -17,8 +17,17 @@ describe('rule fact-sources', () => {
     `${RUST}@v3.0.2: round_per_term 120`,
     'Conflux-Chain/conflux-documentation: docs/general/run-a-node/node-types.md',
     'Conflux-Chain/conflux-documentation@1679c87',
+    `https://github.com/${RUST}/tree/v3.0.2`,
   ])('%s', async (source) => {
     expectFindings(await found(source), [`${FILE}:4:16  fact-sources`]);
+  });
+
+  it('says that both the release and the path are missing', async () => {
+    expectFindings(await found(`${RUST}: (its default)`), [`${FILE}:4:16  fact-sources`, `${FILE}:4:16  fact-sources`]);
+  });
+
+  it('judges no other file', async () => {
+    expect(await found(`${RUST}: run/start.sh`, 'src/config/a.json')).toEqual([]);
   });
 
   it('judges all files of facts', async () => {

@@ -4,7 +4,7 @@ import {expectFindings, lines, page} from './support';
 const GLOSSARY = `
 - id: epoch
   en: {name: epoch, means: A thing., not: [time slice]}
-  zh: {name: 纪元, means: 一物。, not: [世代], but: [新世代网络]}
+  zh: {name: 纪元, means: 一物。, not: [世代], but: [新世代网络, 世代交替]}
   es: {name: época, means: Una cosa., not: [epoch, Epoche]}
 `;
 const EN = 'docs/a.mdx';
@@ -81,7 +81,7 @@ describe('rule glossary', () => {
   });
 
   it('lets a longer expression of another meaning pass', async () => {
-    expectFindings(await found({[ZH]: page('这是新世代网络的世代。')}), [`${ZH}:7:9  glossary`]);
+    expectFindings(await found({[ZH]: page('这是新世代网络的世代。世代交替。')}), [`${ZH}:7:9  glossary`]);
   });
 
   it('a glossary that cannot be read', async () => {
@@ -111,7 +111,26 @@ describe('rule glossary', () => {
       '<Translate id="a" values={{of: () => 1}}>\n  One time slice\n</Translate>\n',
       '2:7',
     ],
-    ['docusaurus.config.ts', "export default {\n  title: 'Time', tagline: 'Each time slice',\n};\n", '2:33'],
+    [
+      'src/components/A/index.tsx',
+      "const id = 'time slice';\ntranslate({id, message: 'Time slice by slice'});\n",
+      '2:26',
+    ],
+    [
+      'docusaurus.config.ts',
+      "export default {\n  title: 'Time', id: 'time slice', tagline: 'Each time slice',\n};\n",
+      '2:51',
+    ],
+    [
+      'openrpc/core/methods/b.yaml',
+      '- name: cfx_b\n  description: |\n    It waits.\n\n    A time slice ends.\n  schema:\n    properties:\n      description:\n        type: time slice\n',
+      '5:7',
+    ],
+    [
+      'openrpc/i18n/es/core/b.yaml',
+      '# Cada epoch.\na:\n  # Otra epoch.\n  summary: El bloque #1 de cada epoch.\n',
+      '4:33',
+    ],
     [
       'openrpc/core/methods/a.yaml',
       '# A time slice.\n- name: time slice\n  summary: Reads a `time slice`.\n  description: |\n    A time\n    slice ends.\n  example: time slice\n',
@@ -126,16 +145,25 @@ describe('rule glossary', () => {
   ])('%s, by line and column', async (file, text, place) => {
     expect((await found({[file]: text})).map((line) => line.split('  ')[0])).toEqual([`${file}:${place}`]);
   });
+
+  it.each([
+    ['src/components/A/errors.ts', "export const error = {message: 'No time slice'};\n"],
+    ['tests/unit/a.json', '[{"en": "A time slice"}]\n'],
+  ])('%s has no texts for readers', async (file, text) => expect(await found({[file]: text})).toEqual([]));
 });
 
 const SENSES = `
 - id: mempool
-  en: {name: transaction pool, also: [transaction pools], synonyms: [mempool, mempools], means: A thing.}
+  en: {name: transaction pool, also: [transaction pools], synonyms: [mempool, mempools, TXP], means: A thing.}
   zh: {name: 交易池, synonyms: [内存池], search: [记忆池], means: 一物。}
   es: {name: mempool, synonyms: [pool de transacciones], means: Una cosa.}
+- id: mempool-limit
+  en: {name: mempool limit, means: A limit.}
+  zh: {name: 内存池上限, means: 上限。}
+  es: {name: límite del mempool, means: Un tope.}
 - id: upper-bound
-  en: {name: upper bound, means: A limit., near: {bound: [sponsor, sponsors]}}
-  zh: {name: 费用上限, means: 上限。}
+  en: {name: upper bound, means: A limit., near: {bound: [sponsor, sponsors], cap: [sponsor]}}
+  zh: {name: 费用上限, means: 上限。, near: {限额: [赞助]}}
   es: {name: tope, means: Un tope., near: {límite: [patrocinador]}}
 `;
 const judged = (files: Record<string, string>) => lines({'src/facts/glossary.yaml': SENSES, ...files}, 'glossary');
@@ -145,6 +173,7 @@ describe('rule glossary: a synonym', () => {
     [EN, 'The mempool is full.', '7:5'],
     [EN, 'The transaction pool, or mempool.\n\n- Mempools differ.', '9:3'],
     [ZH, '交易池与内存池，内存池。', '7:9'],
+    [EN, 'The TXP is full.', '7:5'],
     [ES, '| El pool de transacciones |\n|---|\n| a |', '7:6'],
   ])('more often than the name in %s: %s', async (file, body, place) => {
     expectFindings(await judged({[file]: page(body)}), [`${file}:${place}  glossary`]);
@@ -156,6 +185,7 @@ describe('rule glossary: a synonym', () => {
       [],
     );
     expect((await judged({[file]: 'a:\n  summary: El pool de transacciones.\n'}))[0]).toContain(`${file}:2:15`);
+    expect((await judged({[file]: 'a:\n  text: |\n    El pool de\n    transacciones.\n'}))[0]).toContain(`${file}:3:8`);
   });
 
   it('may stand as often as the name, and in code, and in a name with a capital', async () => {
@@ -163,6 +193,13 @@ describe('rule glossary: a synonym', () => {
       [],
     );
   });
+
+  it.each([
+    [ZH, '交易池的内存池上限，即内存池上限。'],
+    [EN, 'The file txp is empty.'],
+  ])('is not part of a longer name or of a word in other letters, in %s: %s', async (file, body) =>
+    expect(await judged({[file]: page(body)})).toEqual([]),
+  );
 
   it('that readers only search for stands on no page', async () => {
     expect((await judged({[ZH]: page('交易池，即记忆池。')}))[0]).toContain(
@@ -175,11 +212,26 @@ describe('rule glossary: a word that is wrong beside another', () => {
   it.each([
     [EN, 'The bound that a sponsor sets.', ['7:5']],
     [EN, 'A loop has a bound. The sponsor pays up to an upper bound.', []],
+    [EN, 'Sponsors set a bound. It can be high.', ['7:16']],
+    [EN, 'The sponsor pays. A loop has a bound.', []],
+    [EN, 'The sponsor pays: a loop has a bound.', []],
+    [EN, 'The sponsor of v1.2 sets a bound.', ['7:28']],
+    [ZH, '赞助方设置限额。', ['7:6']],
+    [ZH, '赞助方付费。循环有限额。', []],
     [ES, 'El límite que fija el patrocinador.', ['7:4']],
     [ES, 'El límite de gas.', []],
   ])('%s: %s', async (file, body, places) => {
     expect((await judged({[file]: page(body)})).map((line) => line.split('  ')[0])).toEqual(
       places.map((place) => `${file}:${place}`),
     );
+  });
+
+  it('paragraphs of a text without full stops are separate', async () => {
+    const file = 'openrpc/i18n/es/core/a.yaml';
+    const text = (middle: string) =>
+      `a:\n  text: |\n    Paga el patrocinador${middle}el límite${middle}del patrocinador\n`;
+    expect(await judged({[file]: text('\n\n    ')})).toEqual([]);
+    expect(await judged({[file]: text('\n    \n    ')})).toEqual([]);
+    expect((await judged({[file]: text('\n    ')}))[0]).toContain(`${file}:4:8`);
   });
 });

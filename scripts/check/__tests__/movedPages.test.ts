@@ -57,6 +57,22 @@ describe('moved-pages', () => {
       [`${PUBLISHED}:8  moved-pages`, TABLE, TABLE],
     ],
     [
+      'the default language alone',
+      {...BASE, [PUBLISHED]: list('/docs/old')},
+      inEvery('/docs/old', '/docs/a').slice(0, 1),
+      [`${PUBLISHED}:8  moved-pages`, TABLE],
+    ],
+    [
+      'no page, in its line of the table',
+      {
+        ...BASE,
+        [PUBLISHED]: list(),
+        'src/config/redirects.ts': "const moves = [\n  {from: '/docs/x', to: '/docs/none'},\n];\n",
+      },
+      inEvery('/docs/x', '/docs/none'),
+      Array.from({length: 3}, () => 'src/config/redirects.ts:2  moved-pages'),
+    ],
+    [
       'a chain',
       {...BASE, [PUBLISHED]: list()},
       [...inEvery('/docs/x', '/docs/y'), ...inEvery('/docs/y', '/docs/a')],
@@ -150,6 +166,9 @@ describe.skipIf(toolIsMissing('addresses that were taken out of the list', 'git'
       expectFindings(await lines(files, [], clone), [`${PUBLISHED}:1  moved-pages`]);
       vi.stubEnv('CI', '');
       expect(await lines(files, [], clone)).toEqual([]);
+      // What was taken out since its only commit is missed in any case.
+      const other = {...files, [PUBLISHED]: list().replace('/docs/a\n', '')};
+      expect((await lines(other, [], clone)).filter((line) => line.includes('taken out'))).toHaveLength(1);
     });
 
     it('every workflow that checks or builds the portal has the whole history', () => {

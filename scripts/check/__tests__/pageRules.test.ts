@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {writeRecord} from '../../../src/plugins/docusaurus-plugin-translations/record';
+import {format} from '../engine/report';
+import {compile, problemsOf} from '../rules/front-matter';
+import type {LocaleFolder, PageKind} from '../types';
 import {expectFindings, GOOD_DESCRIPTION, lines, page, spots} from './support';
 
 const DOC = 'docs/a.mdx';
@@ -98,6 +101,15 @@ const BAD: [rule: string, what: string, path: string, text: string, line: string
     page('The chain ID is {{fact:chainId}}, not `{{fact:chainId}}`.'),
     'docs/a.mdx:7  fact-form',
   ],
+  [
+    'fact-form',
+    'facts in a paragraph of their own, but no other expression',
+    DOC,
+    page(
+      '{{fact:chainId}}\n\n{{ fact:chainId }}\n\n{1 + 1}\n\n{f({fact:chainId})}\n\n{{fact:chainId}.fact}\n\nCode: `{fact:chainId}`.',
+    ),
+    'docs/a.mdx:7  fact-form\ndocs/a.mdx:9  fact-form',
+  ],
   ['page-structure', 'stub', DOC, page('x'), 'docs/a.mdx:1  page-structure'],
   ['markdown-style', 'fence without language', DOC, page('Run it:\n\n```\nls\n```'), 'docs/a.mdx:9:1  markdown-style'],
   ['markdown-style', 'tilde fence', DOC, page('Run it:\n\n~~~sh\nls\n~~~'), 'docs/a.mdx:9:1  markdown-style'],
@@ -141,6 +153,13 @@ const BAD: [rule: string, what: string, path: string, text: string, line: string
     'docs/a.mdx:7:5  markdown-style',
   ],
   ['spanish-marks', 'question', ES, es('Cuánto cuesta?'), `${ES}:7:14  spanish-marks`],
+  [
+    'spanish-marks',
+    'the second of two questions',
+    ES,
+    es('¿Cuánto cuesta? Una transferencia de CFX a otra cuenta, cuánto tarda?'),
+    `${ES}:7:69  spanish-marks`,
+  ],
   ['spanish-marks', 'exclamation', ES, es('Cuidado!'), `${ES}:7:8  spanish-marks`],
   ['spanish-marks', 'decimal point', ES, es('La tarifa es de 2.5 GDrip.'), `${ES}:7:17  spanish-marks`],
   ['spanish-marks', 'decimal point of a share', ES, es('Sube un 12.5 % por paso.'), `${ES}:7:9  spanish-marks`],
@@ -170,16 +189,20 @@ const BAD: [rule: string, what: string, path: string, text: string, line: string
 
 describe('page rules report what is wrong, where, and how to fix it', () => {
   it.each(BAD)('%s: %s', async (rule, _what, path, text, line) => {
-    expectFindings(await lines({[path]: text}, rule), [line]);
+    expectFindings(await lines({[path]: text}, rule), line.split('\n'));
   });
 
   it.each([
+    'Si a != b, falla.',
     'Necesitas Node.js 20.12 o posterior, y la versión 3.0.2 del nodo.',
     'Desde la 2.4 se cobra 0,5 CFX, y `0.5 CFX` se queda como código.',
     'La 3.1 sale más tarde: «1.5» no es un número con unidad, ni «v1.5s2», ni 127.0.0.1 %.',
   ])('spanish-marks leaves %s alone', async (text) =>
     expect(await lines({[ES]: es(text)}, 'spanish-marks')).toEqual([]),
   );
+
+  it('spanish-marks reads Spanish pages only', async () =>
+    expect(await lines({[DOC]: page('How much is it? It is 2.5 GDrip!')}, 'spanish-marks')).toEqual([]));
 
   it('a good page in three languages passes every rule', {timeout: 60_000}, async () => {
     const english = page(
@@ -294,4 +317,65 @@ describe('page rules report what is wrong, where, and how to fix it', () => {
   ])('%s finds %s', async (rule, _what, path, text, places) =>
     expect(await spots({[path]: text}, rule)).toEqual(places),
   );
+});
+
+describe('front-matter: the values of each key', () => {
+  const doc = {title: 'Send CFX', description: GOOD_DESCRIPTION, type: 'concept'};
+  const post = {title: 'News', description: GOOD_DESCRIPTION, date: '2026-11-21'};
+  const other = {title: 'Status', description: GOOD_DESCRIPTION};
+  /** What the rule prints about a page with these keys, in this order, from the second line on. */
+  const judge = (frontMatter: Record<string, unknown>, kind: PageKind = 'doc', locale: LocaleFolder = 'en') => {
+    const frontMatterLines = Object.fromEntries(Object.keys(frontMatter).map((key, index) => [key, index + 2]));
+    return [...problemsOf({frontMatter, frontMatterLines}, compile({kind, locale}))].map((problem) =>
+      format({rule: 'front-matter', file: DOC, ...problem}),
+    );
+  };
+
+  it('good ones of a page, a post and another page', () => {
+    const shared = {slug: '/a/b-c.d', tags: ['gas'], keywords: ['gas', 'fee'], image: '/img/a.png', unlisted: false};
+    expect(judge({...doc, ...shared, verified: false, not_run: 'the faucet'})).toEqual([]);
+    expect(judge({...post, ...shared, authors: ['team'], hide_table_of_contents: true}, 'blog')).toEqual([]);
+    expect(judge({...other, ...shared, hide_table_of_contents: true}, 'page')).toEqual([]);
+  });
+
+  it.each<[what: string, values: Record<string, unknown>, line?: number]>([
+    ['a title without letters', {...doc, title: ' '}, 2],
+    ['a title that is a number', {...doc, title: 5}, 2],
+    ['a description that is a number', {...doc, description: 5}, 3],
+    ['a slug with a space', {...doc, slug: 'a b'}],
+    ['a slug with the name of a file', {...doc, slug: '/a/b.mdx'}],
+    ['a tag that is no list', {...doc, tags: 'gas'}],
+    ['numbers as tags, reported once', {...doc, tags: [5, 6]}],
+    ['no keyword', {...doc, keywords: []}],
+    ['an image that is a number', {...doc, image: 5}],
+    ['a flag in words', {...doc, unlisted: 'yes'}],
+    ['a record of the source on an English page', {...doc, source: {}}],
+    ['a key of posts', {...doc, date: '2026-11-21'}],
+    ['verified alone', {...doc, verified: false}],
+    ['not_run alone', {...doc, not_run: 'the faucet'}],
+  ])('%s', (_what, values, line = 5) => expectFindings(judge(values), [`${DOC}:${line}  front-matter`]));
+
+  it('keys that only pages of the documentation have', () => {
+    expectFindings(judge({...post, type: 'concept'}, 'blog'), [`${DOC}:5  front-matter`]);
+    expectFindings(judge({...other, type: 'concept'}, 'page'), [`${DOC}:4  front-matter`]);
+  });
+
+  it('a record of the source that the command did not write', () => {
+    const description = '介绍一笔转账如何在两个账户之间移动 CFX，需要多少费用，以及怎样确认它已经到账。';
+    expectFindings(judge({...doc, description, source: 'yes'}, 'doc', 'zh'), [`${DOC}:5  front-matter`]);
+  });
+
+  it.each<[date: string, isDay: boolean]>([
+    ['2026-11-21', true],
+    ['2026-11-21T10:05', true],
+    ['2026-11-21T10:05:30.5Z', true],
+    ['2026-02-29', false],
+    ['on 2026-11-21', false],
+    ['2026-11-21 or later', false],
+    ['2026-11-21T', false],
+    ['2026-11-21Tten', false],
+    ['21.11.2026', false],
+  ])('%s is a day: %s', (date, isDay) => expect(judge({...post, date}, 'blog')).toHaveLength(isDay ? 0 : 1));
+
+  it('a partial needs none', async () => expect(await lines({'docs/_a.mdx': 'Text.\n'}, 'front-matter')).toEqual([]));
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {page, spots} from './support';
+import {expectFindings, lines, page, spots} from './support';
 
 const EN = 'docs/a.mdx';
 const ZH = 'i18n/zh/docusaurus-plugin-content-docs/current/a.mdx';
@@ -97,6 +97,22 @@ describe('number-style', () => {
     ['a Spanish percent sign without space', ES, 'Toma el 4% del total.', ['7:9 error']],
   ])('finds %s', judge('number-style'));
 
+  it('says how to write them', async () => {
+    const found = (path: string, body: string) => lines({[path]: page(body)}, 'number-style');
+    expectFindings(await found(EN, 'It has 1 000 000 CFX, 4 % of it, and <Fact id="x" /> %.'), [
+      `${EN}:7:8  number-style`,
+      `${EN}:7:23  number-style`,
+      `${EN}:7:38  number-style`,
+    ]);
+    expectFindings(await found(ES, 'Tiene 1,000,000 de CFX, 21.000 de gas, 5,000 votos y 9.000; el 4%.'), [
+      `${ES}:7:7  number-style`,
+      `${ES}:7:25  number-style`,
+      `${ES}:7:40  number-style`,
+      `${ES}:7:54  number-style`,
+      `${ES}:7:64  number-style`,
+    ]);
+  });
+
   it.each<Case>([
     [
       'the right groups, ports and years',
@@ -140,7 +156,34 @@ describe('left-in-english', () => {
       ['7:26 error'],
     ],
     ['a cell', ES, '| Campo |\n|---|\n| The hash of the block with this transaction |', ['9:3 error']],
+    ['six words with two frequent ones', ZH, '先发送。Send transaction hash to the node。', ['7:5 error']],
+    ['six such words between Spanish ones', ES, 'Luego espera. Send transaction hash to the node.', ['7:15 error']],
+    ['a sentence with capitals in half of its words', ZH, '先发送。The Conflux Node sends it to', ['7:5 error']],
+    [
+      'names of variables, which have capitals inside',
+      ZH,
+      '先发送。the gasLimit, gasPrice, baseFee and eSpace in viem。',
+      ['7:5 error'],
+    ],
+    [
+      'sentences before and after one with a link',
+      ES,
+      'The node returns the hash to you. Mira [la guía](https://example.org) ya. The node returns the hash to you.',
+      ['7:1 error', '7:75 error'],
+    ],
+    [
+      'words that touch a link',
+      ZH,
+      'The node returns the hash to[链接](https://example.org)The node returns the hash to',
+      ['7:1 error', '7:54 error'],
+    ],
   ])('finds %s', judge('left-in-english'));
+
+  it('shows how the sentence begins', async () => {
+    expectFindings(await lines({[ES]: page('La envía.\n\nThe node returns\nthe hash of it.')}, 'left-in-english'), [
+      `${ES}:9:1  left-in-english`,
+    ]);
+  });
 
   it.each<Case>([
     [
@@ -155,6 +198,17 @@ describe('left-in-english', () => {
       '| Artículo |\n|---|\n| A Decentralized Blockchain with High Throughput and Fast Confirmation |',
       [],
     ],
+    ['five words', ZH, '先发送。Send it to the node。', []],
+    ['five words between Spanish ones', ES, 'Espera. Send it to the node.', []],
+    ['words with one frequent one', ZH, '先发送。Send raw transaction hash with viem。', []],
+    ['the same between Spanish ones', ES, 'Envía transacción mediante viem with hash.', []],
+    [
+      'a title in a Chinese sentence',
+      ZH,
+      '参见 A Decentralized Blockchain with High Throughput and Fast Confirmation。',
+      [],
+    ],
+    ['Spanish words that English has too', ES, 'Ya has enviado y has firmado la transacción.', []],
     ['Spanish with names', ES, 'Conflux Core Space y eSpace usan Solidity, Hardhat, Foundry, viem y ethers.', []],
     ['English pages', EN, 'The node returns the hash of the transaction.', []],
   ])('leaves %s alone', judge('left-in-english'));
@@ -164,7 +218,15 @@ describe('chinese-typography', () => {
   it.each<Case>([
     ['a space between two characters', ZH, '发送 交易。', ['7:2 error']],
     ['corner brackets', ZH, '这是「纪元」。', ['7:3 error']],
+    ['nothing on pages in other languages', EN, 'The mark 「纪元」 is Chinese.', []],
   ])('finds %s', judge('chinese-typography'));
+
+  it('says what to write instead', async () => {
+    expectFindings(await lines({[ZH]: page('发送 交易，即「纪元」。')}, 'chinese-typography'), [
+      `${ZH}:7:2  chinese-typography`,
+      `${ZH}:7:8  chinese-typography`,
+    ]);
+  });
 });
 
 describe('code-lead-in', () => {
@@ -244,7 +306,7 @@ describe('other-texts', () => {
   it('leaves texts of the framework and code alone', {timeout: 30_000}, async () => {
     const files = {
       'src/theme/A/index.tsx': `translate({id: 'theme.A.b', message: 'Please wait.'});\n// nobody knows\n`,
-      'i18n/zh/code.json': message('共 `1 000` 项，{count} 个。'),
+      'i18n/zh/code.json': message('共 `1 000` 项，{count} 个。打开 设置。'),
       'openrpc/i18n/es/core/a.yaml': "a:\n  summary: 'Devuelve `coste` y el 4 %.'\n",
     };
     expect(await spots(files, 'other-texts')).toEqual([]);

@@ -21,6 +21,20 @@ describe('rule recurring-titles', () => {
     ]);
   });
 
+  it('finds a column behind other paragraphs than those of the original', async () => {
+    expectFindings(
+      await found(
+        ES,
+        'Una.\n\nOtra.\n\n## Si algo falla {#if-it-fails}\n\n| Síntoma | Arreglo |\n|---|---|\n| a | b |',
+      ),
+      [`${ES}:13  recurring-titles`],
+    );
+  });
+
+  it('compares no headings without ids', async () => {
+    expect(await found(ES, '## Luego', page('## Next'))).toEqual([]);
+  });
+
   it('leaves the shared titles, other sections and tables of another shape alone', async () => {
     expect(
       await found(

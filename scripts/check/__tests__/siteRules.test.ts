@@ -4,8 +4,9 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {format} from '../engine/report';
 import {images} from '../rules/images';
+import {compare} from '../rules/spelling';
 import type {Problem} from '../types';
-import {expectFindings, GOOD_BODY, lines, page} from './support';
+import {expectFindings, GOOD_BODY, lines, page, spots} from './support';
 
 const A = 'docs/general/a.mdx';
 const B = 'docs/general/b.mdx';
@@ -73,6 +74,17 @@ const OTHERS: Row[] = [
     },
     `${A}:7  skeleton-text`,
   ],
+  [
+    'skeleton-text',
+    'the shortest sentence, and a long one',
+    {
+      'scripts/new/skeletons/howto.mdx': `## Check that it worked {#check}\n\nWrite it now\n\nWrite a lot\n\n${'Say it in your own words. '.repeat(4).trim()}\n`,
+      [A]: page(
+        `## Check that it worked {#check}\n\nWrite it now\n\nWrite a lot\n\n${'Say it in your own words. '.repeat(4).trim()}`,
+      ),
+    },
+    `${A}:9  skeleton-text\n${A}:13  skeleton-text`,
+  ],
 ];
 
 const ES = 'i18n/es/docusaurus-plugin-content-docs/current';
@@ -130,6 +142,12 @@ OTHERS.push(
   ],
   ['interface-messages', 'no JSON', {'i18n/zh/code.json': '{,}\n'}, 'i18n/zh/code.json:1  interface-messages'],
   ['spelling', 'a word twice', {'cspell-words.txt': 'Conflux\nConflux\n'}, 'cspell-words.txt:1  spelling'],
+  [
+    'spelling',
+    'a list with comments, of which the second part is not sorted',
+    {'cspell-words.txt': '# Names\nConflux\neSpace\n\n# Words\nsolc\nFluent\n'},
+    'cspell-words.txt:7  spelling',
+  ],
 );
 
 describe('site rules compare files', () => {
@@ -233,6 +251,44 @@ describe('site rules compare files', () => {
     ]);
   });
 
+  const TWO_PARTS = 'Text.\n\n## A {#a}\n\n## B {#b}';
+  const ORIGINAL = page(TWO_PARTS, {slug: '/a'});
+  it.each<[what: string, files: Record<string, string>, expected: string[]]>([
+    ['a key that is missing', {[A]: ORIGINAL, [`${ZH}/general/a.mdx`]: page(TWO_PARTS)}, ['1  translations']],
+    [
+      'the last heading is missing',
+      {[A]: ORIGINAL, [`${ZH}/general/a.mdx`]: page('文。\n\n## A {#a}', {slug: '/a'})},
+      ['10  translations'],
+    ],
+    ['all headings are missing', {[A]: page(TWO_PARTS), [`${ZH}/general/a.mdx`]: page('文。')}, ['1  translations']],
+    ['a heading too many', {[A]: page('Text.'), [`${ZH}/general/a.mdx`]: page('## A {#a}')}, ['7  translations']],
+    [
+      'another level',
+      {[A]: page(TWO_PARTS), [`${ZH}/general/a.mdx`]: page(TWO_PARTS.replace('## B', '### B'))},
+      ['11  translations'],
+    ],
+    [
+      'headings without ids',
+      {[A]: page('## A\n\n### B'), [`${ZH}/general/a.mdx`]: page('## A\n\n## B')},
+      ['9  translations'],
+    ],
+    ['an original that cannot be parsed', {[A]: page('a\0b'), [`${ZH}/general/a.mdx`]: page()}, []],
+    [
+      'other headings of a translation that is owed',
+      {
+        [A]: page(TWO_PARTS),
+        [`${ZH}/general/a.mdx`]: page('文。'),
+        'tests/baselines/untranslated.json': JSON.stringify({pages: [`${ZH}/general/a.mdx`]}),
+      },
+      [],
+    ],
+  ])('translations: %s', async (_what, files, expected) =>
+    expectFindings(
+      await lines(files, 'translations'),
+      expected.map((place) => `${ZH}/general/a.mdx:${place}`),
+    ),
+  );
+
   it('interface messages: order, placeholders, missing ids, Chinese typography', async () => {
     const files = {
       'src/components/A/index.tsx':
@@ -269,5 +325,136 @@ describe('site rules compare files', () => {
         `${ZH}/general/a.mdx:7:4  spelling`,
       ],
     );
+  });
+});
+
+describe('spelling', () => {
+  it('offers the words that a dictionary has instead, but none for very long ones', {timeout: 60_000}, async () => {
+    const found = await lines({[A]: page(`You recieve it.\n\n${'Xyzzyq'.repeat(7)} ends.`)}, 'spelling');
+    expect(found[0]).toMatch(/"recieve" is not in the dictionaries\. Did you mean "receive"(?: or "\w+")?\? If it is/);
+    expect(found[1]).toMatch(/" is not in the dictionaries\. If it is right, add it/);
+  });
+
+  it.each([
+    ['eSpace', 'Fluent', -1],
+    ['Fluent', 'eSpace', 1],
+    ['Fluent', 'fluent', -1],
+    ['fluent', 'Fluent', 1],
+    ['fluent', 'fluent', 0],
+  ])('the list has %s and %s in the order %i', (a, b, order) => expect(compare(a, b)).toBe(order));
+});
+
+describe('interface-messages', () => {
+  const ZH_CODE = 'i18n/zh/code.json';
+  const ES_CODE = 'i18n/es/code.json';
+  const COMPONENT = 'src/components/A/index.tsx';
+  const found = (files: Record<string, string>) => lines(files, 'interface-messages');
+  /** Two translated files, with one entry in each line. */
+  const both = (zh: Record<string, object>, es: Record<string, object>) => ({[ZH_CODE]: json(zh), [ES_CODE]: json(es)});
+  const json = (entries: Record<string, object>) =>
+    `{\n${Object.entries(entries)
+      .map(([id, entry]) => `  ${JSON.stringify(id)}: ${JSON.stringify(entry)}`)
+      .join(',\n')}\n}\n`;
+  const use = (...ids: string[]) => ids.map((id) => `translate({id: '${id}'});\n`).join('');
+
+  it('sorted ids that are used, with a message each, are fine in both languages', async () => {
+    const messages = (text: string) => ({'a.a': {message: text}, 'a.b': {message: text}, 'a.c': {message: text}});
+    expect(
+      await found({[COMPONENT]: use('a.a', 'a.b', 'a.c'), ...both(messages('一页'), messages('Una página'))}),
+    ).toEqual([]);
+  });
+
+  it('one language may override a text of the framework, but not add another key to its menus', async () => {
+    const id = 'theme.common.skipToMainContent';
+    expect(await found(both({[id]: {message: '跳过'}}, {}))).toEqual([]);
+    const navbar = (folder: string) => `i18n/${folder}/docusaurus-theme-classic/navbar.json`;
+    expectFindings(await found({[navbar('zh')]: json({[id]: {message: '跳过'}}), [navbar('es')]: '{}\n'}), [
+      `${navbar('es')}:1  interface-messages`,
+    ]);
+  });
+
+  it('a file of menus that the other language has not at all is left to another rule', async () => {
+    expect(await found({'i18n/zh/docusaurus-theme-classic/footer.json': json({a: {message: '甲'}})})).toEqual([]);
+  });
+
+  it('an entry with a description alone has no message', async () => {
+    expectFindings(
+      await found({[COMPONENT]: use('a.b'), ...both({'a.b': {description: 'x'}}, {'a.b': {description: 'x'}})}),
+      [`${ES_CODE}:2  interface-messages`, `${ZH_CODE}:2  interface-messages`],
+    );
+  });
+
+  it('of an id that is there twice, the first line is named, and the last message counts', async () => {
+    expectFindings(
+      await found({[COMPONENT]: use('a.b'), [ES_CODE]: '{\n  "a.b": {"message": "B"},\n  "a.b": {"message": ""}\n}\n'}),
+      [`${ES_CODE}:2  interface-messages`],
+    );
+  });
+
+  it.each<[what: string, zh: string, expected: string[]]>([
+    ['a placeholder is no missing word', '第 {count} 页', []],
+    ['tags are not read', '打开<strong>设置</strong>页面。', []],
+    ['but what they surround is', '打开 <strong>设置</strong>。', [`${ZH_CODE}:2  interface-messages`]],
+    ['words of style', '对合约进行验证。', [`${ZH_CODE}:2  interface-messages`]],
+  ])('Chinese: %s', async (_what, message, expected) =>
+    expectFindings(await found({[COMPONENT]: use('a.b'), [ZH_CODE]: json({'a.b': {message}})}), expected),
+  );
+
+  it('Chinese words in a Spanish message follow no Chinese typography', async () => {
+    const files = {[COMPONENT]: use('a.b'), [ES_CODE]: json({'a.b': {message: 'Leer en 中文(简体)'}})};
+    expect(await found(files)).toEqual([]);
+  });
+
+  it('placeholders may change their order, but not their names', async () => {
+    const files = (message: string) => ({
+      [COMPONENT]: "translate({id: 'a.b', message: '{shown} of {all} pages'});\n",
+      [ES_CODE]: json({'a.b': {message}}),
+    });
+    expect(await found(files('{all} páginas, {shown} aquí'))).toEqual([]);
+    expectFindings(await found(files('{all} páginas, {first} aquí')), [`${ES_CODE}:2  interface-messages`]);
+  });
+
+  it.each([
+    ["translate({id: 'a.b'});"],
+    ['translate({id: "a.b"});'],
+    ["translate({\n  message: 'One',\n  id: 'a.b',\n});"],
+    ["translate( {id : 'a.b'} );"],
+    ["translate({id:'a.b'});"],
+    ['<Translate id="a.b">One</Translate>'],
+    ['<Translate\n  description="x"\n  id={\'a.b\'}>\n  One\n</Translate>'],
+    ["<Translate id={ 'a.b' } />"],
+  ])('the code uses an id in %j', async (source) =>
+    expect(await spots({[COMPONENT]: `${source}\n`, [ES_CODE]: '{}\n'}, 'interface-messages')).toEqual(['1 error']),
+  );
+
+  it.each<[file: string, isRead: boolean]>([
+    ['src/client/a.ts', true],
+    ['packages/docusaurus-plugin-a/client/A.tsx', true],
+    ['src/components/A/__tests__/a.test.tsx', false],
+    ['src/components/A/index.tsx.bak', false],
+    ['tests/support/src/a.tsx', false],
+    ['src/components/A/styles.css', false],
+  ])('ids in %s: %s', async (file, isRead) =>
+    expect(await found({[file]: use('a.b'), [ES_CODE]: '{}\n'})).toHaveLength(isRead ? 1 : 0),
+  );
+
+  it.each([
+    ["translate({id: 'a.b', message: 'It\\'s {count} of them'});"],
+    ['translate({id: "a.b", message: "It\'s {count} of them"});'],
+    ["translate({id: 'a.b', message : '{count}'});"],
+    ["translate({id: 'a.b', message:'{count}'});"],
+    ["translate({\n  id: 'a.b',\n  message:\n    '{count}',\n});"],
+  ])('the placeholders of %j are compared', async (source) => {
+    const files = {[COMPONENT]: `${source}\n`, [ES_CODE]: json({'a.b': {message: 'Son cinco'}})};
+    expect(await spots(files, 'interface-messages')).toEqual(['2 error']);
+  });
+
+  it('an element has its own text, not the message of the call behind it', async () => {
+    expect(
+      await found({
+        [COMPONENT]: "<Translate id=\"a.a\">One</Translate>;\ntranslate({id: 'a.b', message: '{count} pages'});\n",
+        [ES_CODE]: json({'a.a': {message: 'Una'}, 'a.b': {message: '{count} páginas'}}),
+      }),
+    ).toEqual([]);
   });
 });

@@ -62,7 +62,31 @@ describe('translation-state', () => {
       {[EN]: english, [ES]: done, 'tests/baselines/untranslated.json': JSON.stringify({pages: [ES]})},
       ['tests/baselines/untranslated.json:1  translation-state'],
     ],
+    ['a partial, which needs no translation', {'docs/general/_a.mdx': english}, []],
+    ['a translation that cannot be parsed', {[EN]: english, [ES]: page('a\0b')}, []],
+    ['a record that another rule rejects', {[EN]: english, [ES]: page(SPANISH, {source: 'yes'})}, []],
+    [
+      'the beginning of the English text alone',
+      {[EN]: english, [ES]: page('A transfer moves CFX from one account to another.')},
+      [`${ES}:1  translation-state`],
+    ],
   ])('%s', async (_what, files, expected) => expectFindings(await state(files), expected));
+
+  it('a page of components alone is the same in every language', async () => {
+    const hub = page('<Cards />');
+    const record = writeRecord(hub, hub, '2026-11-21');
+    expect(await state({[EN]: hub, [ES]: record, [ZH]: record})).toEqual([]);
+  });
+
+  it.each([6, 7])('names %i changed parts, or the first of more', async (count) => {
+    const text = (words: string) =>
+      page(Array.from({length: count}, (_, i) => `## Part ${i} {#part-${i}}\n\n${words}`).join('\n\n'));
+    const spanish = writeRecord(page(SPANISH, {title: 'Enviar CFX'}), text('Old text.'), '2026-11-21');
+    const current = writeRecord(done, text('New text.'), '2026-11-22');
+    expectFindings(await state({[EN]: text('New text.'), [ES]: spanish, [ZH]: current}), [
+      `${ES}:5  translation-state`,
+    ]);
+  });
 
   it('an owed translation is not compared with the new text of its original, another one is', async () => {
     const files = {[EN]: page(GOOD_BODY.replace('pays', 'pays `0x1`')), [ES]: done};
@@ -158,6 +182,18 @@ describe('translation-integrity: one bad page for each thing that stays the same
       `${HEAD}Uno.\n\n## Dos {#two}\n\nTexto \`a\`.`,
       [`${ES}:7  translation-integrity`, `${ES}:13  translation-integrity`],
     ],
+    [
+      'code in a heading',
+      '## Call `a` {#a}\n\n## Call `b` {#b}',
+      '## Llama a `a` {#a}\n\n## Llama {#b}',
+      [`${ES}:9  translation-integrity`],
+    ],
+    [
+      'long code in several lines',
+      `${HEAD}\`\`\`ts\nlet a = 1;\n\n${'f(a);'.repeat(20)}\n\`\`\``,
+      `${HEAD}\`\`\`ts\nlet a = 2;\n\n${'f(a);'.repeat(20)}\n\`\`\``,
+      [`${ES}:7  translation-integrity`, `${ES}:9  translation-integrity`],
+    ],
     ['other headings', 'Text `a`.\n\n## Two {#two}', '## Tres {#three}\n\nTexto.', [`${ES}:1  translation-integrity`]],
   ])('%s', async (_what, english, spanish, expected) => {
     expectFindings(await lines({[EN]: page(english), [ES]: page(spanish)}, 'translation-integrity'), expected);
@@ -174,6 +210,12 @@ describe('translation-integrity: one bad page for each thing that stays the same
       `${HEAD}\`\`\`text title="Yield"\nyield = 3 × rate\n\`\`\``,
       `${HEAD}\`\`\`text title="Rendimiento"\nrendimiento = 3 × tasa\n\`\`\``,
     ],
+    ['the same code below other headings', 'Text `a`.\n\n## Two {#two}', 'Texto `a`.\n\n## Tres {#three}'],
+    [
+      'numbers whose part begins in another line',
+      'Text.\n\nIt costs 5 CFX.\n\n## Two {#two}\n\nIt costs 6 CFX.',
+      'Texto.\n\nMás.\n\nMás.\n\nCuesta 5 CFX.\n\n## Dos {#two}\n\nCuesta 6 CFX.',
+    ],
   ])('%s', async (_what, english, spanish) =>
     expect(await lines({[EN]: page(english), [ES]: page(spanish)}, 'translation-integrity')).toEqual([]),
   );
@@ -181,6 +223,8 @@ describe('translation-integrity: one bad page for each thing that stays the same
   it('says the first five differences of a kind, not a hundred', async () => {
     const many = Array.from({length: 100}, (_, i) => `\`c${i}\``).join(' ');
     expect(await lines({[EN]: page(many), [ES]: page('Texto.')}, 'translation-integrity')).toHaveLength(5);
+    const numbers = page(many.replaceAll(/`c(\d+)`/g, '1$1 CFX'));
+    expect(await lines({[EN]: numbers, [ES]: page('Texto.')}, 'translation-integrity')).toHaveLength(5);
   });
 
   it.each([

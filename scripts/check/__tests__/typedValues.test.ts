@@ -33,6 +33,7 @@ describe('rule typed-values', () => {
     ['web application', EN, '[Hub](https://confluxhub.io)', `${EN}:7:7  typed-values`],
     ['chain id in prose', EN, 'The chain ID is 1030.', `${EN}:7:5  typed-values`],
     ['chain id in code', ZH, '```ts\nconst chainId = 1030;\n```', `${ZH}:8:7  typed-values`],
+    ['chain id in hexadecimal', EN, '```json\n{"chainId": "0x405"}\n```', `${EN}:8:3  typed-values`],
     ['chain id in Spanish', ES, 'El id de cadena es 1030.', `${ES}:7:4  typed-values`],
     ['chain id in Chinese', ZH, '链 ID 为 1030。', `${ZH}:7:1  typed-values`],
     ['chain id 1', EN, 'The chain ID is 1.', `${EN}:7:5  typed-values`],

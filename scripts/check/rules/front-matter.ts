@@ -15,14 +15,15 @@ interface Compiled {
 /** One schema for each kind of page and language. */
 const compiled = new Map<string, Compiled>();
 
-function compile(page: Pick<Page, 'kind' | 'locale'>): Compiled {
-  const id = `${page.kind} ${page.locale}`;
-  const known = compiled.get(id);
-  if (known) return known;
+/** A new schema with its validator. */
+export function compile(page: Pick<Page, 'kind' | 'locale'>): Compiled {
   const schema = schemaFor(page);
-  const fresh = {schema, validate: ajv.compile(schema)};
-  compiled.set(id, fresh);
-  return fresh;
+  return {schema, validate: ajv.compile(schema)};
+}
+
+function compiledFor(page: Page): Compiled {
+  const id = `${page.kind} ${page.locale}`;
+  return compiled.get(id) ?? compiled.set(id, compile(page)).get(id)!;
 }
 
 /** Docusaurus silently accepts unknown keys, so a misspelt `descripton` would not be noticed. */
@@ -30,46 +31,51 @@ export const frontMatter: PageRule = {
   id: 'front-matter',
   about: 'closed set of keys by kind of page, required keys, lengths, dates, known type',
   *check(page): Generator<Problem> {
-    if (page.kind === 'partial') return;
-    const {schema, validate} = compile(page);
-    const {frontMatter: values, frontMatterLines: lines} = page;
-    if (Object.keys(values).length === 0) {
-      yield {
-        line: 1,
-        message: 'The page has no front matter.',
-        fix: `Start it with "---" and the keys ${schema.required.join(', ')}.`,
-      };
-      return;
-    }
-    validate(values);
-    const judged = new Set<string>();
-    for (const error of validate.errors ?? []) {
-      const key = keyOf(error);
-      if (judged.has(key)) continue;
-      judged.add(key);
-      yield {line: lines[key] ?? 1, ...words(error, key, schema, values[key])};
-    }
-    const {verified, not_run: notRun} = values;
-    if (verified === false && notRun === undefined) {
-      yield {
-        line: lines['verified'] ?? 1,
-        message: 'The page does not say what our tests leave out.',
-        fix: `Add "not_run": ${schema.properties['not_run']!.description}.`,
-      };
-    }
-    if (verified !== false && notRun !== undefined) {
-      yield {
-        line: lines['not_run'] ?? 1,
-        message: '"not_run" is set on a page without "verified: false".',
-        fix: 'Add it, or delete "not_run".',
-      };
-    }
+    if (page.kind !== 'partial') yield* problemsOf(page, compiledFor(page));
   },
 };
 
+/** The faults of a page's front matter. */
+export function* problemsOf(
+  {frontMatter: values, frontMatterLines: lines}: Pick<Page, 'frontMatter' | 'frontMatterLines'>,
+  {schema, validate}: Compiled,
+): Generator<Problem> {
+  if (Object.keys(values).length === 0) {
+    yield {
+      line: 1,
+      message: 'The page has no front matter.',
+      fix: `Start it with "---" and the keys ${schema.required.join(', ')}.`,
+    };
+    return;
+  }
+  validate(values);
+  const judged = new Set<string>();
+  for (const error of validate.errors ?? []) {
+    const key = keyOf(error);
+    if (judged.has(key)) continue;
+    judged.add(key);
+    yield {line: lines[key] ?? 1, ...words(error, key, schema, values[key])};
+  }
+  const {verified, not_run: notRun} = values;
+  if (verified === false && notRun === undefined) {
+    yield {
+      line: lines['verified'] ?? 1,
+      message: 'The page does not say what our tests leave out.',
+      fix: `Add "not_run": ${schema.properties['not_run']!.description}.`,
+    };
+  }
+  if (verified !== false && notRun !== undefined) {
+    yield {
+      line: lines['not_run'] ?? 1,
+      message: '"not_run" is set on a page without "verified: false".',
+      fix: 'Add it, or delete "not_run".',
+    };
+  }
+}
+
 /** The key that is missing, unknown or wrong, at any depth. */
 const keyOf = ({instancePath, params}: ErrorObject): string =>
-  instancePath.split('/')[1]?.replaceAll('~1', '/').replaceAll('~0', '~') ??
+  instancePath.split('/')[1] ??
   String(
     (params as Record<string, unknown>)['missingProperty'] ?? (params as Record<string, unknown>)['additionalProperty'],
   );
@@ -91,13 +97,13 @@ function words(
 }
 
 function wrong({wrong: texts}: FieldSchema, keyword: string, value: unknown): string {
-  const text = typeof texts === 'string' ? texts : (texts[keyword] ?? '');
+  const text = typeof texts === 'string' ? texts : texts[keyword]!;
   return text.replace('{value}', () => String(value)).replace('{length}', () => String([...String(value)].length));
 }
 
 /** Whether the day of an ISO date exists in the calendar; a time can follow the date. */
 function isDay(value: string): boolean {
   const day = /^(\d{4}-\d\d-\d\d)(?:T[\d:.]+Z?)?$/.exec(value)?.[1];
-  const time = day === undefined ? NaN : Date.parse(`${day}T00:00:00Z`);
+  const time = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day!);
 }

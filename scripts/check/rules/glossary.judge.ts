@@ -75,7 +75,7 @@ export function* synonymsIn(blocks: readonly Block[], {named, names, locale}: Wo
     for (const match of block.text.matchAll(names)) {
       const form = match[0].replace(/\s+/g, ' ');
       const found = named.get(form) ?? named.get(form.toLowerCase());
-      if (!found || found.term[locale].synonyms.length === 0) continue;
+      if (!found) continue;
       if (found.synonym && isName(block, match.index, form) && !found.term[locale].synonyms.includes(form)) continue;
       const use = uses.get(found.term) ?? {named: 0, synonyms: []};
       uses.set(found.term, use);

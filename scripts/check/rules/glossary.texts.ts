@@ -41,20 +41,19 @@ const PERMALINK = /^\s*permalink: .*$/gm;
 export const hasTexts = (file: string): boolean =>
   [MESSAGES, CATEGORY, SOURCE, TRANSLATED, TAGS, REFERENCE, FACTS].some((pattern) => pattern.test(file));
 
-/** Reads a file's texts, one entry per language; none for a file without any. */
+/** Reads the texts of a file that has some, one entry per language. */
 export function textsOf(site: Site, file: string): Text[] {
   const source = () => site.read(file) ?? '';
   const message = MESSAGES.exec(file);
   if (message)
-    return [{file, locale: message[1] as Locale, blocks: byLine(source(), /^\s*"message": "((?:[^"\\]|\\.)*)"/g)}];
+    return [{file, locale: message[1] as Locale, blocks: byLine(source(), /"message": "((?:[^"\\]|\\.)*)"/g)}];
   if (CATEGORY.test(file))
     return [{file, locale: 'en', blocks: byLine(source(), /"(?:label|title|description)": "((?:[^"\\]|\\.)*)"/g)}];
   if (SOURCE.test(file)) return [{file, locale: 'en', blocks: interfaceBlocks(file, source())}];
   const translated = TRANSLATED.exec(file)?.slice(1).find(Boolean);
   if (translated) return [{file, locale: translated as Locale, blocks: [yamlBlock(source())]}];
   if (TAGS.test(file) || REFERENCE.test(file)) return [{file, locale: 'en', blocks: [yamlBlock(onlyRead(source()))]}];
-  if (FACTS.test(file)) return FOLDERS.map((locale) => ({file, locale, blocks: factBlocks(source(), locale)}));
-  return [];
+  return FOLDERS.map((locale) => ({file, locale, blocks: factBlocks(source(), locale)}));
 }
 
 const hidden = (code: string): string => '\uFFFC'.repeat(code.length);
@@ -118,9 +117,10 @@ function onlyRead(source: string): string {
     .split('\n')
     .map((line) => {
       const indent = /^\s*/.exec(line)![0].length;
-      if (kept !== undefined && (line.trim() === '' || indent > kept)) return line;
-      const key = /^(\s*(?:- )?)([\w.$-]+):(?:\s|$)/.exec(line);
-      kept = key && READ.has(key[2]!) && !/^\s*(?:- )?[\w-]+:\s*$/.test(line) ? key[1]!.length : undefined;
+      if (kept !== undefined && (line === '' || indent > kept)) return line;
+      // A key without a value in its line has keys below it, not a text.
+      const key = /^(\s*(?:- )?)([\w-]+): +\S/.exec(line);
+      kept = key && READ.has(key[2]!) ? key[1]!.length : undefined;
       return kept === undefined ? blank(line) : line;
     })
     .join('\n');

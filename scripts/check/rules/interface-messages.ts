@@ -139,7 +139,6 @@ function idsInSources(site: Site): Map<string, Source> {
   for (const file of site.files) {
     if (!/^(?:src|packages)\/.+\.tsx?$/.test(file) || file.includes('__tests__')) continue;
     const text = site.read(file) ?? '';
-    if (!text.includes('ranslate')) continue;
     for (const match of text.matchAll(
       /(?:translate\(\s*\{|<Translate\b)[\s\S]{0,600}?\bid\s*[:=]\s*\{?\s*['"]([\w.-]+)['"]/g,
     )) {
@@ -161,7 +160,7 @@ function stockIds(root: string): ReadonlySet<string> {
   try {
     for (const file of readdirSync(folder)) {
       const messages = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, string>;
-      for (const id of Object.keys(messages)) ids.add(id.replace(/___DESCRIPTION$/, ''));
+      for (const id of Object.keys(messages)) ids.add(id);
     }
   } catch {
     // Without installed packages there is nothing to compare with.

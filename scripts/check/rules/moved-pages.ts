@@ -99,7 +99,7 @@ function* judgeRedirects(site: Site, routes: RouteTable, table: readonly Redirec
       fix,
     });
     if (from.endsWith('/*')) {
-      if (!to.endsWith('/*') && !to.endsWith('*'))
+      if (!to.endsWith('*'))
         yield found(`keeps the rest of the path, its target "${to}" does not`, 'End both in "/*".');
       else if (!routes.get(withoutLocale(to.replace(/\*$/, '')).route))
         yield found(`leads to "${to}", below which there is no page`, 'Name the folder of existing pages.');

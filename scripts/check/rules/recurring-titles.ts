@@ -51,11 +51,11 @@ function* judge(
   locale: keyof Names,
 ): Generator<Found> {
   const name = Object.hasOwn(names, source ?? '') ? names[source!]![locale] : undefined;
-  if (name !== undefined && text.trim() !== name)
+  if (name !== undefined && text !== name)
     yield {
       file,
       line,
-      message: `"${text.trim()}" is not the title that other pages have for "${source}".`,
+      message: `"${text}" is not the title that other pages have for "${source}".`,
       fix: `Write "${name}".`,
     };
 }

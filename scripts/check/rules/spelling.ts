@@ -52,7 +52,6 @@ function* checkList(text: string): Generator<Found> {
     const previous = words[i - 1];
     if (previous === undefined) continue;
     const order = compare(previous, word);
-    if (order < 0) continue;
     const line = lines.indexOf(word) + 1;
     if (order > 0)
       yield {
