@@ -285,7 +285,11 @@ describe('Solidity snippets compile', () => {
     ],
     [
       'a missing compiler',
-      {[at('a/A.sol')]: LICENSED, [at('a/claim.json')]: '{"compiler": "solc-none"}'},
+      {
+        [at('A.sol')]: `${LICENSED}contract A {}\n`,
+        [at('a/A.sol')]: LICENSED,
+        [at('a/claim.json')]: '{"compiler": "solc-none"}',
+      },
       [`${at('a/A.sol')}:1  snippet-solidity`],
     ],
     [

@@ -119,7 +119,7 @@ describe('link-form', () => {
       'See [a b](./b.mdx), [c d](./b.mdx#cost), [e f](./b.mdx?x=1), [g h](./logo.svg) and [i j](../old.md).',
       [],
     ],
-    ['a folder with a version', 'See [the notes](./v2.0/notes).', ['7:5 error']],
+    ['a folder with a version', 'See [the notes](./v2.10/notes).', ['7:5 error']],
     ['no address, which markdown-style finds', 'See [the hub]().', []],
     ['a place on the page, a query, and the root of the project', '[a b](#c) [d e](?f=1) [g h](@site/docs/g)', []],
     ['other protocols', 'Write to [the team](mailto:team@example.org) or [call](tel:+123).', []],

@@ -311,10 +311,11 @@ describe('sentence-length', () => {
   ])('leaves %s alone', judge('sentence-length'));
 
   it('quotes the beginning of a sentence, and the limit that it exceeds', async () => {
-    const body = `Then \`cfx\`\nand ${small(35)}.\n\n${words(51)}.`;
+    const body = `Then \`cfx\`\nand ${small(35)}.\n\n${words(51)}.\n\n${words(50)}.`;
     expectFindings(await lines({[EN]: page(body)}, 'sentence-length'), [
       `${EN}:7:1  warning sentence-length`,
       `${EN}:10:1  sentence-length`,
+      `${EN}:12:1  warning sentence-length`,
     ]);
   });
 
