@@ -76,7 +76,8 @@ describe('markdown-style judges the tree', () => {
     ['a number that starts again', '1. one\n1. one\n2. two', ['8 error', '9 error']],
     ['a plus in a nested list', '- one\n  + two', ['8 error']],
     ['no empty line before a heading', 'Text.\n## A {#a}', ['8 error']],
-    ['no empty line after a table', '```sh\nls\n```\nText.', ['10 error']],
+    ['no empty line after a list', '- one\n- two\n- three\n## A {#a}', ['10 error']],
+    ['no empty line after a code block', '```sh\nls\n```\nText.', ['10 error']],
     [
       'a definition that another name does not use',
       'See [a][b].\n\n[b]: https://b.org\n[c]: https://c.org',
