@@ -108,6 +108,21 @@ describe('code blocks are code', {timeout: 30_000}, () => {
     expect(await judged(Object.fromEntries(good.map((text, index) => [`docs/${index}.mdx`, text])))).toEqual([]);
   });
 
+  it('judges no empty block, and only snippets among the files, by the last part of their names', async () => {
+    const files = {
+      [DOC]: fence('json'),
+      'docs/b.mdx': fence('json', '  '),
+      'src/config/a.json': '{\n',
+      'src/snippets/a.json.txt': '{\n',
+      'src/snippets/tsconfig.base.json': '{\n  a: 1\n}\n',
+    };
+    expectFindings(await judged(files), ['src/snippets/tsconfig.base.json:2  code-blocks']);
+  });
+
+  it('quotes an elision without the spaces before it', async () => {
+    expectFindings(await judged({[DOC]: fence('ts', 'if (a) {', '  // ...', '}')}), ['docs/a.mdx:11  code-blocks']);
+  });
+
   it('snippets are judged too, at their own lines', async () => {
     expectFindings(await judged({'src/snippets/a.json': '{\n  a: 1\n}\n', 'src/snippets/b.py': 'x = 1\n# ...\n'}), [
       'src/snippets/a.json:2  code-blocks',
@@ -136,7 +151,7 @@ describe('code blocks are code', {timeout: 30_000}, () => {
   it('says once what no tool of this machine could parse, and does not keep that', async () => {
     const files = {
       [DOC]: fence('python', 'if broken'),
-      'docs/b.mdx': fence('python', 'if too'),
+      'docs/b.mdx': fence('py', 'if too'),
       'docs/c.mdx': fence('sh', 'echo "once'),
       'docs/d.mdx': fence('sh', 'curl --fail x'),
     };
@@ -204,6 +219,13 @@ describe('snippets and the pages that show them', () => {
       [`${DOC}:9  snippets`],
     ],
     [
+      'fence of the greatest length',
+      {[DOC]: fence('ts', ...Array.from({length: 8}, (_, n) => `const a${n} = ${n};`))},
+      [],
+    ],
+    ['long fence that no one runs', {[DOC]: fence('json', ...Array.from({length: 9}, () => '1'))}, []],
+    ['debt', {[SOL]: source, 'tests/baselines/unshown-snippets.json': `{"files": ["${SOL}"]}\n`}, []],
+    [
       'paid debt',
       {
         [DOC]: fence('solidity file=a/B.sol region=one'),
@@ -263,7 +285,11 @@ describe('Solidity snippets compile', () => {
     ],
     [
       'a missing compiler',
-      {[at('a/A.sol')]: LICENSED, [at('a/claim.json')]: '{"compiler": "solc-none"}'},
+      {
+        [at('A.sol')]: `${LICENSED}contract A {}\n`,
+        [at('a/A.sol')]: LICENSED,
+        [at('a/claim.json')]: '{"compiler": "solc-none"}',
+      },
       [`${at('a/A.sol')}:1  snippet-solidity`],
     ],
     [
@@ -274,6 +300,24 @@ describe('Solidity snippets compile', () => {
         [at('b/B.sol')]: `${LICENSED}contract B {}\n`,
       },
       [],
+    ],
+    [
+      'files that are no snippets of Solidity',
+      {'src/snippets/a/A.sol.txt': 'contract A {\n', 'packages/a/src/snippets/A.sol': 'contract A {\n'},
+      [],
+    ],
+    [
+      'a missing package',
+      {[at('A.sol')]: `${LICENSED}import {A} from "@nowhere/contracts/A.sol";\ncontract B is A {}\n`},
+      [`${at('A.sol')}:3  snippet-solidity`],
+    ],
+    [
+      'the first of two files',
+      {
+        [at('A.sol')]: `${LICENSED}contract A {\n    uint256 a = "first";\n}\n`,
+        [at('B.sol')]: `${LICENSED}contract B {}\n`,
+      },
+      [`${at('A.sol')}:4  snippet-solidity`],
     ],
     [
       'a package that is warned of',
@@ -290,6 +334,15 @@ describe('Solidity snippets compile', () => {
     },
     30_000,
   );
+
+  it('keeps a verdict for its own file, and reads kept files for the others', async () => {
+    const good = {[at('D.sol')]: `${LICENSED}contract D {}\n`};
+    const bad = {[at('C.sol')]: `${LICENSED}contract C { uint256 a = "kept"; }\n`};
+    expect(await lines({...bad, ...good}, 'snippet-solidity')).toHaveLength(1);
+    expect(await lines(good, 'snippet-solidity')).toEqual([]);
+    const user = {[at('E.sol')]: `${LICENSED}import {D} from "./D.sol";\ncontract E is D {}\n`};
+    expect(await lines({...good, ...user}, 'snippet-solidity')).toEqual([]);
+  });
 
   it('a contract that is there to be attacked may draw a warning', async () => {
     const files = {

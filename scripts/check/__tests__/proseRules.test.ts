@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {sentences} from '../rules/sentence-length';
 import {expectFindings, lines, page, spots} from './support';
 
 const EN = 'docs/a.mdx';
@@ -134,10 +135,25 @@ describe('emphasis', () => {
   it.each<Case>([
     ['marks inside of Chinese emphasis', ZH, '**交易完成。**然后等待。', ['7:7 error']],
     ['quotes at its beginning', ZH, '这是**“纪元”**的定义。', ['7:8 error']],
+    ['Latin words behind it', ZH, '**交易完成。**then 等待。', ['7:7 error']],
+    ['asterisks on their own', EN, 'It is ** done.', ['7:7 error']],
+    ['asterisks at the end', EN, 'It is done **', ['7:12 error']],
   ])('finds %s', judge('emphasis'));
 
-  it('leaves emphasis that closes, and powers in code, alone', async () => {
-    expect(await spots({[ZH]: page('**交易完成**。然后等待 `2**8` 秒。**注意：** 完成。')}, 'emphasis')).toEqual([]);
+  it.each<Case>([
+    ['powers', EN, 'It is 2**8, or x\\*\\*8, or 2** on its own.', []],
+    ['three asterisks', EN, 'See note \\*\\*\\*.', []],
+    ['attributes', EN, '<Card title="2 ** 8" />', []],
+  ])('leaves %s alone', judge('emphasis'));
+
+  it('leaves front matter alone, and shows the words around its finding', async () => {
+    expect(await spots({[EN]: page('Text.', {not_run: "'a ** b'"})}, 'emphasis')).toEqual([]);
+    const body = '**完成。**然后\n\n发送一笔新的 `x`**完成。**然后再等待一个纪元。\n\n交易 已**完成。**然后等待。';
+    expectFindings(await lines({[ZH]: page(body)}, 'emphasis'), [
+      `${ZH}:7:5  emphasis`,
+      `${ZH}:9:15  emphasis`,
+      `${ZH}:11:9  emphasis`,
+    ]);
   });
 });
 
@@ -272,7 +288,18 @@ describe('code-lead-in', () => {
     ],
     ['a table below a heading', EN, '## A {#a}\n\n| a |\n|---|\n| b |', []],
     ['posts', 'blog/a.mdx', `## A {#a}\n\n${SH}`, []],
+    ['a component that is no tabs', EN, `## A {#a}\n\n<Cards />\n\n${SH}`, []],
   ])('leaves %s alone', judge('code-lead-in'));
+
+  it('says what comes where, and does not take imports and comments for sentences', async () => {
+    const tabs = `<Tabs>\n\n<TabItem value="a">\n\n${SH}\n\n</TabItem>\n\n</Tabs>`;
+    const body = `import A from '@site/a';\n\n${SH}\n\n{/* then */}\n\n${SH}\n\n## B {#b}\n\n<!-- Tabs -->\n\n${tabs}`;
+    expectFindings(await lines({[EN]: page(body)}, 'code-lead-in'), [
+      `${EN}:9:1  code-lead-in`,
+      `${EN}:15:1  code-lead-in`,
+      `${EN}:23:1  code-lead-in`,
+    ]);
+  });
 });
 
 describe('other-texts', () => {
@@ -311,4 +338,77 @@ describe('other-texts', () => {
     };
     expect(await spots(files, 'other-texts')).toEqual([]);
   });
+});
+
+describe('sentence-length', () => {
+  /** That many words, of which the first starts with a capital. */
+  const words = (count: number) => `Each${' word'.repeat(count - 1)}`;
+  const small = (count: number) => `each${' word'.repeat(count - 1)}`;
+  it.each<Case>([
+    ['50 words, quietly', EN, `${words(50)}.`, ['7:1 warning']],
+    ['51 words that end with an abbreviation', EN, `${words(50)} etc.`, ['7:1 error']],
+    ['36 words that end with an abbreviation in front of a question', EN, `Why? ${words(35)} vs.`, ['7:6 warning']],
+    ['36 words behind a short sentence', EN, `Wait. ${words(36)}.`, ['7:7 warning']],
+    ['an abbreviation inside of a sentence', EN, `${words(20)}, e.g. Conflux with ${small(20)}.`, ['7:1 warning']],
+    ['a Spanish abbreviation', ES, `${words(25)}, p. ej. Conflux, ${small(25)}.`, ['7:1 warning']],
+    ['a Spanish abbreviation without a space', ES, `${words(25)}, p.ej. Conflux, ${small(25)}.`, ['7:1 warning']],
+    ['a dot before a small letter', EN, `${words(20)} on chain. ${small(20)}.`, ['7:1 warning']],
+    ['numbers and code as words', EN, `${'1 `x` '.repeat(18)}.`, ['7:1 warning']],
+  ])('finds %s', judge('sentence-length'));
+
+  it.each<Case>([
+    ['headings', EN, `## ${words(40)} {#a}`, []],
+    ['cells', EN, `| ${words(40)} |\n|---|\n| ${words(40)} |`, []],
+    ['dashes and arrows, which are no words', EN, `${words(20)} \u2013 \u2013 \u2013 \u2192 ${small(15)}.`, []],
+    ['a paragraph without a word', EN, '\u2192', []],
+    ['names with dots, hyphens and slashes', EN, `${words(30)} docs/a-b.mdx web3.js it's v1.0_x and/or.`, []],
+    ['two sentences with two spaces between them', EN, `${words(20)}.  ${words(20)}.`, []],
+    ['two sentences in two lines', EN, `${words(20)}.\n${words(20)}.`, []],
+    ['a line that ends with a mark', EN, `${words(20)}:\n${small(20)}.`, []],
+    ['a line that ends with a break', EN, `${words(20)}: <br />${small(20)}.`, []],
+    ['a quoted sentence', EN, `"${words(20)}." ${words(20)}.`, []],
+    ['a sentence that starts with code', EN, `${words(20)}. \`a\` ${small(20)}.`, []],
+    ['an abbreviation in the middle of the first of two sentences', EN, `One vs. two, ${small(20)}. ${words(20)}.`, []],
+    ['Chinese', ZH, `${words(60)}。`, []],
+  ])('leaves %s alone', judge('sentence-length'));
+
+  it('quotes the beginning of a sentence, and the limit that it exceeds', async () => {
+    const body = `Then \`cfx\`\nand ${small(35)}.\n\n${words(51)}.\n\n${words(50)}.`;
+    expectFindings(await lines({[EN]: page(body)}, 'sentence-length'), [
+      `${EN}:7:1  warning sentence-length`,
+      `${EN}:10:1  sentence-length`,
+      `${EN}:12:1  warning sentence-length`,
+    ]);
+  });
+
+  it.each<[text: string, found: [text: string, start: number][]]>([
+    [
+      '  One. Two',
+      [
+        ['  One', 2],
+        ['Two', 7],
+      ],
+    ],
+    [
+      'One: Two; Three',
+      [
+        ['One', 0],
+        ['Two', 5],
+        ['Three', 10],
+      ],
+    ],
+    [
+      'One! ¿Dos? 3.',
+      [
+        ['One', 0],
+        ['¿Dos', 5],
+        ['3.', 11],
+      ],
+    ],
+    ['One.\n', [['One', 0]]],
+    ['One no. 5', [['One no. 5', 0]]],
+    ['', []],
+  ])('splits "%s"', (text, found) =>
+    expect(sentences(text).map((sentence) => [sentence.text, sentence.start])).toEqual(found),
+  );
 });

@@ -70,6 +70,12 @@ export async function spots(files: Record<string, string>, rule: string): Promis
     .map(({line, column, severity = 'error'}) => `${column === undefined ? line : `${line}:${column}`} ${severity}`);
 }
 
+/** A test of a table: the positions of a rule's findings in a page with this body, which starts in line 7. */
+export const judgeBody =
+  (rule: string) =>
+  async (_what: string, body: string, places: string[], path = 'docs/a.mdx'): Promise<void> =>
+    expect(await spots({[path]: page(body)}, rule)).toEqual(places);
+
 /**
  * The result of a task on a hostile text, which must be quick. It's processor time: other work on the machine does not
  * count.

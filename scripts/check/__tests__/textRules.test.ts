@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {expectFindings, lines, page} from './support';
+import {expectFindings, lines, page, spots} from './support';
 
 const KEY = 'f'.repeat(8) + '0123456789abcdef'.repeat(3) + '00000000';
 const BAD: [rule: string, what: string, path: string, text: string, line: string][] = [
@@ -48,6 +48,37 @@ describe('text rules judge every file of the project', () => {
     const text = `const privateKey = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';\nconst hash = '0x${KEY}';\n`;
     expect(await lines({'src/a.ts': text}, 'secrets')).toEqual([]);
   });
+
+  it.each<[what: string, key: string, places: string[]]>([
+    ['one digit 64 times', 'f'.repeat(64), []],
+    ['a small number', `${'0'.repeat(63)}1`, []],
+    ['a key that starts with a zero', `0${KEY.slice(1)}`, ['1:7 error']],
+    ['a key that starts with a digit twice', `ff${KEY.slice(2)}`, ['1:7 error']],
+    ['a key that ends with zeros', `12345678${'0'.repeat(56)}`, ['1:7 error']],
+    ['a key without a prefix', KEY.toUpperCase(), ['1:7 error']],
+    ['one digit too few', KEY.slice(1), []],
+  ])('%s', async (_what, key, places) =>
+    expect(await spots({'src/a.ts': `const privateKey = '${key}';\n`}, 'secrets')).toEqual(places),
+  );
+
+  it.each<[what: string, path: string, text: string, places: string[]]>([
+    ['an empty file', 'src/a.ts', '', []],
+    ['a NUL in code about pages', 'src/a.mdx.ts', 'a\0;\n', ['1 error']],
+    ['a NUL in a page, which cannot be parsed', 'docs/a.mdx', page('a\0'), []],
+    ['a NUL in an older page', 'docs/a.md', page('a\0'), []],
+    ['a tab in code', 'src/a.ts', '\ta;\n', []],
+    ['a tab in code about pages', 'src/a.mdx.ts', '\ta;\n', []],
+    ['a tab in an older page', 'docs/a.md', 'One\ttwo.\n', ['1:4 error']],
+    ['two tabs, reported once', 'docs/a.md', 'One.\n\ttwo\t.\n\tthree.\n', ['2:1 error']],
+    ['a tab behind a fence', 'docs/a.md', '```\na\tb\n```\nc\td\n', ['4:2 error']],
+    ['a tab behind a fence in a list', 'docs/a.md', '- a\n  ```\n  a\tb\n  ```\n  c\td\n', ['5:4 error']],
+    ['a tab behind a fence with another one', 'docs/a.md', '````\n```\na\tb\n```\nc\td\n````\ne\tf\n', ['7:2 error']],
+    ['a tab behind marks of a fence in a sentence', 'docs/a.md', 'It is ```.\na\tb\n', ['2:2 error']],
+    ['a tab behind code at the beginning of a line', 'docs/a.md', '`ls` lists.\na\tb\n', ['2:2 error']],
+    ['a tab behind a tilde', 'docs/a.md', '~5 CFX\na\tb\n', ['2:2 error']],
+  ])('file-format judges %s', async (_what, path, text, places) =>
+    expect(await spots({[path]: text}, 'file-format')).toEqual(places),
+  );
 
   it('a tab in a code fence is code', async () => {
     expect(await lines({'docs/a.mdx': page('Run it.\n\n```make\nall:\n\tls\n```')}, 'file-format')).toEqual([]);

@@ -110,5 +110,5 @@ function foldersWithoutCategory(site: Site): string[] {
     for (let folder = path.dirname(page.path); folder.split('/').length > 2; folder = path.dirname(folder))
       folders.add(folder);
   }
-  return [...folders].filter((folder) => !site.files.has(`${folder}/_category_.json`)).sort();
+  return [...folders].filter((folder) => !site.files.has(`${folder}/_category_.json`));
 }

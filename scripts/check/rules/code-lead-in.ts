@@ -5,8 +5,7 @@ import type {PageRule, Problem} from '../types';
 const isTabs = (node: Nodes): boolean => node.type === 'mdxJsxFlowElement' && node.name === 'Tabs';
 const isCode = (node: Nodes): boolean => node.type === 'code' || isTabs(node);
 /** Imports and comments are not displayed. */
-const isSeen = (node: Nodes): boolean =>
-  node.type !== 'mdxjsEsm' && node.type !== 'mdxFlowExpression' && node.type !== 'html';
+const isSeen = (node: Nodes): boolean => node.type !== 'mdxjsEsm' && node.type !== 'mdxFlowExpression';
 
 /** A reader learns what a block does before reading it. */
 export const codeLeadIn: PageRule = {

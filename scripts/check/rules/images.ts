@@ -53,7 +53,7 @@ function fileOf(url: string, page: PageIndex): string[] | undefined {
   const required = /require\(\s*['"]([^'"]+)['"]\s*\)/.exec(url)?.[1];
   const target = required ?? url;
   if (target === '' || /^(?:[a-z]+:|\/\/|\{)/i.test(target)) return undefined;
-  const clean = decoded(target.replace(/[?#].*$/, ''));
+  const clean = decoded(target.replace(/[?#].*/, ''));
   if (clean.startsWith('@site/')) return [clean.slice('@site/'.length)];
   if (clean.startsWith('/')) return [`static${clean}`];
   return [path.join(path.dirname(page.path), clean), path.join(path.dirname(page.original), clean)];
@@ -69,9 +69,5 @@ function decoded(url: string): string {
 }
 
 function sizeOf(site: Site, file: string): number {
-  try {
-    return statSync(path.join(site.root, file)).size;
-  } catch {
-    return 0;
-  }
+  return statSync(path.join(site.root, file), {throwIfNoEntry: false})?.size ?? 0;
 }

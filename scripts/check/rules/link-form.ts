@@ -34,7 +34,7 @@ export const linkForm: PageRule = {
       if (LANGUAGE_PREFIX.test(url)) {
         yield {...at, message: `"${url}" names a language.`, fix: 'Leave the prefix out; each language adds its own.'};
       }
-      if (isRelative(url) && !/\.(?:mdx?|[a-z0-9]{2,5})(?:[?#]|$)/i.test(url)) {
+      if (isRelative(url) && !/\.[a-z0-9]{2,5}(?:[?#]|$)/i.test(url)) {
         yield {
           ...at,
           message: `"${url}" is a relative address without a file name; it breaks with a trailing slash.`,

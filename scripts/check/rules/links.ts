@@ -32,8 +32,8 @@ export const links: SiteRule = {
 type Verdict = Pick<Problem, 'message' | 'fix'> | undefined;
 
 function judge(url: string, page: PageIndex, site: Site, table: RouteTable): Verdict {
-  if (url === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/|\{)/i.test(url)) return undefined;
-  const [target = '', anchor] = splitAnchor(url);
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|\{)/i.test(url)) return undefined;
+  const [target, anchor] = splitAnchor(url);
   if (target === '') return judgeAnchor(anchor, table.bySource.get(page.original), page, table);
   if (target.startsWith('/') && !/\.mdx?$/.test(target)) {
     if (LANGUAGE_PREFIX.test(target)) return undefined; // The rule link-form reports it.
@@ -42,8 +42,7 @@ function judge(url: string, page: PageIndex, site: Site, table: RouteTable): Ver
   }
   const file = resolveFile(target, page, site);
   if (file === undefined) return /\.[a-z0-9]+$/i.test(target) ? missingFile(target, page, site) : undefined;
-  const route = table.bySource.get(file);
-  return route === undefined ? undefined : judgeAnchor(anchor, route, page, table);
+  return judgeAnchor(anchor, table.bySource.get(file), page, table);
 }
 
 function judgeAnchor(
@@ -97,11 +96,11 @@ function* inSources(site: Site, table: RouteTable): Generator<Found> {
   for (const file of site.files) {
     if (!/^src\/.+\.tsx?$/.test(file) || /__tests__|^src\/(?:plugins|snippets)\//.test(file)) continue;
     const text = site.read(file) ?? '';
-    if (!text.includes('/docs') && !text.includes('/blog')) continue;
+    if (!/\/(?:docs|blog)/.test(text)) continue;
     for (const [index, line] of text.split('\n').entries()) {
       if (/^\s*(?:\*|\/\/|\/\*)/.test(line)) continue;
       for (const match of line.matchAll(SOURCE_LINK)) {
-        const [target = '', anchor] = splitAnchor(match[1]!);
+        const [target, anchor] = splitAnchor(match[1]!);
         const verdict = table.get(target)
           ? judgeAnchor(anchor, target, {locale: 'en'} as PageIndex, table)
           : missing(target, [...table.routes.keys()]);
@@ -113,7 +112,7 @@ function* inSources(site: Site, table: RouteTable): Generator<Found> {
 
 function splitAnchor(url: string): [string, string | undefined] {
   const hash = url.indexOf('#');
-  const target = (hash === -1 ? url : url.slice(0, hash)).replace(/\?.*$/, '');
+  const target = (hash === -1 ? url : url.slice(0, hash)).replace(/\?.*/, '');
   return [target, hash === -1 ? undefined : decode(url.slice(hash + 1))];
 }
 

@@ -38,7 +38,7 @@ export function* lineProblems(page: Page): Generator<Problem> {
     if (/^(?:=+|-{2})$/.test(text) && (page.lines[i - 1] ?? '').trim() !== '')
       yield {line, message: 'The heading is underlined.', fix: 'Write it with "##".'};
     // MD011
-    const reversed = /\([^()\s]+[^()]*\)\[(?:https?:|\/|\.)[^\]]*\]/.exec(text);
+    const reversed = /\([^()\s][^()]*\)\[(?:https?:|\/|\.)[^\]]*\]/.exec(text);
     if (reversed)
       yield {
         line,

@@ -105,7 +105,10 @@ function* visit(page: Page, node: Nodes, definitions: Map<string, number>, used:
 function* emptyLines(children: Nodes[]): Generator<Problem> {
   for (const [i, node] of children.entries()) {
     const previous = children[i - 1];
-    if (!previous?.position || !node.position || node.position.start.line - previous.position.end.line >= 2) continue;
+    // In a quote, the parser adds the empty line behind a list to the list, but not to its last item.
+    const before = previous?.type === 'list' ? previous.children.at(-1) : previous;
+    if (!previous || !before?.position || !node.position) continue;
+    if (node.position.start.line - before.position.end.line >= 2) continue;
     const name = NEEDS_BLANK_LINES[node.type] ?? NEEDS_BLANK_LINES[previous.type];
     if (name)
       yield {
@@ -145,7 +148,7 @@ function* list(page: Page, node: Extract<Nodes, {type: 'list'}>): Generator<Prob
   for (const [i, {line, mark}] of marks.entries()) {
     if (!node.ordered) {
       if (mark !== '-') yield {line, message: `The item starts with "${mark}".`, fix: 'Start items with "-".'};
-    } else if (i > 0 && Number(mark) !== Number(marks[0]!.mark) + i && !marks.every((other) => other.mark === '1')) {
+    } else if (Number(mark) !== Number(marks[0]!.mark) + i && !marks.every((other) => other.mark === '1')) {
       yield {
         line,
         message: `The item is number ${mark}, but ${Number(marks[0]!.mark) + i} is its place.`,

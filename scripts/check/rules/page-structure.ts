@@ -28,7 +28,7 @@ const BY_TYPE: Record<string, Check> = {
     };
   },
   hub(page) {
-    if (page.tables > 0 || shows(page, /Cards$/) || shows(page, /Card$|List$|Table$/)) return undefined;
+    if (page.tables > 0 || shows(page, /(?:Cards?|List|Table)$/)) return undefined;
     return {
       line: 1,
       message: 'The page is a hub, but has neither cards nor a table.',

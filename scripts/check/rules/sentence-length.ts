@@ -35,7 +35,7 @@ export function sentences(text: string): {text: string; start: number}[] {
   for (const match of text.matchAll(/[.!?:;]["”')]*(?:\s+(?=[\p{Lu}\p{N}\uFFFC¿¡"“(`])|\s*\n)|$/gu)) {
     const end = match.index + match[0].length;
     const before = text.slice(start, match.index + 1);
-    if (/\b(?:e\.g|i\.e|vs|etc|p\. ?ej|no|vol)\.$/i.test(before)) continue;
+    if (match[0] !== '' && /\b(?:e\.g|i\.e|vs|etc|p\. ?ej|no|vol)\.$/i.test(before)) continue;
     if (before.trim())
       found.push({text: text.slice(start, match.index), start: start + (/\S/.exec(text.slice(start))?.index ?? 0)});
     start = end;

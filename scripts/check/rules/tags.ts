@@ -118,6 +118,6 @@ function* compare(site: Site, english: string, list: TagList, file: string): Gen
 }
 
 function lineOfKey(text: string, key: string): number {
-  const index = text.split('\n').findIndex((line) => line.replace(/^["']|["']?:.*$/g, '') === key);
+  const index = text.split('\n').findIndex((line) => line.replace(/^["']|["']?:.*/g, '') === key);
   return index === -1 ? 1 : index + 1;
 }
