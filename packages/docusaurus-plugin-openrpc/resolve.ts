@@ -25,9 +25,7 @@ export function walkSchema(
 ): void {
   if (typeof schema !== 'object' || schema === null) return;
   visit(schema, at);
-  const step = (child: unknown, ...path: (string | number)[]) => {
-    if (typeof child === 'object' && child !== null) walkSchema(child as Schema, visit, [...at, ...path]);
-  };
+  const step = (child: unknown, ...path: (string | number)[]) => walkSchema(child as Schema, visit, [...at, ...path]);
   for (const keyword of [
     'items',
     'additionalProperties',
@@ -44,23 +42,8 @@ export function walkSchema(
       step(child, keyword, name);
   }
   for (const keyword of ['oneOf', 'anyOf', 'allOf'] as const) {
-    ((schema[keyword] as Schema[] | undefined) ?? []).forEach((child, index) => step(child, keyword, index));
+    (schema[keyword] as Schema[] | undefined)?.forEach((child, index) => step(child, keyword, index));
   }
-}
-
-/** Names of the component schemas that a schema needs, however deep. Unknown names are left out. */
-export function schemaClosure(document: LoadedDocument, roots: readonly Schema[]): string[] {
-  const found = new Set<string>();
-  const follow = (schema: Schema) =>
-    walkSchema(schema, ({$ref}) => {
-      const name = $ref === undefined ? undefined : parseRef($ref)?.name;
-      const target = name === undefined ? undefined : document.schemas.get(name);
-      if (name === undefined || !target || found.has(name)) return;
-      found.add(name);
-      follow(target.value);
-    });
-  roots.forEach(follow);
-  return [...found].sort();
 }
 
 /** Names of the errors behind a method's references, groups spread out, each once. Unknown names are left out. */

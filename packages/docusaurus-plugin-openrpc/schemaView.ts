@@ -17,13 +17,13 @@ export function typeLabel(schema: JsonSchema, schemas: Schemas): string {
   const alternatives = target.oneOf ?? target.anyOf;
   if (name && !alternatives?.every((one) => isNull(one) || one.$ref)) return name;
   if (alternatives) return [...new Set(alternatives.map((one) => typeLabel(one, schemas)))].join(' | ');
-  if (target.type === 'array' || (Array.isArray(target.type) && target.type.includes('array'))) {
-    const items = target.items ? typeLabel(target.items, schemas) : 'any';
-    return `array of ${items}${Array.isArray(target.type) && target.type.includes('null') ? ' | null' : ''}`;
-  }
   if (target.const !== undefined) return JSON.stringify(target.const);
   if (target.type === undefined && target.enum) return typesOf(target.enum);
-  return [target.type ?? 'any'].flat().join(' | ');
+  const items = target.items ? typeLabel(target.items, schemas) : 'any';
+  return [target.type ?? 'any']
+    .flat()
+    .map((type) => (type === 'array' ? `array of ${items}` : type))
+    .join(' | ');
 }
 
 /**

@@ -13,11 +13,7 @@ export const CATEGORY_LABELS = 'openrpc_categories';
  * index page.
  */
 export function translateCategories(generator: Generator): Generator {
-  return async (folder) => {
-    const labels = labelsOf(folder.docs);
-    const items = await generator(folder);
-    return Object.keys(labels).length > 0 ? withLabels(items, labels) : items;
-  };
+  return async (folder) => withLabels(await generator(folder), labelsOf(folder.docs));
 }
 
 function labelsOf(docs: Docs): Record<string, string> {

@@ -64,12 +64,12 @@ export function checkTranslations(document: LoadedDocument, translations: Transl
     return undefined;
   });
   for (const [translation, file] of translations.files) {
-    // Shared files serve both spaces; an entry unused here may be used there.
-    const shared = translation.startsWith('shared/');
     for (const [group, entries] of Object.entries((file.value ?? {}) as Record<string, Record<string, unknown>>)) {
-      const known = !shared || document.schemas.has(group) || document.errors.get(group)?.value.space === 'both';
+      const error = document.errors.get(group);
+      // The errors of both spaces are in one file; those of the other space are judged there.
+      if (error?.file.path === translation && !['both', document.space].includes(error.value.space)) continue;
       for (const key of Object.keys(entries ?? {})) {
-        if (!known || used.has([translation, group, key].join('\n'))) continue;
+        if (used.has([translation, group, key].join('\n'))) continue;
         faults.push({
           file: file.path,
           line: file.lineOf([group, key]),

@@ -31,7 +31,7 @@ describe('options', () => {
   it.each([
     ['an absolute folder', {pages: '/shop/rpc'}, /pages/],
     ['no place to publish', {publish: undefined}, /publish/],
-    ['an unknown sample', {samples: ['cobol']}, /samples" of "shop" has the unknown sample "cobol".*curl/],
+    ['an unknown sample', {samples: ['cobol']}, /samples" of "shop" has the unknown sample "cobol".*curl, fetch/],
     ['a module that would end its import', {adapter: {module: "a'; import 'b"}}, /module/],
     ['an unknown key', {outptu: 'x'}, /outptu/],
     ['an endpoint without a label', {endpoints: {testnet: {}}}, /label/],

@@ -173,6 +173,31 @@ Things \\{to\\} buy.
     writeFiles(folder, new Map([['a.mdx', 'a']]));
     expect(fs.statSync(path.join(folder, 'a.mdx')).mtimeMs).toBe(before);
     expect(fs.existsSync(path.join(folder, 'sub/b.mdx'))).toBe(false);
+    writeFiles(folder, new Map([['a.mdx', 'changed']]));
+    expect(fs.readFileSync(path.join(folder, 'a.mdx'), 'utf8')).toBe('changed');
+  });
+
+  it('writing leaves alone what another build is writing', () => {
+    const unfinished = path.join(site, 'a.mdx.1.unfinished');
+    fs.writeFileSync(unfinished, 'a');
+    writeFiles(site, new Map([['a.mdx', 'a']]));
+    expect(fs.readdirSync(site)).toEqual(['a.mdx', 'a.mdx.1.unfinished']);
+  });
+
+  it('the index leads to the page that explains errors, if there is one', () => {
+    const index = (errorsPage: object) =>
+      pageFiles(pageSet({...options, ...errorsPage}, document(), 'en')).get('index.mdx');
+    expect(index({errorsPage: '/errors'})).toContain('](/errors)\n');
+    expect(index({})).not.toContain('](');
+  });
+
+  it.each([
+    ['the default language', 'en', {en: 'en', es: 'es'}],
+    ['a locale that reads English', 'fr', {es: 'es'}],
+  ])('%s has no pages beside the English ones', (_, locale, locales) => {
+    const english = document();
+    writePages(site, {...options, locales}, {english, localized: english}, locale, 'en');
+    expect(fs.readdirSync(site)).toEqual(['docs']);
   });
 
   it('a translated locale gets its pages beside its other translations, with the labels of the categories', () => {
@@ -336,13 +361,19 @@ describe('data of a page', () => {
       properties: {
         price: {type: 'array', items: {type: 'string', 'x-unit': 'cent'}},
         size: {type: 'string', 'x-unit': 'inch'},
+        weight: {oneOf: [{type: 'integer', 'x-unit': 'cent'}, {type: 'string'}]},
       },
     } as const;
     const {result} = methodPage(
       {...source, result: {description: 'It.', schema: schema as never}},
       {...context(), units: {cent: 'Cent'}},
     );
-    expect(result.fields?.map(({unit, items}) => items?.unit ?? unit)).toEqual(['Cent', 'inch']);
+    const [price, size, weight] = result.fields!;
+    expect([price?.items?.unit, size?.unit, weight?.variants?.map(({unit}) => unit)]).toEqual([
+      'Cent',
+      'inch',
+      ['Cent', undefined],
+    ]);
   });
 
   it('with a recording: what was sent and answered', () => {

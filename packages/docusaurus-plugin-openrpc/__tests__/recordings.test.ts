@@ -14,6 +14,13 @@ describe('differences between two answers', () => {
     expect(differences({a: {b: 1}}, {a: {c: 1}})).toEqual(['/a']);
     expect(differences({a: []}, {a: {}})).toEqual(['/a']);
     expect(differences({a: 1}, {})).toEqual(['']);
+    expect(differences({}, {a: 1})).toEqual(['']);
+    expect(differences({a: 1, b: 2}, {a: 1, c: 2})).toEqual(['']);
+  });
+
+  it('tell a list from its only item', () => {
+    expect(differences({a: ['x']}, {a: 'x'})).toEqual(['/a']);
+    expect(differences({a: null}, {a: ['x']})).toEqual(['/a']);
   });
 });
 
@@ -30,6 +37,11 @@ describe('masks', () => {
     expect(expandPattern(value, '/result/*/time')).toEqual(['/result/0/time', '/result/1/time']);
     expect(expandPattern(value, '/*/0')).toEqual(['/result/0', '/params/0']);
     expect(expandPattern(value, '/result/*/none')).toEqual([]);
+  });
+
+  it('stand for nothing where an answer has nothing below', () => {
+    expect(expandPattern({result: null, error: 'xy'}, '/*/*')).toEqual([]);
+    expect(expandPattern(undefined, '')).toEqual([]);
   });
 
   it('hide what they point to and nothing else', () => {

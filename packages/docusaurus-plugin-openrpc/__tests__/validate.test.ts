@@ -536,6 +536,15 @@ describe('validation of OpenRPC sources', () => {
     expect(faults[0]?.message).toBe('schema Quantity is defined a second time, first in shared/schemas.yaml:2');
   });
 
+  it('a file that is not there is named without a line, below the folder of the sources', () => {
+    const root = writeSources();
+    made.push(root);
+    fs.rmSync(`${root}/shared/schemas.yaml`);
+    const [fault] = validateDocument(loadDocument(root, 'shop'), {translations: []});
+    expect(formatFault(fault!, 'openrpc')).toMatch(/^openrpc\/shared\/schemas\.yaml +the file does not exist\n/);
+    expect(formatFault({...fault!, line: 3})).toMatch(/^shared\/schemas\.yaml:3 +the file/);
+  });
+
   it('a counterpart must be described in the other space', () => {
     const changes: Changes = {
       [METHODS]: [['x-counterpart: null', 'x-counterpart: {method: mall_getItem, differences: It has more.}']],

@@ -63,9 +63,48 @@ describe('schema as pages show it', () => {
     [['0x0', '0x1', null], 'string | null'],
     [[1, 2], 'number'],
     [[true], 'boolean'],
+    [[[], ['0x0']], 'array'],
   ])('names an enumeration without a type by its values: %j', (values, type) =>
     expect(schemaView({enum: values}, schemas).type).toBe(type),
   );
+  it.each([
+    [{}, 'any'],
+    [{type: 'array'}, 'array of any'],
+    [{type: ['array', 'null'], items: ref('Hash')}, 'array of Hash | null'],
+    [{type: ['string', 'array'], items: ref('Hash')}, 'string | array of Hash'],
+    [{type: ['string', 'null']}, 'string | null'],
+    [{type: 'integer', enum: [1, 2]}, 'integer'],
+    [{const: '0x1'}, '"0x1"'],
+    [{allOf: [ref('Hash')], description: 'Its parent.'}, 'Hash'],
+  ])('names the type of %j', (schema, type) => expect(schemaView(schema, schemas).type).toBe(type));
+  it.each([
+    ['references, by them', [ref('Quantity'), ref('Tag')], 'Quantity | Tag'],
+    ['a reference and null, by them', [ref('Block'), {type: 'null'}], 'Block | null'],
+    ['its own, by its name', [ref('Quantity'), {type: 'boolean'}], 'Choice'],
+  ])('names a published schema with alternatives that are %s', (_, oneOf, type) =>
+    expect(schemaView(ref('Choice'), {...schemas, Choice: {oneOf}}).type).toBe(type),
+  );
+  it('shows each alternative as a variant, and the values of an enumeration', () =>
+    expect(schemaView({anyOf: [ref('Tag'), {type: 'null'}, ref('Quantity')]}, schemas)).toEqual({
+      type: 'Tag | null | Quantity',
+      variants: [
+        {type: 'Tag', schema: 'Tag', description: 'A tag.', values: ['latest', 'earliest']},
+        {type: 'Quantity', schema: 'Quantity', description: 'A number.'},
+      ],
+    }));
+  it.each([
+    [{}, 'A block.'],
+    [{description: 'The newest one.'}, 'The newest one.'],
+  ])('describes what may be null in its own words, unless others are beside it: %j', (beside, description) =>
+    expect(schemaView({oneOf: [ref('Block'), {type: 'null'}], ...beside}, schemas).description).toBe(description),
+  );
+  it('shows the values of a map as a field of any name', () => {
+    expect(schemaView({type: 'object', additionalProperties: ref('Quantity')}, schemas).fields).toEqual([
+      {name: '*', required: false, type: 'Quantity', schema: 'Quantity', description: 'A number.'},
+    ]);
+    for (const additionalProperties of [true, false])
+      expect(schemaView({type: 'object', additionalProperties}, schemas)).toEqual({type: 'object'});
+  });
   it('names an unknown reference and a circle', () => {
     expect(() => schemaView(ref('Nope'), schemas)).toThrow('Unknown schema "Nope"');
     expect(() => schemaView(ref('Loop'), schemas)).toThrow('circle');
