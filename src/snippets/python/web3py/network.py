@@ -12,3 +12,7 @@ account = w3.eth.account.from_key(os.environ["PRIVATE_KEY"])
 signing = SignAndSendRawMiddlewareBuilder.build(account)
 w3.middleware_onion.inject(signing, layer=0)
 w3.eth.default_account = account.address
+
+# Without this layer, nothing is added to
+# the gas that the node estimates.
+w3.middleware_onion.remove("gas_estimate")
