@@ -154,6 +154,13 @@ export function loadDocument(root: string, space: string): LoadedDocument {
   }
   const errorFile = read('shared', 'errors.yaml');
   const parts = isRecord(errorFile.value) ? errorFile.value : {};
+  if (errorFile.value !== null && !isRecord(errorFile.value))
+    faults.push({
+      file: errorFile.path,
+      line: 1,
+      message: 'expected the maps "errors" and "groups"',
+      fix: 'write "errors:", and the errors below it; "groups:" and its groups follow',
+    });
   const errors = new Map<string, Located<SourceError>>();
   const groups = new Map<string, Located<string[]>>();
   collect(errors, errorFile, parts.errors, ['errors'], 'error', faults);

@@ -64,6 +64,19 @@ describe('files of a space', () => {
     expect(load({'shop/openrpc.yaml': null}).head.file.lineOf(['info'])).toBe(0);
   });
 
+  it.each(['- code: -32000\n', 'errors\n'])('has no errors if it is no map, which is a fault: %j', (text) => {
+    const {errors, groups, faults} = load({'shared/errors.yaml': text});
+    expect([errors.size, groups.size]).toEqual([0, 0]);
+    expect(faults).toEqual([
+      {
+        file: 'shared/errors.yaml',
+        line: 1,
+        message: 'expected the maps "errors" and "groups"',
+        fix: 'write "errors:", and the errors below it; "groups:" and its groups follow',
+      },
+    ]);
+  });
+
   it('can be empty', () => {
     const {methods, schemas, errors, groups, placeholders, faults} = load({
       [METHODS]: '',

@@ -143,6 +143,7 @@ describe('image-form', () => {
       '<img src="./a.svg" alt="a.jpg " /> ![b.jpeg](./b.svg)',
       ['7 error', '7 error'],
     ],
+    ['no address', '![Three blocks]()\n\n<Figure alt="Three blocks" />', ['7 error', '9 error']],
     ['a sentence about a file', '![How a .png file is scaled](./a.svg)', []],
     ['words for any picture', '![Screenshot](./a.svg) <img src="./b.svg" alt="image " />', ['7 error', '7 error']],
     ['sentences with these words', '![Diagram of three epochs](./a.svg) ![A screenshot](./b.svg)', []],

@@ -56,6 +56,7 @@ const BAD: [rule: string, what: string, path: string, text: string, line: string
   ['link-form', 'relative address', DOC, page('See [the hub](../general).'), 'docs/a.mdx:7:5  link-form'],
   ['link-form', 'words', DOC, page('Click [here](https://example.org).'), 'docs/a.mdx:7:7  link-form'],
   ['image-form', 'no alternative text', DOC, page('![](./a.svg)'), 'docs/a.mdx:7  image-form'],
+  ['image-form', 'no address', DOC, page('![Three blocks in a row]()'), 'docs/a.mdx:7  image-form'],
   ['image-form', 'file name', DOC, page('![blocks.svg](./a.svg)'), 'docs/a.mdx:7  image-form'],
   ['image-form', 'raster', DOC, page('![Three blocks in a row](./a.png)'), 'docs/a.mdx:7  image-form'],
   [

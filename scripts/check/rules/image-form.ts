@@ -8,6 +8,14 @@ export const imageForm: PageRule = {
   about: 'alternative text that says what the picture shows; raster images through the Figure component',
   *check(page): Generator<Problem> {
     for (const {url, alt, line, component} of page.images) {
+      if (url === '') {
+        yield {
+          line,
+          message: 'The image has no address.',
+          fix: 'Write the path of its file: ![alternative text](./file.svg).',
+        };
+        continue;
+      }
       // A text from code, such as {caption}, is none of these.
       if (!alt?.trim()) {
         yield {line, message: `The image "${url}" has no alternative text.`, fix: 'Say in one phrase what it shows.'};

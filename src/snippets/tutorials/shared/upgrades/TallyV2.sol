@@ -8,7 +8,7 @@ contract TallyV2 is TallyV1 {
 
     error AboveLimit(uint256 limit);
 
-    /// Runs once, after `initialize` of the first version.
+    /// Runs once at most, and `initialize` can't run after it.
     function initializeV2(uint256 limit_) external reinitializer(2) {
         limit = limit_;
     }
