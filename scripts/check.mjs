@@ -11,6 +11,22 @@
 import {existsSync} from 'node:fs';
 import process from 'node:process';
 import {runParts} from './check/parts.mjs';
+import {readOptions} from './lib/options.mjs';
+
+readOptions(
+  {
+    options: {
+      changed: {type: 'boolean'},
+      only: {type: 'string'},
+      warnings: {type: 'boolean'},
+      'sort-words': {type: 'boolean'},
+    },
+  },
+  `  --changed       what differs from the main branch
+  --only <part>   one part: types, lint, format or content
+  --warnings      also what does not fail the check
+  --sort-words    sorts cspell-words.txt first`,
+);
 
 if (!existsSync(new URL('../node_modules/typescript/package.json', import.meta.url))) {
   console.error('npm run check needs the installed packages. Run "npm ci" first.');

@@ -9,13 +9,13 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
 import {budgets, type Budget} from '../src/config/budgets';
 import {FRAMEWORK_PATCHES} from '../src/framework-patches/all';
 import {selectPatches, WITHOUT} from '../src/framework-patches/selectPatches';
 import {heaviest, pageSizes} from './built/weight';
 import {browserLaunchOptions} from './lib/browserOptions';
+import {readOptions} from './lib/options.mjs';
 import {blockingTime} from './measure/blockingTime';
 import {lighthouseScores, VISITS} from './measure/lighthouse';
 import {pageWeight, type Weight} from './measure/pageWeight';
@@ -24,15 +24,22 @@ import {precompress} from './server/precompress';
 
 const root = path.resolve(__dirname, '..');
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-const {values: options} = parseArgs({
-  options: {
-    'no-build': {type: 'boolean'},
-    'no-lighthouse': {type: 'boolean'},
-    heaviest: {type: 'boolean'},
-    without: {type: 'string', multiple: true, default: []},
-    locale: {type: 'string'},
+const {values: options} = readOptions(
+  {
+    options: {
+      'no-build': {type: 'boolean'},
+      'no-lighthouse': {type: 'boolean'},
+      heaviest: {type: 'boolean'},
+      without: {type: 'string', multiple: true, default: []},
+      locale: {type: 'string'},
+    },
   },
-});
+  `  --no-build          measures the build that is there
+  --no-lighthouse     leaves Lighthouse out
+  --heaviest          only the heaviest pages
+  --without <patch>   without a patch of src/framework-patches; may be repeated
+  --locale <locale>   one language`,
+);
 
 /** Folder of a build of one language, which replaces no build that tests read. */
 const ONE_LOCALE = '.cache/one-locale';

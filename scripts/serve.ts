@@ -5,14 +5,15 @@
  *   npx tsx scripts/serve.ts --port 3000 --dir build
  */
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {LOCALES, i18n} from '../src/config/locales';
+import {readOptions} from './lib/options.mjs';
 import {createSiteServer} from './server/createSiteServer';
 import {precompress} from './server/precompress';
 
-const {values} = parseArgs({
-  options: {port: {type: 'string', default: '3000'}, dir: {type: 'string', default: 'build'}},
-});
+const {values} = readOptions(
+  {options: {port: {type: 'string', default: '3000'}, dir: {type: 'string', default: 'build'}}},
+  '  --port <number>   3000 by default\n  --dir <folder>    build by default',
+);
 const address = `http://localhost:${values.port}`;
 const others = LOCALES.filter((locale) => locale !== i18n.defaultLocale).map((locale) => `${address}/${locale}/`);
 
