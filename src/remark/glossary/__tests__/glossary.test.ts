@@ -388,6 +388,16 @@ describe('glossary: the file is read', () => {
     ['a tip that is a word', '- id: a\n  tip: "no"\n', 'the term "a" has a "tip" that is neither true nor false.'],
     ['an empty name', '- id: a\n  en: {name: "", means: A.}\n', 'the term "a" has no name under "en".'],
     ['a name that is a number', '- id: a\n  en: {name: 1, means: A.}\n', 'the term "a" has no name under "en".'],
+    [
+      'several terms without a language, all at once',
+      '- id: a\n  en: {name: a, means: A.}\n- id: b\n  en: {name: b, means: B.}\n',
+      'glossary.yaml: 2 terms have no "zh": a, b.',
+    ],
+    [
+      'entries without text beside them',
+      '- id: a\n  en: {name: a, means: A.}\n-\n-\n',
+      'the term "a" has no name under "zh"',
+    ],
     ['no meaning', '- id: a\n  en: {name: a}\n', 'the term "a" has no meaning under "en"'],
     ['a full stop inside only', '- id: a\n  en: {name: a, means: A. B}\n', 'the term "a" has no meaning under "en"'],
     [

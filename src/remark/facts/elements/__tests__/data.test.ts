@@ -1,7 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import deployed from '../../../../facts/deployed-contracts.json';
 import {hardForks} from '../../../../facts/hardForkFacts';
-import {network, rateLimits} from '../../../../facts/networkFacts';
+import internal from '../../../../facts/internal-contracts.json';
+import {localNodes, network, rateLimits} from '../../../../facts/networkFacts';
+import papers from '../../../../facts/papers.json';
+import wallets from '../../../../facts/wallets.json';
 import {DATA} from '../data';
 import {htmlOf, propsOf} from './compiled';
 
@@ -32,6 +36,71 @@ describe('components that show tables of facts', () => {
     });
   });
 
+  const endpoints = {mainnet: 'https://main.confluxrpc.com', testnet: 'https://test.confluxrpc.com'};
+
+  it.each<[string, Record<string, unknown>]>([
+    ['<CrossSpaceCallFlow />', {share: '1/10'}],
+    // 4 GiB and 16 MiB for each of 2 ** 19 epochs, as conflux-rust has it in crates/cfxcore/pow/src/shared.rs.
+    ['<DatasetCalculator />', {growth: {start: 4_294_967_296, step: 16_777_216, stage: 524_288}, epochSeconds: 1.2}],
+    ['<Eip712Explorer />', {chainId: 71, otherChainId: 1030, holder: '0x72E919d6006Bc8646B2682d9E0b41E49cc0A16b6'}],
+    ['<EpochPlayer />', {endpoints, deferral: 5}],
+    ['<FeeCalculator />', {espaceBlockRatio: 5}],
+    ['<GasSource />', {compiler: expect.stringMatching(/^0\.8\./), runs: 200}],
+    ['<HardforkStatus version="3.0" />', {fork: {version: '3.0', mainnet: {epoch: 129_680_000}}, endpoints}],
+    ['<MappedAddressCalculator />', {example: 'cfx:aajg4wt2mbmbb44sp6szd783ry0jtad5bea80xdy7p'}],
+    ['<SponsorCalculator />', {rules: {bytesPerCfx: 1024n, slotBytes: 64n, codeBytesPerKib: 512n, txGas: 27_000_000n}}],
+    [
+      '<TransactionDecoder />',
+      {
+        networks: [
+          {space: 'core', net: 'mainnet', chainId: 1029},
+          {space: 'core', net: 'testnet', chainId: 1},
+          {space: 'espace', net: 'mainnet', chainId: 1030},
+          {space: 'espace', net: 'testnet', chainId: 71},
+        ],
+        collateralPerKib: 1,
+        epochBound: 100_000,
+      },
+    ],
+    ['<TransactionLife />', {executionLag: 4}],
+    ['<TreeGraphExplorer />', {network: {timerRatio: 180, timerBeta: 240, leadBeta: 1000, heavyRatio: 250}}],
+  ])('get what they compute with: %s', async (element, props) => {
+    expect(await propsOf(element, /\w+/.exec(element)![0])).toMatchObject(props);
+  });
+
+  it('show the example of the newest release that mainnet has a height for', async () => {
+    const {example} = (await propsOf('<DatasetCalculator />', 'DatasetCalculator')) as {example: number};
+    expect(example).toBe(Math.max(...hardForks.flatMap(({mainnet}) => mainnet.epoch ?? [])));
+  });
+
+  it('write a percentage as the language of the page does', async () => {
+    const step = async (locale: string) => (await propsOf('<BaseFeeSteps />', 'BaseFeeSteps', locale)).step;
+    expect([await step('en'), await step('es')]).toEqual(['12.5%', '12,5\u00a0%']);
+  });
+
+  it.each([
+    ['<CipTable of="active" />', 'cips', {number: 1559, version: '2.4'}, {number: 1}],
+    ['<CipTable of="others" />', 'cips', {number: 1}, {number: 1559}],
+    ['<ContractTable of="internal" />', 'contracts', {name: internal[0]!.name}, {name: deployed[0]!.name}],
+    ['<ContractTable of="espace" net="testnet" />', 'contracts', {name: 'WCFX'}, {name: internal[0]!.name}],
+    ['<EvmTable of="opcodes" />', 'rows', {name: 'STOP'}, {name: 'ecrecover'}],
+    ['<LocalPorts />', 'nodes', {id: localNodes[0]!.id}, {id: 'nothing'}],
+    ['<PaperTable />', 'papers', {title: papers[0]!.title}, {title: wallets[0]!.name}],
+    ['<PoolTable of="pools" />', 'pools', {name: 'Nucleon'}, {name: 'Indonesia'}],
+    ['<PoolTable of="bridges" />', 'pools', {name: 'Indonesia'}, {name: 'Nucleon'}],
+    ['<ProviderTable space="core" />', 'providers', {name: 'Unifra'}, {name: 'Nucleon'}],
+    ['<WalletTable />', 'wallets', {name: wallets[0]!.name}, {name: 'Nucleon'}],
+  ])('get the rows that they show, and no others: %s', async (element, prop, row, other) => {
+    const rows = (await propsOf(element, /\w+/.exec(element)![0]))[prop] as object[];
+    expect(rows).toContainEqual(expect.objectContaining(row));
+    expect(rows).not.toContainEqual(expect.objectContaining(other));
+  });
+
+  it('get the phases of a vote', async () => {
+    const {timelines} = (await propsOf('<PosTimeline />', 'PosTimeline')) as {timelines: {parts: object[]}[]};
+    expect(timelines[0]!.parts.map((part) => (part as {phase: string}).phase)).toEqual(['lock', 'active', 'unlock']);
+  });
+
   it('keep quantities that are larger than numbers', async () => {
     expect(await propsOf('<FeeCalculator />', 'FeeCalculator')).toMatchObject({
       rules: {espace: {blockGas: expect.any(BigInt)}},
@@ -52,9 +121,17 @@ describe('components that show tables of facts', () => {
 
   it.each([
     ['<HardforkStatus version="9.9" />', 'src/facts/hardforks.json does not contain this version'],
-    ['<HardforkStatus />', '<HardforkStatus> needs "version" as text'],
     ['<GasTable topic="packin" />', 'src/facts/gas.json has no topic "packin".'],
     ['<EndpointTable space="core" net="devnet" />', 'There is no network "core-devnet".'],
+    ['<CipTable />', '<CipTable> needs "of" as text: <CipTable of="active" />.'],
+    ['<ContractTable />', '<ContractTable> needs "of" as text: <ContractTable of="internal" />.'],
+    ['<EvmTable />', '<EvmTable> needs "of" as text: <EvmTable of="opcodes" />.'],
+    ['<GasTable />', '<GasTable> needs "topic" as text: <GasTable topic="packing" />.'],
+    ['<PoolTable />', '<PoolTable> needs "of" as text: <PoolTable of="pools" />.'],
+    ['<ProviderTable />', '<ProviderTable> needs "space" as text: <ProviderTable space="core" />.'],
+    ['<RpcRequest />', '<RpcRequest> needs "space" as text: <RpcRequest space="espace" net="testnet" />.'],
+    ['<Address />', '<Address> needs "of" as text: <Address of="CrossSpaceCall" />.'],
+    ['<HardforkStatus />', '<HardforkStatus> needs "version" as text: <HardforkStatus version="3.1" />.'],
     ['<Address of="Stake" />', 'There is no contract "Stake" on mainnet.'],
   ])('%s stops the build', async (element, message) => {
     await expect(htmlOf(element)).rejects.toThrow(message);

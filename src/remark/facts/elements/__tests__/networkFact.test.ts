@@ -19,7 +19,21 @@ describe('<NetworkFact>', () => {
     expect(await fact('explorer', 'the explorer')).toBe(`<a href="${testnet.explorer}">the explorer</a>`);
   });
 
+  it('shows a link without its protocol and the slash at its end', async () => {
+    expect(await html('<NetworkFact space="espace" net="mainnet" field="apiDoc" />')).toBe(
+      '<a href="https://evmapi.confluxscan.org/doc">evmapi.confluxscan.org/doc</a>',
+    );
+    expect(await html('<NetworkFact space="core" net="testnet" field="faucet" />')).toContain(
+      '>faucet.confluxnetwork.org<',
+    );
+  });
+
   it.each([
+    [
+      'a faucet of mainnet',
+      '<NetworkFact space="espace" net="mainnet" field="faucet" />',
+      'src/facts/networks.json has no "faucet" for espace-mainnet.',
+    ],
     [
       'a field that this network does not have',
       '<NetworkFact space="core" net="mainnet" field="verifyApi" />',
@@ -50,5 +64,13 @@ describe('<PortalLink>', () => {
   it('stops the build for an unknown id, and without words, because the name in the facts is English', async () => {
     await expect(html('<PortalLink id="nope">x</PortalLink>')).rejects.toThrow('There is no portal "nope".');
     await expect(html('<PortalLink id="bridge" />')).rejects.toThrow('needs a text in the language of its page');
+    await expect(html('<PortalLink>x</PortalLink>')).rejects.toThrow('needs "id" as text: <PortalLink id="bridge">…');
+  });
+});
+
+describe('<LogLimit>', () => {
+  it('is the number of logs in the form of the language', async () => {
+    expect(await html('<LogLimit />')).toBe('<span>10,000</span>');
+    expect(await htmlOf('<LogLimit />', 'es')).toContain('10\u202f000');
   });
 });
