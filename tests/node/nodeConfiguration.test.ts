@@ -1,3 +1,4 @@
+import dgram from 'node:dgram';
 import fs from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
@@ -521,7 +522,7 @@ describe.skipIf(nodeIsMissing('accepted settings'))('settings with which a node 
   );
 
   it(
-    '§1 throttling: of Core Space methods, for all callers together',
+    '§1 throttling: for all callers of Core Space together, for each request of eSpace alone',
     async () => {
       const {
         ports: [core = 0, espace = 0],
@@ -548,7 +549,27 @@ describe.skipIf(nodeIsMissing('accepted settings'))('settings with which a node 
       expect(calls.filter((data) => data?.startsWith('throttled in '))).not.toEqual([]);
       expect(calls).toContain('already throttled, please try again later');
       expect(await many(espace, 'eth_blockNumber')).toEqual(Array(6).fill(undefined));
+      const batch = await request(espace, 'POST', `[${Array(6).fill(body('eth_blockNumber')).join()}]`);
+      const answers = (JSON.parse(batch.body) as {error?: unknown}[]).map(({error}) => error === undefined);
+      expect(answers).toEqual([true, true, false, false, false, false]);
       expect(await many(local, 'cfx_epochNumber')).toEqual(Array(6).fill(undefined));
+    },
+    START_MS,
+  );
+
+  it(
+    '§1 udp_port has no effect: the node uses the number of tcp_port for both',
+    async () => {
+      const {
+        ports: [tcp = 0, udp = 0],
+      } = await start(([one, two]) => ({tcp_port: one, udp_port: two}));
+      const isFree = (port: number) =>
+        new Promise<boolean>((resolve) => {
+          const socket = dgram.createSocket('udp4');
+          socket.once('error', () => socket.close(() => resolve(false)));
+          socket.bind(port, '0.0.0.0', () => socket.close(() => resolve(true)));
+        });
+      expect([await accepts(tcp), await isFree(tcp), await isFree(udp)]).toEqual([true, false, true]);
     },
     START_MS,
   );
