@@ -1,5 +1,5 @@
 /** How the bundler writes the hashes in the file names of all chunks, before they are minified. */
-const HASHES = /\{((?:"[^"]+": ?"[0-9a-f]{6}",?)+)\}\[chunkId\]/;
+const HASHES = /\{(?:"[^"]+": ?"[0-9a-f]{6}",?)+\}\[chunkId\]/;
 
 /** How its function for file names begins. */
 const ADDRESS = '__webpack_require__.u = (chunkId)';
@@ -18,8 +18,8 @@ const BETWEEN = '.';
  * @param first names of these chunks
  */
 export function packRuntime(code: string, first: readonly string[]): string {
-  const [text, map] = HASHES.exec(code) ?? [];
-  if (text === undefined || map === undefined || !code.includes(ADDRESS))
+  const map = HASHES.exec(code)?.[0];
+  if (map === undefined || !code.includes(ADDRESS))
     throw new Error(
       `The bundler writes the file names of chunks in another way now: its text does not match the pattern in ${__filename}. Adapt the pattern.`,
     );
@@ -30,5 +30,5 @@ export function packRuntime(code: string, first: readonly string[]): string {
   const names = [...new Set([...first, ...hashes.keys()])];
   const list = names.map((name) => name + BETWEEN + String(hashes.get(name))).join(' ');
   const start = `const hashes = new Map(${JSON.stringify(list)}.split(" ").map((chunk) => chunk.split(${JSON.stringify(BETWEEN)})));\n__webpack_require__.names = [...hashes.keys()];\n`;
-  return code.replace(text, 'hashes.get(chunkId)').replace(ADDRESS, () => start + ADDRESS);
+  return code.replace(map, 'hashes.get(chunkId)').replace(ADDRESS, () => start + ADDRESS);
 }

@@ -17,8 +17,6 @@ export function localizeFeedTags(tags: HtmlTags | undefined, locale: string): Ht
 }
 
 function rename(tag: HtmlTagObject, name: (title: string, format: string) => string): HtmlTagObject {
-  const [, title, format] = STOCK.exec(String(tag.attributes?.title ?? '')) ?? [];
-  return title === undefined || format === undefined
-    ? tag
-    : {...tag, attributes: {...tag.attributes, title: name(title, format)}};
+  const stock = STOCK.exec(String(tag.attributes?.title));
+  return stock ? {...tag, attributes: {...tag.attributes, title: name(stock[1]!, stock[2]!)}} : tag;
 }

@@ -15,7 +15,7 @@ interface Host {
 
 /** The text of a `_headers` file with the policy of this build. */
 const headersWith = (text: string, policy: string): string =>
-  text.replace(/^( *Content-Security-Policy: ).*$/m, (_line, name: string) => name + policy);
+  text.replace(/^( *Content-Security-Policy: ).*/m, (_line, name: string) => name + policy);
 
 const textOf = (file: string): Promise<string> => fs.readFile(file, 'utf8').catch(() => '');
 

@@ -23,4 +23,4 @@ export function inlineScripts(html: string): string[] {
 }
 
 /** Base64 SHA-256 as `script-src` wants it. */
-export const hashOf = (text: string): string => createHash('sha256').update(text, 'utf8').digest('base64');
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');

@@ -30,15 +30,18 @@ function methodList(summaries: Summaries) {
   };
 }
 
-/** Methods that list one of the named errors, groups spread out, in the order of the documents. */
+/**
+ * Methods that list one of the errors that a message resembles, groups spread out, in the order of the documents. Both
+ * spaces have errors of the same name, and only the methods of its own space return a message.
+ */
 function usersOf(
   summaries: Summaries,
-  names: readonly string[],
+  {space: own, like}: OwnRpcMessage,
   number: (space: Space, methods: readonly string[]) => number[],
 ): number[] {
-  const found = SPACES.flatMap((space) => {
+  const found = SPACES.filter((space) => own === 'both' || own === space).flatMap((space) => {
     const {errors, groups} = summaries[space];
-    const wanted = new Set(names.flatMap((name) => groups[name] ?? [name]));
+    const wanted = new Set(like.flatMap((name) => groups[name] ?? [name]));
     return errors.filter(({name}) => wanted.has(name)).flatMap(({methods}) => number(space, methods));
   });
   return [...new Set(found)].sort((a, b) => a - b);
@@ -90,7 +93,7 @@ export function finderData({codes, messages}: Facts, summaries: Summaries, local
       messages: message.messages,
       causeHtml: inlineHtml(text(message.cause)),
       fixHtml: inlineHtml(text(message.fix)),
-      methods: usersOf(summaries, message.like, methods.of),
+      methods: usersOf(summaries, message, methods.of),
       layer: message.layer,
     }));
   return {

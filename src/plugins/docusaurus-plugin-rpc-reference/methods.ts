@@ -8,9 +8,9 @@ interface Facts {
   ethereum: EthereumMethod[];
 }
 
-/** Whether a method is there, from the node's source; a described method that the list lacks is served. */
-function servedBy(node: NodeMethod[], space: Space, method: string, described: boolean): Served {
-  return node.find((one) => one.space === space && one.method === method)?.status ?? (described ? 'served' : 'missing');
+/** Whether a method is there, from the node's source; undefined if the list lacks it (a described one is served). */
+function servedBy(node: NodeMethod[], space: Space, method: string): Served | undefined {
+  return node.find((one) => one.space === space && one.method === method)?.status;
 }
 
 /** Every method of Ethereum and of eSpace in one list, by name. */
@@ -27,7 +27,7 @@ export function compatibilityRows({node, ethereum}: Facts, summaries: Summaries,
       method,
       ...(known && {path: known.path}),
       standard: fact?.standard ?? 'none',
-      served: servedBy(node, 'espace', method, known !== undefined),
+      served: servedBy(node, 'espace', method) ?? (known ? 'served' : 'missing'),
       isPublic: known?.isPublic === true,
       ...(known?.checked && {checked: known.checked}),
       differencesHtml: fact?.differences ? inlineHtml(text(fact.differences)) : '',
@@ -53,7 +53,7 @@ export function namespaceMethods(
       method,
       ...(known && {path: known.path}),
       summaryHtml: known?.summary ?? '',
-      served: servedBy(node, space, method, known !== undefined),
+      served: servedBy(node, space, method) ?? 'served',
       isPublic: known?.isPublic === true,
       checked: known?.checked !== undefined,
     };

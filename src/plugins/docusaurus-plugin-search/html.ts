@@ -67,7 +67,7 @@ const KINDS: [string, PageKind][] = [
 const isElement = (node: Node): node is Element => 'tagName' in node;
 const attribute = (element: Element, name: string): string =>
   element.attrs.find((attr) => attr.name === name)?.value ?? '';
-const classes = (element: Element): string[] => attribute(element, 'class').split(/\s+/);
+const classes = (element: Element): string[] => attribute(element, 'class').split(/\s/);
 const children = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
 /** Collapses white space; zero-width spaces are what empty anchors hold, pictographs are what cards begin with. */
 const tidy = (text: string): string =>
@@ -111,7 +111,6 @@ function labelsOf(main: Element): string[] {
   const list = find(main, (element) => classes(element).includes('breadcrumbs'));
   return list
     ? children(list)
-        .filter(isElement)
         .map((item) => tidy(textOf(item)))
         .filter(Boolean)
     : [];
@@ -128,7 +127,7 @@ function sectionsOf(main: Element): {title: string; sections: RenderedPage['sect
     if (skipped(node)) return;
     if (node.tagName === 'h1' && !title) {
       title = tidy(textOf(node));
-    } else if (/^h[23]$/.test(node.tagName) && attribute(node, 'id')) {
+    } else if ((node.tagName === 'h2' || node.tagName === 'h3') && attribute(node, 'id')) {
       sections.push({anchor: attribute(node, 'id'), heading: tidy(textOf(node)), text: ''});
     } else {
       const gap = INLINE_TAGS.has(node.tagName) ? '' : ' ';
@@ -148,7 +147,8 @@ function sectionsOf(main: Element): {title: string; sections: RenderedPage['sect
  */
 export function readRenderedPage(html: string): RenderedPage | undefined {
   const document = parse(html);
-  const root = find(document, (element) => element.tagName === 'html');
+  // The parser adds this element where a text lacks it.
+  const root = children(document).find(isElement);
   const kind = root && KINDS.find(([name]) => classes(root).includes(name))?.[1];
   const main = find(document, (element) => element.tagName === 'main');
   const robots = find(

@@ -24,7 +24,7 @@ export function collectAreas(siteDir: string, folder: Folder, generated: readonl
 
 function pageStatus(siteDir: string, english: string, folder: Folder): PageStatus {
   const file = translationPath(english, folder);
-  const {state, date} = standing(read(siteDir, english) ?? '', read(siteDir, file));
+  const {state, date} = standing(readFileSync(path.join(siteDir, english), 'utf8'), read(siteDir, file));
   return {file: state === 'missing' ? english : file, state, ...(date === undefined ? {} : {date})};
 }
 

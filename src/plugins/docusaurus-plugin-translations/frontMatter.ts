@@ -23,8 +23,7 @@ function staleSince(siteDir: string, filePath: string, fileContent: string): str
   const translated = originalPath(path.relative(siteDir, filePath).split(path.sep).join('/'));
   if (!translated) return undefined;
   try {
-    const {state, date} = standing(readFileSync(path.join(siteDir, translated.original), 'utf8'), fileContent);
-    return state === 'stale' ? date : undefined;
+    return standing(readFileSync(path.join(siteDir, translated.original), 'utf8'), fileContent).date;
   } catch {
     return undefined; // A translation without original is found by the check; a page that is generated has no file.
   }

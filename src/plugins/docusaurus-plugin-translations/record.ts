@@ -32,7 +32,7 @@ export function readRecord(text: string): SourceRecord | undefined {
   if (start === -1) return undefined;
   try {
     // The core schema leaves dates as texts.
-    const {source} = parse(lines.slice(start, recordEnd(lines, start, end)).join('\n'), {schema: 'core'}) as {
+    const {source} = parse(lines.slice(start, recordEnd(lines, start)).join('\n'), {schema: 'core'}) as {
       source: SourceRecord;
     };
     return recordError(source) === undefined ? source : undefined;
@@ -48,20 +48,23 @@ export function writeRecord(translation: string, english: string, date: string):
   if (end === 0) throw new Error('it has no front matter');
   const start = lines.slice(0, end).findIndex((line) => /^source\s*:/.test(line));
   if (start !== -1) {
-    const removed = recordEnd(lines, start, end) - start;
+    const removed = recordEnd(lines, start) - start;
     lines.splice(start, removed);
     end -= removed;
   }
-  const hashes = sectionsOf(english).map(
-    ({id, hash}) => `    ${/^[\w-]*[a-z_][\w-]*$/i.test(id) ? id : JSON.stringify(id)}: ${hash}`,
-  );
+  const hashes = sectionsOf(english).map(({id, hash}) => `    ${isPlainKey(id) ? id : JSON.stringify(id)}: ${hash}`);
   lines.splice(end - 1, 0, 'source:', `  date: ${date}`, '  sections:', ...hashes);
   return lines.join('\n');
 }
 
-/** The line behind the record that starts at `start`: the first that is not indented. */
-function recordEnd(lines: readonly string[], start: number, end: number): number {
+/** Whether YAML reads an id as the same text without quotes. It would take `null`, `1e5` or `0xff` for a value. */
+function isPlainKey(id: string): boolean {
+  return /^[\w-]*[a-z_][\w-]*$/i.test(id) && typeof parse(id) === 'string';
+}
+
+/** The line behind the record that starts at `start`: the first that is not indented, such as the closing `---`. */
+function recordEnd(lines: readonly string[], start: number): number {
   let next = start + 1;
-  while (next < end - 1 && /^\s/.test(lines[next]!)) next++;
+  while (/^\s/.test(lines[next]!)) next++;
   return next;
 }

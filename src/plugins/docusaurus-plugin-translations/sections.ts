@@ -31,8 +31,7 @@ export function linesOf(text: string): string[] {
 /** Lines of the front matter, the two `---` included; 0 when there is none. */
 export function frontMatterEnd(lines: readonly string[]): number {
   if (lines[0]?.trimEnd() !== '---') return 0;
-  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
-  return end === -1 ? 0 : end + 1;
+  return lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---') + 1;
 }
 
 /**

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {bannerScript, SCRIPTS_DONE} from '../client/bannerScript';
 
 const words = {
-  title: 'It says "no" </script>',
+  title: 'It says "no" </script> & &lt;',
   cause: 'Cause.',
   current: 'Own:',
   suggestion: 'Other:',
@@ -45,5 +45,5 @@ it('§8 a page whose framework has loaded shows none', () => {
 
 it('words stay words: no text ends the script or becomes an element', () => {
   expect(bannerScript(words)).not.toContain('</script');
-  expect(shown(bannerScript(words), '/').html).toContain('It says &quot;no&quot; &lt;/script>');
+  expect(shown(bannerScript(words), '/').html).toContain('It says &quot;no&quot; &lt;/script> &amp; &amp;lt;');
 });

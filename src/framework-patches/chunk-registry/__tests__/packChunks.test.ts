@@ -45,7 +45,7 @@ module.exports = {answer: 42};
 `;
 
 /** In `b271` is another module than the one that the registry wants: the bundler moved that to a shared chunk. */
-const {code, names, roots} = packRegistry(REGISTRY, (chunk) => chunk !== 'b271');
+const pack = () => packRegistry(REGISTRY, (chunk) => chunk !== 'b271');
 
 interface Fake {
   (id: number | string): string;
@@ -56,7 +56,7 @@ interface Fake {
 }
 
 /** Runs packed scripts with a runtime that tells what it is asked for. */
-function run(): {chunks: [string, () => Promise<unknown>][]; asked: string[]; runtime: Fake} {
+function run({code, names} = pack()): {chunks: [string, () => Promise<unknown>][]; asked: string[]; runtime: Fake} {
   const asked: string[] = [];
   const runtime: Fake = (id) => `module ${id}`;
   const context = vm.createContext({
@@ -70,6 +70,7 @@ function run(): {chunks: [string, () => Promise<unknown>][]; asked: string[]; ru
 
 describe('packRegistry', () => {
   it('keeps the names in order', () => {
+    const {names} = pack();
     expect(names).toEqual(['a6aa', '1083', '5e9f', 'b271']);
     expect(run().chunks.map(([name]) => name)).toEqual(names);
   });
@@ -85,8 +86,26 @@ describe('packRegistry', () => {
     expect(ran.asked).toEqual(chunks);
   });
 
+  it('writes a list of shared chunks once, and keeps the functions of chunks for whose list no letter is left', async () => {
+    const lists = ['x', 'x', ...Array.from({length: 53}, (_, index) => `s${index}`), 'x'];
+    const entries = lists.map(
+      (list, index) =>
+        `["c${index}", ()=>Promise.all(/* import() | c${index} */ [__webpack_require__.e("${list}"), __webpack_require__.e("c${index}")]).then(__webpack_require__.bind(__webpack_require__, ${index}))]`,
+    );
+    const packed = packRegistry(`const chunks = [${entries.join(',')}];\nresult = chunks;`, () => true);
+    expect(packed.code.match(/"x"/g)).toHaveLength(1);
+    expect(packed.roots).toHaveLength(lists.length - 2);
+    const {chunks, asked} = run(packed);
+    const modules: unknown[] = [];
+    for (const [, load] of chunks) modules.push(await load());
+    expect(modules).toEqual(
+      lists.map((list, index) => (['s51', 's52'].includes(list) ? `module ${index}` : `module ~c${index}`)),
+    );
+    expect(asked).toEqual(lists.flatMap((list, index) => [list, `c${index}`]));
+  });
+
   it('says how the bundler reads the root modules of the chunks that have them', () => {
-    expect(roots).toEqual([
+    expect(pack().roots).toEqual([
       {chunk: 'a6aa', read: '__webpack_require__(57098)'},
       {chunk: '1083', read: '__webpack_require__.t(29328, 19)'},
     ]);
@@ -109,7 +128,13 @@ describe('packRuntime', () => {
     );
   });
 
+  it('reads hashes however the bundler spaces them', () => {
+    const {names} = pack();
+    expect(packRuntime(RUNTIME.replaceAll('": "', '":"'), names)).toBe(packRuntime(RUNTIME, names));
+  });
+
   it('fails when the bundler writes file names in another way', () => {
+    const {names} = pack();
     expect(() => packRuntime(RUNTIME.replace('[chunkId]', '[id]'), names)).toThrow(
       'The bundler writes the file names of chunks in another way',
     );

@@ -39,18 +39,28 @@ const routes = [
   },
 ] as Parameters<typeof unpackList>[1];
 
-const version = {
+const packedVersion = () => ({
   path: '/zh-CN/docs',
   docs: packDocs({path: '/zh-CN/docs', docs: [...others, ...docs]}, routes) as PackedDocs,
-};
+});
 
 describe('packDocs', () => {
   it('gives back every document, in the order of the routes', () => {
-    expect(unpackList(version, routes)).toEqual([...docs, ...others]);
+    expect(unpackList(packedVersion(), routes)).toStrictEqual([...docs, ...others]);
+  });
+
+  it('gives back the documents of a site that has them at its root', () => {
+    const root = [
+      {id: 'gas', path: '/gas'},
+      {id: 'core/index', path: '/core/'},
+    ];
+    const packed = packDocs({path: '/', docs: root}, root) as PackedDocs;
+    expect(packed).toEqual({codes: '!!', folders: [], loose: []});
+    expect(unpackList({path: '/', docs: packed}, root)).toStrictEqual(root);
   });
 
   it('takes one character for a document, and writes out only those that differ from their route', () => {
-    expect(version.docs).toEqual({
+    expect(packedVersion().docs).toEqual({
       codes: '  !#$!!!%',
       folders: ['core/rpc/blocks/', 'core/rpc/fees/', '/category/'],
       loose: others,
@@ -58,6 +68,7 @@ describe('packDocs', () => {
   });
 
   it('leaves the rest of global data alone, and a site without documents', () => {
+    const version = packedVersion();
     const key = 'docusaurus-plugin-content-docs';
     expect(unpackDocs({[key]: {default: {versions: [version]}}}, routes)).toEqual({
       [key]: {default: {versions: [{path: version.path, docs: [...docs, ...others]}]}},
@@ -87,9 +98,10 @@ describe('listDescriptions', () => {
         {type: 'doc'},
         {type: 'category', items: [inner], link},
         {type: 'category', items: [], link: {type: 'doc'}},
+        {type: 'category', items: [], link: {type: 'generated-index', permalink: '/category/d'}},
       ],
     };
-    expect(listDescriptions({a: {loadedVersions: [{docs: [], sidebars}]}})).toEqual({
+    expect(listDescriptions({a: {loadedVersions: [{docs: [], sidebars}]}})).toStrictEqual({
       '/category/b': 'About b.',
       '/category/c': 'About c.',
     });

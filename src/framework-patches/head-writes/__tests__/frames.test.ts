@@ -25,6 +25,16 @@ it('what is cancelled before the end of hydration is not written', async () => {
   expect(window.requestAnimationFrame).not.toHaveBeenCalled();
 });
 
+it('what others asked the window for can be cancelled before the end of hydration', async () => {
+  const {cancelAnimationFrame, endHydration, requestAnimationFrame} = await import('../client/frames');
+  const write = vi.fn();
+  requestAnimationFrame(write);
+  cancelAnimationFrame(1);
+  expect(window.cancelAnimationFrame.mock.calls).toEqual([[1]]);
+  endHydration();
+  expect(window.requestAnimationFrame.mock.calls).toEqual([[write]]);
+});
+
 it('after hydration the frames are those of the window', async () => {
   const {cancelAnimationFrame, endHydration, requestAnimationFrame} = await import('../client/frames');
   endHydration();

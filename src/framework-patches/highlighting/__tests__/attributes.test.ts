@@ -7,21 +7,22 @@ const theme = {
 };
 
 describe('attributes of a code block', () => {
-  const {className, style, getLineProps, getTokenProps} = attributesOf(theme, 'solidity');
+  const attributes = () => attributesOf(theme, 'solidity');
 
   it('has the language as a class, and the colours of the theme', () => {
+    const {className, style} = attributes();
     expect({className, style}).toEqual({className: 'prism-code language-solidity', style: theme.plain});
   });
 
   it('adds the classes of a line, which shows the background of what it stands on', () => {
-    expect(getLineProps({line: []})).toEqual({className: 'token-line', style: {color: 'black'}});
-    expect(getLineProps({line: [], className: 'theme-code-block-highlighted-line'}).className).toBe(
+    expect(attributes().getLineProps({line: []})).toEqual({className: 'token-line', style: {color: 'black'}});
+    expect(attributes().getLineProps({line: [], className: 'theme-code-block-highlighted-line'}).className).toBe(
       'token-line theme-code-block-highlighted-line',
     );
   });
 
   it('gives a token its text, its kinds as classes, and their colours', () => {
-    expect(getTokenProps({token: {types: ['keyword', 'let'], content: 'let'}})).toEqual({
+    expect(attributes().getTokenProps({token: {types: ['keyword', 'let'], content: 'let'}})).toEqual({
       className: 'token keyword let',
       children: 'let',
       style: {color: 'red'},
@@ -29,7 +30,7 @@ describe('attributes of a code block', () => {
   });
 
   it('keeps the height of an empty line', () => {
-    expect(getTokenProps({token: {types: ['plain'], content: '\n', empty: true}}).style).toEqual({
+    expect(attributes().getTokenProps({token: {types: ['plain'], content: '\n', empty: true}}).style).toEqual({
       display: 'inline-block',
     });
   });

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {linesOf} from '../client/lines';
 import {Prism} from '../client/prism';
 import {styleOfTypes, stylesOf} from '../client/styles';
 import {toLines} from '../client/toLines';
@@ -23,6 +24,15 @@ describe('toLines', () => {
         .map((line) => line.map(({content, empty}) => (empty ? '' : content)).join(''))
         .join('\n'),
     ).toBe(code);
+  });
+
+  it('names a kind that has other names by all of them, each once', () => {
+    const token = (alias: string | string[]) => new Prism.Token('a', 'x', alias);
+    expect([linesOf([token('b')]), linesOf([token(['b', 'c'])]), linesOf([token(['a', 'b'])])]).toEqual([
+      [[{types: ['a', 'b'], content: 'x'}]],
+      [[{types: ['a', 'b', 'c'], content: 'x'}]],
+      [[{types: ['a', 'b'], content: 'x'}]],
+    ]);
   });
 
   it('nests kinds from the outside to the inside', () => {

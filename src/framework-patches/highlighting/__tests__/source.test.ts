@@ -1,4 +1,5 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
+import * as server from '../client/source.server';
 import {highlight} from '../client/toLines';
 
 /** The module of the browser as a new page has it. */
@@ -6,6 +7,13 @@ async function newPage(): Promise<typeof import('../client/source')> {
   vi.resetModules();
   return import('../client/source');
 }
+
+describe('the highlighter of the server', () => {
+  it('is there from the start', async () => {
+    expect(server.currentHighlighter()('let x;\n\ny', 'js')).toEqual(highlight('let x;\n\ny', 'js'));
+    await expect(server.fetchHighlighter()).resolves.toBeUndefined();
+  });
+});
 
 describe('the highlighter of the browser', () => {
   beforeEach(() => void vi.doUnmock('../client/toLines'));
@@ -16,7 +24,7 @@ describe('the highlighter of the browser', () => {
     const fetching = fetchHighlighter();
     expect(fetchHighlighter()).toBe(fetching);
     await fetching;
-    expect(currentHighlighter()?.('let x', 'js')).toEqual(highlight('let x', 'js'));
+    expect(currentHighlighter()?.('let x;\n\ny', 'js')).toEqual(highlight('let x;\n\ny', 'js'));
     expect(fetchHighlighter()).toBe(fetching);
   });
 

@@ -31,6 +31,8 @@ describe('inlineScripts', () => {
   it('is not deceived by an attribute whose name or value only resembles src', () => {
     expect(inlineScripts('<script data-src="/a.js">x()</script>')).toEqual(['x()']);
     expect(inlineScripts('<script data-note="a > b">y()</script>')).toEqual(['y()']);
+    expect(inlineScripts('<script srcdoc="/a.js">z()</script>')).toEqual(['z()']);
+    expect(inlineScripts('<script src = "/a.js"></script>')).toEqual([]);
   });
 
   it('hashes as the browser does', () => {
@@ -50,7 +52,9 @@ describe('insertPolicy', () => {
     expect(insertPolicy('<head><title>x</title><meta charset="utf-8"></head>', 'P')).toMatch(
       /^<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="P"><title>x<\/title><\/head>$/,
     );
-    expect(insertPolicy('<head></head>', 'P')).toContain('<head><meta charset="utf-8"><meta http-equiv');
+    expect(insertPolicy('<html><head data-x="y"></head></html>', 'P')).toBe(
+      '<html><head data-x="y"><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="P"></head></html>',
+    );
   });
 
   it('refuses a text that is no page', () => {

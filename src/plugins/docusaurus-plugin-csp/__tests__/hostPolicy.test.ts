@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {ASSISTANT_SCRIPT} from '../../../config/assistant';
-import {partsFor} from '../../../config/csp';
+import {headerPolicy, partsFor} from '../../../config/csp';
 import {applyHostPolicy} from '../hostPolicy';
 
 const [keyed, keyless] = [partsFor('key'), partsFor('')];
@@ -41,6 +41,16 @@ describe('the policy of the host', () => {
     await expect(applyHostPolicy(keyed, {...build('vercel'), onVercel: true})).rejects.toThrow(
       'vercel.json does not allow the scripts of this build: its Content-Security-Policy is another one. Run `npm run hosting` with the same ASSISTANT_KEY, and commit or deploy its result.',
     );
+  });
+
+  it('replaces the policy of all pages, and no line that only mentions one', async () => {
+    const outDir = path.join(folder, 'commented');
+    mkdirSync(outDir);
+    const lines = (policy: string) =>
+      `# Not: Content-Security-Policy: none\n/*\n  Content-Security-Policy: ${policy}\n  X-Frame-Options: DENY\n`;
+    writeFileSync(path.join(outDir, '_headers'), lines("default-src 'none'"));
+    await applyHostPolicy(keyless, {outDir, siteDir: folder, onVercel: false});
+    expect(readFileSync(path.join(outDir, '_headers'), 'utf8')).toBe(lines(headerPolicy(keyless)));
   });
 
   it('a folder without _headers, as that of a test site, gets none', async () => {

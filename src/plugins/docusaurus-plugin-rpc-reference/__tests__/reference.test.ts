@@ -27,7 +27,7 @@ const error = (name: string, methods: string[]) => ({
 const summaries: Summaries = {
   core: {
     methods: [method('cfx_a', '/core/cfx_a'), method('cfx_b', '/core/cfx_b', false)],
-    errors: [error('Bad', ['cfx_a', 'cfx_b']), error('Full', ['cfx_b'])],
+    errors: [error('Bad', ['cfx_a', 'cfx_b']), error('Full', ['cfx_b']), error('Late', ['cfx_c', 'cfx_a'])],
     groups: {CorePoolRefusal: ['Full']},
   },
   espace: {methods: [method('eth_a', '/espace/eth_a')], errors: [error('Bad', ['eth_a'])], groups: {}},
@@ -46,6 +46,7 @@ const ethereum: EthereumMethod[] = [
 describe('data of the error finder', () => {
   const messages: RpcMessage[] = [
     {id: 'more', space: 'core', error: 'Bad', messages: ['long <n> words'], source: 's'},
+    {id: 'other', space: 'core', error: 'Full', messages: ['the pool is full'], source: 's'},
     {
       id: 'own',
       space: 'both',
@@ -57,32 +58,38 @@ describe('data of the error finder', () => {
       source: 's',
     },
   ];
-  const data = finderData(
-    {codes: [{code: -1, name: 'n', space: 'both', cause: text('c'), fix: text('f'), source: 's'}], messages},
-    summaries,
-    'zh-CN',
-  );
+  const dataOf = () =>
+    finderData(
+      {codes: [{code: -1, name: 'n', space: 'both', cause: text('c'), fix: text('f'), source: 's'}], messages},
+      summaries,
+      'zh-CN',
+    );
 
   it('joins an error of both spaces, with the words of the facts first', () => {
-    expect(data.entries[0]).toMatchObject({
+    expect(dataOf().entries[0]).toMatchObject({
       id: 'Bad',
       space: 'both',
       messages: ['long <n> words', 'words of Bad'],
       methods: [[0, 2]],
     });
-    expect(unpackMethods(data.methods).map(({path}) => path)).toEqual(['/core/cfx_a', '/core/cfx_b', '/espace/eth_a']);
+    expect(unpackMethods(dataOf().methods).map(({path}) => path)).toEqual([
+      '/core/cfx_a',
+      '/core/cfx_b',
+      '/espace/eth_a',
+    ]);
   });
 
   it('marks what a pool refuses', () => {
-    expect(data.entries.map(({id, layer}) => [id, layer])).toEqual([
+    expect(dataOf().entries.map(({id, layer}) => [id, layer])).toEqual([
       ['Bad', undefined],
       ['Full', 'pool'],
+      ['Late', undefined],
       ['own', 'vm'],
     ]);
   });
 
   it('speaks the language of the build, as safe HTML, with the methods of the named group', () => {
-    expect(data.entries[2]).toEqual({
+    expect(dataOf().entries[3]).toStrictEqual({
       id: 'own',
       space: 'both',
       messages: ['own words'],
@@ -91,7 +98,41 @@ describe('data of the error finder', () => {
       methods: [1],
       layer: 'vm',
     });
-    expect(data.codes[0]).toMatchObject({causeHtml: 'c zh'});
+    expect(dataOf().codes[0]).toMatchObject({causeHtml: 'c zh'});
+  });
+
+  it('names the methods of the space of a message alone, in the order of the documents', () => {
+    const own = (id: string, space: 'core' | 'espace' | 'both', ...like: string[]): RpcMessage => ({
+      id,
+      space,
+      layer: 'node',
+      messages: [id],
+      like,
+      cause: text('c'),
+      fix: text('f'),
+      source: 's',
+    });
+    const found = finderData(
+      {
+        codes: [],
+        messages: [
+          own('core', 'core', 'Bad'),
+          own('espace', 'espace', 'Bad'),
+          own('both', 'both', 'Bad'),
+          own('ordered', 'core', 'CorePoolRefusal', 'Late'),
+          {...own('coded', 'core'), code: -7},
+        ],
+      },
+      summaries,
+      'en',
+    ).entries;
+    expect(found.slice(-5).map(({id, code, methods}) => [id, code, methods])).toEqual([
+      ['core', undefined, [[0, 1]]],
+      ['espace', undefined, [2]],
+      ['both', undefined, [[0, 2]]],
+      ['ordered', undefined, [[0, 1]]],
+      ['coded', -7, []],
+    ]);
   });
 
   it('escapes everything outside code, and inside', () => {
@@ -116,13 +157,48 @@ describe('tables of methods', () => {
     ]);
   });
 
-  it('lists a namespace from both sources, and counts it', () => {
-    expect(
-      namespaceMethods({node}, summaries, 'core', 'cfx').map((one) => [one.method, one.served, one.checked]),
-    ).toEqual([
-      ['cfx_a', 'served', true],
-      ['cfx_b', 'served', false],
+  it('lists methods by name, and one that is described but not in the list of the node as served', () => {
+    const [first, second] = [method('eth_c', '/espace/eth_c'), method('eth_b', '/espace/eth_b')];
+    const unordered = {...summaries, espace: {...summaries.espace, methods: [first, second]}};
+    const facts = {node: [{...node[2]!, space: 'core' as const, method: 'eth_b', status: 'stub' as const}], ethereum};
+    expect(compatibilityRows(facts, unordered, 'en').map((one) => [one.method, one.served, one.path])).toEqual([
+      ['eth_a', 'missing', undefined],
+      ['eth_b', 'served', '/espace/eth_b'],
+      ['eth_c', 'served', '/espace/eth_c'],
+      ['eth_gone', 'missing', undefined],
     ]);
+    expect(namespaceMethods(facts, unordered, 'espace', 'eth').map((one) => [one.method, one.served])).toEqual([
+      ['eth_b', 'served'],
+      ['eth_c', 'served'],
+    ]);
+  });
+
+  it('lists a prefix that both spaces have for each apart', () => {
+    const facts = {
+      node: [...node, {...node[1]!, space: 'espace' as const, method: 'debug_y', status: 'served' as const}],
+    };
+    expect(namespaceMethods(facts, summaries, 'core', 'debug')).toEqual([
+      {method: 'debug_x', summaryHtml: '', served: 'newer', isPublic: false, checked: false},
+    ]);
+    expect(namespaceRows(facts, summaries).map(({space, namespace}) => [space, namespace])).toEqual([
+      ['core', 'cfx'],
+      ['core', 'debug'],
+      ['espace', 'debug'],
+      ['espace', 'eth'],
+    ]);
+  });
+
+  it('lists a namespace from both sources, and counts it', () => {
+    const [first, second] = namespaceMethods({node}, summaries, 'core', 'cfx');
+    expect(first).toEqual({
+      method: 'cfx_a',
+      path: '/core/cfx_a',
+      summaryHtml: '<b>cfx_a</b>',
+      served: 'served',
+      isPublic: true,
+      checked: true,
+    });
+    expect(second).toMatchObject({method: 'cfx_b', served: 'served', checked: false});
     expect(namespaceRows({node}, summaries)).toEqual([
       {namespace: 'cfx', space: 'core', declared: 2, described: 2, checked: 1, open: 2},
       {namespace: 'debug', space: 'core', declared: 1, described: 0, checked: 0, open: 0},
@@ -131,6 +207,8 @@ describe('tables of methods', () => {
   });
 });
 
-it('says which instance is missing', () => {
+it('reads what the plugin of the method pages loaded, or says which instance is missing', () => {
+  expect(summariesOf({'docusaurus-plugin-openrpc': summaries})).toBe(summaries);
+  expect(() => summariesOf({})).toThrow('has no instance "core", "espace". Add');
   expect(() => summariesOf({'docusaurus-plugin-openrpc': {core: {}}})).toThrow('has no instance "espace"');
 });

@@ -1,5 +1,5 @@
-import {describe, expect, it, vi} from 'vitest';
-import {SearchConnection, type WorkerLike} from '../client/connection';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {connectionTo, SearchConnection, type WorkerLike} from '../client/connection';
 import type {Reply, Request} from '../client/messages';
 import type {SearchAnswer} from '../model';
 
@@ -46,6 +46,17 @@ describe('SearchConnection', () => {
     await expect(again).resolves.toBeUndefined();
   });
 
+  it.each([
+    ['Script error.', 'Script error.'],
+    ['', 'worker'],
+  ])('rejects when the script of the worker fails: %j', async (message, reason) => {
+    const {worker} = fakeWorker();
+    const load = new SearchConnection('/i.json', () => worker).load();
+    worker.onerror?.call(worker as Worker, {message} as ErrorEvent);
+    await expect(load).rejects.toThrow(new Error(reason));
+    expect(worker.terminate).toHaveBeenCalled();
+  });
+
   it('rejects when the browser refuses the worker', async () => {
     const connection = new SearchConnection('/i.json', () => {
       throw new Error('SecurityError');
@@ -63,9 +74,36 @@ describe('SearchConnection', () => {
     void connection.find('a', 5).then((found) => seen.push(found.total));
     const last = connection.find('ab', 5).then((found) => seen.push(found.total));
     await vi.waitFor(() => expect(asked).toHaveLength(3));
+    expect(asked.slice(1)).toEqual([
+      {type: 'find', id: 1, query: 'a', limit: 5},
+      {type: 'find', id: 2, query: 'ab', limit: 5},
+    ]);
     say({type: 'answer', id: 1, answer: answer(1)});
     say({type: 'answer', id: 2, answer: answer(2)});
     await last;
     expect(seen).toEqual([2]);
+  });
+});
+
+describe('connectionTo', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('gives every part of a page the same worker for an index, which runs worker.ts', () => {
+    const started: string[] = [];
+    vi.stubGlobal(
+      'Worker',
+      class {
+        constructor(url: URL) {
+          started.push(url.pathname.split('/').at(-1)!);
+        }
+        postMessage(): void {}
+      },
+    );
+    const connection = connectionTo('/es/i.json');
+    void connection.load();
+    void connectionTo('/es/i.json').load();
+    expect(connectionTo('/es/i.json')).toBe(connection);
+    expect(connectionTo('/zh-CN/i.json')).not.toBe(connection);
+    expect(started).toEqual(['worker.ts']);
   });
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {SearchEngine} from '../client/engine';
 import {meaningful} from '../client/stopWords';
-import type {IndexedPage, PageKind} from '../model';
+import type {IndexedPage, PageKind, Part} from '../model';
 import {INDEX} from './fixtures';
 
 const engine = new SearchEngine(INDEX);
@@ -55,7 +55,7 @@ describe('ranking', () => {
   });
   it('ranks a page that has others below it above those, and not above others that say more', () => {
     const pages = [
-      {url: '/quorum/a', texts: ['quorum']},
+      {url: '/quorum/part', texts: ['quorum']},
       {url: '/quorum/', texts: ['quorum']},
       {url: '/quorumless', texts: ['quorum']},
     ];
@@ -125,7 +125,52 @@ describe('ranking', () => {
     });
     expect(own.find('端点', 2).hits[0]?.url).toBe('/connect');
   });
+  it('ranks a page above one that has the word as one of several names', () => {
+    const page = (url: string, label?: string): IndexedPage => ({
+      url,
+      title: 'Quorum',
+      ...(label && {label}),
+      kind: 'docs',
+      trail: [],
+    });
+    const own = new SearchEngine({
+      pages: [page('/more', 'Vote counts'), page('/alone')],
+      sections: [0, 1].map((position) => ({page: position, anchor: '', heading: '', text: 'text'})),
+    });
+    expect(own.find('quorum', 2).hits.map(({url}) => url)).toEqual(['/alone', '/more']);
+  });
+  it('finds the whole name before its parts', () =>
+    expect(
+      rank('getBalance', {url: '/part', texts: ['get a balance']}, {url: '/whole', texts: ['Call getbalance.']}),
+    ).toEqual(['/whole']));
   it('finds some words when no page has all', () => expect(first('sponsor zebra')).toBe('/docs/core/sponsor'));
+});
+
+describe('spelling', () => {
+  const words = ['lock', 'stake', 'walrus', '质押', '1inch'].map((word) => ({url: word, texts: [word]}));
+  it.each([
+    ['w', []],
+    ['wa', ['walrus']],
+    ['质', ['质押']],
+    ['1', ['1inch']],
+  ])('completes two letters, and one character of other scripts: %s', (query, found) =>
+    expect(rank(query, ...words)).toEqual(found),
+  );
+  it.each([
+    ['lick', []],
+    ['steke', ['stake']],
+    ['walros', ['walrus']],
+  ])('forgives an error in a word of five letters or more: %s', (query, found) =>
+    expect(rank(query, ...words)).toEqual(found),
+  );
+  it('forgives none in an address or a Chinese text: another one is not meant', () => {
+    const address = '0x0888000000000000000000000000000000000006';
+    const pages = [address, '高级质押奖励机制'].map((text) => ({url: text, texts: [text]}));
+    expect(rank(address, ...pages)).toEqual([address]);
+    expect(rank(address.replace('6', '7'), ...pages)).toEqual([]);
+    expect(rank('0x088800000000000000000000000000000000000a', ...pages)).toEqual([]);
+    expect(rank('奖品', ...pages)).toEqual([]);
+  });
 });
 
 describe('languages', () => {
@@ -163,6 +208,37 @@ describe('answers', () => {
     }).find('quorum', 1).hits;
     expect(hit?.sections.map(({url}) => url)).toEqual(['/a#s6', '/a#s5', '/a#s4']);
   });
+  it('marks what was found in the title, the beginning and the headings of a page', () => {
+    const [hit] = engine.find('sponsor', 1).hits;
+    const marked = (parts: Part[] = []) => parts.map(({text, hit: found}) => (found ? `[${text}]` : text)).join('');
+    expect(marked(hit?.title)).toBe("[Sponsor] a contract's gas");
+    expect(marked(hit?.excerpt)).toBe('A [sponsor] pays gas and collateral for the users of a contract.');
+    expect(hit?.sections.map(({heading, excerpt}) => [marked(heading), marked(excerpt)])).toEqual([
+      ['Set the [sponsor]', 'Call set[Sponsor]ForGas on [SponsorWhitelistControl].'],
+    ]);
+    expect({kind: hit?.kind, trail: hit?.trail, url: hit?.url}).toEqual({
+      kind: 'docs',
+      trail: [],
+      url: '/docs/core/sponsor',
+    });
+  });
+  it('shows the beginning of a page only where the beginning matches', () =>
+    expect(engine.find('malformed', 1).hits[0]?.excerpt).toEqual([]));
+  it('shows a section where one of the words is only in the title', () =>
+    expect(engine.find('staking base', 1).hits[0]?.sections.map(({url}) => url)).toEqual([
+      '/docs/general/stake#rewards',
+    ]));
+  it('shows a section where the word is in the title and in the section', () => {
+    const pages: IndexedPage[] = [{url: '/a', title: 'Quorum', kind: 'docs', trail: []}];
+    const sections = ['intro', 'quorum', 'other'].map((text, n) => ({
+      page: 0,
+      anchor: n ? `s${n}` : '',
+      heading: '',
+      text,
+    }));
+    const [hit] = new SearchEngine({pages, sections}).find('quorum', 1).hits;
+    expect(hit?.sections.map(({url}) => url)).toEqual(['/a#s1']);
+  });
   it('bounds what is returned, not what is counted', () => {
     const answer = engine.find('balance', 1);
     expect(answer.hits).toHaveLength(1);
@@ -173,6 +249,25 @@ describe('answers', () => {
     expect(answer).toMatchObject({total: 0, hits: []});
     expect(answer.suggestions).toContain('wallets');
     expect(engine.find(answer.suggestions[0] ?? '', 10).total).toBeGreaterThan(0);
+  });
+  it('suggests nothing when something is found', () => expect(engine.find('sponsor', 10).suggestions).toEqual([]));
+  it('suggests at most three words, of the five best places', () => {
+    const suggestionsFor = (query: string, titles: string[], text = ''): string[] =>
+      new SearchEngine({
+        pages: titles.map((title) => ({url: title, title, kind: 'docs', trail: []})),
+        sections: titles.map((_title, page) => ({page, anchor: '', heading: '', text: page === 5 ? text : ''})),
+      }).find(query, 10).suggestions;
+    expect(suggestionsFor('wallxxx', ['Walled', 'Waller', 'Wallet', 'Walley'])).toEqual(['walled', 'waller', 'wallet']);
+    expect(suggestionsFor('wallxxx', [...Array.from({length: 5}, () => 'Wallet'), 'Title'], 'walled')).toEqual([
+      'wallet',
+    ]);
+  });
+  it('suggests words for four letters or more, and none for words that say nothing', () => {
+    const pages: IndexedPage[] = [{url: '/a', title: 'What to lock for gas', kind: 'docs', trail: []}];
+    const own = new SearchEngine({pages, sections: [{page: 0, anchor: '', heading: '', text: ''}]});
+    expect(own.find('lokk', 1).suggestions).toEqual(['lock']);
+    expect(own.find('gax', 1).suggestions).toEqual([]);
+    expect(own.find('what is zzzzzzzz', 1)).toEqual({hits: [], total: 0, suggestions: []});
   });
   it.each(['', '   ', '!!!', '<img src=x onerror=alert(1)>', '"unclosed', '\\', '(((', '\u0000'])(
     'answers hostile queries without failing: %j',

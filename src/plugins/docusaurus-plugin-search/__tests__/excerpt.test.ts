@@ -21,6 +21,8 @@ describe('the window of an excerpt', () => {
     ['where most matches are, behind', [20, 60, 62, 64], 53],
     ['where most matches are, in front', [20, 22, 24, 60], 13],
     ['at the first of two that are as good', [20, 60], 13],
+    ['at the first of two that are as good and near', [20, 50], 13],
+    ['at the beginning, when it is as good as another', [0, 60], 0],
     ['up to the end of the text', [99], 92],
   ])('begins %s', (_what, places, start) => {
     const words = wordsOf(...places);
@@ -28,11 +30,24 @@ describe('the window of an excerpt', () => {
   });
 
   it('is the whole text as long as it fits: 150 letters, or 80 characters of Chinese', () => {
+    const whole = `words ${'word '.repeat(28)}seek`;
+    expect(whole).toHaveLength(150);
+    expect(shown(whole)).toBe(whole);
     expect(shown('x'.repeat(150))).toBe('x'.repeat(150));
     expect(shown('x'.repeat(151))).toBe(`${'x'.repeat(150)}…`);
     expect(shown('押'.repeat(80))).toBe('押'.repeat(80));
     expect(shown('押'.repeat(81))).toBe(`${'押'.repeat(80)}…`);
     expect(shown(`押押押 ${'x'.repeat(146)}`)).toBe(`押押押 ${'x'.repeat(146)}`);
+  });
+
+  it('counts a match that ends where the window ends', () => {
+    const best = `${'y'.repeat(36)} seek ${'z'.repeat(100)} seek`;
+    expect(shown(`seek ${'x'.repeat(300)} to ${best} ${'x'.repeat(100)}`)).toBe(`… ${best}…`);
+  });
+
+  it('has no sign of a cut where the text ends with it', () => {
+    const end = `${'y'.repeat(36)} seek ${'z'.repeat(108)}`;
+    expect(shown(`${'x'.repeat(200)} to ${end}`)).toBe(`… ${end}`);
   });
 
   it('ends between words, unless the last one is long', () => {

@@ -11,6 +11,17 @@ describe('highlight', () => {
     expect(marked(highlight('关于质押奖励的说明', new Set(['质押', '押奖', '奖励'])))).toBe('关于[质押奖励]的说明'));
   it('marks a part of a name', () =>
     expect(marked(highlight('cfx_getBalance', new Set(['balance'])))).toBe('cfx_get[Balance]'));
+  it('joins parts that touch', () =>
+    expect(highlight('getBalance', new Set(['get', 'balance']))).toEqual([{text: 'getBalance', hit: true}]));
+  it('makes no empty pieces', () => {
+    expect(highlight('gas is gas', new Set(['gas']))).toEqual([
+      {text: 'gas', hit: true},
+      {text: ' is ', hit: false},
+      {text: 'gas', hit: true},
+    ]);
+    expect(highlight('', new Set(['gas']))).toEqual([]);
+    expect(highlight('CFX', new Set(['gas']))).toEqual([{text: 'CFX', hit: false}]);
+  });
   it('never loses or adds text', () => {
     const text = '<b>Gas</b> & gas "fees"';
     expect(

@@ -48,8 +48,8 @@ export class SearchConnection {
       worker.onerror = (event) => reject(new Error(event.message || 'worker'));
       worker.onmessage = ({data}: MessageEvent<Reply>) => {
         if (data.type === 'ready') resolve();
-        if (data.type === 'failed') reject(new Error(data.reason));
-        if (data.type === 'answer' && data.id === this.lastId) this.waiting?.(data.answer);
+        else if (data.type === 'failed') reject(new Error(data.reason));
+        else if (data.id === this.lastId) this.waiting?.(data.answer);
       };
       this.send({type: 'load', url: this.indexUrl});
     });

@@ -2,7 +2,7 @@ import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'min
 import type {PageHit, SearchAnswer, SearchIndex} from '../model';
 import {excerpt, highlight} from './highlight';
 import {meaningful} from './stopWords';
-import {fold, tokenise} from './tokens';
+import {tokenise} from './tokens';
 
 type Entry = {id: number; title: string; heading: string; text: string};
 
@@ -60,13 +60,12 @@ export class SearchEngine {
     return {
       hits: pages.slice(0, limit).map((group) => this.pageHit(group)),
       total: pages.length,
-      suggestions: pages.length > 0 ? [] : this.suggest(tokens.map((token) => token.term)),
+      suggestions: pages.length > 0 ? [] : this.suggest(all),
     };
   }
 
   private firstThatFinds(queries: {combineWith: 'AND' | 'OR'; queries: string[]}[]): SearchResult[] {
     for (const query of queries) {
-      if (query.queries.length === 0) continue;
       const results = this.search.search(query as Query, {...SEARCH, boostDocument: (id) => this.weight(id as number)});
       if (results.length > 0) return results;
     }
@@ -118,13 +117,13 @@ export class SearchEngine {
     };
   }
 
-  /** Known words close to those that found nothing. */
+  /** Known words close to those that found nothing. Stop words aren't among them: they would suggest each other. */
   private suggest(terms: string[]): string[] {
     const found = terms
-      .filter((term) => fold(term).length >= 4)
+      .filter((term) => term.length >= 4)
       .flatMap((term) =>
         this.search
-          .search(term, {...SEARCH, fuzzy: 0.4, maxFuzzy: 3, prefix: false})
+          .search(term, {...SEARCH, fuzzy: 0.4, maxFuzzy: 3})
           .slice(0, 5)
           .flatMap((result) => result.terms),
       );

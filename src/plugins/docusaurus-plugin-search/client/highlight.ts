@@ -7,8 +7,7 @@ type Range = [start: number, end: number];
 function ranges(text: string, terms: ReadonlySet<string>): Range[] {
   const found = tokenise(text)
     .filter((token) => terms.has(token.term))
-    .map(({start, end}): Range => [start, end])
-    .sort((a, b) => a[0] - b[0]);
+    .map(({start, end}): Range => [start, end]);
   return found.reduce<Range[]>((merged, range) => {
     const last = merged.at(-1);
     if (last && range[0] <= last[1]) last[1] = Math.max(last[1], range[1]);
@@ -48,11 +47,11 @@ export function excerpt(text: string, terms: ReadonlySet<string>): Part[] {
   const best = found
     .map(([start]) => Math.max(0, start - LEAD))
     .reduce((a, b) => (within(b) > within(a) ? b : a), found[0] ? Math.max(0, found[0][0] - LEAD) : 0);
-  const space = best === 0 ? -1 : text.indexOf(' ', best);
-  const start = best === 0 ? 0 : space >= 0 && space < best + SLACK ? space + 1 : best;
+  // Behind the next space; where none is near, -1 + 1 moves nothing.
+  const start = best === 0 ? 0 : best + text.slice(best, best + SLACK).indexOf(' ') + 1;
   const cut = text.slice(start, start + length);
   const isCut = start + length < text.length;
   const end = isCut && cut.lastIndexOf(' ') > length - SLACK ? cut.lastIndexOf(' ') : cut.length;
-  const shown = `${start > 0 ? '… ' : ''}${cut.slice(0, end).trim()}${isCut ? '…' : ''}`;
+  const shown = `${start > 0 ? '… ' : ''}${cut.slice(0, end)}${isCut ? '…' : ''}`;
   return highlight(shown, terms);
 }

@@ -7,7 +7,6 @@ const LIMIT = 5;
 const slot = (locale: string) => createStorageSlot(`search-recent-${locale}`, {persistence: 'sessionStorage'});
 
 const isRecentPage = (value: unknown): value is RecentPage =>
-  typeof value === 'object' &&
   value !== null &&
   typeof (value as RecentPage).title === 'string' &&
   /^\/(?!\/)/.test(String((value as RecentPage).url));

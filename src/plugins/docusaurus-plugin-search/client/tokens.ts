@@ -68,7 +68,8 @@ export function tokenise(text: string): Token[] {
         {term: found.slice(1), start: start + 1, end, whole: false},
       ];
     if (proposal) {
-      const [, kind = '', number = ''] = /^(\p{L}+).*?(\d+)$/u.exec(found) ?? [];
+      // All kinds have three letters, and at most one character stands before the number.
+      const [kind, number] = [found.slice(0, 3), found.slice(3).replace(/\D/, '')];
       return [
         {term: fold(kind + number), start, end, whole: true},
         {term: fold(kind), start, end: start + kind.length, whole: false},

@@ -5,6 +5,7 @@ import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {afterAll, describe, expect, it, vi} from 'vitest';
 import {byUrgency, countStates} from '../client/status';
+import {collectAreas} from '../collect';
 import {frontMatterReader} from '../frontMatter';
 import translationsPlugin from '../index';
 import {originalPath, translationPath} from '../mirror';
@@ -23,15 +24,18 @@ write('docs/core/a.mdx', EN);
 write('docs/core/rpc/generated.mdx', EN);
 write('docs/core/_part.mdx', EN);
 write('docs/index.mdx', EN);
-write('blog/post.md', EN);
+write('docs/core/picture.mdx.png', '');
+write('docs/espace/generated/method.mdx', EN);
+write('blog/2026/post.md', EN);
+write('src/pages/about.mdx', EN);
 write(translationPath('docs/core/a.mdx', 'es'), writeRecord(ES, EN.replace('paid', 'free'), '2026-10-01'));
 write(translationPath('docs/index.mdx', 'es'), writeRecord(ES, EN, '2026-11-21'));
-write(translationPath('blog/post.md', 'es'), EN);
+write(translationPath('blog/2026/post.md', 'es'), EN);
 
 const options = {
   routePath: 'translation-status',
   repository: 'https://example.org/docs',
-  generated: ['docs/core/rpc/'],
+  generated: ['docs/core/rpc/', 'docs/espace/generated/'],
 };
 const i18n = {
   locales: ['en', 'es'],
@@ -75,19 +79,20 @@ describe('plugin', () => {
       ],
     ]);
     expect(actions.setGlobalData).not.toHaveBeenCalled();
-    expect(content).toEqual({
+    expect(content).toStrictEqual({
       fileUrl: 'https://example.org/docs/blob/main/',
       locales: [
         {
           label: 'Español',
           htmlLang: 'es',
           areas: [
-            {folder: 'blog', pages: [{file: translationPath('blog/post.md', 'es'), state: 'identical'}]},
+            {folder: 'blog', pages: [{file: translationPath('blog/2026/post.md', 'es'), state: 'identical'}]},
             {
               folder: 'docs/core',
               pages: [{file: translationPath('docs/core/a.mdx', 'es'), state: 'stale', date: '2026-10-01'}],
             },
             {folder: 'docs', pages: [{file: translationPath('docs/index.mdx', 'es'), state: 'current'}]},
+            {folder: 'src/pages', pages: [{file: 'src/pages/about.mdx', state: 'missing'}]},
           ],
         },
       ],
@@ -109,6 +114,8 @@ describe('plugin', () => {
     });
   });
 
+  it('a site without pages has no areas', () => expect(collectAreas(path.join(root, 'none'), 'es', [])).toEqual([]));
+
   it('paths lead from a page to its translation and back', () => {
     for (const file of ['docs/core/a.mdx', 'blog/post.md', 'src/pages/x.mdx'])
       expect(originalPath(translationPath(file, 'zh'))).toEqual({original: file, folder: 'zh'});
@@ -119,11 +126,12 @@ describe('plugin', () => {
     const pages = [
       {file: 'b', state: 'current'},
       {file: 'a', state: 'current'},
+      {file: 'e', state: 'current'},
       {file: 'c', state: 'stale'},
       {file: 'd', state: 'missing'},
     ] as const;
-    expect(countStates(pages)).toEqual({current: 2, stale: 1, identical: 0, missing: 1});
-    expect(byUrgency(pages).map(({file}) => file)).toEqual(['d', 'c', 'a', 'b']);
+    expect(countStates(pages)).toEqual({current: 3, stale: 1, identical: 0, missing: 1});
+    expect(byUrgency(pages).map(({file}) => file)).toEqual(['d', 'c', 'a', 'b', 'e']);
   });
 });
 
@@ -137,7 +145,7 @@ describe('front matter on its way to the site', () => {
 
   it('loses its record, so that no page carries hashes', async () => {
     const text = writeRecord(ES, EN, '2026-11-21');
-    expect(await read(translationPath('docs/index.mdx', 'es'), {title: 'Gas', source: {}}, text)).toEqual({
+    expect(await read(translationPath('docs/index.mdx', 'es'), {title: 'Gas', source: {}}, text)).toStrictEqual({
       frontMatter: {title: 'Gas'},
       content: 'text',
     });

@@ -39,11 +39,14 @@ describe('the record of a translation', () => {
     expect(readRecord(page(RECORD))).toEqual(good);
     expect(readRecord(page(RECORD, 'tags: [gas]\n'))).toEqual(good);
     expect(readRecord(page(RECORD.replace('source:', 'source :')))).toEqual(good);
+    expect(readRecord(page(`resource: x\n${RECORD}`))).toEqual(good);
+    expect(readRecord(`---\n${RECORD}title: Gas\n---\n\nText.\n`)).toEqual(good);
   });
 
   it.each([
     ['none', page('')],
     ['one in the text', `${page('')}\n${RECORD}`],
+    ['one in a line of the text', `${page('')}\nsource: {date: 2026-11-21, sections: {a: ${HASH}}}\n`],
     ['another key that ends like it', page(RECORD.replace('source:', 'resource:'))],
     ['another key that begins like it', page(RECORD.replace('source:', 'sources:'))],
     ['no YAML', page('source: [\n')],
@@ -74,11 +77,32 @@ describe('the record of a translation', () => {
     expect(readRecord(first)?.date).toBe('2026-11-21');
   });
 
-  it('quotes an id that YAML would read as a number', () => {
-    const written = writeRecord(page(''), english('2', 'a', '1-b', '3-4', 'a_b'), '2026-11-21');
-    const ids = [...written.matchAll(/^ {4}("?[^:\s]+"?): [a-z]{10}$/gm)].map(([, id]) => id);
-    expect(ids.slice(-5)).toEqual(['"2"', 'a', '1-b', '"3-4"', 'a_b']);
-    expect(Object.keys(readRecord(written)!.sections)).toEqual(expect.arrayContaining(['2', 'a', '1-b', '3-4', 'a_b']));
+  it('leaves other keys and the text alone, even where they look like it', () => {
+    const text = page('sources: [a]\n').replace('Text.', 'source: x\n\nText \uFEFF.');
+    const written = writeRecord(text, english('a'), '2026-11-21');
+    expect(written.replace(/source:\n(?: .*\n)+/, '')).toBe(text);
+    expect(writeRecord(written, english('a'), '2026-11-21')).toBe(written);
+  });
+
+  it.each([
+    ['2', '"2"'],
+    ['a', 'a'],
+    ['a1', 'a1'],
+    ['1-b', '1-b'],
+    ['3-4', '"3-4"'],
+    ['a_b', 'a_b'],
+    ['a.b', '"a.b"'],
+    ['质押', '"质押"'],
+    ['#a', '"#a"'],
+    ['a:', '"a:"'],
+    ['null', '"null"'],
+    ['True', '"True"'],
+    ['1e5', '"1e5"'],
+    ['0xff', '"0xff"'],
+  ])('quotes an id that YAML would not read as the same text: %s', (id, key) => {
+    const written = writeRecord(page(''), english(id), '2026-11-21');
+    expect(/^ {4}(\S+): [a-z]{10}\n---$/m.exec(written)?.[1]).toBe(key);
+    expect(Object.keys(readRecord(written)?.sections ?? {})).toEqual(expect.arrayContaining(['_meta', '_intro', id]));
   });
 
   it('cannot be written without front matter', () =>

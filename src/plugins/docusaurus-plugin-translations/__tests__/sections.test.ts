@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {sectionsOf} from '../sections';
+import {frontMatterEnd, linesOf, sectionsOf} from '../sections';
 import {readRecord, recordError, writeRecord} from '../record';
 import {compareRecord, isIdentical, standing} from '../state';
 
@@ -44,6 +44,50 @@ describe('sections', () => {
     expect(hashes(PAGE.replace("'./a'", "'./b'").replace('[gas]', '[fees]'))).toEqual(before);
     expect(Object.values(before).every((hash) => /^[a-z]{10}$/.test(hash))).toBe(true);
   });
+
+  const changes = (before: string, after: string) => {
+    const earlier = hashes(before);
+    return Object.entries(hashes(after)).flatMap(([id, hash]) => (hash === earlier[id] ? [] : [id]));
+  };
+
+  it.each([
+    ['an import of the page', "import A from './a';", "import A from './b';", []],
+    ['an import in a code block', "```js\nimport A from './a';\n```", "```js\nimport A from './b';\n```", ['_intro']],
+    ['a sentence about an import', 'import is a keyword', 'import is no keyword', ['_intro']],
+    ['a sentence that ends like one', "The name comes from 'a'", "The name comes from 'b'", ['_intro']],
+  ])('%s', (_what, before, after, changed) =>
+    expect(changes(`Text.\n\n${before}\n`, `Text.\n\n${after}\n`)).toEqual(changed),
+  );
+
+  it.each([
+    [
+      'a line that continues the description',
+      'description: >\n  About gas.',
+      'description: >\n  About fees.',
+      ['_meta'],
+    ],
+    ['an item of the keywords', 'keywords:\n- gas', 'keywords:\n- fees', ['_meta']],
+    ['the address', 'slug: /gas-a', 'slug: /gas-b', []],
+    ['a line that continues other keys', 'tags:\n  - gas', 'tags:\n  - fees', []],
+  ])('of the front matter, those that readers see count: %s', (_what, before, after, changed) =>
+    expect(changes(`---\ntitle: Gas\n${before}\n---\n`, `---\ntitle: Gas\n${after}\n---\n`)).toEqual(changed),
+  );
+
+  it('front matter that starts with the continuation of nothing has no such line', () =>
+    expect(sectionsOf('---\n  gas: x\ntitle: Gas\n---\n')[0]?.text).toBe('title: Gas'));
+
+  it('front matter is between two rows of dashes, of which the first begins the file', () => {
+    expect(frontMatterEnd(['---', 'title: x', '---', 'Text', '---'])).toBe(3);
+    expect(frontMatterEnd(['--- ', 'title: x', '---  ', 'Text'])).toBe(3);
+    expect(frontMatterEnd([' ---', 'title: x', '---'])).toBe(0);
+    expect(frontMatterEnd(['---', 'title: x', ' ---', '---'])).toBe(4);
+    expect(frontMatterEnd(['Text', '---'])).toBe(0);
+    expect(frontMatterEnd(['---', 'title: x'])).toBe(0);
+    expect(frontMatterEnd([])).toBe(0);
+  });
+
+  it('lines end as on any system, and a byte order mark stands at the beginning only', () =>
+    expect(linesOf('\uFEFFa\r\nb\rc\nd\uFEFFe')).toEqual(['a', 'b', 'c', 'd\uFEFFe']));
 
   it('two headings with one id are one section', () => {
     const [first, second] = ['## A {#a}\n\nOne.\n', '## B {#b}\n\n## A {#a}\n\nTwo.\n'];

@@ -7,6 +7,7 @@ const page = (body: string, title = 'Gas') => `---\ntitle: ${title}\n---\n\n${bo
 describe('a translation', () => {
   it('is the English text as long as only its front matter, its lines and its blanks differ', () => {
     expect(isIdentical(page('Gas is\npaid.'), page('Gas  is paid.\n\n', '燃料'))).toBe(true);
+    expect(isIdentical(page('Gas is paid.'), page('Gas is paid.').trimEnd())).toBe(true);
     expect(isIdentical(page('Gas is paid.'), page('Gasis paid.'))).toBe(false);
     expect(isIdentical(page('Gas is paid.'), page('El gas se paga.'))).toBe(false);
   });
