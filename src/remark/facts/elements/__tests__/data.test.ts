@@ -44,7 +44,16 @@ describe('components that show tables of facts', () => {
     ['<DatasetCalculator />', {growth: {start: 4_294_967_296, step: 16_777_216, stage: 524_288}, epochSeconds: 1.2}],
     ['<Eip712Explorer />', {chainId: 71, otherChainId: 1030, holder: '0x72E919d6006Bc8646B2682d9E0b41E49cc0A16b6'}],
     ['<EpochPlayer />', {endpoints, deferral: 5}],
-    ['<FeeCalculator />', {espaceBlockRatio: 5}],
+    [
+      '<FeeCalculator />',
+      {
+        espaceBlockRatio: 5,
+        rules: {
+          core: {blockGas: 54_000_000n, leastPrice: 10n ** 9n},
+          espace: {blockGas: 30_000_000n, leastPrice: 20n * 10n ** 9n},
+        },
+      },
+    ],
     ['<GasSource />', {compiler: expect.stringMatching(/^0\.8\./), runs: 200}],
     ['<HardforkStatus version="3.0" />', {fork: {version: '3.0', mainnet: {epoch: 129_680_000}}, endpoints}],
     ['<MappedAddressCalculator />', {example: 'cfx:aajg4wt2mbmbb44sp6szd783ry0jtad5bea80xdy7p'}],
