@@ -63,9 +63,9 @@ describe.skipIf(nodeIsMissing('estimates that are too low'))('an estimate that i
       ]),
     );
 
-  async function estimate(codes: Codes): Promise<bigint> {
+  async function estimate(codes: Codes, data: Hex = '0x'): Promise<bigint> {
     const {result, error} = await gateway.ask('espace', 'eth_estimateGas', [
-      {from, to: CONTRACT},
+      {from, to: CONTRACT, data},
       'latest',
       overrides(codes),
     ]);
@@ -73,10 +73,9 @@ describe.skipIf(nodeIsMissing('estimates that are too low'))('an estimate that i
     return BigInt(result as Hex);
   }
 
-  async function succeeds(codes: Codes, gas: bigint): Promise<boolean> {
-    return !(
-      await gateway.ask('espace', 'eth_call', [{from, to: CONTRACT, gas: quantity(gas)}, 'latest', overrides(codes)])
-    ).error;
+  async function succeeds(codes: Codes, gas: bigint, data: Hex = '0x'): Promise<boolean> {
+    const request = {from, to: CONTRACT, gas: quantity(gas), data};
+    return !(await gateway.ask('espace', 'eth_call', [request, 'latest', overrides(codes)])).error;
   }
 
   /** Lowest limit with which a call of the first contract succeeds. */
@@ -98,17 +97,29 @@ describe.skipIf(nodeIsMissing('estimates that are too low'))('an estimate that i
     expect(await least({[CONTRACT]: code})).toBe(BASE + used + gap);
   });
 
+  /** Code that uses so much gas at its end. */
+  const working = (used: bigint): Codes => ({[CONTRACT]: `#${'5b'.repeat(Number(used - (PAYING - 2300n)))} ${PAYS}`});
+  const boundary = 6n * MARGIN;
+
   it('the margin covers them from 13,800 gas of execution on', async () => {
-    const boundary = 6n * MARGIN;
-    const working = (used: bigint) => ({[CONTRACT]: `#${'5b'.repeat(Number(used - (PAYING - 2300n)))} ${PAYS}`});
     expect(await succeeds(working(boundary), await estimate(working(boundary)))).toBe(true);
     expect(await succeeds(working(boundary - 1n), await estimate(working(boundary - 1n)))).toBe(false);
-    // What the pages print, rounded up: the gas of the execution, and the estimate with some data.
-    for (const printed of [14_000n, 40_000n])
-      for (const page of PAGES)
-        expect(plainNumbers(fs.readFileSync(page, 'utf8'), page), page).toContain(String(printed));
-    expect(boundary).toBeLessThan(14_000n);
-    expect(BASE + (14_000n * 7n) / 6n).toBeLessThan(40_000n);
+  });
+
+  it('data raises an estimate that is too low to less than 45,000, before its own minimum covers the need', async () => {
+    const codes = working(boundary - 1n);
+    const withBytes = async (count: number) => {
+      const data: Hex = `0x${'ff'.repeat(count)}`;
+      const gas = await estimate(codes, data);
+      return {gas, isEnough: await succeeds(codes, gas, data)};
+    };
+    expect(await withBytes(441)).toEqual({gas: BASE + 441n * 16n + ((boundary - 1n) * 7n) / 6n, isEnough: false});
+    expect(await withBytes(442)).toEqual({gas: 44_200n, isEnough: true});
+  });
+
+  it.each(PAGES)('%s shows both limits, rounded up', (page) => {
+    for (const printed of ['14000', '45000'])
+      expect(plainNumbers(fs.readFileSync(page, 'utf8'), page)).toContain(printed);
   });
 
   it('an estimate is enough when the callee uses the 2,300 itself', async () => {
