@@ -40,6 +40,17 @@ describe.skipIf(nodeIsMissing('rules of execution'))(
       expect(BigInt(seen)).toBe(BigInt(epoch) + 1n);
     });
 
+    it('neither a nonce that is used nor a sender with code makes a call or an estimate fail', async () => {
+      const {contractAddress} = await espace.send('account', {data: creationOf(returning('1')), gas: 500_000n});
+      const {contractCreated} = await lab.core.send('account', {data: creationOf(returning('1'))});
+      const inEspace = {from: contractAddress, to: contractAddress, nonce: '0x0'};
+      const inCore = {from: contractCreated, to: contractCreated, nonce: '0x0'};
+      for (const method of ['eth_call', 'eth_estimateGas'])
+        expect((await lab.gateway.ask('espace', method, [inEspace])).error).toBeUndefined();
+      for (const method of ['cfx_call', 'cfx_estimateGasAndCollateral'])
+        expect((await lab.gateway.ask('core', method, [inCore])).error).toBeUndefined();
+    });
+
     it('CFX stay at a reserved address, and a call to it succeeds', async () => {
       const before = await lab.balance(RESERVED);
       const receipt = await lab.send('account', {to: RESERVED, value: CFX, data: '0x01020304'});
