@@ -134,7 +134,7 @@ function readReport(file, read) {
  * The counts of a report on disk.
  *
  * @param {string} file
- * @param {(report: any) => Counts} count
+ * @param {(report: any) => Counts | undefined} count
  * @returns {Counts | undefined} undefined when the runner wrote no report
  */
 export const readCounts = (file, count) => readReport(file, count);

@@ -7,6 +7,7 @@ import {ROOT, runNode, runNpm} from './process.mjs';
 import {countPlaywright, countVitest, readCounts, readTests, testsOfPlaywright, testsOfVitest} from './results.mjs';
 import {FRAMEWORK_TESTS, isFrameworkProved, UNCHANGED} from './framework.mjs';
 import {MAY_INSTALL} from './packages.mjs';
+import {skippedOfPlaywright, skippedOfVitest} from './skipped.mjs';
 import {countStatements} from './statements.mjs';
 
 /** Reports of the runners, kept for the analysis of a failed run. */
@@ -28,12 +29,12 @@ function freshReport(name, file = reportOf(name)) {
 }
 
 /**
- * Counts with the failures, for people.
+ * Counts with more notes for people: the failures, and what was skipped.
  *
  * @param {import('./results.mjs').Counts | undefined} counts
- * @param {string[]} failures
+ * @param {string[]} more
  */
-const withFailures = (counts, failures) => counts && {...counts, notes: [...(counts.notes ?? []), ...failures]};
+const withNotes = (counts, more) => counts && {...counts, notes: [...(counts.notes ?? []), ...more]};
 
 /**
  * The environment that makes the runners skip the tests of the framework, if nothing that these depend on has changed.
@@ -78,7 +79,10 @@ function vitest(name, {givesWay = false, ...more} = {}, flags = [], files = 'all
           keep,
         },
       ),
-    counts: () => withFailures(readCounts(report, countVitest), failuresOfVitest(failures)),
+    counts: () =>
+      readCounts(report, (json) =>
+        withNotes(countVitest(json), [...failuresOfVitest(failures), ...skippedOfVitest(json)]),
+      ),
     mayBeEmpty: files !== 'all',
     ...more,
   };
@@ -119,7 +123,10 @@ function playwright(executable, specs = [], env = {}) {
           },
         },
       ),
-    counts: () => readCounts(report, (json) => withFailures(countPlaywright(json), failuresOfPlaywright(json))),
+    counts: () =>
+      readCounts(report, (json) =>
+        withNotes(countPlaywright(json), [...failuresOfPlaywright(json), ...skippedOfPlaywright(json)]),
+      ),
   };
 }
 
