@@ -54,7 +54,8 @@ const hit = (number: number): PageHit => ({
   excerpt: [],
   sections: [],
 });
-const hits = Array.from({length: 45}, (_, number) => hit(number));
+/** A query for nothing finds nothing. */
+const hitsOf = (query: string) => (query === 'zzqxj' ? [] : Array.from({length: 45}, (_, number) => hit(number)));
 
 let place: HTMLElement;
 let root: Root;
@@ -101,7 +102,7 @@ describe('the search page', () => {
     useSearch.mockImplementation((query: string, limit: number) => ({
       state: 'ready',
       answered: query,
-      answer: {hits: hits.slice(0, limit), total: hits.length, suggestions: []},
+      answer: query ? {hits: hitsOf(query).slice(0, limit), total: hitsOf(query).length, suggestions: []} : undefined,
       retry: () => undefined,
     }));
     show(<SearchPage key="page" />);
@@ -118,6 +119,14 @@ describe('the search page', () => {
       counts.push(found());
     }
     expect(counts).toEqual([20, 40, 45]);
+  });
+
+  it('announces that nothing was found, and nothing before there is a query', () => {
+    const status = () => place.querySelector('[role=status]')!.textContent;
+    page('?q=zzqxj');
+    expect(status()).toBe('0 pages found');
+    page('');
+    expect(status()).toBe('');
   });
 
   it('starts with 20 results again for another query', () => {
