@@ -90,21 +90,24 @@ const answers = (answer: object) => {
   return send;
 };
 
-beforeEach(async () => {
+const show = (shown: MethodPage) =>
+  act(() =>
+    root.render(
+      <>
+        <RpcPlayground key={shown.method} page={shown} instance={instance} />
+        <RpcSamples page={shown} instance={instance} />
+      </>,
+    ),
+  );
+
+beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   localStorage.clear();
   resetCallStores();
   window.history.replaceState(null, '', '/');
   place = document.createElement('div');
   root = createRoot(place);
-  await act(async () =>
-    root.render(
-      <>
-        <RpcPlayground page={page} instance={instance} />
-        <RpcSamples page={page} instance={instance} />
-      </>,
-    ),
-  );
+  show(page);
 });
 afterEach(() => {
   act(() => root.unmount());
@@ -154,6 +157,23 @@ describe('the playground', () => {
     expect(place.textContent).toContain('16\u202f777\u202f215');
   });
 
+  it('copies the response that is shown, and says when the browser refuses', async () => {
+    const writeText = vi.fn(async (_text: string) => undefined);
+    vi.stubGlobal('navigator', {clipboard: {writeText}});
+    answers({result: 'first'});
+    await press('Run');
+    await press('Copy the response');
+    expect(button('Copied')).toBeDefined();
+    answers({result: 'second'});
+    await press('Run');
+    expect(button('Copied'), 'the second response is not copied yet').toBeUndefined();
+    await press('Copy the response');
+    expect(writeText.mock.calls).toEqual([['"first"'], ['"second"']]);
+    vi.stubGlobal('navigator', {});
+    await press('Copied');
+    expect(button('Copy failed')).toBeDefined();
+  });
+
   it('copies a link that contains the call of the form', async () => {
     const writeText = vi.fn(async (_text: string) => undefined);
     vi.stubGlobal('navigator', {clipboard: {writeText}});
@@ -163,6 +183,23 @@ describe('the playground', () => {
     expect(link).toBe(window.location.href);
     expect(Buffer.from(link.split('#call=')[1]!, 'base64url').toString()).toBe('["ñ"]');
     expect(place.textContent).toContain('Link copied.');
+  });
+
+  it('opens no subscription after the reader has left the page', async () => {
+    const socket = vi.fn(() => ({addEventListener: () => undefined, close: () => undefined}));
+    vi.stubGlobal('WebSocket', socket);
+    show({...page, method: 'shop_subscribe', isSubscription: true});
+    await press('Subscribe');
+    expect(socket).toHaveBeenCalledTimes(1);
+    await act(async () => {
+      button('Stop').click();
+    });
+    await act(async () => {
+      // The parameters are looked up before the connection opens.
+      button('Subscribe').click();
+      root.unmount();
+    });
+    expect(socket).toHaveBeenCalledTimes(1);
   });
 
   it('says where the link is if the browser refuses to copy it, and that a long call has none', async () => {
