@@ -185,6 +185,43 @@ describe('the playground', () => {
     expect(place.textContent).toContain('Link copied.');
   });
 
+  it('shows a number in its other notation while it is typed', async () => {
+    show({...page, method: 'shop_count', params: [{...page.params[0]!, field: {kind: 'quantity'}}]});
+    const note = () => place.querySelector(`[id="${field().getAttribute('aria-describedby')}"]`)!.textContent;
+    await enter(field(), '255');
+    expect(note()).toBe('0xff');
+    await enter(field(), '0x2710');
+    expect(note()).toBe('10,000');
+    await enter(field(), '-1');
+    expect(note()).toBe('Quantities can’t be negative.');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it.each([
+    ['close', {code: 1006}, 'The WebSocket endpoint can’t be reached.'],
+    [
+      'message',
+      {data: '{"id":1,"error":{"code":-32601,"message":"no such method"}}'},
+      'The node returned error -32601: no such method',
+    ],
+  ])('says why a subscription did not begin: %s', async (event, content, words) => {
+    const listeners: Record<string, (event: object) => void> = {};
+    vi.stubGlobal(
+      'WebSocket',
+      class {
+        addEventListener = (name: string, listener: (event: object) => void) => (listeners[name] = listener);
+        close = () => undefined;
+      },
+    );
+    show({...page, method: 'shop_subscribe', isSubscription: true});
+    await press('Subscribe');
+    const status = () => place.querySelector('div[role=status]')!.textContent!.trim();
+    expect(status()).toBe('Connecting…');
+    act(() => listeners[event]!(content));
+    expect(status()).toBe(words);
+    expect(button('Subscribe').disabled).toBe(false);
+  });
+
   it('opens no subscription after the reader has left the page', async () => {
     const socket = vi.fn(() => ({addEventListener: () => undefined, close: () => undefined}));
     vi.stubGlobal('WebSocket', socket);
