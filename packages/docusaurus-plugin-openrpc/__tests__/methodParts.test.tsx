@@ -3,6 +3,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {afterAll, describe, expect, it, vi} from 'vitest';
 import type {ErrorView, MethodPage, MethodRow, ParamView} from '../client/pageData';
 import RpcErrors from '../theme/RpcErrors';
+import RpcExamples from '../theme/RpcExamples';
 import RpcIndex from '../theme/RpcIndex';
 import RpcMethodHeader from '../theme/RpcMethodHeader';
 import RpcParameters from '../theme/RpcParameters';
@@ -13,6 +14,7 @@ const MODULES = vi.hoisted(() => {
   return [
     '@docusaurus/Link',
     '@docusaurus/Translate',
+    '@theme/CodeBlock',
     '@theme/MDXComponents',
     '@theme/RpcHtml',
     '@theme/RpcMethodName',
@@ -28,6 +30,7 @@ vi.mock('@docusaurus/Link', () => ({
   default: ({to, children}: {to: string; children: ReactNode}) => <a href={to}>{children}</a>,
 }));
 vi.mock('@docusaurus/Translate', () => import('@site/tests/support/translate'));
+vi.mock('@theme/CodeBlock', () => ({default: ({children}: {children: string}) => <pre>{children}</pre>}));
 vi.mock('@theme/MDXComponents', () => ({default: {}}));
 vi.mock('@theme/RpcHtml', () => import('../theme/RpcHtml'));
 vi.mock('@theme/RpcMethodName', () => import('../theme/RpcMethodName'));
@@ -99,6 +102,28 @@ describe('the facts below the title of a method', () => {
     ['Not supported by any node release', {since: null, isPublic: true, checked: reason}],
     ['Since node 2.4', {since: '2.4', isPublic: true, checked: reason}],
   ])('%s', (words, parts) => expect(served(parts)).toBe(words));
+});
+
+it('an example shows its request, and its response only where a node gave one', () => {
+  const examples = [
+    {name: 'one', summary: 'One', params: [1], response: {result: null}},
+    {name: 'two', summary: 'Two', params: []},
+  ];
+  const html = renderToStaticMarkup(<RpcExamples page={page({method: 'shop_get', examples})} />);
+  const [first, second] = html
+    .split('</details>')
+    .map((part) => ({
+      isOpen: part.includes(' open=""'),
+      boxes: [...part.matchAll(/<p(?: [^>]*)?>(.*?)<\/p>|<pre>(.*?)<\/pre>/gs)].map(
+        ([, label, code]) => label ?? (JSON.parse(code!.replaceAll('&quot;', '"')) as unknown),
+      ),
+    }));
+  const request = {jsonrpc: '2.0', id: 1, method: 'shop_get'};
+  expect(first).toEqual({
+    isOpen: true,
+    boxes: ['Request', {...request, params: [1]}, 'Recorded response', {result: null}],
+  });
+  expect(second).toEqual({isOpen: false, boxes: ['Request', {...request, params: []}]});
 });
 
 it('the index tells methods that a node checked from the others, and has their counterparts', () => {

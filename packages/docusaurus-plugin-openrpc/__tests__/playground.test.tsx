@@ -124,6 +124,14 @@ describe('the playground', () => {
     expect(sample()).not.toContain('test.example');
   });
 
+  it('samples show what is typed, and the recorded call while a field is wrong', async () => {
+    const sample = () => place.querySelector(':scope > div pre')!.textContent;
+    await enter(field(), 'b');
+    expect(sample()).toContain('"params":["b"]');
+    await enter(field(), '');
+    expect(sample()).toContain('"params":["a"]');
+  });
+
   it('offers earlier calls of its own method only, and fills the form with the one that is chosen', async () => {
     const call = {url: 'https://test.example/', at: 1_700_000_000_000, outcome: 'result'};
     addToHistory('shop', {...call, method: 'shop_get', params: '["earlier"]'});
