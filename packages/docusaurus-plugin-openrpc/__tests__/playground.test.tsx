@@ -105,12 +105,13 @@ beforeEach(() => {
   localStorage.clear();
   resetCallStores();
   window.history.replaceState(null, '', '/');
-  place = document.createElement('div');
+  place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
   show(page);
 });
 afterEach(() => {
   act(() => root.unmount());
+  place.remove();
   vi.unstubAllGlobals();
   i18n.currentLocale = 'en';
 });
@@ -142,6 +143,16 @@ describe('the playground', () => {
     ]);
     await press('["earlier"]');
     expect(field().value).toBe('earlier');
+  });
+
+  it('keeps the focus in the list of calls when it is cleared', async () => {
+    const call = {url: 'https://test.example/', at: 1, outcome: 'result', method: 'shop_get', params: '["earlier"]'};
+    addToHistory('shop', call);
+    await openHistory();
+    button('Clear history').focus();
+    await press('Clear history');
+    expect(place.querySelector('details')!.textContent).toContain('No calls yet.');
+    expect(document.activeElement).toBe(place.querySelector('summary'));
   });
 
   it('shows the data of an error, and leads to the row with its message where others have its code', async () => {
