@@ -47,6 +47,8 @@ export default defineConfig({
         esbuild: {jsx: 'automatic'},
         test: {
           name: 'unit',
+          // The framework's modules exist only in a build: without this, a test in jsdom couldn't replace them.
+          testTransformMode: {ssr: ['**']},
           // Tests of a node run at the same time.
           testTimeout: 20_000,
           expect: HONEST,

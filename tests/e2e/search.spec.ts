@@ -140,6 +140,7 @@ test.describe('search dialog', () => {
     const dialog = page.getByRole('dialog');
     await field(page).fill('zzqxj wwvkk');
     await expect(dialog.getByText('No results for “zzqxj wwvkk”')).toBeVisible();
+    await expect(dialog.getByRole('status'), 'what screen readers announce').toHaveText('0 pages found');
     await expect(dialog.getByText('Try fewer or different words')).toBeVisible();
     await expect(dialog.getByText('Did you mean')).toHaveCount(0);
     await field(page).fill('blokchian');

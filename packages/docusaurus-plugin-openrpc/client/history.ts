@@ -15,6 +15,9 @@ export const HISTORY_LENGTH = 20;
 /** A call with larger parameters is not remembered: storage is small and shared. */
 const MAX_PARAMS = 4_000;
 
+/** The last time that a date can hold, in milliseconds. */
+const MAX_TIME = 8.64e15;
+
 const keyOf = (instance: string) => `openrpc.history.${instance}`;
 
 function isHistory(value: unknown): value is HistoryEntry[] {
@@ -25,7 +28,8 @@ function isHistory(value: unknown): value is HistoryEntry[] {
         entry !== null &&
         typeof entry === 'object' &&
         ['method', 'params', 'url', 'outcome'].every((key) => typeof entry[key] === 'string') &&
-        typeof entry.at === 'number',
+        typeof entry.at === 'number' &&
+        Math.abs(entry.at) <= MAX_TIME,
     )
   );
 }

@@ -63,6 +63,14 @@ describe('history', () => {
     }
   });
 
+  it.each(['1e400', '-1e400', '8640000000000001'])(
+    'forgets everything when the time of a call is no date: %s',
+    (at) => {
+      localStorage.setItem('openrpc.history.core', JSON.stringify([entry(1)]).replace('"at":1', `"at":${at}`));
+      expect(readHistory('core')).toEqual([]);
+    },
+  );
+
   it('puts the parameters of a call back into the form', () => {
     expect(historyParams({...entry(1), params: '["0x1", null, {"a": 1}]'})).toEqual(['0x1', null, {a: 1}]);
   });

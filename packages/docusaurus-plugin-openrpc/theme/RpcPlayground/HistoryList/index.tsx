@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import {clearHistory, historyParams, readHistory, type HistoryEntry} from '../../../client/history';
 import styles from '../styles.module.css';
 
@@ -13,13 +13,16 @@ interface HistoryListProps {
 export default function HistoryList({instance, method, onPick}: HistoryListProps): ReactNode {
   const [entries, setEntries] = useState<HistoryEntry[]>([]);
   const refresh = () => setEntries(readHistory(instance).filter((entry) => entry.method === method));
+  const title = useRef<HTMLElement>(null);
   const clear = () => {
     clearHistory(instance);
     setEntries([]);
+    // The button is removed, so the focus moves to the title of the list.
+    title.current?.focus();
   };
   return (
     <details className={styles.history} onToggle={(event) => event.currentTarget.open && refresh()}>
-      <summary>
+      <summary ref={title}>
         <Translate id="rpc.history.title" description="Toggle of the list of earlier calls">
           Your earlier calls
         </Translate>

@@ -1,26 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode} from 'react';
-import {toJsonText} from '../../../client/jsonTree';
+import type {ReactNode} from 'react';
 import Answer from '../Answer';
 import {resolvingText, type CallFormProps} from '../callForm';
+import CopyAnswer from '../CopyAnswer';
 import Outcome from '../Outcome';
 import useRun from '../useRun';
 import styles from '../styles.module.css';
-
-function CopyAnswer({value}: {value: unknown}): ReactNode {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(toJsonText(value) ?? '');
-    setCopied(true);
-  };
-  return (
-    <button type="button" className={styles.toggle} onClick={() => void copy()}>
-      {isCopied
-        ? translate({id: 'rpc.answer.copied', message: 'Copied', description: 'Button after the answer was copied'})
-        : translate({id: 'rpc.answer.copy', message: 'Copy the response', description: 'Button'})}
-    </button>
-  );
-}
 
 /**
  * Run and Cancel, and below them what came back. A button that has nothing to do for a moment keeps the focus, so it is

@@ -52,11 +52,20 @@ export function useSubscription(): {
 } {
   const current = useRef<Subscription | null>(null);
   const [state, setState] = useState(IDLE);
-  useEffect(() => () => current.current?.stop(), []);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      current.current?.stop();
+    };
+  }, []);
   return {
     state,
     isRunning: RUNNING.includes(state.phase),
     start: (call) => {
+      // Looking up values may take longer than the reader stays.
+      if (isLeft.current) return;
       current.current?.stop();
       setState({...IDLE, phase: 'waiting'});
       current.current = openSubscription(call, (event) => setState((before) => next(before, event)));

@@ -72,7 +72,7 @@ export default function SearchPage(): ReactNode {
           onChange={(value) => history.replace(value ? searchAddress(searchPath, value) : searchPath)}
         />
         <p role="status" className={styles.count}>
-          {hits.length > 0 && count}
+          {query.trim() !== '' && search.answer && count}
         </p>
         <Notice search={search} query={query} />
         {hits.length > 0 && (

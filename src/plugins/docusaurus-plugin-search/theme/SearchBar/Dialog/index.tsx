@@ -89,7 +89,7 @@ export default function Dialog({onClose}: {onClose: () => void}): ReactNode {
             <Recent locale={locale} onOpen={onClose} />
           )}
         </div>
-        <Footer query={query.trim()} total={choices.length > 0 ? search.answer?.total : undefined} />
+        <Footer query={query.trim()} total={query.trim() ? search.answer?.total : undefined} />
       </div>
     </dialog>
   );

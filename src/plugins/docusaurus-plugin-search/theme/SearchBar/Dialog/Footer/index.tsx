@@ -29,7 +29,8 @@ export default function Footer({query, total}: {query: string; total: number | u
         </Translate>
       </span>
       <span role="status">
-        {total !== undefined && (
+        {total === 0 && found}
+        {count > 0 && (
           <Link className={styles.all} to={searchAddress(searchPath, query)}>
             {found}
           </Link>

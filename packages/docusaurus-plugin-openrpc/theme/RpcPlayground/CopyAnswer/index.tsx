@@ -1,0 +1,37 @@
+import {translate} from '@docusaurus/Translate';
+import {useEffect, useState, type ReactNode} from 'react';
+import {toJsonText} from '../../../client/jsonTree';
+import styles from '../styles.module.css';
+
+type State = 'idle' | 'copied' | 'failed';
+
+const label = (state: State): string =>
+  ({
+    idle: translate({id: 'rpc.answer.copy', message: 'Copy the response', description: 'Button'}),
+    copied: translate({id: 'rpc.answer.copied', message: 'Copied', description: 'Button after the answer was copied'}),
+    failed: translate({
+      id: 'rpc.answer.copyFailed',
+      message: 'Copy failed',
+      description: 'Button after the browser refused to copy the answer',
+    }),
+  })[state];
+
+/** Copies the whole answer as JSON. */
+export default function CopyAnswer({value}: {value: unknown}): ReactNode {
+  const [state, setState] = useState<State>('idle');
+  // The next answer isn't copied yet.
+  useEffect(() => setState('idle'), [value]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(toJsonText(value) ?? '');
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <button type="button" className={styles.toggle} onClick={() => void copy()}>
+      {label(state)}
+    </button>
+  );
+}

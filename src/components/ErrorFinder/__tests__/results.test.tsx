@@ -1,0 +1,73 @@
+import type {ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {afterAll, describe, expect, it, vi} from 'vitest';
+import type {FinderData} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
+import {readInput} from '../read';
+import Results from '../Results';
+
+// Test files share loaded modules, so this file loads its own and removes them afterwards.
+const MODULES = vi.hoisted(() => {
+  vi.resetModules();
+  return ['@docusaurus/Link', '@docusaurus/Translate', '@theme/RpcHtml'];
+});
+afterAll(() => {
+  for (const name of MODULES) vi.doUnmock(name);
+  vi.resetModules();
+});
+// The framework's modules exist only in a build.
+vi.mock('@docusaurus/Link', () => ({
+  default: ({to, children}: {to: string; children: ReactNode}) => <a href={to}>{children}</a>,
+}));
+vi.mock('@docusaurus/Translate', () => import('@site/tests/support/translate'));
+vi.mock('@theme/RpcHtml', () => ({default: ({html}: {html: string}) => html}));
+
+const data: FinderData = {
+  entries: [
+    {
+      id: 'Low',
+      space: 'espace',
+      code: -32003,
+      messages: ['nonce too low'],
+      causeHtml: 'the nonce was used',
+      fixHtml: 'take the next one',
+      methods: [],
+    },
+  ],
+  codes: [{code: -32005, name: 'Limit exceeded', space: 'core', causeHtml: 'too many calls', fixHtml: 'wait'}],
+  methods: [],
+};
+const show = (text: string): string => renderToStaticMarkup(<Results data={data} input={readInput(text)} />);
+const plain = (html: string): string => html.replace(/<[^>]*>/g, '');
+/** The terms and descriptions of the first match. */
+const factsOf = (html: string): string[] => [...html.matchAll(/<d[td]>(.*?)<\/d[td]>/g)].map(([, text]) => text!);
+
+describe('the error finder shows', () => {
+  it('the cause and the fix of a message, each behind its name, with its code and its space', () => {
+    const html = show('nonce too low');
+    expect(factsOf(html)).toEqual(['Cause', 'the nonce was used', 'Fix', 'take the next one']);
+    expect(plain(html)).toContain('-32003 eSpace');
+  });
+
+  it('the meaning of a code whose message is unknown', () => {
+    const html = show('{"code":-32005,"message":"slow down"}');
+    expect(plain(/<h3.*?<\/h3>/.exec(html)![0])).toBe('Limit exceeded');
+    expect(factsOf(html)).toEqual(['Cause', 'too many calls', 'Fix', 'wait']);
+    expect(html).not.toContain('common_rpc_error');
+  });
+
+  it('a way to all errors if it recognises nothing, and no error in a response with a result', () => {
+    expect(show('something else')).toContain('<a href="/docs/core/build/json-rpc/common_rpc_error">');
+    const success = show('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
+    expect(plain(success)).toBe('This response contains a result, not an error.');
+    expect(plain(show(''))).toBe('');
+  });
+
+  it('why a contract reverted', () => {
+    const word = (hex: string) => hex.padStart(64, '0');
+    const reason = `0x08c379a0${word('20')}${word('2')}${'6e6f'.padEnd(64, '0')}`;
+    expect(plain(show(`{"code":3,"message":"m","data":"${reason}"}`))).toContain('Revert reason: no');
+    const panic = plain(show(`{"code":3,"message":"m","data":"0x4e487b71${word('12')}"}`));
+    expect(panic).toMatch(/Panic\(0x12\) – .*(?:divi|modulo)/i);
+    expect(plain(show('{"code":3,"message":"m","data":"0x12345678"}'))).toContain('A custom error with the selector');
+  });
+});
