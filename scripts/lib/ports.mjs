@@ -1,4 +1,7 @@
+import fs from 'node:fs';
 import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 
 /**
  * Where ports are looked for: above those of services, and below those that an operating system gives to outgoing
@@ -8,6 +11,33 @@ import net from 'node:net';
 const LOWEST = 10_000;
 const HIGHEST = 32_000;
 const ATTEMPTS = 20;
+
+/**
+ * An empty file for each port that was found, so that the tests of other processes don't find it too before a server
+ * listens on it. It counts for two minutes: a node that starts during a build takes up to one.
+ */
+const FOUND = path.join(os.tmpdir(), `conflux-docs-ports-${os.userInfo().uid}`);
+const FOUND_MS = 120_000;
+
+/**
+ * Marks a port as found, unless another process has just done so.
+ *
+ * @param {number} port
+ * @returns {boolean}
+ */
+function claim(port) {
+  const file = path.join(FOUND, String(port));
+  fs.mkdirSync(FOUND, {recursive: true});
+  const since = fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs;
+  if (since !== undefined && Date.now() - since > FOUND_MS) fs.rmSync(file, {force: true});
+  try {
+    fs.closeSync(fs.openSync(file, 'wx'));
+    return true;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
+    throw error;
+  }
+}
 
 /**
  * Listens on a port, on all interfaces; undefined if another program has it.
@@ -25,14 +55,16 @@ function hold(port) {
 
 async function holdAny() {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const server = await hold(LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST)));
+    const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
+    const server = claim(port) && (await hold(port));
     if (server) return server;
   }
   throw new Error(`no free TCP port found between ${LOWEST} and ${HIGHEST} in ${ATTEMPTS} attempts`);
 }
 
 /**
- * Finds `count` free TCP ports by holding all of them open at once before letting go.
+ * Finds `count` free TCP ports by holding all of them open at once before letting go. No other call finds the same
+ * ports for two minutes, in this process or another one of the same user.
  *
  * @param {number} count
  * @returns {Promise<number[]>}

@@ -3,7 +3,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {protocolFact} from '../../src/facts';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {freePorts} from '../../scripts/lib/ports.mjs';
-import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
+import {isPortTaken, startNode, type RunningNode} from '../../scripts/devnet/node/process';
 import {coreOf} from '../../scripts/devnet/world/addresses';
 
 const LOCAL = String(protocolFact('rpcLocalAddress').value);
@@ -55,3 +55,21 @@ describe.skipIf(nodeIsMissing('the interfaces of the ports'))(
     });
   },
 );
+
+describe.skipIf(nodeIsMissing('ports that another program has'))('a port that another program has', () => {
+  it.each(['core', 'coreWs', 'espace', 'espaceWs', 'local', 'p2p'] as const)(
+    '%s: the node does not start, and other ports are tried',
+    async (name) => {
+      const [core = 0, coreWs = 0, espace = 0, espaceWs = 0, local = 0, p2p = 0] = await freePorts(6);
+      const ports = {core, coreWs, espace, espaceWs, local, p2p};
+      const program = net.createServer().listen(ports[name], '0.0.0.0');
+      await new Promise((resolve) => program.once('listening', resolve));
+      const error = await startNode({ports}).then(
+        (node) => node.stop().then(() => 'it started'),
+        (reason: unknown) => reason,
+      );
+      program.close();
+      expect(error).toSatisfy(isPortTaken);
+    },
+  );
+});

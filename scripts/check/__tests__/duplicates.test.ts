@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {expectFindings, lines, page, quickly} from './support';
+import {quickly} from '../../../tests/support/quickly';
+import {expectFindings, lines, page} from './support';
 
 const [A, B] = ['docs/a.mdx', 'docs/b.mdx'];
 const words = (count: number, from = 0) => Array.from({length: count}, (_, i) => `word${from + i}`).join(' ');
@@ -45,6 +46,6 @@ describe('duplicates', () => {
 
   it('hostile: the longest paragraph that is read ends in time', {timeout: 30_000}, async () => {
     const long = Array.from({length: 20}, (_, i) => words(1_500, i * 1_500)).join('\n');
-    expect(await quickly(() => found(long, long))).toHaveLength(1);
+    expect(await quickly(() => found(long, long), 8_000)).toHaveLength(1);
   });
 });

@@ -10,6 +10,7 @@ import {scan} from '../parse/scan';
 import {PUBLISHED, readPublished, writePublished} from '../routes/published';
 import {movedPagesWith} from '../rules/moved-pages';
 import type {PageIndex, Site} from '../types';
+import {quickly} from '../../../tests/support/quickly';
 import {expectFindings, page} from './support';
 
 const FIXED = ['/', '/blog', '/blog/archive', '/blog/tags', '/docs', '/docs/tags', '/search', '/translation-status'];
@@ -199,9 +200,8 @@ describe('the list of published addresses', () => {
     ['deeply nested', `/a\n/b\n/c\n${'> '.repeat(50_000)}\n`],
   ])('hostile: %s', (_what, text) => expect([...readPublished(text).keys()].sort()).toEqual(['/a', '/b', '/c']));
 
-  it('hostile: a hundred thousand addresses', () => {
-    const started = performance.now();
-    expect(readPublished(Array.from({length: 100_000}, (_, i) => `/docs/${i}`).join('\n')).size).toBe(100_000);
-    expect(performance.now() - started).toBeLessThan(2_000);
+  it('hostile: a hundred thousand addresses', async () => {
+    const text = Array.from({length: 100_000}, (_, i) => `/docs/${i}`).join('\n');
+    expect((await quickly(() => readPublished(text))).size).toBe(100_000);
   });
 });

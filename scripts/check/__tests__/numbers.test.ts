@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {numberDifference} from '../integrity/compare';
 import {numerals} from '../integrity/numbers';
 import type {LocaleFolder, PageIndex} from '../types';
-import {quickly} from './support';
+import {quickly} from '../../../tests/support/quickly';
 
 const index = (locale: LocaleFolder, text: string) =>
   ({locale, blocks: [{kind: 'paragraph', text, line: 1, pieces: [], links: []}]}) as unknown as PageIndex;

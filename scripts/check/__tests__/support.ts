@@ -76,17 +76,6 @@ export const judgeBody =
   async (_what: string, body: string, places: string[], path = 'docs/a.mdx'): Promise<void> =>
     expect(await spots({[path]: page(body)}, rule)).toEqual(places);
 
-/**
- * The result of a task on a hostile text, which must be quick. It's processor time: other work on the machine does not
- * count.
- */
-export async function quickly<T>(task: () => T | Promise<T>, limitMs = 4_000): Promise<T> {
-  const begin = process.cpuUsage();
-  const result = await task();
-  expect(process.cpuUsage(begin).user / 1_000, 'milliseconds of the processor').toBeLessThan(limitMs);
-  return result;
-}
-
 /** A printed line: file, line, column and rule, then the message. */
 const PRINTED = /^(\S+ {2}(?:warning )?[\w-]+) {2}(.+)$/s;
 

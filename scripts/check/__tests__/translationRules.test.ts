@@ -3,7 +3,8 @@ import {writeRecord} from '../../../src/plugins/docusaurus-plugin-translations/r
 import {FOLDERS, TRANSLATION_FOLDERS} from '../../../src/languages';
 import {PAGE_TYPES} from '../rules/front-matter.schema';
 import {MESSAGE_FILES} from '../rules/interface-messages';
-import {expectFindings, GOOD_BODY, lines, page, quickly} from './support';
+import {quickly} from '../../../tests/support/quickly';
+import {expectFindings, GOOD_BODY, lines, page} from './support';
 
 const EN = 'docs/general/a.mdx';
 const ES = 'i18n/es/docusaurus-plugin-content-docs/current/general/a.mdx';
@@ -240,6 +241,6 @@ describe('translation-integrity: one bad page for each thing that stays the same
       page(`${HEAD}${'Cuesta 5 CFX.\n\n'.repeat(5_000)}`),
     ],
   ])('hostile: %s', {timeout: 30_000}, async (_what, english, spanish) => {
-    expect(await quickly(() => lines({[EN]: english, [ES]: spanish}, 'translation-integrity'))).toEqual([]);
+    expect(await quickly(() => lines({[EN]: english, [ES]: spanish}, 'translation-integrity'), 12_000)).toEqual([]);
   });
 });

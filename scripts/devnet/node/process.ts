@@ -85,6 +85,9 @@ async function nodePorts(): Promise<NodePorts> {
 /** How often other ports are tried when another program took one of the free ports first. */
 const PORT_ATTEMPTS = 3;
 
+/** Whether a node did not start because another program has one of its ports. Its servers word that differently. */
+export const isPortTaken = (error: unknown): boolean => error instanceof Error && /already in use/i.test(error.message);
+
 /**
  * Starts a node on free ports with a new data directory and waits until it serves requests (about 0.6 s). One node
  * lives in one child process: the native module cannot start a second time in the same process.
@@ -94,8 +97,7 @@ export async function startNode(options: StartOptions = {}): Promise<RunningNode
     try {
       return await startOnce(options);
     } catch (error) {
-      if (options.ports || attempt === PORT_ATTEMPTS || !/Address already in use/.test((error as Error).message))
-        throw error;
+      if (options.ports || attempt === PORT_ATTEMPTS || !isPortTaken(error)) throw error;
     }
   }
 }

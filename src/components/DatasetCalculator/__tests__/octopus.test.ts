@@ -1,4 +1,5 @@
 import {afterAll, describe, expect, it, vi} from 'vitest';
+import {quickly} from '@site/tests/support/quickly';
 import {protocolFact} from '@site/src/facts';
 import {datasetAt, type Growth} from '../octopus';
 import {HIGHEST, readHeight} from '../read';
@@ -58,10 +59,8 @@ describe('the data set of Octopus', () => {
     expect(value('minerGpuMemory')).toBe(10);
   });
 
-  it('is found at once for the highest height', () => {
-    const start = performance.now();
-    expect(at(HIGHEST).bytes).toBeGreaterThan(300 * GIB);
-    expect(performance.now() - start).toBeLessThan(1000);
+  it('is found at once for the highest height', async () => {
+    expect((await quickly(() => at(HIGHEST), 1_000)).bytes).toBeGreaterThan(300 * GIB);
   });
 });
 

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {quickly} from '@site/tests/support/quickly';
 import type {FinderData} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
 import {findErrors} from '../match';
 import {namedError} from '../named';
@@ -172,10 +173,8 @@ describe('hostile texts', () => {
     ['a lone surrogate', '{"message":"\\ud800"}'],
     ['almost matching', 'nonce too '.repeat(9000)],
     ['quotes without end', `code${' '.repeat(90_000)}x`],
-  ])('%s: read at once and without harm', (_, text) => {
-    const start = performance.now();
-    expect(() => ids(text)).not.toThrow();
-    expect(performance.now() - start).toBeLessThan(1000);
+  ])('%s: read at once and without harm', async (_, text) => {
+    expect(await quickly(() => ids(text), 1_000)).toBeInstanceOf(Array);
     expect(({} as {code?: unknown}).code).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {quickly} from '@site/tests/support/quickly';
 import {priced, type Call} from '../model/call';
 import {bytesOf, dripOf, occupy, payIn, release, sizeOf, type StorageRules} from '../model/collateral';
 import {joinPhases, run, type Phase} from '../model/run';
@@ -175,7 +176,7 @@ describe('the model of the sponsor calculator', () => {
     expect(funds.gas).toBe(2n * CFX - 24_999n * 80_000n * GDRIP);
   });
 
-  it('stops if the payers alternate endlessly, and reports how many transactions it computed', () => {
+  it('stops if the payers alternate endlessly, and reports how many transactions it computed', async () => {
     const call = priced({
       isListed: true,
       limit: 21_000n,
@@ -187,16 +188,11 @@ describe('the model of the sponsor calculator', () => {
       set: 192n,
       cleared: 64n,
     });
-    const start = performance.now();
-    const {done, phases} = run(
-      {...emptyFunds, ...payIn(CFX)},
-      {bound: 0n, hasCollateral: true, rules},
-      call,
-      10n ** 9n,
+    const {done, phases} = await quickly(() =>
+      run({...emptyFunds, ...payIn(CFX)}, {bound: 0n, hasCollateral: true, rules}, call, 10n ** 9n),
     );
     expect(done).toBeLessThan(10n ** 9n);
     expect(phases.length).toBeGreaterThan(100);
-    expect(performance.now() - start).toBeLessThan(2_000);
   });
 });
 

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {quickly} from '@site/tests/support/quickly';
 import {bytesOf, hexOf} from '@site/src/components/Calculator/bytes';
 import {explainHex, rawHex} from '../model/explain';
 import type {Fields, Transaction} from '../model/kinds';
@@ -175,12 +176,11 @@ describe('each mistake has its reason', () => {
     });
   });
 
-  it('and nested lists and long ones are read quickly', () => {
-    const begin = performance.now();
-    expect(read(`0x${'f8ff'.repeat(50_000)}`).ok).toBe(false);
-    expect(read(`0x${'c0'.repeat(100_000)}`).ok).toBe(false);
-    expect(read(hexTree(Array<Tree>(100_000).fill(ONE)))).toMatchObject({problem: 'listLength'});
-    expect(performance.now() - begin).toBeLessThan(20_000);
+  it('and nested lists and long ones are read quickly', async () => {
+    expect((await quickly(() => read(`0x${'f8ff'.repeat(50_000)}`))).ok).toBe(false);
+    expect((await quickly(() => read(`0x${'c0'.repeat(100_000)}`))).ok).toBe(false);
+    const long = hexTree(Array<Tree>(100_000).fill(ONE));
+    expect(await quickly(() => read(long))).toMatchObject({problem: 'listLength'});
   });
 });
 

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {quickly} from '@site/tests/support/quickly';
 import {fold, tokenise} from '../client/tokens';
 
 const terms = (text: string): string[] => tokenise(text).map((token) => token.term);
@@ -67,12 +68,10 @@ describe('tokenise', () => {
     for (const {term, start, end} of tokenise(text)) expect(fold(text.slice(start, end))).toBe(term);
   });
 
-  it('survives hostile input, in linear time', () => {
+  it('survives hostile input, in linear time', async () => {
     expect(terms('')).toEqual([]);
     expect(terms('<script>alert(1)</script>')).toEqual(['script', 'alert', '1', 'script']);
     expect(terms('________ ....... -----')).toEqual([]);
-    const started = performance.now();
-    tokenise('a_'.repeat(50_000) + '.'.repeat(50_000));
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(await quickly(() => tokenise('a_'.repeat(50_000) + '.'.repeat(50_000)))).toHaveLength(2);
   });
 });

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {quickly} from '@site/tests/support/quickly';
 import {frontMatterEnd, linesOf, sectionsOf} from '../sections';
 import {readRecord, recordError, writeRecord} from '../record';
 import {compareRecord, isIdentical, standing} from '../state';
@@ -103,10 +104,8 @@ describe('sections', () => {
     ['NUL and right-to-left marks', 'a\0b \u202E c\n## A {#a}\n'],
     ['front matter without end', '---\ntitle: x\n## A {#a}\n'],
     ['a heading named like a method', '## A {#a}\n## B {#constructor}\n'],
-  ])('hostile: %s', (_what, text) => {
-    const started = performance.now();
-    expect(sectionsOf(text).map(({id}) => id)).toContain('a');
-    expect(performance.now() - started).toBeLessThan(2_000);
+  ])('hostile: %s', async (_what, text) => {
+    expect((await quickly(() => sectionsOf(text))).map(({id}) => id)).toContain('a');
   });
 });
 

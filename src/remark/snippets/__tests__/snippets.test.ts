@@ -7,6 +7,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import type {Root} from 'mdast';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {quickly} from '@site/tests/support/quickly';
 import remarkSnippets from '..';
 import {SnippetError} from '../fence';
 import {parseRegions} from '../regions';
@@ -219,12 +220,10 @@ describe('options and hostile files', () => {
     );
   });
 
-  it('reads a file of 40 000 lines with 5 000 regions in less than a second', () => {
+  it('reads a file of 40 000 lines with 5 000 regions quickly', async () => {
     const source = Array.from({length: 5000}, (_, i) => `// #region r${i}\n${'x\n'.repeat(6)}// #endregion r${i}`).join(
       '\n',
     );
-    const started = performance.now();
-    expect(parseRegions(source).regions.size).toBe(5000);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect((await quickly(() => parseRegions(source))).regions.size).toBe(5000);
   });
 });
