@@ -19,11 +19,11 @@ export const FRAMEWORK_TESTS = [
 ];
 
 /**
- * Their dependencies: packages, theme, client modules, plugins, patches, settings, interface strings, the sites that
- * they build, how their browser is started, and the tests themselves.
+ * Their dependencies, apart from the modules that they import: packages, theme, client modules, plugins, patches,
+ * settings, interface strings, the sites that they build, and how their browser and its server are started.
  */
 const INPUTS =
-  /^(?:package-lock\.json|docusaurus\.config\.ts|sidebars\.ts|playwright\.config\.ts|(?:src\/(?:theme|client|plugins|framework-patches|config|css|pages)|packages)\/(?!.*(?:__tests__\/|\.md$)).+|static\/js\/.+|i18n\/\w+\/[^/]+\.json|i18n\/\w+\/docusaurus-theme-classic\/.+|tests\/fixtures\/sites\/.+|tests\/support\/[^/]+\.ts|scripts\/lib\/(?:browserOptions|home)\.ts)$/;
+  /^(?:package-lock\.json|docusaurus\.config\.ts|sidebars\.ts|playwright\.config\.ts|(?:src\/(?:theme|client|plugins|framework-patches|config|css|pages)|packages)\/(?!.*(?:__tests__\/|\.md$)).+|static\/js\/.+|i18n\/\w+\/[^/]+\.json|i18n\/\w+\/docusaurus-theme-classic\/.+|tests\/fixtures\/sites\/.+|scripts\/(?:serve|lib\/(?:browserOptions|home))\.ts|scripts\/server\/[^/]+)$/;
 
 /** Environment variable of the test runners: the framework's tests have passed for this state. */
 export const UNCHANGED = 'FRAMEWORK_UNCHANGED';
@@ -31,12 +31,33 @@ export const UNCHANGED = 'FRAMEWORK_UNCHANGED';
 export const RECORD = 'tests/baselines/framework.json';
 
 /**
+ * These files, and those that they import by a relative path, in any number of steps.
+ *
+ * @param {string} root
+ * @param {ReadonlySet<string>} all files of the project
+ * @param {readonly string[]} first
+ */
+function withImports(root, all, first) {
+  const found = new Set(first.filter((file) => all.has(file)));
+  for (const file of found) {
+    const text = fs.readFileSync(path.join(root, file), 'utf8');
+    for (const [, name = ''] of text.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)) {
+      const base = path.posix.join(path.posix.dirname(file), name);
+      for (const end of ['', '.ts', '.tsx', '/index.ts', '/index.tsx']) if (all.has(base + end)) found.add(base + end);
+    }
+  }
+  return found;
+}
+
+/**
  * A hash of everything that the framework's tests depend on; undefined outside of a git checkout.
  * @param {string} [root]
  */
 export function frameworkState(root = ROOT) {
-  const files = projectFiles(root)?.filter((file) => INPUTS.test(file) || FRAMEWORK_TESTS.includes(file));
-  if (!files) return undefined;
+  const all = projectFiles(root);
+  if (!all) return undefined;
+  const imported = withImports(root, new Set(all), FRAMEWORK_TESTS);
+  const files = all.filter((file) => INPUTS.test(file) || imported.has(file));
   const hash = createHash('sha256');
   for (const file of files)
     hash
