@@ -31,8 +31,30 @@ const WORKERS = Math.max(2, availableParallelism() - 1);
 const HONEST = {requireAssertions: true};
 
 /**
- * Five kinds of test. `unit` and `content` need sources only, `build` reads the folder `build/` of a finished
- * production build, `node` starts the real Conflux node (Linux x64 only), `tutorials` builds dApps and uses them in a
+ * Tests that wait for the clock of a node, for most of their time: blocks at an interval, terms of PoS, attempts to
+ * connect. They run beside those that wait for the processor.
+ */
+const WAIT_FOR_CLOCK = [
+  'independentChain',
+  'soloValidator',
+  'nodeOperation',
+  'nodeConfiguration',
+  'coreDevNode',
+  'finality',
+].map((name) => `tests/node/${name}.test.ts`);
+
+/** What all tests of a node have in common. */
+const WITH_NODE = {
+  globalSetup: NEED_PACKAGES,
+  setupFiles: [OWN_HOME],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: {...HONEST, poll: {timeout: NODE_WAIT_MS}},
+};
+
+/**
+ * Six kinds of test. `unit` and `content` need sources only, `build` reads the folder `build/` of a finished production
+ * build, `node` and `clock` start the real Conflux node (Linux x64 only), `tutorials` builds dApps and uses them in a
  * browser with such a node.
  */
 export default defineConfig({
@@ -84,15 +106,13 @@ export default defineConfig({
       {
         resolve: {alias},
         test: {
+          ...WITH_NODE,
           name: 'node',
-          globalSetup: NEED_PACKAGES,
-          setupFiles: [OWN_HOME],
           include: ['tests/node/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: {...HONEST, poll: {timeout: NODE_WAIT_MS}},
+          exclude: ['**/node_modules/**', ...WAIT_FOR_CLOCK],
         },
       },
+      {resolve: {alias}, test: {...WITH_NODE, name: 'clock', include: WAIT_FOR_CLOCK}},
       {
         resolve: {alias},
         test: {

@@ -27,7 +27,11 @@ export const PACKAGES = /** @type {const} */ ({
  * Packages that the tests of a project of vitest.config.ts need. @type {Readonly<Record<string, readonly
  * PackageFolder[]>>}
  */
-export const PACKAGES_OF_PROJECT = {node: [PACKAGES.devnet], tutorials: [PACKAGES.devnet, PACKAGES.dapps]};
+export const PACKAGES_OF_PROJECT = {
+  node: [PACKAGES.devnet],
+  clock: [PACKAGES.devnet],
+  tutorials: [PACKAGES.devnet, PACKAGES.dapps],
+};
 
 /**
  * `1` if tests can install the packages that they need, `0` if they run without them; otherwise they print the command.

@@ -5,9 +5,8 @@
 
 /**
  * `needs` names an earlier foreground step that must have succeeded; `counts` reads the runner's report. A `background`
- * step runs while the steps after it run, and passes its output to `keep`; background steps run one after the other. An
- * `exclusive` step starts when all background steps before it have ended. A step with `mayBeEmpty` also passes if it
- * ran no test.
+ * step runs while the steps after it run, other background steps too, and passes its output to `keep`. An `exclusive`
+ * step starts when all background steps before it have ended. A step with `mayBeEmpty` also passes if it ran no test.
  *
  * @typedef {object} Step
  * @property {string} name
@@ -49,7 +48,8 @@ export async function runSteps(steps, print = console.log) {
   const results = new Map();
   /** @type {string[]} */
   const unprinted = [];
-  let background = Promise.resolve();
+  /** @type {Promise<void>[]} */
+  const background = [];
   const printAll = () => unprinted.splice(0).forEach((text) => print(text));
   /** @param {Step} step */
   const runInBackground = async (step) => {
@@ -61,10 +61,10 @@ export async function runSteps(steps, print = console.log) {
 
   for (const step of steps) {
     if (step.background) {
-      background = background.then(() => runInBackground(step));
+      background.push(runInBackground(step));
       continue;
     }
-    if (step.exclusive) await background;
+    if (step.exclusive) await Promise.all(background);
     printAll();
     if (results.has(step.needs ?? '') && results.get(step.needs ?? '')?.state !== 'ok') {
       results.set(step.name, {name: step.name, state: 'not run', seconds: 0});
@@ -73,7 +73,7 @@ export async function runSteps(steps, print = console.log) {
     print(`\n=== ${step.name}`);
     results.set(step.name, await runStep(step));
   }
-  await background;
+  await Promise.all(background);
   printAll();
   return steps.flatMap(({name}) => results.get(name) ?? []);
 }

@@ -16,7 +16,7 @@ const REPORTS = path.join(ROOT, 'artifacts/reports');
 /** @typedef {import('./runSteps.mjs').Step} Step */
 
 /** Projects of vitest.config.ts. */
-const VITEST_PROJECTS = ['unit', 'content', 'node', 'tutorials', 'build'];
+const VITEST_PROJECTS = ['unit', 'content', 'node', 'clock', 'tutorials', 'build'];
 
 /** @param {string} name */
 const reportOf = (name) => path.join(REPORTS, `${name}.json`);
@@ -45,16 +45,20 @@ const frameworkEnv = () => (isFrameworkProved() ? {[UNCHANGED]: '1'} : {});
 /** Test files share loaded modules. */
 const SHARED_MODULES = ['--no-isolate'];
 
+/** Tests that mostly wait need no second worker. */
+const ONE_WORKER = ['--maxWorkers=1', '--minWorkers=1'];
+
 /**
- * A project of vitest.config.ts.
+ * Projects of vitest.config.ts.
  *
- * @param {string} name
+ * @param {string} name of the step, and of its project
  * @param {Partial<Step> & {givesWay?: boolean}} [more]
  * @param {string[]} [flags]
  * @param {'all' | string[]} [files] whose tests run: those that import one of them, and those among them
+ * @param {string[]} [projects]
  * @returns {Step}
  */
-function vitest(name, {givesWay = false, ...more} = {}, flags = [], files = 'all') {
+function vitest(name, {givesWay = false, ...more} = {}, flags = [], files = 'all', projects = [name]) {
   const report = freshReport(name);
   const failures = freshReport(name, path.join(REPORTS, `${name}.failures.json`));
   const which = files === 'all' ? ['run'] : ['related', '--run', '--passWithNoTests', ...files];
@@ -65,8 +69,7 @@ function vitest(name, {givesWay = false, ...more} = {}, flags = [], files = 'all
         [
           'node_modules/vitest/vitest.mjs',
           ...which,
-          '--project',
-          name,
+          ...projects.flatMap((project) => ['--project', project]),
           ...flags,
           '--reporter=default',
           '--reporter=json',
@@ -194,6 +197,7 @@ export function testSteps(browser) {
     // A node waits for blocks, and its clients wait for the node, so the following steps use the rest of the
     // processor. Beside the unit tests, which never wait, answers of a node would come too late for its clients.
     ...when('tests/node', () => vitest('node', {background: true}, SHARED_MODULES)),
+    ...when('tests/node', () => vitest('clock', {background: true}, [...SHARED_MODULES, ...ONE_WORKER])),
     buildStep(),
     ...when('tests/content', () => vitest('content', BESIDE_NODE, SHARED_MODULES)),
     ...when('tests/build', buildTests),
@@ -218,7 +222,7 @@ export function changedSteps(browser, {site, unit, node, tutorials, specs, walk}
   return [
     {name: 'check', run: () => runNpm(['run', '--silent', 'check', '--', '--changed'])},
     ...when(unit, () => vitest('unit', {}, SHARED_MODULES, unit)),
-    ...when(node, () => vitest('node', {background: true}, SHARED_MODULES, node)),
+    ...when(node, () => vitest('node', {background: true}, SHARED_MODULES, node, ['node', 'clock'])),
     vitest('content', {}, SHARED_MODULES),
     ...(site ? [buildStep(), buildTests()] : []),
     ...when(tutorials, () => vitest('tutorials', {}, SHARED_MODULES, tutorials)),

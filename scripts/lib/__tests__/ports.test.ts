@@ -49,7 +49,7 @@ it('a port on which a program listens is not free', async () => {
   const program = net.createServer().listen(taken, '127.0.0.1');
   await new Promise((resolve) => program.once('listening', resolve));
   fs.rmSync(folder, {recursive: true});
-  const random = (port: number) => (port - 10_000) / 22_000;
+  const random = (port: number) => (port - 10_000 + 0.5) / 22_000;
   vi.spyOn(Math, 'random').mockReturnValueOnce(random(taken)).mockReturnValue(random(other));
   expect(await freePorts(1)).toEqual([other]);
   program.close();

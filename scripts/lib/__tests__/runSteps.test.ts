@@ -130,16 +130,23 @@ describe('runSteps', () => {
     expect(log.slice(5)).toEqual(['slow ends', 'last begins', 'last ends']);
   });
 
-  it('runs background steps one after the other', async () => {
+  it('runs background steps at the same time, and an exclusive step after all of them', async () => {
     const log: string[] = [];
-    const [one, two] = [recording('one', log, {background: true}), recording('two', log, {background: true})];
-    const run = runSteps([one.step, two.step], silent);
+    const [one, two, last] = [
+      recording('one', log, {background: true}),
+      recording('two', log, {background: true}),
+      recording('last', log, {exclusive: true}),
+    ];
+    const run = runSteps([one.step, two.step, last.step], silent);
     await settle();
-    expect(log).toEqual(['one begins']);
-    one.end();
+    expect(log).toEqual(['one begins', 'two begins']);
     two.end();
-    await run;
-    expect(log).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
+    await settle();
+    expect(log.slice(2)).toEqual(['two ends']);
+    one.end();
+    last.end();
+    expect((await run).map(({name}) => name)).toEqual(['one', 'two', 'last']);
+    expect(log.slice(3)).toEqual(['one ends', 'last begins', 'last ends']);
   });
 
   it('prints the output of a background step in one piece, after the foreground step', async () => {
