@@ -8,6 +8,7 @@
  */
 import {ensureBrowser} from './lib/browser.mjs';
 import {frameworkState, isFrameworkProved, passFramework, RECORD, recordFramework} from './lib/framework.mjs';
+import {dappStates, provedDapps, storeDapps} from './lib/dapps.mjs';
 import {ensureInstalled} from './lib/install.mjs';
 import {ensurePackages, MAY_INSTALL, PACKAGES} from './lib/packages.mjs';
 import {forgetPrinted, PRINTED_RECORD, recordPrinted} from './lib/printed.mjs';
@@ -45,12 +46,15 @@ const installed = await ensurePackages(needed).catch((/** @type {Error} */ {mess
 if (!installed) process.env[MAY_INSTALL] = '0';
 const browser = await ensureBrowser();
 forgetPrinted();
-const results = await runSteps(isWhole ? testSteps(browser) : changedSteps(browser, reach));
+const dapps = dappStates();
+const left = provedDapps(dapps);
+const results = await runSteps(isWhole ? testSteps(browser, left) : changedSteps(browser, reach));
 const isGreen = results.every(({state: result}) => result === 'ok');
 if (!isProved && isWhole && isGreen && passFramework(testsOfRun()) && recordFramework(state))
   console.log(
     `\nThe tests of the framework passed. Commit ${RECORD}: they are left out until something that they depend on changes.`,
   );
+if (isWhole && isGreen) storeDapps(dapps, left, testsOfRun());
 if (isWhole && isGreen && recordPrinted())
   console.log(
     `\nAll tutorials passed as printed. Commit ${PRINTED_RECORD}: those that nothing changes are followed again by one run in three.`,

@@ -7,6 +7,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {projectFiles} from './git.mjs';
+import {withImports} from './imports.mjs';
 import {ROOT} from './process.mjs';
 
 /** The tests, by path. Each of them skips itself where `UNCHANGED` is set (tests/support/framework.ts). */
@@ -29,25 +30,6 @@ const INPUTS =
 export const UNCHANGED = 'FRAMEWORK_UNCHANGED';
 /** The state for which they passed. */
 export const RECORD = 'tests/baselines/framework.json';
-
-/**
- * These files, and those that they import by a relative path, in any number of steps.
- *
- * @param {string} root
- * @param {ReadonlySet<string>} all files of the project
- * @param {readonly string[]} first
- */
-function withImports(root, all, first) {
-  const found = new Set(first.filter((file) => all.has(file)));
-  for (const file of found) {
-    const text = fs.readFileSync(path.join(root, file), 'utf8');
-    for (const [, name = ''] of text.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)) {
-      const base = path.posix.join(path.posix.dirname(file), name);
-      for (const end of ['', '.ts', '.tsx', '/index.ts', '/index.tsx']) if (all.has(base + end)) found.add(base + end);
-    }
-  }
-  return found;
-}
 
 /**
  * A hash of everything that the framework's tests depend on; undefined outside of a git checkout.

@@ -8,6 +8,7 @@ import {countPlaywright, countVitest, readCounts, readTests, testsOfPlaywright, 
 import {FRAMEWORK_TESTS, isFrameworkProved, UNCHANGED} from './framework.mjs';
 import {MAY_INSTALL} from './packages.mjs';
 import {skippedOfPlaywright, skippedOfVitest} from './skipped.mjs';
+import {PRINTED_RECORD} from './printed.mjs';
 import {countStatements} from './statements.mjs';
 
 /** Reports of the runners, kept for the analysis of a failed run. */
@@ -181,12 +182,25 @@ function statements() {
 }
 
 /**
+ * Tests that build dApps, apart from those that a run leaves out.
+ *
+ * @param {readonly string[]} left
+ * @returns {Step}
+ */
+function tutorials(left) {
+  const step = vitest('tutorials', BESIDE_NODE, [...SHARED_MODULES, ...left.flatMap((file) => ['--exclude', file])]);
+  const more = left.map((file) => `LEFT OUT: ${file} has passed in this state (${PRINTED_RECORD}).`);
+  return {...step, counts: () => withNotes(step.counts?.(), more)};
+}
+
+/**
  * The steps of a whole run. A folder of tests that doesn't exist gets no step.
  *
  * @param {string} browser path of the browser's executable; '' for Playwright's own
+ * @param {readonly string[]} [left] tests of dApps that the run leaves out (dapps.mjs)
  * @returns {Step[]}
  */
-export function testSteps(browser) {
+export function testSteps(browser, left = []) {
   /** @param {string} folder @param {() => Step} step */
   const when = (folder, step) => (fs.existsSync(path.join(ROOT, folder)) ? [step()] : []);
   return [
@@ -201,7 +215,7 @@ export function testSteps(browser) {
     buildStep(),
     ...when('tests/content', () => vitest('content', BESIDE_NODE, SHARED_MODULES)),
     ...when('tests/build', buildTests),
-    ...when('tests/tutorials', () => vitest('tutorials', BESIDE_NODE, SHARED_MODULES)),
+    ...when('tests/tutorials', () => tutorials(left)),
     ...when('tests/e2e', () => playwright(browser)),
     ...when('tests/statements.json', statements),
   ];
@@ -215,7 +229,7 @@ export function testSteps(browser) {
  * @param {import('./reach/index.mjs').Reach} reach
  * @returns {Step[]}
  */
-export function changedSteps(browser, {site, unit, node, tutorials, specs, walk}) {
+export function changedSteps(browser, {site, unit, node, tutorials: dapps, specs, walk}) {
   /** @param {'all' | string[]} files @param {() => Step} step */
   const when = (files, step) => (files.length > 0 ? [step()] : []);
   const names = specs === 'all' ? [] : [...specs, ...(walk ? ['walk'] : [])];
@@ -225,7 +239,7 @@ export function changedSteps(browser, {site, unit, node, tutorials, specs, walk}
     ...when(node, () => vitest('node', {background: true}, SHARED_MODULES, node, ['node', 'clock'])),
     vitest('content', {}, SHARED_MODULES),
     ...(site ? [buildStep(), buildTests()] : []),
-    ...when(tutorials, () => vitest('tutorials', {}, SHARED_MODULES, tutorials)),
+    ...when(dapps, () => vitest('tutorials', {}, SHARED_MODULES, dapps)),
     ...(specs === 'all' || names.length > 0
       ? [
           ...(site ? [] : [buildStep()]),

@@ -5,7 +5,8 @@ import {deletePassed, havePassed, signaturesOf, storePassed, unchecked} from '..
 import {outlineOf} from '../support/outline';
 import {LANGUAGES} from '../support/page';
 import {sitemapPaths} from '../../scripts/built/sitemap';
-import {pagesOfSources, walkSample, walkSeed} from '../support/walkSample';
+import {runSeed} from '../../scripts/lib/turns.mjs';
+import {pagesOfSources, walkSample} from '../support/walkSample';
 
 /** A new tab has no cached scripts, so opening many pages in one tab takes less time per page. */
 const CHUNK = 30;
@@ -27,9 +28,9 @@ const paths = IS_FULL
         sitemapPaths(),
         JSON.parse(process.env.WALK_SOURCES) as string[],
         (file) => fs.readFileSync(file, 'utf8'),
-        walkSeed(),
+        runSeed(),
       )
-    : walkSample(sitemapPaths(), walkSeed());
+    : walkSample(sitemapPaths(), runSeed());
 const chunks = Array.from({length: Math.ceil(paths.length / CHUNK)}, (_, i) => paths.slice(i * CHUNK, (i + 1) * CHUNK));
 
 /**

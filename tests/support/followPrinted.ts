@@ -8,7 +8,7 @@ import {follow} from '../../scripts/devnet/tutorials/printed/follow';
 import type {Printed} from '../../scripts/devnet/tutorials/printed/page';
 import {isProved, stateOf} from '../../scripts/devnet/tutorials/printed/proof';
 import {PRINTED_PASSES} from '../../scripts/lib/printed.mjs';
-import {walkSeed} from './walkSample';
+import {runSeed} from '../../scripts/lib/turns.mjs';
 
 /** A machine that also runs a build takes several times as long as an idle one. */
 const LIMIT_MS = 600_000;
@@ -23,7 +23,7 @@ export function followPrinted(name: string, tutorials: readonly Printed[]): void
     let node: RunningNode;
     let gateway: Gateway;
     const [proved, open] = [true, false].map((is) =>
-      tutorials.filter((tutorial) => isProved(tutorial, walkSeed()) === is),
+      tutorials.filter((tutorial) => isProved(tutorial, runSeed()) === is),
     ) as [Printed[], Printed[]];
     const passed = new Map(proved.map((tutorial) => [tutorial.page, stateOf(tutorial)]));
     beforeAll(async () => {

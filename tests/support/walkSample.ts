@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto';
-import {commitOf} from '../../scripts/lib/git.mjs';
 import {LANGUAGE_PREFIX} from '../../src/languages';
 import {localeOf} from '../../scripts/built/sitemap';
 
@@ -11,14 +10,6 @@ const TEMPLATES: Record<string, RegExp> = {
 };
 /** Pages of a template that are opened in each locale. */
 export const SAMPLE_SIZE = 12;
-
-/**
- * Seed of the sample: each commit opens other pages, so that all pages are opened over time. `WALK_SEED` repeats a
- * sample.
- */
-export function walkSeed(env: NodeJS.ProcessEnv = process.env): string {
-  return env.WALK_SEED || (commitOf(process.cwd()) ?? 'no history');
-}
 
 /** The template of a page, undefined for pages that are written by hand. */
 export function templateOf(path: string): string | undefined {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {substituteFacts} from '@site/src/remark/facts/substitute';
 import {projectFiles} from '../../../lib/git.mjs';
 import {PRINTED_RECORD} from '../../../lib/printed.mjs';
+import {isTurn} from '../../../lib/turns.mjs';
 import {ROOT} from '../../packages';
 import {boxesOf} from './boxes';
 import type {Printed} from './page';
@@ -20,9 +21,6 @@ const SHARED = [
   'tests/node/package-lock.json',
   'tests/tutorials/package-lock.json',
 ];
-
-/** One of so many tutorials that have passed is followed again, another one for each commit. */
-const TURNS = 3;
 
 const hashOf = (...parts: readonly (string | Buffer)[]): string =>
   parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex');
@@ -68,5 +66,5 @@ const recorded = (): Record<string, string> => {
  */
 export function isProved(tutorial: Printed, seed: string, proved = recorded(), state = stateOf(tutorial)): boolean {
   if (process.env.PRINTED === 'always' || state === undefined || proved[tutorial.page] !== state) return false;
-  return parseInt(hashOf(seed, tutorial.page).slice(0, 8), 16) % TURNS !== 0;
+  return !isTurn(seed, tutorial.page);
 }

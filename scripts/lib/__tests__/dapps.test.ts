@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {dappStates, provedDapps, storeDapps} from '../dapps.mjs';
+import {gitIn} from '../git.mjs';
+import {recordPrinted} from '../printed.mjs';
+
+const [ONE, TWO] = ['tests/tutorials/one.test.ts', 'tests/tutorials/two.test.ts'];
+let root: string;
+const write = (file: string, text: string): void => {
+  fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+  fs.writeFileSync(path.join(root, file), text);
+};
+const passed = (file: string, state: 'passed' | 'failed' | 'skipped' = 'passed') => ({
+  file: path.join(root, file),
+  title: 'builds',
+  state,
+});
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'dapps-'));
+  gitIn(root, 'init');
+  write(ONE, "import {wallet} from '../support/wallet';\nimport {tool} from '@site/scripts/lib/tools';\n");
+  write(TWO, '');
+  write('tests/tutorials/testWallet.test.ts', '');
+  write('tests/support/wallet.ts', '');
+  write('scripts/lib/tools.ts', '');
+  write('tests/baselines/a.json', '{}');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  fs.rmSync(root, {recursive: true});
+});
+
+/** Records what a green run proved. */
+function record(left: string[], tests: ReturnType<typeof passed>[]): Record<string, string> {
+  const states = dappStates(root);
+  storeDapps(states, left, tests, root);
+  recordPrinted(root);
+  return states;
+}
+const seeds = Array.from({length: 60}, (_, seed) => `commit ${seed}`);
+const everLeft = (): string[] => [...new Set(seeds.flatMap((seed) => provedDapps(dappStates(root), root, seed)))];
+
+describe('tests of dApps', () => {
+  it('are left out after they passed, by some commits and not by others', () => {
+    expect(everLeft()).toEqual([]);
+    record([], [passed(ONE), passed(TWO)]);
+    expect(everLeft().sort()).toEqual([ONE, TWO]);
+    const states = dappStates(root);
+    const runs = seeds.filter((seed) => !provedDapps(states, root, seed).includes(ONE)).length;
+    expect(runs).toBeGreaterThan(8);
+    expect(runs).toBeLessThan(35);
+    vi.stubEnv('PRINTED', 'always');
+    expect(everLeft()).toEqual([]);
+  });
+
+  it('are proved only by a file whose tests all passed, or that was left out', () => {
+    record([], [passed(ONE), passed(ONE, 'skipped'), passed(TWO)]);
+    expect(everLeft()).toEqual([TWO]);
+    record([TWO], [passed(ONE)]);
+    expect(everLeft().sort()).toEqual([ONE, TWO]);
+    record([], [passed(ONE, 'failed')]);
+    expect(everLeft()).toEqual([]);
+  });
+
+  it.each([
+    ['its helpers', 'tests/support/wallet.ts', [TWO]],
+    ['its tools', 'scripts/lib/tools.ts', [TWO]],
+    ['itself', TWO, [ONE]],
+    ['a page', 'docs/espace/tutorials/walletConnect/nextjs.mdx', []],
+    ['a snippet', 'src/snippets/tutorials/wallet-next/a.ts', []],
+    ['a fact', 'src/facts/networks.json', []],
+    ['the devnet', 'scripts/devnet/node/process.ts', []],
+    ['the packages', 'tests/tutorials/package-lock.json', []],
+    ['nothing else', 'docs/espace/other.mdx', [ONE, TWO]],
+  ])('run again after a change of %s', (_, file, left) => {
+    record([], [passed(ONE), passed(TWO)]);
+    write(file, 'changed');
+    expect(everLeft().sort()).toEqual(left);
+  });
+
+  it('have no state outside of a checkout, where all run', () => {
+    record([], [passed(ONE), passed(TWO)]);
+    fs.rmSync(path.join(root, '.git'), {recursive: true});
+    expect(dappStates(root)).toEqual({});
+    expect(everLeft()).toEqual([]);
+  });
+
+  it('of the project all have a state', () => {
+    const tests = fs
+      .readdirSync(path.resolve(import.meta.dirname, '../../../tests/tutorials'))
+      .filter((name) => name.endsWith('.test.ts') && name !== 'testWallet.test.ts');
+    expect(Object.keys(dappStates())).toEqual(tests.map((name) => `tests/tutorials/${name}`).sort());
+  });
+});

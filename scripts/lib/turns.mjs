@@ -1,0 +1,23 @@
+/** Samples that differ from commit to commit, so that everything gets its turn. */
+import {createHash} from 'node:crypto';
+import {commitOf} from './git.mjs';
+import {ROOT} from './process.mjs';
+
+/**
+ * Seed of the samples: the commit. `WALK_SEED` repeats a sample.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [root]
+ * @returns {string}
+ */
+export const runSeed = (env = process.env, root = ROOT) => env.WALK_SEED || (commitOf(root) ?? 'no history');
+
+/**
+ * Whether something that need not run gets its turn: in one of `turns` seeds.
+ *
+ * @param {string} seed
+ * @param {string} name of what runs
+ * @param {number} [turns]
+ */
+export const isTurn = (seed, name, turns = 3) =>
+  parseInt(createHash('sha256').update(`${seed}\0${name}\0`).digest('hex').slice(0, 8), 16) % turns === 0;
