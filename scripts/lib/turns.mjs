@@ -1,7 +1,6 @@
 /** Samples that differ from commit to commit, so that everything gets its turn. */
 import {createHash} from 'node:crypto';
 import {commitOf} from './git.mjs';
-import {ROOT} from './process.mjs';
 
 /**
  * Seed of the samples: the commit. `WALK_SEED` repeats a sample.
@@ -10,7 +9,7 @@ import {ROOT} from './process.mjs';
  * @param {string} [root]
  * @returns {string}
  */
-export const runSeed = (env = process.env, root = ROOT) => env.WALK_SEED || (commitOf(root) ?? 'no history');
+export const runSeed = (env = process.env, root = process.cwd()) => env.WALK_SEED || (commitOf(root) ?? 'no history');
 
 /**
  * Whether something that need not run gets its turn: in one of `turns` seeds.
