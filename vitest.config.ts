@@ -1,6 +1,7 @@
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
+import {LEFT_OUT} from './scripts/lib/programTests.mjs';
 import {ScheduleByDuration} from './tests/support/scheduleByDuration';
 
 /** `@site` is the project's root, as in the Docusaurus bundle, and `@generated` is what a build writes. */
@@ -42,6 +43,9 @@ const WAIT_FOR_CLOCK = [
   'coreDevNode',
   'finality',
 ].map((name) => `tests/node/${name}.test.ts`);
+
+/** Tests that `npm test` leaves out of this run, because they have passed in the same state. */
+const LEFT = JSON.parse(process.env[LEFT_OUT] ?? '[]') as string[];
 
 /** What all tests of a node have in common. */
 const WITH_NODE = {
@@ -109,7 +113,7 @@ export default defineConfig({
           ...WITH_NODE,
           name: 'node',
           include: ['tests/node/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...WAIT_FOR_CLOCK],
+          exclude: ['**/node_modules/**', ...WAIT_FOR_CLOCK, ...LEFT],
         },
       },
       {resolve: {alias}, test: {...WITH_NODE, name: 'clock', include: WAIT_FOR_CLOCK}},
@@ -120,6 +124,7 @@ export default defineConfig({
           globalSetup: NEED_PACKAGES,
           setupFiles: [OWN_HOME],
           include: ['tests/tutorials/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...LEFT],
           testTimeout: 180_000,
           hookTimeout: 180_000,
           expect: {...HONEST, poll: {timeout: NODE_WAIT_MS}},

@@ -8,7 +8,7 @@
  */
 import {ensureBrowser} from './lib/browser.mjs';
 import {frameworkState, isFrameworkProved, passFramework, RECORD, recordFramework} from './lib/framework.mjs';
-import {dappStates, provedDapps, storeDapps} from './lib/dapps.mjs';
+import {programStates, provedPrograms, storePrograms} from './lib/programTests.mjs';
 import {ensureInstalled} from './lib/install.mjs';
 import {ensurePackages, MAY_INSTALL, PACKAGES} from './lib/packages.mjs';
 import {forgetPrinted, PRINTED_RECORD, recordPrinted} from './lib/printed.mjs';
@@ -41,20 +41,22 @@ console.log(
 );
 // Tests install what they need themselves. The check, which comes first, looks up options of Foundry and graph-cli.
 const needed = isWhole ? [PACKAGES.devnet, PACKAGES.dapps] : reach.needsTools ? [PACKAGES.devnet] : [];
-const installed = await ensurePackages(needed).catch((/** @type {Error} */ {message}) => fail(message));
+const [installed, browser] = await Promise.all([
+  ensurePackages(needed).catch((/** @type {Error} */ {message}) => fail(message)),
+  ensureBrowser(),
+]);
 // Nobody answered, so asking again would only take time.
 if (!installed) process.env[MAY_INSTALL] = '0';
-const browser = await ensureBrowser();
 forgetPrinted();
-const dapps = dappStates();
-const left = provedDapps(dapps);
+const programs = programStates();
+const left = provedPrograms(programs);
 const results = await runSteps(isWhole ? testSteps(browser, left) : changedSteps(browser, reach));
 const isGreen = results.every(({state: result}) => result === 'ok');
 if (!isProved && isWhole && isGreen && passFramework(testsOfRun()) && recordFramework(state))
   console.log(
     `\nThe tests of the framework passed. Commit ${RECORD}: they are left out until something that they depend on changes.`,
   );
-if (isWhole && isGreen) storeDapps(dapps, left, testsOfRun());
+if (isWhole && isGreen) storePrograms(programs, left, testsOfRun());
 if (isWhole && isGreen && recordPrinted())
   console.log(
     `\nAll tutorials passed as printed. Commit ${PRINTED_RECORD}: those that nothing changes are followed again by one run in three.`,

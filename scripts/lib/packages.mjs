@@ -42,7 +42,7 @@ export const MAY_INSTALL = 'INSTALL_PACKAGES';
 export const installCommand = (folder) => `npm run packages -- ${folder}`;
 
 /**
- * Installs folders of packages that are missing or stale.
+ * Installs folders of packages that are missing or stale, at the same time.
  *
  * @param {readonly PackageFolder[]} folders
  * @param {{root?: string, npm?: typeof runNpm, whyOffline?: () => Promise<string | null>, say?: (line: string) =>
@@ -55,10 +55,10 @@ export async function ensurePackages(
   folders,
   {root = ROOT, npm = runNpm, whyOffline = whyNoRegistry, say = console.log} = {},
 ) {
-  let all = true;
-  for (const folder of folders) {
+  /** @param {PackageFolder} folder */
+  const ensure = async (folder) => {
     const reason = staleReason(path.join(root, folder));
-    if (!reason) continue;
+    if (!reason) return true;
     say(`Installing the packages of ${folder}: ${reason}.`);
     const code = await npm([
       'ci',
@@ -75,7 +75,7 @@ export async function ensurePackages(
     ]);
     if (code === 0) {
       settle(path.join(root, folder));
-      continue;
+      return true;
     }
     const offline = await whyOffline();
     if (!offline)
@@ -85,7 +85,7 @@ export async function ensurePackages(
     say(`\nNOT RUN: what needs the packages of ${folder}: ${offline}.\n`);
     // npm empties the folder before it reports this.
     fs.rmSync(path.join(root, folder, 'node_modules'), {recursive: true, force: true});
-    all = false;
-  }
-  return all;
+    return false;
+  };
+  return (await Promise.all(folders.map(ensure))).every(Boolean);
 }

@@ -9,12 +9,18 @@ import {FRAMEWORK_TESTS, isFrameworkProved, UNCHANGED} from './framework.mjs';
 import {MAY_INSTALL} from './packages.mjs';
 import {skippedOfPlaywright, skippedOfVitest} from './skipped.mjs';
 import {PRINTED_RECORD} from './printed.mjs';
+import {LEFT_OUT} from './programTests.mjs';
 import {countStatements} from './statements.mjs';
 
 /** Reports of the runners, kept for the analysis of a failed run. */
 const REPORTS = path.join(ROOT, 'artifacts/reports');
 
 /** @typedef {import('./runSteps.mjs').Step} Step */
+
+/**
+ * `givesWay` as in process.mjs, and variables for the environment of the runner.
+ * @typedef {{givesWay?: boolean, env?: Record<string, string>}} VitestOptions
+ */
 
 /** Projects of vitest.config.ts. */
 const VITEST_PROJECTS = ['unit', 'content', 'node', 'clock', 'tutorials', 'build'];
@@ -53,13 +59,13 @@ const ONE_WORKER = ['--maxWorkers=1', '--minWorkers=1'];
  * Projects of vitest.config.ts.
  *
  * @param {string} name of the step, and of its project
- * @param {Partial<Step> & {givesWay?: boolean}} [more]
+ * @param {Partial<Step> & VitestOptions} [more]
  * @param {string[]} [flags]
  * @param {'all' | string[]} [files] whose tests run: those that import one of them, and those among them
  * @param {string[]} [projects]
  * @returns {Step}
  */
-function vitest(name, {givesWay = false, ...more} = {}, flags = [], files = 'all', projects = [name]) {
+function vitest(name, {givesWay = false, env = {}, ...more} = {}, flags = [], files = 'all', projects = [name]) {
   const report = freshReport(name);
   const failures = freshReport(name, path.join(REPORTS, `${name}.failures.json`));
   const which = files === 'all' ? ['run'] : ['related', '--run', '--passWithNoTests', ...files];
@@ -78,7 +84,13 @@ function vitest(name, {givesWay = false, ...more} = {}, flags = [], files = 'all
           '--reporter=./tests/support/failureReporter.ts',
         ],
         {
-          env: {CI: '1', FAILURES_FILE: failures, [MAY_INSTALL]: process.env[MAY_INSTALL] ?? '1', ...frameworkEnv()},
+          env: {
+            CI: '1',
+            FAILURES_FILE: failures,
+            [MAY_INSTALL]: process.env[MAY_INSTALL] ?? '1',
+            ...frameworkEnv(),
+            ...env,
+          },
           givesWay,
           keep,
         },
@@ -182,22 +194,25 @@ function statements() {
 }
 
 /**
- * Tests that build dApps, apart from those that a run leaves out.
+ * A step without the tests that a run leaves out, which its notes name.
  *
  * @param {readonly string[]} left
+ * @param {string} name
+ * @param {Partial<Step> & VitestOptions} more
  * @returns {Step}
  */
-function tutorials(left) {
-  const step = vitest('tutorials', BESIDE_NODE, [...SHARED_MODULES, ...left.flatMap((file) => ['--exclude', file])]);
-  const more = left.map((file) => `LEFT OUT: ${file} has passed in this state (${PRINTED_RECORD}).`);
-  return {...step, counts: () => withNotes(step.counts?.(), more)};
+function vitestWithout(left, name, more) {
+  const own = left.filter((file) => file.startsWith(`tests/${name}/`));
+  const step = vitest(name, {...more, env: {[LEFT_OUT]: JSON.stringify(own)}}, SHARED_MODULES);
+  const lines = own.map((file) => `LEFT OUT: ${file} has passed in this state (${PRINTED_RECORD}).`);
+  return {...step, counts: () => withNotes(step.counts?.(), lines)};
 }
 
 /**
  * The steps of a whole run. A folder of tests that doesn't exist gets no step.
  *
  * @param {string} browser path of the browser's executable; '' for Playwright's own
- * @param {readonly string[]} [left] tests of dApps that the run leaves out (dapps.mjs)
+ * @param {readonly string[]} [left] tests of dApps that the run leaves out (programTests.mjs)
  * @returns {Step[]}
  */
 export function testSteps(browser, left = []) {
@@ -210,12 +225,12 @@ export function testSteps(browser, left = []) {
     vitest('unit', {}, SHARED_MODULES),
     // A node waits for blocks, and its clients wait for the node, so the following steps use the rest of the
     // processor. Beside the unit tests, which never wait, answers of a node would come too late for its clients.
-    ...when('tests/node', () => vitest('node', {background: true}, SHARED_MODULES)),
+    ...when('tests/node', () => vitestWithout(left, 'node', {background: true})),
     ...when('tests/node', () => vitest('clock', {background: true}, [...SHARED_MODULES, ...ONE_WORKER])),
     buildStep(),
     ...when('tests/content', () => vitest('content', BESIDE_NODE, SHARED_MODULES)),
     ...when('tests/build', buildTests),
-    ...when('tests/tutorials', () => tutorials(left)),
+    ...when('tests/tutorials', () => vitestWithout(left, 'tutorials', BESIDE_NODE)),
     ...when('tests/e2e', () => playwright(browser)),
     ...when('tests/statements.json', statements),
   ];
@@ -229,7 +244,7 @@ export function testSteps(browser, left = []) {
  * @param {import('./reach/index.mjs').Reach} reach
  * @returns {Step[]}
  */
-export function changedSteps(browser, {site, unit, node, tutorials: dapps, specs, walk}) {
+export function changedSteps(browser, {site, unit, node, tutorials, specs, walk}) {
   /** @param {'all' | string[]} files @param {() => Step} step */
   const when = (files, step) => (files.length > 0 ? [step()] : []);
   const names = specs === 'all' ? [] : [...specs, ...(walk ? ['walk'] : [])];
@@ -239,7 +254,7 @@ export function changedSteps(browser, {site, unit, node, tutorials: dapps, specs
     ...when(node, () => vitest('node', {background: true}, SHARED_MODULES, node, ['node', 'clock'])),
     vitest('content', {}, SHARED_MODULES),
     ...(site ? [buildStep(), buildTests()] : []),
-    ...when(dapps, () => vitest('tutorials', {}, SHARED_MODULES, dapps)),
+    ...when(tutorials, () => vitest('tutorials', {}, SHARED_MODULES, tutorials)),
     ...(specs === 'all' || names.length > 0
       ? [
           ...(site ? [] : [buildStep()]),

@@ -59,6 +59,18 @@ function sourceOf(root, file, seen = new Set()) {
 export const mentioning = (root, tests, files) => matching(root, tests, files.flatMap(namesOf));
 
 /**
+ * The files among these that the source of a test mentions.
+ *
+ * @param {string} root
+ * @param {string} test path of a test file
+ * @param {readonly string[]} files
+ */
+export function mentionedBy(root, test, files) {
+  const source = sourceOf(root, test);
+  return files.filter((file) => namesOf(file).some((name) => name.test(source)));
+}
+
+/**
  * Tests whose source has the whole path of one of the pages.
  *
  * @param {string} root

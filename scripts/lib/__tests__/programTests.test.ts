@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {dappStates, provedDapps, storeDapps} from '../dapps.mjs';
+import {programStates, provedPrograms, storePrograms} from '../programTests.mjs';
 import {gitIn} from '../git.mjs';
 import {recordPrinted} from '../printed.mjs';
 
@@ -21,7 +21,10 @@ const passed = (file: string, state: 'passed' | 'failed' | 'skipped' = 'passed')
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'dapps-'));
   gitIn(root, 'init');
-  write(ONE, "import {wallet} from '../support/wallet';\nimport {tool} from '@site/scripts/lib/tools';\n");
+  write(
+    ONE,
+    "const PAGE = 'core/build/wallet';\nimport {wallet} from '../support/wallet';\nimport {tool} from '@site/scripts/lib/tools';\n",
+  );
   write(TWO, '');
   write('tests/tutorials/testWallet.test.ts', '');
   write('tests/support/wallet.ts', '');
@@ -35,21 +38,24 @@ afterEach(() => {
 
 /** Records what a green run proved. */
 function record(left: string[], tests: ReturnType<typeof passed>[]): Record<string, string> {
-  const states = dappStates(root);
-  storeDapps(states, left, tests, root);
+  const states = programStates(root);
+  storePrograms(states, left, tests, root);
   recordPrinted(root);
   return states;
 }
 const seeds = Array.from({length: 60}, (_, seed) => `commit ${seed}`);
-const everLeft = (): string[] => [...new Set(seeds.flatMap((seed) => provedDapps(dappStates(root), root, seed)))];
+function everLeft(): string[] {
+  const states = programStates(root);
+  return [...new Set(seeds.flatMap((seed) => provedPrograms(states, root, seed)))].sort();
+}
 
-describe('tests of dApps', () => {
+describe('tests that run programs of pages', () => {
   it('are left out after they passed, by some commits and not by others', () => {
     expect(everLeft()).toEqual([]);
     record([], [passed(ONE), passed(TWO)]);
-    expect(everLeft().sort()).toEqual([ONE, TWO]);
-    const states = dappStates(root);
-    const runs = seeds.filter((seed) => !provedDapps(states, root, seed).includes(ONE)).length;
+    expect(everLeft()).toEqual([ONE, TWO]);
+    const states = programStates(root);
+    const runs = seeds.filter((seed) => !provedPrograms(states, root, seed).includes(ONE)).length;
     expect(runs).toBeGreaterThan(8);
     expect(runs).toBeLessThan(35);
     vi.stubEnv('PRINTED', 'always');
@@ -60,7 +66,7 @@ describe('tests of dApps', () => {
     record([], [passed(ONE), passed(ONE, 'skipped'), passed(TWO)]);
     expect(everLeft()).toEqual([TWO]);
     record([TWO], [passed(ONE)]);
-    expect(everLeft().sort()).toEqual([ONE, TWO]);
+    expect(everLeft()).toEqual([ONE, TWO]);
     record([], [passed(ONE, 'failed')]);
     expect(everLeft()).toEqual([]);
   });
@@ -69,7 +75,8 @@ describe('tests of dApps', () => {
     ['its helpers', 'tests/support/wallet.ts', [TWO]],
     ['its tools', 'scripts/lib/tools.ts', [TWO]],
     ['itself', TWO, [ONE]],
-    ['a page', 'docs/espace/tutorials/walletConnect/nextjs.mdx', []],
+    ['its page', 'docs/core/build/wallet.mdx', [TWO]],
+    ['a tutorial', 'docs/espace/tutorials/walletConnect/nextjs.mdx', []],
     ['a snippet', 'src/snippets/tutorials/wallet-next/a.ts', []],
     ['a fact', 'src/facts/networks.json', []],
     ['the devnet', 'scripts/devnet/node/process.ts', []],
@@ -78,20 +85,25 @@ describe('tests of dApps', () => {
   ])('run again after a change of %s', (_, file, left) => {
     record([], [passed(ONE), passed(TWO)]);
     write(file, 'changed');
-    expect(everLeft().sort()).toEqual(left);
+    expect(everLeft()).toEqual(left);
   });
 
   it('have no state outside of a checkout, where all run', () => {
     record([], [passed(ONE), passed(TWO)]);
     fs.rmSync(path.join(root, '.git'), {recursive: true});
-    expect(dappStates(root)).toEqual({});
+    expect(programStates(root)).toEqual({});
     expect(everLeft()).toEqual([]);
   });
 
-  it('of the project all have a state', () => {
-    const tests = fs
-      .readdirSync(path.resolve(import.meta.dirname, '../../../tests/tutorials'))
+  it('of the project all have a state, and each pattern of the list finds one', () => {
+    const folder = path.resolve(import.meta.dirname, '../../../tests');
+    const dapps = fs
+      .readdirSync(path.join(folder, 'tutorials'))
       .filter((name) => name.endsWith('.test.ts') && name !== 'testWallet.test.ts');
-    expect(Object.keys(dappStates())).toEqual(tests.map((name) => `tests/tutorials/${name}`).sort());
+    const states = Object.keys(programStates());
+    expect(states.filter((file) => file.startsWith('tests/tutorials/'))).toEqual(
+      dapps.map((name) => `tests/tutorials/${name}`).sort(),
+    );
+    expect(states.filter((file) => file.startsWith('tests/node/'))).toHaveLength(11);
   });
 });

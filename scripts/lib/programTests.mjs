@@ -1,0 +1,94 @@
+/**
+ * Tests that run the programs of pages: their number grows with the pages. Like tutorials that are followed as printed,
+ * those that have passed in the same state are left out by two of three commits.
+ */
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {projectFiles} from './git.mjs';
+import {withImports} from './imports.mjs';
+import {PRINTED_PASSES, PRINTED_RECORD} from './printed.mjs';
+import {ROOT} from './process.mjs';
+import {mentionedBy} from './reach/mentions.mjs';
+import {isTurn, runSeed} from './turns.mjs';
+
+/**
+ * The tests. `testWallet` tests the wallet of the others; it takes no time, so it always runs. Of the tests of the
+ * node, those that start a project, a toolchain or many programs.
+ */
+const TESTS =
+  /^tests\/tutorials\/(?!testWallet\.)[^/]+\.test\.ts$|^tests\/node\/(?:claims|contractTools|envio|espaceTutorials|indexer|snippets|subgraph|thirdweb|upgradeFoundry|upgradeTutorials|x402)\.test\.ts$/;
+
+/**
+ * What each of them depends on in addition to its imports and the pages that it mentions: snippets and facts, pages
+ * that helpers find by the end of their path, and the programs, packages and settings with which tests run.
+ */
+const SHARED =
+  /^(?:docs\/espace\/tutorials\/|src\/snippets\/|src\/facts\/|scripts\/devnet\/|tests\/(?:tutorials|node)\/package|package(?:-lock)?\.json$|vitest\.config\.ts$|tests\/baselines\/unprinted-tutorials\.json$)/;
+
+/** Environment variable of the runner: a JSON list of the tests that it leaves out (vitest.config.ts). */
+export const LEFT_OUT = 'LEFT_OUT_TESTS';
+
+const PAGE = /^docs\/.+\.mdx$/;
+
+/**
+ * The tests with their states: hashes of everything that they depend on.
+ *
+ * @param {string} [root]
+ * @returns {Record<string, string>} by path; empty outside of a git checkout, where nothing counts as proved
+ */
+export function programStates(root = ROOT) {
+  const all = projectFiles(root) ?? [];
+  const [major = ''] = process.version.split('.');
+  const shared = all.filter((file) => SHARED.test(file) && !file.includes('__tests__/'));
+  const others = all.filter((file) => PAGE.test(file) && !SHARED.test(file));
+  /** @param {string} start @param {Iterable<string>} files */
+  const hashOf = (start, files) => {
+    const hash = createHash('sha256').update(start);
+    for (const file of files) hash.update(`\0${file}\0`).update(fs.readFileSync(path.join(root, file)));
+    return hash.digest('hex');
+  };
+  const base = hashOf(major, shared);
+  return Object.fromEntries(
+    all
+      .filter((file) => TESTS.test(file))
+      .map((test) => {
+        const imported = withImports(root, new Set(all), [test]);
+        return [test, hashOf(base, [...imported, ...mentionedBy(root, test, others)].sort())];
+      }),
+  );
+}
+
+/**
+ * The tests that a whole run leaves out. `PRINTED=always` runs all of them.
+ *
+ * @param {Record<string, string>} [states]
+ * @param {string} [root]
+ * @param {string} [seed] the commit: each of them runs one test in three anyway
+ * @returns {string[]}
+ */
+export function provedPrograms(states = programStates(), root = ROOT, seed = runSeed()) {
+  const record = path.join(root, PRINTED_RECORD);
+  if (process.env.PRINTED === 'always' || !fs.existsSync(record)) return [];
+  const {proved} = JSON.parse(fs.readFileSync(record, 'utf8'));
+  return Object.keys(states).filter((test) => proved[test] === states[test] && !isTurn(seed, test));
+}
+
+/**
+ * Adds the states of the tests that passed in this run, or before it, to those of the followed tutorials.
+ *
+ * @param {Record<string, string>} states before the run
+ * @param {readonly string[]} left the tests that the run left out
+ * @param {readonly import('./results.mjs').TestResult[]} tests of the run
+ * @param {string} [root]
+ */
+export function storePrograms(states, left, tests, root = ROOT) {
+  /** @param {string} file */
+  const passed = (file) => {
+    const own = tests.filter((test) => test.file.endsWith(file));
+    return own.length > 0 && own.every(({state}) => state === 'passed');
+  };
+  const proved = Object.entries(states).filter(([file]) => left.includes(file) || passed(file));
+  fs.mkdirSync(path.join(root, PRINTED_PASSES), {recursive: true});
+  fs.writeFileSync(path.join(root, PRINTED_PASSES, 'programs.json'), JSON.stringify(Object.fromEntries(proved)));
+}
