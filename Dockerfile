@@ -3,16 +3,16 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
-# npm links the packages of the workspace; it needs their manifests only.
+# npm links the workspace packages and needs only their manifests for that.
 COPY packages/docusaurus-plugin-openrpc/package.json packages/docusaurus-plugin-openrpc/
 RUN npm ci --no-audit --no-fund
 COPY . .
 ARG SITE_URL
 ARG ASSISTANT_KEY
 ARG ANALYTICS_ID
-# The key of the assistant and the id of the analytics are public parts of the pages, not secrets.
+# The assistant's key and the analytics ID are public parts of the pages, not secrets.
 ENV SITE_URL=${SITE_URL:-https://doc.confluxnetwork.org} ASSISTANT_KEY=${ASSISTANT_KEY} ANALYTICS_ID=${ANALYTICS_ID}
-# The host's policy must allow what this build needs.
+# The hosting files come first, because the security policy must allow what this build needs.
 RUN npm run hosting && STRICT=1 npm run build && npm run precompress
 
 FROM nginxinc/nginx-unprivileged:stable

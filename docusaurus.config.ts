@@ -51,7 +51,7 @@ const FACT_FILES = [
 /** Folder of the code that pages show. */
 const SNIPPETS = 'src/snippets';
 
-/** For docs, blog and pages alike: shown code comes from files, values in code from the facts. */
+/** Shared by docs, blog and pages: code blocks include files, and the facts provide the values in code. */
 const remarkPlugins = [
   remarkFacts,
   remarkCodeBreaks,
@@ -70,20 +70,20 @@ const config: Config = {
   onDuplicateRoutes: severity,
   i18n,
   future: {v4: true, faster: true},
-  // The specification names the storage keys ('theme', …): no namespace may be added to them.
+  // The specification defines the storage keys ('theme', …), so a namespace must not change them.
   storage: {type: 'localStorage', namespace: false},
   markdown: {
     mdx1Compat: {comments: true, headingIds: true, admonitions: false},
     parseFrontMatter: frontMatterReader(__dirname),
     hooks: {onBrokenMarkdownLinks: severity, onBrokenMarkdownImages: severity},
   },
-  // Runs before the theme's inline script and repairs what that one would take over unchecked.
+  // `boot.js` must run before the theme's inline script, because it repairs stored values that the theme doesn't check.
   headTags: [
     ...brandHeadTags,
     {tagName: 'script', attributes: {src: '/js/boot.js', 'data-announcement': announcement.id}},
     ...assistantHeadTags(),
   ],
-  // In order and not asynchronous (specification §7).
+  // Loaded in order and not asynchronously (specification §7).
   scripts: [analyticsScript()],
   ssrTemplate: patchedTemplate(),
   clientModules: ['cleanUrl', 'redirect', 'loadFailure'].map((name) => `./src/client/${name}.ts`),
@@ -100,12 +100,12 @@ const config: Config = {
           onInlineTags: 'throw',
           breadcrumbs: true,
         },
-        // The preset takes options only, and docusaurus-plugin-blog below changes what the stock blog returns.
+        // The preset only accepts options, but docusaurus-plugin-blog below changes what the stock blog returns.
         blog: false,
         pages: {remarkPlugins},
         sitemap: {ignorePatterns: []},
         theme: {customCss: './src/css/custom.css'},
-        // Otherwise the development server has its pages.
+        // Keeps the preset's debug pages out of the development server.
         debug: false,
       } satisfies PresetOptions,
     ],
@@ -144,7 +144,7 @@ const config: Config = {
     ],
   ],
   themes: [
-    // Docusaurus loads them after the classic theme of the preset, some of whose components these replace.
+    // Docusaurus loads these after the preset's classic theme, so their components replace those of that theme.
     './src/framework-patches/index.ts',
     './src/plugins/docusaurus-plugin-search/index.ts',
   ],

@@ -4,36 +4,37 @@ import {defineConfig} from 'vitest/config';
 import {LEFT_OUT} from './scripts/lib/programTests.mjs';
 import {ScheduleByDuration} from './tests/support/scheduleByDuration';
 
-/** `@site` is the project's root, as in the Docusaurus bundle, and `@generated` is what a build writes. */
+/**
+ * `@site` is the project's root, as in the Docusaurus bundle, and `@generated` replaces files that only a build
+ * creates.
+ */
 const alias = {
   '@site': path.resolve(__dirname),
   '@generated/i18n': path.resolve(__dirname, 'tests/support/generatedI18n.ts'),
 };
 
-/** What a test starts neither finds nor leaves anything in the home of its user. */
+/** Gives tests and the processes that they start a separate home folder. */
 const OWN_HOME = 'tests/support/ownHome.ts';
 
-/** Packages that the site doesn't need are installed before the first test that does. */
+/** Installs packages that the site doesn't need before the first test that needs them. */
 const NEED_PACKAGES = 'tests/support/needPackages.ts';
 
-/**
- * A node that shares the machine with a build answers late; the second that the runner gives by itself is too short.
- */
+/** A node that shares the machine with a build responds slowly, and the runner's default of one second is too short. */
 const NODE_WAIT_MS = 20_000;
 
 /**
- * Left alone, the runner keeps one core for itself, which is half of a small machine. The smallest number of workers is
- * the same, so that none is stopped while others still work: tinypool 1.1 stops such a worker twice if two others
- * remain, and the run ends with "Terminating worker thread".
+ * By default, the runner reserves one core for itself, which is half of a small machine. The minimum is the same
+ * number, so that no worker is stopped while others are still running: tinypool 1.1 stops such a worker twice if two
+ * others remain, and the run ends with "Terminating worker thread".
  */
 const WORKERS = Math.max(2, availableParallelism() - 1);
 
-/** A test that asserts nothing cannot fail. */
+/** A test without assertions can't fail. */
 const HONEST = {requireAssertions: true};
 
 /**
- * Tests that wait for the clock of a node, for most of their time: blocks at an interval, terms of PoS, attempts to
- * connect. They run beside those that wait for the processor.
+ * Tests that mostly wait for the clock of a node: blocks at an interval, PoS terms, connection attempts. They run at
+ * the same time as tests that need the processor.
  */
 const WAIT_FOR_CLOCK = [
   'independentChain',
@@ -47,7 +48,7 @@ const WAIT_FOR_CLOCK = [
 /** Tests that `npm test` leaves out of this run, because they have passed in the same state. */
 const LEFT = JSON.parse(process.env[LEFT_OUT] ?? '[]') as string[];
 
-/** What all tests of a node have in common. */
+/** Common settings for all tests with a node. */
 const WITH_NODE = {
   globalSetup: NEED_PACKAGES,
   setupFiles: [OWN_HOME],
@@ -57,9 +58,9 @@ const WITH_NODE = {
 };
 
 /**
- * Six kinds of test. `unit` and `content` need sources only, `build` reads the folder `build/` of a finished production
- * build, `node` and `clock` start the real Conflux node (Linux x64 only), `tutorials` builds dApps and uses them in a
- * browser with such a node.
+ * Six kinds of tests. `unit` and `content` only need sources, `build` reads the folder `build/` of a finished
+ * production build, `node` and `clock` start the real Conflux node (Linux x64 only), and `tutorials` builds dApps and
+ * uses them in a browser with such a node.
  */
 export default defineConfig({
   resolve: {alias},
@@ -73,9 +74,9 @@ export default defineConfig({
         esbuild: {jsx: 'automatic'},
         test: {
           name: 'unit',
-          // The framework's modules exist only in a build: without this, a test in jsdom couldn't replace them.
+          // The framework's modules exist only in a build. Without this setting, a test in jsdom couldn't replace them.
           testTransformMode: {ssr: ['**']},
-          // Tests of a node run at the same time.
+          // Tests with a node run at the same time and slow these down.
           testTimeout: 20_000,
           expect: HONEST,
           setupFiles: [OWN_HOME, 'tests/support/restoreGlobals.ts'],

@@ -1,8 +1,8 @@
 /**
- * How fast is `npm run check`? Copies the project to a temporary folder, adds generated pages in every language until
- * there are 900 content files, and times the check cold, warm, and with `--changed` after an edit. Prints a table;
- * fails when a target is missed or a check that should pass does not.
- * On a busy machine half of the CPU seconds is what two idle cores would need.
+ * Measures how fast `npm run check` is. Copies the project to a temporary folder, adds generated pages in every
+ * language until there are 900 content files, and times the check cold, warm, and with `--changed` after an edit.
+ * Prints a table, and fails if a target is missed or a check that should pass doesn't. On a busy machine, half of the
+ * CPU seconds is what two idle cores would need.
  *
  *   npx tsx scripts/bench-check.ts [--beside] [--verbose] [--keep]
  *
@@ -29,7 +29,7 @@ const cache = path.join(copy, '.cache/check');
 const git = (...args: string[]) => gitIn(copy, ...args);
 const rows: string[][] = [['run', 'seconds', 'CPU', 'CPU / 2', 'target']];
 
-/** Runs the check once and keeps a row. @param passes whether it has to pass */
+/** Runs the check once and adds a row to the table. @param passes whether it must pass */
 function time(
   name: string,
   {flags = [], target, passes = true}: {flags?: string[]; target?: number; passes?: boolean} = {},
@@ -53,7 +53,7 @@ function time(
   ]);
   if (process.argv.includes('--verbose')) console.log(stdout.split('\n').slice(-6).join('\n'));
   if (passes && status !== 0)
-    throw new Error(`The check of generated pages fails, so its time says nothing:\n${stdout}`);
+    throw new Error(`The check of generated pages fails, so its time is meaningless:\n${stdout}`);
 }
 
 try {

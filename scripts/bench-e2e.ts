@@ -1,7 +1,7 @@
 /**
- * Runs browser tests and prints the processor seconds of each kind of process, which other work on the machine changes
- * far less than the time. Needs Linux and a finished build. What a process does in its last tenth of a second is not
- * counted.
+ * Runs browser tests and prints the processor seconds of each kind of process. Unlike the elapsed time, these hardly
+ * depend on other work on the machine. Needs Linux and a finished build. Doesn't count what a process does in its last
+ * tenth of a second.
  *
  *   npx tsx scripts/bench-e2e.ts --workers=1 tests/e2e/look.spec.ts
  */
@@ -11,7 +11,7 @@ import {commandOf, family, processes, roleOf} from './bench/processes';
 
 const INTERVAL_MS = 100;
 const root = path.resolve(__dirname, '..');
-/** The last that was seen of each process, by number and beginning. */
+/** The last known values of each process, by process ID and start time. */
 const seen = new Map<string, {role: string; seconds: number}>();
 
 const child = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], {

@@ -1,14 +1,14 @@
 /**
- * How does the time of `npm test` grow with the pages? Copies the project to a temporary folder and runs the steps that
- * depend on the number of pages: as it is, and with generated pages in every language until it has as many routes as
- * asked. A number of routes below today's is computed from the line through these measurements. Takes about as long as
- * half an `npm test` for each number, and is true on an idle machine only. Tests that the generated pages fail (budgets
- * of a page, for example) are counted, and do not end it.
+ * Measures how the time of `npm test` grows with the pages. Copies the project to a temporary folder and runs the steps
+ * that depend on the number of pages: with the project as it is, and with generated pages in every language until it
+ * has the requested number of routes. A number of routes below today's is computed from the line through these
+ * measurements. Each number takes about as long as half an `npm test`, and the results are valid only on an idle
+ * machine. Tests that the generated pages fail (budgets of a page, for example) are counted, but don't stop the run.
  *
  *   npx tsx scripts/bench-routes.ts [--only check,content,build] [--framework] [--keep] [routes …]
  *
- * `--only` runs these steps of check, unit, content, build, build tests, and walk and narrow; `--framework` also the
- * tests of the framework, and `--keep` leaves the folder. Without routes, they are 435 and 870.
+ * `--only` runs only these steps, out of check, unit, content, build, build tests, and walk and narrow; `--framework`
+ * also runs the tests of the framework, and `--keep` keeps the folder. The default routes are 435 and 870.
  */
 import {spawnSync} from 'node:child_process';
 import {closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync} from 'node:fs';
@@ -30,7 +30,7 @@ const {values: options, positionals} = parseArgs({
 const wanted = (positionals.length > 0 ? positionals : ['435', '870']).map(Number).sort((one, other) => one - other);
 if (wanted.some((routes) => !Number.isInteger(routes) || routes < 1))
   throw new Error(
-    `"${positionals.join(' ')}" are not numbers of routes. Write, for example, npx tsx scripts/bench-routes.ts 435 870.`,
+    `"${positionals.join(' ')}" must be numbers of routes, for example: npx tsx scripts/bench-routes.ts 435 870`,
   );
 
 const root = process.cwd();
@@ -41,7 +41,7 @@ function builtRoutes(log: string): number {
   const sitemap = path.join(copy, 'build/sitemap.xml');
   if (!existsSync(sitemap))
     throw new Error(
-      `The site was not built, so nobody knows how many routes it has: ${log} says why. "build" must be among the steps.`,
+      `The site was not built, so its number of routes is unknown. The reason is in ${log}. The steps must include "build".`,
     );
   return readFileSync(sitemap, 'utf8').split('<loc>').length - 1;
 }
@@ -53,8 +53,8 @@ function measure(name: string): Measurement {
   gitIn(copy, 'commit', '--allow-empty', '-m', name);
   const [log, results] = [`${copy}.${name}.log`, `${copy}.${name}.json`];
   const output = openSync(log, 'w');
-  console.log(`${new Date().toLocaleTimeString('en-GB')}  ${name}: runs; it speaks in ${log}`);
-  // The same draw for each size: another one would open other pages of the templates.
+  console.log(`${new Date().toLocaleTimeString('en-GB')}  ${name}: running, with its output in ${log}`);
+  // Each size uses the same seed, because another one would open other pages of the templates.
   const env = {...process.env, WALK_SEED: 'bench', ...(options.framework ? {} : {FRAMEWORK_UNCHANGED: '1'})};
   spawnSync(process.execPath, ['scripts/bench/pageSteps.mjs', results, ...(options.only?.split(',') ?? [])], {
     cwd: copy,
@@ -62,7 +62,7 @@ function measure(name: string): Measurement {
     stdio: ['ignore', output, output],
   });
   closeSync(output);
-  if (!existsSync(results)) throw new Error(`The steps did not end: ${log} says why.`);
+  if (!existsSync(results)) throw new Error(`The steps did not finish. The reason is in ${log}.`);
   return {routes: builtRoutes(log), steps: JSON.parse(readFileSync(results, 'utf8')) as Measurement['steps']};
 }
 

@@ -24,7 +24,7 @@ readOptions(
   },
   `  --changed       what differs from the main branch
   --only <part>   one part: types, lint, format or content
-  --warnings      also what does not fail the check
+  --warnings      also warnings, which do not fail the check
   --sort-words    sorts cspell-words.txt first`,
 );
 

@@ -1,9 +1,10 @@
 /**
- * Runs what pages claim and writes it down: npm run claims [-- gas [topic …] | exploits | network] `gas` measures the
- * pairs of src/snippets/solidity/gas on a real node and writes src/facts/gas.json; `exploits` runs those of
- * src/snippets/solidity/security with Foundry and writes their outputs next to them; `network` runs those that need a
- * node, in both spaces, and writes `node.txt` next to them. With topics, only these are measured and the others keep
- * their figures. Ends with 1 when an exploit does not do what its page says, or when something cannot run on this
+ * Runs what pages claim and records the results: npm run claims [-- gas [topic …] | exploits | network]
+ *
+ * `gas` measures the pairs of src/snippets/solidity/gas on a real node and writes src/facts/gas.json; `exploits` runs
+ * those of src/snippets/solidity/security with Foundry and writes their outputs next to them; `network` runs those that
+ * need a node, in both spaces, and writes `node.txt` next to them. With topics, only these are measured, and the others
+ * keep their figures. Exits with 1 if an exploit doesn't do what its page says, or if something can't run on this
  * machine.
  */
 import {gasClaims, type GasClaims} from '../src/facts/gasRows';
@@ -33,7 +34,7 @@ async function main(): Promise<number> {
   const [only, ...names] = process.argv.slice(2);
   const runs = (claim: string) => only === undefined || only === claim;
   if (only !== undefined && !CLAIMS.includes(only)) {
-    say(`There is no claim "${only}". Write ${CLAIMS.join(', ')}, or nothing for all.`);
+    say(`There is no claim "${only}". Use ${CLAIMS.join(', ')}, or no argument for all.`);
     return 1;
   }
   const reason = ((runs('gas') || runs('network')) && whyNoNode()) || (runs('exploits') && whyNoForge());
@@ -45,7 +46,7 @@ async function main(): Promise<number> {
   const topics = names.length > 0 ? all.filter(({name}) => names.includes(name)) : all;
   const unknown = names.find((name) => !all.some((topic) => topic.name === name));
   if (unknown) {
-    say(`There is no comparison "${unknown}". There are ${all.map(({name}) => name).join(', ')}.`);
+    say(`There is no comparison "${unknown}". The comparisons are ${all.map(({name}) => name).join(', ')}.`);
     return 1;
   }
   const started = performance.now();

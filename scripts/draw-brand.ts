@@ -1,12 +1,12 @@
 /**
- * Draws the portal's mark and everything made of it, from one description. Run it after a change of the shape or
- * of a colour, and commit what it writes to `static/img/`:
+ * Draws the portal's mark and everything made of it, from one description. Run it after you change the shape or a
+ * colour, and commit what it writes to `static/img/`:
  *
  *   npx tsx scripts/draw-brand.ts
  *
- * The mark is the Tree-Graph in its smallest form: two blocks and the one that refers to both. The square on its
- * corner is Core Space, the circle is eSpace, the third is the ledger they share. Raster images are rendered with
- * sharp; the card's letters are set in the portal's own face, by the browser that takes its picture.
+ * The mark is the Tree-Graph in its smallest form: two blocks and the one that refers to both. The square on its corner
+ * is Core Space, the circle is eSpace, and the third is the ledger that they share. sharp renders the raster images,
+ * and a browser takes the picture of the card, with its text in the portal's typeface.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -20,7 +20,7 @@ import {browserLaunchOptions} from './lib/browserOptions';
 const out = path.resolve('static/img');
 const write = (name: string, content: string | Buffer) => fs.writeFile(path.join(out, name), content);
 
-/** The mark on an opaque ground, for systems that show icons on colours of their own. */
+/** The mark on an opaque background, for systems that show icons on a background colour that they choose. */
 function tile(size: number, inks: Inks, ground: string, padding: number): Buffer {
   const scale = (32 + 2 * padding) / 32;
   const offset = -padding;

@@ -1,6 +1,7 @@
 /**
- * Asks every address outside of the portal whether it still answers, and lists pages whose review is due. Runs on a
- * schedule (.github/workflows/external-links.yml), never before a merge: others' servers are not our tests.
+ * Requests every address outside of the portal to check that it still works, and lists pages whose review is due. Runs
+ * on a schedule (.github/workflows/external-links.yml), never before a merge, because a merge must not depend on other
+ * sites.
  */
 import process from 'node:process';
 import {format} from './check/engine/report';
@@ -10,7 +11,7 @@ import type {SiteRule} from './check/types';
 import {type Citations, byHost, collectLinks} from './external-links/collect';
 import {probe} from './external-links/probe';
 
-/** Hosts that are asked at the same time. */
+/** How many hosts are requested at the same time. */
 const LANES = 8;
 
 async function main(): Promise<void> {
@@ -38,7 +39,7 @@ async function main(): Promise<void> {
     }
   };
   await Promise.all(Array.from({length: LANES}, lane));
-  console.log(`${dead} of ${citations.size} addresses do not answer`);
+  console.log(`${dead} of ${citations.size} addresses do not respond`);
   process.exitCode = dead > 0 ? 1 : 0;
 }
 

@@ -21,10 +21,9 @@ const steps = [
       env: browser ? {CHROMIUM_PATH: browser} : {},
     }),
 ];
-for (const step of steps)
-  if ((await step()) !== 0) fail(`A test of the framework failed: ${RECORD} keeps the state before.`);
+for (const step of steps) if ((await step()) !== 0) fail(`A test of the framework failed, so ${RECORD} is unchanged.`);
 if (!recordFramework(state))
   fail(
-    'The tests of the framework passed, but something that they depend on changed meanwhile (or this is no git checkout), so that nothing is recorded. Run them again.',
+    'The tests of the framework passed, but something that they depend on changed meanwhile (or this is not a git checkout), so nothing was recorded. Run them again.',
   );
 console.log(`The tests of the framework passed. Commit ${RECORD}.`);

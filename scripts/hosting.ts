@@ -1,6 +1,7 @@
 /**
- * `npm run hosting`: records the inline scripts of `build/` when there is one, then writes the files of the hosts from
- * src/config/hosting.ts. Run it with ASSISTANT_KEY set where the site is built with one: the policy names the CDN then.
+ * `npm run hosting`: records the inline scripts of `build/` if it exists, then writes the files of the hosts from
+ * src/config/hosting.ts. If the site is built with an ASSISTANT_KEY, set it here too, so that the policy allows the
+ * CDN.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,7 +13,7 @@ const build = path.join(root, 'build');
 
 async function main(): Promise<void> {
   if (fs.existsSync(build)) fs.writeFileSync(record, `${JSON.stringify(collectInlineScripts(build), null, 2)}\n`);
-  // The table reads the record, so it is loaded after it was written.
+  // Loaded only after the record is written, because the table reads it.
   const {hostFiles} = await import('./hosting/files');
   for (const [file, text] of Object.entries(hostFiles())) {
     fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});

@@ -1,9 +1,9 @@
 /**
- * `npm run measure`: builds from nothing, serves compressed, and prints what each kind of page costs its reader, and
- * what Lighthouse says about the three heaviest pages of each kind. Options: `--no-build` measures the build that is
- * there, `--no-lighthouse` leaves Lighthouse out, `--heaviest` prints only the heaviest pages, `--without <patch>`
- * (several times for several) leaves out a patch of `src/framework-patches`. With `--without` or `--locale <locale>`
- * one language is built, English by default, into a folder of its own, and Lighthouse doesn't run.
+ * `npm run measure`: builds from scratch, serves compressed, and prints what each kind of page costs its reader, and
+ * what Lighthouse says about the three heaviest pages of each kind. Options: `--no-build` measures the existing build,
+ * `--no-lighthouse` skips Lighthouse, `--heaviest` prints only the heaviest pages, and `--without <patch>`, which can
+ * be repeated, leaves out a patch of `src/framework-patches`. With `--without` or `--locale <locale>`, only one
+ * language is built, English by default, into a separate folder, and Lighthouse doesn't run.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -34,17 +34,17 @@ const {values: options} = readOptions(
       locale: {type: 'string'},
     },
   },
-  `  --no-build          measures the build that is there
+  `  --no-build          measures the existing build
   --no-lighthouse     leaves Lighthouse out
   --heaviest          only the heaviest pages
-  --without <patch>   without a patch of src/framework-patches; may be repeated
+  --without <patch>   without a patch of src/framework-patches; can be repeated
   --locale <locale>   one language`,
 );
 
-/** Folder of a build of one language, which replaces no build that tests read. */
+/** Folder of a build of one language, so that it doesn't replace a build that tests read. */
 const ONE_LOCALE = '.cache/one-locale';
 
-/** Seconds of a production build of all locales without any cache. */
+/** Builds all locales for production without any cache, and returns how many seconds that takes. */
 function coldBuild(): number {
   for (const cache of ['build', '.docusaurus', 'node_modules/.cache/rspack'])
     fs.rmSync(path.join(root, cache), {recursive: true, force: true});
@@ -54,7 +54,7 @@ function coldBuild(): number {
   return (performance.now() - start) / 1000;
 }
 
-/** Builds the site in one language. Modules that are cached were made with other patches. */
+/** Builds the site in one language, without the cache, because its modules were made with other patches. */
 function buildOne(locale: string, without: readonly string[], folder: string): void {
   const env = {...process.env, [WITHOUT]: without.join(','), DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
   const {status} = spawnSync(process.execPath, [DOCUSAURUS, 'build', '--locale', locale, '--out-dir', folder], {

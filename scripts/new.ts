@@ -17,8 +17,8 @@ if (problem !== undefined || !type || !file) {
   // The first folder below docs/ is a sidebar, not a category.
   const category = `${path.posix.dirname(file)}/_category_.json`;
   if (file.split('/').length > 3 && !existsSync(path.join(root, category)))
-    console.log(`The folder is new: it needs ${category} with label, position and key.`);
+    console.log(`The folder is new, so it needs ${category} with a label, a position and a key.`);
   console.log(
-    `Replace every sentence; the check refuses those of the skeleton. Then: npm run translations -- --accept all ${file} && npm run routes && npm run check -- --changed`,
+    `Replace every sentence; the check rejects those of the skeleton. Then: npm run translations -- --accept all ${file} && npm run routes && npm run check -- --changed`,
   );
 }

@@ -1,4 +1,4 @@
-/** Checks the OpenRPC sources without a node: npx tsx scripts/openrpc.ts. Ends with 1 when something is wrong. */
+/** Checks the OpenRPC sources without a node: npx tsx scripts/openrpc.ts. Exits with 1 if something is wrong. */
 import path from 'node:path';
 import {formatFault} from 'docusaurus-plugin-openrpc/sources';
 import {validateSources} from './check/openrpc/validateSources';

@@ -9,7 +9,7 @@ import {fail} from './lib/process.mjs';
 const known = Object.values(PACKAGES);
 const asked = process.argv.slice(2);
 const unknown = asked.find((folder) => !known.some((one) => one === folder));
-if (unknown !== undefined) fail(`npm run packages does not know "${unknown}". It knows ${known.join(', ')}.`);
+if (unknown !== undefined) fail(`"${unknown}" is not a folder with packages. Use ${known.join(', ')}.`);
 await ensureInstalled();
 const wanted = asked.length > 0 ? known.filter((folder) => asked.includes(folder)) : [PACKAGES.devnet, PACKAGES.dapps];
 const installed = await ensurePackages(wanted).catch((/** @type {Error} */ {message}) => fail(message));

@@ -1,6 +1,6 @@
 /**
  * Records the blocks that the epoch player shows, on a fresh local node: npx tsx scripts/record-epochs.ts
- * Writes src/components/EpochPlayer/recording.json. Ends with 1, writing nothing, when the node cannot run.
+ * Writes src/components/EpochPlayer/recording.json. Exits with 1 without writing anything if the node can't run.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,8 +1,9 @@
 /**
- * Asks a real node for the answer of every example and writes openrpc/recordings/: npm run record [-- <method> …]
- * Everything runs on two fresh nodes, one after the other; what differs between them is masked. With method names only
- * their files are written; `espace:trace_block` means the one space where both have the name. Ends with 1, writing
- * nothing, when an answer is not what the sources promise.
+ * Sends every example to a real node and writes the responses to openrpc/recordings/: npm run record [-- <method> …]
+ *
+ * Everything runs on two fresh nodes, one after the other, and what differs between them is masked. With method names,
+ * only their files are written; `espace:trace_block` selects one space if both have a method with the name. Exits with
+ * 1 without writing anything if a response isn't what the sources promise.
  */
 import path from 'node:path';
 import {formatFault, loadDocument, validateDocument} from 'docusaurus-plugin-openrpc/sources';
@@ -39,7 +40,7 @@ async function main(): Promise<number> {
   for (const line of refused) say(line);
   say(
     refused.length > 0
-      ? `${refused.length} answers are not what the sources promise; nothing was written.`
+      ? `${refused.length} responses do not match the sources; nothing was written.`
       : `${written.length} recordings written, ${kept} unchanged.`,
   );
   return refused.length > 0 ? 1 : 0;

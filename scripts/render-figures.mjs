@@ -1,6 +1,6 @@
 /**
- * Draws `<name>.png` next to every `docs/**` `<name>.svg` that has one, at the drawing's own size (at least 1 030 px
- * wide, the widest that the image plugin serves). Run it after you edit such a drawing:
+ * Draws `<name>.png` next to every `<name>.svg` in `docs/**` that has one, at the drawing's own size (at least 1,030 px
+ * wide, the largest width that the image plugin serves). Run it after you edit such a drawing:
  * `node scripts/render-figures.mjs`.
  */
 import fs from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Serves a finished build as `src/config/hosting.ts` says: clean URLs, redirects, security headers, immutable
- * assets, compression, the 404 page of the visitor's locale.
+ * Serves a finished build as `src/config/hosting.ts` specifies: clean URLs, redirects, security headers, immutable
+ * assets, compression, and the 404 page in the visitor's language.
  *
  *   npx tsx scripts/serve.ts --port 3000 --dir build
  */

@@ -11,7 +11,7 @@ import {fail, ROOT, runNode} from './lib/process.mjs';
 requireNode();
 const port = Number(process.env.PORT ?? 3000);
 
-/** Whether the port can be listened on: known now, not after a minute of building. @returns {Promise<boolean>} */
+/** Whether the port is free. Checked before the build, which takes a minute. @returns {Promise<boolean>} */
 const portIsFree = () =>
   new Promise((resolve) => {
     const probe = net.createServer();
@@ -20,7 +20,7 @@ const portIsFree = () =>
   });
 
 if (!(await portIsFree()))
-  fail(`Port ${port} is in use. End what listens there, or choose another one: PORT=3001 npm run site`);
+  fail(`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=3001 npm run site`);
 await ensureInstalled();
 const code = await runNode(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
   env: {NO_UPDATE_NOTIFIER: '1'},

@@ -1,9 +1,9 @@
 /**
  * `npm test`: installs what is missing (packages, with those of tests/node and tests/tutorials, and a browser), then
- * proves the whole portal. `npm test -- --changed` proves what differs from the main branch, and `--changed=<commit>`
- * what differs from a commit: it runs the tests that the change can reach (scripts/lib/reach), and everything if it
- * can't tell. It installs only the packages that those tests need. Settings of a build do not count: what is proved is
- * the portal as the repository has it.
+ * tests the whole portal. `npm test -- --changed` tests what differs from the main branch, and `--changed=<commit>`
+ * what differs from a commit: it runs the tests that the change can affect (scripts/lib/reach), or everything if it
+ * can't tell, and installs only the packages that those tests need. Build settings in the environment are ignored, so
+ * that the tests cover the portal as it is in the repository.
  * Exits non-zero on any failure; the last line is `N passed, N failed`.
  */
 import {ensureBrowser} from './lib/browser.mjs';
@@ -22,9 +22,9 @@ import {closingLine, notes, table} from './lib/summary.mjs';
 const [flag, ...rest] = process.argv.slice(2);
 const [, base] =
   /^--changed(?:=(.+))?$/.exec(flag ?? '--changed') ??
-  fail(`npm test does not know "${flag}". Write npm test, npm test -- --changed or npm test -- --changed=<commit>.`);
+  fail(`npm test does not accept "${flag}". Use npm test, npm test -- --changed or npm test -- --changed=<commit>.`);
 if (rest.length > 0)
-  fail(`npm test does not know "${rest.join(' ')}". It takes one argument: --changed or --changed=<commit>.`);
+  fail(`npm test does not accept "${rest.join(' ')}". It accepts one argument: --changed or --changed=<commit>.`);
 
 for (const name of SETTINGS) delete process.env[name];
 await ensureInstalled();
@@ -32,20 +32,20 @@ const reach = flag === undefined ? undefined : reachOfChange(base);
 if (reach) console.log(describeReach(reach));
 const isWhole = !reach || reach.unknown.length > 0;
 const isProved = isFrameworkProved();
-/** For which the tests of the framework are about to pass. */
+/** The state for which the tests of the framework are recorded if they pass. */
 const state = frameworkState();
 console.log(
   isProved
-    ? `The tests of the framework have passed for this state (${RECORD}) and are left out. FRAMEWORK=always npm test runs them.`
+    ? `The tests of the framework have passed in this state (${RECORD}) and are left out. FRAMEWORK=always npm test runs them.`
     : 'The tests of the framework run, because something that they depend on has changed. "npm run framework" runs them alone and records that they passed.',
 );
-// Tests install what they need themselves. The check, which comes first, looks up options of Foundry and graph-cli.
+// Tests install what they need themselves. The check runs before them and looks up options of Foundry and graph-cli.
 const needed = isWhole ? [PACKAGES.devnet, PACKAGES.dapps] : reach.needsTools ? [PACKAGES.devnet] : [];
 const [installed, browser] = await Promise.all([
   ensurePackages(needed).catch((/** @type {Error} */ {message}) => fail(message)),
   ensureBrowser(),
 ]);
-// Nobody answered, so asking again would only take time.
+// The registry didn't respond, so further attempts would only take time.
 if (!installed) process.env[MAY_INSTALL] = '0';
 forgetPrinted();
 const programs = programStates();
@@ -59,7 +59,7 @@ if (!isProved && isWhole && isGreen && passFramework(testsOfRun()) && recordFram
 if (isWhole && isGreen) storePrograms(programs, left, testsOfRun());
 if (isWhole && isGreen && recordPrinted())
   console.log(
-    `\nAll tutorials passed as printed. Commit ${PRINTED_RECORD}: those that nothing changes are followed again by one run in three.`,
+    `\nAll tutorials passed as printed. Commit ${PRINTED_RECORD}: each run then follows only about a third of the unchanged ones.`,
   );
 console.log(['', table(results), ...notes(results), closingLine(results)].join('\n\n').slice(1));
 process.exitCode = isGreen ? 0 : 1;

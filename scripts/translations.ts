@@ -11,7 +11,7 @@ import {tableLines} from './translations/table';
 const root = process.cwd();
 const print = (lines: readonly string[]) => console.log(lines.join('\n'));
 
-/** Pairs of the named pages, or of the pages below a named folder. */
+/** Pairs of these pages, or of the pages below these folders. */
 function named(pairs: readonly Pair[], names: readonly string[]): Pair[] {
   return names.flatMap((name) => {
     const found = pairs.filter(({english}) => english === name || english.startsWith(`${name}/`));

@@ -1,6 +1,8 @@
 /**
- * Starts the known world and keeps it until Ctrl-C, to try requests by hand: npx tsx scripts/world.ts
- * With arguments it asks once and ends: npx tsx scripts/world.ts cfx_getBalance '["${account}", "latest_state"]'
+ * Starts the known world and keeps it running until Ctrl-C, so that you can send requests by hand:
+ * npx tsx scripts/world.ts
+ * With arguments, it sends the requests and exits:
+ * npx tsx scripts/world.ts cfx_getBalance '["${account}", "latest_state"]'
  */
 import {fillPlaceholders, type Json, placeholderNames} from 'docusaurus-plugin-openrpc/sources';
 import type {Space} from './devnet/gateway';
@@ -42,7 +44,7 @@ async function main(): Promise<void> {
   const world = await startWorld({isExtended: true});
   const [name, ...rest] = process.argv.slice(2);
   if (name) {
-    // Several requests: name and parameters in turn.
+    // Several requests: names and parameters alternate.
     const words = [name, ...rest];
     for (let index = 0; index < words.length; index += 2)
       await askOnce(world, words[index] as string, words[index + 1]);
@@ -51,7 +53,7 @@ async function main(): Promise<void> {
   }
   say(world.values);
   say(world.gateway.urls);
-  say('Ctrl-C ends it.');
+  say('Press Ctrl-C to stop it.');
   process.once('SIGINT', () => void world.stop());
 }
 

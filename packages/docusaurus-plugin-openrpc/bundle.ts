@@ -14,7 +14,10 @@ import type {
   MethodYaml,
 } from './types';
 
-/** Parameters by position as they are sent: left-out ones in the middle are null, at the end they are not there. */
+/**
+ * Parameters by position, as they are sent: an omitted one in the middle becomes null, and omitted ones at the end are
+ * dropped.
+ */
 export function positional(method: {params: readonly {name: string}[]}, params: Record<string, Json> | Json[]): Json[] {
   if (Array.isArray(params)) return params;
   const values = method.params.map(({name}) => params[name]);
@@ -50,7 +53,7 @@ function bundleExample(
   return bundled;
 }
 
-/** One method in the form of the published document, with what was recorded of it. */
+/** One method as the published document contains it, with its recorded results. */
 export function bundleMethod(
   document: LoadedDocument,
   {value: method, subject}: LoadedDocument['methods'][number],
@@ -69,7 +72,7 @@ export function bundleMethod(
   };
 }
 
-/** The whole document as it is published: references inside it all resolve, groups of errors are spread out. */
+/** The whole document as it is published: all references in it resolve, and groups of errors are expanded. */
 export function bundleDocument(document: LoadedDocument): BundledDocument {
   const {space, root, head, methods, schemas, errors, placeholders} = document;
   const own = [...errors].filter(([, {value}]) => value.space === 'both' || value.space === space);

@@ -1,15 +1,15 @@
 import {PLUGIN_NAME} from './generate';
 
-/** Above the bundler's own groups. */
+/** A higher priority than the bundler's default groups. */
 const shared = {chunks: 'async', enforce: true, priority: 60} as const;
 
 /**
- * Small modules that lists of methods and of errors on other pages need too: each of these would fetch the playground
- * with them.
+ * Small modules that lists of methods and errors on other pages need too. In the shared file, each of them would make
+ * those pages load the playground.
  */
 const LISTS = '(?!theme[\\\\/]Rpc(?:Html|Index|MethodName)[\\\\/]|client[\\\\/]filterRows)';
 
-/** The end of a pattern that matches files in the folder of an adapter too. */
+/** The end of the pattern, which also matches files in the folder of an adapter. */
 function adapterFolder(adapter: string | undefined): string {
   if (!adapter) return '';
   const folder = adapter.replace(/^@site\//, '').replace(/[.$+]/g, String.raw`\$&`);
@@ -17,11 +17,12 @@ function adapterFolder(adapter: string | undefined): string {
 }
 
 /**
- * Files that the method pages share. Such pages soon are most pages of a site: the framework would then load their
- * theme on every page. The data of the instance, endpoints and known names, would be copied into each page instead.
+ * Files that the method pages share. On most sites, more than half of the pages soon are method pages, and without
+ * these groups the framework would load their theme on every page. The instance data (endpoints and known names) would
+ * be copied into each page.
  *
  * @param id of the instance
- * @param adapter module of the site's adapter: all pages need its folder
+ * @param adapter module of the site's adapter: all method pages need its folder
  */
 export const cacheGroups = (id: string, adapter?: string): Record<string, object> => ({
   [PLUGIN_NAME]: {

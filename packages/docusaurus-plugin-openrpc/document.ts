@@ -1,4 +1,4 @@
-/** The parts of an OpenRPC document that pages are made from, as they stand after loading and translating. */
+/** The parts of an OpenRPC document that pages are created from, after loading and translating. */
 export interface JsonSchema {
   $ref?: string;
   title?: string;
@@ -23,14 +23,14 @@ export type Schemas = Readonly<Record<string, JsonSchema>>;
 
 const REF = '#/components/schemas/';
 
-/** Name of the schema that a reference points at. */
+/** Name of the schema that a reference points to. */
 export function refName(ref: string): string {
   return ref.startsWith(REF) ? ref.slice(REF.length) : ref;
 }
 
 /**
- * Follows references until a schema with content is reached; what stands beside a reference (description, unit) wins.
- * `name` is that of the last reference.
+ * Follows references until it reaches a schema with content. Keywords next to a reference (description, unit) take
+ * precedence. `name` is that of the last reference.
  */
 export function follow(schema: JsonSchema, schemas: Schemas): {schema: JsonSchema; name?: string} {
   let current = schema;
@@ -44,5 +44,5 @@ export function follow(schema: JsonSchema, schemas: Schemas): {schema: JsonSchem
     const {$ref: _, allOf: __, ...beside} = current;
     current = {...target, ...beside};
   }
-  throw new Error(`The references of schema "${name}" lead in a circle. Let one of them name a schema with content.`);
+  throw new Error(`The references of schema "${name}" are circular. Let one of them refer to a schema with content.`);
 }

@@ -6,13 +6,13 @@ import {categoryFiles, pageFiles, type PageSet} from './pages';
 import type {LoadedDocument} from './types';
 import {writeFiles} from './writeFiles';
 
-/** Name of the plugin, and of the folder that the framework gives its data. */
+/** Name of the plugin, and of the folder that the framework creates for its data. */
 export const PLUGIN_NAME = 'docusaurus-plugin-openrpc';
 
 /** Names of an instance's data files; pages import them from `@generated`. */
 export const DATA = {method: (name: string) => `method-${name}.json`, instance: 'instance.json', rows: 'rows.json'};
 
-/** Everything that the pages of one locale are written from. */
+/** All data from which the pages of one locale are written. */
 export function pageSet(options: PluginOptions, document: LoadedDocument, locale: string): PageSet {
   const generated = (file: string) => `@generated/${PLUGIN_NAME}/${options.id}/${file}`;
   const {info, 'x-subjects': subjects} = document.head.value;
@@ -39,8 +39,8 @@ export function pageSet(options: PluginOptions, document: LoadedDocument, locale
 
 /**
  * Writes the pages where the docs plugin looks for them: those in the default language always, because the docs plugin
- * takes the list of pages from there, and the current locale's beside its other translations. The folder of the default
- * language has the same content whatever locale is built, so that several can be built at the same time.
+ * reads the list of pages from there, and those of the current locale next to its other translations. The content for
+ * the default language doesn't depend on the locale, so several locales can be built at the same time.
  */
 export function writePages(
   siteDir: string,

@@ -16,8 +16,8 @@ import {documentSummary, type DocumentSummary} from './summary';
 export {validateOptions, type AdapterOptions, type PluginOptions} from './options';
 
 /**
- * One page a JSON-RPC method from OpenRPC sources. The pages are written while the plugin is constructed, before the
- * docs plugin loads, so sidebar, breadcrumbs, search and translations treat them as any other page.
+ * Generates one page per JSON-RPC method from OpenRPC sources. The constructor writes the pages, before the docs plugin
+ * loads, so sidebar, breadcrumbs, search and translations treat them like any other page.
  */
 export default function pluginOpenRpc({siteDir, i18n}: LoadContext, options: PluginOptions): Plugin<DocumentSummary> {
   const {currentLocale, defaultLocale} = i18n;

@@ -2,7 +2,8 @@ import type {Field, ObjectMember} from './client/fields';
 import {follow, type JsonSchema, type Schemas} from './document';
 
 /**
- * Texts by which a pattern is recognised; each is tried on the schema's own pattern, so its spelling does not matter.
+ * Texts that identify a pattern. Each one is tested against the schema's pattern, so the spelling of the pattern
+ * doesn't matter.
  */
 const PROBES = {
   address: `0x${'1'.repeat(40)}`,
@@ -15,8 +16,7 @@ const PROBES = {
 type Probe = keyof typeof PROBES;
 
 /**
- * Kinds of text that the site's adapter reads: name -> a text of that kind. A pattern that accepts the text is of the
- * kind.
+ * Kinds of text that the site's adapter reads: name -> an example. A pattern that matches the example has this kind.
  */
 export type OwnFields = Readonly<Record<string, string>>;
 
@@ -34,10 +34,10 @@ function stringField({pattern, enum: values}: JsonSchema, own: OwnFields): Field
   return {kind: 'text'};
 }
 
-/** Types of a schema beside null. */
+/** Types of a schema other than null. */
 const typesOf = ({type}: JsonSchema): string[] => [type ?? []].flat().filter((one) => one !== 'null');
 
-/** A value, or a list of such values, as filters take addresses and topics. */
+/** A value or a list of such values, which filters accept for addresses and topics. */
 function listOrOne(fields: Field[]): Field | undefined {
   const [one, list] = fields;
   if (fields.length !== 2 || list?.kind !== 'list' || JSON.stringify(one) !== JSON.stringify(list.item))
@@ -45,15 +45,15 @@ function listOrOne(fields: Field[]): Field | undefined {
   return {...list, orOne: true};
 }
 
-/** Tags with a number or a reference beside them: the shape of block and epoch parameters. */
+/** Tags, or alternatively a number or a reference: the form of block and epoch parameters. */
 function choiceField(alternatives: JsonSchema[], schemas: Schemas, own: OwnFields, depth: number): Field {
   const fields = alternatives.map((one) => inputField(one, schemas, own, depth));
   const tags = fields.flatMap((field) => (field.kind === 'choice' ? field.tags : []));
   const others = fields.filter((field) => field.kind !== 'choice');
   if (fields.length === 1) return fields[0]!;
-  // A count that may also be a JSON number is typed like any quantity.
+  // A count that can also be a JSON number is typed like any quantity.
   if (fields.every(({kind}) => kind === 'quantity' || kind === 'integer')) return {kind: 'quantity'};
-  // Hashes may stand for numbers of 32 bytes, such as slots of storage.
+  // A hash can represent a 32-byte number, such as a storage slot.
   if (
     fields.every((field) => field.kind === 'quantity' || (field.kind === 'hex' && field.bytes === 32)) &&
     fields.some(({kind}) => kind === 'quantity')
@@ -75,13 +75,15 @@ function choiceField(alternatives: JsonSchema[], schemas: Schemas, own: OwnField
   return {kind: 'json'};
 }
 
-/** A list whose values an input can check; any other is JSON like the rest. */
+/** A list whose values an input can check. All other lists are edited as JSON. */
 function listField(items: JsonSchema | undefined, schemas: Schemas, own: OwnFields, depth: number): Field {
   const item = items && inputField(items, schemas, own, depth + 1);
   return item && item.kind !== 'json' && item.kind !== 'object' ? {kind: 'list', item} : {kind: 'json'};
 }
 
-/** How a value of the schema is typed in. Unions that no single input can hold, and lists, are edited as JSON. */
+/**
+ * How the reader types a value of the schema. Unions that no single input can represent, and lists, are edited as JSON.
+ */
 export function inputField(schema: JsonSchema, schemas: Schemas, own: OwnFields = {}, depth = 0): Field {
   const {schema: target} = follow(schema, schemas);
   const alternatives = (target.oneOf ?? target.anyOf)?.filter(({type}) => type !== 'null');
@@ -99,7 +101,7 @@ export function inputField(schema: JsonSchema, schemas: Schemas, own: OwnFields 
     case 'array':
       return listField(target.items, schemas, own, depth);
     case 'object':
-      // A form inside a form inside a form helps nobody: deeper objects are JSON.
+      // A third level of nested forms would not help readers, so deeper objects are edited as JSON.
       return target.properties && depth < 2
         ? {kind: 'object', members: members(target, schemas, own, depth)}
         : {kind: 'json'};

@@ -3,7 +3,7 @@ import {livePlaceholders} from './localizedMethod';
 import type {PluginOptions} from './options';
 import type {LoadedDocument} from './types';
 
-/** What all method pages of an instance share: endpoints of the document's servers, samples, names. */
+/** The data that all method pages of an instance share: endpoints of the document's servers, samples, names. */
 export function instanceData(options: PluginOptions, document: LoadedDocument): InstanceData {
   const head = document.head.value;
   const lookups = options.probe.lookups ?? {};
@@ -12,7 +12,7 @@ export function instanceData(options: PluginOptions, document: LoadedDocument): 
       'from' in source && source.from.startsWith('lookup.') ? source.from.slice('lookup.'.length) : undefined;
     if (lookup !== undefined && !lookups[lookup])
       throw new Error(
-        `The plugin option "probe.lookups" of "${options.id}" lacks "${lookup}", which the placeholder "${name}" names. Add it.`,
+        `The plugin option "probe.lookups" of "${options.id}" lacks "${lookup}", which the placeholder "${name}" uses. Add it.`,
       );
   }
   return {

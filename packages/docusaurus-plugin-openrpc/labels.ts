@@ -1,6 +1,4 @@
-/**
- * Words that the generated Markdown itself contains: headings, which make the table of contents, and the index page.
- */
+/** Texts in the generated Markdown: headings, which form the table of contents, and the index page. */
 export interface Labels {
   try: string;
   parameters: string;
@@ -21,8 +19,8 @@ export interface Labels {
 }
 
 /**
- * In `indexTitle` and `indexDescription`, `{title}` stands for the document's title; in `description`, `{method}` and
- * `{summary}`.
+ * In `indexTitle` and `indexDescription`, `{title}` is replaced with the document's title; in `description`, `{method}`
+ * and `{summary}` are replaced.
  */
 const ENGLISH: Labels = {
   try: 'Try it',
@@ -42,15 +40,15 @@ const ENGLISH: Labels = {
   description: '{method}: {summary}',
 };
 
-/** The labels of a site, which replace the plugin's: locale -> label -> text. */
+/** Labels of a site, which replace those of the plugin: locale -> label -> text. */
 export type SiteLabels = Readonly<Record<string, Partial<Labels>>>;
 
-/** Labels of a locale: those that the site lacks in it are English. */
+/** Labels of a locale. Those that the site doesn't define are English. */
 export function labelsOf(locale: string, labels: SiteLabels = {}): Labels {
   return {...ENGLISH, ...labels.en, ...labels[locale]};
 }
 
-/** Puts values into a label. */
+/** Inserts values into a label. */
 export function fillLabel(label: string, values: Record<string, string>): string {
   return label.replace(/\{(\w+)\}/g, (text, name: string) => values[name] ?? text);
 }

@@ -15,7 +15,7 @@ import type {
 
 type Path = readonly (string | number)[];
 
-/** Line of the node at a path; a missing one has the line of what should hold it. */
+/** Line of the node at a path. If the node is missing, the line of the nearest parent. */
 function lineOf(document: Document, lines: LineCounter, at: Path): number {
   for (let length = at.length; length >= 0; length--) {
     const node = document.getIn(at.slice(0, length), true) as {range?: [number, number, number]} | undefined;
@@ -24,7 +24,7 @@ function lineOf(document: Document, lines: LineCounter, at: Path): number {
   return 1;
 }
 
-/** Reads one YAML file. Faults of the syntax go to `faults`; the value is then what could be read. */
+/** Reads one YAML file. Syntax errors are added to `faults`; the value is then whatever could be read. */
 export function readSource(root: string, file: string, faults: Fault[]): SourceFile {
   const relative = path.relative(root, file);
   if (!fs.existsSync(file)) {
@@ -57,7 +57,7 @@ export function readSource(root: string, file: string, faults: Fault[]): SourceF
   };
 }
 
-/** YAML files of a folder in alphabetical order; none when the folder is missing. */
+/** YAML files of a folder in alphabetical order; none if the folder is missing. */
 function yamlFiles(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs
@@ -70,7 +70,7 @@ function yamlFiles(folder: string): string[] {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Adds the entries of a map file to a collection; a name that is there already is a fault. */
+/** Adds the entries of a map file to a collection. A duplicate name is a fault. */
 function collect<T>(
   into: Map<string, Located<T>>,
   file: SourceFile,
@@ -103,7 +103,7 @@ function collect<T>(
   }
 }
 
-/** The methods of a subject's file; what is no map becomes a fault. */
+/** The methods of a subject's file; an entry that is not a map becomes a fault. */
 function methodsOf(file: SourceFile, subject: string, faults: Fault[]): LoadedDocument['methods'] {
   if (file.value === null) return [];
   if (!Array.isArray(file.value)) {
@@ -130,8 +130,7 @@ function methodsOf(file: SourceFile, subject: string, faults: Fault[]): LoadedDo
 
 /**
  * Reads all sources of one space: `<root>/<space>/{openrpc.yaml,methods/,schemas/}`,
- * `<root>/shared/{schemas,errors}.yaml` and `<root>/placeholders.yaml`. Nothing is judged here but the syntax and
- * double names.
+ * `<root>/shared/{schemas,errors}.yaml` and `<root>/placeholders.yaml`. Only checks the syntax and duplicate names.
  */
 export function loadDocument(root: string, space: string): LoadedDocument {
   const faults: Fault[] = [];

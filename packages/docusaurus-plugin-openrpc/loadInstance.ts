@@ -5,14 +5,14 @@ import {loadTranslations, localize} from './translations';
 import type {LoadedDocument} from './types';
 import {formatFault, validateDocument} from './validate';
 
-/** A document as written, and the same in the language of the build. */
+/** A document as written, and the same document in the language of the build. */
 export interface LoadedInstance {
   english: LoadedDocument;
   localized: LoadedDocument;
 }
 
 /**
- * Loads, judges and translates an instance's sources; throws one error that lists every fault with file, line and fix.
+ * Loads, checks and translates an instance's sources. Throws one error that lists every fault with file, line and fix.
  */
 export function loadInstance(siteDir: string, options: PluginOptions, locale: string): LoadedInstance {
   const root = path.join(siteDir, options.sources);

@@ -3,7 +3,7 @@ import type {JsonSchema} from './document';
 import {errorNames, errorOf} from './resolve';
 import type {Json, LoadedDocument, Placeholder, PlaceholderValue} from './types';
 
-/** A method after loading: references to errors and groups expanded, texts in the locale's language. */
+/** A method after loading: references to errors and groups are expanded, and texts are in the locale's language. */
 export interface LocalizedMethod {
   name: string;
   summary: string;
@@ -22,8 +22,8 @@ export interface LocalizedMethod {
 }
 
 /**
- * A loaded method in the form that pages are made from: groups of errors spread out, `x-` keys named plainly. Localize
- * the document first to get translated texts.
+ * A loaded method in the form that pages are created from: groups of errors are expanded, and `x-` keys have plain
+ * names. To get translated texts, localize the document first.
  */
 export function localizedMethod(document: LoadedDocument, {value}: LoadedDocument['methods'][number]): LocalizedMethod {
   const notification = value['x-notification'];
@@ -57,7 +57,7 @@ export function localizedMethod(document: LoadedDocument, {value}: LoadedDocumen
   };
 }
 
-/** The methods of a document with their subjects, in the sidebar's order. */
+/** The methods of a document with their subjects, in the order of the sidebar. */
 export function localizedMethods(document: LoadedDocument): (LocalizedMethod & {subject: string})[] {
   return document.methods.map((method) => ({...localizedMethod(document, method), subject: method.subject}));
 }
@@ -73,7 +73,7 @@ function liveValue(placeholder: Placeholder, space: string): LivePlaceholder | u
   return value.live === 'fixed' ? {value: value.example} : {from: value.live};
 }
 
-/** Placeholders of a space that a live network can fill. */
+/** Placeholders of a space that can be filled from a live network. */
 export function livePlaceholders(document: LoadedDocument): Record<string, LivePlaceholder> {
   const entries = [...document.placeholders].map(
     ([name, {value}]) => [name, liveValue(value, document.space)] as const,

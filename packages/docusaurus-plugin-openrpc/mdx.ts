@@ -12,9 +12,9 @@ export interface DataModules {
 }
 
 /**
- * Markdown that MDX reads as Markdown and nothing else: outside code, `{`, `}` and `<` would begin expressions and
- * tags, and a line that begins with `import` or `export` would be a module statement. A letter can't be
- * escaped with a backslash, so that word begins with a character reference. What the author escaped stays as it is.
+ * Escapes Markdown so that MDX reads it only as Markdown: outside code, `{`, `}` and `<` would start expressions and
+ * tags, and a line that starts with `import` or `export` would be a module statement. A letter can't be escaped with a
+ * backslash, so that word starts with a character reference. Existing escapes stay unchanged.
  */
 export function escapeMdx(markdown: string): string {
   return markdown
@@ -29,10 +29,10 @@ export function escapeMdx(markdown: string): string {
     .join('');
 }
 
-/** A YAML scalar on one line; JSON strings are YAML. */
+/** A YAML scalar on one line. JSON strings are valid YAML. */
 const scalar = (text: string) => JSON.stringify(text);
 
-/** At most this many characters, cut at a word. */
+/** Maximum length in characters; longer texts are cut at a word. */
 const MAX_DESCRIPTION = 158;
 
 export function pageDescription(method: LocalizedMethod, labels: Labels): string {
@@ -40,12 +40,14 @@ export function pageDescription(method: LocalizedMethod, labels: Labels): string
   return text.length <= MAX_DESCRIPTION ? text : `${text.slice(0, MAX_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
 }
 
-/** A method that the other space has under the same name is told apart by the title of its document. */
+/** If the other space has a method with the same name, the title of the document distinguishes the two. */
 export function pageTitle({name, counterpart}: LocalizedMethod, documentTitle: string): string {
   return counterpart?.method === name ? `${name} (${documentTitle})` : name;
 }
 
-/** The MDX file of a method: front matter, headings (they make the table of contents), and one component a section. */
+/**
+ * The MDX file of a method: front matter, headings (which form the table of contents), and one component per section.
+ */
 export function methodMdx(
   method: LocalizedMethod,
   documentTitle: string,

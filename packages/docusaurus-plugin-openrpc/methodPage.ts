@@ -14,12 +14,12 @@ export interface PageContext {
   instance: string;
   schemas: Schemas;
   recording: RecordingFile | null;
-  /** Where the counterpart's page lies. */
+  /** Path of the counterpart's page. */
   counterpartPath: (method: string) => string;
   placeholders: Record<string, LivePlaceholder>;
   /** Page that explains any error. */
   errorsPage?: string;
-  /** What the site's adapter knows. */
+  /** The kinds of field that the site's adapter reads. */
   fields?: OwnFields;
   units?: UnitNames;
 }
@@ -59,7 +59,7 @@ export function methodPage(method: LocalizedMethod, context: PageContext): Metho
   const {recording} = context;
   const first = method.examples.find(({isError}) => !isError) ?? method.examples[0];
   const template = first ? positional(method, first.params) : [];
-  // A page carries what its own template names, and nothing else.
+  // A page contains only the placeholders of its own template.
   const used = new Set(placeholderNames(template));
   return {
     instance: context.instance,

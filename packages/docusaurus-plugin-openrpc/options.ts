@@ -16,17 +16,17 @@ export interface AdapterOptions {
    * (`client/adapter.ts`).
    */
   module?: string;
-  /** Kinds of text that the adapter reads: name -> a text of that kind. */
+  /** Kinds of text that the adapter reads: name -> an example. */
   fields: OwnFields;
   /** How pages write units: `x-unit` -> name. */
   units: UnitNames;
   /** Ids of the samples that the adapter adds. */
   samples: string[];
-  /** Labels in generated pages: locale -> label -> text. The plugin's own are English. */
+  /** Labels in generated pages: locale -> label -> text. The plugin's own labels are English. */
   labels: SiteLabels;
 }
 
-/** Where the pages of one space are, and how they are made. */
+/** Where the pages of one space are, and how they are created. */
 export interface PluginOptions {
   /** Instance id, and the name of the space's folder below `sources`. */
   id: string;
@@ -38,13 +38,13 @@ export interface PluginOptions {
   pages: string;
   /** URL path of `docs`, e.g. `/docs`. */
   docsRoute: string;
-  /** Locale of the site -> folder below `<sources>/i18n` and `i18n`. Locales that are missing read English. */
+  /** Locale of the site -> folder below `<sources>/i18n` and `i18n`. Other locales show the English text. */
   locales: Record<string, string>;
-  /** The other space, whose methods are named as counterparts. */
+  /** The other space, which contains the counterparts of the methods. */
   counterpart?: {id: string; pages: string};
   /** Path below the site's root at which the whole document is published. */
   publish: string;
-  /** Server name of the document -> label of the endpoint and its network number, which the adapter gets. */
+  /** Server name of the document -> label of the endpoint, and the network number that the adapter receives. */
   endpoints: Record<string, Pick<EndpointPreset, 'label' | 'networkId'>>;
   samples: string[];
   adapter: AdapterOptions;
@@ -63,7 +63,7 @@ const folder = Joi.string().pattern(/^[^/].*[^/]$/);
 
 const texts = Joi.object().pattern(Joi.string(), Joi.string());
 const adapter = Joi.object<AdapterOptions>({
-  // It becomes part of an import statement.
+  // The module becomes part of an import statement.
   module: Joi.string().pattern(/^[@\w][\w@./-]*$/),
   fields: texts.default({}),
   units: texts.default({}),
@@ -96,7 +96,7 @@ const schema = Joi.object<PluginOptions>({
   sidebar: Joi.object({label: Joi.string().required(), position: Joi.number().required()}).required(),
 });
 
-/** Checks the options of an instance; a wrong one stops the build with its name. */
+/** Validates the options of an instance. An invalid option stops the build with a message that contains its name. */
 export function validateOptions({
   validate,
   options,

@@ -5,7 +5,7 @@ import {escapeMdx, methodMdx} from './mdx';
 import type {LocalizedMethod} from './localizedMethod';
 import {CATEGORY_LABELS} from './sidebar';
 
-/** Where pages import data from; `@generated` is the framework's name for what `createData` wrote. */
+/** Where pages import data from. `@generated` is the framework's name for the folder that `createData` writes to. */
 export interface DataPaths {
   page: (method: string) => string;
   instance: string;
@@ -21,18 +21,18 @@ export interface PageSet {
   /** Sidebar label of the whole set. */
   label: string;
   position: number;
-  /** Unique beginning of the sidebar keys. */
+  /** Unique prefix of the sidebar keys. */
   key: string;
-  /** Folder below the docs, e.g. `core/rpc`; also the beginning of the pages' slugs. */
+  /** Folder below the docs, e.g. `core/rpc`; also the prefix of the pages' slugs. */
   folder: string;
   /** Page that explains any error. */
   errorsPage?: string;
   subjects: Record<string, string>;
   methods: (LocalizedMethod & {subject: string})[];
   data: DataPaths;
-  /** The site's own words. */
+  /** The site's own labels. */
   words?: SiteLabels;
-  /** Whether the pages stand beside those of the default language, which have the categories. */
+  /** Whether the pages are a translation: only the pages in the default language have category files. */
   isTranslation?: boolean;
 }
 
@@ -110,7 +110,7 @@ export function pageFiles(set: PageSet): Map<string, string> {
   return files;
 }
 
-/** Rows of the index table, in the sidebar's order. */
+/** Rows of the index table, in the order of the sidebar. */
 export function methodRows(
   set: PageSet,
   path: (method: string) => string,

@@ -2,20 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Json, RecordingFile} from './types';
 
-/** Where the recorded answers of a method are. */
+/** Path of the recorded responses of a method. */
 export function recordingPath(root: string, space: string, method: string): string {
   return path.join(root, 'recordings', space, `${method}.json`);
 }
 
-/** The recorded answers of a method; null when nothing was recorded. */
+/** The recorded responses of a method; null if nothing was recorded. */
 export function loadRecording(root: string, space: string, method: string): RecordingFile | null {
   const file = recordingPath(root, space, method);
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as RecordingFile) : null;
 }
 
 /**
- * On what a method was checked; null when it was not. Of a method that the node does not serve, only errors are
- * recorded: they prove that it is not served, and nothing of what the page says about it.
+ * The node that a method was checked on; null if it was not. If the node doesn't serve the method, the recording
+ * contains only errors. They prove that it isn't served, but nothing that the page says about it.
  */
 export function verification(
   recording: RecordingFile | null,
@@ -29,8 +29,8 @@ const isMap = (value: Json | undefined): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * JSON pointers to where two values differ: to single values where the structure is the same, to the array or object
- * where it is not.
+ * JSON pointers to the differences between two values: to single values if the structure is the same, otherwise to the
+ * array or object.
  */
 export function differences(a: Json | undefined, b: Json | undefined, at = ''): string[] {
   if (Array.isArray(a) && Array.isArray(b)) {
@@ -44,7 +44,7 @@ export function differences(a: Json | undefined, b: Json | undefined, at = ''): 
   return a === b ? [] : [at];
 }
 
-/** The pointers that a pattern with `*` for any index or key stands for in a value. */
+/** The pointers in a value that match a pattern, in which `*` is any index or key. */
 export function expandPattern(value: Json | undefined, pattern: string): string[] {
   const walk = (current: Json | undefined, steps: string[], at: string): string[] => {
     const [step, ...rest] = steps;
@@ -56,10 +56,10 @@ export function expandPattern(value: Json | undefined, pattern: string): string[
   return walk(value, pattern.split('/').slice(1), '');
 }
 
-/** What stands in the place of a masked value. */
+/** Replaces a masked value. */
 export const MASK = '…';
 
-/** A copy in which the values at the pointers are replaced by `MASK`; pointers to nothing are ignored. */
+/** A copy in which `MASK` replaces the values at the pointers. Pointers to missing values are ignored. */
 export function mask(value: Json, pointers: readonly string[]): Json {
   const hidden = new Set(pointers);
   const walk = (current: Json, at: string): Json => {

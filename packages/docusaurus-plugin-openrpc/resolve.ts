@@ -4,7 +4,7 @@ const SCHEMA_REF = /^#\/components\/schemas\/([A-Za-z0-9_]+)$/;
 const ERROR_REF = /^#\/components\/errors\/([A-Za-z0-9_]+)$/;
 const GROUP_REF = /^#\/components\/x-errorGroups\/([A-Za-z0-9_]+)$/;
 
-/** What a reference names; null when it has none of the three allowed forms. */
+/** The target of a reference; null if the reference has none of the three allowed forms. */
 export function parseRef(ref: string): {kind: 'schema' | 'error' | 'group'; name: string} | null {
   for (const [kind, pattern] of [
     ['schema', SCHEMA_REF],
@@ -17,7 +17,7 @@ export function parseRef(ref: string): {kind: 'schema' | 'error' | 'group'; name
   return null;
 }
 
-/** Calls `visit` for a schema and every schema inside it, with the path from the outermost one. */
+/** Calls `visit` for a schema and every nested schema, with the path from the outermost one. */
 export function walkSchema(
   schema: Schema,
   visit: (schema: Schema, at: (string | number)[]) => void,
@@ -46,7 +46,9 @@ export function walkSchema(
   }
 }
 
-/** Names of the errors behind a method's references, groups spread out, each once. Unknown names are left out. */
+/**
+ * Names of the errors that a method refers to, with groups expanded and without duplicates. Unknown names are left out.
+ */
 export function errorNames(document: LoadedDocument, references: readonly {$ref: string}[]): string[] {
   const names = references.flatMap(({$ref}) => {
     const parsed = parseRef($ref);
@@ -56,14 +58,14 @@ export function errorNames(document: LoadedDocument, references: readonly {$ref:
   return [...new Set(names)].filter((name) => document.errors.has(name));
 }
 
-/** An error by name; throws for an unknown one, which validation has refused before. */
+/** An error by name. Throws for an unknown one, which validation has already rejected. */
 export function errorOf(document: LoadedDocument, name: string): SourceError {
   const error = document.errors.get(name);
   if (!error) throw new Error(`unknown error ${name}`);
   return error.value;
 }
 
-/** The catalogue's example values of a space, for checking without a node. */
+/** The example values of a space's placeholders, for checks without a node. */
 export function placeholderExamples(document: LoadedDocument): (name: string) => Json | undefined {
   return (name) => {
     const value = document.placeholders.get(name)?.value[document.space];

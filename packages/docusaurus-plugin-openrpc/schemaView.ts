@@ -4,14 +4,17 @@ import {toHtml} from './markdown';
 
 const isNull = (schema: JsonSchema) => schema.type === 'null';
 
-/** JSON types of an enumeration's values, each once: what an `enum` without `type` accepts. */
+/** JSON types of an enumeration's values without duplicates: the types that an `enum` without `type` accepts. */
 function typesOf(values: readonly unknown[]): string {
   return [
     ...new Set(values.map((value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value))),
   ].join(' | ');
 }
 
-/** Label of a schema's type: its published name, else its JSON type, which an enumeration has by its values. */
+/**
+ * Label of a schema's type: its published name, otherwise its JSON type. The type of an enumeration follows from its
+ * values.
+ */
 export function typeLabel(schema: JsonSchema, schemas: Schemas): string {
   const {schema: target, name} = follow(schema, schemas);
   const alternatives = target.oneOf ?? target.anyOf;
@@ -27,8 +30,8 @@ export function typeLabel(schema: JsonSchema, schemas: Schemas): string {
 }
 
 /**
- * A schema as pages show it. References are resolved; one that is met again inside itself ends in its name.
- * Alternatives that are only null appear in the label, not as a variant.
+ * A schema as pages show it. References are resolved; a recursive one ends with its name. An alternative that is only
+ * null is part of the label, not a variant.
  */
 export function schemaView(schema: JsonSchema, schemas: Schemas, path: readonly string[] = []): SchemaView {
   const {schema: target, name} = follow(schema, schemas);

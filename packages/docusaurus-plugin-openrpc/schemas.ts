@@ -3,9 +3,9 @@ import type {LoadedDocument, Schema} from './types';
 
 /** Checks values against the schemas of one document, strictly. */
 export interface SchemaChecker {
-  /** Compiles a schema that may refer to the document's; throws when it is no valid schema. */
+  /** Compiles a schema, which can refer to those of the document. Throws if it is not a valid schema. */
   compile(schema: Schema): ValidateFunction;
-  /** What is wrong with a value, one sentence a fault; empty when nothing is. */
+  /** The faults of a value, one sentence each; empty if it is valid. */
   check(schema: Schema, value: unknown): string[];
 }
 
@@ -18,12 +18,12 @@ function sentence({instancePath, message, params, keyword}: ErrorObject): string
   return `${where} ${message ?? keyword}`;
 }
 
-/** Name of the schema that holds all others. */
+/** Name of the schema that contains all others. */
 const ROOT = 'document';
 
-/** Ajv in strict mode with a document's schemas under the names that its references use. */
+/** Ajv in strict mode, with a document's schemas under the names that references use. */
 export function createChecker({schemas}: Pick<LoadedDocument, 'schemas'>): SchemaChecker {
-  // Tidying up the code of a validator takes longer than its few runs.
+  // Optimizing the code of a validator takes longer than its few runs.
   const ajv = new Ajv({
     strict: true,
     allowUnionTypes: true,
@@ -34,8 +34,8 @@ export function createChecker({schemas}: Pick<LoadedDocument, 'schemas'>): Schem
   });
   ajv.addVocabulary(['x-unit', 'x-named', 'components', 'later']);
   const components: Record<string, Schema> = Object.fromEntries([...schemas].map(([name, {value}]) => [name, value]));
-  // All of them live in one root, so that "#/components/schemas/Name" resolves within it and is compiled once, not once
-  // for each schema that refers to it. What comes later is put beside them.
+  // All schemas are in one root, so that "#/components/schemas/Name" resolves within it and is compiled once, not once
+  // for each schema that refers to it. Schemas that are compiled later are added to it.
   const later: Schema[] = [];
   ajv.addSchema({components: {schemas: components}, later}, ROOT);
   const compiled = new Map<Schema, ValidateFunction>();

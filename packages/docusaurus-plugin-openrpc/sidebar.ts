@@ -8,9 +8,9 @@ type Docs = Parameters<Generator>[0]['docs'];
 export const CATEGORY_LABELS = 'openrpc_categories';
 
 /**
- * Wraps the sidebar generator of the docs plugin. That plugin reads `_category_.json` from the folder of the default
- * language only, so the generated categories have their labels in other languages in the front matter of the translated
- * index page.
+ * Wraps the docs plugin's sidebar generator, which reads `_category_.json` only from the folder of the default
+ * language. In other languages, the labels of the generated categories are in the front matter of the translated index
+ * page.
  */
 export function translateCategories(generator: Generator): Generator {
   return async (folder) => withLabels(await generator(folder), labelsOf(folder.docs));

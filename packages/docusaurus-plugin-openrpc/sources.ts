@@ -1,5 +1,5 @@
 /**
- * Reads OpenRPC sources outside of a build, for programs that check, record or test them. Nothing here runs in a
+ * Reads OpenRPC sources outside of a build, for scripts that check, record or test them. Nothing here runs in a
  * browser.
  */
 export {bundleDocument, positional} from './bundle';

@@ -9,10 +9,10 @@ export interface MethodSummary {
   subject: string;
   summary: string;
   since: string | null;
-  /** Null: not known. */
+  /** Null: unknown. */
   isPublic: boolean | null;
   counterpart: string | null;
-  /** On what its examples were run; absent where no node could run them. */
+  /** The node that its examples were run on; missing if no node could run them. */
   checked?: {node: string; date: string};
 }
 
@@ -26,17 +26,17 @@ export interface ErrorSummary {
   methods: string[];
 }
 
-/** The content of an instance: everything that a page about all methods or all errors is made from. */
+/** The content of an instance, from which a site can create pages about all methods or all errors. */
 export interface DocumentSummary {
   methods: MethodSummary[];
   errors: ErrorSummary[];
-  /** Group of errors -> their names. */
+  /** Group of errors -> names of its errors. */
   groups: Record<string, string[]>;
 }
 
 type Recorded = (method: string) => Pick<RecordingFile, 'node' | 'date'> | null;
 
-/** Sums up a document. Errors of the other space, which no method lists here, are left out. */
+/** Summarizes a document. Leaves out errors of the other space, which no method here lists. */
 export function documentSummary(
   document: LoadedDocument,
   path: (method: string) => string,

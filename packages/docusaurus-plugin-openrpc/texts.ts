@@ -2,11 +2,11 @@ import type {LoadedDocument, Located, Schema, SourceFile} from './types';
 
 type Path = readonly (string | number)[];
 
-/** A text for readers, in a source file, with the place of its translation. */
+/** A text for readers in a source file, and where its translation is. */
 export interface Text {
   /** Translation file below `i18n/<locale>/`, for example `core/balance.yaml`. */
   translation: string;
-  /** Method, schema or error name; `info` and `subjects` in the head. */
+  /** Name of the method, schema or error; `info` and `subjects` in the head. */
   group: string;
   /** Path of the text within its group, for example `params.address`. */
   key: string;
@@ -15,7 +15,7 @@ export interface Text {
   at: Path;
 }
 
-/** Called for each text; a returned string takes its place. */
+/** Called for each text; a returned string replaces it. */
 export type Visit = (text: Text) => string | undefined;
 
 interface Place {
@@ -28,7 +28,7 @@ type Holder = Record<string, unknown>;
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
-/** Visits `holder[name]` when it is a text, and puts the answer in its place. */
+/** Visits `holder[name]` if it is a text, and replaces it with the returned string. */
 function visitText(visit: Visit, place: Place, holder: unknown, name: string | number, key: string, at: Path): void {
   if (!isHolder(holder)) return;
   const text = (holder as Record<string | number, unknown>)[name];
@@ -37,9 +37,7 @@ function visitText(visit: Visit, place: Place, holder: unknown, name: string | n
   if (replacement !== undefined) (holder as Record<string | number, unknown>)[name] = replacement;
 }
 
-/**
- * Visits the texts inside a schema: properties by name, items as `[]`, map values as `{}`, branches as `oneOf.<index>`.
- */
+/** Visits the texts in a schema: properties by name, items as `[]`, map values as `{}`, branches as `oneOf.<index>`. */
 function visitSchema(visit: Visit, place: Place, schema: unknown, prefix: string, at: Path): void {
   if (!isHolder(schema)) return;
   const join = (...parts: (string | number)[]) => [prefix, ...parts].filter((part) => part !== '').join('.');
@@ -97,7 +95,7 @@ function visitComponent(visit: Visit, name: string, {value, file, path}: Located
   visitSchema(visit, place, value, '', path);
 }
 
-/** Visits every text of a document that readers see. Replacing works in place: visit a copy. */
+/** Visits every text of a document that readers see. Replaces texts in place, so visit a copy. */
 export function visitTexts(document: LoadedDocument, visit: Visit): void {
   const {space, head, methods, schemas, errors} = document;
   const headPlace = {translation: `${space}/openrpc.yaml`, file: head.file};

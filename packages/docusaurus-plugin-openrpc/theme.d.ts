@@ -1,4 +1,4 @@
-/** The theme modules of this plugin; a site may override each of them. */
+/** The theme modules of this plugin. A site can override each of them. */
 declare module '@theme/RpcHtml' {
   import type {ReactNode} from 'react';
 
@@ -21,7 +21,7 @@ declare module '@theme/RpcSchema' {
   type SchemaView = import('./client/pageData').SchemaView;
   export interface Props {
     view: SchemaView;
-    /** Prefix of the ids of the fields. */
+    /** Prefix of the field ids. */
     anchor: string;
   }
   export function TypeLabel(props: {view: SchemaView}): ReactNode;

@@ -11,7 +11,7 @@ export interface Translations {
   faults: Fault[];
 }
 
-/** Reads the translation files that a document's texts belong to, from `<root>/i18n/<folder>/`. */
+/** Reads the translation files for a document's texts from `<root>/i18n/<folder>/`. */
 export function loadTranslations(document: LoadedDocument, folder: string): Translations {
   const faults: Fault[] = [];
   const files = new Map<string, SourceFile>();
@@ -23,14 +23,14 @@ export function loadTranslations(document: LoadedDocument, folder: string): Tran
   return {locale: folder, files, faults};
 }
 
-/** The translation of one text; undefined when there is none. */
+/** The translation of one text; undefined if there is none. */
 export function translationOf({files}: Translations, {translation, group, key}: Text): string | undefined {
   const file = files.get(translation)?.value as Record<string, Record<string, unknown>> | null | undefined;
   const text = file?.[group]?.[key];
   return typeof text === 'string' && text.trim() !== '' ? text : undefined;
 }
 
-/** A copy of the document whose texts are translated; a text without a translation stays English. */
+/** A copy of the document with translated texts. A text without a translation stays English. */
 export function localize(document: LoadedDocument, translations: Translations): LoadedDocument {
   const clone = <T extends {value: unknown}>(located: T): T => ({...located, value: structuredClone(located.value)});
   const cloneMap = <T extends {value: unknown}>(map: Map<string, T>) =>
@@ -46,7 +46,7 @@ export function localize(document: LoadedDocument, translations: Translations): 
   return copy;
 }
 
-/** Missing translations, and translations of nothing. */
+/** Missing translations, and translations without an original. */
 export function checkTranslations(document: LoadedDocument, translations: Translations): Fault[] {
   const faults = [...translations.faults];
   const used = new Set<string>();
@@ -66,7 +66,7 @@ export function checkTranslations(document: LoadedDocument, translations: Transl
   for (const [translation, file] of translations.files) {
     for (const [group, entries] of Object.entries((file.value ?? {}) as Record<string, Record<string, unknown>>)) {
       const error = document.errors.get(group);
-      // The errors of both spaces are in one file; those of the other space are judged there.
+      // The errors of both spaces are in one file; those of the other space are checked with its document.
       if (error?.file.path === translation && !['both', document.space].includes(error.value.space)) continue;
       for (const key of Object.keys(entries ?? {})) {
         if (used.has([translation, group, key].join('\n'))) continue;

@@ -1,4 +1,4 @@
-/** Types of OpenRPC sources, of recorded answers, of the bundled document, and of what is found wrong in them. */
+/** Types of OpenRPC sources, recorded responses, the bundled document, and faults in the sources. */
 export type * from './types/bundled';
 export type * from './types/loaded';
 export type * from './types/recording';

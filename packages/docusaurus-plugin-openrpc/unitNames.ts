@@ -1,9 +1,9 @@
 import type {SchemaView} from './client/pageData';
 
-/** How pages write the units of the sources (`x-unit`): unit -> name. */
+/** How pages write the units of the sources: `x-unit` -> name. */
 export type UnitNames = Readonly<Record<string, string>>;
 
-/** A view whose units, at any depth, have the names that pages write. */
+/** A view with the display names of its units, at any depth. */
 export function withUnitNames<T extends SchemaView>(view: T, names: UnitNames): T {
   const {unit, fields, items, variants} = view;
   return {

@@ -9,13 +9,13 @@ import type {Fault, LoadedDocument} from './types';
 export interface ValidateOptions {
   /** Folders below `i18n/` whose translations must be complete. */
   translations: readonly string[];
-  /** Methods of the other space, to check counterparts; absent when there is none. */
+  /** Methods of the other space, to check counterparts; missing if there is none. */
   counterparts?: ReadonlySet<string>;
 }
 
 /**
- * Everything that is wrong with a document's sources. Later rules rely on earlier ones: methods and examples are judged
- * once the shapes are right, so that one mistake is not reported five times.
+ * All faults in a document's sources. Later rules rely on earlier ones: methods and examples are only checked if the
+ * shapes are right, so that one mistake isn't reported five times.
  */
 export function validateDocument(document: LoadedDocument, {translations, counterparts}: ValidateOptions): Fault[] {
   const first = [...document.faults, ...checkShape(document)];
@@ -29,7 +29,7 @@ export function validateDocument(document: LoadedDocument, {translations, counte
   ];
 }
 
-/** One fault as a line of a terminal: `folder/file.yaml:12  message  → fix`. */
+/** One fault as a terminal line: `folder/file.yaml:12  message  → fix`. */
 export function formatFault({file, line, message, fix}: Fault, folder = ''): string {
   return `${folder}${folder ? '/' : ''}${file}${line > 0 ? `:${line}` : ''}  ${message}\n    → ${fix}`;
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** End of the names of files that are being written. */
+/** Suffix of files that are still being written. */
 const UNFINISHED = '.unfinished';
 
 /** Every finished file below a folder, relative to it. */
@@ -13,7 +13,7 @@ function filesBelow(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
-/** Writes a file that another build never sees half-written. */
+/** Writes a file so that another build never sees a partial one. */
 function writeWhole(file: string, content: string): void {
   const unfinished = `${file}.${process.pid}${UNFINISHED}`;
   fs.mkdirSync(path.dirname(file), {recursive: true});
@@ -22,9 +22,8 @@ function writeWhole(file: string, content: string): void {
 }
 
 /**
- * Makes a folder hold exactly these files. An unchanged file is not touched, so that watchers and the bundler's cache
- * stay quiet; a file that is no longer wanted is removed. Builds of several locales can write the same files at the
- * same time.
+ * Makes a folder contain exactly these files. Unchanged files are not touched, so that watchers and the bundler's cache
+ * don't react; other files are removed. Builds of several locales can write the same files at the same time.
  */
 export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
   for (const stale of filesBelow(folder)) if (!files.has(stale)) fs.rmSync(path.join(folder, stale), {force: true});

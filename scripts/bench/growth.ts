@@ -1,12 +1,12 @@
-/** What one size of the portal took, step by step. */
+/** How long each step took for one size of the portal. */
 export interface Measurement {
   routes: number;
-  /** Not run, but computed from two that were. */
+  /** Computed from two measurements instead of measured. */
   isComputed?: boolean;
   steps: {name: string; state: string; seconds: number; counts?: {failed: number}}[];
 }
 
-/** What another number of routes takes, by the line through two measurements. */
+/** How long each step takes with another number of routes, from the line through two measurements. */
 export function at(routes: number, one: Measurement, other: Measurement): Measurement {
   const share = (routes - one.routes) / (other.routes - one.routes);
   const steps = one.steps.map((step) => {

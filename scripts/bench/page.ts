@@ -12,7 +12,7 @@ const SECTION: Record<LocaleFolder, (n: number) => string> = {
 const HEADING: Record<LocaleFolder, string> = {en: 'Send it', zh: '发送', es: 'Envía'};
 const EXTRAS =
   '```ts\nconst hash = await client.sendTransaction({to, value});\nconsole.log(await client.getTransactionReceipt({hash}));\n```\n\n| a | b |\n|---|---|\n| 1 | `0x1` |\n| 2 | `0x2` |\n';
-/** No two pages have the same one. */
+/** Each page needs a different description. */
 const DESCRIPTION: typeof SECTION = {
   en: (n) =>
     `How a transfer moves CFX between account ${n} and another one, what it costs, and how you see that it arrived.`,

@@ -1,7 +1,6 @@
 /**
- * Runs the steps of `npm test` whose time grows with the pages, in the project that this file belongs to, and
- * writes their results to the file that is named first.
- * The names of steps behind it choose among them.
+ * Runs the steps of `npm test` whose time grows with the pages, in the project that this file belongs to, and writes
+ * their results to the file in the first argument. Further arguments select steps by name.
  */
 import fs from 'node:fs';
 import {ensureBrowser} from '../lib/browser.mjs';
@@ -15,7 +14,7 @@ const WITHOUT_BROWSER = ['check', 'unit', 'content', 'build', 'build tests'];
 const [target = fail('Name the file for the results.'), ...asked] = process.argv.slice(2);
 const browser = await ensureBrowser();
 const steps = testSteps(browser).filter(({name}) => WITHOUT_BROWSER.includes(name));
-// Of the browser tests, these two open more pages when there are more.
+// Only these two browser tests open more pages when there are more.
 const browserTests = changedSteps(browser, {
   site: true,
   unit: [],

@@ -1,19 +1,19 @@
 import fs from 'node:fs';
 
-/** One running process, as `/proc` of Linux has it. */
+/** One running process, according to `/proc` on Linux. */
 export interface Process {
   readonly pid: number;
   readonly parent: number;
-  /** Processor seconds since it began. */
+  /** Processor seconds since it started. */
   readonly seconds: number;
-  /** Clock ticks of the machine when it began: a number is used again, but not with the same beginning. */
+  /** Clock ticks of the machine when it started: process IDs are reused, but not with the same start time. */
   readonly began: string;
 }
 
 /** Linux counts in hundredths of a second on every machine that runs Node. */
 const TICKS = 100;
 
-/** Reads `/proc/<pid>/stat`. The name in parentheses may hold spaces and parentheses itself. */
+/** Reads `/proc/<pid>/stat`. The name in parentheses can itself contain spaces and parentheses. */
 export function parseStat(text: string): Process {
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return {
@@ -24,7 +24,7 @@ export function parseStat(text: string): Process {
   };
 }
 
-/** What a process of a run of browser tests does, by its command line. */
+/** What a process does in a run of browser tests, according to its command line. */
 export function roleOf(command: string): string {
   const type = /--type=([\w-]+)/.exec(command)?.[1];
   if (type) return `browser: ${/--utility-sub-type=([\w.]+)/.exec(command)?.[1] ?? type}`;
@@ -34,10 +34,10 @@ export function roleOf(command: string): string {
   return /playwright\/lib\/\S*(?:worker|process)/i.test(command) ? 'worker of the tests' : 'runner and the rest';
 }
 
-/** All processes that stem from one, itself included. */
+/** A process and all processes that it started, directly or indirectly. */
 export function family(root: number, all: readonly Process[]): Process[] {
   const inside = new Set([root]);
-  // A process may have a lower number than its parent: look until nothing is added.
+  // A process can have a lower ID than its parent, so repeat until nothing is added.
   for (let before = 0; before !== inside.size;) {
     before = inside.size;
     for (const {pid, parent} of all) if (inside.has(parent)) inside.add(pid);
@@ -45,7 +45,7 @@ export function family(root: number, all: readonly Process[]): Process[] {
   return all.filter(({pid}) => inside.has(pid));
 }
 
-/** A file of a process that may end meanwhile. */
+/** Reads a file of a process, which might end in the meantime. */
 function readOr(file: string, otherwise: string): string {
   try {
     return fs.readFileSync(file, 'utf8');
@@ -57,7 +57,7 @@ function readOr(file: string, otherwise: string): string {
 /** The command line of a process; empty when it has ended. */
 export const commandOf = (pid: number): string => readOr(`/proc/${pid}/cmdline`, '').replaceAll('\0', ' ');
 
-/** Everything that runs on this machine. */
+/** All processes on this machine. */
 export const processes = (): Process[] =>
   fs
     .readdirSync('/proc')

@@ -1,6 +1,6 @@
 /**
- * An .ico file that holds PNG images (the form that every browser of today reads): a directory of 16 bytes an
- * image after a head of 6 bytes, all numbers little-endian.
+ * An .ico file with PNG images, which every current browser can read: a header of 6 bytes, and a directory with 16
+ * bytes per image. All numbers are little-endian.
  */
 export function icoOf(images: {size: number; png: Buffer}[]): Buffer {
   const head = Buffer.alloc(6 + 16 * images.length);

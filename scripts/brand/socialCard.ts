@@ -9,7 +9,10 @@ const edge = (d: string, ink: string) => `<path d="${d}" fill="none" stroke="${i
 const dotted = (d: string) =>
   `<path d="${d}" fill="none" stroke="#8a8478" stroke-width="4" stroke-linecap="round" stroke-dasharray="1 11"/>`;
 
-/** The picture that a link to the portal shows elsewhere, 1200 x 630, as an HTML page. `font` is the face in base64. */
+/**
+ * The picture that other sites show for a link to the portal, 1200 x 630, as an HTML page. `font` is the typeface in
+ * base64.
+ */
 export function socialCard(font: string): string {
   const {core, espace, ledger} = INKS_LIGHT;
   const pivot = [80, 290, 500, 710, 920, 1130];

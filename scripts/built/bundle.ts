@@ -57,7 +57,7 @@ function start(files: readonly string[]): Runtime {
   arrived[0]?.push([['probe'], {}, (found: Runtime) => void (runtime = found)]);
   if (!runtime)
     throw new Error(
-      `The bundler's runtime was not found in ${files.join(', ')}: it announces chunks in another way now.`,
+      `The bundler's runtime was not found in ${files.join(', ')}: the bundler must have changed how it announces chunks.`,
     );
   return runtime;
 }
@@ -102,7 +102,7 @@ export class BuiltBundle {
     this.table = readTable(this.runtime);
   }
 
-  /** Addresses of the files with what the routes of a page load, without the host. */
+  /** Addresses of the files that the routes of a page load, without the host. */
   filesOf(pathname: string): string[] {
     const names = matchRoutes(this.table.routes, pathname).flatMap(({route}) => {
       const {path: routePath, key} = route as {path: string; key: string};

@@ -6,13 +6,13 @@ import {BuiltBundle} from './bundle';
 import {BUILD, readPage} from './files';
 import {localeOf, sitemapPaths} from './sitemap';
 
-/** Pages of each kind, without the locale, and what the worst of them may weigh (`src/config/budgets.ts`). */
+/** Pages of each kind, without the locale, and the limit for the heaviest of them (`src/config/budgets.ts`). */
 export const KINDS = [
   {kind: 'home', pattern: /^\/$/, limit: budgets.home.hydrate},
   {kind: 'rpc', pattern: /^\/docs\/(?:core|espace)\/rpc\/[^/]+$/, limit: budgets.rpc.hydrate},
   {kind: 'docs', pattern: /^\/docs(?:\/|$)/, limit: budgets.docs.hydrate},
   {kind: 'blog', pattern: /^\/blog(?:\/|$)/, limit: budgets.blog.hydrate},
-  // Standalone pages have no limit of their own.
+  // Standalone pages have no separate limit.
   {kind: 'page', pattern: /^/, limit: budgets.docs.hydrate},
 ];
 

@@ -23,7 +23,7 @@ const warnings = sorted(findings.filter(({severity}) => severity === 'warning'))
 for (const finding of [...errors, ...notices]) console.log(format(finding));
 if (flags.has('--warnings')) for (const finding of warnings) console.log(format(finding));
 console.log(
-  `${errors.length} errors, ${notices.length + warnings.length} warnings in ${pages} pages and ${files - pages} other files (${fresh} read anew)`,
+  `${errors.length} errors, ${notices.length + warnings.length} warnings in ${pages} pages and ${files - pages} other files (${fresh} not cached)`,
 );
 process.exitCode = errors.length > 0 ? 1 : 0;
 

@@ -8,7 +8,7 @@ import {changedFiles} from '../lib/git.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const bin = (file) => path.join(root, 'node_modules', file);
 const CODE = /\.(?:tsx?|mjs|cjs|jsx?)$/;
-/** Files that `.oxfmtrc.json` may format. */
+/** Files that the formatter handles, unless `.oxfmtrc.json` excludes them. */
 const FORMATTED = /\.(?:tsx?|mjs|cjs|jsx?|css|json)$/;
 /** A part that takes longer than this is considered hung (milliseconds). */
 const TIMEOUT_MS = 300_000;
@@ -23,7 +23,7 @@ export async function runParts(argv) {
       parts.push(part.skip ? {...part, ok: true, seconds: 0, closing: ''} : run(part));
   }
   if (parts.length === 0) {
-    console.error(`There is no part "${only}". Write one of types, lint, format, content.`);
+    console.error(`There is no part "${only}". Use types, lint, format or content.`);
     return false;
   }
   const results = await Promise.all(parts);
@@ -130,7 +130,7 @@ function run(part) {
       const closing = part.tidy ? `${lines.length} errors` : (lines.pop() ?? '');
       for (const line of lines) console.log(line);
       // A part without output on its standard output has crashed: show why.
-      if (code === null) console.log(`The part "${part.name}" was ended after ${TIMEOUT_MS / 1000} s.`);
+      if (code === null) console.log(`The part "${part.name}" was stopped after ${TIMEOUT_MS / 1000} s.`);
       if (code !== 0 && (lines.length === 0 || errors)) console.log(errors.trim());
       resolve({...part, ok: code === 0, seconds: (performance.now() - started) / 1000, closing});
     });

@@ -9,7 +9,7 @@ export interface Problem {
   message: string;
   /** How to fix it: an imperative sentence. */
   fix: string;
-  /** A `notice` never fails the check; a `warning` does neither, and is printed with `--warnings` only. */
+  /** Neither a `notice` nor a `warning` fails the check. A `warning` is printed only with `--warnings`. */
   severity?: 'error' | 'notice' | 'warning';
 }
 

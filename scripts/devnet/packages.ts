@@ -10,13 +10,13 @@ export const devnetPackage = (file: string): string => path.join(ROOT, PACKAGES.
 /** A path below the packages of the dApps. */
 export const dappPackage = (file: string): string => path.join(ROOT, PACKAGES.dapps, 'node_modules', file);
 
-/** Where programs run that import packages of the devnet: these are found first, and those of the root after them. */
+/** The folder for programs that import packages of the devnet. They find these first, and then those of the root. */
 export const DEVNET_PROGRAMS = path.join(ROOT, PACKAGES.devnet, '.cache/programs');
 /** Where dApps are built. */
 export const DAPP_PROGRAMS = path.join(ROOT, PACKAGES.dapps, '.cache/programs');
 
 /**
- * Loads a package of the devnet. Its types are not there for who has not installed it, so the caller says what it uses.
+ * Loads a package of the devnet. Its types exist only if it is installed, so the caller declares what it uses.
  */
 export const loadDevnetPackage = createRequire(path.join(ROOT, PACKAGES.devnet, 'package.json')) as <T>(
   name: string,

@@ -1,6 +1,6 @@
 import type {Site} from '../check/types';
 
-/** Addresses outside of the portal, each with the places that name it (`file:line`). */
+/** Addresses outside of the portal, each with the places that contain it (`file:line`). */
 export type Citations = Map<string, string[]>;
 
 const IN_FACTS = /"(https:\/\/[^"\s]+)"/g;
@@ -25,7 +25,7 @@ export function collectLinks(site: Pick<Site, 'pages' | 'files' | 'read'>): Cita
   return citations;
 }
 
-/** Addresses by host, so that no host is asked twice at once. */
+/** Addresses by host, so that no host gets two requests at once. */
 export function byHost(urls: Iterable<string>): string[][] {
   const hosts = new Map<string, string[]>();
   for (const url of urls) {

@@ -1,11 +1,11 @@
 export type Verdict = {state: 'alive'} | {state: 'dead'; why: string};
 
 export interface ProbeOptions {
-  /** Milliseconds until an answer counts as none. */
+  /** Milliseconds until a request times out. */
   timeout: number;
   /** How often a failed request is repeated, each time after a longer wait. */
   retries: number;
-  /** Milliseconds before the first repetition. */
+  /** Milliseconds before the first retry. */
   pause: number;
 }
 
@@ -13,8 +13,8 @@ const DEFAULTS: ProbeOptions = {timeout: 20_000, retries: 2, pause: 2_000};
 const GONE = new Set([404, 410]);
 
 /**
- * Whether something answers at `url`. Only "not there" and "broken" are dead: many hosts refuse machines (403, 405,
- * 429), which says nothing about the page.
+ * Whether `url` can be reached. Only "not there" and "broken" count as dead: many hosts reject requests of programs
+ * (403, 405, 429), which says nothing about the page.
  */
 export async function probe(url: string, options: Partial<ProbeOptions> = {}): Promise<Verdict> {
   const {timeout, retries, pause} = {...DEFAULTS, ...options};
@@ -29,7 +29,7 @@ export async function probe(url: string, options: Partial<ProbeOptions> = {}): P
   return {state: 'dead', why};
 }
 
-/** What is wrong with the answer, or ''. */
+/** What is wrong with the response, or ''. */
 async function ask(url: string, method: string, timeout: number): Promise<string> {
   try {
     const response = await fetch(url, {

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {JSONSchema} from 'json-schema-to-typescript';
 
-/** Where the schemas stand, and the module that is made of them. */
+/** The folder of the schemas, and the module that is generated from them. */
 const SCHEMAS = path.resolve(__dirname, '../../src/facts/schemas');
 export const TYPES_FILE = path.join(SCHEMAS, 'types.ts');
 
-/** All schemas of the facts, by the name of the file that each is for, in the order of the names. */
+/** All schemas of the facts, by the name of the file that they describe, sorted by name. */
 export function readSchemas(): Record<string, JSONSchema> {
   const files = fs
     .readdirSync(SCHEMAS)

@@ -1,8 +1,8 @@
 import {compile, type JSONSchema} from 'json-schema-to-typescript';
 
 /**
- * How the generated module reads: like the rest of the project. Lengths of lists stay in the schemas, because a type
- * with them is a tuple.
+ * Makes the generated module look like the rest of the project. Lengths of lists are left to the schemas, because a
+ * type with them would be a tuple.
  */
 const OPTIONS = {
   additionalProperties: false,

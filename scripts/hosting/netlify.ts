@@ -11,8 +11,8 @@ import {
 const NOTE = '# Written by `npm run hosting` from src/config/hosting.ts; edit that file.\n';
 
 /**
- * One block for every path, one for each folder of hashed files. A later value of a header is added, so `! name` drops
- * the first.
+ * One block for every path, and one for each folder of hashed files. A second value of a header would be added to the
+ * first, so `! name` removes the first.
  */
 export function headersFile(): string {
   const everywhere = [...Object.entries(securityHeaders), ['Cache-Control', CACHE_REVALIDATE]];
@@ -23,7 +23,7 @@ export function headersFile(): string {
   return `${NOTE}\n${blocks.join('\n\n')}\n`;
 }
 
-/** First match wins. The last lines give the not-found page of the path's language. */
+/** The first match wins. The last lines return the not-found page in the language of the path. */
 export function redirectsFile(): string {
   const moved = redirects.map(({from, to}) => `${from} ${to.replace(/\*$/, ':splat')} 301`);
   const missing = [...localePrefixes, ''].map((prefix) => `${prefix}/* ${prefix}/404.html 404`);

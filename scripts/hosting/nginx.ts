@@ -9,7 +9,7 @@ import {
 } from '../../src/config/hosting';
 import {escapeRegex} from './escapeRegex';
 
-/** Where the container of `Dockerfile` listens and keeps the site. */
+/** Where the container of `Dockerfile` listens, and its folder with the site. */
 export const NGINX_LISTEN = 'listen 8080;';
 export const NGINX_ROOT = 'root /usr/share/nginx/html;';
 
@@ -25,13 +25,16 @@ const TYPES = [
   'font/ttf',
 ];
 
-/** `rewrite` escapes what it captured and keeps the query; a rest that begins with a slash would name another host. */
+/**
+ * `rewrite` escapes what it captures and keeps the query. A captured path with a leading slash would lead to another
+ * host.
+ */
 function rewrite({from, to}: {from: string; to: string}): string {
   if (!from.endsWith('/*')) return `rewrite ^${escapeRegex(from)}/?$ ${to} permanent;`;
   return `rewrite ^${escapeRegex(from.slice(0, -1))}(?![/\\x5c])(.*)$ ${to.replace(/\*$/, '$1')} permanent;`;
 }
 
-/** The folder of a locale answers with that locale's page when a file is missing. */
+/** If a file is missing in the folder of a locale, nginx returns the not-found page of that locale. */
 const locale = (prefix: string): string => `    location ${prefix}/ {
         error_page 404 ${prefix}/404.html;
         try_files $uri $uri/index.html =404;
@@ -43,7 +46,7 @@ export function nginxFile(): string {
   const headers = Object.entries(securityHeaders).map(([name, value]) => `    add_header ${name} "${value}" always;`);
   return `# Written by \`npm run hosting\` from src/config/hosting.ts; edit that file.
 
-# Names of assets carry a hash of their content. An answer 404 for such a name must not be kept: its path is that of the error page.
+# Asset names contain a hash of their content, so browsers can keep the files. They must not keep a 404 response; its $uri is that of the error page.
 map $uri $cache_control {
     default "${CACHE_REVALIDATE}";
     "~^(?:${folders})" "${CACHE_IMMUTABLE}";
@@ -54,10 +57,10 @@ server {
     ${NGINX_ROOT}
     charset utf-8;
     server_tokens off;
-    # The host before this server knows its own name and port.
+    # Redirects are relative, because only the proxy in front of this server knows the public name and port.
     absolute_redirect off;
 
-    # \`npm run precompress\` has compressed the texts of the build; what it has not is compressed for each response.
+    # \`npm run precompress\` compresses the text files of the build. Everything else is compressed for each response.
     gzip_static on;
     gzip on;
     gzip_vary on;

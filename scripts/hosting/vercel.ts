@@ -1,4 +1,4 @@
-/** `vercel.json`. The `routes` form is the only one that can answer 404 with a page of its own for each locale. */
+/** `vercel.json`. Only the `routes` form can return a different 404 page for each locale. */
 import {
   CACHE_IMMUTABLE,
   CACHE_REVALIDATE,
@@ -19,7 +19,7 @@ interface Route {
 }
 
 /**
- * `/zh/*` becomes a pattern with one group. A path that begins with a slash would name another host: it is not caught.
+ * `/zh/*` becomes a pattern with one group, which can't begin with a slash, because that would lead to another host.
  */
 function redirectRoute({from, to}: {from: string; to: string}): Route {
   const tree = from.endsWith('/*');

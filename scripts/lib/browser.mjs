@@ -7,14 +7,14 @@ import {fail, ROOT, run, runNode} from './process.mjs';
 const KNOWN_PATHS = JSON.parse(fs.readFileSync(path.join(ROOT, 'scripts/lib/browser-paths.json'), 'utf8'));
 
 /**
- * The shell has no windows: a page costs it half of what it costs the full browser, whose address bar consists of two
- * more hidden pages for each tab. Older releases of Debian only have the full browser.
+ * The shell has no windows, so a page costs half as much as in the full browser, whose address bar consists of two more
+ * hidden pages for each tab. Older releases of Debian only have the full browser.
  */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /**
- * The methods to find a browser, in the order in which they are tried. Each returns the path of an executable, '' for
- * Playwright's own browser, or undefined if it doesn't work here.
+ * The methods of finding a browser, in the order in which they are tried. Each returns the path of an executable, ''
+ * for Playwright's own browser, or undefined if the method doesn't work here.
  *
  * @typedef {{name: string, find: () => Promise<string | undefined>}} Way
  * @typedef {{exists: (file: string) => boolean, run: typeof run, runNode: typeof runNode, isRoot: boolean, isDebian:
@@ -63,10 +63,10 @@ function waysToABrowser(system) {
   ];
 }
 
-/** The message if no method to install a browser has worked. */
+/** The message that is printed if every method has failed. */
 export const NO_BROWSER = `No browser for the end-to-end tests. There are three ways to get one:
   1. Install Chromium or Chrome; if it is in an unusual place, set CHROMIUM_PATH to the executable.
-  2. On Debian, as root: apt-get install chromium-headless-shell (this command does it by itself when it runs as root).
+  2. On Debian, as root: apt-get install chromium-headless-shell (this command does it automatically when it runs as root).
   3. Let Playwright download one: npx playwright install --with-deps chromium`;
 
 /**
@@ -89,7 +89,7 @@ async function starts(executable) {
  * @returns {Promise<string | undefined>} path of the executable, '' for Playwright's own, undefined when there is none
  */
 export async function findBrowser({system = realSystem, starts: probe = starts} = {}) {
-  // Playwright's browser from an earlier run: no installation is necessary.
+  // If a browser is installed, or Playwright's is left from an earlier run, nothing needs to be installed.
   const [installed, ...others] = waysToABrowser(system);
   const found = await installed?.find();
   if (found && (await probe(found))) return found;
@@ -109,10 +109,10 @@ export async function findBrowser({system = realSystem, starts: probe = starts} 
  */
 export const hint = (executable, {isDebian} = realSystem) =>
   isDebian && path.basename(executable) === 'chromium'
-    ? "The browser tests run in the whole Chromium. In Debian's shell they need a third less of the processor: apt-get install chromium-headless-shell."
+    ? "The browser tests run in the full Chromium. In Debian's headless shell, they need a third less processor time: apt-get install chromium-headless-shell."
     : undefined;
 
-/** Finds or installs a browser; ends the process with the three methods if there is none. @returns {Promise<string>} */
+/** Finds or installs a browser. If that fails, ends the process with NO_BROWSER. @returns {Promise<string>} */
 export async function ensureBrowser() {
   const executable = (await findBrowser()) ?? fail(NO_BROWSER);
   const advice = hint(executable);

@@ -11,8 +11,9 @@ function installedBrowser(): string | undefined {
 }
 
 /**
- * Options that start a browser without background network requests; root needs the sandbox off. By default, the
- * headless shell would round the width of each letter, so that lines break at other positions than in the full browser.
+ * Options that start a browser without background network requests, and without the sandbox for root, which can't use
+ * it. By default, the headless shell rounds the width of each letter, so lines would break at other positions than in
+ * the full browser.
  */
 export function browserLaunchOptions(): LaunchOptions {
   const isRoot = process.getuid?.() === 0;

@@ -1,7 +1,7 @@
 /**
- * Tests of the framework and of the portal's changes to it: loading, navigation, routes, error pages, faults of a
- * build. Nothing else can break them, so they run only if something that they depend on differs from the state for
- * which they last passed.
+ * Tests of the framework and of the portal's changes to it: loading, navigation, routes, error pages, build errors.
+ * They run only if something that they depend on has changed since they last passed, because nothing else can break
+ * them.
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
@@ -10,7 +10,7 @@ import {projectFiles} from './git.mjs';
 import {withImports} from './imports.mjs';
 import {ROOT} from './process.mjs';
 
-/** The tests, by path. Each of them skips itself where `UNCHANGED` is set (tests/support/framework.ts). */
+/** The tests, by path. Each of them skips itself if `UNCHANGED` is set (tests/support/framework.ts). */
 export const FRAMEWORK_TESTS = [
   'tests/build/fixtures.test.ts',
   'tests/e2e/s02-generic-screens.spec.ts',
@@ -26,7 +26,7 @@ export const FRAMEWORK_TESTS = [
 const INPUTS =
   /^(?:package-lock\.json|docusaurus\.config\.ts|sidebars\.ts|playwright\.config\.ts|(?:src\/(?:theme|client|plugins|framework-patches|config|css|pages)|packages)\/(?!.*(?:__tests__\/|\.md$)).+|static\/js\/.+|i18n\/\w+\/[^/]+\.json|i18n\/\w+\/docusaurus-theme-classic\/.+|tests\/fixtures\/sites\/.+|scripts\/(?:serve|lib\/(?:browserOptions|home))\.ts|scripts\/server\/[^/]+)$/;
 
-/** Environment variable of the test runners: the framework's tests have passed for this state. */
+/** Environment variable that tells the test runners that the framework's tests have passed for this state. */
 export const UNCHANGED = 'FRAMEWORK_UNCHANGED';
 /** The state for which they passed. */
 export const RECORD = 'tests/baselines/framework.json';
@@ -73,7 +73,7 @@ export const passFramework = (tests) =>
   });
 
 /**
- * Records that they passed.
+ * Records that the framework's tests passed.
  *
  * @param {string | undefined} state for which they passed, taken before they ran
  * @param {string} [root]

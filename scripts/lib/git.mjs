@@ -107,7 +107,8 @@ export function changedFiles(root, {base = forkPoint(root), deleted = false} = {
 }
 
 /**
- * Runs git in a repository that a test or a benchmark has made. Its commits have a separate author.
+ * Runs git in a repository that a test or a benchmark has made. The author of its commits doesn't depend on the user's
+ * settings.
  *
  * @param {string} folder
  * @param {string[]} args

@@ -19,7 +19,7 @@ export function glossaryTable(terms: readonly Term[], {locale, query = ''}: Opti
       .toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
-  if (found.length === 0) return `No term holds "${query}". Terms stand in src/facts/glossary.yaml.`;
+  if (found.length === 0) return `No term contains "${query}". Terms are defined in src/facts/glossary.yaml.`;
   const rows = [
     ['en', ...languages, 'not'],
     ...found.map((term) => [

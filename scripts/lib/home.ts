@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 
-/** Where programs look for their stored data, by the folder below a home that they use by default. */
+/** Variables that tell programs where their data is stored, each with its default folder below the home. */
 const FOLDERS = {
   HOME: '',
   USERPROFILE: '',
@@ -34,7 +34,7 @@ function kept(env: NodeJS.ProcessEnv): Record<string, string> {
     VOLTA_HOME: path.join(home, '.volta'),
     PLAYWRIGHT_BROWSERS_PATH: browsers,
   };
-  // npm reads its variables in any case.
+  // npm accepts its variables in upper and lower case.
   const set = new Set(
     Object.entries(env)
       .filter(([, value]) => value)

@@ -1,4 +1,4 @@
-/** Finds what files of the project import, without a compiler: nothing may be installed yet. */
+/** Finds what files of the project import, without a compiler, because packages might not be installed yet. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -6,7 +6,7 @@ const IMPORT = /(?:from|import\()\s*'((?:\.|@site\/)[^']+)'/g;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 /**
- * These files, and those that they import by a relative path or from `@site`, in any number of steps.
+ * Returns these files and all files that they import, directly or indirectly, by a relative path or from `@site`.
  *
  * @param {string} root
  * @param {ReadonlySet<string>} all files of the project

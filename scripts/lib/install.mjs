@@ -6,8 +6,8 @@ import path from 'node:path';
 import {fail, ROOT, runNpm} from './process.mjs';
 
 /**
- * Written after a successful `npm ci`, with the hash of the lock file. Optional packages that can't be installed are
- * then not retried.
+ * Written after a successful `npm ci`, with the hash of the lock file, so that optional packages that can't be
+ * installed are not retried.
  */
 const STAMP = 'node_modules/.conflux-docs-lock';
 
@@ -47,7 +47,7 @@ function admitsNode(range, root) {
   try {
     return createRequire(path.join(root, 'package.json'))('semver').satisfies(process.version, range);
   } catch {
-    // Without the library, the package counts as required, and the installation determines whether it is.
+    // If semver isn't installed, the package counts as required, and npm decides whether it is.
     return true;
   }
 }
@@ -101,7 +101,8 @@ export function staleReason(root = ROOT) {
     const found = fs.existsSync(path.join(root, folder, 'package.json')) ? installed[folder] : undefined;
     if (!found && wanted.optional && (optionalsSettled || !madeForThisMachine(wanted, root))) continue;
     if (!found) return `${folder} is missing`;
-    if (found.version !== wanted.version) return `${folder} is ${found.version}, the lock file says ${wanted.version}`;
+    if (found.version !== wanted.version)
+      return `${folder} is ${found.version}, but the lock file requires ${wanted.version}`;
   }
   return undefined;
 }
@@ -116,7 +117,6 @@ export async function ensureInstalled() {
   if (!reason) return;
   console.log(`Installing packages: ${reason}.`);
   const code = await runNpm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--no-progress']);
-  if (code !== 0)
-    fail('The packages could not be installed. Is the npm registry within reach? `npm ci` shows the whole story.');
+  if (code !== 0) fail('The packages could not be installed. Is the npm registry reachable? Run `npm ci` for details.');
   settle(ROOT);
 }

@@ -1,4 +1,6 @@
-/** The oldest Node.js that the project runs on. Node built-ins only: nothing may be installed yet. */
+/**
+ * The oldest Node.js that the project runs on. Uses only Node built-ins, because packages might not be installed yet.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import {fail, ROOT} from './process.mjs';
@@ -23,5 +25,5 @@ export function requireNode() {
   const {engines} = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   const oldest = engines.node.replace('>=', '');
   if (isOlder(process.version, oldest))
-    fail(`This project needs Node.js ${oldest} or later, and this is ${process.version.slice(1)}.`);
+    fail(`This project needs Node.js ${oldest} or later, but this is ${process.version.slice(1)}.`);
 }

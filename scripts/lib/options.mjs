@@ -3,8 +3,8 @@ import {parseArgs} from 'node:util';
 import {fail} from './process.mjs';
 
 /**
- * The options of a command. One that the command doesn't have, or one without its value, ends the process with the
- * reason and with the options that there are.
+ * Reads the options of a command. If one is unknown or has no value, ends the process with the reason and a list of the
+ * available options.
  *
  * @template {import('node:util').ParseArgsConfig} T
  * @param {T} config
@@ -15,7 +15,7 @@ export function readOptions(config, usage) {
   try {
     return parseArgs({...config, args: config.args ?? process.argv.slice(2)});
   } catch (error) {
-    // The second sentence of Node.js explains how to pass an argument that begins with a hyphen.
+    // Node.js adds a second sentence about arguments that begin with a hyphen, which is left out.
     const [reason] = /** @type {Error} */ (error).message.split(/\. |\n/);
     return fail(`${reason?.replace(/\.$/, '')}. The options are:\n\n${usage}`);
   }

@@ -1,7 +1,7 @@
 /**
- * Packages that the site doesn't need, in folders with separate lock files: installed when something requests them.
- * Packages that they share with the root, such as viem, React and Vite, are peer dependencies there and found in the
- * root.
+ * Packages that the site doesn't need, in folders with separate lock files. They are installed only when something
+ * needs them. Packages that they share with the root, such as viem, React and Vite, are peer dependencies there and
+ * found in the root.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -42,7 +42,7 @@ export const MAY_INSTALL = 'INSTALL_PACKAGES';
 export const installCommand = (folder) => `npm run packages -- ${folder}`;
 
 /**
- * Installs folders of packages that are missing or stale, at the same time.
+ * Installs the package folders that are missing or stale, all at the same time.
  *
  * @param {readonly PackageFolder[]} folders
  * @param {{root?: string, npm?: typeof runNpm, whyOffline?: () => Promise<string | null>, say?: (line: string) =>
@@ -80,9 +80,9 @@ export async function ensurePackages(
     const offline = await whyOffline();
     if (!offline)
       throw new Error(
-        `The packages of ${folder} could not be installed. "npm ci --prefix ${folder} --legacy-peer-deps" shows the whole story.`,
+        `The packages of ${folder} could not be installed. Run "npm ci --prefix ${folder} --legacy-peer-deps" for details.`,
       );
-    say(`\nNOT RUN: what needs the packages of ${folder}: ${offline}.\n`);
+    say(`\nNOT RUN: tests that need the packages of ${folder}: ${offline}.\n`);
     // npm empties the folder before it reports this.
     fs.rmSync(path.join(root, folder, 'node_modules'), {recursive: true, force: true});
     return false;

@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Where ports are looked for: above those of services, and below those that an operating system gives to outgoing
- * connections (from 32768 on Linux, net.ipv4.ip_local_port_range). There, a request that another test sends could take
- * a port between the moment it was found free and the moment a server listens on it.
+ * The range in which ports are searched: above those of services, and below those that an operating system assigns to
+ * outgoing connections (from 32768 on Linux, net.ipv4.ip_local_port_range). In that range, a request of another test
+ * could take a port after it was found free and before a server listens on it.
  */
 const LOWEST = 10_000;
 const HIGHEST = 32_000;
@@ -40,7 +40,7 @@ function claim(port) {
 }
 
 /**
- * Listens on a port, on all interfaces; undefined if another program has it.
+ * Listens on a port, on all interfaces; undefined if another program uses it.
  *
  * @param {number} port
  * @returns {Promise<net.Server | undefined>}
@@ -63,7 +63,7 @@ async function holdAny() {
 }
 
 /**
- * Finds `count` free TCP ports by holding all of them open at once before letting go. No other call finds the same
+ * Finds `count` free TCP ports: holds all of them open at once before it releases them. No other call finds the same
  * ports for two minutes, in this process or another one of the same user.
  *
  * @param {number} count

@@ -1,4 +1,7 @@
-/** The project's root, and functions that run its commands. Node built-ins only: nothing may be installed yet. */
+/**
+ * The project's root, and functions that run its commands, with Node built-ins only, because packages might not be
+ * installed yet.
+ */
 import {spawn} from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,8 +11,8 @@ import {fileURLToPath} from 'node:url';
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
- * The priority of a command that gives way to others: it gets a third of the processor time that it would get beside
- * one of normal priority, and all that these leave.
+ * The priority of a command that gives way to others: it gets a third of the processor time of a command with normal
+ * priority, and all the time that those leave unused.
  */
 const LOWER_PRIORITY = 5;
 
@@ -18,7 +21,7 @@ function lowerPriority(pid) {
   try {
     os.setPriority(pid, Math.max(os.getPriority(), LOWER_PRIORITY));
   } catch {
-    // It runs with the priority of the others then.
+    // The process then keeps its priority.
   }
 }
 
@@ -60,7 +63,7 @@ export function run(command, args, {env = {}, quiet = false, givesWay = false, k
 export const runNode = (args, options) => run(process.execPath, args, options);
 
 /**
- * Runs npm: the one that started this process if there is one, so that npm 10 stays npm 10.
+ * Runs npm, if possible the one that started this process, so that npm 10 stays npm 10.
  *
  * @param {string[]} args
  * @param {RunOptions} [options]

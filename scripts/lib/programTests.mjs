@@ -1,6 +1,6 @@
 /**
- * Tests that run the programs of pages: their number grows with the pages. Like tutorials that are followed as printed,
- * those that have passed in the same state are left out by two of three commits.
+ * Tests that run the scripts on pages. Because their number grows with the pages, two out of three commits leave out
+ * those that have passed in the same state, as with tutorials that are followed as printed.
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
@@ -13,8 +13,8 @@ import {mentionedBy} from './reach/mentions.mjs';
 import {isTurn, runSeed} from './turns.mjs';
 
 /**
- * The tests. `testWallet` tests the wallet of the others; it takes no time, so it always runs. Of the tests of the
- * node, those that start a project, a toolchain or many programs.
+ * The tests: those of tutorials except `testWallet`, which tests the wallet of the others and is fast enough to always
+ * run, and the tests of the node that start a project, a toolchain or many programs.
  */
 const TESTS =
   /^tests\/tutorials\/(?!testWallet\.)[^/]+\.test\.ts$|^tests\/node\/(?:claims|contractTools|envio|espaceTutorials|indexer|snippets|subgraph|thirdweb|upgradeFoundry|upgradeTutorials|x402)\.test\.ts$/;
@@ -64,7 +64,7 @@ export function programStates(root = ROOT) {
  *
  * @param {Record<string, string>} [states]
  * @param {string} [root]
- * @param {string} [seed] the commit: each of them runs one test in three anyway
+ * @param {string} [seed] the commit: each seed runs about a third of the tests anyway
  * @returns {string[]}
  */
 export function provedPrograms(states = programStates(), root = ROOT, seed = runSeed()) {

@@ -1,7 +1,12 @@
-/** Whether the package registry can be reached. Node built-ins only: nothing may be installed yet. */
+/**
+ * Whether the package registry can be reached. Uses only Node built-ins, because packages might not be installed yet.
+ */
 import {execFile} from 'node:child_process';
 
-/** Messages of npm if it can't reach the registry. Other errors, such as a rejection, come from the registry. */
+/**
+ * Messages of npm if it can't reach the registry. Other errors come from the registry itself, such as a rejected
+ * request.
+ */
 const NOBODY =
   /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT|FETCH_ERROR)\b/;
 
@@ -19,7 +24,7 @@ export function whyNoRegistry(env = process.env) {
       {env},
       (error, _stdout, stderr) => {
         const [code] = (error && NOBODY.exec(stderr)) ?? [];
-        resolve(code ? `the npm registry is out of reach (${code})` : null);
+        resolve(code ? `the npm registry cannot be reached (${code})` : null);
       },
     );
   });

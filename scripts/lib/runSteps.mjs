@@ -4,9 +4,10 @@
  */
 
 /**
- * `needs` names an earlier foreground step that must have succeeded; `counts` reads the runner's report. A `background`
- * step runs while the steps after it run, other background steps too, and passes its output to `keep`. An `exclusive`
- * step starts when all background steps before it have ended. A step with `mayBeEmpty` also passes if it ran no test.
+ * `needs` is the name of an earlier foreground step that must have succeeded; `counts` reads the runner's report. A
+ * `background` step runs while the steps after it run, at the same time as other background steps, and passes its
+ * output to `keep`. An `exclusive` step starts when all background steps before it have ended. A step with `mayBeEmpty`
+ * also passes if it ran no test.
  *
  * @typedef {object} Step
  * @property {string} name

@@ -4,7 +4,7 @@ import {isSnippetFence} from '../../src/remark/snippets/fence';
 import {include} from '../../src/remark/snippets/include';
 
 const SNIPPETS = path.resolve(__dirname, '../../src/snippets');
-/** Also inside list items, which indent their boxes. */
+/** A code block, also one that is indented because it is part of a list item. */
 const FENCE = /^( *)```(\w+)([^\n]*)\n([\s\S]*?)^\1```$/gm;
 
 /** One code block of a page, as a reader sees it. */

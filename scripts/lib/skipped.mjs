@@ -1,4 +1,7 @@
-/** What a run left out, from the reports of its runners. A skipped test proves nothing, so the end names it. */
+/**
+ * Lists what a run skipped, from the reports of its runners. A skipped test proves nothing, so the run ends with this
+ * list.
+ */
 import path from 'node:path';
 
 /**

@@ -71,7 +71,7 @@ export function judge(statements, proofs, tests, pendingAreas) {
       found.open.push(`NOT RUN: the tests of §${statement}: they need ${needs}.`);
     else
       found.unproved.push(
-        `UNPROVED: §${statement}: ${missing.map(({fragment, why}) => `"${fragment}" ${why}`).join('; ') || 'tests/statements.json names no test'}.`,
+        `UNPROVED: §${statement}: ${missing.map(({fragment, why}) => `"${fragment}" ${why}`).join('; ') || 'tests/statements.json lists no test'}.`,
       );
   }
   return found;

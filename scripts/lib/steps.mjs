@@ -147,8 +147,8 @@ function playwright(executable, specs = [], env = {}) {
 }
 
 /**
- * What runs beside the tests of the node gives way: a client that a test starts waits ten seconds for the answer of the
- * node, a build waits for nobody.
+ * Steps that run at the same time as the node's tests give way to them: a client in a test waits only ten seconds for
+ * the node's response, but nothing waits for a build.
  */
 const BESIDE_NODE = {givesWay: true};
 
@@ -194,7 +194,7 @@ function statements() {
 }
 
 /**
- * A step without the tests that a run leaves out, which its notes name.
+ * A step without the tests that a run leaves out. Its notes list them.
  *
  * @param {readonly string[]} left
  * @param {string} name
@@ -223,8 +223,9 @@ export function testSteps(browser, left = []) {
     // Loading the modules again for each of a hundred files would take as long as their tests
     // (tests/support/restoreGlobals.ts).
     vitest('unit', {}, SHARED_MODULES),
-    // A node waits for blocks, and its clients wait for the node, so the following steps use the rest of the
-    // processor. Beside the unit tests, which never wait, answers of a node would come too late for its clients.
+    // A node waits for blocks, and its clients wait for the node, so the following steps use the rest of the processor.
+    // The unit tests don't run at the same time, because they never wait, and the node's responses would be too late
+    // for its clients.
     ...when('tests/node', () => vitestWithout(left, 'node', {background: true})),
     ...when('tests/node', () => vitest('clock', {background: true}, [...SHARED_MODULES, ...ONE_WORKER])),
     buildStep(),

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 
-/** Results by search path and name, so that each tool is searched with one process only. */
+/** Results by search path and name, so that only one process is started for each tool. */
 const known = new Map<string, boolean>();
 
 /** Whether a program that not every machine has, such as `python3`, can be started here. */

@@ -12,7 +12,7 @@ import {commitOf} from './git.mjs';
 export const runSeed = (env = process.env, root = process.cwd()) => env.WALK_SEED || (commitOf(root) ?? 'no history');
 
 /**
- * Whether something that need not run gets its turn: in one of `turns` seeds.
+ * Whether something that doesn't need to run each time gets its turn, which is so for one in `turns` seeds.
  *
  * @param {string} seed
  * @param {string} name of what runs

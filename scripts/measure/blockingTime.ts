@@ -1,19 +1,21 @@
 import {chromium} from '@playwright/test';
 import {browserLaunchOptions} from '../lib/browserOptions';
 
-/** How much slower than this machine the reader's processor is, as for Lighthouse's mobile verdict. */
+/** How many times slower the reader's processor is than this machine's, as in Lighthouse's mobile test. */
 const SLOWDOWN = 4;
 
-/** What a task may take without keeping the reader waiting, in ms. */
+/** How long a task can run without making the reader wait, in ms. */
 const SHORT_TASK = 50;
 
-/** Visits whose median counts. */
+/** The number of visits, whose median counts. */
 const VISITS = 7;
 
 /** Time after hydration in which late work counts too, in ms. */
 const SETTLED = 1000;
 
-/** An event of a trace; times in microseconds, `tdur` without the time in which another program had the processor. */
+/**
+ * An event of a trace. Times are in microseconds; `tdur` excludes the time in which other programs used the processor.
+ */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
@@ -23,8 +25,8 @@ interface TraceEvent {
 }
 
 /**
- * Blocking time of a page in ms: what its tasks on the main thread take beyond 50 ms each, on a processor slowed four
- * times.
+ * Blocking time of a page in ms: the part of each task on the main thread that exceeds 50 ms, on a processor slowed
+ * down four times.
  */
 export function blockingTimeOf(events: readonly TraceEvent[]): number {
   const main = events
@@ -38,7 +40,7 @@ export function blockingTimeOf(events: readonly TraceEvent[]): number {
 
 /** One visit of a reader who saves data, so that nothing is prefetched. */
 async function visit(url: string): Promise<number> {
-  // A browser of its own: one that has recorded a trace before sometimes never finishes the next one.
+  // Each visit starts a browser, because one that has recorded a trace before sometimes never finishes the next one.
   const browser = await chromium.launch(browserLaunchOptions());
   try {
     const page = await browser.newPage({viewport: {width: 412, height: 823}});

@@ -8,13 +8,15 @@ export type Scores = readonly number[];
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Visits whose median is the verdict: a single one varies by some points with what else the machine does. */
+/**
+ * The number of visits, whose median is the score: a single score varies by a few points with the load of the machine.
+ */
 export const VISITS = 5;
 
-/** Visits that may fail: on a busy machine a trace may hold no paint, and a category no score. */
+/** How many visits can fail: on a busy machine, a trace might contain no paint, and then a category has no score. */
 const FAILURES = 3;
 
-/** What is used of the packages in this folder. Their types are not there for who has not installed them. */
+/** What is used of the packages in this folder. Their own types exist only where they are installed. */
 interface Lighthouse {
   default(
     url: string,
@@ -33,7 +35,7 @@ interface ChromeLauncher {
 
 const load = (name: string): Promise<unknown> => import(pathToFileURL(path.join(__dirname, 'node_modules', name)).href);
 
-/** One visit, with a browser of its own; a category without a score is null. */
+/** One visit, in a new browser; a category without a score is null. */
 async function visit(url: string, device: 'mobile' | 'desktop'): Promise<(number | null)[]> {
   const {default: lighthouse, desktopConfig} = (await load('lighthouse/core/index.js')) as Lighthouse;
   const {launch} = (await load('chrome-launcher/dist/index.js')) as ChromeLauncher;
@@ -58,7 +60,7 @@ async function visit(url: string, device: 'mobile' | 'desktop'): Promise<(number
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /**
- * Lighthouse's verdict on a page: of each score the median of several visits.
+ * Lighthouse's scores of a page, each the median of several visits.
  *
  * @throws when too many visits leave a category without a score
  */

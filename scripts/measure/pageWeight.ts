@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import type {Page, Response} from '@playwright/test';
 
-/** What one visit transfers. Sizes are bytes after gzip, level 6, whatever the server did. */
+/** What one visit transfers. Sizes are bytes after gzip, level 6, however the server compressed them. */
 export interface Weight {
   readonly js: number;
   readonly css: number;
@@ -21,9 +21,10 @@ function kindOf(response: Response): Kind | undefined {
 }
 
 /**
- * Visits a page in a fresh context of its own and weighs what came.
+ * Visits a page in a fresh context and measures what it loads.
  *
- * @param prefetch false: the page believes that the reader saves data, and fetches nothing ahead (specification §4)
+ * @param prefetch `false` makes the page assume that the reader saves data, so that it prefetches nothing
+ *   (specification §4)
  */
 export async function pageWeight(page: Page, url: string, prefetch: boolean): Promise<Weight> {
   if (!prefetch)
@@ -42,7 +43,7 @@ export async function pageWeight(page: Page, url: string, prefetch: boolean): Pr
     const kind = kindOf(response);
     if (!kind || seen.has(response.url())) continue;
     seen.add(response.url());
-    // The browser keeps no body of what it only prefetched, so the file is asked for again.
+    // The browser doesn't keep the body of a file that it only prefetched, so the file is requested again.
     const body = await (await page.request.get(response.url())).body();
     sizes[kind] += gzipSync(body, {level: 6}).length;
   }

@@ -19,30 +19,30 @@ const NO_LOGIC = [
 const BROWSER_ONLY = ['**/use[A-Z]*.ts', '**/use[A-Z]*/*.ts', '**/copyText.ts', '**/widget.ts', '**/worker.ts'];
 
 /**
- * Tests of the check that judge no mutant of its rules: they are about its engine, its bundle, the linter, and the time
- * that hostile files take, and each of them takes seconds. `deepPage` loads all modules inside of its test, which would
- * then be the only one that is asked about their constants.
+ * Tests of the check that can't judge mutants of its rules. They test its engine, its bundle, the linter, and the time
+ * that hostile files take, and each of them takes seconds. `deepPage` loads all modules inside its test, so it would be
+ * the only test that runs for mutants of their constants.
  */
 const APART = ['engine', 'headStart', 'bundle', 'parts', 'lintRules', 'zones', 'hostileRules', 'deepPage'].map(
   (name) => `**/__tests__/${name}.test.ts`,
 );
 
-/** Its mutants alone are as many as those of all other plugins, so it has three areas. */
+/** This plugin alone has as many mutants as all other plugins together, so it has three areas. */
 const OPENRPC = 'packages/docusaurus-plugin-openrpc';
 
 /**
- * Tests of the check by name. Nearly all of them read pages and ask rules; these say what the files of an area do.
+ * Tests of the check by name. Nearly all of them read pages and run rules; these test the files of an area.
  * @param {string[]} names
  */
 const ofCheck = (...names) => `scripts/check/__tests__/{${names.join(',')}}.test.ts`;
 /** This test compares the package with the one that npm linked, which isn't the copy that is changed. */
 const LINKED = ['**/__tests__/package.test.ts'];
 
-/** The tests beside the source. @param {string} folder */
+/** The tests next to the source. @param {string} folder */
 const beside = (folder) => `${folder}/**/__tests__/**/*.test.{ts,tsx}`;
 
 /**
- * Files of each area, the tests that must notice a change of them, and those among these that don't run.
+ * The files of each area, the tests that must notice a change in them, and which of those tests don't run.
  * @type {Record<string, {files: string[], tests: string, except?: string[]}>}
  */
 const BY_NAME = {

@@ -1,6 +1,6 @@
 /**
- * A plugin of Stryker: leaves the arguments of `translate` alone. Their words are proved elsewhere: `npm run check`
- * compares them with the translations of the interface, and a test that repeats each of them would prove nothing.
+ * A Stryker plugin that leaves the arguments of `translate` alone. `npm run check` already compares these texts with
+ * the translations of the interface, and a test that repeats each of them would prove nothing.
  */
 export const strykerPlugins = [
   {

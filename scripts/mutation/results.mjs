@@ -8,12 +8,12 @@
  */
 /** @typedef {{killed: number, survived: number, uncovered: number, leftOut: number, files: FileResult[]}} AreaResult */
 
-/** A test that never ends has noticed the mutant as well. */
+/** If a mutant makes a test run forever, the tests have noticed it too. */
 const KILLED = ['Killed', 'Timeout'];
 /** No test reaches an uncovered mutant, which is a survivor too. */
 const SURVIVED = ['Survived', 'NoCoverage'];
 
-/** What became of the mutants of an area. @param {Report} report @returns {AreaResult} */
+/** Counts what happened to the mutants of an area. @param {Report} report @returns {AreaResult} */
 export function resultOf(report) {
   const all = Object.values(report.files).flatMap(({mutants}) => mutants);
   /** @param {string[]} statuses */

@@ -1,8 +1,8 @@
 import {inject, vi} from 'vitest';
 
 /**
- * Before each file of tests: the worker stays, with the packages that it has loaded, but it has no modules of the
- * project and no mutant from the run before. A mutant of a constant is on before anything loads.
+ * Runs before each test file. The worker keeps the packages that it has loaded, but must not keep modules of the
+ * project or a mutant from the previous run. A mutant of a constant must be active before anything is loaded.
  */
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,7 +17,7 @@ const stryker = (globalThis as unknown as Record<string, {activeMutant?: string}
 ];
 if (stryker && inject('mutantActivation') !== 'static') stryker.activeMutant = undefined;
 
-// Tests that limit time ask what the processor did: on a busy machine, the clock says nothing about the code.
+// Tests that limit time measure processor time, because on a busy machine the clock says nothing about the code.
 performance.now = () => {
   const {user, system} = process.cpuUsage();
   return (user + system) / 1000;

@@ -10,7 +10,7 @@ const area = process.env.MUTATION_AREA ?? '';
 const {files} = areaOf(area);
 const require = createRequire(import.meta.url);
 /**
- * Earlier results count only while the area has the same files: Stryker would keep those of files that were taken out.
+ * Earlier results count only if the area still has the same files, because Stryker would keep those of removed files.
  */
 const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
 
@@ -24,10 +24,10 @@ export default {
     fileURLToPath(new URL('ignoreTranslate.mjs', import.meta.url)),
   ],
   ignorers: ['translate'],
-  // A constant is computed once, when its module loads: each of its mutants would cost all tests of the area.
+  // A constant is computed once, when its module loads, so each of its mutants would run all tests of the area.
   ignoreStatic: true,
   concurrency: 2,
-  // Beside other work, a test may take several times as long as in the first run.
+  // When the machine is busy, a test can take several times as long as in the first run.
   timeoutMS: 15_000,
   incremental: true,
   incrementalFile: path.join(WORK, `${area}-${version}.incremental.json`),

@@ -5,11 +5,11 @@
 
 const HEAD = `# Mutation testing
 
-\`npm run mutation\` writes this file. It changes pure modules in small ways (a condition turned round, a call left out), each change a mutant, and
-runs the unit tests beside the source against each. A mutant is killed when a test fails, and survives when none does: then either a test is missing
+\`npm run mutation\` writes this file. It changes pure modules in small ways (inverts a condition, omits a call), each of them a mutant, and
+runs the unit tests next to the source against each. A mutant is killed if a test fails, and survives otherwise: then either a test is missing
 or the change makes no difference. The score is the share of killed ones; the aim is 85%.
 
-Left out, and not in the score: texts of the interface in \`translate(…)\`, and constants of a module, which are computed before a test begins. Not
+Left out, and not in the score: texts of the interface in \`translate(…)\`, and constants of a module, which are computed before a test starts. Not
 changed at all: files that contain only words, that work in a browser only (hooks, the clipboard), or that wire a plugin.
 
 `;

@@ -5,9 +5,9 @@ import settings from '../../vitest.config';
 import {areaOf} from './areas.mjs';
 
 /**
- * Stryker runs tests of the project `unit` only: the others need a build, a node or a browser, and take minutes for
- * each mutant. And it runs those in the folder of the source, because a failure of another test doesn't show what is
- * wrong.
+ * Stryker runs only tests of the project `unit`, because the others need a build, a node or a browser, and would take
+ * minutes for each mutant. It also runs only tests in the folder of the source, because a failure of another test
+ * doesn't show what is wrong.
  */
 const unit = settings.test?.projects?.find(
   (project) => typeof project === 'object' && 'test' in project && project.test?.name === 'unit',

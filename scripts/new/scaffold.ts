@@ -5,22 +5,22 @@ import {writeRecord} from '../../src/plugins/docusaurus-plugin-translations/reco
 import {PAGE_TYPES} from '../check/rules/front-matter.schema';
 
 const SKELETONS = path.join(__dirname, 'skeletons');
-/** A page's path is its address, so it has no blanks and no accents. */
+/** A page's path is its address, so it contains no spaces and no accents. */
 const PAGE = /^docs(?:\/[\w.-]+)+\.mdx$/;
 
-/** What is wrong with the wish, or undefined. */
+/** Why the page can't be created, or undefined. */
 export function refusal(root: string, type: string | undefined, file: string | undefined): string | undefined {
-  if (!type || !file) return 'A type and a path are needed.';
+  if (!type || !file) return 'A type and a path are required.';
   if (!(PAGE_TYPES as readonly string[]).includes(type))
-    return `"${type}" is no type of page. Write one of ${PAGE_TYPES.join(', ')}.`;
+    return `"${type}" is not a page type. Use one of ${PAGE_TYPES.join(', ')}.`;
   if (!PAGE.test(file) || file.includes('..'))
-    return `"${file}" is no path of a page. Write it like docs/espace/tutorials/send-cfx.mdx.`;
+    return `"${file}" is not the path of a page. Write it like docs/espace/tutorials/send-cfx.mdx.`;
   if (/(?:^|\/)_/.test(file))
-    return `"${file}" has a part that starts with an underscore: the site leaves such files out.`;
+    return `"${file}" has a part that starts with an underscore, and the site leaves such files out.`;
   const taken = [file, ...FOLDERS.map((folder) => translationPath(file, folder))].find((target) =>
     existsSync(path.join(root, target)),
   );
-  return taken && `${taken} exists already.`;
+  return taken && `${taken} already exists.`;
 }
 
 /** Writes the page and its two translations from the skeletons of its type. Returns the paths. */

@@ -4,14 +4,16 @@ import path from 'node:path';
 import sirv from 'sirv';
 import {cacheControl, CACHE_REVALIDATE, notFoundPage, resolveRedirect, securityHeaders} from '../../src/config/hosting';
 
-/** Where a request goes when its path has moved, query included. A backslash counts as a slash, as in a browser. */
+/** The address, with the query, of a page that has moved. A backslash counts as a slash, as in a browser. */
 function redirectOf(requestUrl: string): string | undefined {
   const {pathname, search} = new URL(requestUrl.replace(/^\/+/, '/'), 'http://localhost');
   const target = resolveRedirect(pathname);
   return target && target + search;
 }
 
-/** The not-found page in the language of the path, or in the default one where a build has not that language. */
+/**
+ * The not-found page in the language of the path, or in the default language if the build doesn't have that language.
+ */
 function notFoundHtml(root: string, pathname: string): Buffer {
   const page = path.join(root, notFoundPage(pathname));
   return fs.readFileSync(fs.existsSync(page) ? page : path.join(root, notFoundPage('/')));

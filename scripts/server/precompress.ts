@@ -3,14 +3,14 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
-/** Text compresses; pictures and fonts of the web have been compressed already. */
+/** Text files. Pictures and web fonts are already compressed. */
 const TEXT = /\.(?:html|js|css|json|xml|svg|txt|md|ttf)$/;
-/** Below this size the headers of a response weigh more than what compression saves (bytes). */
+/** For smaller files, the headers of a compressed response cost more than compression saves (bytes). */
 const MIN_BYTES = 512;
-/** So many files at once: one for each thread that Node gives to compression. */
+/** How many files are compressed at once: one for each thread that Node uses for compression. */
 const AT_ONCE = 4;
 
-/** Forms of a file by the ending of their name. Higher levels take many times as long for a few percent. */
+/** Compressed versions by file extension. Higher levels take many times as long and save only a few percent. */
 const FORMS: Record<string, (text: Buffer) => Promise<Buffer>> = {
   gz: (text) => promisify(gzip)(text, {level: 6}),
   br: (text) =>
@@ -20,8 +20,8 @@ const FORMS: Record<string, (text: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * Writes a compressed form of each text below the folder beside it, `page.html.gz` and `page.html.br`, so that a server
- * need not compress what it sends. Forms that are newer than their file stay.
+ * Writes compressed versions of each text file of a folder next to the file, such as `page.html.gz` and `page.html.br`,
+ * so that a server doesn't need to compress what it sends. Versions that are newer than their file are kept.
  *
  * @param folder of a finished build
  * @returns how many files were written
@@ -49,7 +49,7 @@ async function compressFile(file: string): Promise<number> {
   if (wanted.length === 0) return 0;
   const text = await fs.promises.readFile(file);
   for (const form of wanted) {
-    // Two servers of one build may start at once: each writes a draft, which takes the name of the file.
+    // Two servers of the same build might start at once, so each of them writes a draft and renames it.
     const draft = `${file}.${process.pid}.${form}`;
     await fs.promises.writeFile(draft, await FORMS[form]!(text));
     await fs.promises.rename(draft, `${file}.${form}`);

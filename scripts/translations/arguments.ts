@@ -16,10 +16,10 @@ npm run translations -- --owe es docs/core              adds missing translation
 export function readArguments(words: readonly string[]): Command {
   const flags = words.filter((word) => word.startsWith('-'));
   const unknown = flags.find((flag) => flag !== '--accept' && flag !== '--owe');
-  if (unknown) throw new Error(`"${unknown}" is not known.`);
+  if (unknown) throw new Error(`"${unknown}" is unknown.`);
   const [language, ...pages] = words.filter((word) => !word.startsWith('-'));
   if (language !== undefined && language !== 'all' && !(FOLDERS as readonly string[]).includes(language)) {
-    throw new Error(`"${language}" is not a language of the portal. Write ${[...FOLDERS, 'all'].join(' or ')}.`);
+    throw new Error(`"${language}" is not a language of the portal. Use ${[...FOLDERS, 'all'].join(' or ')}.`);
   }
   const folders = language === undefined || language === 'all' ? FOLDERS : [language as Folder];
   const clean = pages.map((page) => page.replace(/^\.\//, '').replace(/\/$/, ''));
@@ -29,6 +29,6 @@ export function readArguments(words: readonly string[]): Command {
     return {name: flags[0] === '--owe' ? 'owe' : 'accept', folders, pages: clean};
   }
   if (clean.length === 0) return {name: 'table', folders};
-  if (folders.length > 1) throw new Error(`To show a change, name one language: ${FOLDERS.join(' or ')}.`);
+  if (folders.length > 1) throw new Error(`To show a change, specify one language: ${FOLDERS.join(' or ')}.`);
   return {name: 'show', folder: folders[0]!, pages: clean};
 }

@@ -1,7 +1,7 @@
-/** Above so many lines a table of all pairs would be too large; the two texts are shown one after the other. */
+/** With more lines, a table of all pairs would be too large, so the two texts are shown one after the other. */
 const LIMIT = 2_000;
 
-/** Lines of `before` and `after`, marked `-`, `+` or a blank: the longest common lines stay. */
+/** Lines of `before` and `after`, marked with `-`, `+` or a space. The longest common lines are the unchanged ones. */
 export function diffLines(before: string, after: string): string[] {
   const [a, b] = [before.split('\n'), after.split('\n')];
   if (a.length > LIMIT || b.length > LIMIT) return [...a.map((line) => `- ${line}`), ...b.map((line) => `+ ${line}`)];

@@ -1,12 +1,11 @@
 import {type Section, sectionsOf} from '../../src/plugins/docusaurus-plugin-translations/sections';
 import {commitsOf, fileAt} from '../lib/git.mjs';
 
-/** So many versions of a page are searched for a section; each costs one call of git. */
+/** How many versions of a page are searched for a section. Each costs a git call. */
 const VERSIONS = 200;
 
 /**
- * The newest text of an English section that had `hash`, from the history of this clone; undefined when it is not
- * there.
+ * Finds the newest text of an English section with this hash in the history of the clone; undefined if there is none.
  */
 export function sectionOfPast(root: string, file: string, id: string, hash: string): Section | undefined {
   for (const commit of commitsOf(root, file, VERSIONS)) {

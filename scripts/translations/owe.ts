@@ -4,7 +4,7 @@ import {BASELINE} from '../check/rules/owedTranslations';
 import type {Pair} from './pages';
 
 /**
- * Adds the missing ones of these translations to the list of owed translations, for a new language. Returns the added
+ * Adds the missing translations among these to the list of owed translations, for a new language. Returns the added
  * paths.
  */
 export function owe(root: string, pairs: readonly Pair[]): string[] {

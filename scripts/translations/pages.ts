@@ -19,7 +19,7 @@ export function readText(root: string, file: string): string | undefined {
   return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
 }
 
-/** English pages with a language of their own: parts that others include are none. */
+/** English pages. Parts that other pages include are not pages. */
 function englishPages(root: string): string[] {
   return listFiles(root).filter((file) => {
     const place = locate(file);
@@ -27,7 +27,7 @@ function englishPages(root: string): string[] {
   });
 }
 
-/** Where every page stands in every other language. */
+/** The state of every page in every other language. */
 export function allPairs(root: string, folders: readonly Folder[] = FOLDERS): Pair[] {
   return englishPages(root).flatMap((english) => {
     const text = readText(root, english) ?? '';

@@ -6,14 +6,16 @@ import {diffLines} from './diff';
 import {sectionOfPast} from './history';
 import {readText} from './pages';
 
-/** Lines that show a translator what changed: of each stale section the English change, then the translation of it. */
+/**
+ * Lines that show a translator what changed: for each stale section, the change in English and then its translation.
+ */
 export function showLines(root: string, folder: Folder, english: string): string[] {
   const text = readText(root, english);
   if (text === undefined) throw new Error(`${english} does not exist.`);
   const file = translationPath(english, folder);
   const translation = readText(root, file);
   const {state, date, changed, gone} = standing(text, translation);
-  if (translation === undefined) return [`${file} is missing: the whole page is to be translated.`];
+  if (translation === undefined) return [`${file} is missing: the whole page must be translated.`];
   if (state !== 'stale') return [`${file} is ${state}.`];
   const [sections, own] = [sectionsOf(text), sectionsOf(translation)];
   const record = readRecord(translation);
@@ -29,7 +31,7 @@ export function showLines(root: string, folder: Folder, english: string): string
       ...beside(own, id, file),
     );
   }
-  for (const id of gone) lines.push('', `== ${sectionName(id)}  gone from ${english}`, ...beside(own, id, file));
+  for (const id of gone) lines.push('', `== ${sectionName(id)}  deleted from ${english}`, ...beside(own, id, file));
   return lines;
 }
 
@@ -41,6 +43,6 @@ function change(now: Section, past: Section | undefined, hash: string | undefine
 
 function beside(own: readonly Section[], id: string, file: string): string[] {
   const section = own.find((candidate) => candidate.id === id);
-  if (!section) return [`-- ${file} has no such part`];
+  if (!section) return [`-- ${file} has no such section`];
   return [`-- ${file}:${section.line}`, ...section.text.split('\n').map((line) => `  ${line}`)];
 }

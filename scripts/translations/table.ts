@@ -1,13 +1,13 @@
 import {STATES} from '../../src/plugins/docusaurus-plugin-translations/state';
 import type {Pair} from './pages';
 
-/** Sidebar folder of a page, or the kind of content that it is. */
+/** Sidebar folder of a page, or its kind of content. */
 function areaOf(english: string): string {
   const [top = '', second = ''] = english.split('/');
   return top === 'docs' && !second.includes('.') ? `docs/${second}` : top === 'src' ? 'src/pages' : top;
 }
 
-/** Lines of the table that `npm run translations` prints: a row an area and language, then what is not current. */
+/** Lines of the table that `npm run translations` prints: one row per area and language, then what is not current. */
 export function tableLines(pairs: readonly Pair[]): string[] {
   const rows = [['language', 'area', ...STATES]];
   const keys = [...new Set(pairs.map(({folder, english}) => `${folder} ${areaOf(english)}`))].sort();

@@ -1,18 +1,18 @@
 /**
- * Behaviour analytics (specification §7): one script of the site itself, loaded in order. Without an id it keeps a
- * short list of events in the reader's own tab and sends nothing. With an id it sends that list to a path of this
- * same site; who runs the site decides what answers there. No third party is ever asked, no identity is made up.
+ * Behaviour analytics (specification §7): a first-party script, loaded in order. Without an ID, it keeps a short list
+ * of events in the reader's tab and sends nothing. With an ID, it sends that list to a path of this site, where the
+ * site's operator decides what receives it. It never contacts a third party and never creates an identity.
  */
 const ANALYTICS_SCRIPT = '/js/analytics.js';
 
-/** Names the site in what is sent. Empty: nothing is sent. */
+/** Identifies the site in the data. Empty: nothing is sent. */
 const ANALYTICS_ID = process.env.ANALYTICS_ID ?? '';
 
-/** Path of this site that takes the events by POST. */
+/** Path of this site that receives the events by POST. */
 const ANALYTICS_PATH = process.env.ANALYTICS_PATH ?? '/events';
 
 /**
- * The script's element for `scripts` of the Docusaurus configuration.
+ * The script element for `scripts` in the Docusaurus configuration.
  *
  * @throws if the path has another host: `https://…` and `//…` are rejected
  */

@@ -1,6 +1,9 @@
 import {ASSISTANT_KEY_META} from './assistant';
 
-/** Bearer key of the assistant, from the environment of the build; readers can see it in the page. For Node only. */
+/**
+ * Bearer key of the assistant, from the environment of the build. It is public, because pages contain it. Only for
+ * Node.js.
+ */
 export const ASSISTANT_KEY = process.env.ASSISTANT_KEY ?? '';
 
 /** The elements for `headTags` of the Docusaurus configuration: none without a key. */

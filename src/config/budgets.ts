@@ -1,19 +1,21 @@
-/** What a kind of page may weigh. All sizes are kilobytes (1000 bytes) after gzip, level 6, which the hosts use. */
+/**
+ * The size limits of a kind of page. All sizes are kilobytes (1000 bytes) after gzip at level 6, which the hosts use.
+ */
 export interface Budget {
-  /** Example page of its kind. */
+  /** Example page of this kind. */
   readonly path: string;
-  /** JavaScript that is fetched until the page is hydrated, nothing prefetched. */
+  /** JavaScript that is loaded until the page is hydrated, without prefetching. */
   readonly hydrate: number;
-  /** The same with everything that the page prefetches. */
+  /** The same, including everything that the page prefetches. */
   readonly withPrefetch: number;
 }
 
-/** Every page of a JSON-RPC method, the playground ready to use. */
+/** Every page of a JSON-RPC method, with the playground ready to use. */
 const rpc = {hydrate: 210, withPrefetch: 330};
 
 /**
- * Kinds of pages; `tests/e2e/budgets.spec.ts` holds the build to them in a browser, `tests/build/weight.test.ts` holds
- * every page to its kind's limit to hydrate, `npm run measure` prints where it stands.
+ * Kinds of pages. `tests/e2e/budgets.spec.ts` checks these limits in a browser, `tests/build/weight.test.ts` checks
+ * every page against the `hydrate` limit of its kind, and `npm run measure` prints the current sizes.
  */
 export const budgets = {
   home: {path: '/', hydrate: 150, withPrefetch: 230},
@@ -25,7 +27,7 @@ export const budgets = {
 } satisfies Record<string, Budget>;
 
 /**
- * KB that a page of another language than English may load more: the framework's texts, which come with every page, and
- * texts that are longer than in English. May only shrink.
+ * KB that a translated page can load in addition: the framework's texts, which every page includes, and texts that are
+ * longer than in English. Only reduce it.
  */
 export const TRANSLATED_EXTRA = 5;

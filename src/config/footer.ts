@@ -5,7 +5,9 @@ import {FEEDBACK_URL, REPOSITORY_URL} from './site';
 const explorer = (id: string): string => networkFacts.networks.find((network) => network.id === id)!.explorer;
 const portal = (id: string): string => networkFacts.portals.find((one) => one.id === id)!.url;
 
-/** Footer of specification §2.2: quick links, then resource, community and developer links to the outside. */
+/**
+ * Footer as in specification §2.2: quick links, then external links to resources, the community and developer pages.
+ */
 export const footer = {
   style: 'dark',
   links: [

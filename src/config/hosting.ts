@@ -4,11 +4,11 @@ import {i18n, LOCALES} from './locales';
 export {redirects, resolveRedirect} from './redirects';
 
 /**
- * How a host has to serve the finished site. `npm run hosting` writes the files of the hosts from this table, and
- * `scripts/serve.ts` serves by it.
+ * How a host must serve the finished site. `npm run hosting` writes the files of the hosts from this table, and
+ * `scripts/serve.ts` uses it too.
  */
 
-/** Features of the browser that no page uses; clipboard-write stays for the copy buttons. */
+/** Browser features that no page uses. The list doesn't include clipboard-write, which the copy buttons need. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -24,7 +24,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Headers of every answer, the 404 included. */
+/** Headers of every response, including the 404. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': headerPolicy(),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -35,7 +35,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Values of `Cache-Control`. Files below `assets/` carry a hash of their content in their name; all others may change.
+ * Values of `Cache-Control`. The names of files below `assets/` contain a hash of their content; all other files can
+ * change.
  */
 export const CACHE_IMMUTABLE = 'public, max-age=31536000, immutable';
 export const CACHE_REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -45,13 +46,13 @@ export const localePrefixes: readonly string[] = LOCALES.filter((locale) => loca
   (locale) => `/${locale}`,
 );
 
-/** Folders whose files never change under their name, one for each locale. */
+/** Folders with files that never change under the same name, one for each locale. */
 export const immutableFolders: readonly string[] = ['', ...localePrefixes].map((prefix) => `${prefix}/assets/`);
 
 /** The `Cache-Control` of a file that exists. */
 export const cacheControl = (pathname: string): string =>
   immutableFolders.some((folder) => pathname.startsWith(folder)) ? CACHE_IMMUTABLE : CACHE_REVALIDATE;
 
-/** Path of the not-found page in the language of the path that was asked for. */
+/** Path of the not-found page in the language of the requested path. */
 export const notFoundPage = (pathname: string): string =>
   `${localePrefixes.find((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)) ?? ''}/404.html`;

@@ -1,6 +1,6 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
-/** Groups of token types of the highlighter, by the colour they share (src/css/token-colors.css). */
+/** Groups of token types of the highlighter, by their common colour (src/css/token-colors.css). */
 const GROUPS: Record<string, string[]> = {
   comment: ['comment', 'prolog', 'doctype', 'cdata'],
   punctuation: ['punctuation', 'operator'],
@@ -15,8 +15,8 @@ const GROUPS: Record<string, string[]> = {
 };
 
 /**
- * One theme for both colour modes: every colour is a CSS variable, so the page that the server wrote is right
- * in dark mode from its first frame (a theme of fixed colours flashes until React has started).
+ * One theme for both colour modes. Every colour is a CSS variable, so the server's HTML is right in dark mode from its
+ * first frame (a theme with fixed colours flashes until React has started).
  */
 export const prismTheme: PrismTheme = {
   plain: {color: 'var(--cx-code-ink)', backgroundColor: 'var(--cx-code-paper)'},

@@ -1,8 +1,8 @@
 import {LOCALES, i18n} from './locales';
 
 /**
- * One redirect. Both paths start at the root of the site, locale prefix included. Where both end in `/*` the rest
- * of the path is kept; otherwise the path must match exactly (a trailing slash is ignored).
+ * One redirect. Both paths start at the root of the site and include the locale prefix. If both end with `/*`, the rest
+ * of the path is kept; otherwise, the path must match exactly (a trailing slash is ignored).
  */
 export interface Redirect {
   readonly from: string;
@@ -13,9 +13,9 @@ export interface Redirect {
 const rootOf = (locale: string): string => (locale === i18n.defaultLocale ? '/' : `/${locale}/`);
 
 /**
- * Pages that moved, without locale: each line serves every language. The first is a second landing route of the
- * documentation (specification §2.1). A page that is renamed, merged or deleted gets a line here; `to` is a page, never
- * the start of another move.
+ * Pages that moved, without locale: each line applies to every language. The first is a second landing route of the
+ * documentation (specification §2.1). Add a line for each page that is renamed, merged or deleted. `to` must be a page,
+ * never the start of another redirect.
  */
 const moves: readonly Redirect[] = [{from: '/docs-62b', to: '/docs'}];
 
@@ -23,7 +23,7 @@ const moved: Redirect[] = LOCALES.flatMap((locale) =>
   moves.map(({from, to}) => ({from: `${rootOf(locale)}${from.slice(1)}`, to: `${rootOf(locale)}${to.slice(1)}`})),
 );
 
-/** Locale paths of specification §9 (`en`, `zh`) that are not the URL prefix of their locale. */
+/** Locale paths of specification §9 (`en`, `zh`) that differ from the URL prefix of their locale. */
 const localePaths: Redirect[] = LOCALES.filter(
   (locale) => rootOf(locale) !== `/${i18n.localeConfigs[locale].path}/`,
 ).flatMap((locale) => [
@@ -32,12 +32,12 @@ const localePaths: Redirect[] = LOCALES.filter(
 ]);
 
 /**
- * Every redirect of the portal, first match wins. Three readers: the browser (`src/client/redirect.ts`), the static
+ * Every redirect of the portal; the first match applies. Used by the browser (`src/client/redirect.ts`), the static
  * pages (`src/plugins/docusaurus-plugin-redirects`) and the rules of the hosts.
  */
 export const redirects: readonly Redirect[] = [...moved, ...localePaths];
 
-/** Pages that most links with an old locale path name: these get a static page, for hosts without redirect rules. */
+/** Pages that most links with an old locale path point to. They get a static page, for hosts without redirect rules. */
 export const STATIC_HUBS: readonly string[] = [
   '',
   'docs',
@@ -54,8 +54,8 @@ export const STATIC_HUBS: readonly string[] = [
 const withoutSlash = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
 /**
- * Where `pathname` moved to, or undefined when it did not. Repeated slashes collapse: `/en//host` must never
- * become `//host`, which a browser takes for another site.
+ * Where `pathname` moved to, or undefined if it has not moved. Repeated slashes collapse: `/en//host` must never become
+ * `//host`, which a browser would open as another site.
  */
 export function resolveRedirect(pathname: string, table: readonly Redirect[] = redirects): string | undefined {
   for (const {from, to} of table) {

@@ -20,8 +20,8 @@ const posStatus = {method: 'pos_getStatus', params: []};
 const posBlock = {method: 'pos_getBlockByNumber', params: ['${posBlock}']};
 
 /**
- * Values that no recent block holds. The epoch of PoS that runs is not finished, and the one before not paid for
- * certain.
+ * Values that no recent block contains. The current PoS epoch is not finished, and the rewards of the previous one
+ * might not have been paid yet.
  */
 const coreLookups = {
   finalEpoch: {method: 'cfx_epochNumber', params: ['latest_finalized'], pointer: ''},
@@ -35,7 +35,7 @@ const coreLookups = {
   posRewardPowEpoch: {method: 'cfx_getBlockByHash', params: ['${posRewardHash}', false], pointer: '/epochNumber'},
 };
 
-/** Core Space. Network numbers of addresses: 1 is the test network, 1029 the main network (CIP-37). */
+/** Core Space. Network numbers of addresses: 1 is testnet, 1029 is mainnet (CIP-37). */
 const core = {
   ...shared,
   id: 'core',

@@ -55,7 +55,8 @@ const FILES: FactFiles = {
 
 /**
  * Loads any file of the facts, typed by its schema: `facts('cips')`. For the build, its checks and tests. A page must
- * not import this module, which is half a megabyte; modules for the browser are next to it, each for one file.
+ * not import this module, which is half a megabyte. For the browser, there is a separate module for each file in this
+ * folder.
  */
 export const facts = <Name extends keyof FactFiles>(name: Name): FactFiles[Name] => FILES[name];
 

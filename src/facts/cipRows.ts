@@ -3,16 +3,16 @@ import type {FactFiles} from './schemas/types';
 
 type Cip = FactFiles['cips'][number];
 
-/** An improvement proposal; what no source states is missing. */
+/** An improvement proposal. Properties that no source states are missing. */
 export interface CipRow {
   readonly number: number;
   readonly title: string;
-  /** The word in the header of its file. */
+  /** The status in the header of its file. */
   readonly status?: string;
-  /** Version that activated it. */
+  /** Node version that activated it. */
   readonly version?: string;
   readonly area?: NonNullable<Cip['space']>;
-  /** Its text; newer proposals are not in the copy of the repository that the facts come from. */
+  /** Its text. The copy of the repository behind the facts doesn't contain newer proposals. */
   readonly href?: string;
 }
 

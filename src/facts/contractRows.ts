@@ -15,17 +15,14 @@ export interface ContractRow {
  * The address of a contract and its page in the explorer of its network.
  *
  * @param id name of an internal contract (`Staking`) or id of a deployed one (`wcfxEspace`)
- * @throws for an unknown one, and names those that exist
+ * @throws for an unknown contract, with a list of the existing ones
  */
 export function linkedAddress(id: string, net: Net): {address: string; href: string} {
   const {space, address} = addressOf(id, net);
   return {address, href: `${network(space, net).explorer}/address/${address}`};
 }
 
-/**
- * The contracts of the node itself (`internal`), or those that were deployed in a space; parts of a bridge are left
- * out.
- */
+/** The contracts of the node itself (`internal`), or those that were deployed in a space, without parts of bridges. */
 export function contractRows(of: 'internal' | Space, net: Net): ContractRow[] {
   if (of === 'internal') return internalContracts.map(({name, since}) => ({name, since, ...linkedAddress(name, net)}));
   const deployed = deployedContracts.filter((one) => one.space === of && one.net === net && one.kind !== 'bridge part');

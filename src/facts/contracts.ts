@@ -6,16 +6,16 @@ import type {Net, Space} from './types';
 /** A deployed contract on one network. */
 export type DeployedContract = FactFiles['deployed-contracts'][number];
 
-/** A contract that the node implements, at the same address on every network of Core Space. */
+/** A contract that the node implements, at the same address on every Core Space network. */
 export type InternalContract = FactFiles['internal-contracts'][number];
 
-/** Not part of the index of facts: most pages need none of it, and it would be the largest part of their scripts. */
+/** Separate from the index of facts: most pages don't need it, and it would be the largest part of their scripts. */
 export const deployedContracts = deployed as FactFiles['deployed-contracts'];
 export const internalContracts = internal as FactFiles['internal-contracts'];
 
 const known = (names: string[]): string => [...new Set(names)].join(', ');
 
-/** A deployed contract by id. An unknown one stops the build and names those that exist. */
+/** A deployed contract by id. An unknown id stops the build with a list of the existing ones. */
 export function deployedContract(id: string, net: Net): DeployedContract {
   const found = deployedContracts.find((one) => one.id === id && one.net === net);
   if (!found)
@@ -25,7 +25,7 @@ export function deployedContract(id: string, net: Net): DeployedContract {
   return found;
 }
 
-/** An internal contract by name. An unknown one stops the build and names those that exist. */
+/** An internal contract by name. An unknown name stops the build with a list of the existing ones. */
 export function internalContract(name: string): InternalContract {
   const found = internalContracts.find((one) => one.name === name);
   if (!found)
@@ -35,7 +35,7 @@ export function internalContract(name: string): InternalContract {
   return found;
 }
 
-/** What an `<Address>` shows: the form of the address that its space uses. */
+/** The address that an `<Address>` shows, in the form of its space. */
 export function addressOf(id: string, net: Net): {space: Space; address: string} {
   const own = internalContracts.find(({name}) => name === id);
   if (own) return {space: 'core', address: own[net]};

@@ -4,9 +4,9 @@ import type {Space} from './types';
 /** Drip in a GDrip. */
 const GDRIP = 10n ** 9n;
 
-/** What differs between the spaces when a fee is computed. */
+/** The differences between the spaces for the computation of a fee. */
 export interface SpaceRules {
-  /** Gas limits that one block takes together. */
+  /** The sum of gas limits that fits into one block. */
   readonly blockGas: bigint;
   /** Lowest base price, in Drip. */
   readonly leastPrice: bigint;

@@ -1,10 +1,10 @@
 import data from './gas.json';
 import type {FactFiles} from './schemas/types';
 
-/** One figure of both contracts. `saved` is below zero where the second contract costs more. */
+/** One figure for both contracts. `saved` is negative if the second contract costs more. */
 export type Measured = GasRow['espace'];
 
-/** What one transaction cost, measured on a node. */
+/** The cost of one transaction, measured on a node. */
 export type GasRow = GasClaims['topics'][string][number];
 
 /** `gas.json`, written by `npm run claims`. */
@@ -33,7 +33,7 @@ export function gasRow(topic: string, call: string, optimizer: boolean): GasRow 
   return row;
 }
 
-/** A count of instructions, with the optimizer on. One that was not counted stops the build. */
+/** A count of instructions with the optimizer on. A missing count stops the build. */
 export function gasCount(topic: string, call: string, opcode: string): Measured {
   const counted = gasRow(topic, call, true).executed?.[opcode];
   if (!counted)
@@ -43,6 +43,6 @@ export function gasCount(topic: string, call: string, opcode: string): Measured 
   return counted;
 }
 
-/** The share that was saved, in percent with at most one decimal: 83,830 of 190,691 is 44. */
+/** The savings in percent with at most one decimal: 83,830 of 190,691 is 44. */
 export const savedPercent = ({before, saved}: Measured): number =>
   before === 0 ? 0 : Math.round((saved / before) * 1000) / 10;

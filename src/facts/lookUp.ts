@@ -11,7 +11,7 @@ const fail = (path: string, why: string): never => {
   throw new Error(`There is no fact "${path}": ${why}`);
 };
 
-/** The value under a dotted path of an object; undefined where there is none. */
+/** The value at a dotted path of an object; undefined if it doesn't exist. */
 const at = (value: unknown, keys: string[]): unknown =>
   keys.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined),

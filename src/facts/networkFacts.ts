@@ -4,14 +4,14 @@ import type {Net, Network, Portal, PortalId, Space} from './types';
 
 type Facts = FactFiles['networks'];
 
-// One by one, because the bundler omits the members of the file that are not imported.
+// Separate exports, because the bundler omits the members of the file that are not imported.
 /** All four networks. */
 export const networks = (data as Facts).networks;
 export const rateLimits = (data as Facts).rateLimits;
 export const localNodes = (data as Facts).localDev;
 export const portals = (data as Facts).portals;
 
-/** The network of a space. An unknown pair stops the build and names the pairs that exist. */
+/** The network of a space. An unknown pair stops the build with a list of the existing ones. */
 export function network(space: Space, net: Net): Network {
   const found = networks.find(({id}) => id === `${space}-${net}`);
   if (!found) {

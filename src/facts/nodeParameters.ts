@@ -4,7 +4,7 @@ import type {FactFiles} from './schemas/types';
 /** One key of a node's configuration file. */
 export type NodeParameter = FactFiles['node']['configKeys'][number];
 
-/** For the build and its checks: no page may load this file, the largest of the facts. */
+/** For the build and its checks. Pages must not load this file, the largest of the facts. */
 export const nodeParameters = (data as FactFiles['node']).configKeys;
 
 /** A key of the configuration file. An unknown one stops the build. */
@@ -15,8 +15,8 @@ export function nodeParameter(name: string): NodeParameter {
 }
 
 /**
- * What a user would write for the default; undefined: it is unset, or an expression that only the node's source
- * explains.
+ * The default as a user would write it. Undefined if the key is unset, or if the default is an expression that only the
+ * node's source explains.
  */
 export function defaultOf({default: written, value}: NodeParameter): string | undefined {
   if (value !== undefined) return String(value);

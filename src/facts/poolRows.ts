@@ -11,7 +11,7 @@ export interface LinkedContract {
   readonly href: string;
 }
 
-/** A staking pool and its contracts; one that no source states is missing. */
+/** A staking pool and its contracts. A contract that no source states is missing. */
 export interface PoolRow {
   readonly name: string;
   /** Site of the pool. */
@@ -24,8 +24,8 @@ const linked = (space: Space, address?: string): LinkedContract | undefined =>
   address ? {address, href: `${network(space, 'mainnet').explorer}/address/${address}`} : undefined;
 
 /**
- * The staking pools of mainnet with their sites, or the eSpace pools with the contract in Core Space that stakes for
- * them (`bridges`).
+ * The staking pools of mainnet with their sites, or (`bridges`) the eSpace pools with the Core Space contract that
+ * stakes for them.
  */
 export function poolRows(of: 'pools' | 'bridges'): PoolRow[] {
   return of === 'pools'

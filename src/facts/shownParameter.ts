@@ -2,14 +2,14 @@ import {defaultOf, nodeParameters, type NodeParameter} from './nodeParameters';
 import {protocolFacts} from './protocolFacts';
 import {sourceUrl} from './sourceUrl';
 
-/** What a page shows of a parameter: texts alone, as the build writes them into the page. */
+/** The parts of a parameter that a page shows: only texts, as the build writes them into the page. */
 export interface ShownParameter {
-  /** As a program reads it, which the reader may copy. Absent: it is unset. */
+  /** The value as the node reads it, for the reader to copy. Missing if it is unset. */
   value?: string;
   unit?: string;
-  /** A quantity, which each language groups its own way, or a word of a configuration file, shown as code. */
+  /** A quantity, which each language groups in its own way, or a word of a configuration file, shown as code. */
   form?: 'number' | 'code';
-  /** Address of its source. Absent where it is public nowhere. */
+  /** Address of its source. Missing if the source isn't public. */
   source?: string;
 }
 
@@ -28,7 +28,7 @@ const shown = (
   source: sourceUrl(source),
 });
 
-/** `safe`, `127.0.0.1`: a value in a configuration file that isn't a number is one of its words. */
+/** `safe`, `127.0.0.1`: a value in a configuration file that isn't a number is shown as code. */
 const coded = (parameter: ShownParameter): ShownParameter =>
   parameter.value !== undefined && !/^\d+$/.test(parameter.value) ? {...parameter, form: 'code'} : parameter;
 
@@ -42,9 +42,9 @@ function ofNode(parameter: NodeParameter, isShipped: boolean): ShownParameter {
 
 /**
  * A parameter of the protocol (an id of protocol.json) or of the node (a key of its configuration file, whose value is
- * the default). An unknown name stops the build. For the build alone: it reads the largest of the facts.
+ * the default). An unknown name stops the build. Only for the build, because it reads the largest file of the facts.
  *
- * @param isShipped asks for what the configuration file of a release sets instead
+ * @param isShipped returns the value in the configuration file of a release instead
  */
 export function shownParameter(name: string, isShipped = false): ShownParameter {
   const own = nodeParameters.find((one) => one.name === name);

@@ -1,11 +1,11 @@
-/** Branch that a source means when it names none. */
+/** Branch of a source that doesn't specify one. */
 const BRANCH = 'master';
 /** `Conflux-Chain/conflux-rust@mainnet: crates/config/src/configuration.rs SOME_CONSTANT` */
 const FILE = /^([\w.-]+\/[\w.-]+)(?:@([\w.-]+))?: ([\w./-]+\/[\w.-]*)/;
 const CIP = /\bCIP-(\d+)/;
 const EIP = /^EIP-(\d+)/;
 
-/** Sources that were pages of this portal before; the files of that time are gone. */
+/** Sources that were former pages of this portal, whose files no longer exist. */
 const FORMER = 'Conflux-Chain/conflux-documentation';
 
 function urlOfOne(source: string): string | undefined {
@@ -20,7 +20,7 @@ function urlOfOne(source: string): string | undefined {
   return `https://github.com/${repository}/${path.endsWith('/') ? 'tree' : 'blob'}/${branch}/${path.replace(/\/$/, '')}`;
 }
 
-/** Where a reader can look a record's source up: the first of its parts that is public. Computed values have none. */
+/** Where readers can look up the source of a record: its first public part. Computed values have none. */
 export function sourceUrl(source: string): string | undefined {
   for (const part of source.split('; ')) {
     const url = urlOfOne(part);

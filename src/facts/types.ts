@@ -6,24 +6,24 @@ type Networks = FactFiles['networks'];
 export type Space = 'core' | 'espace';
 export type Net = 'mainnet' | 'testnet';
 
-/** One network: a space on the main or the test network. */
+/** One network: a space on mainnet or testnet. */
 export type Network = Networks['networks'][number];
-/** A service that gives test coins away, or a small amount of real ones. */
+/** A service that gives away test CFX, or a small amount of real CFX. */
 export type Faucet = Network['faucets'][number];
-/** An RPC service besides the public one. */
+/** An RPC service other than the public one. */
 export type Provider = Network['otherProviders'][number];
-/** Limits of the public RPC service. Rates count calls a second; 0 means "not served", null "not established". */
+/** Limits of the public RPC service. Rates are calls per second; 0 means "not served", null "unknown". */
 export type RateLimits = Networks['rateLimits'];
-/** A node for development and the ports that it opens on the local machine. */
+/** A development node and the ports that it opens on the local machine. */
 export type LocalNode = Networks['localDev'][number];
 /** A web application of the network. */
 export type Portal = Networks['portals'][number];
 export type PortalId = Portal['id'];
 /** One value of the protocol that several pages show. */
 export type ProtocolFact = FactFiles['protocol'][number];
-/** One network upgrade: where it took effect. */
+/** One network upgrade and its heights. */
 export type HardFork = FactFiles['hardforks'][number];
-/** A wallet that holds CFX. */
+/** A wallet that supports CFX. */
 export type Wallet = FactFiles['wallets'][number];
-/** A pair of the network's price oracle. */
+/** A price pair of the network's oracle. */
 export type PriceFeed = FactFiles['price-feeds'][number];

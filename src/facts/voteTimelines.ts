@@ -1,16 +1,16 @@
 import {protocolFact} from './protocolFacts';
 
-/** What happens to a vote in one part of its life. */
+/** The state of a vote in one part of its life. */
 export type Phase = 'lock' | 'active' | 'absent' | 'unlock' | 'dispute';
 
 /** A part of a timeline. */
 export interface Part {
   readonly phase: Phase;
-  /** Views of the PoS chain; none where the validator decides how long it takes. */
+  /** Views of the PoS chain; undefined if the validator decides on the duration. */
   readonly views?: number;
 }
 
-/** A way of a vote from its registration, or from an incident, to its release. */
+/** The path of a vote from its registration, or from an incident, to its release. */
 export interface Timeline {
   readonly parts: readonly Part[];
   /** Days until the release, counted from the owner's decision or the incident. */
@@ -25,13 +25,10 @@ export function viewsUntilRelease(parts: readonly Part[]): number {
   return parts.slice(from).reduce((sum, {views = 0}) => sum + views, 0);
 }
 
-/** Days that a number of views takes at the pace that was observed on mainnet. */
+/** The days that a number of views takes at the rate observed on mainnet. */
 export const daysOf = (views: number): number => (views * value('posRoundObserved')) / 86_400;
 
-/**
- * Four timelines with the delays that the facts state: retired late, retired at once, force-retired, and after a
- * dispute.
- */
+/** Four timelines with the delays from the facts: retired late, retired at once, force-retired, and after a dispute. */
 export function voteTimelines(): Timeline[] {
   const lock: Part = {phase: 'lock', views: value('posLockViews')};
   const unlock: Part = {phase: 'unlock', views: value('posUnlockViewsCode')};

@@ -3,7 +3,7 @@ import {FRAMEWORK_PATCHES} from './all';
 import type {FrameworkPatch} from './patch';
 import {namesIn, selectPatches, WITHOUT} from './selectPatches';
 
-/** The patches of this build: all but those that the environment leaves out. */
+/** The patches of this build: all except those that the environment excludes. */
 export const appliedPatches = (): FrameworkPatch[] => selectPatches(FRAMEWORK_PATCHES, namesIn(process.env[WITHOUT]));
 
 /** Template of all pages (option `ssrTemplate`). */

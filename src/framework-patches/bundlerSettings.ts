@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Bundle, BundlerSettings, FrameworkPatch} from './patch';
 import {rulesOf} from './rules';
 
-/** Everything that loaders run: their results are cached until one of these files changes. */
+/** All files that loaders run: the bundler caches their results until one of these files changes. */
 const sources = (): string[] =>
   fs
     .readdirSync(__dirname, {recursive: true, encoding: 'utf8'})

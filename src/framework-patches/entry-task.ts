@@ -1,7 +1,7 @@
 import type {FrameworkPatch} from './patch';
 
 /**
- * What: the application requests the scripts of the first page in a task of its own.
+ * What: the application requests the scripts of the first page in a separate task.
  * Why: Docusaurus does so in the task that evaluates the main script, so a click has to wait for both.
  * Upstream: none found.
  */

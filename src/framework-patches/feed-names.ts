@@ -1,7 +1,7 @@
 import type {FrameworkPatch} from './patch';
 
 /**
- * What: changes nothing, but checks what `docusaurus-plugin-blog` relies on: how the names of feeds end, which it
+ * What: changes nothing, but checks what `docusaurus-plugin-blog` relies on: the suffix of the feed names, which it
  * translates.
  * Why: the framework writes "RSS Feed" into the head of pages in all languages.
  * Upstream: none found.

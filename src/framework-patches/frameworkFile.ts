@@ -5,11 +5,11 @@ import type {FrameworkPatch} from './patch';
 
 const require = createRequire(__filename);
 
-/** How to get out of a failure that a new version of the framework causes. */
+/** What to do about a failure that a new version of the framework causes. */
 const advice = (patch: string): string =>
   `The framework has changed: adapt src/framework-patches/${patch}, or delete it if the framework no longer needs it. "npm run measure -- --without ${patch}" builds and measures the site without it.`;
 
-/** An error of a patch whose framework text isn't there. */
+/** The error of a patch that doesn't find its text in the framework. */
 export const patchError = (patch: string, problem: string): Error =>
   new Error(`Framework patch "${patch}": ${problem}. ${advice(patch)}`);
 
@@ -17,24 +17,24 @@ export const patchError = (patch: string, problem: string): Error =>
  * Path of a framework module.
  *
  * @param module below `node_modules`, for example `@docusaurus/core/lib/client/clientEntry.js`
- * @throws Error that names the patch when the module isn't there
+ * @throws Error with the name of the patch if the module doesn't exist
  */
 export function resolveFramework(patch: string, module: string): string {
-  // Not by `require.resolve`: packages don't export their internal modules.
+  // `require.resolve` doesn't work, because packages don't export their internal modules.
   const file = (require.resolve.paths(module) ?? [])
     .map((folder) => path.join(folder, module))
     .find((candidate) => fs.existsSync(candidate));
-  if (file === undefined) throw patchError(patch, `${module} is not there`);
+  if (file === undefined) throw patchError(patch, `${module} does not exist`);
   return fs.realpathSync(file);
 }
 
-/** How often a text contains another one. */
+/** Number of occurrences of one text in another. */
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
 /**
  * Replaces texts of a module.
  *
- * @throws Error that names the patch when the module doesn't contain one of them exactly once
+ * @throws Error with the name of the patch if the module doesn't contain each text exactly once
  */
 function replaceTexts(
   patch: string,
@@ -49,16 +49,16 @@ function replaceTexts(
         patch,
         `${file} contains ${times === 0 ? 'no' : `${times} times`} ${JSON.stringify(find)}, but it should contain it once`,
       );
-    // As a function: a replacement may hold what `replace` takes for a pattern.
+    // A function, because `replace` would interpret patterns such as `$&` in a replacement.
     return text.replace(find, () => replacement);
   }, source);
 }
 
 /**
  * Checks that the framework still has every text that a patch changes or relies on. The bundler alone wouldn't notice a
- * module that has moved: no rule would match it, and the patch would be silently gone.
+ * module that has moved: no rule would match it, and the patch would silently have no effect.
  *
- * @param read text of a file by its path; tests pass a changed one
+ * @param read returns the text of a file by its path; tests pass a changed one
  */
 export function checkPatch(
   {name, check, reliesOn = [], edits = [], replacements = []}: FrameworkPatch,

@@ -2,7 +2,7 @@ import type {FrameworkPatch} from './patch';
 
 /**
  * What: changes nothing, but checks what `src/client/leavePage.ts` relies on: an application that finds a root renders
- * into that one.
+ * into it.
  * Why: a page that redirects must not hydrate first. Docusaurus has no public way to prevent it.
  * Upstream: none found.
  */

@@ -5,7 +5,7 @@ import {checkPatch} from './frameworkFile';
 import type {BundlerConfig} from './patch';
 import {listDescriptions} from './sidebars/listDescriptions';
 
-/** Applies the patches of this folder. List it under `themes`, after the theme whose components a patch replaces. */
+/** Applies the patches in this folder. List it under `themes`, after the theme whose components a patch replaces. */
 export default function frameworkPatches({localizationDir, generatedFilesDir}: LoadContext): Plugin {
   const patches = appliedPatches();
   for (const patch of patches) checkPatch(patch);
@@ -14,7 +14,7 @@ export default function frameworkPatches({localizationDir, generatedFilesDir}: L
     name: 'framework-patches',
     ...(themePath && {getThemePath: () => themePath}),
     getClientModules: () => patches.flatMap(({clientModules = []}) => [...clientModules]),
-    // Cards read it, with the patch "sidebars" or without.
+    // Cards read the descriptions, with or without the patch "sidebars".
     allContentLoaded: async ({allContent, actions}) =>
       void (await actions.createData(
         'cards.json',

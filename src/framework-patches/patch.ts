@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** What a plugin passes to the bundler. */
+/** The bundler settings that a plugin returns. */
 export type BundlerSettings = NonNullable<ReturnType<NonNullable<Plugin['configureWebpack']>>>;
 
 /** The configuration of the bundler that Docusaurus passes to plugins. */
@@ -10,7 +10,7 @@ export interface BundlerConfig {
   readonly experiments?: {readonly cache?: {readonly buildDependencies?: string[]}};
 }
 
-/** What a patch needs to know about the bundle that it changes. */
+/** The information about a bundle that a patch needs. */
 export interface Bundle {
   readonly config: BundlerConfig;
   readonly isServer: boolean;
@@ -18,7 +18,7 @@ export interface Bundle {
   readonly isForReaders: boolean;
   /** Folder with the files that Docusaurus generates. */
   readonly generatedFilesDir: string;
-  /** Folder with the translations of the site into its language. */
+  /** Folder with the site's translations into the language of the build. */
   readonly localizationDir: string;
   /** Whether another patch is applied too. */
   readonly has: (patch: string) => boolean;
@@ -30,7 +30,7 @@ interface TextEdit {
   readonly file: string;
   /** Pairs of a text that the module has exactly once, and the text that replaces it. */
   readonly replace: readonly (readonly [find: string, replacement: string])[];
-  /** Leaves the module alone where pages are rendered to HTML. */
+  /** Leaves the module unchanged when pages are rendered to HTML. */
   readonly browserOnly?: boolean;
 }
 
@@ -48,13 +48,13 @@ interface Reliance {
   readonly texts: readonly string[];
 }
 
-/** One change of the framework: `README.md` says what belongs into a patch. */
+/** One change of the framework. `README.md` explains what belongs in a patch. */
 export interface FrameworkPatch {
   /** Name of its file or folder, for `npm run measure -- --without <name>`. */
   readonly name: string;
   /** Patches without which this one can't be applied. */
   readonly requires?: readonly string[];
-  /** Fails when the framework isn't as the patch needs it, where `reliesOn` and `edits` don't suffice to say so. */
+  /** Fails if the framework doesn't meet the patch's requirements, if `reliesOn` and `edits` can't express them. */
   readonly check?: () => void;
   readonly reliesOn?: readonly Reliance[];
   readonly edits?: readonly TextEdit[];
@@ -62,7 +62,7 @@ export interface FrameworkPatch {
   readonly clientModules?: readonly string[];
   /** Folder of theme components that replace those of the classic theme. Only one patch can have one. */
   readonly themePath?: string;
-  /** Changes the template of all pages; fails when it isn't the one that the patch knows. */
+  /** Changes the template of all pages; fails if it isn't the known one. */
   readonly template?: (stock: string) => string;
   readonly configureWebpack?: (bundle: Bundle) => BundlerSettings;
 }

@@ -12,7 +12,7 @@ interface Rule {
   readonly options: object;
 }
 
-/** Rules of the bundler that change or replace modules as a patch says. */
+/** Bundler rules that change or replace modules as a patch specifies. */
 export function rulesOf({name, edits = [], replacements = []}: FrameworkPatch, isServer: boolean): Rule[] {
   return [
     ...edits

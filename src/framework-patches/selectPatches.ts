@@ -7,9 +7,9 @@ import type {FrameworkPatch} from './patch';
 export const WITHOUT = 'WITHOUT_PATCHES';
 
 /**
- * The patches to apply: all but those that are left out and those that can't be applied without them.
+ * The patches to apply: all except the excluded ones and those that require an excluded one.
  *
- * @throws Error that lists the names when one of `without` is unknown
+ * @throws Error that lists the names if one of `without` is unknown
  */
 export function selectPatches(all: readonly FrameworkPatch[], without: readonly string[]): FrameworkPatch[] {
   const names = all.map(({name}) => name);
@@ -21,7 +21,7 @@ export function selectPatches(all: readonly FrameworkPatch[], without: readonly 
   return orphans.length === 0 ? left : selectPatches(all, [...without, ...orphans.map(({name}) => name)]);
 }
 
-/** Names in a list that is separated by commas. */
+/** Names in a comma-separated list. */
 export const namesIn = (list: string | undefined): string[] =>
   (list ?? '')
     .split(',')

@@ -6,20 +6,20 @@ interface Language {
   readonly label: string;
   /** Its English name, for messages of our tools. */
   readonly name: string;
-  /** Folder of the language whose dictionaries check its words; Latin words of Chinese pages are checked as English. */
+  /** Folder of the dictionaries that check its words. Latin words on Chinese pages are checked as English. */
   readonly dictionary: string;
   /** Folder of its texts in `@docusaurus/theme-translations`; `base` has the English ones. */
   readonly stock: string;
   /** Whether spaces separate words. */
   readonly hasSpaces: boolean;
-  /** How it writes numbers; `percent` is what separates a number from its percent sign. */
+  /** Its number format; `percent` separates a number from its percent sign. */
   readonly numbers: {readonly group: string; readonly decimal: '.' | ','; readonly percent: '' | '\u00a0'};
-  /** Characters of a page's description, at least and at most. */
+  /** Minimum and maximum number of characters in a page's description. */
   readonly description: readonly [number, number];
-  /** Characters that the meaning of a term may have, so that it fits into the box next to a word. */
+  /** Maximum number of characters in the meaning of a term, so that it fits into the box next to a word. */
   readonly meaning: number;
   /**
-   * Words of a sentence: more than `soft` is a warning, more than `hard` an error. Undefined where spaces don't
+   * Number of words in a sentence: more than `soft` is a warning, more than `hard` an error. Undefined if spaces don't
    * separate words.
    */
   readonly sentence?: {readonly soft: number; readonly hard: number};
@@ -27,7 +27,8 @@ interface Language {
 
 /**
  * The languages by locale, English first. A locale is the value of `lang` in HTML and, except for English, the first
- * part of the path. Every list of languages derives from this table; CONTRIBUTING.md, "Add a language", has the steps.
+ * part of the path. Every list of languages derives from this table. For the steps, see "Add a language" in
+ * CONTRIBUTING.md.
  */
 export const LANGUAGES = {
   en: {
@@ -53,8 +54,8 @@ export const LANGUAGES = {
     description: [30, 80],
     meaning: 80,
   },
-  // Thousands are separated by narrow no-break spaces, because both point and comma are decimal marks in some
-  // Spanish-speaking country.
+  // Narrow no-break spaces separate thousands, because some Spanish-speaking countries use the point as decimal mark,
+  // and others the comma.
   es: {
     folder: 'es',
     label: 'Español',

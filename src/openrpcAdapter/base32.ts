@@ -28,7 +28,7 @@ function polymod(values: number[]): bigint {
   return checksum ^ 1n;
 }
 
-/** Low five bits of each character of the prefix, then a zero, as the checksum takes it. */
+/** The lower five bits of each character of the prefix, followed by a zero: the input of the checksum. */
 function prefixBits(prefix: string): number[] {
   return [...[...prefix].map((character) => character.charCodeAt(0) & 31), 0];
 }
@@ -65,13 +65,13 @@ function networkOf(prefix: string): number | undefined {
   return Number.isSafeInteger(id) && id !== 1029 && id !== 1 ? id : undefined;
 }
 
-/** Kind of account that the first four bits of a Core Space address name. */
+/** Kind of account according to the first four bits of a Core Space address. */
 export function addressType(hex: string): AddressType {
   if (/^0x0{40}$/.test(hex)) return 'null';
   return ({'0': 'builtin', '1': 'user', '8': 'contract'} as const)[hex[2] as '0'] ?? 'unknown';
 }
 
-/** Writes 20 bytes of hex as the Core Space address of a network, in the short lower-case form. */
+/** Converts 20 bytes of hex to the Core Space address of a network, in the short lower-case form. */
 export function encodeAddress(hex: string, networkId: number): string {
   if (!/^0x[0-9a-fA-F]{40}$/.test(hex)) throw new Error(`${hex}: expected 0x and 40 hex digits`);
   const bytes = [0, ...Array.from({length: 20}, (_, i) => parseInt(hex.slice(2 + 2 * i, 4 + 2 * i), 16))];
@@ -82,7 +82,7 @@ export function encodeAddress(hex: string, networkId: number): string {
   return `${prefix}:${[...payload, ...tail].map((value) => ALPHABET[value]).join('')}`;
 }
 
-/** Reads a Core Space address in short or `type.`-carrying form and checks prefix, checksum and version byte. */
+/** Reads a Core Space address, in the short form or with `type.`, and checks prefix, checksum and version byte. */
 export function decodeAddress(text: string): DecodedAddress {
   const trimmed = text.trim();
   if (trimmed.length > 120 || !trimmed.includes(':')) return {ok: false, problem: 'form'};

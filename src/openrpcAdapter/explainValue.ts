@@ -2,12 +2,12 @@ import {type ExplainContext, type Explanation, toUnits} from 'docusaurus-plugin-
 import {decodeAddress, encodeAddress, type DecodedAddress} from './base32';
 import {CORE_ADDRESS} from './readAddress';
 
-/** Words a decoded address. */
+/** Describes a decoded address in words. */
 type Describe = (address: Extract<DecodedAddress, {ok: true}>) => string;
 
 /**
- * The other form of an address. A hex address gets its Core Space form where the endpoint has a network number, which
- * only those of Core Space have.
+ * The other form of an address. A hex address gets its Core Space form if the endpoint has a network number, which only
+ * Core Space endpoints have.
  */
 export function explainAddress(
   value: string,
@@ -17,7 +17,7 @@ export function explainAddress(
   if (CORE_ADDRESS.test(value)) {
     const decoded = decodeAddress(value);
     if (!decoded.ok) return [];
-    // Names are kept by hex address, which is the same in every network's form.
+    // The keys are hex addresses, because those are the same on every network.
     const name = known[decoded.hex];
     return [...(name ? [{kind: 'known', text: name} as const] : []), {kind: 'address', text: describe(decoded)}];
   }
@@ -28,7 +28,7 @@ export function explainAddress(
 
 const UNITS_OF_MONEY = new Set(['drip', 'wei']);
 
-/** An amount in CFX, or in GDrip where it is small: prices read better in GDrip, balances in CFX. */
+/** Formats an amount in CFX, or in GDrip if it is small: prices are easier to read in GDrip, balances in CFX. */
 export function explainAmount(amount: bigint, unit: string, locale: string): string | undefined {
   if (!UNITS_OF_MONEY.has(unit.toLowerCase())) return undefined;
   const isSmall = amount < 10n ** 14n;

@@ -4,7 +4,7 @@ import {addressText, fieldMessage, withoutSubscription} from './messages';
 import {readAddress, shortAddress} from './readAddress';
 import {samples, subscriptionSamples} from './samples';
 
-/** What the JSON-RPC pages need to know of Conflux in the browser. */
+/** Conflux-specific behaviour of the JSON-RPC pages in the browser. */
 const adapter: OpenRpcAdapter = {
   readField: readAddress,
   fieldMessage,

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {DecodedAddress} from './base32';
 
-/** What is wrong with an address or an amount of Conflux, and how to fix it; undefined for any other problem. */
+/** The fault of a Conflux address or amount, and how to fix it; undefined for any other problem. */
 export function fieldMessage(problem: string, detail: string): string | undefined {
   switch (problem) {
     case 'fraction':
@@ -66,7 +66,7 @@ export function addressText({hex, networkId, type}: Extract<DecodedAddress, {ok:
   );
 }
 
-/** Why a library has no sample of a subscription. */
+/** Why there is no subscription sample for a library. */
 export function withoutSubscription(sample: string): string | undefined {
   if (sample !== 'cive') return undefined;
   return translate({

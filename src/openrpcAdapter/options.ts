@@ -1,7 +1,7 @@
 import type {Labels} from 'docusaurus-plugin-openrpc/adapter';
 import type {Locale} from '../languages';
 
-/** Labels of the pages. English ones that are missing are those of the package. */
+/** Labels of the pages. The package provides the English ones that are missing here. */
 const labels: {[L in Locale]: L extends 'en' ? Partial<Labels> : Labels} = {
   en: {
     counterpart: 'In the other space',
@@ -47,13 +47,13 @@ const labels: {[L in Locale]: L extends 'en' ? Partial<Labels> : Labels} = {
 };
 
 /**
- * What the generator of the JSON-RPC pages needs to know of Conflux: the option `adapter` of
- * `docusaurus-plugin-openrpc`. What the pages need in the browser is in `index.ts`.
+ * Conflux-specific options for the generator of the JSON-RPC pages: the option `adapter` of
+ * `docusaurus-plugin-openrpc`. `index.ts` contains the part for the browser.
  */
 export const adapterOptions = {
   module: '@site/src/openrpcAdapter',
   fields: {base32: 'cfxtest:aak2rra2njvd77ezwjvx04kkds9fzagfe6d5r8e957'},
-  // The sources write units in lower case; a page writes them as the glossary does.
+  // The sources write units in lower case, but pages write them like the glossary.
   units: {drip: 'Drip'},
   samples: ['js-conflux-sdk', 'cive'],
   labels,

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import Catalog from '@site/src/components/Home/Catalog';
 import Hero from '@site/src/components/Home/Hero';
 
-/** The portal's front page: who are you, a real request, and the catalog of specification §2.1. */
+/** The portal's front page: links for each kind of reader, a real request, and the catalog of specification §2.1. */
 export default function Home(): ReactNode {
   return (
     <Layout

@@ -29,7 +29,7 @@ const files = fs.readdirSync(SCRIPTS).filter((name) => name.endsWith('.js'));
 const textOf = (name: string) => fs.readFileSync(path.join(SCRIPTS, name), 'utf8');
 const runtime = textOf(files.find((name) => name.startsWith('runtime~main'))!);
 
-/** The file of a chunk, as the runtime spells it; undefined for one that holds styles alone. */
+/** The file of a chunk that the runtime refers to; undefined for one that contains only styles. */
 const fileOf = (chunk: string) =>
   files.find((name) => name.startsWith(`${chunk}.`) && runtime.includes(name.split('.').at(-2)!));
 
@@ -64,7 +64,7 @@ describe('files that every page loads', () => {
   it('hold neither the frame of a calculator nor the hash function', () => {
     const shared = files.filter((file) => SHARED.test(file));
     expect(shared.length).toBeGreaterThan(2);
-    // Words of the hash function's own messages: a file may name it to fetch it later.
+    // Words from the hash function's own messages, because a file can contain its name to fetch it later.
     expect(files.some((file) => /keccak-f1600/.test(textOf(file)))).toBe(true);
     expect(shared.filter((file) => /calculator\.failed|keccak-f1600/.test(textOf(file)))).toEqual([]);
   });

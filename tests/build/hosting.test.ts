@@ -39,7 +39,7 @@ if (!nginxBinary)
 /** The whole build is compressed before it is served, once. */
 const COMPRESS_MS = 120_000;
 
-/** A request as bytes on the wire: no client normalises its path. */
+/** A raw request, because clients normalise the path. */
 const raw = (address: string, pathname: string): Promise<http.IncomingMessage> =>
   new Promise((resolve, reject) => {
     const {hostname, port} = new URL(address);
@@ -49,7 +49,7 @@ const raw = (address: string, pathname: string): Promise<http.IncomingMessage> =
 const firstFile = (folder: string, extension: string): string =>
   `/${folder}/${fs.readdirSync(path.join(BUILD, folder)).find((file) => file.endsWith(extension))}`;
 
-// nginx is a system package that `npm test` cannot install everywhere: its half runs where it is there.
+// nginx is a system package that `npm test` can't install everywhere, so its tests run only if it is installed.
 for (const {name, start, present} of servers)
   describe.skipIf(!present)(name, () => {
     let running: Running | undefined;

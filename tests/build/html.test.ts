@@ -25,7 +25,7 @@ const named = ({tags}: PageHead, name: string): Tag[] => tags.filter((tag) => ta
 const links = (page: PageHead, rel: string): Tag[] =>
   named(page, 'link').filter(({attributes}) => attributes.rel === rel);
 const bare = (pathname: string): string => decodeURI(pathname).replace(/\/$/, '') || '/';
-/** Faults of all pages at once, so that one run names every page. */
+/** Faults of all pages at once, so that one run lists every page. */
 const faults = (own: readonly PageHead[], judge: (page: PageHead) => string | undefined): string[] =>
   own.flatMap((page) => judge(page) ?? []);
 

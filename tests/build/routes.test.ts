@@ -25,7 +25,7 @@ describe('§2 every route that is owed answers in three languages', () => {
     expect(due.filter(({path: route}) => !answers(folder, route)).map(({path: route}) => route)).toEqual([]);
   });
 
-  /** Pages by the beginning of their address that must be owed, and answer in every language. */
+  /** Expects that pages below these addresses exist in the list, and were built in every language. */
   function expectAnswers(paths: readonly string[]): void {
     for (const start of paths) {
       const below = due

@@ -26,7 +26,7 @@ function labels(locale: string): {unchecked: string; checked: string} {
   };
 }
 
-/** Minifiers write quotation marks as they like. */
+/** Minifiers can write quotation marks in different ways. */
 const quoted = (html: string) => html.replace(/&quot;/g, '"');
 
 function reasonIn(locale: string, {space, subject, method}: (typeof methods)[number]): string {

@@ -76,7 +76,7 @@ describe.each(LANGUAGES)('search index of %s', (locale, prefix) => {
   });
 });
 
-/** What readers type, and the page that must come first. Two pages may answer equally well. */
+/** What readers type, and the page that must come first. Sometimes, two pages are equally good. */
 const QUERIES: [locale: string, prefix: string, query: string, first: RegExp][] = [
   ['en', '', 'cfx_getBalance', /\/rpc\/cfx_getbalance$/],
   ['en', '', 'getlogs', /\/rpc\/(?:cfx|eth)_getlogs$/],

@@ -65,7 +65,7 @@ describe('sitemaps', () => {
 });
 
 describe('hreflang', () => {
-  // A page without translation names the English page as its canonical and has no alternates.
+  // A page without translation specifies the English page as its canonical and has no alternates.
   const translated = pages.filter(({pathname, links}) => canonicalOf(links) === SITE_URL + pathname);
 
   it('every page has one canonical address: itself, or its English original', () => {

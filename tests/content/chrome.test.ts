@@ -42,7 +42,7 @@ const SAME_IN_SPANISH: Record<string, string> = {
   Normal: 'a Spanish word too',
   'Hash {hash}': 'a loan word of the field',
 };
-/** Names and numbers alone, such as `2 CFX`: every letter belongs to a name that no language translates. */
+/** Only names and numbers, such as `2 CFX`: every letter belongs to a name that no language translates. */
 const NAME =
   /^(?:[\s\d/&,.()-]|JSON-RPC|RPC|SDKs?|NFTs?|DeFi|Conflux|Core Space|eSpace|WalletConnect|The Graph|Pyth|Scaffold|Hardhat|Foundry|Uniswap|EVM|CFX|Drip|PoS|PoW|API|AWS|cfx|eth|Ledger|Fluent|OKX|Binance|and|y)+$/;
 
@@ -55,7 +55,7 @@ const load = (folder: Folder, file: string): Messages => {
   return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, value.message]));
 };
 
-/** Keys that have no translation of their own, each with what is wrong. */
+/** Keys without a translation, each with what is wrong. */
 function untranslated(english: Messages, translation: Messages, folder: Folder): string[] {
   return Object.entries(english).flatMap(([key, text]) => {
     const message = translation[key];

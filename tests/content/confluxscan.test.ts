@@ -3,7 +3,7 @@ import {networks} from '../../src/facts/networks.json';
 import {ask, list} from '../../src/snippets/ts/confluxscan';
 
 const ADDRESS = '0x1111111111111111111111111111111111111111';
-/** Answers every request with the next of the given bodies, and keeps what was asked. */
+/** Responds to each request with the next of the given bodies, and stores the requests. */
 function answer(...bodies: {status?: string | number; message?: string; result?: unknown; http?: number}[]) {
   const asked: URL[] = [];
   vi.stubGlobal('fetch', async (url: string) => {

@@ -19,7 +19,7 @@ function proseFiles(): string[] {
 const [cips, papers] = [facts('cips'), facts('papers')];
 const hostOf = (url: string): string => new URL(url).host;
 
-/** Hosts that may stand in prose through a component only. */
+/** Hosts that prose can contain only through a component. */
 const hosts = new Set([
   ...networks
     .flatMap(({rpc, explorer, explorerApi, faucets}) => [

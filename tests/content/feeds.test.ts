@@ -3,7 +3,7 @@ import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {describe, expect, it} from 'vitest';
 import {feedOptions} from '../../src/config/feed';
 
-/** What the blog plugin makes of the options. */
+/** The options after the blog plugin has validated them. */
 const accepted = (locale: string | undefined) =>
   validateOptions({validate: normalizePluginOptions as never, options: feedOptions(locale) as never}).feedOptions as {
     type: string[];

@@ -30,14 +30,14 @@ describe('the example of the page about gas', () => {
   });
 });
 
-/** The numbers of the one line of a page in which all of `words` stand, components left out. */
+/** The numbers in the only line of a page that contains all of `words`, without components. */
 function numbersOf(file: string, ...words: string[]): number[] {
   const lines = readPage(file)
     .split('\n')
     .filter((line) => words.every((word) => line.includes(word)));
   expect(lines, file).toHaveLength(1);
   const [line = ''] = lines;
-  // The sentence that holds the first word: Chinese paragraphs are one line.
+  // Only the sentences with one of the words, because Chinese paragraphs are one line.
   const sentence = line
     .split(/(?<=[。；])|(?<=\. )/)
     .filter((part) => words.some((word) => part.includes(word)))

@@ -12,7 +12,7 @@ const FOLDERS: Record<Locale, string[]> = {
   es: ['i18n/es', 'openrpc/i18n/es'],
 };
 
-/** Names that no page needs so far, by language and id, each with the reason why the glossary has them all the same. */
+/** Names that no page uses so far, by language and id, each with the reason why the glossary contains them anyway. */
 const UNUSED: Record<string, string> = {
   'en cold-access': 'English pages say that an access is cold; the other languages have the noun',
   'zh bls-key': 'pages name the public part only, BLS 公钥',
@@ -22,7 +22,7 @@ const UNUSED: Record<string, string> = {
   'es pos-view': 'pages say "vista" where proof of stake is the subject',
 };
 
-/** Everything that a language's pages say, without blocks of code. */
+/** All text of a language's pages, without code blocks. */
 function said(locale: Locale): string {
   return FOLDERS[locale]
     .flatMap((folder) =>

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {Prism} from '../../src/framework-patches/highlighting/client/prism';
 
-/** Languages of fences that are no program. */
+/** Languages of fences that are not programs. */
 const PLAIN = new Set(['text', 'mdx-code-block']);
 const FENCE = /^[ \t]*(?:`{3,}|~{3,})([\w+-]+)/gm;
 

@@ -11,7 +11,7 @@ interface LockEntry {
   engines?: {node?: string};
 }
 
-/** Packages that ask for a newer Node than we do, and why they may. The list only shrinks. */
+/** Packages that require a newer Node than we do, and why that is acceptable. The list only shrinks. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   '@axe-core/playwright': 'one file that hands axe to a page; the browser tests run it with our minimum',
   '@pythnetwork/pyth-sdk-solidity': 'Solidity sources and ABI files; no program of it runs',
@@ -23,7 +23,7 @@ const packagesOf = (folder: string) =>
   (JSON.parse(read(path.join(folder, 'package-lock.json'))) as {packages: Record<string, LockEntry>}).packages;
 const minimum = semver.minVersion(engines.node)!;
 
-/** Packages of a lock file that are installed everywhere and do not say that they run with this Node. */
+/** Packages of a lock file that are installed everywhere and don't declare that they run with this Node. */
 const refusing = (node: string, folder = ''): string[] =>
   Object.entries(packagesOf(folder))
     .filter(

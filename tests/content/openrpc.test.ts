@@ -50,7 +50,7 @@ it('the README explains every placeholder', () => {
   expect(missing).toEqual([]);
 });
 
-/** Whether release `version` has what came with `since`; nothing came with null. */
+/** Whether release `version` contains what was added in `since`; with null, it was never added. */
 function isIn(since: string | null, version: string): boolean {
   return since !== null && since.localeCompare(version, 'en', {numeric: true}) <= 0;
 }

@@ -23,7 +23,7 @@ const howTos = fs
   )
   .filter((page) => /^type: howto$/m.test(read(page)) && hasCommands(page))
   .sort();
-/** A command in a sentence. "…" leaves a place for the reader's own value. */
+/** A command in a sentence. "…" is a placeholder for the reader's own value. */
 const INLINE = /`((?:npx|npm run|npm install|node|forge|cast) [^`…]+)`/g;
 const commandsOf = (...pages: string[]) =>
   pages.flatMap((page) => boxesOf(page).flatMap((box) => (box.kind === 'commands' ? box.commands : [])));
@@ -32,9 +32,9 @@ const commandsOf = (...pages: string[]) =>
  * needs a released node, a public network, a build from source or another service.
  */
 const AT_MOST = {pages: 13, boxes: 11};
-/** Folders with tests that take boxes. */
+/** Folders with tests that use boxes. */
 const TESTS = ['../node', '../tutorials', '.'].map((folder) => path.resolve(__dirname, folder));
-/** Pages that a test takes box by box, with checks of its own between them. Two tests can take one page. */
+/** Pages that a test follows box by box, with additional checks between them. Two tests can follow one page. */
 const taken = new Set(
   TESTS.flatMap((folder) => fs.readdirSync(folder).map((file) => path.join(folder, file)))
     .filter((file) => file.endsWith('.test.ts'))
@@ -92,7 +92,7 @@ describe('tutorials that are followed as printed', () => {
 
   it.each(PRINTED)('$page has each command of its sentences in a box, too', ({page, after, elsewhere = {}}) => {
     const boxed = commandsOf(page, ...(after ? [after] : []));
-    /** A sentence may name a command without its arguments, and without npx. */
+    /** A sentence can mention a command without its arguments, and without npx. */
     const isBoxed = (command: string) =>
       boxed.some((line) =>
         [line, line.replace(/^npx /, '')].some((one) => one === command || one.startsWith(`${command} `)),

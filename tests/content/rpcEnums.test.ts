@@ -1,5 +1,5 @@
 /**
- * The page about fixed values against the schemas: each table has the words that the documents allow, in every
+ * Compares the page about fixed values with the schemas: each table has the words that the documents allow, in every
  * language.
  */
 import fs from 'node:fs';

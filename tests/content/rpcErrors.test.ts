@@ -11,13 +11,13 @@ import {documents, finderIn, OPENRPC} from '../support/rpcSummaries';
 
 const data = finderIn('en');
 
-/** Every error that a node was recorded with, and the name under which the documents describe it. */
+/** Every recorded error of a node, and the name under which the documents describe it. */
 const recorded = (['core', 'espace'] as Space[]).flatMap((space) =>
   documents[space].methods.flatMap(({value}) =>
     (loadRecording(OPENRPC, space, value.name)?.examples ?? []).flatMap(({name, response}) => {
       const wanted = value.examples.find((example) => example.name === name)?.['x-error'];
       const error = (response as {error?: {code: number; message: string; data?: string}}).error;
-      // A recording cuts a message at what varies; the reason behind the cut cannot be recognised.
+      // A recording cuts a message where it varies, so the reason after the cut can't be recognised.
       return wanted && error && !error.message.includes('…')
         ? [{title: `${value.name} ${name}`, space, wanted, error}]
         : [];
@@ -81,7 +81,7 @@ describe('the error finder on recorded answers', () => {
   });
 
   it('recognises every recorded error: the error object, the whole response, and the bare message', () => {
-    // A malformed parameter is better told by the kind of its fault than by the name of the group.
+    // For a malformed parameter, the kind of its fault is more helpful than the name of the group.
     const isRight = (text: string, wanted: string) => {
       const {entries} = find(text);
       return entries.some(({id, layer}) => id === wanted || (wanted === 'InvalidParams' && layer === 'request'));
@@ -91,7 +91,7 @@ describe('the error finder on recorded answers', () => {
       ({error}: (typeof recorded)[number]) => JSON.stringify({jsonrpc: '2.0', id: 7, error}, null, 2),
       ({error}: (typeof recorded)[number]) => `${error.message} ${error.data ?? ''}`,
     ];
-    // A node may word the same error in ways of its own: then the code, at least, is explained.
+    // A node can word the same error differently. Then at least the code must be explained.
     for (const form of forms) {
       const missed = recorded.filter((one) => !isRight(form(one), one.wanted)).map(({title}) => title);
       expect(missed.length / recorded.length, missed.join(', ')).toBeLessThan(0.03);

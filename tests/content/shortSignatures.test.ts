@@ -26,7 +26,7 @@ async function raw(nonce: number): Promise<Hex> {
   return (signed as unknown as {serialize(): Hex}).serialize();
 }
 
-/** What the SDK says about a transaction of its own; empty when it decodes it. */
+/** The SDK's message about a transaction that it can't decode; empty if it can. */
 function complaint(bytes: Hex): string {
   try {
     Transaction.decodeRaw(bytes);

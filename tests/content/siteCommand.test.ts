@@ -12,14 +12,15 @@ import {boxesInOrder} from '../support/boxesInOrder';
 
 const ROOT = path.resolve(__dirname, '../..');
 const PAGE = 'overview/offline';
-/** npm, Node.js and tsx start one after the other, and a machine that also builds takes its time for each. */
+/** npm, Node.js and tsx start one after the other, and each of them takes long on a machine that is also building. */
 const LIMIT_MS = 180_000;
 const FOLDERS = LOCALES.map((locale) => (locale === i18n.defaultLocale ? '' : `${locale}/`));
-/** What the command itself runs. The rest of the folder are links. */
+/** What the command itself runs. The rest of the folder consists of links. */
 const COPIED = ['scripts/site.mjs', 'scripts/serve.ts', 'scripts/lib', 'scripts/server'];
 const LINKED = ['src', 'package.json', 'package-lock.json', 'packages', 'tsconfig.json'];
 /**
- * One page in each language, in place of a build of minutes, which the tests of `tests/build` and of the browser read.
+ * Creates one page in each language instead of a build, which would take minutes. The tests of `tests/build` and of the
+ * browser read a real build.
  */
 const BUILD = `
 import fs from 'node:fs';
@@ -70,7 +71,7 @@ describe(
         path.join(folder, 'node_modules/@docusaurus/core/package.json'),
       );
       fs.writeFileSync(path.join(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), BUILD);
-      // The command would install packages here, for which scripts/lib/__tests__/install.test.ts has tests.
+      // The command would install packages here, which scripts/lib/__tests__/install.test.ts tests.
       expect(staleReason(folder), 'Run "npm ci" first').toBeUndefined();
     });
     afterAll(() => fs.rmSync(folder, {recursive: true, force: true}));
@@ -107,7 +108,7 @@ describe(
         `--import=data:text/javascript,${encodeURIComponent(old)}`,
       );
       expect(code).toBe(1);
-      expect(printed).toContain(`needs Node.js ${oldest} or later, and this is 20.18.1`);
+      expect(printed).toContain(`needs Node.js ${oldest} or later, but this is 20.18.1`);
       expect(printed).not.toContain('Generated static files');
     });
   },

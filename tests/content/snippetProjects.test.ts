@@ -20,7 +20,7 @@ describe('projects of the snippets', () => {
     expect(asked).toEqual(Object.fromEntries(Object.keys(asked).map((name) => [name, own[name]])));
   });
 
-  // Each project is complete by itself, and its programs import their neighbour: the file cannot stand in `shared`.
+  // Each project is complete by itself, and its programs import the file next to them, so it can't be in `shared`.
   it('connects in the same lines wherever it connects with viem', () => {
     const clients = projects
       .map((file) => path.join(FOLDER, path.dirname(file), 'network.ts'))

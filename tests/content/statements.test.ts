@@ -11,7 +11,7 @@ const PROOFS = Object.entries(
 const files = ['tests', 'scripts', 'src', 'packages']
   .flatMap(filesBelow)
   .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));
-/** The literal of each title, as it stands in its file. */
+/** The literal of each title, as it is written in its file. */
 const titles = files.flatMap((file) =>
   [...fs.readFileSync(file, 'utf8').matchAll(/\b(?:it|test|screen)(?:\.each\([^]*?\))?\(\s*(["'`])(.*?)\1,/g)].map(
     ([, , title]) => title!.replaceAll("\\'", "'"),
@@ -19,8 +19,8 @@ const titles = files.flatMap((file) =>
 );
 
 /**
- * Whoever adds a part to a statement, or renames a test, comes by here. Whether the tests ran and passed is the last
- * step of `npm test`.
+ * Fails if a statement gets a new part or a test a new title. Whether the tests ran and passed is the last step of
+ * `npm test`.
  */
 describe('SPECIFICATION.md, statement by statement', () => {
   it('each statement has its tests in tests/statements.json, in order, and no other does', () => {

@@ -13,7 +13,7 @@ const translated = {
 };
 const all = Object.entries({en: english, ...translated});
 
-/** Permalinks that the specification names in §2.1. */
+/** Permalinks that §2.1 of the specification requires. */
 const NAMED = [
   'gas',
   'nft',

@@ -6,7 +6,7 @@ import {ROOT, testedVersions} from '../../scripts/devnet/packages';
 
 const POINTS = fs.readFileSync(path.join(ROOT, 'src/snippets/solidity/templates/Points.sol'), 'utf8');
 
-/** What the compiler says of a source; `packages` holds the packages that it imports. */
+/** The compiler's errors about a source; `packages` is the folder of the packages that it imports. */
 function errorsOf(content: string, packages = path.join(ROOT, 'node_modules')): string[] {
   const input = {
     language: 'Solidity',

@@ -6,7 +6,7 @@ const ROOT = path.resolve(__dirname, '../..');
 const DOCS = path.join(ROOT, 'docs');
 const FENCE = /^```(\w+) file=(\S+)(?: region=\S+)?(?: title="([^"]+)")?.*$/gm;
 const PROGRAM = /\.(?:ts|mjs|py)$/;
-/** Tools that a page starts programs with; `python3 x.py`, `npx tsx x.ts`, `node x.mjs`. */
+/** Tools with which a page starts programs: `python3 x.py`, `npx tsx x.ts`, `node x.mjs`. */
 const STARTED = /\b(?:npx tsx|pnpm exec tsx|node|python3) ((?:--\S+ )*)([\w./-]+\.(?:ts|mjs|py))\b/g;
 
 interface Shown {
@@ -29,7 +29,7 @@ const read = (page: string): Tutorial => {
 };
 /** Files that a reader has saved by the names that the page gives them. */
 const saved = ({shown}: Tutorial) => shown.flatMap(({title}) => (title ? [withoutContinued(title)] : []));
-/** Pages whose folder a page goes on with: those that its part "What you need" links to. */
+/** Pages whose folder a page continues to use: those that its part "What you need" links to. */
 const before = ({page, text}: Tutorial): Tutorial[] => {
   const need = /\{#need\}\n([^]*?)\n## /.exec(text)?.[1] ?? '';
   return [...need.matchAll(/\]\((\.[^)#]+\.mdx)/g)].map(([, link = '']) => read(path.join(path.dirname(page), link)));

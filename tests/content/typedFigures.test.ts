@@ -4,7 +4,8 @@ import {describe, expect, it} from 'vitest';
 import {rpcErrorCodes, rpcMessages} from '@site/src/facts/rpcErrors';
 import {plainNumbers} from '../support/plainNumbers';
 
-// Figures that pages type, because they are the words of a table: what they say is held to its source here.
+// Figures that pages contain as text, because they are the words of a table. These tests compare them with their
+// source.
 const FOLDERS = [
   'docs',
   'i18n/zh/docusaurus-plugin-content-docs/current',

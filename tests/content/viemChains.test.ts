@@ -2,7 +2,7 @@ import {confluxESpace, confluxESpaceTestnet} from 'viem/chains';
 import {describe, expect, it} from 'vitest';
 import {network, type Net} from '../../src/facts';
 
-/** Programs of the tutorials take the network from viem, which must say what the pages say. */
+/** Programs of the tutorials take the network from viem, whose values must match those on the pages. */
 describe.each([
   ['mainnet', confluxESpace],
   ['testnet', confluxESpaceTestnet],

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 
 const PAGE = 'docs/espace/build/infrastructure/RPC-Provider.mdx';
 
-/** Asks two endpoints, of which the first returns an error, and gives the number of requests to the second. */
+/** Calls two endpoints, of which the first returns an error, and returns the number of requests to the second. */
 async function requestsToSecond(error: {code: number; message: string}): Promise<number> {
   let count = 0;
   const first = custom(

@@ -103,7 +103,7 @@ for (const {name, page: path, field, result, bad, problem} of CALCULATORS) {
     const group = page.getByRole('group', {name, exact: true});
     for (const width of [1280, 390]) {
       await page.setViewportSize({width, height: 800});
-      // Only its own sentence until the reader scrolls near it: then its height must not grow.
+      // Until the reader scrolls near it, it shows only a sentence. Its height must not grow after that.
       const reserved = await group.evaluate((node) => Math.ceil(parseFloat(getComputedStyle(node).minHeight)));
       await group.scrollIntoViewIfNeeded();
       const input = group.getByLabel(field, {exact: true});

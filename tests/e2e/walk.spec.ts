@@ -65,7 +65,7 @@ async function open(page: Page, path: string): Promise<number> {
       setTimeout(resolve, limit);
       check();
     });
-    // Work that the page postponed may still log messages.
+    // Work that the page postponed can still log messages.
     await new Promise((resolve) => requestIdleCallback(resolve, {timeout: 1000}));
     return {isHydrated: hydrated(), headings: document.querySelectorAll('h1').length};
   }, HYDRATION_LIMIT_MS);

@@ -22,7 +22,7 @@ const BURNED = BASE - BASE / 2n;
 /** A maximum price for each row of the table, and the limits between them. */
 const PRICES = {account: BASE, staker: BASE - 1n, sponsor: BURNED, gapped: BURNED - 1n} as const;
 
-/** Blocks after which an epoch is executed, and some more. */
+/** Blocks after which an epoch is executed, and a few more. */
 const SETTLED = 8;
 
 interface Executed {
@@ -49,7 +49,7 @@ describe.skipIf(nodeIsMissing('a base fee that rises after packing'))(
       await node?.stop();
     });
 
-    /** Makes a block of these transactions past the pool. */
+    /** Makes a block with these transactions, bypassing the pool. */
     const blockOn = (parent: Hex, referees: Hex[], raw: readonly Hex[]) =>
       call<Hex>(node.ports.local, 'test_generateCustomBlock', [
         parent,
@@ -58,7 +58,7 @@ describe.skipIf(nodeIsMissing('a base fee that rises after packing'))(
         false,
         null,
       ]);
-    /** `gateway.mine` asks for empty blocks too, which the node never answers after a rise. */
+    /** `gateway.mine` also requests empty blocks, to which the node never responds after a rise. */
     const makeBlocks = async (count: number) => {
       for (let made = 0; made < count; made++) {
         await gateway.exclusive(async () => {
@@ -112,7 +112,7 @@ describe.skipIf(nodeIsMissing('a base fee that rises after packing'))(
         null,
       ]);
       expect(await core.client('cfx_getNextNonce', coreOf('gapped'))).toBe('0x0');
-      // The pool has it again, and packs it when the base fee has fallen.
+      // The transaction is in the pool again, which packs it when the base fee has fallen.
       await makeBlocks(3 * SETTLED);
       const late = await core.client<Executed>('cfx_getTransactionReceipt', keccak256(raw[3]!));
       expect([late.outcomeStatus, Number(late.epochNumber) > Number(block.epochNumber)]).toEqual(['0x0', true]);

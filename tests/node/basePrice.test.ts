@@ -32,7 +32,8 @@ describe.skipIf(nodeIsMissing('the base price of blocks'))('the fee calculator a
   });
 
   /**
-   * Makes one block of what waits. `gateway.mine` asks for empty blocks too, which the node never answers after a rise.
+   * Makes one block with the waiting transactions. `gateway.mine` also requests empty blocks, to which the node never
+   * responds after a rise.
    */
   const makeBlock = () =>
     gateway.exclusive(async () => {
@@ -73,7 +74,7 @@ describe.skipIf(nodeIsMissing('the base price of blocks'))('the fee calculator a
       const first = Number((await gateway.ask('core', 'cfx_epochNumber', [])).result);
       const hashes: Hex[] = [];
       for (const [index, percent] of FILLED.entries()) {
-        // The pool takes no transaction above the target, so a block gets two halves.
+        // The pool rejects transactions above the target, so a block gets two halves.
         const gas = (rules.blockGas * BigInt(percent)) / 200n;
         for (const half of [0, 1]) hashes.push(await ask<Hex>('send', await sign(gas, 2 * index + half)));
         await makeBlock();

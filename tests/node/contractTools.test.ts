@@ -25,7 +25,9 @@ const TEXT = [...PAGES, 'cookbook'].map(pageText).join('\n');
 const INSTALL_MS = 300_000;
 const LIMIT_MS = 300_000;
 
-/** The compiler ends the code with a hash of sources and settings; the last two bytes say how long that part is. */
+/**
+ * The compiler ends the code with a hash of sources and settings; the last two bytes specify the length of that part.
+ */
 const withoutMetadata = (code: string) => code.slice(0, -2 * (parseInt(code.slice(-4), 16) + 2));
 
 const VERIFY = `npx forge verify-contract $TALLY contracts/Tally.sol:Tally --chain ${CHAIN_ID} --verifier etherscan --verifier-url ${EXPLORER_API} --etherscan-api-key none --compiler-version v${solc.version().replace(/\.Emscripten.*/, '')} --constructor-args $(npx cast abi-encode "constructor(string)" "Ship it?") --watch`;
@@ -43,7 +45,7 @@ const withoutSource = (requests: ExplorerRequest[]) =>
   )}\n`;
 
 /**
- * What an explorer makes of the sources that it was sent: the contract's code, to be compared with that on the chain.
+ * What an explorer gets from the sources that it receives: the contract's code, to compare it with that on the chain.
  */
 function rebuilt(requests: ExplorerRequest[]): string {
   const {form} = requests.find(({query, form: {action}}) => (query['action'] ?? action) === 'verifysourcecode')!;
@@ -90,14 +92,14 @@ describe.skipIf(missing || whyNoForge() !== null)('Hardhat and Foundry on eSpace
     const config = path.join(stage.project.folder, 'hardhat.config.ts');
     fs.writeFileSync(config, fs.readFileSync(config, 'utf8').replace(EXPLORER_API, explorer.url));
     shell = createShell(stage.project, toolchain);
-    // An earlier run may have left the name in the home of whoever runs the tests.
+    // An earlier run might have left the name in the user's home.
     const left = path.join(os.homedir(), '.foundry/cache/signatures');
     fs.mkdirSync(path.dirname(left), {recursive: true});
     fs.writeFileSync(
       left,
       JSON.stringify({functions: {}, events: {}, errors: {[toFunctionSelector('AlreadyVoted()')]: 'AlreadyVoted()'}}),
     );
-    // The page has the reader write this file in its last step.
+    // The page tells the reader to write this file in its last step.
     fs.renameSync(script(), `${script()}.later`);
   }, INSTALL_MS);
   afterAll(async () => {
@@ -172,7 +174,7 @@ describe.skipIf(missing || whyNoForge() !== null)('Hardhat and Foundry on eSpace
       expect(byFoundry).not.toBe(byHardhat);
       expect(withoutMetadata(byFoundry)).toBe(withoutMetadata(byHardhat));
       const ask = 'npx cast call $TALLY "question()(string)" --rpc-url espace_testnet';
-      // The page prints the address in a command of its own, too.
+      // The page also contains the address in a separate command.
       expect(TEXT).toContain(`\nTALLY=${address}\n`);
       typed.add(`TALLY=${address}`);
       const vote = 'npx cast send $TALLY "vote(bool)" true --rpc-url espace_testnet --private-key $PRIVATE_KEY';
@@ -195,7 +197,8 @@ describe.skipIf(missing || whyNoForge() !== null)('Hardhat and Foundry on eSpace
     'what Foundry sends to the explorer rebuilds the code that it deployed',
     async () => {
       explorer.requests.length = 0;
-      // From the cache of a build Foundry takes the version without its commit, and asks a public server for that.
+      // Foundry takes the version from the cache of a build without its commit, which it then requests from a public
+      // server.
       await shell('npx forge clean');
       typed.add('npx forge clean');
       expect(fs.existsSync(path.join(stage.project.folder, 'artifacts')), 'the files of Hardhat are still there').toBe(
@@ -240,7 +243,7 @@ describe.skipIf(missing || whyNoForge() !== null)('Hardhat and Foundry on eSpace
         path.join(ROOT, 'src/snippets/solidity/templates/Points.sol'),
         path.join(folder, 'contracts/Points.sol'),
       );
-      // This package alone: Foundry looks through everything below a folder of `libs`.
+      // Only this package, because Foundry searches everything below a folder of `libs`.
       fs.mkdirSync(path.join(folder, 'node_modules'));
       fs.symlinkSync(path.join(ROOT, 'node_modules/@openzeppelin'), path.join(folder, 'node_modules/@openzeppelin'));
       const [, libs = ''] = /^```toml\n(libs = .*)\n```$/m.exec(TEXT)!;

@@ -9,7 +9,7 @@ import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
 import {base32Of, coreOf, hexOf} from '../../scripts/devnet/world/addresses';
 import {createCoreSender, type CoreSender} from '../../scripts/devnet/world/coreSender';
 
-/** Creation code of a contract that keeps the word which it is sent, as in the programs of the pages. */
+/** Init code of a contract that stores the word that it receives, as in the scripts on the pages. */
 const KEEPER = '0x645f355f55005f526005601bf3';
 const word = (number: number): Hex => `0x${number.toString(16).padStart(64, '0')}`;
 const EXAMPLE = String(protocolFact('exampleCoreAddressTestnet').value);
@@ -97,7 +97,7 @@ describe.skipIf(nodeIsMissing('the basics of Core Space'))(
     });
 
     it('accounts: CREATE2 hashes 0xff, creator, salt and code hash, and a contract counts what it creates from 1', async () => {
-      // Creates a keeper with salt 5, and becomes a contract whose code is the address of it.
+      // Creates a keeper with salt 5, and becomes a contract whose code is the keeper's address.
       const creator = `0x6c${KEEPER.slice(2)}5f526005600d60135ff55f5260205ff3` as Hex;
       const {contractCreated} = await sender.send('account', {data: creator});
       const address = contractCreated!;

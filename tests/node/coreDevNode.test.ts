@@ -19,7 +19,9 @@ const READY_LIMIT_MS = 60_000;
 /** Groups that the page lists as closed unless the configuration opens them, and a method of each. */
 const CLOSED = ['debug_currentSyncPhase', 'test_getBlockCount', 'trace_transaction', 'pos_getStatus'];
 
-/** A node with the configuration of docs/core/build/run-a-core-node.mdx. Only its ports and folders are the test's. */
+/**
+ * A node with the configuration of docs/core/build/run-a-core-node.mdx. The test changes only its ports and folders.
+ */
 class DevNode {
   private child: ChildProcess | undefined;
   private constructor(

@@ -35,12 +35,12 @@ describe.skipIf(nodeIsMissing('transactions of Core Space'))(
     let gateway: Gateway;
     let sender: CoreSender;
     const transfer: CoreRequest = {to: coreOf('recipient'), gas: 21_000n};
-    /** Sends without a block after it. */
+    /** Sends a transaction without making a block after it. */
     const post = async (name: string, request: CoreRequest): Promise<RpcAnswer> =>
       gateway.askWithoutMining('core', 'cfx_sendRawTransaction', [await sender.sign(name, {...transfer, ...request})]);
     const waiting = (name: string) => sender.client<Waiting>('cfx_getAccountPendingTransactions', coreOf(name));
     const nonceOf = async (name: string) => BigInt(await sender.client<Hex>('cfx_getNextNonce', coreOf(name)));
-    /** Makes one block, with what waits or empty, and waits until it is the newest one. */
+    /** Makes one block, with the waiting transactions or empty, and waits until it is the newest one. */
     const makeOne = (withTransactions: boolean) =>
       gateway.exclusive(async () => {
         const made = withTransactions
@@ -104,7 +104,7 @@ describe.skipIf(nodeIsMissing('transactions of Core Space'))(
     });
 
     it('lifecycle: a node may run an epoch ahead, and then shows the outcome in the transaction while there is no receipt', async () => {
-      // It does so when it has the time: on a busy machine in about one of three attempts.
+      // The node does so when it has time: on a busy machine, in about one of three attempts.
       for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
         const hash = (await post('account', {})).result as Hex;
         await makeOne(true);

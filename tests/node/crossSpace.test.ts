@@ -44,7 +44,7 @@ describe.skipIf(nodeIsMissing('calls across the spaces'))(
       BigInt(await espace.client<Hex>('eth_getStorageAt', address, '0x0', 'latest'));
 
     beforeAll(async () => {
-      // As on the public networks: one block of five takes transactions of eSpace.
+      // As on the public networks, one block in five can contain eSpace transactions.
       node = await startNode({changed: {evm_transaction_block_ratio: RATIO}});
       gateway = await startGateway(node);
       core = createCoreSender(gateway);
@@ -130,14 +130,14 @@ describe.skipIf(nodeIsMissing('calls across the spaces'))(
           {from: zeroAddress, to: mapped, value, gasPrice: '0x0'},
           {from: mapped, to: meter.toLowerCase(), value, gasPrice: '0x0'},
         ]);
-        // The page spells the events; a hash of one is the first topic.
+        // The page shows the signatures of the events, whose hashes are the first topics.
         const signatures = [
           ...fs.readFileSync('docs/espace/build/cip90.mdx', 'utf8').matchAll(/^\| `(\w+\([\w,]+\))` \|/gm),
         ].map(([, signature]) => keccak256(toBytes(signature!)));
         expect(signatures).toHaveLength(4);
         expect(logs.map(({topics}) => signatures.indexOf(topics[0]!))).toEqual([0, 3]);
       }
-      // Blocks follow each other at a distance of six, so one of two heights is no multiple.
+      // Blocks are six heights apart, so one of two heights isn't a multiple.
       expect(heights.some((rest) => rest !== 0)).toBe(true);
     });
 

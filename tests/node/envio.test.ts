@@ -14,7 +14,7 @@ import {startPostgres, type Postgres} from '../../scripts/devnet/tutorials/postg
 import {startStage, type Stage} from '../../scripts/devnet/tutorials/stage';
 import {ENVIO_PACKAGES, installEnvio} from '../../scripts/devnet/tutorials/toolchain';
 
-/** Envio and what it generates come from the registry, which may be slow. */
+/** Envio and what it generates come from the registry, which can be slow. */
 const INSTALL_MS = 300_000;
 /** With a load of 25 on two cores, Envio took 35 seconds to start, and the last test a minute. */
 const WAIT_MS = 120_000;
@@ -92,9 +92,9 @@ describe.skipIf(missing)('the Envio tutorial, from start to end', () => {
   describe('with a database', () => {
     let postgres: Postgres;
     let indexer: Started;
-    /** How the page has its reader list the notes. */
+    /** The query with which the page lists the notes. */
     let query: string;
-    /** A table that is not there yet has no rows. */
+    /** A table that doesn't exist yet has no rows. */
     const ask = (sql: string) => postgres.rows(sql).catch(() => []);
     const notes = () => ask(query);
     const counted = () => ask('SELECT count FROM "Author"');
@@ -102,7 +102,7 @@ describe.skipIf(missing)('the Envio tutorial, from start to end', () => {
       const {result} = await stage.gateway.ask('core', 'cfx_getStatus', []);
       return result as {epochNumber: string; latestState: string};
     };
-    /** What a failure needs to be understood: the run that failed may be the only one of many. */
+    /** What is needed to understand a failure, which might be the only one in many runs. */
     const happened = async () => {
       const log = fs
         .readFileSync(path.join(stage.node.dataDir, 'process.log'), 'utf8')
@@ -117,7 +117,7 @@ describe.skipIf(missing)('the Envio tutorial, from start to end', () => {
         `The node's last lines:\n${log.join('\n')}`,
       ].join('\n\n');
     };
-    /** Ends as soon as Envio has ended, too: nothing comes after that. */
+    /** Also ends as soon as Envio has ended, because nothing can arrive after that. */
     const eventually = async (what: () => Promise<string[]>, expected: unknown[]) => {
       for (const limit = Date.now() + WAIT_MS; ; await sleep(200)) {
         const rows = await what();
@@ -130,8 +130,8 @@ describe.skipIf(missing)('the Envio tutorial, from start to end', () => {
       }
     };
     /**
-     * The newest executed block. The node executes on a thread of its own: on a busy machine, it lags behind the blocks
-     * that are made.
+     * The newest executed block. The node executes blocks on a separate thread, which lags behind the new blocks on a
+     * busy machine.
      */
     const executed = async () => {
       await expect
@@ -147,7 +147,7 @@ describe.skipIf(missing)('the Envio tutorial, from start to end', () => {
       eventually(() => ask('SELECT progress_block FROM envio_chains'), [String((await executed()) - behind)]);
     const start = async (line: string) => {
       const {host, port, user, password, database} = postgres.address;
-      // Envio serves its metrics on a fixed port, and ends when another program has it, for example another Envio.
+      // Envio serves its metrics on a fixed port, and ends if another program uses it, for example another Envio.
       const [metrics] = (await freePorts(1)) as [number];
       indexer = project.start(line, {
         ENVIO_INDEXER_PORT: String(metrics),

@@ -13,7 +13,7 @@ import {createEspaceSender, ESPACE_GAS_PRICE, type EspaceSender} from '../../scr
 import {INTERNAL, internalCalls} from '../../scripts/devnet/world/internalContracts';
 import {TEST_NETWORK_CHAIN_IDS} from '../../scripts/devnet/node/toml';
 
-/** Creation code that leaves eight bytes: add one to slot 0. */
+/** Init code that deploys eight bytes: add one to slot 0. */
 const COUNTER = '0x675f546001015f55005f5260086018f3';
 const RUNNER = '0x00000000000000000000000000000000c0de0001';
 

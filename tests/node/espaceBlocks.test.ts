@@ -10,10 +10,10 @@ import {espaceOf} from '../../scripts/devnet/world/addresses';
 import {quantity} from '../../scripts/devnet/world/client';
 import {createEspaceSender, ESPACE_GAS_PRICE, type EspaceSender} from '../../scripts/devnet/world/espaceSender';
 
-/** Creation code that emits one log without topics, and leaves an empty contract. */
+/** Init code that emits one log without topics, and leaves an empty contract. */
 const ONE_LOG = '0x60006000a060006000f3';
 const TAGS = ['latest', 'pending', 'safe', 'finalized', 'earliest'];
-/** Methods that take a block number, with the place of the number. */
+/** Methods with a block number as a parameter, and the position of the number. */
 const AT_A_BLOCK: [method: string, params: (tag: string) => unknown[]][] = [
   ['eth_getBlockByNumber', (tag) => [tag, false]],
   ['eth_getBalance', (tag) => [espaceOf('account'), tag]],
@@ -45,7 +45,7 @@ describe.skipIf(nodeIsMissing('the blocks of eSpace'))('what the pages of eSpace
     await node?.stop();
   });
 
-  /** One block, with what waits or empty, and what the node shows once it is the newest. */
+  /** Makes one block, with the waiting transactions or empty, and returns what the node shows when it is the newest. */
   const grow = (withPool: boolean) =>
     gateway.exclusive(async () => {
       const {local, core} = node.ports;
@@ -119,7 +119,7 @@ describe.skipIf(nodeIsMissing('the blocks of eSpace'))('what the pages of eSpace
         ),
       );
     };
-    // Blocks of this node come within milliseconds; a second may pass between two of them, but not between all.
+    // Blocks of this node come within milliseconds; a new second can begin between two of them, but not between all.
     await expect
       .poll(async () => (await gateway.mine(), new Set(await times()).size), {timeout: 10_000, interval: 1})
       .toBeLessThan(3);

@@ -44,9 +44,9 @@ describe.skipIf(nodeIsMissing('nodes with the settings of the page'))(
     let node: RunningNode | undefined;
     afterEach(() => node?.stop());
 
-    /** Namespaces that a node answers; another code than "method not found" is an answer too. */
+    /** Namespaces that a node serves. An error with another code than "method not found" counts as served too. */
     async function served(changed: Record<string, Setting>): Promise<string[]> {
-      // The ports are those of the test, several nodes may run at once.
+      // The ports are those of the test, because several nodes can run at once.
       const {jsonrpc_http_eth_port: _http, jsonrpc_ws_eth_port: _ws, ...rest} = changed;
       node = await startNode({changed: rest});
       const found: string[] = [];
@@ -100,7 +100,7 @@ describe.skipIf(nodeIsMissing('nodes with the settings of the page'))(
       await gateway.close();
     }, 60_000);
 
-    /** Which spaces still tell the balance at a block whose state a full node drops. */
+    /** Which spaces still return the balance at a block whose state a full node drops. */
     async function kept(changed: Record<string, Setting>): Promise<Space[]> {
       const {executive_trace: _trace, single_mpt_space: _space, ...archive} = ARCHIVE;
       const own = await startNode({changed: {...OTHER_NODES.pruned.changed, ...archive, ...changed}});
@@ -118,7 +118,7 @@ describe.skipIf(nodeIsMissing('nodes with the settings of the page'))(
           ] as const;
         const before = await balances();
         expect(before.map(({error}) => error)).toEqual([undefined, undefined]);
-        // The node of the reference that drops states has done so after a hundred blocks or so.
+        // The node of the reference that drops states has done so after about a hundred blocks.
         for (let made = 0; made < 300; made += 20)
           await gateway.exclusive(() => call(own.ports.local, 'test_generateEmptyBlocks', [20]));
         await gateway.mine();

@@ -28,7 +28,7 @@ const PAGES = [
 const ROW = /^\| [^|]+ \| (\d+) \| (\d+) \| (\d+) \|$/gm;
 /** A page with its numbers as a program reads them. */
 const plainPage = (page: string): string => plainNumbers(fs.readFileSync(page, 'utf8'), page);
-/** Creation code of a contract that stores the first word of its data in slot 0. */
+/** Init code of a contract that stores the first word of its data in slot 0. */
 const STORES = '0x655f355f5500005f526006601af3';
 const word = (value: bigint): Hex => `0x${value.toString(16).padStart(64, '0')}`;
 
@@ -78,7 +78,7 @@ describe.skipIf(nodeIsMissing('the transactions of eSpace'))(
         const base = 21_000n + 4n * 31n + 16n;
         expect(estimated).toBe(base + ((used - base) * 7n) / 6n);
         rows.push([limit, used, charged].map(String));
-        // The slot is empty again, so the next write costs the same.
+        // The slot is cleared again, so the next write costs the same.
         await sender.send('account', {to: store, data: word(0n), gas: 60_000n});
       }
       expect(protocolFact('estimateMargin').value).toBe('1/6');
@@ -110,7 +110,7 @@ describe.skipIf(nodeIsMissing('the transactions of eSpace'))(
       });
     });
 
-    /** Why the pool does not take a transaction; undefined when it does. */
+    /** Why the pool rejects a transaction; undefined if it accepts it. */
     async function refusal(changed: Partial<TransactionSerializable> & {nonce?: number}, name = 'account') {
       const account = espaceAccount(name);
       const nonce = Number(await sender.client<Hex>('eth_getTransactionCount', account.address, 'latest'));
@@ -154,7 +154,7 @@ describe.skipIf(nodeIsMissing('the transactions of eSpace'))(
         await core.sign('account', {...request, gas: 1000n * numberOf('gasPerDataByte') - 1n}),
       ]);
       expect(JSON.stringify(error)).toContain('NotEnoughBaseGas');
-      // Creation code that does some work: the estimate beside what it used.
+      // Init code that does some work, to compare the estimate with what it used.
       const work = {from: coreOf('account'), data: creationOf('0x00')};
       const {gasLimit, gasUsed} = await core.client<Record<'gasLimit' | 'gasUsed', Hex>>(
         'cfx_estimateGasAndCollateral',
@@ -171,7 +171,7 @@ describe.skipIf(nodeIsMissing('the transactions of eSpace'))(
       const behind = (await gateway.askWithoutMining('espace', 'eth_sendRawTransaction', [await raw(1)])).result;
       await gateway.mine();
       expect(await ask('eth_getTransactionReceipt', behind)).toBeNull();
-      // Creation code that only reverts.
+      // Init code that only reverts.
       const failing = (await gateway.askWithoutMining('espace', 'eth_sendRawTransaction', [await raw(0, '0x5f5ffd')]))
         .result;
       await gateway.mine();
@@ -194,7 +194,7 @@ describe.skipIf(nodeIsMissing('the transactions of eSpace'))(
         gas: numberOf('txGasEspace'),
       });
       expect(((await sender.client<Hex>('eth_getCode', contractAddress, 'latest')).length - 2) / 2).toBe(Number(size));
-      // A thousand bytes more cost more than the pool takes.
+      // A thousand bytes more cost more gas than the pool accepts.
       const {error} = await gateway.ask('espace', 'eth_estimateGas', [
         {from, data: creationOf(`0x${'5b'.repeat(Number(size) + 1000)}`)},
       ]);
@@ -216,7 +216,7 @@ describe.skipIf(nodeIsMissing('the transactions of eSpace'))(
         blockNumber,
         [50],
       );
-      // The transaction paid the base fee and nothing on top.
+      // The transaction paid only the base fee.
       expect(BigInt(baseFeePerGas[0]!)).toBe(PRICE);
       expect(BigInt(reward[0]![0]!)).toBe(PRICE);
     });

@@ -12,7 +12,7 @@ import {startStage, type Stage} from '../../scripts/devnet/tutorials/stage';
 const NOTES = ['shared/Notes.sol', 'shared/compile.mjs'];
 const VIEM = ['shared/compile.mjs', 'shared/account.ts'];
 const SDK_STEPS = ['compile.mjs Notes.sol', 'account.ts', 'read.ts', 'send.ts', 'deploy.ts', 'write.ts', 'events.ts'];
-/** What a reader of each page types, in order. `<program>.out.txt` holds what the page says it prints. */
+/** What a reader of each page types, in order. `<program>.out.txt` contains the output that the page shows. */
 const TUTORIALS = [
   {
     name: 'pyth',
@@ -22,7 +22,7 @@ const TUTORIALS = [
   },
   {name: 'price-oracle', shared: VIEM, steps: ['compile.mjs Loans.sol', 'deploy.ts', 'lend.ts', 'read.ts']},
   {name: 'safe', shared: ['shared/account.ts'], steps: ['create.ts', 'pay.ts']},
-  // What web3.py asks for, without web3.py, of the contract that the program with ethers deploys.
+  // The requests of web3.py, without web3.py, to the contract that the script with ethers deploys.
   {
     name: 'web3py',
     shared: [
@@ -53,7 +53,7 @@ const TUTORIALS = [
     steps: ['compile.mjs Vouchers.sol', 'account.ts', 'deploy.ts', 'check.ts', 'redeem.ts'],
   },
 ];
-/** Pages, and what cannot run here of what they print: web3.py comes from PyPI. */
+/** Pages, and which of their commands can't run here: web3.py comes from PyPI. */
 const PAGES: {page: string; name: string; unrun?: string[]}[] = [
   {page: 'sdks/ethersjs', name: 'ethers'},
   {page: 'sdks/web3js', name: 'web3'},
@@ -109,7 +109,7 @@ describe.skipIf(nodeIsMissing('the tutorials of eSpace')).each(TUTORIALS)(
       async (step) => {
         const [program = '', ...args] = step.split(' ');
         await expect(await stage.project.run(program, ...args)).toMatchFileSnapshot(outputOf(name, step));
-        // Other warnings than those that the page counts would make its reader wonder.
+        // Warnings other than those that the page counts would confuse its reader.
         if (program !== 'compile.mjs') return;
         const [warned, count, from] = warnings;
         const places = [...stage.project.errorOutput().matchAll(/^Warning: .*\n +--> (\S+)/gm)].map(
@@ -131,7 +131,7 @@ describe.skipIf(nodeIsMissing('the tutorials of eSpace')).each(TUTORIALS)(
         expect(await stage.project.run('read.ts')).toBe(fs.readFileSync(outputOf(name, 'read.ts'), 'utf8'));
       });
 
-    // Tutorials that take the account.ts of another one need not run it a second time.
+    // Tutorials that use the account.ts of another one don't need to run it a second time.
     if (steps.includes('account.ts'))
       it('account.ts makes a key of its own where there is none', async () => {
         const env = path.join(stage.project.folder, '.env');

@@ -16,9 +16,9 @@ import {plainNumbers} from '../support/plainNumbers';
 
 /**
  * The estimate is 7/6 of the gas that the execution has used at its end. It doesn't see a higher need in between, and
- * the EVM has two: a call with value gets 2,300 gas on top and gives back what its callee leaves, and a write to
- * storage needs more than 2,300 gas left, even if it costs 100. Only one of them is open at a time, so 2,300 more are
- * enough. A call in between raises the need by 1/63, but its own cost raises the margin by as much.
+ * the EVM has two: a call with value gets 2,300 extra gas and returns what its callee doesn't use, and a write to
+ * storage needs more than 2,300 gas left, even if it costs 100. Only one of them applies at a time, so 2,300 more are
+ * enough. A call in between raises the need by 1/63, but its own cost raises the margin by the same amount.
  * Source: conflux-rust@v3.0.2, observer/gasman.rs (`gas_cost`) and interpreter/gasometer.rs (`calc_sstore_gas`).
  */
 const MARGIN = BigInt(protocolFact('callStipend').value as number);
@@ -32,9 +32,9 @@ const PAGES = [
 
 /** Sends 1 drip to the account that signed, as a `withdraw()` does. */
 const PAYS = '0 0 0 0 1 ORIGIN GAS CALL';
-/** What a reentrancy guard does: it changes a slot and puts it back. */
+/** What a reentrancy guard does: it changes a slot and restores it. */
 const GUARDS = '2 0 SSTORE 1 0 SSTORE';
-/** Calls a contract without value, with all its gas; reads memory at an impossible place if that fails. */
+/** Calls a contract without value, with all its gas; reads memory at an impossible offset if that fails. */
 const calls = (address: Hex) => `0 0 0 0 0 ${BigInt(address)} GAS CALL ISZERO 0 SUB MLOAD`;
 /**
  * Gas of `PAYS` before the callee returns 2,300: five numbers, two readings, and a call of a warm account with value.
@@ -97,7 +97,7 @@ describe.skipIf(nodeIsMissing('estimates that are too low'))('an estimate that i
     expect(await least({[CONTRACT]: code})).toBe(BASE + used + gap);
   });
 
-  /** Code that uses so much gas at its end. */
+  /** Code that has used this much gas at its end. */
   const working = (used: bigint): Codes => ({[CONTRACT]: `#${'5b'.repeat(Number(used - (PAYING - 2300n)))} ${PAYS}`});
   const boundary = 6n * MARGIN;
 
@@ -148,7 +148,7 @@ describe.skipIf(nodeIsMissing('estimates that are too low'))('an estimate that i
     expect((await estimate(codes)) + MARGIN).toBeLessThan(await least(codes));
   });
 
-  /** The limit above the gas used costs nothing. A guard earns a refund, so it's charged by its limit. */
+  /** The part of the limit above the gas used costs nothing. A guard earns a refund, so it's charged by its limit. */
   function isFree(code: string, receipt: object): void {
     if (code === GUARDS) return;
     const {gasUsed, gasFee, effectiveGasPrice} = receipt as Record<string, Hex>;

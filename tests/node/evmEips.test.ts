@@ -18,10 +18,10 @@ const numberOf = (id: string): bigint => BigInt(protocolFact(id).value as number
 const costOf = (program: string): string => `GAS ${program} GAS SWAP1 SUB 2 SWAP1 SUB`;
 const EMPTY = '0x00000000000000000000000000000000000e3a17';
 
-/** Proposals that only name an opcode: `evmOpcodes.test.ts` runs it. */
+/** Proposals that only add an opcode: `evmOpcodes.test.ts` runs it. */
 const BY_OPCODE = facts.opcodes.flatMap(({eip}) => eip ?? []);
 
-/** Bytes of zeros that each precompile takes, its price for them, and the length of its answer. */
+/** Number of zero bytes that each precompile receives, its price for them, and the length of its result. */
 const PRECOMPILES: Record<string, [input: number, gas: bigint, output: number]> = {
   '0x01': [0, 3000n, 0],
   '0x02': [0, 60n, 32],
@@ -76,7 +76,7 @@ describe.skipIf(nodeIsMissing('the proposals of the compatibility page'))('EIPs 
 
   async function priceOf(address: string, input: number): Promise<bigint> {
     const spent = (to: string) => machine.top(costOf(`0 0 ${input} 0 ${BigInt(to)} GAS STATICCALL POP`));
-    // Against the identity contract, whose price is known: what remains is the precompile's own.
+    // Compared with the identity contract, whose price is known: the rest is the precompile's own price.
     return (await spent(address)) - (await spent('0x04')) + 15n + 3n * BigInt(Math.ceil(input / 32));
   }
 
@@ -129,7 +129,7 @@ describe.skipIf(nodeIsMissing('the proposals of the compatibility page'))('EIPs 
       expect(await receiptField(transactionHash, 'effectiveGasPrice')).toBe(
         `0x${(BigInt(baseFeePerGas) + 30_000_000_000n).toString(16)}`,
       );
-      // Without a refund, at most a quarter of the limit comes back: 75 000 of 100 000 are paid.
+      // Without a refund, at most a quarter of the limit is returned: 75,000 of 100,000 are paid.
       expect(BigInt((await receiptField(transactionHash, 'gasFee'))!)).toBe(
         75_000n * (BigInt(baseFeePerGas) + 30_000_000_000n),
       );
@@ -181,11 +181,11 @@ describe.skipIf(nodeIsMissing('the proposals of the compatibility page'))('EIPs 
           ])
         ).result;
       expect(await hashOf(BigInt(number) - 1n)).toBe(parentHash);
-      // What was before the deployment, nobody wrote down.
+      // Block hashes from before the deployment were not recorded.
       expect(BigInt((await hashOf(1n)) as Hex)).toBe(0n);
     },
     3529: async () => {
-      // Zero as data clears as many slots as the code has SSTOREs; any other word fills them.
+      // Zero as data clears as many slots as the code has SSTOREs; any other word sets them.
       const usedBy = async (slots: number) => {
         const code = Array.from({length: slots}, (_, slot) => `0 CALLDATALOAD ${slot} SSTORE`).join(' ');
         const bytes = assemble(code).slice(2);
@@ -206,7 +206,7 @@ describe.skipIf(nodeIsMissing('the proposals of the compatibility page'))('EIPs 
         }
         return used as [bigint, bigint, bigint];
       };
-      // A second write of the same value costs the access alone; a reset costs 2 800 more, and a zero byte of data 12
+      // A second write of the same value costs only the access; a reset costs 2,800 more, and a zero byte of data 12
       // less.
       const [, same, cleared] = await usedBy(1);
       expect(same - cleared).toBe(12n - 2800n + numberOf('storageClearRefund'));
@@ -291,7 +291,7 @@ describe.skipIf(nodeIsMissing('the proposals of the compatibility page'))('EIPs 
         BigInt(output),
       );
     }
-    // The point evaluation fails for a proof that is none; an account without code would succeed.
+    // The point evaluation fails for an invalid proof; a call to an account without code would succeed.
     expect(await machine.top('0 0 192 0 10 100000 STATICCALL')).toBe(0n);
     const served = precompiles.filter(({status}) => status === 'same');
     expect(served.map(({address}) => address).sort()).toEqual([...Object.keys(PRECOMPILES), '0x0a'].sort());

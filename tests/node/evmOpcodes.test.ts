@@ -68,7 +68,7 @@ describe.skipIf(nodeIsMissing('the opcodes of the compatibility page'))('opcodes
       .slice(2)
       .match(/.{64}/g)!
       .map((text) => BigInt(`0x${text}`));
-    // GASLIMIT is the limit of a whole block of the Tree-Graph; JSON-RPC names the half that eSpace may use.
+    // GASLIMIT is the limit of a whole block of the Tree-Graph; JSON-RPC returns the half that eSpace can use.
     const block = await blockAt(blockNumber);
     const old = await blockAt(`0x${(BigInt(blockNumber) - 300n).toString(16)}`);
     expect(words).toEqual(

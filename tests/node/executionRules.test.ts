@@ -6,7 +6,7 @@ import {CFX, coreOf, encode, internalAt, startCoreLab, type CoreLab} from '../su
 import {assemble, creationOf} from '../support/node/evm/assemble';
 
 const CONTEXT = internalAt(4);
-/** Behind the last internal contract that exists, and in the range that is reserved for more. */
+/** After the last existing internal contract, in the range that is reserved for more. */
 const RESERVED = internalAt(0x20);
 /** Code that returns the word that the given instructions push. */
 const returning = (instructions: string): Hex => assemble(`${instructions} 0 MSTORE 32 0 RETURN`);

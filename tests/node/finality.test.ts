@@ -11,7 +11,7 @@ const STEP = Number(protocolFact('posFinalityStep').value);
 const DEFER = Number(protocolFact('posPivotDefer').value);
 /** PoS blocks after which a decision on the newest epochs has been committed. */
 const ROUNDS = 6n;
-/** The node weighs the epochs anew at every twentieth block only. */
+/** The node recomputes the weights of epochs only at every twentieth block. */
 const WEIGHED_EVERY = 20;
 
 describe.skipIf(nodeIsMissing('the steps of finality'))(
@@ -34,7 +34,7 @@ describe.skipIf(nodeIsMissing('the steps of finality'))(
       await node?.stop();
     });
 
-    /** Lets PoS decide on the blocks that are there. */
+    /** Lets PoS decide on the existing blocks. */
     async function settle(): Promise<void> {
       const start = BigInt((await core<{latestCommitted: Hex}>('pos_getStatus')).latestCommitted);
       await progressed(core, ({latestCommitted}) => BigInt(latestCommitted) >= start + ROUNDS);
@@ -45,7 +45,7 @@ describe.skipIf(nodeIsMissing('the steps of finality'))(
       for (let last = 0; seen.size < 3;) {
         await gateway.mine(2 * WEIGHED_EVERY);
         await settle();
-        // What the node takes for confirmed can fall back a little after PoS has decided.
+        // The epoch that the node considers confirmed can fall back a little after PoS has decided.
         const [least, most] = (await Promise.all(
           ['latest_confirmed', 'latest_mined'].map(
             async (tag) => Math.floor(Math.max(0, (await epochOf(tag)) - DEFER) / STEP) * STEP,

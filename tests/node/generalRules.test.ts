@@ -24,9 +24,9 @@ const STAKING_PAGES = inEach('core/core-space-basics/internal-contracts/staking.
 const REFUND_ROW = /^\| (\d+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \| [\d.]+\s?% \|$/gm;
 /** A row of the table on locks: blocks that remain, and the weight of 1 CFX with more of them. */
 const LOCK_ROW = /^\| [^|]+ \| [^|\d]+(\d+) \| ([\d.]+) \|$/gm;
-/** What a contract of eSpace reverts with, and the words of it that a receipt of Core Space shows. */
+/** The error of an eSpace contract that reverts, and the part of it that a Core Space receipt shows. */
 const REASON = encodeErrorResult({abi: parseAbi(['error Error(string)']), args: ['no entry']});
-/** Code of eSpace that fails without a revert, and the word for it in a receipt of Core Space. */
+/** eSpace code that fails without a revert, and the word for it in a Core Space receipt. */
 const OTHER_FAILURES = [
   ['0xfe', 'BadInstruction'],
   ['0x5b5f56', 'OutOfGas'],

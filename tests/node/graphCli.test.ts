@@ -15,7 +15,7 @@ if (isMissing) process.stderr.write('\nNOT RUN: graph-cli: it is not installed; 
 
 describe.skipIf(isMissing)('what pages say of graph-cli', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'subgraph-'));
-  /** What a command prints that must fail. */
+  /** The output of a command that must fail. */
   const graph = (...args: string[]): Promise<string> =>
     new Promise((resolve, reject) => {
       execFile(

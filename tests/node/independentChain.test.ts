@@ -16,7 +16,7 @@ const PAGE = 'general/run-a-node/advanced-topics/running-independent-chain';
 const ORDINALS = [1, 2, 3] as const;
 /** Ports of peers and of RPC. */
 const PORTS = ORDINALS.flatMap((ordinal) => [32_330 + ordinal, 12_540 + ordinal]);
-/** The files that the boxes of the page make. */
+/** The files that the boxes of the page create. */
 const FILES = ORDINALS.map((ordinal) =>
   shownBlocks(fileOf(PAGE))
     .filter(({title = ''}) => title.includes(`node${ordinal}.toml`))
@@ -34,7 +34,7 @@ interface Status {
   blocks: number;
 }
 
-/** Three nodes, by the ports at which they answer. */
+/** Three nodes, by the ports on which they can be called. */
 class Chain {
   constructor(private readonly ports: readonly number[]) {}
 

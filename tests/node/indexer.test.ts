@@ -30,7 +30,7 @@ describe.skipIf(nodeIsMissing('the indexer'))('the indexer of the tutorial', () 
   const state = () => read<State>('state.json');
   const known = () => [...state().settled, ...state().recent.flatMap(({notes}) => notes)];
   const client = () => createPublicClient({transport: http(stage.gateway.urls.espace.http)});
-  /** What the node says, asked in one request, apart from the indexer's code. */
+  /** What the node returns for one request, independently of the indexer's code. */
   const truth = async () =>
     (
       await client().getLogs({
@@ -112,7 +112,7 @@ describe.skipIf(nodeIsMissing('the indexer'))('the indexer of the tutorial', () 
       }
       expect(await catchUp()).toContain(`final blocks ${next} to `);
       expect(state().settled).toEqual(await truth());
-      // From nothing, most of the chain comes in ranges, and the outcome is the same.
+      // Without saved state, the indexer reads most of the chain in ranges, and the result is the same.
       fs.rmSync(path.join(stage.project.folder, 'state.json'));
       expect(await catchUp()).toMatch(/final blocks \d+ to \d+ read/);
       expect(known()).toEqual(await truth());

@@ -182,7 +182,7 @@ describe.skipIf(nodeIsMissing('the internal contracts of Core Space'))(
     });
 
     it('ParamsControl: every refusal, and what a second vote does', async () => {
-      // Votes follow each other at six blocks: begin early in a round, of which the node's has forty.
+      // Votes are six blocks apart, so start early in a round, which has forty blocks on this node.
       const at = async () => BigInt((await lab.core.client<{blockNumber: Hex}>('cfx_getStatus')).blockNumber);
       while ((await at()) % 40n > 6n) await lab.gateway.mine();
       round = (await at()) / 40n + 1n;

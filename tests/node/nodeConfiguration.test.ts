@@ -49,7 +49,7 @@ interface Started {
   ask: typeof ask;
 }
 
-/** Starts a node without peers, with settings that may name free ports. */
+/** Starts a node without peers, with settings that can contain free ports. */
 async function start(
   settings: (ports: number[]) => Settings,
   {files = {}, text = ''}: {files?: Files; text?: string} = {},
@@ -101,7 +101,7 @@ const request = (port: number, method: string, body = '', headers: Record<string
   });
 const body = (method: string, ...params: unknown[]) => JSON.stringify({jsonrpc: '2.0', id: 1, method, params});
 
-/** Keys that some test below gives to a node that starts. */
+/** Keys with which a test below starts a node. */
 const ACCEPTED = {
   keep: {
     node_type: 'archive',
@@ -345,7 +345,7 @@ describe.skipIf(nodeIsMissing('accepted settings'))('settings with which a node 
         [403, undefined],
       ]);
       expect(await from(espace, 'https://dapp.example')).toEqual([200, undefined]);
-      // The limit of a request is that of eSpace alone.
+      // The limit of a request applies only to eSpace.
       const large = 'x'.repeat(2000);
       expect([
         (await request(espace, 'POST', body('eth_blockNumber', large))).status,

@@ -35,7 +35,7 @@ const lines = (settings: Record<string, number>) =>
     .join('');
 const epochOf = async (port: number) => Number(await call<string>(port, 'cfx_epochNumber'));
 
-// An archive with the stand-in for the program takes the place of a release.
+// An archive with a replacement of the program takes the place of a release.
 describe.skipIf(nodeIsMissing(UNPACKING) || toolIsMissing(UNPACKING, 'zip'))(
   'someone who follows /docs/general/run-a-node/advanced-topics/downloading-conflux-client',
   () => {
@@ -102,7 +102,7 @@ describe.skipIf(nodeIsMissing('a full node as its page says'))(
         expect(Number(await call<string>(reader.port(ESPACE), 'eth_blockNumber'))).toBeGreaterThanOrEqual(0);
         const [own, theirs] = (await reader.type(boxes.take('./conflux rpc epoch'))).split('\n');
         expect(Number((JSON.parse(theirs!) as {result: string}).result) - Number(JSON.parse(own!))).toBeLessThan(20);
-        // The page has its reader stop it, and start it again as a service.
+        // The page tells its reader to stop it, and start it again as a service.
         await terminal.interrupt();
         await reader.serve(start, STARTED);
         await expect.poll(() => reader.type(phase), WAIT).toBe(IN_SYNC);
@@ -117,7 +117,7 @@ describe.skipIf(nodeIsMissing('an upgrade as its page says'))(
   () => {
     const boxes = boxesInOrder('general/run-a-node/how-to-upgrad');
     let reader: NodeReader;
-    /** The program writes no version number of its own, so both folders have the same one. */
+    /** The program writes no version number, so both folders have the same one. */
     const start = (command: string): Promise<Terminal> => reader.serve(`cd conflux-old && ${command}`, STARTED);
     const inOld = (command: string) => reader.type(`(cd conflux-old && ${command.trimEnd()})`);
     beforeAll(async () => {
@@ -145,7 +145,7 @@ describe.skipIf(nodeIsMissing('an upgrade as its page says'))(
         await reader.type(boxes.take('mkdir -p ~/conflux-backup'));
         expect(await reader.type('ls ~/conflux-backup')).toBe('hydra.toml\nlog.yaml\npos_key\nsecure_storage.json\n');
         expect(await reader.type(boxes.take('cp conflux-new/conflux'))).toMatch(/^conflux /);
-        // diff ends with 1 where the files differ.
+        // diff exits with 1 if the files differ.
         expect(await reader.type(`${boxes.take('diff').trimEnd()} || [ $? = 1 ]`)).toContain(
           `jsonrpc_local_http_port = ${reader.port(LOCAL)}`,
         );
@@ -207,7 +207,7 @@ describe.skipIf(nodeIsMissing('a light node as its page says'))(
     const boxes = boxesInOrder('general/run-a-node/advanced-topics/running-light-node');
     const KEY = `0x${'1'.repeat(64)}` as const;
     const ACCOUNT = substituteFacts('{{fact:exampleCoreAddress}}');
-    /** Of the full node, which the page doesn't know. */
+    /** Ports of the full node, which the page doesn't know. */
     const [PEER, PEER_LOCAL] = [50_001, 50_002] as const;
     /** The chain ID of the address on the page. */
     const CHAIN = {chain_id: 1029, evm_chain_id: 1030, mining_author: format.hexAddress(ACCOUNT).slice(2)};

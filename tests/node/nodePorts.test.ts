@@ -48,7 +48,7 @@ describe.skipIf(nodeIsMissing('the interfaces of the ports'))(
     });
 
     it('the local port and that of stratum: the machine itself', async () => {
-      // Mining begins in a thread of its own.
+      // Mining begins in a separate thread.
       await expect.poll(() => accepts(LOCAL, stratum)).toBe(true);
       for (const port of [node.ports.local, stratum])
         expect([await accepts(LOCAL, port), await accepts(OTHER, port)]).toEqual([true, false]);

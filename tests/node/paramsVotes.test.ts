@@ -32,7 +32,7 @@ describe.skipIf(nodeIsMissing('votes on parameters'))(
     const interest = async () =>
       Number((await lab.core.client<{interestRate: Hex}>('cfx_getParamsFromVote')).interestRate);
     const current = () => lab.read<bigint>(PARAMS, 'currentRound() view returns (uint64)');
-    /** Makes blocks up to the next round, and notes each new value. */
+    /** Makes blocks up to the next round, and records each new value. */
     const toNextRound = async (seen: number[]) => {
       const round = await current();
       while ((await current()) === round) {
@@ -83,7 +83,7 @@ describe.skipIf(nodeIsMissing('votes on parameters'))(
       const base = await lab.read<bigint>(PARAMS, 'posStakeForVotes(uint64) view returns (uint256)', round);
       const needed = (base * BigInt(protocolFact('voteTurnout').value)) / 100n;
       expect(base).toBeGreaterThan(0n);
-      // More stake in the middle of the round doesn't raise what is needed.
+      // More stake in the middle of the round doesn't raise the required amount.
       await succeeds('posStaker', REGISTER, encode('increaseStake(uint64)', 1n));
       const {blockNumber} = await lab.core.client<{blockNumber: Hex}>('cfx_getStatus');
       await succeeds('account', STAKING, encode('deposit(uint256)', needed));

@@ -12,7 +12,7 @@ const methods = documents.flatMap((document) =>
   document.methods.map(({value}) => ({space: document.space, name: value.name, method: value})),
 );
 
-/** Methods that the node cannot answer, each with its reason. The list may only shrink. */
+/** Methods that the node can't serve, each with its reason. The list only shrinks. */
 const baseline = JSON.parse(
   fs.readFileSync(path.resolve(__dirname, '../baselines/rpc-unverified.json'), 'utf8'),
 ) as Record<string, string>;

@@ -5,7 +5,9 @@ import type {Space} from '../../scripts/devnet/gateway';
 import {openSocket} from '../../scripts/devnet/node/socket';
 import {startWorld, type World} from '../../scripts/devnet/world';
 
-/** What the pages under /docs/core/build/json-rpc and /docs/espace/build/jsonrpc-compatibility say, asked of a node. */
+/**
+ * Compares what the pages under /docs/core/build/json-rpc and /docs/espace/build/jsonrpc-compatibility say with a node.
+ */
 describe.skipIf(nodeIsMissing('the reference pages'))('§2.3 §2.4 the reference pages on a real node', () => {
   let world: World;
   beforeAll(async () => {
@@ -36,7 +38,7 @@ describe.skipIf(nodeIsMissing('the reference pages'))('§2.3 §2.4 the reference
     const facts = nodeMethods
       .filter(({space, status}) => space === 'core' && status !== 'newer')
       .map(({method}) => method);
-    // Two names that the debug page tells of: one misspelt, one gone since.
+    // Two names that the debug page mentions: one is misspelt, the other was removed.
     const extra = ['debug_getEpochReceiptProofByTransaction', 'debug_txToolAccountTransactions'];
     expect(served.filter((name) => !facts.includes(name)).sort()).toEqual(extra);
     expect(facts.filter((name) => !served.includes(name))).toEqual([]);

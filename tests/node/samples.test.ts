@@ -16,7 +16,7 @@ const KINDS: Record<Space, string[]> = {
   espace: ['curl', 'fetch', 'python', 'ethers', 'viem', 'web3'],
 };
 
-/** Samples whose tools are here. */
+/** Whether the tools that run a kind of sample are missing on this machine. */
 const missing: Record<string, boolean> = {
   curl: toolIsMissing('the samples for curl', 'bash', 'curl'),
   python: toolIsMissing('the samples for Python', 'python3'),
@@ -35,8 +35,8 @@ const withAnswer = documents.flatMap(({space, document}) =>
 );
 
 /**
- * The first answer of every method. A subscription and its end need a WebSocket, which samples of single calls do not
- * open.
+ * The first example of every method. Subscribing and unsubscribing need a WebSocket, which samples of single calls
+ * don't open.
  */
 const cases = withAnswer.filter(
   ({name, method, example}) =>
@@ -44,7 +44,7 @@ const cases = withAnswer.filter(
     example === method.examples.find((candidate) => candidate['x-error'] === undefined),
 );
 
-/** Methods that no node answers so far: their samples must end with the recorded error. */
+/** Methods that no node serves so far: their samples must end with the recorded error. */
 const refused = documents.flatMap(({space, document}) =>
   document.methods.flatMap(({value: method}) => {
     const [example] = method.examples;
@@ -74,7 +74,7 @@ describe.skipIf(nodeIsMissing('the samples of the reference'))('generated sample
       const checker = createChecker(document);
       const faults: string[] = [];
       for (const kind of sampleKinds(kindsOf(space), samples)) {
-        // A key of its own for each kind: a transaction can be sent once only.
+        // Each kind has a different key, because a transaction can be sent only once.
         const params = await paramsFor(world, space, `${method.name} ${example.name} ${kind.id}`, method, example);
         const printed = await runner
           .run(kind, {url: world.gateway.urls[space].http, method: method.name, params})
@@ -130,7 +130,7 @@ describe.skipIf(nodeIsMissing('the samples of the reference'))('generated sample
           ).map((fault) => `${kind.label}: ${fault}`);
         }),
       ).finally(() => (waiting = false));
-      // The samples connect when they are ready: token transfers go on until each has seen one.
+      // The samples connect when they are ready, so token transfers continue until each has seen one.
       while (waiting) await world.fresh[space].logFilter?.('a subscription');
       expect((await runs).flat()).toEqual([]);
     },

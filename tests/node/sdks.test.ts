@@ -27,7 +27,7 @@ const [CORE_ID, ESPACE_ID] = TEST_NETWORK_CHAIN_IDS;
 const {Token, Probe} = compileWorld();
 const SUPPLY = parseEther('1000');
 
-/** What is used of the package `web3`. */
+/** The part of the package `web3` that is used. */
 interface Web3Package {
   Web3: new (url: string) => {
     eth: {
@@ -53,7 +53,7 @@ const SIGNERS = {
   injected: 'account',
 } as const;
 
-/** What the tutorial on Remix has its reader choose there. */
+/** The settings that the tutorial about Remix tells its reader to choose. */
 const REMIX_SETTINGS = {evmVersion: 'cancun', optimizer: {enabled: true, runs: 200}};
 
 /** Tally as Remix compiles it: one source, and the settings of the page. */
@@ -137,7 +137,7 @@ describe.skipIf(nodeIsMissing('the SDKs'))('SDKs of both spaces against the node
       hash: await wallet.writeContract({...token, functionName: 'transfer', args: [espaceOf('recipient'), 5n]}),
     });
     expect(await reader.readContract({...token, functionName: 'balanceOf', args: [espaceOf('recipient')]})).toBe(5n);
-    // The probe accepts plain CFX, so the account can go on being called without data.
+    // The probe accepts plain CFX, so the account can still be called without data.
     const probe = await reader.waitForTransactionReceipt({hash: await wallet.deployContract(Probe)});
     const authorization = await wallet.signAuthorization({
       contractAddress: probe.contractAddress as Address,
@@ -148,7 +148,7 @@ describe.skipIf(nodeIsMissing('the SDKs'))('SDKs of both spaces against the node
   });
 
   it('ethers: deploy, transfer, logs', async () => {
-    // Answers change at once here, so the cache of 250 ms is off.
+    // Results change immediately here, so the cache of 250 ms is off.
     const provider = new JsonRpcProvider(gateway.urls.espace.http, ESPACE_ID, {
       staticNetwork: true,
       cacheTimeout: -1,
@@ -181,7 +181,7 @@ describe.skipIf(nodeIsMissing('the SDKs'))('SDKs of both spaces against the node
     expect(page).toContain(`| EVM version | \`${REMIX_SETTINGS.evmVersion}\``);
     expect(page).toContain(`| Optimizer | on, ${REMIX_SETTINGS.optimizer.runs} runs |`);
     const wallet = new TestWallet(developmentSecret(SIGNERS.injected), gateway, ESPACE_ID);
-    /** As extensions do: what concerns the account is the wallet's, what reads is the node's. */
+    /** As in extensions, the wallet handles requests about the account, and the node handles those that read. */
     const request = async ({method, params}: {method: string; params?: unknown[] | Record<string, unknown>}) => {
       const isRead =
         method.startsWith('eth_') &&

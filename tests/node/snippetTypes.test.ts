@@ -9,7 +9,7 @@ const TUTORIALS = {web3: 'web3', x402: '@x402/core'} as const;
 const LIMIT_MS = 120_000;
 
 const folders: string[] = [];
-/** What the compiler says of a copy of a tutorial beside the packages, with the settings of the root. */
+/** The compiler's errors about a copy of a tutorial next to the packages, with the settings of the root. */
 function errorsOf(tutorial: string, change = (text: string) => text): Promise<string> {
   fs.mkdirSync(DEVNET_PROGRAMS, {recursive: true});
   const folder = fs.mkdtempSync(path.join(DEVNET_PROGRAMS, 'types-'));

@@ -18,7 +18,7 @@ import {TEST_NETWORK_CHAIN_IDS, type Setting} from '../../scripts/devnet/node/to
 import {createClient, type Client} from '../../scripts/devnet/world/client';
 import {decided, progressed} from '../../scripts/devnet/world/posProgress';
 
-/** A fifth of all votes: often elected, and finality goes on without it. */
+/** A fifth of all votes: the validator is often elected, and finality continues without it. */
 const VOTES = 500;
 const [LOCK, UNLOCK, TERM] = [24, 12, 4];
 /** What `connect.mjs` prints before each script. */
@@ -26,8 +26,8 @@ const CONNECTED = 'Connected to Core Space\n';
 const KEY = keccak256(toBytes('the first node of two'));
 const secrets = Array.from({length: 52}, (_, index) => keccak256(toBytes(`a holder of 10 000 CFX: ${index}`)));
 /**
- * Half of the other tests' round: all that is waited for here is counted in views. A round that fails is followed by a
- * longer one. With 100 ms, a busy machine misses rounds.
+ * Half of the other tests' round, because all that these tests wait for is counted in views. A round that fails is
+ * followed by a longer one. With 100 ms, a busy machine misses rounds.
  */
 const ROUND_MS = 250;
 /** The delays of the public networks, with fewer views. */
@@ -160,7 +160,7 @@ describe.skipIf(nodeIsMissing('a validator of its own node'))(
       expect(last - before).toBeLessThanOrEqual(7.5 * TERM + 3);
       await progressed(core, async () => {
         const answer = await stop();
-        // An entry that was on its way is counted by the second answer.
+        // The second response counts an entry that was still on its way.
         if (answer !== null) {
           expect(answer - last === 0 || answer - last === TERM).toBe(true);
           last = answer;

@@ -50,7 +50,7 @@ describe.skipIf(nodeIsMissing('the example of the page on spaces'))('the example
   const receipts: Receipt[] = [];
   const phantoms: Phantom[][] = [];
 
-  /** Sends a call of CrossSpaceCall with the node's own estimate, and keeps what the page shows of it. */
+  /** Sends a call to CrossSpaceCall with the node's own estimate, and stores what the page shows about it. */
   async function step(data: Hex, value = 0n): Promise<void> {
     const to = INTERNAL.crossSpaceCall;
     const estimate = await core.client<{gasLimit: Hex}>('cfx_estimateGasAndCollateral', {

@@ -27,7 +27,7 @@ const CONTROL = internalAt(1);
 const SLOT = CFX / 16n;
 const GDRIP = 10n ** 9n;
 const rules: StorageRules = {bytesPerCfx: 1024n, slotBytes: 64n, codeBytesPerKib: 512n};
-/** Writes each pair of words in its data to storage: slot, value. Any other data, and it stops soon. */
+/** Writes each pair of words in its data to storage: slot, value. With any other data, it stops early. */
 const WRITER = '5f5b3681101560175780602001358135556040016001565b00';
 const CREATE = `0x60${(WRITER.length / 2).toString(16)}8060095f395ff3${WRITER}` as Hex;
 const word = (value: bigint) => value.toString(16).padStart(64, '0');
@@ -51,7 +51,7 @@ describe.skipIf(nodeIsMissing('the sponsor calculator against who pays on the no
     let funds: Funds;
     let sponsor: Sponsor;
 
-    /** A new contract with sponsors, everyone on the whitelist. */
+    /** A new contract with sponsors and a whitelist that contains everyone. */
     async function sponsored(gas: bigint, bound: bigint, payment: bigint): Promise<void> {
       const created = (await lab.send('account', {data: CREATE})) as Receipt;
       expect(BigInt(created.storageCollateralized)).toBe(sizeOf(0n, BigInt(WRITER.length / 2), rules));
@@ -134,8 +134,8 @@ describe.skipIf(nodeIsMissing('the sponsor calculator against who pays on the no
     it('knows at which transaction the balance for gas is used up, down to the last Drip', async () => {
       const LIMIT = 21_020n;
       const FEE = LIMIT * GDRIP;
-      // The least that a sponsor can send: bound and balance meet exactly. Two zero bytes leave 12 gas, so the call
-      // runs out of it and pays for the whole limit.
+      // The least that a sponsor can send: upper bound and balance match exactly. Two zero bytes leave 12 gas, so the
+      // call runs out of gas and pays for the whole limit.
       await sponsored(1_000n * FEE, FEE, 0n);
       const data = slots(0, 1, 0n).slice(0, 6) as Hex;
       const call = priced({
@@ -177,7 +177,7 @@ describe.skipIf(nodeIsMissing('the sponsor calculator against who pays on the no
       const payers: string[] = [];
       for (let i = 0; i < 4; i++) {
         const needsNone = step(funds, sponsor, call).verdict.senderNeeds === 0n;
-        // A sender without CFX; the node accepts what costs it nothing.
+        // A sender without CFX. The node accepts transactions that cost the sender nothing.
         if (!needsNone)
           expect(await lab.refusal('poor', {to: contract, data, gas: LIMIT, storageLimit: 0n})).toMatch(
             /out of balance/,
@@ -219,7 +219,7 @@ describe.skipIf(nodeIsMissing('the sponsor calculator against who pays on the no
       const gas = 300_000n;
       await send('rich', {data: slots(0, 4, 1n), gas, storageLimit: 256n}, 4n);
       await send('rich', {data: slots(0, 4, 0n), gas}, 0n, 4n);
-      // Two slots are worth of points again; the CFX stay locked although no slot is left.
+      // Points for two slots are available again. The CFX stay locked, although no slot is left.
       expect({...funds, gas: 0n, burnt: 0n}).toEqual({
         ...emptyFunds,
         points: 2n * SLOT,

@@ -80,7 +80,7 @@ describe.skipIf(nodeIsMissing('the default prices of the SDKs'))(
     }, 60_000);
     afterAll(() => lab?.stop());
 
-    /** Sends with the SDK's own price, of which the page leaves the priority fee aside. */
+    /** Sends with the SDK's own price. The page leaves out its priority fee. */
     async function sent(
       send: Send,
       gas: bigint,

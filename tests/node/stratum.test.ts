@@ -27,7 +27,7 @@ const blocks = (page: string, language: string) =>
   ].map((block) => block[1]!.trim());
 const PASSWORD = '5f'.repeat(32);
 const HASH = keccak256(stringToBytes(PASSWORD)).slice(2);
-/** Blocks come from the miner only in this mode; dev mode never hands out work. */
+/** Blocks come from the miner only in this mode. In dev mode, the node never sends jobs. */
 const MINING = {
   mode: 'test',
   dev_allow_phase_change_without_peer: true,
@@ -54,7 +54,7 @@ interface MiningNode {
   /** Opens a connection; it closes with the node. */
   connect(): Promise<StratumMiner>;
   height(): Promise<number>;
-  /** Makes a block by another way, after which the node hands out a new job at once instead of after ten seconds. */
+  /** Makes a block in another way, so that the node sends a new job immediately instead of after ten seconds. */
   renew(): Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -84,14 +84,14 @@ const subscribe = (miner: StratumMiner, ...params: unknown[]) =>
 const submit = async (miner: StratumMiner, ...params: unknown[]) =>
   (await miner.ask(JSON.stringify({jsonrpc: '2.0', id: 2, method: 'mining.submit', params}))).result;
 
-/** Waits for a job at a height. Right after a block, the node might hand out another job at the old height first. */
+/** Waits for a job at a height. Right after a block, the node might send another job at the old height first. */
 async function jobAt(miner: StratumMiner, height: number): Promise<{id: Hex; hash: Hex; boundary: bigint}> {
   await expect.poll(() => miner.jobs.at(-1)?.params[1], {interval: 20}).toBe(String(height));
   const [id, , hash, boundary] = miner.jobs.at(-1)!.params as [Hex, string, Hex, Hex];
   return {id, hash, boundary: BigInt(boundary)};
 }
 
-/** A job that was just handed out, so that it stays valid for ten seconds. */
+/** A job that was just sent, so that it stays valid for ten seconds. */
 async function newJob(
   mining: MiningNode,
   miner: StratumMiner,
@@ -108,7 +108,7 @@ describe.skipIf(nodeIsMissing('mining by stratum'))('a node that mines by stratu
   }, 60_000);
   afterAll(() => mining?.stop());
 
-  /** A connection that knows the password. */
+  /** A connection with the right password. */
   async function worker(): Promise<StratumMiner> {
     const miner = await mining.connect();
     expect((await subscribe(miner, 'worker-1', PASSWORD)).result).toBe(true);
@@ -126,7 +126,7 @@ describe.skipIf(nodeIsMissing('mining by stratum'))('a node that mines by stratu
   });
 
   it.each(PAGES)('exchanges the messages that the page shows: %s', async (page) => {
-    // A message is one line; the page breaks it.
+    // A message is one line, which the page breaks.
     const [shownSubscription = '', shownJob = ''] = blocks(page, 'json').map((box) => box.replaceAll(/\n\s*/g, ''));
     const [miner, rejected] = [await mining.connect(), await mining.connect()];
     expect((await subscribe(rejected, 'worker-1', 'wrong')).result).toBe(false);
@@ -197,7 +197,7 @@ describe.skipIf(nodeIsMissing('other settings of stratum'))('a node with other s
 
   /**
    * A miner needs the whole data set of Octopus, 4 GiB and a GPU, but the node checks a nonce with a small cache. At
-   * this difficulty one nonce in four is a solution, so the node's own answers find one.
+   * this difficulty, one nonce in four is a solution, so the node's own responses are enough to find one.
    */
   it('checks shares with Octopus, and accepts any text as the password where it has no secret', async () => {
     mining = await startMining({use_octopus_in_test_mode: true, initial_difficulty: 4});
@@ -206,7 +206,8 @@ describe.skipIf(nodeIsMissing('other settings of stratum'))('a node with other s
     // open-cfxmine always sends an empty password.
     for (const password of ['', 'anything'])
       expect((await subscribe(miner, 'worker-1', password)).result, password).toBe(true);
-    // The first check builds the cache, which can take longer than the node keeps a job. This nonce may be a solution.
+    // The first check builds the cache, which can take longer than the node keeps a job. This nonce might be a
+    // solution.
     const first = await newJob(mining, miner);
     const [solved] = (await submit(miner, 'worker-1', first.id, '0x0', first.hash)) as [boolean];
     if (solved) await jobAt(miner, first.height + 1);
@@ -218,7 +219,7 @@ describe.skipIf(nodeIsMissing('other settings of stratum'))('a node with other s
       const share = ['worker-1', job.id, numberToHex(nonce), job.hash];
       const [accepted, reason] = (await submit(miner, ...share)) as [boolean, string?];
       if (accepted) break;
-      // A node that had to wait for the processor has handed out another job meanwhile.
+      // A node that had to wait for the processor has sent another job in the meantime.
       if (reason === 'Solution for a stale job! worker_id = worker-1') job = await newJob(mining, miner);
       else expect(reason).toBe('Incorrect Nonce! worker_id = worker-1!');
       expect(tries).toBeLessThan(100);

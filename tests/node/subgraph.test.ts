@@ -19,7 +19,9 @@ import {startStage, type Stage} from '../../scripts/devnet/tutorials/stage';
 /** Several programs start one after the other; a slow machine takes seconds for each. */
 const LIMIT_MS = 180_000;
 const EVENT = parseAbiItem('event Written(address indexed author, string text)');
-/** What a Graph Node knows by itself, and makes from the schema; of the latter, only what the query uses. */
+/**
+ * Types that a Graph Node defines by itself or makes from the schema; of the latter, only those that the query uses.
+ */
 const API = `
   scalar Bytes
   scalar BigInt
@@ -32,10 +34,10 @@ const API = `
   type Query { notes(first: Int, orderBy: Note_orderBy, orderDirection: OrderDirection): [Note!]!, _meta: _Meta_ }
 `;
 const shown = (name: string) => path.join(ROOT, `src/snippets/tutorials/subgraph/${name}.out.txt`);
-/** The lines of a page that speak to a Graph Node. */
+/** The lines of a page that call a Graph Node. */
 const linesOf = (page: string) =>
   [...pageText(`graph/${page}`).matchAll(/^npx graph ((?:create|deploy) .+)$/gm)].map(([, line = '']) => line);
-/** How a manifest on IPFS names another file. */
+/** How a manifest on IPFS refers to another file. */
 type Link = {'/': string};
 interface Manifest {
   schema: {file: Link};
@@ -49,7 +51,7 @@ const plain = (entity: Entity) =>
 describe.skipIf(nodeIsMissing('the subgraph'))('the subgraph of the tutorial', () => {
   let stage: Stage;
   let standIn: GraphNodeStandIn;
-  /** Runs graph-cli in the project, and returns what it prints when all is well. */
+  /** Runs graph-cli in the project, and returns what it prints if it succeeds. */
   const graph = async (...args: string[]) => {
     const bin = devnetPackage('@graphprotocol/graph-cli/bin/run.js');
     const {stdout} = await promisify(execFile)(process.execPath, [bin, ...args], {
@@ -120,7 +122,7 @@ describe.skipIf(nodeIsMissing('the subgraph'))('the subgraph of the tutorial', (
       );
       expect(file(mapping.file)).toBe(String(inProject('build/Notes/Notes.wasm')));
       standIn.refuse('no reason at all');
-      // The files are there, so nothing is compiled again.
+      // The files already exist, so nothing is compiled again.
       await expect(graph(...lines[1]!, '--ipfs-hash', String(standIn.calls[1]!.params['ipfs_hash']))).rejects.toThrow(
         `Failed to deploy to Graph node ${standIn.url}/: no reason at all`,
       );
@@ -193,12 +195,12 @@ describe.skipIf(nodeIsMissing('the subgraph'))('the subgraph of the tutorial', (
       expect(stored('Author')).toEqual([
         {id: logs[0]!.args.author.toLowerCase(), count: 2, latest: stored('Note')[1]!.id},
       ]);
-      // The time is another one at every run.
+      // The time is different in every run.
       const notes = stored('Note').map(({time: _time, ...fields}) => fields);
       await expect(`${JSON.stringify({authors: stored('Author'), notes}, null, 2)}\n`).toMatchFileSnapshot(
         shown('entities'),
       );
-      // Another author has a count of its own.
+      // Another author has a separate count.
       mapping.handle('handleWritten', {
         ...triggers[0]!,
         logIndex: 7,

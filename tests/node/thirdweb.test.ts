@@ -42,7 +42,7 @@ describe.skipIf(missing)('§4 the script of the tutorial of thirdweb, and the co
   beforeAll(async () => {
     const [toolchain, installed] = await Promise.all([installToolchain(), installThirdweb()]);
     library = installed;
-    // The page goes on in the folder of the tutorial on Hardhat.
+    // The page continues in the folder of the Hardhat tutorial.
     stage = await startStage('thirdweb', ['hardhat-foundry/'], toolchain.folder);
     fs.mkdirSync(file('node_modules'));
     fs.symlinkSync(library, file('node_modules/thirdweb'));

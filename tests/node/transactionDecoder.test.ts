@@ -22,7 +22,7 @@ import {TEST_NETWORK_CHAIN_IDS} from '../../scripts/devnet/node/toml';
 
 const PRICE = 20n * 10n ** 9n;
 const SLOT = `0x${'0'.repeat(63)}1`;
-/** The node names the kind of an account inside its address. */
+/** The node's addresses contain the type of the account. */
 const plain = (address: unknown): string =>
   String(address)
     .toLowerCase()

@@ -8,7 +8,7 @@ import {createEspaceSender} from '../../scripts/devnet/world/espaceSender';
 
 /** The smallest memory that the node accepts, 4 MB, cleaned so often that entries leave it within seconds. */
 const SMALL_MEMORY = {ledger_cache_size: 4, block_cache_gc_period_ms: 50};
-/** Transactions with so much data fill it. */
+/** Transactions with this much data fill it. */
 const FILL = {data: `0x${'00'.repeat(90_000)}` as Hex, gas: 9_100_000n};
 const FILLS = 60;
 
@@ -37,7 +37,8 @@ describe.skipIf(nodeIsMissing('the transaction index'))(
         })) as {transactionHash: Hex; blockNumber: Hex};
         const hasReceipt = async () => (await ask('eth_getTransactionReceipt', transactionHash)) !== null;
         expect(await hasReceipt()).toBe(true);
-        // Without the index it ends when the entry is gone, however long a loaded machine takes to clean its memory.
+        // Without the index, it ends when the entry is gone, no matter how long a loaded machine takes to clean its
+        // memory.
         for (let sent = 0; isKept ? sent < FILLS : await hasReceipt(); sent++)
           await sender.send('account', {to: espaceOf('recipient'), ...FILL});
         expect(await hasReceipt()).toBe(isKept);

@@ -18,14 +18,14 @@ const SETTINGS = {
   heavy_block_difficulty_ratio: MODEL.heavyRatio,
   timer_chain_block_difficulty_ratio: MODEL.timerRatio,
   timer_chain_beta: MODEL.timerBeta,
-  // Decisions of the PoS committee would overrule the weights: they stay with the genesis block.
+  // Decisions of the PoS committee would overrule the weights, so they stay with the genesis block.
   pos_pivot_decision_defer_epoch_count: 10_000,
   cip113_pivot_decision_defer_epoch_count: 10_000,
 };
 const RULES: Rules = {...MODEL, adapts: true};
 const BLOCKS = 60;
 
-/** What miners do: the attacker's scenario, and builders of anything anywhere. */
+/** What miners do: the attacker's scenario, and miners that build any block anywhere. */
 const MINERS: Record<string, (graph: Graph, seed: number) => Move> = {
   'a balance attack': (graph, seed) => nextMove('attack', graph, seed, RULES),
   'honest miners with a delay': (graph, seed) => nextMove('honest', graph, seed, RULES),
@@ -55,7 +55,7 @@ describe.skipIf(nodeIsMissing('the Tree-Graph explorer against the order of the 
       const seed = Object.keys(MINERS).indexOf(miners) + 1;
       while (graph.length < BLOCKS) {
         const wanted = MINERS[miners]!(graph, seed);
-        // A parent that no miner can have is left to the unit tests.
+        // The unit tests cover parents that no miner can have.
         const move = prepare(graph, wanted, RULES) ? wanted : nextMove('honest', graph, seed, RULES);
         const edges = {parent: move.parent, ...prepare(graph, move, RULES)!};
         graph = [...graph, blockOf(graph, edges, await generate(edges), RULES)];
@@ -63,7 +63,7 @@ describe.skipIf(nodeIsMissing('the Tree-Graph explorer against the order of the 
     }, 120_000);
     afterAll(() => node?.stop());
 
-    /** Makes the block on the node, and reads what chance gave it. */
+    /** Makes the block on the node, and reads its random properties. */
     async function generate({
       parent,
       refs,

@@ -5,7 +5,8 @@ import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
 import {call} from '../../scripts/devnet/node/rpc';
 
 /**
- * The worked example of /blog/long-blog-post, built again on a node; the post's own output blocks are what is expected.
+ * The worked example of /blog/long-blog-post, rebuilt on a node. The output blocks of the post are the expected
+ * results.
  */
 const POST = fs.readFileSync('blog/2026-11-21-tree-graph.mdx', 'utf8');
 const OUTPUTS = [...POST.matchAll(/^```text\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text.trim());
@@ -89,7 +90,7 @@ describe.skipIf(nodeIsMissing('the example of the post on Tree-Graph'))('the exa
         ),
       ),
     );
-    // The hash alone places N, so its position is no part of the example.
+    // Only the hash places N, so its position isn't part of the example.
     const withoutN = (blocks: (string | undefined)[]) => blocks.filter((one) => one !== 'N');
     expect(epochs.map(withoutN)).toEqual(epochsShown.map(withoutN));
     expect(epochs.at(-1)).toContain('N');

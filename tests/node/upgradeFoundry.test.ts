@@ -16,15 +16,15 @@ const PAGES = ['upgrade-foundry', 'transparent-proxy-foundry', 'uups-foundry'].m
   (page) => `upgradableContract/${page}`,
 );
 const shown = (name: string) => path.join(ROOT, 'src/snippets/tutorials/upgrade-foundry', `${name}.out.txt`);
-/** Compiling takes seconds, and minutes on a machine that is busy with other things. */
+/** Compiling takes seconds, and minutes on a machine that is busy with other programs. */
 const LIMIT_MS = 300_000;
 const FLAGS = '--rpc-url espace_testnet --broadcast --skip-simulation --slow';
 
 const missing = whyNoFoundry();
 if (missing) process.stderr.write(`\nNOT RUN: the Foundry tutorials about upgrades: ${missing}\n`);
 
-// tests/node/printedEspaceTutorials.test.ts follows the pages, too. This test writes what they show, and meets failures
-// that take time.
+// tests/node/printedEspaceTutorials.test.ts follows the pages, too. This test writes the outputs that they show, and
+// provokes failures that take time.
 describe.skipIf(nodeIsMissing('the Foundry tutorials about upgrades') || missing !== null)(
   'upgrades with Foundry, from start to end',
   () => {
@@ -42,7 +42,7 @@ describe.skipIf(nodeIsMissing('the Foundry tutorials about upgrades') || missing
     }, LIMIT_MS);
     afterAll(() => stage?.stop());
 
-    /** Takes a command of a page, letter by letter. */
+    /** Expects that the pages contain exactly this command. */
     function type(command: string): void {
       expect(printedCommands(...PAGES)).toContain(command);
     }
@@ -55,7 +55,8 @@ describe.skipIf(nodeIsMissing('the Foundry tutorials about upgrades') || missing
       return stdout;
     }
     /**
-     * As on a network, blocks go on. Without new ones, forge may wait two minutes until it asks for a receipt again.
+     * Keeps making blocks, as a network does. Without new ones, forge can wait two minutes before it requests a receipt
+     * again.
      */
     async function withBlocks(command: string): Promise<Ended> {
       const state = {isOver: false};
@@ -74,7 +75,7 @@ describe.skipIf(nodeIsMissing('the Foundry tutorials about upgrades') || missing
       expect(failed).toBe(true);
       return stderr;
     }
-    /** The lines of a script's report that do not name folders, prices and times. */
+    /** The lines of a script's report that don't contain folders, prices and times. */
     const report = (printed: string) =>
       `${(printed.match(/^(?:== Return ==|\w+: address 0x\w+|ONCHAIN EXECUTION .*)$/gm) ?? []).join('\n')}\n`;
     const suite = (printed: string) =>
@@ -86,7 +87,7 @@ describe.skipIf(nodeIsMissing('the Foundry tutorials about upgrades') || missing
       variables = {...variables, [name]: (await shell(command, variables)).stdout.trim()};
     };
 
-    /** The pages print the address in their own command, too. */
+    /** The pages also contain the address in their own command. */
     const setProxy = (deployed: string) => {
       const [address] = /0x\w{40}/.exec(deployed)!;
       type(`export PROXY=${address}`);
@@ -212,7 +213,7 @@ describe.skipIf(nodeIsMissing('the Foundry tutorials about upgrades') || missing
       'without the flags of the pages, without coins, and without a key, forge fails with the messages of the pages',
       async () => {
         const rows = [...texts.matchAll(/^\| `([^`]+)`(?= \|)/gm)].map(([, symptom = '']) => symptom);
-        // An empty account takes ten seconds of waiting: forge asks four times.
+        // With an empty account, this takes ten seconds, because forge tries four times.
         const [gas, coins] = await Promise.all([
           withBlocks('forge script src/Uups.s.sol:UupsDeploy --rpc-url espace_testnet --broadcast'),
           shell(`forge script src/Transparent.s.sol:TransparentDeploy ${FLAGS}`, {

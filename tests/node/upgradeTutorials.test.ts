@@ -23,7 +23,7 @@ const PROGRAMS = [
 
 describe('the pages about upgrades with ethers', () => {
   it('have their reader type what runs here', () => {
-    // One call of the compiler stands for the three of the pages. The tutorial of ethers runs account.ts.
+    // One call of the compiler replaces the three on the pages. The tutorial about ethers runs account.ts.
     const isRun = (command: string) => {
       const [, program = '', ...args] = command.split(' ').filter((word) => word !== 'tsx');
       if (program === 'compile.mjs') return args.every((file) => VERSIONS.includes(file));

@@ -10,7 +10,7 @@ import {reorganised, unsettled} from '../support/node/variety/transitions';
 import {startWorld, type World} from '../../scripts/devnet/world';
 import {coreOf} from '../../scripts/devnet/world/addresses';
 
-/** Answers of which the sweep must have seen so many: fewer would mean that it passed its subject by. */
+/** How many responses of some methods the sweep must have seen: with fewer, it would have missed its subject. */
 const LEAST: Record<string, number> = {
   'core debug_getTransactionsByEpoch': 40,
   'core debug_txPoolContent': 4,
@@ -50,7 +50,7 @@ describe.skipIf(nodeIsMissing('answers beside the recorded ones'))(
       expect([...collector.faults]).toEqual([]);
       expect(collector.counts.get('core cfx_subscribe notification')).toBeGreaterThan(50);
       expect(collector.counts.get('espace eth_subscribe notification')).toBeGreaterThan(10);
-      // A filter names the first epoch to drop, a subscription the last one that still counts.
+      // A filter returns the first epoch to drop, a subscription the last one that still counts.
       expect(filters.core[0]).toEqual({revertTo: `0x${firstDropped.toString(16)}`});
       expect(coreLogs).toContainEqual({revertTo: `0x${(firstDropped - 1).toString(16)}`});
       expect(filters.espace[0]).toMatchObject({removed: true});

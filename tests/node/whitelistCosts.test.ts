@@ -59,7 +59,7 @@ function compile(name: string, content: string): Contract {
   return {abi, bytecode: `0x${evm.bytecode.object}`};
 }
 
-/** A root that a leaf reaches over as many siblings as a tree of 2 ** `levels` leaves has levels. */
+/** The root of a tree with 2 ** `levels` leaves, and the proof of one leaf: one sibling per level. */
 function climb(account: Address, limit: bigint, levels: number): {root: Hex; proof: Hex[]} {
   const leaf = keccak256(keccak256(encodeAbiParameters([{type: 'address'}, {type: 'uint256'}], [account, limit])));
   const proof = Array.from({length: levels}, (_, index) => keccak256(numberToHex(index)));

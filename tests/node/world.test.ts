@@ -20,7 +20,7 @@ const catalogue = parse(readFileSync(path.join(ROOT, 'openrpc/placeholders.yaml'
 >;
 const SPACES: readonly Space[] = ['core', 'espace'];
 
-/** Names whose values hold a timestamp (block hashes) or follow PoS by the wall clock. */
+/** Names whose values contain a timestamp (block hashes) or depend on PoS, which follows the wall clock. */
 const VARIES =
   /BlockHash$|PivotHash$|^genesisHash$|^pos(?:RewardEpoch|RewardPowEpoch|Round|PaidEpoch|PaidPowEpoch|[A-Z][a-z]+TxNumber)$/;
 
@@ -49,7 +49,7 @@ describe.skipIf(nodeIsMissing('the known world'))('the known world on a real nod
     const stable = (world: World) =>
       Object.fromEntries(Object.entries(world.values[space]).filter(([name]) => !VARIES.test(name)));
     expect(stable(second)).toEqual(stable(first));
-    // Not the same node asked twice.
+    // Makes sure that these are two different nodes.
     expect(second.values[space].recentBlockHash).not.toBe(first.values[space].recentBlockHash);
   });
 

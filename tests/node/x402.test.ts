@@ -13,11 +13,11 @@ const SHARED = ['shared/compile.mjs', 'shared/account.ts'];
 const shown = (name: string) => path.join(ROOT, `src/snippets/tutorials/x402/${name}.out.txt`);
 const missing = nodeIsMissing('the tutorial x402');
 
-/** The servers of the tutorial, which take fixed ports: those of one stage end before the next one starts. */
+/** The servers of the tutorial, which use fixed ports, so those of one stage end before the next one starts. */
 function serversOf(stage: () => Stage) {
   const started: ChildProcess[] = [];
   const printed: Record<string, string> = {};
-  /** Starts a server of the tutorial, and waits until it takes requests. */
+  /** Starts a server of the tutorial, and waits until it accepts requests. */
   const listening = (program: string) =>
     new Promise<void>((resolve, reject) => {
       const server = stage().project.start(program);
@@ -98,7 +98,7 @@ describe.skipIf(missing)(
     ) as [string, string];
     let stage: Stage;
     const {listening, stop} = serversOf(() => stage);
-    /** Changes a file of the tutorial in the places that the page names. */
+    /** Changes a file of the tutorial in the places that the page specifies. */
     const change = (file: string, ...changes: [string, string][]) => {
       const place = path.join(stage.project.folder, file);
       fs.writeFileSync(

@@ -5,7 +5,9 @@ import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {ASSISTANT_VERSION} from '../../src/config/assistant';
 
-/** Hash of the package in the npm registry. The package is no dependency: its own dependencies do not install. */
+/**
+ * Hash of the package in the npm registry. The package isn't a dependency, because its own dependencies don't install.
+ */
 const PACKAGE_INTEGRITY =
   'sha512-7V7KYK5sZ+qmZPm5dIpIDUS7N8TSw0XS5iZNCODHwsmHNvd6dZBV1689sQ5RBr/76Cm4/pb5wAoeJ+hc2KxlkQ==';
 const CACHE = path.resolve(__dirname, '../../node_modules/.cache/assistant');
@@ -50,7 +52,7 @@ export function assistantScript(): Buffer {
   const script = path.join(folder, 'script');
   fs.writeFileSync(script, fileOfArchive(gunzipSync(fs.readFileSync(archive)), 'package/dist/standalone/index.cjs.js'));
   fs.mkdirSync(path.dirname(FILE), {recursive: true});
-  // A rename is atomic: another worker that downloads at the same time finds all of the file or none.
+  // A rename is atomic: another worker that downloads at the same time finds either the whole file or none.
   fs.renameSync(script, FILE);
   fs.rmSync(folder, {recursive: true});
   return fs.readFileSync(FILE);

@@ -31,8 +31,8 @@ const LIMIT_MS = 400_000;
 /** What a page shows as the output of a step. */
 const output = (step: string) => path.join(ROOT, `src/snippets/tutorials/scaffold/${step}.out.txt`);
 /**
- * What a deployment prints at last. Addresses and hashes follow from the key, which is new each time; so does the gas
- * of a contract that is given the address.
+ * The last part of a deployment's output. Addresses and hashes depend on the key, which is new each time, and so does
+ * the gas of a contract that receives the address.
  */
 const shown = (printed: string) =>
   `${printed
@@ -145,7 +145,7 @@ describe.skipIf(missing)('Scaffold-ETH 2 on eSpace, as its two pages print it, f
     async () => {
       const page = 'packages/nextjs/app/page.tsx';
       save(page, second.take(page));
-      // It rejects when the compiler finds fault.
+      // It rejects if the compiler reports an error.
       await expect(scaffold.type('yarn next:check-types')).resolves.not.toContain('error TS');
     },
     LIMIT_MS,

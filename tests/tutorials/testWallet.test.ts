@@ -6,7 +6,7 @@ import {TestWallet} from '../support/wallet/testWallet';
 const NOWHERE = {urls: {core: {http: '', ws: ''}, espace: {http: '', ws: ''}}};
 const refusal = (code: number) => ({error: expect.objectContaining({code}) as unknown});
 
-/** What the dApps are judged with must behave as EIP-1193 and EIP-3326 say. */
+/** The wallet that tests the dApps must behave as EIP-1193 and EIP-3326 specify. */
 describe('the test wallet', () => {
   let wallet: TestWallet;
   let events: [string, unknown][];

@@ -19,7 +19,7 @@ import {partOf} from '../../scripts/devnet/tutorials/printed/boxes';
 const NAME = 'wallet-react';
 const PAGE = 'espace/tutorials/walletConnect/project-creation';
 const PROJECT_ID = '0123456789abcdef0123456789abcdef';
-/** Where the package goes at the start, and once a user chooses WalletConnect; the page names both. */
+/** Hosts that the package contacts at the start, and after a user chooses WalletConnect. The page mentions both. */
 const AT_START = 'https://api.web3modal.org';
 const RELAY = 'wss://relay.walletconnect.org';
 

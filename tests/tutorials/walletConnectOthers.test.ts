@@ -19,7 +19,7 @@ const REACT = 'espace/tutorials/walletConnect/reactjs';
 const PROJECT_ID = '0123456789abcdef0123456789abcdef';
 const RELAY = 'wss://relay.walletconnect.org';
 
-/** The frameworks besides React: their pages, and how they are built. */
+/** The frameworks other than React: their pages, and how they are built. */
 const FRAMEWORKS: {name: WithWalletConnect; page: string; scripts: string; build(folder: string): Promise<Served>}[] = [
   {
     name: 'wallet-next',

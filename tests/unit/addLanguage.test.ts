@@ -146,7 +146,7 @@ describe('the steps of CONTRIBUTING.md, "Add a language", with French', {timeout
     const file = 'i18n/fr/docusaurus-plugin-content-docs/current/overview/index.mdx';
     expect((await translations('fr')).join('\n')).toMatch(/missing/);
     expect(await translations('fr', 'docs/overview/index.mdx')).toContain(
-      `${file} is missing: the whole page is to be translated.`,
+      `${file} is missing: the whole page must be translated.`,
     );
     mkdirSync(path.dirname(inCopy(file)), {recursive: true});
     writeFileSync(

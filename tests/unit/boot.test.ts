@@ -7,7 +7,7 @@ const source = fs.readFileSync(path.resolve('static/js/boot.js'), 'utf8');
 const DISMISSED = 'docusaurus.announcement.dismiss';
 const ID = 'docusaurus.announcement.id';
 
-/** Runs the head script against a store and an address; gives what both are afterwards. */
+/** Runs the head script with a store and an address, and returns both as they are afterwards. */
 function boot(
   stored: Record<string, string>,
   {href = 'https://example.org/docs', setItem}: {href?: string; setItem?: () => void} = {},

@@ -7,7 +7,7 @@ import {gitIn} from '../../scripts/lib/git.mjs';
 import {toolIsMissing} from '@site/scripts/lib/tools';
 
 const ROOT = path.resolve(__dirname, '../..');
-/** Tests that make repositories of their own. */
+/** Tests that make their own repositories. */
 const FILES = [
   'scripts/check/__tests__/movedPages.test.ts',
   'scripts/check/__tests__/engine.test.ts',
@@ -20,7 +20,7 @@ describe.skipIf(toolIsMissing('the repository of whoever runs the tests', 'git')
   () => {
     let folder: string;
     const git = (...args: string[]) => gitIn(folder, ...args);
-    /** All that a commit, a branch or a setting would change. */
+    /** Everything that a commit, a branch or a setting would change. */
     const state = () => [
       git('rev-list', '--all'),
       git('for-each-ref'),

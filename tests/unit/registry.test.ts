@@ -17,7 +17,7 @@ describe('tests that install packages', () => {
     'are not run where nobody answers, and the reason is named',
     async () => {
       expect(await whyNoRegistry(at('http://127.0.0.1:9/'))).toMatch(
-        /^the npm registry is out of reach \(ECONNREFUSED\)$/,
+        /^the npm registry cannot be reached \(ECONNREFUSED\)$/,
       );
     },
     LIMIT_MS,
@@ -47,7 +47,7 @@ describe('tests that install packages', () => {
       expect(await registryIsMissing('the tutorial', [folder, `${folder}/other`])).toBe(true);
       expect(await registryIsMissing('the tutorial')).toBe(true);
       expect(written.mock.calls[0]![0]).toBe(
-        '\nNOT RUN: the tutorial: the npm registry is out of reach (ECONNREFUSED).\n',
+        '\nNOT RUN: the tutorial: the npm registry cannot be reached (ECONNREFUSED).\n',
       );
       vi.unstubAllEnvs();
       fs.rmSync(folder, {recursive: true});

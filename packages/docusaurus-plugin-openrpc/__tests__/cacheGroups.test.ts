@@ -4,7 +4,7 @@ import {cacheGroups} from '../cacheGroups';
 const PACKAGE = '/site/packages/docusaurus-plugin-openrpc';
 const GENERATED = '/site/.docusaurus/docusaurus-plugin-openrpc';
 
-/** Name of the file that the bundler puts a module into; undefined when no group takes it. */
+/** Name of the file that the bundler puts a module into; undefined when no group matches. */
 function chunkOf(module: string, adapter?: string): string | undefined {
   const groups = Object.values(cacheGroups('shop', adapter)) as {test: RegExp; name: string}[];
   return groups.find(({test}) => test.test(module))?.name;
@@ -25,14 +25,14 @@ describe('files that the method pages share', () => {
   });
 
   it.each([
-    // Lists of methods and of errors on other pages need these.
+    // Lists of methods and errors on other pages need these.
     `${PACKAGE}/theme/RpcHtml/index.tsx`,
     `${PACKAGE}/theme/RpcIndex/index.tsx`,
     `${PACKAGE}/theme/RpcMethodName/index.tsx`,
     `${PACKAGE}/client/filterRows.ts`,
     // Only a build runs these.
     `${PACKAGE}/bundle.ts`,
-    // Styles have a file of their own.
+    // Styles have a separate file.
     `${PACKAGE}/theme/RpcPlayground/styles.module.css`,
     // Data of one page, and of another instance.
     `${GENERATED}/shop/method-shop_getItem.json`,

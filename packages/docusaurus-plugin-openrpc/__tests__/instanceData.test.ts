@@ -5,7 +5,7 @@ import type {LoadedDocument} from '../types';
 import {options} from './options';
 import {temporarySources} from './sources';
 
-/** A document whose placeholder `item` is filled in this way. */
+/** A document with this live source for the placeholder `item`. */
 function document(live?: string): LoadedDocument {
   const root = temporarySources({
     'shop/openrpc.yaml': [

@@ -13,7 +13,7 @@ const method = localizedMethods(loadSources())[0]!;
 const modules = {page: '@data/page.json', instance: '@data/instance.json'};
 const mdxOf = (changes: Partial<LocalizedMethod> = {}, more: Partial<DataModules> = {}) =>
   methodMdx({...method, ...changes}, 'Shop', labels, {...modules, ...more}, 4);
-/** A section of a page: what is between its heading and the next one. */
+/** A section of a page: the text between its heading and the next one. */
 const sectionOf = (mdx: string, id: string) => mdx.split(`{/* #${id} */}\n`)[1]?.split('\n## ')[0]?.trim();
 
 describe('authored Markdown in MDX', () => {

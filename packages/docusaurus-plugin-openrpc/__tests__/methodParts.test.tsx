@@ -37,7 +37,7 @@ vi.mock('@theme/RpcMethodName', () => import('../theme/RpcMethodName'));
 vi.mock('@theme/RpcSchema', () => import('../theme/RpcSchema'));
 
 const plain = (html: string): string => html.replace(/<[^>]*>/g, '');
-/** The words of each cell, row by row. */
+/** The text of each cell, row by row. */
 const rowsOf = (html: string): string[][] =>
   [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([, row]) =>
     [...row!.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell]) => plain(cell!)),

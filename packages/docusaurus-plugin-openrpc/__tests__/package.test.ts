@@ -9,7 +9,7 @@ const files = fs
   .readdirSync(ROOT, {recursive: true, encoding: 'utf8'})
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('__tests__'));
 
-/** Modules that a file imports, statically or when needed. */
+/** Modules that a file imports, statically or on demand. */
 function imports(file: string): string[] {
   const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
   return [
@@ -17,7 +17,7 @@ function imports(file: string): string[] {
   ].map((match) => match.slice(1).find(Boolean)!);
 }
 
-/** Aliases that packages of the framework stand behind. */
+/** The package behind an import, also for the framework's aliases. */
 function packageOf(module: string): string {
   if (module.startsWith('@theme/Rpc')) return manifest.name;
   if (module.startsWith('@theme/')) return '@docusaurus/theme-classic';

@@ -22,7 +22,7 @@ beforeEach(() => {
   site = fs.mkdtempSync(path.join(os.tmpdir(), 'rpc-pages-'));
 });
 const document = () => loadDocument(writeSources(), 'shop');
-/** The shop with a subject that has no methods, and with one that has two. */
+/** The shop with one subject that has no methods and another that has two. */
 function withCoupons(): PageSet {
   const set = pageSet(options, document(), 'en');
   const coupons = ['shop_getCoupon', 'shop_useCoupon'].map((name) => ({...set.methods[0]!, name, subject: 'coupons'}));

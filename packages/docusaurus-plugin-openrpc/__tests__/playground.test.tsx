@@ -71,7 +71,7 @@ let root: Root;
 const button = (name: string) => [...place.querySelectorAll('button')].find(({textContent}) => textContent === name)!;
 const press = (name: string) => act(async () => button(name).click());
 const field = () => place.querySelector<HTMLInputElement>('[data-param=key] input')!;
-/** Types or chooses a value, as far as React can tell. */
+/** Types or selects a value in a way that React notices. */
 const enter = (control: HTMLElement, value: string) =>
   act(async () => {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value);
@@ -83,7 +83,7 @@ const openHistory = () =>
     list.open = true;
     list.dispatchEvent(new Event('toggle'));
   });
-/** Whatever a node answers to each call from here on. */
+/** Makes the node return this response to every later call. */
 const answers = (answer: object) => {
   const send = vi.fn(async (_url: string, _init: {body: string}) => new Response(JSON.stringify(answer)));
   vi.stubGlobal('fetch', send);

@@ -104,10 +104,10 @@ subjects: {items: Artículos}
 `,
 };
 
-/** A change to the sources: file -> replacements, each of which must hit. */
+/** A change to the sources: file -> replacements, each of which must match. */
 export type Changes = Record<string, readonly [from: string, to: string][]>;
 
-/** Writes the sources with changes to a new folder of the system's temporary one. */
+/** Writes the sources with changes to a new temporary folder. */
 export function writeSources(changes: Changes = {}): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'openrpc-sources-'));
   for (const [name, original] of Object.entries(FILES)) {
@@ -122,7 +122,7 @@ export function writeSources(changes: Changes = {}): string {
   return root;
 }
 
-/** The document of the sources with changes, for tests that need none of their files. */
+/** The document of the sources with changes, for tests that don't need the files. */
 export function loadSources(changes: Changes = {}): LoadedDocument {
   const root = writeSources(changes);
   const document = loadDocument(root, 'shop');
@@ -130,7 +130,7 @@ export function loadSources(changes: Changes = {}): LoadedDocument {
   return document;
 }
 
-/** Sources with changes for one test, after which the folder is removed. */
+/** Sources with changes for one test. The folder is removed after it. */
 export function temporarySources(changes: Changes = {}): string {
   const root = writeSources(changes);
   onTestFinished(() => fs.rmSync(root, {recursive: true}));

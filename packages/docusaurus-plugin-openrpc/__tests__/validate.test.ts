@@ -26,7 +26,7 @@ function sourceOf(file: string): string {
   return text;
 }
 
-/** What is wrong: change of a source, file and text of the line that must be named, message, fix. */
+/** Each mistake: change of a source, file and text of the line that the fault must point to, message, fix. */
 const mistakes: [what: string, changes: Changes, file: string, line: string, message: RegExp, fix: RegExp][] = [
   [
     'broken YAML',
@@ -159,7 +159,7 @@ const mistakes: [what: string, changes: Changes, file: string, line: string, mes
     METHODS,
     'title: Anything',
     /accepts every value/,
-    /say its type/,
+    /specify its type/,
   ],
   [
     'a pattern that is none',

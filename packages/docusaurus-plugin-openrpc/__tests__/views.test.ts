@@ -105,9 +105,9 @@ describe('schema as pages show it', () => {
     for (const additionalProperties of [true, false])
       expect(schemaView({type: 'object', additionalProperties}, schemas)).toEqual({type: 'object'});
   });
-  it('names an unknown reference and a circle', () => {
+  it('names an unknown reference and a circular one', () => {
     expect(() => schemaView(ref('Nope'), schemas)).toThrow('Unknown schema "Nope"');
-    expect(() => schemaView(ref('Loop'), schemas)).toThrow('circle');
+    expect(() => schemaView(ref('Loop'), schemas)).toThrow('are circular');
   });
 });
 

@@ -5,7 +5,7 @@ import type {Fault, LoadedDocument, MethodYaml, SourceExample} from '../types';
 
 type Report = (at: (string | number)[], message: string, fix: string) => void;
 
-/** Parameters by name, of any example: those that are not the method's would not be sent. */
+/** Parameters by name in any example. A name that the method doesn't have would not be sent. */
 function checkNames(method: MethodYaml, {params}: SourceExample, report: Report): void {
   if (Array.isArray(params)) return;
   const names = method.params.map(({name}) => name);
@@ -19,7 +19,7 @@ function checkNames(method: MethodYaml, {params}: SourceExample, report: Report)
   }
 }
 
-/** Parameters of an ordinary example: no gap before a given one, values that satisfy their schemas. */
+/** Parameters of an ordinary example: no gap before a given one, and values that satisfy their schemas. */
 function checkParams(
   document: LoadedDocument,
   checker: SchemaChecker,
@@ -71,7 +71,7 @@ function checkExample(
     report(
       ['params'],
       'the method is unverified, so this answer could only be invented',
-      'remove the example, or give it an x-error that the node does answer',
+      'remove the example, or give it an x-error that the node does return',
     );
   }
   if (error === undefined) checkParams(document, checker, method, example, report);
@@ -79,7 +79,7 @@ function checkExample(
     report(['x-error'], `${error} is not among the method's errors`, 'add it to errors, or correct the name');
 }
 
-/** Examples of every method, and errors that no example provokes. Expects schemas that compile. */
+/** Checks the examples of every method, and reports errors that no example provokes. The schemas must compile. */
 export function checkExamples(document: LoadedDocument, checker: SchemaChecker): Fault[] {
   const faults: Fault[] = [];
   const provoked = new Set(document.methods.flatMap(({value}) => value.examples.map((example) => example['x-error'])));
@@ -96,7 +96,11 @@ export function checkExamples(document: LoadedDocument, checker: SchemaChecker):
       );
     });
     if (!value['x-unverified'] && !value.examples.some((example) => example['x-error'] === undefined)) {
-      report(['examples'], 'no example with a result', 'add one, or say in x-unverified why the node cannot answer');
+      report(
+        ['examples'],
+        'no example with a result',
+        'add one, or say in x-unverified why the node cannot return one',
+      );
     }
     value.errors.forEach((reference, index) => {
       const parsed = parseRef(reference.$ref);

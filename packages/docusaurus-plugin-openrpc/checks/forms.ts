@@ -1,4 +1,4 @@
-/** JSON schemas of what is written in the sources. */
+/** JSON schemas of the source files. */
 const text = {type: 'string', minLength: 1};
 const KEBAB = '^[a-z0-9]+(-[a-z0-9]+)*$';
 const ref = {
@@ -8,7 +8,7 @@ const ref = {
   properties: {$ref: text, 'x-unprovoked': text},
 };
 
-/** A parameter or a result; `required` belongs to parameters only. */
+/** A parameter or a result; only parameters have `required`. */
 const descriptor = (required: boolean) => ({
   type: 'object',
   required: ['name', 'description', 'schema', ...(required ? ['required'] : [])],
@@ -41,7 +41,7 @@ export const method = {
     name: {type: 'string', pattern: '^[a-z0-9]+_[A-Za-z0-9]+$'},
     summary: {type: 'string', pattern: '^[^\\n]{5,160}\\.\\s*$'},
     description: {type: 'string', minLength: 20},
-    // Null: not established; the page then says so or says nothing.
+    // Null: unknown. The page then says so or omits it.
     'x-since': {type: ['string', 'null'], pattern: '^\\d+\\.\\d+\\.\\d+$'},
     'x-public': {type: ['boolean', 'null']},
     'x-counterpart': {

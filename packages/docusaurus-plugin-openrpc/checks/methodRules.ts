@@ -1,7 +1,7 @@
 import {errorNames, parseRef} from '../resolve';
 import type {Fault, LoadedDocument} from '../types';
 
-/** Rules over whole methods: names, counterparts, subjects, order of parameters, references to errors. */
+/** Rules for whole methods: names, counterparts, subjects, order of parameters, references to errors. */
 export function checkMethods(document: LoadedDocument, counterpartNames?: ReadonlySet<string>): Fault[] {
   const faults: Fault[] = [];
   const seen = new Map<string, string>();
@@ -40,7 +40,7 @@ export function checkMethods(document: LoadedDocument, counterpartNames?: Readon
         report(
           ['params', index],
           `the required parameter ${param.name} follows an optional one`,
-          'parameters go by position: put required ones first',
+          'parameters are passed by position: put required ones first',
         );
       optionalSeen ||= param?.required === false;
     });

@@ -2,7 +2,7 @@ import {parseRef, walkSchema} from '../resolve';
 import type {SchemaChecker} from '../schemas';
 import type {Fault, LoadedDocument, Located, Schema} from '../types';
 
-/** Keywords that describe without restricting: a schema of these alone accepts everything. */
+/** Keywords that describe without restricting: a schema with only these accepts any value. */
 const DESCRIPTIVE = new Set(['title', 'description', 'default', 'examples', 'x-unit', 'x-named']);
 
 const isObjectSchema = ({type, properties}: Schema) =>
@@ -31,7 +31,7 @@ export function allSchemas({methods, schemas, errors}: LoadedDocument): (Located
   return list;
 }
 
-/** What is wrong with one schema, by the rules of the sources' README; not with those inside it. */
+/** The faults of one schema by the rules in the sources' README, without those of nested schemas. */
 function faultsOf(schema: Schema, known: (name: string) => boolean): [message: string, fix: string][] {
   const faults: [string, string][] = [];
   const {$ref, properties, required, additionalProperties} = schema;
@@ -49,17 +49,20 @@ function faultsOf(schema: Schema, known: (name: string) => boolean): [message: s
       ]);
   }
   if ('nullable' in schema)
-    faults.push(['"nullable" is no JSON schema keyword', "write type: [<type>, 'null'], or oneOf with {type: 'null'}"]);
+    faults.push([
+      '"nullable" is not a JSON schema keyword',
+      "write type: [<type>, 'null'], or oneOf with {type: 'null'}",
+    ]);
   if ('allOf' in schema && isObjectSchema(schema))
     faults.push([
-      'allOf cannot extend an object that refuses undeclared fields',
+      'allOf cannot extend an object that rejects undeclared fields',
       'list all fields, or write variants under oneOf',
     ]);
   if (isObjectSchema(schema)) {
     if (required === undefined)
       faults.push([
         'an object schema without "required"',
-        'list the fields that are always there, or write required: []',
+        'list the fields that are always present, or write required: []',
       ]);
     if (additionalProperties === undefined || additionalProperties === true)
       faults.push([
@@ -75,11 +78,11 @@ function faultsOf(schema: Schema, known: (name: string) => boolean): [message: s
     }
   }
   if (Object.keys(schema).every((key) => DESCRIPTIVE.has(key)))
-    faults.push(['a schema that accepts every value', 'say its type, or refer to a schema']);
+    faults.push(['a schema that accepts every value', 'specify its type, or refer to a schema']);
   return faults;
 }
 
-/** Rules that keep wrong answers from passing, and unknown references. */
+/** Rules that keep invalid responses from passing, and unknown references. */
 export function checkSchemas(document: LoadedDocument, checker: SchemaChecker): Fault[] {
   const faults: Fault[] = [];
   const known = (name: string) => document.schemas.has(name);

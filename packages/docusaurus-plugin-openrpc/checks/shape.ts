@@ -17,7 +17,7 @@ function fixOf({keyword, params, parentSchema}: ErrorObject): string {
 const SHAPES = {method, error, head, placeholder};
 let ajv: Ajv | undefined;
 
-/** Compiled on first use, and kept: the check loads this file on every start, and rarely asks. */
+/** Compiled on first use and kept: the check loads this file on every start, but rarely needs a validator. */
 function validatorOf(kind: keyof typeof SHAPES): ValidateFunction {
   ajv ??= new Ajv({allErrors: true, allowUnionTypes: true, verbose: true});
   return ajv.compile(SHAPES[kind]);
@@ -41,7 +41,7 @@ function judge(kind: keyof typeof SHAPES, name: string, {value, file, path}: Loc
   }));
 }
 
-/** Keys that are missing, unknown or of the wrong form, in every kind of source. */
+/** Missing, unknown or malformed keys in every kind of source. */
 export function checkShape({head: top, methods, errors, placeholders}: LoadedDocument): Fault[] {
   return [
     ...judge('head', 'openrpc.yaml', top),

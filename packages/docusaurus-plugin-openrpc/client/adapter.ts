@@ -10,35 +10,37 @@ export {END} from './samples/subscriptions';
 export type {SampleKind} from './samples/types';
 export type {Labels} from '../labels';
 
-/** Where a value of an answer stands. */
+/** The context of a value in a response. */
 export interface ExplainContext {
   hints: ValueHints;
   known: KnownNames;
-  /** Network of the chosen endpoint, when it is known. */
+  /** Network of the chosen endpoint, if known. */
   networkId: number | undefined;
-  /** Language of numbers. */
+  /** Language in which numbers are written. */
   locale: string;
 }
 
 /**
  * What a site adds for its own network. The module that the option `adapter.module` points to exports one by default,
- * and the pages pass it to their components. Each part can be missing; a network with Ethereum's conventions needs
- * none.
+ * and the pages pass it to their components. Every part is optional; a network with Ethereum's conventions needs none.
  */
 export interface OpenRpcAdapter {
-  /** Reads what is typed into a field of any kind; undefined leaves it to the plugin. */
+  /** Reads the text in a field of any kind; undefined leaves it to the plugin. */
   readField?: (text: string, field: Field, networkId: number | undefined) => FieldValue | undefined;
-  /** Words a problem of a field; undefined leaves it to the plugin, which knows those that it reports itself. */
+  /**
+   * The message for a problem of a field; undefined leaves it to the plugin, which knows the problems that it reports
+   * itself.
+   */
   fieldMessage?: (problem: string, detail: string) => string | undefined;
-  /** Explains an address; undefined if the value is not one, or is one that has no other form. */
+  /** Explains an address; undefined if the value is not an address, or if it has no other form. */
   explainAddress?: (value: string, context: ExplainContext) => Explanation[] | undefined;
-  /** Writes an amount in the unit that people use; undefined for units that are not money. */
+  /** Writes an amount in the unit that people use; undefined for units that aren't money. */
   explainAmount?: (amount: bigint, unit: string, locale: string) => string | undefined;
-  /** Turns a value that was looked up on the network into the form that people type. */
+  /** Converts a value that was looked up on the network to the form that people type. */
   normalize?: (value: unknown) => unknown;
-  /** More ways to write a call, and a subscription. */
+  /** More ways to write a call or a subscription. */
   samples?: readonly SampleKind[];
   subscriptionSamples?: readonly SampleKind[];
-  /** Why one of these samples cannot subscribe. */
+  /** Why one of these samples can't subscribe. */
   withoutSubscription?: (sample: string) => string | undefined;
 }

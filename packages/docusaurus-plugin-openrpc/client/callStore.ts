@@ -2,13 +2,13 @@ import {useSyncExternalStore} from 'react';
 import type {InstanceData} from './pageData';
 import {readStored, writeStored} from './storage';
 
-/** What the reader has typed and chosen on one method page; samples and playground show the same. */
+/** The reader's input on one method page; samples and playground both show it. */
 export interface CallState {
-  /** Text of each field, by position. */
+  /** The text in each field, by position. */
   texts: readonly string[];
   /** Id of the preset, or `custom`. */
   endpoint: string;
-  /** Address that was typed for `custom`. */
+  /** The address that the reader typed for `custom`. */
   customUrl: string;
 }
 
@@ -41,17 +41,17 @@ function storeOf(key: string, initial: () => CallState): Store {
   return store;
 }
 
-/** Forgets what was typed on every page; for tests. */
+/** Forgets the input on every page; for tests. */
 export function resetCallStores(): void {
   stores.clear();
 }
 
 export interface CallStore {
   state: CallState;
-  /** The state as it is now, for what goes on after a render. */
+  /** The latest state, for code that continues after a render. */
   current: () => CallState;
   update: (change: Partial<CallState>) => void;
-  /** Takes over the endpoint that the reader chose on an earlier page of the instance; call it after hydration. */
+  /** Restores the endpoint that the reader chose on an earlier page of the instance. Call it after hydration. */
   restoreChoice: () => void;
 }
 
@@ -83,13 +83,13 @@ export function useCallStore(instance: InstanceData, method: string, texts: read
   return {state, current: () => store.state, update, restoreChoice};
 }
 
-/** WebSocket address of the chosen endpoint; an own one is taken to listen at the same place. */
+/** WebSocket address of the chosen endpoint. A custom endpoint is assumed to listen at the same address. */
 export function socketUrl(instance: InstanceData, state: CallState): string {
   const preset = instance.endpoints.find(({id}) => id === state.endpoint);
   return preset?.ws ?? endpointUrl(instance, state).trim().replace(/^http/, 'ws');
 }
 
-/** Address that the chosen endpoint stands for; an own address may be any text. */
+/** Address of the chosen endpoint. A custom address can be any text. */
 export function endpointUrl(instance: InstanceData, {endpoint, customUrl}: CallState): string {
   return endpoint === 'custom' ? customUrl : (instance.endpoints.find(({id}) => id === endpoint)?.url ?? '');
 }

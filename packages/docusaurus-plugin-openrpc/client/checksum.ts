@@ -7,24 +7,24 @@ let hash: Hash | undefined;
 let loading: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
-/** An address whose case says something: 40 hex digits with letters of both cases. */
+/** An address whose capitals might be a checksum: 40 hex digits with letters of both cases. */
 const MIXED = /0x(?=[0-9A-F]*[a-f])(?=[0-9a-f]*[A-F])[0-9a-fA-F]{40}(?![0-9a-fA-F])/;
 
-/** Whether a text holds an address that can only be judged with `loadChecksum`. */
+/** Whether a text contains an address that can only be checked after `loadChecksum`. */
 export const needsChecksum = (text: string): boolean => MIXED.test(text);
 
-/** Whether mixed-case addresses can be judged by now; a snapshot for `useSyncExternalStore`. */
+/** Whether mixed-case addresses can be checked yet; a snapshot for `useSyncExternalStore`. */
 export const isChecksumLoaded = (): boolean => hash !== undefined;
 
-/** Calls back once mixed-case addresses can be judged. */
+/** Calls back once mixed-case addresses can be checked. */
 export function onChecksumLoaded(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Fetches the hash function, which pages do without until somebody types an address of mixed case. Resolves in any
- * case: where it cannot be fetched, such addresses are left to the node.
+ * Fetches the hash function, which a page doesn't need until the reader types an address in mixed case. Never rejects:
+ * if the download fails, such addresses are left to the node.
  */
 export function loadChecksum(): Promise<void> {
   loading ??= import('@noble/hashes/sha3').then(
@@ -39,7 +39,7 @@ export function loadChecksum(): Promise<void> {
   return loading;
 }
 
-/** The spelling of an address that EIP-55 asks for. Undefined until loaded. */
+/** The address with the capitals that EIP-55 requires; undefined until the hash function is loaded. */
 export function checksummed(address: string): string | undefined {
   const digits = address.slice(2).toLowerCase();
   return hash && withCapitals(digits, hash(digits));

@@ -1,7 +1,7 @@
 /** Width up to which an object or a list stays on one line. */
 const WIDTH = 80;
 
-/** JSON text in which short objects and lists stand on one line: recorded answers stay readable without being long. */
+/** JSON text with short objects and lists on one line, so that recorded responses are readable without being long. */
 export function compactJson(value: unknown, pad = ''): string {
   const line = JSON.stringify(value);
   if (value === null || typeof value !== 'object' || pad.length + line.length <= WIDTH) return line;

@@ -1,4 +1,4 @@
-/** What is wrong with, or worth knowing about, an address that the reader typed. */
+/** Why an address that the reader typed is invalid, or what the reader should know about it. */
 export type EndpointProblem = 'notAUrl' | 'scheme' | 'credentials';
 export type EndpointWarning = 'mixedContent' | 'unknownHost';
 
@@ -9,8 +9,9 @@ export type CheckedEndpoint =
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Checks an own endpoint. `pageProtocol` is that of the page (`https:`): such a page may call plain `http:` on this
- * machine only. `knownHosts` are those of the published endpoints; another host sees the reader's address and call.
+ * Checks a custom endpoint. `pageProtocol` is the protocol of the page: an `https:` page can call plain `http:` only on
+ * this machine. `knownHosts` are the hosts of the published endpoints; any other host sees the reader's IP address and
+ * call.
  */
 export function checkEndpoint(
   text: string,

@@ -1,17 +1,17 @@
 import type {OpenRpcAdapter} from './adapter';
 import {isHexQuantity, toGroupedDecimal} from './quantity';
 
-/** What the schema says about a value; all optional. */
+/** What the schema says about a value. All members are optional. */
 export interface ValueHints {
   /** `x-unit` of the schema. */
   unit?: string;
   /** Name of the referenced schema, e.g. `Address`, `Hash`. */
   schema?: string;
-  /** Property name in the answer. */
+  /** Property name in the response. */
   name?: string;
 }
 
-/** A second way to read a value. The theme words each kind in the reader's language. */
+/** A second way to read a value. The theme has a text for each kind in the reader's language. */
 export type Explanation =
   | {kind: 'decimal'; text: string}
   | {kind: 'coin'; text: string}
@@ -20,18 +20,18 @@ export type Explanation =
   | {kind: 'known'; text: string}
   | {kind: 'text'; text: string};
 
-/** Names of topics, selectors and addresses (lower-case) that the instance knows. */
+/** Names of topics, selectors and addresses that the instance knows, with keys in lower case. */
 export type KnownNames = Readonly<Record<string, string>>;
 
 /**
- * Seconds between which a quantity named timestamp is read as a time: 2015 to 2100. Some networks count the same range
- * in microseconds.
+ * Range in which a quantity called timestamp is read as a time, in seconds: 2015 to 2100. Some networks count in
+ * microseconds, where the same range applies.
  */
 const TIME_RANGE: [bigint, bigint] = [1_420_070_400n, 4_102_444_800n];
 
 const MICRO = 1_000_000n;
 
-/** A time since 1970, counted in seconds or their parts, with all of its digits. */
+/** A time since 1970 with all its digits; `scale` is the number of units in a second. */
 function timeText(number: bigint, scale: bigint): string {
   const seconds = new Date(Number(number / scale) * 1000).toISOString().slice(0, 19).replace('T', ' ');
   const digits = scale === 1n ? '' : `.${String(number % scale).padStart(6, '0')}`;
@@ -54,7 +54,7 @@ function explainQuantity(
   return found;
 }
 
-/** The text that a `revert("…")` carries: selector 08c379a0, offset, length, bytes. */
+/** The text in the data of a `revert("…")`: selector 08c379a0, offset, length, bytes. */
 function revertText(value: string): string | undefined {
   if (!/^0x08c379a0[0-9a-f]{128,2048}$/.test(value)) return undefined;
   const length = Number(BigInt(`0x${value.slice(74, 138)}`));
@@ -64,7 +64,7 @@ function revertText(value: string): string | undefined {
   return new TextDecoder().decode(bytes);
 }
 
-/** What else decides how a value is read; all optional. */
+/** Everything else that affects how a value is read. All members are optional. */
 export interface ExplainSettings {
   known?: KnownNames;
   networkId?: number | undefined;
@@ -73,7 +73,7 @@ export interface ExplainSettings {
   adapter?: OpenRpcAdapter | undefined;
 }
 
-/** Other ways to read a value of an answer. */
+/** Other ways to read a value in a response. */
 export function explain(
   value: unknown,
   hints: ValueHints,

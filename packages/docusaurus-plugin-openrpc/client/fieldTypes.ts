@@ -1,6 +1,6 @@
 import type {QuantityProblem} from './quantity';
 
-/** How a parameter is typed in; derived from its schema when the site is built. */
+/** How the reader types a parameter; derived from its schema when the site is built. */
 export type Field =
   | {kind: 'quantity'}
   | {kind: 'boolean'}
@@ -8,13 +8,13 @@ export type Field =
   | {kind: 'text'}
   /** Hex bytes; `bytes` fixes the length (20 for an address, 32 for a hash). */
   | {kind: 'hex'; bytes?: number; isAddress?: boolean}
-  /** A form that the site's adapter reads, by the name that the option `adapter.fields` gives it. */
+  /** A form that the site's adapter reads, under its name in the option `adapter.fields`. */
   | {kind: 'own'; name: string}
-  /** A tag of a closed list, or what `other` takes (a number or a hash). */
+  /** A tag from a fixed list, or a value of the kind in `other` (a number or a hash). */
   | {kind: 'choice'; tags: string[]; other?: 'quantity' | 'reference'}
-  /** An object with known members: a form, with its JSON beside it. */
+  /** An object with known members: a form, with its JSON next to it. */
   | {kind: 'object'; members: ObjectMember[]}
-  /** A JSON list whose values are all typed alike; with `orOne` a single value may stand without brackets. */
+  /** A JSON list whose values are all typed in the same way. With `orOne`, a single value doesn't need brackets. */
   | {kind: 'list'; item: Field; orOne?: boolean}
   /** Other lists and unions: edited as JSON. */
   | {kind: 'json'};
@@ -37,10 +37,10 @@ export type FieldProblem =
   | 'notList'
   | 'notObject'
   | 'notJson'
-  /** Reported, and worded, by the site's adapter. */
+  /** The site's adapter reports these and has their messages. */
   | `own.${string}`;
 
-/** What is wrong with a field; `member` names the part of an object that is meant. */
+/** The fault of a field; `member` is the affected member of an object. */
 export interface WrongField {
   ok: false;
   problem: FieldProblem;
@@ -48,5 +48,5 @@ export interface WrongField {
   member?: string;
 }
 
-/** A typed text turned into the JSON value that is sent, or what is wrong with it. `empty` means: left out. */
+/** A typed text converted to the JSON value that is sent, or its fault. `empty`: the field is left out. */
 export type FieldValue = {ok: true; value: unknown} | {ok: true; empty: true} | WrongField;

@@ -9,8 +9,8 @@ type ObjectField = Extract<Field, {kind: 'object'}>;
 type ListField = Extract<Field, {kind: 'list'}>;
 
 /**
- * Every member as its own field would read it; the first wrong one decides. Members that no form knows are for the node
- * to judge.
+ * Reads every member like a separate field, and returns the first fault. Members that the form doesn't know are left to
+ * the node.
  */
 function readObject(value: unknown, {members}: ObjectField, own: OwnReader | undefined): FieldValue {
   if (value === null) return {ok: true, value};
@@ -37,11 +37,11 @@ function readList(values: unknown[], {item}: ListField, own: OwnReader | undefin
   return {ok: true, value: read};
 }
 
-/** Reads a value of a JSON text as the field's own input would read what is typed there. */
+/** Reads a value in a JSON text the way the field's own input reads typed text. */
 function readValue(value: unknown, field: Field, own: OwnReader | undefined): FieldValue {
   if (field.kind === 'object') return readObject(value, field, own);
   if (field.kind === 'list' && Array.isArray(value)) return readList(value, field, own);
-  // A text in place of JSON is what was typed and could not be read.
+  // A string in place of JSON is the typed text, which couldn't be parsed.
   if (typeof value === 'string')
     return field.kind === 'json' ? {ok: false, problem: 'notJson'} : readField(value, field, own);
   if (field.kind === 'json' || field.kind === 'text' || value === null) return {ok: true, value};
@@ -57,13 +57,13 @@ function readInside(text: string, field: ObjectField | ListField, own: OwnReader
 }
 
 /**
- * Reads what stands in a field. The site's adapter comes first: it can reject an address of another network before the
- * node does so with a message that is harder to read.
+ * Reads the text in a field. The site's adapter comes first: it can reject an address of another network before the
+ * node does so with a message that is harder to understand.
  */
 export function readField(raw: string, field: Field, own?: OwnReader): FieldValue {
   const text = raw.trim();
   if (text === '') return {ok: true, empty: true};
-  // `null` is a legal value of every optional parameter that is followed by another one.
+  // `null` is valid for every optional parameter that another one follows.
   if (text === 'null') return {ok: true, value: null};
   const read = own?.(text, field);
   if (read) return read;
@@ -92,7 +92,7 @@ export function readField(raw: string, field: Field, own?: OwnReader): FieldValu
   }
 }
 
-/** The text that stands for a JSON value in a field: the reverse of `readField`. */
+/** The text for a JSON value in a field: the inverse of `readField`. */
 export function writeField(value: unknown): string {
   if (value === undefined) return '';
   return typeof value === 'string'
@@ -100,11 +100,11 @@ export function writeField(value: unknown): string {
     : JSON.stringify(value, null, typeof value === 'object' && value !== null ? 2 : 0);
 }
 
-/** Parameters by position, or the first field that keeps the call back: its index and, inside an object, the member. */
+/** Parameters by position, or the first field that blocks the call: its index and, inside an object, the member. */
 export type Gathered = {ok: true; params: unknown[]} | {ok: false; missing: number; member?: string};
 
 /**
- * Parameters by position from the values of all fields. Trailing fields that are left out are not sent; one in the
+ * Collects the parameters by position from the values of all fields. Omitted fields at the end are not sent; one in the
  * middle becomes `null`.
  */
 export function gatherParams(values: FieldValue[], required: boolean[]): Gathered {

@@ -4,10 +4,10 @@ import type {LivePlaceholder, LiveProbe} from './pageData';
 import {fillPlaceholders, placeholderNames} from './placeholders';
 import {sendCall} from './request';
 
-/** Lookups that may build on each other. */
+/** How deeply lookups can depend on each other. */
 const MAX_STEPS = 4;
 
-/** Value at a JSON pointer whose steps need no escapes. */
+/** The value at a JSON pointer without escapes. */
 function valueAt(value: unknown, pointer: string): unknown {
   return pointer
     .split('/')
@@ -15,7 +15,7 @@ function valueAt(value: unknown, pointer: string): unknown {
     .reduce<unknown>((part, step) => (isJson(part) && Object.hasOwn(part, step) ? part[step] : undefined), value);
 }
 
-/** Value of a lookup; its parameters may name other lookups. */
+/** The value of a lookup, whose parameters can refer to other lookups. */
 async function lookUp(name: string, probe: LiveProbe, ask: Ask, steps = MAX_STEPS): Promise<unknown> {
   const lookup = probe.lookups?.[name];
   if (!lookup || steps === 0) return undefined;
@@ -38,7 +38,7 @@ async function lookUp(name: string, probe: LiveProbe, ask: Ask, steps = MAX_STEP
   return number < 0n ? undefined : `0x${number.toString(16)}`;
 }
 
-/** Sends each call once, however many sources want its answer. */
+/** Sends each call once, even if several sources need its result. */
 function askOnce(url: string, signal: AbortSignal | undefined): Ask {
   const answers = new Map<string, Promise<unknown>>();
   return (call) => {
@@ -52,8 +52,8 @@ function askOnce(url: string, signal: AbortSignal | undefined): Ask {
 }
 
 /**
- * Finds values for the placeholders on the chosen network, so that a filled form cannot be stale. What cannot be found
- * stays out of the map.
+ * Finds values for the placeholders on the chosen network, so that the form contains no outdated values. Values that
+ * can't be found are missing in the map.
  */
 export async function findPlaceholders(
   names: string[],

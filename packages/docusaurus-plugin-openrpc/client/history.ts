@@ -1,6 +1,6 @@
 import {readStored, removeStored, writeStored} from './storage';
 
-/** One call that the reader made, newest first in the list. `params` is the JSON text that was sent. */
+/** One call that the reader made; the list starts with the newest. `params` is the JSON text that was sent. */
 export interface HistoryEntry {
   method: string;
   params: string;
@@ -12,10 +12,10 @@ export interface HistoryEntry {
 
 /** Entries kept for each documentation instance. */
 export const HISTORY_LENGTH = 20;
-/** A call with larger parameters is not remembered: storage is small and shared. */
+/** Calls with larger parameters are not kept, because storage is small and shared. */
 const MAX_PARAMS = 4_000;
 
-/** The last time that a date can hold, in milliseconds. */
+/** The latest time that a `Date` can represent, in milliseconds. */
 const MAX_TIME = 8.64e15;
 
 const keyOf = (instance: string) => `openrpc.history.${instance}`;
@@ -38,7 +38,7 @@ export function readHistory(instance: string): HistoryEntry[] {
   return readStored(keyOf(instance), isHistory, []);
 }
 
-/** Puts the entry first; an earlier call with the same method, parameters and host is dropped. */
+/** Adds the entry at the start, and drops an earlier call with the same method, parameters and host. */
 export function addToHistory(instance: string, entry: HistoryEntry): HistoryEntry[] {
   const earlier = readHistory(instance);
   if (entry.params.length > MAX_PARAMS) return earlier;
@@ -54,7 +54,7 @@ export function clearHistory(instance: string): void {
   removeStored(keyOf(instance));
 }
 
-/** Parameters of an entry; an entry that another program wrote may hold anything. */
+/** Parameters of an entry. Another program could have written the entry, so it can contain anything. */
 export function historyParams({params}: HistoryEntry): unknown[] {
   try {
     const value: unknown = JSON.parse(params);

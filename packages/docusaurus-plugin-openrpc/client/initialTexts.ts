@@ -3,7 +3,7 @@ import type {MethodPage} from './pageData';
 
 const cache = new WeakMap<MethodPage, readonly string[]>();
 
-/** What stands in the fields at first: the parameters of the first example, as they were sent to the node. */
+/** The initial texts of the fields: the parameters of the first example, as they were sent to the node. */
 export function initialTexts(page: MethodPage): readonly string[] {
   let texts = cache.get(page);
   if (!texts) {

@@ -1,8 +1,8 @@
-/** A node of an answer as it is shown: a flat list with depths renders 10,000 levels without recursion. */
+/** A row of a response: the tree is a flat list with depths, so 10,000 levels render without recursion. */
 export interface TreeRow {
   /** JSON pointer (RFC 6901) of the value. */
   pointer: string;
-  /** Property name or index in the parent; empty for the answer itself. */
+  /** Property name or index in the parent; empty for the response itself. */
   name: string;
   depth: number;
   value: unknown;
@@ -16,7 +16,7 @@ export interface JsonTree {
   hidden: number;
 }
 
-/** More rows than this make a page slow; deeper levels than this have no room. */
+/** More rows would make the page slow, and there is no room for deeper levels. */
 export const MAX_ROWS = 3_000;
 export const MAX_DEPTH = 40;
 
@@ -27,7 +27,7 @@ export function pointerStep(name: string): string {
   return `/${name.replace(/~/g, '~0').replace(/\//g, '~1')}`;
 }
 
-/** Lays an answer out in document order. Iterative: a hostile answer cannot overflow the stack. */
+/** Lists the values of a response in document order. Iterative, so that a hostile response can't overflow the stack. */
 export function toTree(value: unknown, {maxRows = MAX_ROWS, maxDepth = MAX_DEPTH} = {}): JsonTree {
   const rows: TreeRow[] = [];
   let hidden = 0;
@@ -35,7 +35,7 @@ export function toTree(value: unknown, {maxRows = MAX_ROWS, maxDepth = MAX_DEPTH
   while (stack.length > 0) {
     const row = stack.pop()!;
     if (rows.length >= maxRows) {
-      // What is still on the stack is counted, not opened.
+      // The rest of the stack is only counted.
       hidden += 1;
       continue;
     }
@@ -47,7 +47,7 @@ export function toTree(value: unknown, {maxRows = MAX_ROWS, maxDepth = MAX_DEPTH
       hidden += row.size;
       continue;
     }
-    // Only as many children as can still be shown are laid on the stack.
+    // Adds only as many children to the stack as can still be shown.
     const shown = Math.min(row.size, maxRows);
     hidden += row.size - shown;
     for (let i = shown - 1; i >= 0; i--) {

@@ -3,7 +3,7 @@ import {fillPlaceholders} from './placeholders';
 
 type Json = Record<string, unknown>;
 
-/** Sends a call and gives its result; undefined when there is none. */
+/** Sends a call and returns its result; undefined if there is none. */
 export type Ask = (call: {method: string; params: unknown[]}) => Promise<unknown>;
 
 export const isJson = (value: unknown): value is Json => value !== null && typeof value === 'object';
@@ -12,7 +12,7 @@ const transactionsOf = ({transactions}: Json): Json[] =>
   Array.isArray(transactions) ? transactions.filter(isJson) : [];
 const callData = ({data, input}: Json): string => String(data ?? input ?? '0x');
 
-/** What a block and its first transaction offer, under the names that live sources use. */
+/** The values of a block and its first transaction, under the names that live sources use. */
 function factsOf(block: Json): Map<string, unknown> {
   const transactions = transactionsOf(block);
   const transaction = transactions.find(({to}) => to !== null) ?? transactions[0];
@@ -32,10 +32,10 @@ function factsOf(block: Json): Map<string, unknown> {
   return found;
 }
 
-/** Transactions of one block whose receivers are looked at for code. */
+/** Transactions of a block whose receivers are checked for code. */
 const MAX_RECEIVERS = 3;
 
-/** A call of a contract in the block: what was sent to which code. */
+/** A contract call in the block: its recipient and data. */
 async function callOf(block: Json, {code}: LiveProbe, ask: Ask): Promise<[string, unknown][]> {
   for (const transaction of transactionsOf(block)
     .filter((one) => typeof one.to === 'string' && callData(one).length > 2)
@@ -57,12 +57,10 @@ async function callOf(block: Json, {code}: LiveProbe, ask: Ask): Promise<[string
   return [];
 }
 
-/** Blocks that are looked through for one with a transaction; the load on a public endpoint stays small. */
+/** Blocks to search for a transaction. The number is small to limit the load on a public endpoint. */
 const MAX_BLOCKS = 25;
 
-/**
- * Walks back from the head until every source has a value, the blocks are enough, or the endpoint stops making sense.
- */
+/** Walks back from the head until every source has a value, the limit is reached, or the endpoint returns nonsense. */
 export async function walkBlocks(
   sources: ReadonlySet<string>,
   probe: LiveProbe,
@@ -89,7 +87,7 @@ export async function walkBlocks(
     const wantsCall = [...sources].some((source) => source.startsWith('recentCall.') && !found.has(source));
     if (wantsCall) (await callOf(block, probe, ask)).forEach(keep);
   }
-  // An account that certainly exists, where nobody sent anything of late.
+  // This account certainly exists, even if no one has sent a transaction recently.
   keep(['recentTransaction.from', miner]);
   return found;
 }

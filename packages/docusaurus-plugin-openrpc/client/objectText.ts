@@ -1,6 +1,6 @@
 import {writeField, type Field, type ObjectMember} from './fields';
 
-/** The object that a field's text holds; an empty field is an empty object, any other text is none. */
+/** The object in a field's text. An empty field is an empty object; undefined for any other text. */
 export function parseObject(text: string): Record<string, unknown> | undefined {
   if (text.trim() === '') return {};
   try {
@@ -18,7 +18,7 @@ export function memberText(object: Record<string, unknown>, name: string): strin
   return Object.hasOwn(object, name) ? writeField(object[name]) : '';
 }
 
-/** JSON where the field's values are JSON, and any other text as it was typed: it is read when the call is made. */
+/** Parses the text if the field's values are JSON. Other text stays as typed, and is read when the call is made. */
 function memberValue({kind}: Field, text: string): unknown {
   const isJson = ['boolean', 'integer', 'object', 'list', 'json'].includes(kind) || text.trim() === 'null';
   try {
@@ -29,8 +29,8 @@ function memberValue({kind}: Field, text: string): unknown {
 }
 
 /**
- * The object's text after one member was typed. Nothing that the reader wrote is lost or changed; an empty member is
- * removed.
+ * The object's text after the reader has edited one member. It keeps everything that the reader wrote, and drops an
+ * empty member.
  */
 export function withMember(object: Record<string, unknown>, {name, field}: ObjectMember, text: string): string {
   const others = Object.entries(object).filter(([key]) => key !== name);

@@ -1,9 +1,9 @@
 import type {Field} from './fields';
 
-/** Small HTML made from authored Markdown when the site is built; never from an answer of a node. */
+/** Small HTML that the build creates from authored Markdown, never from a node's response. */
 export type Html = string;
 
-/** A schema as a page shows it; references are resolved, a recursive one ends in its name. */
+/** A schema as a page shows it. References are resolved; a recursive one ends with its name. */
 export interface SchemaView {
   /** Label such as `hex quantity`, `array of Log`, `object`. */
   type: string;
@@ -41,62 +41,63 @@ export interface ErrorView {
 export interface ExampleView {
   name: string;
   summary: Html;
-  /** Parameters as they were sent to the node that answered. */
+  /** Parameters as they were sent to the node. */
   params: unknown[];
   /**
-   * Recorded answer: `{result}` or `{error}`, with `notification` for a subscription. Absent where no node could
-   * answer.
+   * Recorded response: `{result}` or `{error}`, with `notification` for a subscription. Missing if no node could
+   * respond.
    */
   response?: unknown;
 }
 
 /**
- * How the playground finds a value on a live network: a fixed value, or `recentBlock.…`, `recentTransaction.…`,
- * `recentCall.…`, `lookup.…`.
+ * How the playground finds a value on a live network: a fixed value, or one of `recentBlock.…`, `recentTransaction.…`,
+ * `recentCall.…` and `lookup.…`.
  */
 export type LivePlaceholder = {value: unknown} | {from: string};
 
 /**
- * A value that one call gives: the place of it in the answer, and what is taken off a number. Parameters may name other
- * lookups.
+ * A value that one call returns: its position in the result, and the amount to subtract from a number. The parameters
+ * can refer to other lookups.
  */
 export interface LiveLookup {
   method: string;
   params: unknown[];
-  /** JSON pointer without escapes; empty for the whole answer. */
+  /** JSON pointer without escapes; empty for the whole result. */
   pointer: string;
   minus?: number;
 }
 
 /**
- * Calls that find recent values: the number of the head, then the block of a number (`${number}`) with transactions.
+ * Calls that find recent values: the number of the head, and the block with a number (`${number}`), including its
+ * transactions.
  */
 export interface LiveProbe {
   head: {method: string; params: unknown[]};
   block: {method: string; params: unknown[]};
-  /** The code of an `${address}`; without it every call with data is taken to be that of a contract. */
+  /** Returns the code of an `${address}`. Without it, every transaction with data counts as a contract call. */
   code?: {method: string; params: unknown[]};
   lookups?: Record<string, LiveLookup>;
 }
 
-/** An endpoint that the reader may choose. */
+/** An endpoint that the reader can choose. */
 export interface EndpointPreset {
   id: string;
   label: string;
   url: string;
   /** WebSocket address for subscriptions. */
   ws?: string;
-  /** Number of the network, for the site's adapter; absent where it is not known or does not matter. */
+  /** The network's number, for the site's adapter; missing if it is unknown or irrelevant. */
   networkId?: number;
 }
 
-/** What every method page of an instance shares; kept out of the pages' own data. */
+/** Data that every method page of an instance shares, kept out of the data of each page. */
 export interface InstanceData {
   id: string;
   endpoints: EndpointPreset[];
-  /** Id of the endpoint that is chosen at first: the test network. */
+  /** Id of the endpoint that is selected initially: testnet. */
   defaultEndpoint: string;
-  /** Ids of the samples, in their order. */
+  /** Ids of the samples, in display order. */
   samples: string[];
   probe: LiveProbe;
   /** Names of topics, selectors and addresses, keys in lower case. */
@@ -108,12 +109,12 @@ export interface MethodPage {
   instance: string;
   method: string;
   summary: Html;
-  /** Null: not established, so the page says nothing. */
+  /** Null: unknown, so the page omits it. */
   since: string | null;
-  /** Whether public endpoints serve the method; null: not established, and the page says so. */
+  /** Whether public endpoints serve the method. Null: unknown, and the page says so. */
   isPublic: boolean | null;
   isSubscription: boolean;
-  /** Whether running it sends a transaction. */
+  /** Whether a call sends a transaction. */
   changesState: boolean;
   counterpart: {method: string; path: string; differences: Html} | null;
   params: ParamView[];
@@ -121,13 +122,13 @@ export interface MethodPage {
   /** What a subscription sends. */
   notification?: SchemaView;
   errors: ErrorView[];
-  /** Page that explains an error; the name of the error follows the path. */
+  /** Page that explains an error; the name of the error is appended to the path. */
   errorsPage?: string;
   examples: ExampleView[];
   /** Parameters of the first example with its placeholders unresolved, by position. */
   template: unknown[];
   placeholders: Record<string, LivePlaceholder>;
-  /** On what the examples were run, or why they were not. */
+  /** The node that the examples were run on, or why they were not run. */
   checked: {node: string; date: string} | {reason: Html};
 }
 

@@ -1,10 +1,10 @@
-/** Name of a placeholder, in the sources and in the option `probe.lookups` alike. */
+/** Name of a placeholder, in the sources and in the option `probe.lookups`. */
 export const PLACEHOLDER_NAME = '[A-Za-z][A-Za-z0-9]*';
 
 const PART = new RegExp(`\\$\\{(${PLACEHOLDER_NAME})\\}`, 'g');
 const WHOLE = new RegExp(`^\\$\\{(${PLACEHOLDER_NAME})\\}$`);
 
-/** Names of the placeholders in a value, each once, in the order of their first use. */
+/** Names of the placeholders in a value without duplicates, in the order of their first use. */
 export function placeholderNames(template: unknown): string[] {
   if (typeof template === 'string') return [...new Set([...template.matchAll(PART)].map(([, name]) => name!))];
   if (template === null || typeof template !== 'object') return [];
@@ -12,10 +12,10 @@ export function placeholderNames(template: unknown): string[] {
 }
 
 /**
- * Puts values in place of placeholders. A string that is one placeholder becomes the value itself, whatever its type;
- * inside a longer string the value is inserted as text.
+ * Replaces placeholders with values. A string that consists of one placeholder becomes the value itself, of any type;
+ * inside a longer string, the value is inserted as text.
  *
- * @param lookup returns undefined for an unknown name, whose placeholder is left as it is
+ * @param lookup returns undefined for an unknown name, whose placeholder then stays
  */
 export function fillPlaceholders(template: unknown, lookup: (name: string) => unknown): unknown {
   if (typeof template === 'string') {
@@ -28,5 +28,5 @@ export function fillPlaceholders(template: unknown, lookup: (name: string) => un
   return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillPlaceholders(value, lookup)]));
 }
 
-/** Null is a value. */
+/** Null is a value too, so `??` would be wrong here. */
 const valueOr = (value: unknown, otherwise: string): unknown => (value === undefined ? otherwise : value);

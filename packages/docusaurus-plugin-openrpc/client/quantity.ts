@@ -1,9 +1,9 @@
-/** Why a text is no quantity; the caller translates the reason. */
+/** Why a text is not a quantity; the caller translates the reason. */
 export type QuantityProblem = 'empty' | 'notANumber' | 'negative' | 'fraction' | 'tooLarge';
 
 export type ParsedQuantity = {ok: true; value: bigint} | {ok: false; problem: QuantityProblem};
 
-/** The largest value that a 256-bit quantity holds. */
+/** The largest 256-bit quantity. */
 const MAX = (1n << 256n) - 1n;
 
 /**
@@ -24,7 +24,7 @@ export function parseQuantity(text: string): ParsedQuantity {
   return value > MAX ? {ok: false, problem: 'tooLarge'} : {ok: true, value};
 }
 
-/** The form that JSON-RPC wants: hex with `0x`, no leading zeros, zero as `0x0`. */
+/** The form that JSON-RPC requires: hex with `0x`, no leading zeros, zero as `0x0`. */
 export function toHexQuantity(value: bigint): string {
   return `0x${value.toString(16)}`;
 }
@@ -35,8 +35,8 @@ function decimalMark(format: Intl.NumberFormat): string {
 }
 
 /**
- * A count or an amount in the reader's language: `1,000,000` or, where the comma is the decimal mark, `1 000 000`. A
- * point between groups would look like a decimal mark to readers of hex and code.
+ * Formats a count or an amount in the reader's language: `1,000,000` or, where the comma is the decimal mark,
+ * `1 000 000`. A point between groups would look like a decimal mark to readers of hex and code.
  */
 export function groupDigits(value: bigint, locale: string): string {
   const format = new Intl.NumberFormat(locale);
@@ -46,8 +46,8 @@ export function groupDigits(value: bigint, locale: string): string {
 }
 
 /**
- * The decimal of a value whose meaning is not known. Four digits stay together: they may be an identifier, such as a
- * chain ID.
+ * The decimal form of a value whose meaning is unknown. Four digits are not grouped, because they can be an identifier,
+ * such as a chain ID.
  */
 export function toGroupedDecimal(value: bigint, locale: string): string {
   return value < 10_000n ? value.toString() : groupDigits(value, locale);

@@ -1,12 +1,13 @@
-/** Why a browser could not read an answer. */
+/** Why a browser couldn't read a response. */
 export type Unreachable = 'offline' | 'cors' | 'host' | 'interrupted';
 
-/** How long the second look at a host may take. */
+/** Time limit for the second request to a host. */
 export const PROBE_MS = 4_000;
 
 /**
- * Tells a server that refuses web pages from a host that cannot be reached: browsers report both alike. A request whose
- * answer nobody may read passes CORS, so it succeeds wherever something answers. No call travels with it.
+ * Distinguishes a server that rejects requests from web pages from a host that can't be reached: browsers report the
+ * same error for both. A `no-cors` request, whose response no page can read, passes CORS, so it succeeds if any server
+ * responds. It doesn't contain the call.
  */
 export async function whyUnreachable(url: string, signal: AbortSignal, limit = PROBE_MS): Promise<Unreachable> {
   if (globalThis.navigator?.onLine === false) return 'offline';

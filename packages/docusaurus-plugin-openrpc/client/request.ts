@@ -7,9 +7,7 @@ export interface RpcCall {
   params: unknown[];
 }
 
-/**
- * Everything that can come back, told apart so that each case can be explained. Times in milliseconds, sizes in bytes.
- */
+/** Every possible outcome, distinguished so that each one can be explained. Times in milliseconds, sizes in bytes. */
 export type RpcOutcome = {ms: number} & (
   | {kind: 'result'; result: unknown; bytes: number}
   | {kind: 'rpcError'; code: number; message: string; data?: unknown; bytes: number}
@@ -22,16 +20,16 @@ export type RpcOutcome = {ms: number} & (
   | {kind: 'cancelled'}
 );
 
-/** Limit for one request, as the page says it. */
+/** Limit for one request, as the page states it. */
 export const TIMEOUT_MS = 15_000;
-/** Answers over this size are refused: parsing and showing them would stall the page. */
+/** Larger responses are rejected, because parsing and showing them would stall the page. */
 export const MAX_BYTES = 8 * 1024 * 1024;
-/** How much of an answer that is not JSON is shown. */
+/** Number of characters shown of a response that isn't JSON. */
 const EXCERPT = 400;
 
 class TooLarge extends Error {}
 
-/** Reads a body as text and gives up as soon as it exceeds the limit, without keeping the rest. */
+/** Reads a body as text. Gives up as soon as it exceeds the limit, without keeping the rest. */
 async function readLimited(response: Response, limit: number): Promise<{text: string; bytes: number}> {
   const reader = response.body?.getReader();
   if (!reader) return {text: '', bytes: 0};
@@ -70,8 +68,9 @@ function readAnswer(text: string, bytes: number, ms: number): RpcOutcome {
 }
 
 /**
- * Sends one call. Never throws: whatever happens is an outcome. `signal` cancels; the limits can be lowered in tests.
- * A browser reports a refused CORS check and an unreachable host alike; a second look tells them apart.
+ * Sends one call. Never throws: every failure is an outcome. `signal` cancels the call; tests can lower the limits.
+ * Browsers report the same error for a failed CORS check and an unreachable host, and a second request distinguishes
+ * the two.
  */
 export async function sendCall(
   call: RpcCall,
@@ -99,14 +98,14 @@ export async function sendCall(
       headers: {'content-type': 'application/json'},
       body: JSON.stringify({jsonrpc: '2.0', id: 1, method: call.method, params: call.params}),
       signal: controller.signal,
-      // Nothing that the reader's browser knows about the node's host may travel with a sample call.
+      // A sample call must not send anything that the reader's browser stores for the node's host.
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     });
     isAnswering = true;
     const {text, bytes} = await readLimited(response, maxBytes);
     const outcome = readAnswer(text, bytes, elapsed());
-    // Nodes send JSON-RPC errors with status 4xx as well; those say more than the status.
+    // Nodes also send JSON-RPC errors with status 4xx, and those are more specific than the status.
     if (!response.ok && outcome.kind !== 'rpcError')
       return {kind: 'http', status: response.status, body: text.slice(0, EXCERPT), ms: elapsed()};
     return outcome;

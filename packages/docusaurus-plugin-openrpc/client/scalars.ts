@@ -8,23 +8,23 @@ export function readHex(text: string, {bytes, isAddress}: Extract<Field, {kind: 
   if (text.length % 2) return {ok: false, problem: 'oddHex'};
   if (bytes !== undefined && text.length !== 2 + 2 * bytes)
     return {ok: false, problem: 'hexLength', detail: String(bytes)};
-  // Letters of one case carry no checksum.
+  // Letters in one case contain no checksum.
   const spelling = isAddress && needsChecksum(text) ? checksummed(text) : text;
   if (spelling !== undefined && spelling !== text) return {ok: false, problem: 'hexChecksum', detail: spelling};
   return {ok: true, value: text};
 }
 
-/** Reads JSON of any form. */
+/** Reads any JSON value. */
 export function readJson(text: string): FieldValue {
   try {
     return {ok: true, value: JSON.parse(text) as unknown};
   } catch {
-    // The engine's own words differ between the server and a browser, so they cannot be part of the page.
+    // Error messages of the engine differ between the server and a browser, so the page can't show them.
     return {ok: false, problem: 'notJson'};
   }
 }
 
-/** Reads a tag, or the number or hash that may stand in its place. */
+/** Reads a tag, or the number or hash that is allowed instead. */
 export function readChoice(text: string, field: Extract<Field, {kind: 'choice'}>): FieldValue {
   if (field.tags.includes(text)) return {ok: true, value: text};
   if (field.other === 'reference' && /^(hash:)?0x[0-9a-fA-F]{64}$/.test(text)) return {ok: true, value: text};

@@ -11,7 +11,7 @@ function child(view: SchemaView, step: string): SchemaView | undefined {
   return undefined;
 }
 
-/** What the schema says about the value at a JSON pointer of an answer. */
+/** What the schema says about the value at a JSON pointer of a response. */
 export function hintsAt(schema: SchemaView, pointer: string): ValueHints {
   const steps = pointer
     .split('/')

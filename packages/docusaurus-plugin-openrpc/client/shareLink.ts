@@ -1,12 +1,12 @@
 /**
- * A call in the fragment of the page's address (`#call=…`). Fragments are never sent to a server, and opening such a
- * link only fills the form: the reader presses Run.
+ * Starts the fragment of a page address that contains a call (`#call=…`). Browsers never send fragments to a server,
+ * and opening such a link only fills the form: the reader must press Run.
  */
 const PREFIX = '#call=';
-/** Longer links are cut by chat programs and browsers. */
+/** Chat programs and browsers cut longer links. */
 const MAX_LENGTH = 6_000;
 
-/** Fragment for the parameters, or undefined when they are too long to travel in an address. */
+/** Fragment for the parameters, or undefined if they are too long for an address. */
 export function toFragment(params: unknown[]): string | undefined {
   const bytes = new TextEncoder().encode(JSON.stringify(params));
   const base64 = btoa(String.fromCharCode(...bytes.subarray(0, MAX_LENGTH + 1)));

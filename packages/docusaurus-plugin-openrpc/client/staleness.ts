@@ -5,11 +5,13 @@ type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
-/** Member of an object or list; undefined where there is none. */
+/** Member of an object or list; undefined if it doesn't exist. */
 export const memberOf = (value: unknown, key: string | number): unknown =>
   value !== null && typeof value === 'object' ? (value as Json)[key] : undefined;
 
-/** Goes through all that still equals the example where the template has a text, and puts in what `visit` gives. */
+/**
+ * Replaces every part that still equals the example, and for which the template has a text, with the result of `visit`.
+ */
 function replace(
   current: unknown,
   example: unknown,
@@ -32,8 +34,7 @@ function replace(
 }
 
 /**
- * What a field's text holds, as far as it can be compared with an example: JSON in brackets, any other text as it
- * stands.
+ * The value of a field's text for a comparison with an example: parsed if it is JSON in brackets, otherwise the text.
  */
 export function heldValue(text: string): unknown {
   try {
@@ -43,7 +44,7 @@ export function heldValue(text: string): unknown {
   }
 }
 
-/** Names of the placeholders whose example values still stand. */
+/** Names of the placeholders whose example values are unchanged. */
 export function staleNames(current: unknown, example: unknown, template: unknown): string[] {
   const names: string[] = [];
   replace(current, example, template, (text, value) => {
@@ -53,7 +54,10 @@ export function staleNames(current: unknown, example: unknown, template: unknown
   return [...new Set(names)];
 }
 
-/** The value with everything that still equals the example taken from the network; what the network lacks stays. */
+/**
+ * The value with every part that still equals the example replaced by a network value. Parts that the network doesn't
+ * have stay.
+ */
 export function refreshed(
   current: unknown,
   example: unknown,

@@ -1,6 +1,6 @@
 /**
- * `localStorage` that never throws: storage may be blocked, full or hold what another version wrote.
- * What cannot be kept is forgotten at the end of the visit.
+ * `localStorage` that never throws: storage can be blocked, full or contain data of another version. Values that can't
+ * be stored are lost at the end of the visit.
  */
 export function readStored<T>(key: string, isValid: (value: unknown) => value is T, fallback: T): T {
   try {
@@ -13,7 +13,7 @@ export function readStored<T>(key: string, isValid: (value: unknown) => value is
   }
 }
 
-/** Returns whether the value was kept. */
+/** Returns whether the value was stored. */
 export function writeStored(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -27,6 +27,6 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Blocked storage holds nothing that would have to be removed.
+    // Blocked storage contains nothing to remove.
   }
 }

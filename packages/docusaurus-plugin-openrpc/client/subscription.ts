@@ -1,8 +1,8 @@
-/** What a subscription reports, in order. After `done`, `rpcError`, `refused` and `closed` nothing follows. */
+/** What a subscription reports, in order. `done`, `rpcError`, `refused` and `closed` are always the last event. */
 export type SubscriptionEvent =
   | {kind: 'subscribed'; id: string}
   | {kind: 'notification'; value: unknown}
-  /** A message that was not looked at: too large, or no JSON-RPC. */
+  /** A message that was skipped: too large, or not JSON-RPC. */
   | {kind: 'ignored'}
   | {kind: 'rpcError'; code: number; message: string}
   | {kind: 'refused'}
@@ -17,9 +17,9 @@ export interface SubscriptionCall {
   url: string;
   method: string;
   params: unknown[];
-  /** Method that ends the subscription politely. */
+  /** Method that cancels the subscription. */
   unsubscribe: string;
-  /** Notifications after which it ends by itself. */
+  /** Number of notifications after which it ends automatically. */
   limit: number;
 }
 
@@ -47,12 +47,12 @@ function open(url: string): WebSocket | undefined {
   try {
     return new WebSocket(url);
   } catch {
-    // No address of a WebSocket, or a plain one from a page that came encrypted.
+    // The address is not a WebSocket address, or an unencrypted one on an encrypted page.
     return undefined;
   }
 }
 
-/** Opens a WebSocket, subscribes, and reports what comes until the limit, `stop`, or the end of the connection. */
+/** Opens a WebSocket, subscribes, and reports the messages until the limit, `stop`, or the end of the connection. */
 export function openSubscription(
   {url, method, params, unsubscribe, limit}: SubscriptionCall,
   report: (event: SubscriptionEvent) => void,

@@ -2,7 +2,8 @@ import {useEffect, useSyncExternalStore} from 'react';
 import {isChecksumLoaded, loadChecksum, needsChecksum, onChecksumLoaded} from './checksum';
 
 /**
- * Has a field judge its mixed-case addresses: fetches what that takes, and renders the field again when it is there.
+ * Lets a field check its mixed-case addresses: fetches the hash function, and renders the field again once it is
+ * loaded.
  */
 export function useChecksum(text: string): void {
   const isNeeded = needsChecksum(text);

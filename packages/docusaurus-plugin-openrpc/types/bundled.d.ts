@@ -9,7 +9,7 @@ export interface BundledExample {
   params: {name: string; value: Json}[];
   result?: {name: string; value: Json};
   'x-params': Record<string, Json> | Json[];
-  /** The node with other settings that answered it. */
+  /** The node with other settings that returned the response. */
   'x-node'?: string;
   'x-transport'?: 'http';
   'x-error'?: {name: string; code: number; message: string; data?: Json};
@@ -20,7 +20,7 @@ export interface BundledMethod extends Omit<MethodYaml, 'examples' | 'x-volatile
   paramStructure: 'by-position';
   tags: {name: string}[];
   examples: BundledExample[];
-  /** On what the examples were checked; null when they were not. */
+  /** The node that the examples were checked on; null if they were not checked. */
   'x-verified': {node: string; date: string} | null;
 }
 

@@ -1,44 +1,44 @@
-/** Sources that were read, each value with its place, and what is found wrong in them. */
+/** Parsed sources, in which each value has its position, and faults in them. */
 import type {Schema} from './schema';
 import type {Placeholder, SourceError, SourceHead, MethodYaml} from './source';
 
-/** Something wrong in a source: where, what, and what to do about it. */
+/** A fault in a source: its position, a message, and the fix. */
 export interface Fault {
   file: string;
-  /** 1-based; 0 when the file as a whole is meant. */
+  /** 1-based; 0 for the file as a whole. */
   line: number;
   message: string;
   fix: string;
 }
 
-/** A parsed YAML file that knows the line of each of its values. */
+/** A parsed YAML file with the line of each value. */
 export interface SourceFile {
-  /** Relative to the folder that holds all sources. */
+  /** Relative to the folder of all sources. */
   path: string;
   value: unknown;
-  /** Line of the value at this path, or of the nearest one above it. */
+  /** Line of the value at this path, or of its nearest parent. */
   lineOf(path: readonly (string | number)[]): number;
 }
 
-/** A named value and where it is written. */
+/** A named value with its position. */
 export interface Located<T> {
   value: T;
   file: SourceFile;
   path: readonly (string | number)[];
 }
 
-/** All sources of one space, parsed, not yet judged. */
+/** All sources of one space, parsed but not checked yet. */
 export interface LoadedDocument {
   space: string;
-  /** Folder of all sources, absolute. */
+  /** Absolute path of the folder of all sources. */
   root: string;
   head: Located<SourceHead>;
-  /** In the order of subjects, then as written. `subject` is the file's name without extension. */
+  /** Sorted by subject, then in source order. `subject` is the file's name without extension. */
   methods: (Located<MethodYaml> & {subject: string})[];
   schemas: Map<string, Located<Schema>>;
   errors: Map<string, Located<SourceError>>;
   groups: Map<string, Located<string[]>>;
   placeholders: Map<string, Located<Placeholder>>;
-  /** Unreadable files and names that are there twice. */
+  /** Unreadable files and duplicate names. */
   faults: Fault[];
 }

@@ -1,4 +1,4 @@
-/** Recorded answers of a real node. */
+/** Recorded responses of a real node. */
 import type {Json} from './schema';
 
 /** One recorded exchange with a real node. */
@@ -6,14 +6,14 @@ export interface Recording {
   name: string;
   request: {method: string; params: Json[]};
   response: {result?: Json; error?: {code: number; message: string; data?: Json}; notification?: Json};
-  /** JSON pointers into `{params, result | error, notification}` whose values differ from run to run. */
+  /** JSON pointers into `{params, result | error, notification}` whose values change with each run. */
   masked: string[];
 }
 
 /** `recordings/<space>/<method>.json`. */
 export interface RecordingFile {
   method: string;
-  /** Version of the node that answered. */
+  /** Version of the node that responded. */
   node: string;
   /** ISO date of the recording. */
   date: string;

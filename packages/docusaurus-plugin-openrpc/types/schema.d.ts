@@ -1,9 +1,9 @@
-/** JSON, and JSON schemas as far as this plugin looks into them. */
+/** JSON, and JSON schemas as far as this plugin uses them. */
 
 /** Any JSON value. */
 export type Json = null | boolean | number | string | Json[] | {[key: string]: Json};
 
-/** A JSON schema (draft-07), as far as this plugin looks into it. Other keywords pass through. */
+/** A JSON schema (draft-07), as far as this plugin uses it. Other keywords are passed on unchanged. */
 export interface Schema {
   $ref?: string;
   title?: string;

@@ -1,4 +1,4 @@
-/** OpenRPC sources as they are written. */
+/** OpenRPC sources as authors write them. */
 import type {Json, Schema} from './schema';
 
 /** A parameter or a result. */
@@ -10,28 +10,28 @@ export interface ContentDescriptor {
   schema: Schema;
 }
 
-/** An error or a group of errors that a method can answer, by reference. */
+/** A reference to an error or a group of errors that a method can return. */
 export interface ErrorReference {
   $ref: string;
   /** Why no example provokes it. */
   'x-unprovoked'?: string;
 }
 
-/** An example as written: parameters may hold placeholders such as `${account}`. */
+/** An example as written: parameters can contain placeholders such as `${account}`. */
 export interface SourceExample {
   name: string;
   summary: string;
-  /** By parameter name; a list by position only to send what no schema allows. */
+  /** By parameter name. A list by position is only for parameters that no schema allows. */
   params: Record<string, Json> | Json[];
-  /** Name of the error that must be answered. */
+  /** Name of the error that the node must return. */
   'x-error'?: string;
-  /** Name of a node with other settings that must answer it; whoever records the examples knows what they are. */
+  /** Name of a node with other settings that must respond. Only the recording script knows those settings. */
   'x-node'?: string;
-  /** The example of a subscription that goes over HTTP. */
+  /** For the example of a subscription method that is sent over HTTP. */
   'x-transport'?: 'http';
 }
 
-/** The same purpose in the other space. */
+/** The method with the same purpose in the other space. */
 export interface Counterpart {
   method: string;
   differences: string;
@@ -42,9 +42,9 @@ export interface MethodYaml {
   name: string;
   summary: string;
   description: string;
-  /** Version of the node that first served it as described; null when no source establishes it. */
+  /** First node version that served the method as described; null if no source establishes it. */
   'x-since': string | null;
-  /** Whether public endpoints serve it; null when no source establishes it. */
+  /** Whether public endpoints serve the method; null if no source establishes it. */
   'x-public': boolean | null;
   'x-counterpart': Counterpart | null;
   'x-notes'?: string[];
@@ -64,9 +64,9 @@ export interface MethodYaml {
 export interface SourceError {
   code: number;
   message: string;
-  /** The space that answers it, or `both`. */
+  /** The space that supports it, or `both`. */
   space: string;
-  /** Schema of the answer's `data`; absent when there is none. */
+  /** Schema of the response's `data`; missing if there is none. */
   data?: Schema;
   'x-cause': string;
   'x-fix': string;
@@ -74,14 +74,14 @@ export interface SourceError {
   'x-unprovoked'?: string;
 }
 
-/** What a placeholder is in one space. */
+/** The values of a placeholder in one space. */
 export interface PlaceholderValue {
   example: Json;
   fresh?: boolean;
   live?: string;
 }
 
-/** An entry of `placeholders.yaml`: its description, and its value by space. */
+/** An entry of `placeholders.yaml`: its description, and its value for each space. */
 export interface Placeholder {
   description: string;
   [space: string]: PlaceholderValue | string | undefined;
@@ -92,7 +92,7 @@ export interface SourceHead {
   openrpc: string;
   info: {title: string; version: string; description: string; license?: {name: string; url?: string}};
   servers: {name: string; url: string; description?: string; 'x-network': string; 'x-ws'?: string}[];
-  /** Name of the server that a reader starts with. */
+  /** Name of the server that is selected initially. */
   'x-default-server': string;
   /** Subjects in the order of the sidebar: file name -> title. */
   'x-subjects': Record<string, string>;

@@ -4,7 +4,7 @@ import {lines} from '../../check/__tests__/support';
 import {translationPath} from '../../check/parse/locate';
 import {page} from '../page';
 
-/** Rules that compare with the rest of the project, which is not there. */
+/** Rules that compare a page with the rest of the project, which this test doesn't have. */
 const OF_THE_PROJECT = /  (?:links|moved-pages|categories)  /;
 
 it('generated pages pass the check: the time of one that fails says nothing', {timeout: 60_000}, async () => {

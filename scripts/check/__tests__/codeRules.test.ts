@@ -9,7 +9,7 @@ const DOC = 'docs/a.mdx';
 const ES = 'i18n/es/docusaurus-plugin-content-docs/current/a.mdx';
 const fence = (info: string, ...code: string[]) =>
   page(`Text.\n\n\`\`\`${info}\n${code.map((line) => `${line}\n`).join('')}\`\`\``);
-const CORRECT = 'Correct it, so that a reader can copy it; "text" is the language of what no parser knows.';
+const CORRECT = 'Correct it so that readers can copy it, or use "text" if no parser supports its language.';
 const LICENSED = '// SPDX-License-Identifier: Apache-2.0\npragma solidity ^0.8.37;\n';
 
 const INVALID: [what: string, text: string, line: number][] = [

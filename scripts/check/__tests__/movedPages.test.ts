@@ -169,7 +169,7 @@ describe.skipIf(toolIsMissing('addresses that were taken out of the list', 'git'
       expect(await lines(files, [], clone)).toEqual([]);
       // What was taken out since its only commit is missed in any case.
       const other = {...files, [PUBLISHED]: list().replace('/docs/a\n', '')};
-      expect((await lines(other, [], clone)).filter((line) => line.includes('taken out'))).toHaveLength(1);
+      expect((await lines(other, [], clone)).filter((line) => line.includes('was removed'))).toHaveLength(1);
     });
 
     it('every workflow that checks or builds the portal has the whole history', () => {

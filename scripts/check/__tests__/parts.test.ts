@@ -9,7 +9,7 @@ describe('the parts of the check', () => {
   it('are listed if a requested one does not exist, and none is started', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await runParts(['--only', 'spelling'])).toBe(false);
-    expect(said.mock.calls).toEqual([['There is no part "spelling". Write one of types, lint, format, content.']]);
+    expect(said.mock.calls).toEqual([['There is no part "spelling". Use types, lint, format or content.']]);
   });
 
   it('compile with a program that can be started, and with one set of settings', async () => {

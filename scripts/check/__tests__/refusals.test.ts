@@ -13,7 +13,7 @@ const tags = (depth: number) => `${'<b>\n'.repeat(depth)}${'</b>\n'.repeat(depth
 describe('what is refused before it is parsed', () => {
   it.each([
     ['a large file, by its bytes', `${'ä\n'.repeat(100_000)}a`, ['1: The page has 300001 bytes; 300000 is the limit.']],
-    ['a NUL character', 'a\nb\n\0c\nd', ['3: The file holds a NUL character, so it is not text.']],
+    ['a NUL character', 'a\nb\n\0c\nd', ['3: The file contains a NUL character, so it is not text.']],
     ['a long line', `a\n${'b'.repeat(20_001)}`, ['2: The line has 20001 characters; 20000 is the limit.']],
     ['a wide table', `a\n\n  |${'b|'.repeat(61)}`, ['3: The table has 61 columns; 60 is the limit.']],
     ['quotes', `a\n${'> '.repeat(41)}b`, ['2: The line nests 41 levels deep; 40 is the limit.']],

@@ -161,7 +161,7 @@ describe('site rules compare files', () => {
   it('a list of tags that is no YAML is named, with what the parser says', async () => {
     const [found] = await lines(tagLists('gas: [\n'), 'tags');
     expect(found).toMatch(
-      /^docs\/tags\.yml:1 {2}tags {2}The list is not valid YAML: Flow sequence in block collection must be sufficiently indented .* Correct it; each key stands once, with a label\.$/,
+      /^docs\/tags\.yml:1 {2}tags {2}The list is not valid YAML: Flow sequence in block collection must be sufficiently indented .* Correct it; each key must occur once and have a label\.$/,
     );
   });
 
@@ -332,7 +332,7 @@ describe('spelling', () => {
   it('offers the words that a dictionary has instead, but none for very long ones', {timeout: 60_000}, async () => {
     const found = await lines({[A]: page(`You recieve it.\n\n${'Xyzzyq'.repeat(7)} ends.`)}, 'spelling');
     expect(found[0]).toMatch(/"recieve" is not in the dictionaries\. Did you mean "receive"(?: or "\w+")?\? If it is/);
-    expect(found[1]).toMatch(/" is not in the dictionaries\. If it is right, add it/);
+    expect(found[1]).toMatch(/" is not in the dictionaries\. If it is correct, add it/);
   });
 
   it.each([

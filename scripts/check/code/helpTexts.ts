@@ -21,10 +21,11 @@ const HELP: Readonly<Record<string, readonly string[]>> = {
 /** Options of npm that are not settings. */
 const NPM_SWITCHES = ['--help', '--version', '--silent', '--quiet', '--verbose'];
 
-/** Tools whose options depend on their first command; the second is included if the first has its own subcommands. */
+/** Whether the options of a tool can be looked up. */
 export const hasHelp = (tool: string): boolean => tool in HELP;
-/** Whether a tool is one of the packages of tests/node, which a writer need not install. */
+/** Whether a tool is one of the packages of tests/node, which a writer doesn't need to install. */
 export const comesWithPackages = (tool: string): boolean => HELP[tool]?.[0]?.includes('tests/node') ?? false;
+/** Whether options depend on the first command; the second is included if the first has its own subcommands. */
 export const hasCommands = (tool: string): boolean => HELP[tool]?.includes('{command}') ?? false;
 
 /** The file that a name starts, with links resolved; undefined if there is none. */
@@ -55,7 +56,7 @@ export class HelpTexts {
     this.kept = new Kept(root, 'help');
   }
 
-  /** Long options of a command; undefined if they are unknown. `words` may contain subcommands: `["wallet", "new"]`. */
+  /** Long options of a command; undefined if they are unknown. `words` can contain subcommands: `["wallet", "new"]`. */
   optionsOf(tool: string, words: readonly string[]): ReadonlySet<string> | undefined {
     const found = this.ask(tool, words.slice(0, 1));
     // In `cast wallet new`, the options are those of the second word.

@@ -1,4 +1,4 @@
-/** Start of the thread from sources, as worker.mjs is. */
+/** Starts the thread from its sources, as worker.mjs does. */
 import {register as registerCommonJs} from 'tsx/cjs/api';
 import {register} from 'tsx/esm/api';
 

@@ -24,9 +24,9 @@ const ENTRIES = {
   ahead: 'scripts/check/engine/ahead.ts',
 };
 const EXTERNAL = ['cspell-lib', 'graphql', 'solc', 'typescript'];
-/** The inputs that determine the result, besides the sources. */
+/** The inputs that determine the result, in addition to the sources. */
 const SETTINGS = ['package-lock.json', 'tsconfig.json', 'scripts/check/engine/bundle.mjs'];
-/** A bundle that another check may still be reading is not deleted (milliseconds). */
+/** A bundle that another check might still be reading is not deleted (milliseconds). */
 const IN_USE = 600_000;
 
 /**
@@ -63,7 +63,7 @@ function hashOf(root, inputs) {
 }
 
 /**
- * Builds in a temporary folder and renames it atomically, because another check may run.
+ * Builds in a temporary folder and renames it atomically, because another check might be running.
  *
  * @param {string} root
  * @param {string} home

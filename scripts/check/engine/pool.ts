@@ -18,7 +18,7 @@ const MIN_FILES_FOR_TWO_WORKERS = 25;
 
 /**
  * Scans files on worker threads. If a thread hangs or crashes on a file, it is replaced and the file is reported.
- * @param done receives `sound: false` for the result of a thread that hung or crashed, because the next run may have
+ * @param done receives `sound: false` for the result of a thread that hung or crashed, because the next run might have
  *   another result
  */
 export async function scanAll(jobs: readonly Job[], done: Done): Promise<void> {
@@ -50,7 +50,7 @@ async function lane(queue: Job[], done: Done): Promise<void> {
               rule: 'parse',
               line: 1,
               message: `The file cannot be checked: ${(error as Error).message}.`,
-              fix: 'Make it shorter or flatter; the parser gives up on it.',
+              fix: 'Make it shorter or less nested, so that it can be parsed.',
             },
           ],
         },

@@ -76,8 +76,8 @@ function buildSite(root: string, files: string[], results: ReadonlyMap<string, S
 }
 
 /**
- * Rules that cache their verdicts run last, because another thread may have filled the caches; findings have the order
- * of the rules.
+ * Rules that cache their verdicts run last, because another thread might have filled the caches; findings have the
+ * order of the rules.
  */
 async function askRules(rules: readonly SiteRule[], site: Site, verdicts: () => Promise<void>): Promise<Finding[]> {
   const found = new Map<SiteRule, Finding[]>();

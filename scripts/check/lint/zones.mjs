@@ -1,12 +1,13 @@
 import path from 'node:path';
 
 /**
- * The import zones of the design: arrows never point up. Each row: files of a folder may import, inside `src/`, only
- * the folders in `may` (a trailing `!type` allows type imports alone). A file may always import its own folder. `node`
- * says whether Node's own modules are allowed: what runs in a browser has none.
+ * The import zones of the design: arrows never point up. In each row, files of a folder can import, inside `src/`, only
+ * the folders in `may` (a trailing `!type` allows only type imports). A file can always import its own folder. `node`
+ * specifies whether Node's own modules are allowed: what runs in a browser has none.
  *
- * Components are below the theme and the client modules, which don't know each other. A component that shows a part of
- * the page frame imports `@theme/…`, the public name that Docusaurus resolves, and never the file in `src/theme`.
+ * Components are below the theme and the client modules, which don't depend on each other. A component that shows a
+ * part of the page frame imports `@theme/…`, the public name that Docusaurus resolves, and never the file in
+ * `src/theme`.
  */
 const ZONES = [
   {folder: 'packages', may: [], node: true},
@@ -44,7 +45,7 @@ const ZONES = [
   },
 ];
 /**
- * Folders that other projects could use: they receive the languages as options. All others may import `src/languages`.
+ * Folders that other projects could use: they receive the languages as options. All others can import `src/languages`.
  */
 const PORTABLE = ['packages'];
 /** Files that break a zone for a reason. Never add entries, only remove them. */
@@ -55,7 +56,7 @@ const EXCEPTIONS = {
     'reads the one table of the policy, whose printing is code and not data',
   'src/plugins/docusaurus-plugin-csp/hostPolicy.ts': 'prints the same policy for the host',
 };
-/** Folders of the devnet, each of which may import those before it. */
+/** Folders of the devnet. Each of them can import those before it. */
 const DEVNET = ['node', 'gateway', 'world', 'recording', 'programs', 'claims', 'tutorials'];
 const rankOf = (file) => DEVNET.indexOf(/^scripts\/devnet\/(\w+)/.exec(file)?.[1]);
 /** Commands, their parts and the devnet. */
@@ -104,22 +105,22 @@ export const zones = {
       if (/^src\/languages(?:\/|$)/.test(target) && !PORTABLE.includes(zone.folder)) return;
       if (BUILD_ONLY.test(target) && isShown && !isType) {
         return report(
-          `${file} runs in the browser, and "${specifier}" would bring it all facts of that file. Add its props to src/remark/facts/elements, and import types only.`,
+          `${file} runs in the browser, and "${specifier}" would bundle all facts of that file. Add its props to src/remark/facts/elements, and import types only.`,
         );
       }
       if (!target.startsWith('src/')) {
         if (/^(?:docusaurus\.config|sidebars)(?:\.ts)?$/.test(target))
-          report(`"${specifier}" composes the site and is imported by nothing. Move what you need to src/config.`);
+          report(`"${specifier}" composes the site and must not be imported. Move what you need to src/config.`);
         else if (/^(?:tests|scripts)\//.test(target))
           report(
-            `${zone.folder} cannot import "${specifier}": tests and scripts stand above it. Move the shared part below both.`,
+            `${zone.folder} cannot import "${specifier}": tests and scripts are above it. Move the shared part below both.`,
           );
         return;
       }
       if (zone.may.some((folder) => allows(folder, target, isType))) return;
-      const allowed = zone.may.map((folder) => folder.replace('!type', ' (types)')).join(', ') || 'nothing else of src';
+      const allowed = zone.may.map((folder) => folder.replace('!type', ' (types)')).join(', ') || 'its own folder';
       report(
-        `${zone.folder} cannot import "${specifier}": it may import ${allowed}. Pass the value in as an option or a prop, or move it to a lower folder.`,
+        `${zone.folder} cannot import "${specifier}": it can import only ${allowed}. Pass the value in as an option or a prop, or move it to a lower folder.`,
       );
     }
 
@@ -145,12 +146,12 @@ function judgeTool(context, file, node, specifier) {
   } else if (target?.startsWith('tests/')) {
     context.report({
       node,
-      message: `${file} cannot import "${specifier}": tests stand above scripts. Move the shared part to scripts/lib or scripts/devnet.`,
+      message: `${file} cannot import "${specifier}": tests are above scripts. Move the shared part to scripts/lib or scripts/devnet.`,
     });
   } else if (target && rankOf(file) >= 0 && rankOf(target) > rankOf(file)) {
     context.report({
       node,
-      message: `${file} cannot import "${specifier}": in scripts/devnet, ${DEVNET[rankOf(target)]} stands above ${DEVNET[rankOf(file)]}. Move the shared part down.`,
+      message: `${file} cannot import "${specifier}": in scripts/devnet, ${DEVNET[rankOf(target)]} is above ${DEVNET[rankOf(file)]}. Move the shared part down.`,
     });
   }
 }

@@ -75,7 +75,7 @@ function skipWithoutAddress(transform: Transform): Transform {
     : transform;
 }
 
-/** Whether text outside of links may contain a bare address. */
+/** Whether text outside of links might contain a bare address. */
 function mayContainAddress(node: Nodes): boolean {
   if (node.type === 'text') return ADDRESS.test(node.value);
   return (

@@ -19,7 +19,7 @@ export function readFrontMatter(text: string): FrontMatter {
     result.problems.push({
       line,
       message: `The front matter is not valid YAML: ${error.message.split('\n')[0]}`,
-      fix: 'Quote values that hold a colon, and give each key once.',
+      fix: 'Quote values that contain a colon, and write each key once.',
     });
   }
   if (document.errors.length > 0) return result;

@@ -8,7 +8,7 @@ const MAX_LINE = 20_000;
 /** The parser's time grows with the square of a table's cells: 400 columns and 40 rows take half a minute. */
 const MAX_COLUMNS = 60;
 
-/** Problems that make parsing a page pointless or dangerous; an empty list means that it may be parsed. */
+/** Problems that make parsing a page pointless or dangerous; an empty list means that it can be parsed. */
 export function refuseToParse(text: string): Problem[] {
   const bytes = Buffer.byteLength(text);
   if (bytes > MAX_BYTES) {
@@ -24,7 +24,7 @@ export function refuseToParse(text: string): Problem[] {
     return [
       {
         line: lineOf(text, text.indexOf('\0')),
-        message: 'The file holds a NUL character, so it is not text.',
+        message: 'The file contains a NUL character, so it is not text.',
         fix: 'Delete the character, or save the file as UTF-8.',
       },
     ];
@@ -35,7 +35,7 @@ export function refuseToParse(text: string): Problem[] {
         {
           line: index + 1,
           message: `The line has ${line.length} characters; ${MAX_LINE} is the limit.`,
-          fix: 'Break the line, or move the data to a file of its own.',
+          fix: 'Break the line, or move the data to a separate file.',
         },
       ];
     }
@@ -45,7 +45,7 @@ export function refuseToParse(text: string): Problem[] {
         {
           line: index + 1,
           message: `The table has ${columns} columns; ${MAX_COLUMNS} is the limit.`,
-          fix: 'Turn it around, or split it.',
+          fix: 'Swap its rows and columns, or split it.',
         },
       ];
     }

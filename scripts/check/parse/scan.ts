@@ -60,7 +60,7 @@ function explain(error: unknown): Problem {
   if (error instanceof RangeError) {
     return {
       line: 1,
-      message: 'The page nests too deep to be parsed.',
+      message: 'The page is nested too deeply to be parsed.',
       fix: 'Flatten its quotes, lists, brackets or tags.',
     };
   }
@@ -72,6 +72,6 @@ function explain(error: unknown): Problem {
     line: place ? Number(place[1]) : (line ?? 1),
     column: place ? Number(place[2]) : (column ?? undefined),
     message: `This is not valid MDX: ${first}.`,
-    fix: 'Close every tag, and put `{`, `}` and `<` of prose into inline code.',
+    fix: 'Close every tag, and put `{`, `}` and `<` in prose into inline code.',
   };
 }

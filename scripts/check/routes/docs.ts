@@ -1,9 +1,9 @@
 import path from 'node:path/posix';
 
 /**
- * The address of a docs page, as @docusaurus/plugin-content-docs computes it (lib/slug.js, lib/numberPrefix.js):
- * `slug` from the front matter, absolute or relative to the folder; else the path without extension and number
- * prefixes; `index`, `README` and a file named like its folder stand for the folder.
+ * The address of a docs page, as @docusaurus/plugin-content-docs computes it (lib/slug.js, lib/numberPrefix.js): `slug`
+ * from the front matter, absolute or relative to the folder, or otherwise the path without extension and number
+ * prefixes. `index`, `README` and a file named like its folder have the address of the folder.
  * @param file path below the docs folder, such as `core/build/index.mdx`
  */
 export function docRoute(file: string, slug: unknown): string {

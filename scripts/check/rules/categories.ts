@@ -18,7 +18,7 @@ const SIDEBARS: Record<string, string> = {
   espace: 'eSpaceSidebar',
 };
 
-/** Each folder of pages is a category with a name in every language; two equal keys would stop a translated build. */
+/** Each folder of pages is a category with a name in every language; a duplicate key would stop a translated build. */
 export const categories: SiteRule = {
   id: 'categories',
   about: 'every folder has a _category_.json with label, position and unique key, translated in current.json',
@@ -32,7 +32,7 @@ export const categories: SiteRule = {
           file,
           line: 1,
           message: 'The file is not valid JSON.',
-          fix: 'Correct it: an object with label, position and key.',
+          fix: 'Write an object with label, position and key.',
         };
         continue;
       }
@@ -44,7 +44,7 @@ export const categories: SiteRule = {
         file: `${folder}/_category_.json`,
         line: 1,
         message: `The folder ${folder} has pages but no _category_.json.`,
-        fix: 'Add one with label, position and a key of its own.',
+        fix: 'Add one with a label, a position and a unique key.',
       };
     }
   },
@@ -64,14 +64,14 @@ function* checkFields(file: string, category: Category, keys: Map<string, string
       };
   }
   if (typeof category.position !== 'number')
-    yield {file, line: 1, message: 'The category has no "position".', fix: 'Add a number; lower ones stand higher.'};
+    yield {file, line: 1, message: 'The category has no "position".', fix: 'Add a number; lower numbers come first.'};
   if (!category.key) return;
   const other = keys.get(category.key);
   if (other)
     yield {
       file,
       line: 1,
-      message: `The key "${category.key}" is that of ${other}.`,
+      message: `The key "${category.key}" is already used by ${other}.`,
       fix: 'Give each category its own key.',
     };
   keys.set(category.key, file);
@@ -106,7 +106,7 @@ function foldersWithoutCategory(site: Site): string[] {
   const folders = new Set<string>();
   for (const page of site.pages.values()) {
     if (page.locale !== 'en' || page.kind !== 'doc') continue;
-    // The folders of sidebars.ts are whole sidebars and need no category.
+    // The folders of sidebars.ts are whole sidebars and don't need a category.
     for (let folder = path.dirname(page.path); folder.split('/').length > 2; folder = path.dirname(folder))
       folders.add(folder);
   }

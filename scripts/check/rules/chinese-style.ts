@@ -14,7 +14,7 @@ const BANNED: Banned[] = [
   {pattern: /为了能够/gu, fix: 'Write "为了".'},
   {
     pattern: /(?:未|没有)在(?:这里|此)(?:实际)?(?=运行|试|测|请求|触发)/gu,
-    fix: 'Write "未经实测", or "未实际复现" of an error.',
+    fix: 'Write "未经实测", or "未实际复现" for an error.',
   },
   {pattern: /(?:值得|需要)(?:特别)?注意的是|请注意[，：]/gu, fix: 'Start with the fact itself.'},
   {pattern: /众所周知|显而易见|不言而喻|毋庸置疑|毫无疑问/gu, fix: DROP},

@@ -80,13 +80,13 @@ const PATTERNS: Pattern[] = [
   },
   {
     pattern: new RegExp(`["'][^"'\\n]*${HAN}[^"'\\n]*["']|${HAN}["']|["']${HAN}`, 'gu'),
-    message: (m) => `"${show(m)}" has straight quotes beside Chinese.`,
+    message: (m) => `"${show(m)}" has straight quotes next to Chinese.`,
     fix: () => 'Use “ and ”.',
   },
   {
     pattern: /[，。：；？！、（）“”] |(?<=\S) [，。：；？！、）”]/gu,
-    message: (m) => `"${m}" has a space beside a full-width mark.`,
-    fix: () => 'Delete the space; the mark brings its own.',
+    message: (m) => `"${m}" has a space next to a full-width mark.`,
+    fix: () => 'Delete the space, because the mark includes one.',
   },
   {
     pattern: new RegExp(`${HAN} +${HAN}`, 'gu'),
@@ -125,7 +125,7 @@ export const chineseTypography: PageRule = {
   },
 };
 
-/** Also used for the messages of the interface. */
+/** Also used for interface messages. */
 export function* checkBlock(block: Block): Generator<Problem> {
   for (const {pattern, message, fix} of PATTERNS) {
     for (const match of block.text.matchAll(pattern)) {

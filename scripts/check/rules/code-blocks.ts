@@ -99,8 +99,8 @@ function notLookedUp(tools: readonly string[], pieces: readonly Piece[]): Found 
     file,
     line,
     severity: 'notice',
-    message: `NOT RUN: options of ${tools.join(', ')} were not looked up, here and elsewhere: the packages of tests/node are not installed.`,
-    fix: '"npm test -- --changed" installs them if your change needs them, "npm run packages -- tests/node" at any time.',
+    message: `NOT RUN: options of ${tools.join(', ')} were not checked, here and elsewhere, because the packages of tests/node are not installed.`,
+    fix: 'Run "npm run packages -- tests/node" to install them; "npm test -- --changed" does it if your change needs them.',
   };
 }
 
@@ -110,13 +110,13 @@ function notParsed([tool, languages]: [string, string[]], pieces: readonly Piece
     languages.length > 0 ? languages.includes(piece.language) : usesOneOf([tool], piece),
   )!;
   const what =
-    languages.length > 0 ? `code in ${languages.join(', ')} was not parsed` : `options of ${tool} were not looked up`;
+    languages.length > 0 ? `code in ${languages.join(', ')} was not parsed` : `options of ${tool} were not checked`;
   return {
     file,
     line,
     severity: 'notice',
-    message: `NOT RUN: ${what}, here and elsewhere: ${tool} is not installed.`,
-    fix: `Install ${tool} to have it checked; CI has it.`,
+    message: `NOT RUN: ${what}, here and elsewhere, because ${tool} is not installed.`,
+    fix: `Install ${tool} to check it here; CI has the tool.`,
   };
 }
 
@@ -125,7 +125,7 @@ function describe({file, line, language}: Piece, fault: Fault): Found {
     file,
     line: line + fault.line - 1,
     message: `This is not valid ${language}: ${fault.message}.`,
-    fix: 'Correct it, so that a reader can copy it; "text" is the language of what no parser knows.',
+    fix: 'Correct it so that readers can copy it, or use "text" if no parser supports its language.',
   };
 }
 
@@ -135,8 +135,8 @@ function* elisions({file, line, code}: Piece): Generator<Found> {
       yield {
         file,
         line: line + index,
-        message: `"${text.trim()}" stands for code that is left out.`,
-        fix: 'Show the whole unit, or a smaller one.',
+        message: `"${text.trim()}" marks code that is left out.`,
+        fix: 'Show all of the code, or choose a smaller example.',
       };
   }
 }

@@ -10,7 +10,7 @@ const isSeen = (node: Nodes): boolean => node.type !== 'mdxjsEsm' && node.type !
 /** A reader learns what a block does before reading it. */
 export const codeLeadIn: PageRule = {
   id: 'code-lead-in',
-  about: 'a sentence before each block of code: none directly below a heading, no two in a row',
+  about: 'a sentence before each code block: none directly below a heading, no two in a row',
   *check(page): Generator<Problem> {
     if (page.kind === 'doc') yield* judge(page.tree, true);
   },
@@ -33,8 +33,8 @@ function* judge(node: Nodes, isPage = false): Generator<Problem> {
       yield {
         line,
         column,
-        message: `The ${isTabs(child) ? 'tabs come' : 'block of code comes'} ${what}.`,
-        fix: 'Say in a sentence before it what the code does.',
+        message: `The ${isTabs(child) ? 'tabs come' : 'code block comes'} ${what}.`,
+        fix: 'Add a sentence before it that says what the code does.',
       };
     }
     yield* judge(child);

@@ -6,10 +6,10 @@ const LIMIT = 40;
 /** Two Chinese characters count as a word. */
 const TOKEN = /\p{Script=Han}{1,2}|[\p{L}\p{N}_$]+/gu;
 
-/** Repeated paragraphs are often corrected in one place only. Code, tables and headings may repeat. */
+/** Repeated paragraphs are often corrected in one place only. Code, tables and headings can repeat. */
 export const duplicates: SiteRule = {
   id: 'duplicates',
-  about: `no two pages of a language share more than ${LIMIT} words in a row of a paragraph`,
+  about: `no two pages of a language share more than ${LIMIT} consecutive words of a paragraph`,
   *check(site): Generator<Found> {
     const seen = new Map<string, {page: PageIndex; line: number}>();
     for (const page of site.pages.values()) {

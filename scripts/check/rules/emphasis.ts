@@ -2,7 +2,7 @@ import {position} from '../parse/blocks';
 import type {PageRule, Problem} from '../types';
 
 /**
- * Marks that close or open nothing are displayed: `**完成。**然后` shows its asterisks, because a letter follows the mark.
+ * Unmatched marks are displayed: `**完成。**然后` shows its asterisks, because a letter follows the closing mark.
  */
 export const emphasis: PageRule = {
   id: 'emphasis',
@@ -19,7 +19,7 @@ export const emphasis: PageRule = {
         message: `"${block.text
           .slice(Math.max(0, match.index - 6), match.index + 5)
           .replaceAll('\uFFFC', '`…`')
-          .trim()}" shows its asterisks: the emphasis does not close.`,
+          .trim()}" shows its asterisks, because the emphasis is not closed.`,
         fix: 'Put the punctuation outside of the emphasis: "**…**。".',
       };
     }

@@ -2,8 +2,8 @@ import type {Nodes} from 'mdast';
 import type {PageRule, Problem} from '../types';
 
 /**
- * `{{fact:…}}` is replaced in code and in addresses. In a sentence, MDX parses it as an expression, and the build stops
- * without a line.
+ * `{{fact:…}}` is replaced in code and in addresses. In a sentence, MDX parses it as an expression, and the build fails
+ * without a line number.
  */
 export const factForm: PageRule = {
   id: 'fact-form',
@@ -19,7 +19,7 @@ function* expressions(node: Nodes): Generator<Problem> {
     if (id)
       yield {
         line: node.position?.start.line ?? 1,
-        message: `"{{fact:${id}}}" stands in a sentence, where nothing replaces it.`,
+        message: `"{{fact:${id}}}" is in a sentence, where it is not replaced.`,
         fix: `Write <Fact id="${id}" />, or put it into code.`,
       };
   }

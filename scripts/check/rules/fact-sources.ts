@@ -11,10 +11,10 @@ const CITED =
 const ADDRESS =
   /github\.com\/[\w.-]+\/[\w.-]+\/(?:blob|tree|raw)\/([\w.-]+)(\/[\w./-]+)?|raw\.githubusercontent\.com\/[\w.-]+\/[\w.-]+\/([\w.-]+)(\/[\w./-]+)?/g;
 const RELEASE = /^(?:v\d|[0-9a-f]{7,40}$)/;
-/** A branch changes after the fact was written, so a reader finds another value there, or none. */
+/** A branch can change after the fact was written, so a reader might find a different value there, or none. */
 export const factSources: SiteRule = {
   id: 'fact-sources',
-  about: 'the source of a fact is a file at the tag of a release or at a commit, and no branch',
+  about: 'the source of a fact is a file at a release tag or at a commit, not on a branch',
   *check(site): Generator<Found> {
     for (const file of [...site.files].filter((path) => FACTS.test(path))) {
       for (const [index, line] of (site.read(file) ?? '').split('\n').entries()) {
@@ -42,7 +42,7 @@ function* judge(source: string): Generator<Pick<Problem, 'message' | 'fix'>> {
 
 const branch = (cited: string, ref: string | undefined): Pick<Problem, 'message' | 'fix'> => ({
   message: ref
-    ? `The source "${cited}" is the branch "${ref}", which changes.`
-    : `The source "${cited}" has no release, so it means a branch.`,
-  fix: 'Read the value at the tag of a release, or at a commit if the repository has none, and cite that, as in Conflux-Chain/conflux-rust@v3.0.2: run/start.sh.',
+    ? `The source "${cited}" refers to the branch "${ref}", which changes.`
+    : `The source "${cited}" has no release, so it refers to a branch.`,
+  fix: 'Read the value at a release tag, or at a commit if the repository has no releases, and cite that, as in Conflux-Chain/conflux-rust@v3.0.2: run/start.sh.',
 });

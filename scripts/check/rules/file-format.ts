@@ -9,7 +9,8 @@ const BIDI = /[\u202A-\u202E\u2066-\u2069\u200E\u200F]/;
 /** Bytes that editors hide: they clutter diffs, break parsers or mislead reviewers. */
 export const fileFormat: TextRule = {
   id: 'file-format',
-  about: 'UTF-8 without BOM, LF line ends, one newline at the end, no NUL, no bidirectional controls, no tabs in prose',
+  about:
+    'UTF-8 without BOM, LF line endings, one newline at the end, no NUL, no bidirectional controls, no tabs in prose',
   *check({path, text}): Generator<Problem> {
     if (text.startsWith('\uFEFF'))
       yield {line: 1, message: 'The file starts with a byte order mark.', fix: 'Save it as UTF-8 without BOM.'};
@@ -19,19 +20,19 @@ export const fileFormat: TextRule = {
       yield {
         line: lineOf(text, cr),
         message: `The line ends with CR${mixed ? ', others with LF' : ''}.`,
-        fix: 'Convert the file to LF line ends.',
+        fix: 'Convert the file to LF line endings.',
       };
     }
     const nul = text.indexOf('\0');
     if (nul !== -1 && !/\.mdx?$/.test(path))
-      yield {line: lineOf(text, nul), message: 'The file holds a NUL character.', fix: 'Delete it.'};
+      yield {line: lineOf(text, nul), message: 'The file contains a NUL character.', fix: 'Delete it.'};
     const bidi = BIDI.exec(text);
     if (bidi) {
       const code = bidi[0].codePointAt(0)!.toString(16).toUpperCase();
       yield {
         line: lineOf(text, bidi.index),
-        message: `The line holds the invisible direction control U+${code}.`,
-        fix: 'Delete it; write it as an escape where code needs it.',
+        message: `The line contains the invisible direction control U+${code}.`,
+        fix: 'Delete it, or write it as an escape if the code needs it.',
       };
     }
     if (text.length > 0 && !text.endsWith('\n'))
@@ -56,8 +57,8 @@ function* tabs(text: string): Generator<Problem> {
       yield {
         line: index + 1,
         column: line.indexOf('\t') + 1,
-        message: 'The line holds a tab.',
-        fix: 'Use spaces; Markdown counts a tab differently than editors do.',
+        message: 'The line contains a tab.',
+        fix: 'Use spaces, because Markdown and editors count tabs differently.',
       };
       return;
     }

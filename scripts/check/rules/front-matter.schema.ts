@@ -1,13 +1,13 @@
 import {languageOf} from '../../../src/languages';
 import type {Page} from '../types';
 
-/** The JSON Schema of a key, and words for the writer. */
+/** The JSON Schema of a key, with texts for the writer. */
 export interface FieldSchema {
   /** The expected value, as it is shown to the writer. */
   description: string;
   /**
-   * The fault of another value, to follow `"key" …`: one text, or one for each keyword. `{value}` and `{length}` are
-   * those of the value.
+   * What is wrong with an invalid value, as the rest of a sentence that starts with `"key"`: one text, or one for each
+   * keyword of the schema. `{value}` and `{length}` are replaced by the value and its length.
    */
   wrong: string | Record<string, string>;
   [keyword: string]: unknown;
@@ -27,12 +27,12 @@ const text = (description: string): FieldSchema => ({
   description,
   type: 'string',
   pattern: '\\S',
-  wrong: 'is not a text',
+  wrong: 'is not text',
 });
 const textOrNull = (description: string): FieldSchema => ({
   description,
   type: ['string', 'null'],
-  wrong: 'is not a text or null',
+  wrong: 'is neither text nor null',
 });
 const flag = (description: string): FieldSchema => ({description, type: 'boolean', wrong: 'is not true or false'});
 const list = (description: string): FieldSchema => ({
@@ -46,7 +46,7 @@ const date = (description: string): FieldSchema => ({
   description,
   type: 'string',
   format: 'day',
-  wrong: 'is "{value}", not a date of the calendar',
+  wrong: 'is "{value}", which is not a valid date',
 });
 
 function descriptionOf(locale: Page['locale']): FieldSchema {
@@ -57,21 +57,21 @@ function descriptionOf(locale: Page['locale']): FieldSchema {
     type: 'string',
     minLength,
     maxLength,
-    wrong: {type: 'is not a text', minLength: length, maxLength: length},
+    wrong: {type: 'is not text', minLength: length, maxLength: length},
   };
 }
 
 /** Hashes of the English sections that a translation renders. */
 const sourceOf = (locale: Page['locale']): FieldSchema => ({
-  description: 'what "npm run translations -- --accept" writes into a translation, and nothing else',
+  description: 'only what "npm run translations -- --accept" writes into a translation',
   ...(locale === 'en'
-    ? {not: {}, wrong: 'belongs to translations only'}
+    ? {not: {}, wrong: 'belongs only in translations'}
     : {isSourceRecord: true, wrong: 'is not what the command writes'}),
 });
 
 const tableOfContents = flag('true to hide the table of contents');
 
-/** Keys of each kind of page, in addition to those of all. */
+/** Keys of each kind of page, in addition to those that every page can have. */
 const KEYS: Record<'doc' | 'blog' | 'page', Record<string, FieldSchema>> = {
   doc: {
     type: {description: `one of ${PAGE_TYPES.join(', ')}`, enum: PAGE_TYPES, wrong: 'is "{value}"'},

@@ -60,7 +60,7 @@ export function* problemsOf(
   if (verified === false && notRun === undefined) {
     yield {
       line: lines['verified'] ?? 1,
-      message: 'The page does not say what our tests leave out.',
+      message: 'The page does not say what our tests do not cover.',
       fix: `Add "not_run": ${schema.properties['not_run']!.description}.`,
     };
   }
@@ -68,7 +68,7 @@ export function* problemsOf(
     yield {
       line: lines['not_run'] ?? 1,
       message: '"not_run" is set on a page without "verified: false".',
-      fix: 'Add it, or delete "not_run".',
+      fix: 'Add "verified: false", or delete "not_run".',
     };
   }
 }
@@ -89,7 +89,7 @@ function words(
   const field = Object.hasOwn(properties, key) ? properties[key] : undefined;
   if (!field)
     return {
-      message: `The front matter key "${key}" is not known.`,
+      message: `The front matter key "${key}" is unknown.`,
       fix: `Delete it, or use one of ${Object.keys(properties).join(', ')}.`,
     };
   if (instancePath === '') return {message: `The front matter has no "${key}".`, fix: `Add it: ${field.description}.`};

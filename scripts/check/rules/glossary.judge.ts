@@ -6,7 +6,7 @@ import type {Block, Problem} from '../types';
 /** The glossary's rules for one language, as patterns. */
 export interface Words {
   locale: Locale;
-  /** Every banned form, with the words near which it is banned; with an empty list, it is always banned. */
+  /** Every banned form. With `near`, it is banned only in sentences that contain one of these words. */
   banned: Map<string, {term: Term; near?: RegExp}>;
   pattern: RegExp;
   /** Every form of a term that has synonyms, including longer forms of other terms. */

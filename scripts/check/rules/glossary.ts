@@ -12,7 +12,7 @@ type Found = Problem & {file: string};
 export const glossary: SiteRule = {
   id: 'glossary',
   about:
-    'no rendering that src/facts/glossary.yaml bans, and no synonym more often than the name: pages, interface, sidebar, tags, facts, JSON-RPC reference',
+    'no wording that src/facts/glossary.yaml bans, and no synonym more often than the name: pages, interface, sidebar, tags, facts, JSON-RPC reference',
   *check(site): Generator<Found> {
     const text = site.read(GLOSSARY_FILE);
     if (text === undefined) return;
@@ -25,7 +25,7 @@ export const glossary: SiteRule = {
         file: GLOSSARY_FILE,
         line: 1,
         message: terms,
-        fix: 'Correct the entry; the head of the file names the keys.',
+        fix: 'Correct the entry; the top of the file lists the keys.',
       };
       return;
     }

@@ -4,7 +4,7 @@ import type {PageRule, Problem} from '../types';
 export const headings: PageRule = {
   id: 'headings',
   about:
-    "explicit kebab-case id on every heading, unique in the page; no first-level heading but a standalone page's first; no skipped level",
+    'explicit kebab-case id on every heading, unique in the page; no first-level heading except the first of a standalone page; no skipped level',
   *check(page): Generator<Problem> {
     const seen = new Map<string, number>();
     let previous = 1;
@@ -15,7 +15,7 @@ export const headings: PageRule = {
       if (depth === 1) {
         yield {
           line,
-          message: `"${text}" is a first-level heading; the title of the front matter is the page's only one.`,
+          message: `"${text}" is a first-level heading, but the title in the front matter is the page's only one.`,
           fix: 'Write it with "##", or delete it.',
         };
       } else if (depth > previous + 1 && page.kind !== 'partial') {
@@ -48,8 +48,8 @@ export const headings: PageRule = {
       if (/^h[1-6]$/.test(name))
         yield {
           line,
-          message: `The page writes a heading as a <${name}> tag.`,
-          fix: 'Write it with "##" and an id, so that the table of contents has it.',
+          message: `A heading of the page is written as <${name}>.`,
+          fix: 'Write it with "##" and an id, so that the table of contents includes it.',
         };
     }
   },
@@ -58,7 +58,11 @@ export const headings: PageRule = {
 function* once(id: string, line: number, seen: Map<string, number>): Generator<Problem> {
   const first = seen.get(id);
   if (first !== undefined)
-    yield {line, message: `The id "${id}" is taken by line ${first}.`, fix: 'Give each heading of a page its own id.'};
+    yield {
+      line,
+      message: `The id "${id}" is already used on line ${first}.`,
+      fix: 'Give each heading of a page its own id.',
+    };
   else seen.set(id, line);
 }
 

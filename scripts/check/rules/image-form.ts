@@ -16,7 +16,7 @@ export const imageForm: PageRule = {
         };
         continue;
       }
-      // A text from code, such as {caption}, is none of these.
+      // Alternative text from code, such as {caption}, passes.
       if (!alt?.trim()) {
         yield {line, message: `The image "${url}" has no alternative text.`, fix: 'Say in one phrase what it shows.'};
       } else if (
@@ -32,15 +32,15 @@ export const imageForm: PageRule = {
       if (component !== 'Figure' && RASTER.test(url)) {
         yield {
           line,
-          message: `The raster image "${url}" is shown at full size to everybody.`,
-          fix: 'Use <Figure img={…} alt="…" />, which makes sizes for small screens.',
+          message: `The raster image "${url}" is sent to every reader at full size.`,
+          fix: 'Use <Figure img={…} alt="…" />, which creates smaller versions for small screens.',
         };
       }
       if (/^https?:/.test(url))
         yield {
           line,
           message: `The image "${url}" is loaded from another host.`,
-          fix: 'Copy the file beside the page or to static/img.',
+          fix: 'Copy the file next to the page or to static/img.',
         };
     }
   },

@@ -29,7 +29,7 @@ export const images: SiteRule = {
             file: page.path,
             line,
             message: `The picture "${url}" does not exist.`,
-            fix: `Add the file ${wanted[0]}, or correct the path and its capitals.`,
+            fix: `Add the file ${wanted[0]}, or correct the path and its capitalization.`,
           };
         }
       }
@@ -43,7 +43,7 @@ export const images: SiteRule = {
           file,
           line: 1,
           message: `The picture has ${bytes} bytes; ${limit} is the limit.`,
-          fix: 'Scale it down to the width that is shown, or compress it.',
+          fix: 'Scale it down to its displayed width, or compress it.',
         };
     }
   },

@@ -23,7 +23,7 @@ import {translationState} from './translation-state';
 import {translations} from './translations';
 import {typedValues} from './typed-values';
 
-/** Rules that need more than one file: they run on the main thread on every call. A new one is listed here. */
+/** Rules that need more than one file: they run on the main thread on every call. Add new rules here. */
 export const SITE_RULES: readonly SiteRule[] = [
   links,
   movedPages,

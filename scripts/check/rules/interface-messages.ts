@@ -22,7 +22,7 @@ export const MESSAGE_FILES = [
 export const interfaceMessages: SiteRule = {
   id: 'interface-messages',
   about:
-    'i18n/*/code.json and its sisters: same keys, sorted, none missing, none stale, same placeholders, Chinese typography and style',
+    'i18n/*/code.json and the other message files: same keys, sorted, none missing, none stale, same placeholders, Chinese typography and style',
   *check(site): Generator<Found> {
     const used = idsInSources(site);
     const stock = stockIds(site.root);
@@ -47,7 +47,7 @@ function* checkCode(
       file,
       line: 1,
       message: 'The file is not valid JSON.',
-      fix: 'Correct it; often a comma is missing or too many.',
+      fix: 'Correct it; look for a missing or extra comma.',
     };
     return;
   }
@@ -58,8 +58,8 @@ function* checkCode(
     yield {
       file,
       line: lineOf(unsorted),
-      message: `"${unsorted}" stands behind "${ids[ids.indexOf(unsorted) - 1]}".`,
-      fix: 'Sort the ids, so that two branches rarely conflict.',
+      message: `"${unsorted}" comes after "${ids[ids.indexOf(unsorted) - 1]}".`,
+      fix: 'Sort the ids, which avoids merge conflicts.',
     };
   for (const id of ids) {
     const entry = messages[id]!;
@@ -103,7 +103,7 @@ function* samePlaceholders(file: string, line: number, id: string, source: strin
     yield {
       file,
       line,
-      message: `"${id}" has the placeholders "${names(message)}", its source "${names(source)}".`,
+      message: `"${id}" has the placeholders "${names(message)}", but its source has "${names(source)}".`,
       fix: 'Use the same names in braces.',
     };
 }
@@ -153,7 +153,7 @@ function idsInSources(site: Site): Map<string, Source> {
   return ids;
 }
 
-/** IDs of the installed Docusaurus themes, which have their own translations. Those of the portal may override them. */
+/** IDs of the installed Docusaurus themes, which have their own translations. The portal can override them. */
 function stockIds(root: string): ReadonlySet<string> {
   const ids = new Set<string>();
   const folder = path.join(root, 'node_modules/@docusaurus/theme-translations/locales/base');

@@ -17,7 +17,7 @@ const PROVIDED = new Set([
   'Details',
 ]);
 
-/** A component that a page uses without importing it stops the build, minutes later and without the line. */
+/** A component that a page uses without importing it stops the build, but minutes later and without a line number. */
 export const knownComponents: PageRule = {
   id: 'known-components',
   about: 'components are imported, unless every page has them',

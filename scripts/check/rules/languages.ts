@@ -6,7 +6,7 @@ import {MESSAGE_FILES} from './interface-messages';
 type Found = Problem & {file: string};
 /** The table of languages. */
 const TABLE = 'src/languages/index.ts';
-const COPY = 'Copy that of another language and translate it; CONTRIBUTING.md, "Add a language", has the steps.';
+const COPY = 'Copy the file of another language and translate it; see "Add a language" in CONTRIBUTING.md.';
 
 /**
  * Every language of the table has its files. The rules translation-state, tags, glossary and openrpc report missing
@@ -14,7 +14,7 @@ const COPY = 'Copy that of another language and translate it; CONTRIBUTING.md, "
  */
 export const languages: SiteRule = {
   id: 'languages',
-  about: 'each language of src/languages has its files of messages and its page skeletons',
+  about: 'each language of src/languages has its message files and its page skeletons',
   *check(site): Generator<Found> {
     if (!site.files.has(TABLE)) return;
     const wanted = [

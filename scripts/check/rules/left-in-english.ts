@@ -39,7 +39,7 @@ export const leftInEnglish: PageRule = {
         yield {
           ...position(block, start),
           message: `"${shown} …" is English.`,
-          fix: 'Translate it; put a message of a program into inline code.',
+          fix: 'Translate it, or put it into inline code if it is the output of a program.',
         };
       }
     }

@@ -4,8 +4,7 @@ import type {PageRule, Problem} from '../types';
 /** The format of a link; the rule `links` checks whether its target exists. */
 export const linkForm: PageRule = {
   id: 'link-form',
-  about:
-    "https only, no bare address, no machine of one's own, no locale prefix, no relative address without a file name",
+  about: 'https only, no bare address, no local machine, no locale prefix, no relative address without a file name',
   *check(page): Generator<Problem> {
     for (const {url, text, line, column, via} of page.links) {
       const at = {line, column};
@@ -22,23 +21,27 @@ export const linkForm: PageRule = {
         yield {
           ...at,
           message: `"${url}" is a bare address.`,
-          fix: 'Give it words: [what is there](https://…), or put it into inline code.',
+          fix: 'Add link text: [what is there](https://…), or put it into inline code.',
         };
       }
       if (/^http:/i.test(url))
         yield {
           ...at,
           message: `"${url}" is not encrypted.`,
-          fix: 'Write https:// where the host offers it; else put the address into inline code.',
+          fix: 'Write https:// if the host supports it; otherwise, put the address into inline code.',
         };
       if (LANGUAGE_PREFIX.test(url)) {
-        yield {...at, message: `"${url}" names a language.`, fix: 'Leave the prefix out; each language adds its own.'};
+        yield {
+          ...at,
+          message: `"${url}" contains a language prefix.`,
+          fix: 'Delete the prefix; each language adds its own.',
+        };
       }
       if (isRelative(url) && !/\.[a-z0-9]{2,5}(?:[?#]|$)/i.test(url)) {
         yield {
           ...at,
           message: `"${url}" is a relative address without a file name; it breaks with a trailing slash.`,
-          fix: 'Name the file (./page.mdx) or the whole path (/docs/…).',
+          fix: 'Write the file name (./page.mdx) or the full path (/docs/…).',
         };
       }
       if (
@@ -47,8 +50,8 @@ export const linkForm: PageRule = {
       ) {
         yield {
           ...at,
-          message: `The link's words "${text}" do not say where it leads.`,
-          fix: 'Use the name of the page or of the task.',
+          message: `The link text "${text}" does not say where the link leads.`,
+          fix: 'Use the name of the page or the task.',
         };
       }
     }

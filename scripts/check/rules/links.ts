@@ -15,7 +15,7 @@ export const links: SiteRule = {
       yield {
         file,
         line: 1,
-        message: `The address ${route} belongs to ${other} already.`,
+        message: `The address ${route} already belongs to ${other}.`,
         fix: 'Give one of them another slug.',
       };
     }
@@ -56,8 +56,8 @@ function judgeAnchor(
   if (!ids || ids.has(anchor)) return undefined;
   const near = nearest(anchor, [...ids]);
   return {
-    message: `"#${anchor}" is no heading of ${route}.`,
-    fix: near ? `Did you mean "#${near}"?` : 'Name the id of one of its headings.',
+    message: `"#${anchor}" is not a heading of ${route}.`,
+    fix: near ? `Did you mean "#${near}"?` : 'Use the id of one of its headings.',
   };
 }
 
@@ -75,10 +75,13 @@ function missingFile(target: string, page: PageIndex, site: Site): Verdict {
   const otherCase = [...site.files].find((file) => file.toLowerCase() === wanted.toLowerCase());
   if (otherCase)
     return {
-      message: `The file "${target}" is written with other capitals: ${otherCase}.`,
-      fix: 'Write it as the file is named; most hosts tell capitals apart.',
+      message: `The file "${target}" is capitalized differently: ${otherCase}.`,
+      fix: 'Write it exactly like the file name; most hosts are case-sensitive.',
     };
-  return {message: `The file "${target}" does not exist.`, fix: "Correct the path; it counts from this page's folder."};
+  return {
+    message: `The file "${target}" does not exist.`,
+    fix: "Correct the path; it is relative to this page's folder.",
+  };
 }
 
 function missing(target: string, routes: string[]): Verdict {
@@ -124,7 +127,7 @@ function decode(text: string): string {
   }
 }
 
-/** The candidate within a third of the word's length in edits, if any. */
+/** The closest candidate, if one is within a quarter of the word's length in edits; two edits are always allowed. */
 export function nearest(word: string, candidates: string[]): string | undefined {
   let best: {candidate: string; distance: number} | undefined;
   const limit = Math.max(2, Math.floor(word.length / 4));

@@ -19,13 +19,13 @@ export function* lineProblems(page: Page): Generator<Problem> {
         message: 'The line ends with a space.',
         fix: 'Delete it; for a line break write <br />.',
       };
-    // MD012; the last line of a file is the empty text behind its newline.
+    // MD012; the last line of a file is the empty text after its newline.
     blank = text.trim() === '' ? blank + 1 : 0;
     if (blank === 2 && i < page.lines.length - 1)
       yield {line, message: 'There is more than one empty line.', fix: 'Keep one.'};
     // MD018, MD019, MD023
     if (/^#{1,6}[^#\s{]/.test(text))
-      yield {line, message: 'There is no space after "#", so this is no heading.', fix: 'Put one space after it.'};
+      yield {line, message: 'There is no space after "#", so this is not a heading.', fix: 'Put one space after it.'};
     if (/^#{1,6} {2,}/.test(text)) yield {line, message: 'There is more than one space after "#".', fix: 'Keep one.'};
     if (/^ {1,3}#{1,6} /.test(text))
       yield {line, message: 'The heading is indented.', fix: 'Start it in the first column.'};
@@ -33,7 +33,7 @@ export function* lineProblems(page: Page): Generator<Problem> {
     if (/^> {2,}\S/.test(text)) yield {line, message: 'There is more than one space after ">".', fix: 'Keep one.'};
     // MD030
     if (/^\s*(?:-|\d+\.) {2,}\S/.test(text))
-      yield {line, message: 'There is more than one space after the list mark.', fix: 'Keep one.'};
+      yield {line, message: 'There is more than one space after the list marker.', fix: 'Keep one.'};
     // MD003
     if (/^(?:=+|-{2})$/.test(text) && (page.lines[i - 1] ?? '').trim() !== '')
       yield {line, message: 'The heading is underlined.', fix: 'Write it with "##".'};

@@ -17,7 +17,7 @@ const NEEDS_BLANK_LINES: Record<string, string> = {
  */
 export const markdownStyle: PageRule = {
   id: 'markdown-style',
-  about: 'Markdown that renders as it looks and makes small differences',
+  about: 'Markdown that renders as it looks and keeps diffs small',
   *check(page): Generator<Problem> {
     yield* lineProblems(page);
     const definitions = new Map<string, number>();
@@ -40,8 +40,8 @@ function* visit(page: Page, node: Nodes, definitions: Map<string, number>, used:
       if (!node.lang)
         yield {
           ...at,
-          message: 'The code block names no language.',
-          fix: 'Write it after the fence; "text" is for what no parser knows.',
+          message: 'The code block has no language.',
+          fix: 'Write it after the fence; use "text" if no parser supports the language.',
         };
       if (source.startsWith('~')) yield {...at, message: 'The code block is fenced with "~".', fix: 'Use backticks.'};
       if (
@@ -54,7 +54,7 @@ function* visit(page: Page, node: Nodes, definitions: Map<string, number>, used:
       ) {
         yield {
           ...at,
-          message: 'Each command starts with "$", so a copy of it does not run.',
+          message: 'Each command starts with "$", so it does not run when copied.',
           fix: 'Leave the "$" out, or show the output too.',
         };
       }
@@ -86,7 +86,7 @@ function* visit(page: Page, node: Nodes, definitions: Map<string, number>, used:
       if (node.url === '' || node.url === '#')
         yield {...at, message: 'The link has no address.', fix: 'Give it one, or make it plain text.'};
       if (/^\[\s|^\[[^\]]*\s\]/.test(source))
-        yield {...at, message: "The link's words start or end with a space.", fix: 'Delete the space.'};
+        yield {...at, message: 'The link text starts or ends with a space.', fix: 'Delete the space.'};
       break;
     case 'definition':
       definitions.set(node.identifier, start.line);
@@ -105,7 +105,7 @@ function* visit(page: Page, node: Nodes, definitions: Map<string, number>, used:
 function* emptyLines(children: Nodes[]): Generator<Problem> {
   for (const [i, node] of children.entries()) {
     const previous = children[i - 1];
-    // In a quote, the parser adds the empty line behind a list to the list, but not to its last item.
+    // In a quote, the parser adds the empty line after a list to the list, but not to its last item.
     const before = previous?.type === 'list' ? previous.children.at(-1) : previous;
     if (!previous || !before?.position || !node.position) continue;
     if (node.position.start.line - before.position.end.line >= 2) continue;
@@ -114,7 +114,7 @@ function* emptyLines(children: Nodes[]): Generator<Problem> {
       yield {
         line: node.position.start.line,
         message: `There is no empty line ${NEEDS_BLANK_LINES[node.type] ? 'before' : 'after'} the ${name}.`,
-        fix: 'Add one; without it the two may run together.',
+        fix: 'Add one; without it, the two can run together.',
       };
   }
 }
@@ -127,8 +127,8 @@ function* table(page: Page, node: Extract<Nodes, {type: 'table'}>): Generator<Pr
     if (row.children.length !== columns)
       yield {
         line,
-        message: `The row has ${row.children.length} cells, the head ${columns}.`,
-        fix: 'Give each row as many cells as the head.',
+        message: `The row has ${row.children.length} cells, but the header has ${columns}.`,
+        fix: 'Give each row as many cells as the header.',
       };
     const text = (page.lines[line - 1] ?? '').slice((row.position?.start.column ?? 1) - 1).trim();
     if (!text.startsWith('|') || !text.endsWith('|'))
@@ -151,7 +151,7 @@ function* list(page: Page, node: Extract<Nodes, {type: 'list'}>): Generator<Prob
     } else if (Number(mark) !== Number(marks[0]!.mark) + i && !marks.every((other) => other.mark === '1')) {
       yield {
         line,
-        message: `The item is number ${mark}, but ${Number(marks[0]!.mark) + i} is its place.`,
+        message: `The item has the number ${mark}, but it should be ${Number(marks[0]!.mark) + i}.`,
         fix: 'Number the items in order.',
       };
     }

@@ -12,11 +12,11 @@ const TABLE = 'src/config/redirects.ts';
 /** A published address must remain valid permanently, with its page or with a redirect to another one. */
 export const movedPages = movedPagesWith(redirects);
 
-/** The rule over a given table of redirects. */
+/** The rule for a given table of redirects. */
 export function movedPagesWith(table: readonly Redirect[]): SiteRule {
   return {
     id: 'moved-pages',
-    about: 'published addresses answer in every language; redirects end at a page, in one step',
+    about: 'published addresses work in every language; redirects lead to a page in one step',
     *check(site): Generator<Found> {
       const routes = new RouteTable(site);
       // Without the file, a whole project is missing its list, but a set of a few pages never had one.
@@ -42,8 +42,8 @@ function* published(
     yield {
       file: PUBLISHED,
       line,
-      message: `"${route}" was published, and nothing answers it any more${where}.`,
-      fix: `Add {from: '${route}', to: '…'} to "moves" in ${TABLE}, or bring the page back.`,
+      message: `"${route}" was published, but no page or redirect exists for it now${where}.`,
+      fix: `Add {from: '${route}', to: '…'} to "moves" in ${TABLE}, or restore the page.`,
     };
   }
   const fresh = pageRoutes(routes).filter((route) => !list.has(route));
@@ -53,7 +53,7 @@ function* published(
       file: PUBLISHED,
       line: 1,
       message: `"${fresh[0]}"${more} not in the list of published addresses.`,
-      fix: 'Run "npm run routes", which writes them.',
+      fix: 'Run "npm run routes", which adds the missing ones.',
     };
   }
 }
@@ -65,7 +65,7 @@ function* takenOut(site: Site): Generator<Found> {
       file: PUBLISHED,
       line: 1,
       message: 'The list cannot be compared with an earlier one, because this clone is shallow.',
-      fix: 'Check out the whole history; for actions/checkout that is "fetch-depth: 0".',
+      fix: 'Check out the full history; for actions/checkout, set "fetch-depth: 0".',
     };
   }
   const list = readPublished(site.read(PUBLISHED) ?? '');
@@ -77,7 +77,7 @@ function* takenOut(site: Site): Generator<Found> {
       yield {
         file: PUBLISHED,
         line: 1,
-        message: `"${route}" was taken out of the list, which only grows.`,
+        message: `"${route}" was removed from the list, but published addresses must stay in it.`,
         fix: 'Put the line back.',
       };
   }
@@ -86,7 +86,7 @@ function* takenOut(site: Site): Generator<Found> {
 function* judgeRedirects(site: Site, routes: RouteTable, table: readonly Redirect[]): Generator<Found> {
   const source = site.read(TABLE)?.split('\n') ?? [];
   for (const {from, to} of table) {
-    // A table of another file, as in a test, has no lines here.
+    // A redirect that a test passes in isn't in this file, so its line is 1.
     const line =
       Math.max(
         0,
@@ -100,27 +100,28 @@ function* judgeRedirects(site: Site, routes: RouteTable, table: readonly Redirec
     });
     if (from.endsWith('/*')) {
       if (!to.endsWith('*'))
-        yield found(`keeps the rest of the path, its target "${to}" does not`, 'End both in "/*".');
+        yield found(`keeps the rest of the path, but its target "${to}" does not`, 'End both in "/*".');
       else if (!routes.get(withoutLocale(to.replace(/\*$/, '')).route))
-        yield found(`leads to "${to}", below which there is no page`, 'Name the folder of existing pages.');
+        yield found(`leads to "${to}", but there are no pages below it`, 'Use a folder that contains pages.');
       continue;
     }
     const next = resolveRedirect(to, table);
     const target = withoutLocale(to);
     if (routes.get(withoutLocale(from).route) && withoutLocale(from).isKnown)
       yield found('hides a page that has this address', 'Delete the redirect, or the page.');
-    if (next !== undefined) yield found(`leads to "${to}", which is redirected again`, `Let it lead to "${next}".`);
-    else if (!routes.get(target.route)) yield found(`leads to "${to}", which is no page`, 'Correct the address.');
+    if (next !== undefined)
+      yield found(`leads to "${to}", which is redirected again`, `Change its target to "${next}".`);
+    else if (!routes.get(target.route)) yield found(`leads to "${to}", which is not a page`, 'Correct the address.');
     if (!withoutLocale(from).isKnown) continue;
     const missing = LOCALES.filter(
       (locale) => resolveRedirect(inLocale(withoutLocale(from).route, locale), table) === undefined,
     );
     if (missing.length > 0)
-      yield found(`does not exist in ${missing.join(', ')}`, 'Add it to "moves", which serves every language.');
+      yield found(`does not exist in ${missing.join(', ')}`, 'Add it to "moves", which applies to every language.');
   }
 }
 
-/** `isKnown` returns whether the path starts like one of today's locales, and not like the former `/zh`. */
+/** `isKnown` is false for a path with a former prefix, such as `/zh`, and true with a current one or none. */
 function withoutLocale(path: string): {route: string; isKnown: boolean} {
   const [, first = '', ...rest] = path.split('/');
   if ((LOCALES as string[]).includes(first) && first !== i18n.defaultLocale)
@@ -134,9 +135,9 @@ function inLocale(route: string, locale: string): string {
 }
 
 /**
- * Commits whose lists must still be included: the one where this branch left the main branch. On the main branch
- * itself, its last commit before the push (`BASE_COMMIT`, which CI sets) or otherwise the one before HEAD, and HEAD for
- * uncommitted changes.
+ * Commits whose lists the current list must still include: the one where this branch left the main branch. On the main
+ * branch itself, its last commit before the push (`BASE_COMMIT`, which CI sets) or otherwise the one before HEAD, and
+ * HEAD for uncommitted changes.
  *
  * @returns undefined in a shallow clone, which does not have that commit
  */

@@ -9,7 +9,7 @@ interface Pattern {
   what: string;
   fix: (match: string) => string;
 }
-/** Of languages that separate thousands with commas, and don't separate the percent sign. */
+/** For languages that separate thousands with commas, and don't separate the percent sign. */
 const COMMAS: Pattern[] = [
   {
     pattern: new RegExp(`(?<![\\w.,/#-]|\\d${SPACE})\\d{1,3}(?:${SPACE}\\d{3})+(?![\\d\\w])(?!${SPACE}\\d)`, 'g'),
@@ -19,14 +19,14 @@ const COMMAS: Pattern[] = [
   {
     pattern: new RegExp(`[\\d\\uFFFC]${SPACE}+%(?![\\w%])`, 'g'),
     what: 'has a space before the percent sign',
-    fix: () => 'Close it up: "4%".',
+    fix: () => 'Delete the space: "4%".',
   },
 ];
-/** Of languages that separate thousands and the percent sign with spaces. */
+/** For languages that separate thousands and the percent sign with spaces. */
 const SPACES: Pattern[] = [
   {
     pattern: /(?<![\w.,/#-])[1-9]\d{0,2}(?:(?:,\d{3}){2,}|(?:\.\d{3}){2,}|[.,]000)(?![.,]?\w)/g,
-    what: 'is grouped with marks',
+    what: 'is grouped with commas or points',
     fix: (match) =>
       `Write "${/^\d[.,]\d{3}$/.test(match) ? match.replace(/\D/, '') : match.replace(/\D/g, '\u202f')}", with narrow no-break spaces from five digits on.`,
   },

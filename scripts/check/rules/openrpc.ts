@@ -7,8 +7,7 @@ const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(
 export const openrpc: SiteRule = {
   id: 'openrpc',
   keeps: true,
-  about:
-    'YAML of the JSON-RPC reference: its form, schemas, examples, errors, and translations, as the build judges them',
+  about: 'YAML of the JSON-RPC reference: form, schemas, examples, errors and translations, validated as in the build',
   check(site): (Problem & {file: string})[] {
     return (openrpcSources(site)?.faults ?? []).map(({file, line, message, fix}) => ({
       file: `${FOLDER}/${file}`,

@@ -13,8 +13,8 @@ const BY_TYPE: Record<string, Check> = {
     return (
       wrong && {
         line: wrong.heading.line,
-        message: `The heading "${wrong.heading.text}" of a page of questions is not a question.`,
-        fix: 'End it with a question mark, in the words that people type.',
+        message: `The heading "${wrong.heading.text}" of an FAQ page is not a question.`,
+        fix: 'Write the question as people would type it, with a question mark.',
       }
     );
   },
@@ -32,7 +32,7 @@ const BY_TYPE: Record<string, Check> = {
     return {
       line: 1,
       message: 'The page is a hub, but has neither cards nor a table.',
-      fix: 'Show what is inside with <Cards> or a short table, by task.',
+      fix: 'List its pages by task, with <Cards> or in a short table.',
     };
   },
   release(page) {
@@ -64,8 +64,8 @@ function twoContracts(page: Page, what: string): Problem | undefined {
     ? undefined
     : {
         line: 1,
-        message: `The page shows ${shown} contracts, not ${what}.`,
-        fix: `Include ${what} as two blocks of Solidity.`,
+        message: `The page shows ${shown} contracts instead of ${what}.`,
+        fix: `Include ${what} as two Solidity blocks.`,
       };
 }
 

@@ -24,7 +24,7 @@ import {spanishMarks} from './spanish-marks';
 import {spanishStyle} from './spanish-style';
 
 /**
- * Rules that need one file only: they run on worker threads, and their results are cached. A new one is listed here.
+ * Rules that need one file only: they run on worker threads, and their results are cached. Add new rules here.
  */
 export const TEXT_RULES: readonly TextRule[] = [fileFormat, projectWords, secrets];
 export const PAGE_RULES: readonly PageRule[] = [

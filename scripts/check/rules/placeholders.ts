@@ -10,7 +10,7 @@ const PROSE: Record<Page['locale'], RegExp> = {
   es: /\b(?:próximamente|por escribir|en construcción|pendiente de redactar)\b/gi,
 };
 
-/** A page is finished or it is not there. */
+/** A page is published only when it is finished. */
 export const placeholders: PageRule = {
   id: 'placeholders',
   about: 'no TODO, TBD, "coming soon" or filler text',

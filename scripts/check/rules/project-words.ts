@@ -2,7 +2,7 @@ import type {Problem, TextRule} from '../types';
 
 /** Written in parts, so that this file does not match its own patterns. */
 const WORDS: {pattern: RegExp; what: string; fix?: string}[] = [
-  {pattern: new RegExp('\\.\\.' + '/shared\\b'), what: 'a folder outside of the project'},
+  {pattern: new RegExp('\\.\\.' + '/shared\\b'), what: 'a folder outside the project'},
   {pattern: new RegExp('(?<![\\w./-])/' + 'work/'), what: 'a path of one machine'},
   {pattern: new RegExp('(?<![\\w.])/' + '(?:Users)/[a-z]'), what: 'a path of one machine'},
   {pattern: new RegExp('(?<![\\w.:/-])/' + '(?:home|root)/[\\w.-]+'), what: 'a path of one machine'},
@@ -14,10 +14,10 @@ const WORDS: {pattern: RegExp; what: string; fix?: string}[] = [
   {pattern: new RegExp('\\b[C-Z]:\\\\' + 'Users\\\\'), what: 'a path of one machine'},
 ];
 
-/** The project is self-contained: it must not contain paths of a computer or of files outside of the repository. */
+/** The project is self-contained: it must not contain paths of one computer or of files outside the repository. */
 export const projectWords: TextRule = {
   id: 'project-words',
-  about: 'no path of one machine, no folder outside of the repository, no title that cites a task',
+  about: 'no path of one machine, no folder outside the repository, no title that cites a task',
   *check({text}): Generator<Problem> {
     for (const {pattern, what, fix} of WORDS) {
       if (!pattern.test(text)) continue;

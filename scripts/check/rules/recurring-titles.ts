@@ -4,7 +4,7 @@ import type {Block, PageIndex, Problem, SiteRule} from '../types';
 type Found = Problem & {file: string};
 type Names = Record<TranslationFolder, string>;
 
-/** Titles of sections that many pages share, by their English one. Those of scripts/new/skeletons are the same. */
+/** Section titles that many pages share, by their English title; scripts/new/skeletons uses the same ones. */
 const SECTIONS: Record<string, Names> = {
   'Check that it worked': {zh: '检查结果', es: 'Comprueba el resultado'},
   'If it fails': {zh: '故障排查', es: 'Si algo falla'},
@@ -12,7 +12,7 @@ const SECTIONS: Record<string, Names> = {
   'What you need': {zh: '准备工作', es: 'Qué necesitas'},
 };
 
-/** Heads of columns in their tables. */
+/** Column headers of their tables. */
 const COLUMNS: Record<string, Names> = {
   Cause: {zh: '原因', es: 'Causa'},
   Fix: {zh: '解决办法', es: 'Solución'},
@@ -55,7 +55,7 @@ function* judge(
     yield {
       file,
       line,
-      message: `"${text}" is not the title that other pages have for "${source}".`,
+      message: `"${text}" is not the title that other pages use for "${source}".`,
       fix: `Write "${name}".`,
     };
 }

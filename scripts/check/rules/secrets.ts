@@ -24,7 +24,7 @@ const NAMED_KEY = /(?:private_?key|secret(?:_?key)?|PRIVATE_KEY)["']?\s*[:=]\s*[
 /** Finds keys that control something real. */
 export const secrets: TextRule = {
   id: 'secrets',
-  about: 'no private key or token but the well-known development ones',
+  about: 'no private keys or tokens except well-known development keys',
   *check({text}): Generator<Problem> {
     const lines = text.split('\n');
     for (const {pattern, what} of PATTERNS) {
@@ -33,8 +33,8 @@ export const secrets: TextRule = {
         if (pattern.test(line))
           yield {
             line: index + 1,
-            message: `The line holds ${what}.`,
-            fix: 'Delete it, revoke it at its issuer, and read it from the environment.',
+            message: `The line contains ${what}.`,
+            fix: 'Delete it, revoke it with its issuer, and read a new one from the environment.',
           };
       }
     }

@@ -28,7 +28,7 @@ export const sentenceLength: PageRule = {
   },
 };
 
-/** Splits at full stops that a capital or an opening mark follows. Abbreviations with a dot do not end a sentence. */
+/** Splits after marks that a capital or an opening mark follows. Abbreviations with a dot do not end a sentence. */
 export function sentences(text: string): {text: string; start: number}[] {
   const found: {text: string; start: number}[] = [];
   let start = 0;

@@ -9,7 +9,7 @@ const SKELETONS = /^scripts\/new\/skeletons\/.+\.mdx?$/;
 /** The sentences of a skeleton are instructions to the writer, and must not remain in a page. */
 export const skeletonText: SiteRule = {
   id: 'skeleton-text',
-  about: 'no sentence of a scaffold is left in a page',
+  about: 'no sentence of a page skeleton is left in a page',
   *check(site): Generator<Found> {
     const sentences = skeletonSentences(site);
     if (sentences.size === 0) return;
@@ -20,8 +20,8 @@ export const skeletonText: SiteRule = {
           yield {
             file: page.path,
             line: block.line,
-            message: `"${text.slice(0, 60)}" is a sentence of the scaffold.`,
-            fix: 'Replace it with what this page has to say, or delete the part.',
+            message: `"${text.slice(0, 60)}" is a sentence from the page skeleton.`,
+            fix: 'Replace it with the content of this page, or delete the section.',
           };
       }
     }

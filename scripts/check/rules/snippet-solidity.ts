@@ -7,7 +7,7 @@ import type {Problem, Site, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
 
-/** A contract that is meant to be attacked can cause the compiler's warning about it. */
+/** A contract that is meant to be attacked can trigger the compiler's warning about its flaw. */
 const MEANT_TO_WARN = /^src\/snippets\/solidity\/security\/.*\/(?:Vulnerable|Attack)[^/]*\.sol$/;
 
 /** Every contract of the snippets compiles with the compiler that package.json pins, without a warning. */
@@ -55,7 +55,7 @@ function compile(site: Site, compiler: string, files: readonly string[]): Found[
       file,
       line: 1,
       message: `The compiler "${compiler}" is not installed.`,
-      fix: 'Run "npm ci", or correct "compiler" in claim.json: an alias of package.json.',
+      fix: 'Run "npm ci", or set "compiler" in claim.json to an alias from package.json.',
     }));
   }
   // Faults of an imported snippet are reported for that snippet; warnings about packages are ignored, because only
@@ -69,11 +69,11 @@ function compile(site: Site, compiler: string, files: readonly string[]): Found[
       return {
         file,
         line: lineOfByte(sources[file]?.content ?? '', sourceLocation?.start ?? 0),
-        message: `${compiler} ${severity === 'error' ? 'refuses this' : 'warns'}: ${message.split('\n')[0]!.replace(/\.$/, '')}.`,
+        message: `${compiler} ${severity === 'error' ? 'rejects this contract' : 'warns'}: ${message.split('\n')[0]!.replace(/\.$/, '')}.`,
         fix:
           severity === 'error'
             ? 'Correct the contract.'
-            : 'Correct it: a reader who compiles the contract sees the warning too.',
+            : 'Correct it, because readers who compile the contract see the warning, too.',
         severity: severity === 'warning' && MEANT_TO_WARN.test(file) ? 'warning' : 'error',
       };
     });

@@ -8,8 +8,8 @@ type Found = Problem & {file: string};
 const FOLDER = 'src/snippets';
 const BASELINE = 'tests/baselines/unshown-snippets.json';
 /**
- * Languages in which people run or configure programs: more code than a fragment belongs in a file. JSON responses can
- * be long.
+ * Languages in which people run or configure programs: code that is longer than a fragment belongs in a file. JSON
+ * responses can be long.
  */
 const PROGRAMS = new Set([
   'sh',
@@ -33,7 +33,7 @@ const SUPPORT = /(?:^|\/)(?:claim\.json|tsconfig\.json|README\.md)$|\.out\.txt$/
 /** Code in pages comes from files: each fence has an existing file, and a page shows each file and region. */
 export const snippets: SiteRule = {
   id: 'snippets',
-  about: 'includes resolve; every snippet and region is shown; code beyond a fragment is a snippet',
+  about: 'includes resolve; every snippet and region is shown; code longer than a fragment is a snippet',
   *check(site): Generator<Found> {
     const shown = new Map<string, Set<string | undefined>>();
     for (const page of site.pages.values()) yield* fences(site, page, shown);
@@ -50,7 +50,7 @@ function* fences(site: Site, page: PageIndex, shown: Map<string, Set<string | un
           file: page.path,
           line,
           message: `The code block has ${lines} lines of ${lang}; ${MAX_LINES} is the limit for code that no test compiles or runs.`,
-          fix: 'Move it to a file of src/snippets and include it: CONTRIBUTING.md, "Snippets and claims".',
+          fix: 'Move it to a file in src/snippets and include it; see "Snippets and claims" in CONTRIBUTING.md.',
         };
       }
       continue;
@@ -84,7 +84,7 @@ function* unshown(site: Site, shown: ReadonlyMap<string, ReadonlySet<string | un
       yield {file: path, line: 1, message: 'No page shows this snippet.', fix: 'Include it in a page, or delete it.'};
       continue;
     }
-    // Its regions are sound, because a page includes it.
+    // Its regions are valid, because a page includes it.
     for (const [name, {line}] of parseRegions(site.read(path) ?? '').regions) {
       if (!regions.has(name))
         yield {

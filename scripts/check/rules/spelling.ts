@@ -32,7 +32,7 @@ export const spelling: SiteRule = {
       found.push({
         ...place,
         message: `"${word}" is not in the dictionaries.`,
-        fix: `${verdict.length > 0 ? `Did you mean ${verdict.map((s) => `"${s}"`).join(' or ')}? ` : ''}If it is right, add it to ${WORDS_FILE}.`,
+        fix: `${verdict.length > 0 ? `Did you mean ${verdict.map((s) => `"${s}"`).join(' or ')}? ` : ''}If it is correct, add it to ${WORDS_FILE}.`,
       });
     }
     return found;
@@ -57,10 +57,10 @@ function* checkList(text: string): Generator<Found> {
       yield {
         file: WORDS_FILE,
         line,
-        message: `"${word}" stands behind "${previous}".`,
-        fix: 'Sort the list: npm run check -- --sort-words does it.',
+        message: `"${word}" comes after "${previous}".`,
+        fix: 'Run "npm run check -- --sort-words" to sort the list.',
       };
-    if (order === 0) yield {file: WORDS_FILE, line, message: `"${word}" stands twice.`, fix: 'Delete one.'};
+    if (order === 0) yield {file: WORDS_FILE, line, message: `"${word}" is listed twice.`, fix: 'Delete one.'};
   }
 }
 

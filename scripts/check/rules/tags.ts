@@ -55,13 +55,13 @@ function* checkList(site: Site, file: string, list: TagList): Generator<Found> {
       file,
       line: 1,
       message: `The list is not valid YAML: ${error}`,
-      fix: 'Correct it; each key stands once, with a label.',
+      fix: 'Correct it; each key must occur once and have a label.',
     };
   const permalinks = new Map<string, string>();
   for (const [key, tag] of Object.entries(list)) {
     const line = lineOfKey(text, key);
     if (!tag?.label)
-      yield {file, line, message: `The tag "${key}" has no label.`, fix: 'Add the words that readers see.'};
+      yield {file, line, message: `The tag "${key}" has no label.`, fix: 'Add the text that readers see.'};
     const permalink = tag?.permalink ?? `/${kebabCaseTag(key)}`;
     const other = permalinks.get(permalink);
     if (other)
@@ -69,7 +69,7 @@ function* checkList(site: Site, file: string, list: TagList): Generator<Found> {
         file,
         line,
         message: `The tags "${other}" and "${key}" share the permalink "${permalink}".`,
-        fix: 'Give one of them another.',
+        fix: 'Change one of the two.',
       };
     permalinks.set(permalink, key);
   }
@@ -95,7 +95,7 @@ function* compare(site: Site, english: string, list: TagList, file: string): Gen
         file,
         line: 1,
         message: `The tag "${key}" has no translation.`,
-        fix: `Add it with its label; the permalink is that of ${english}.`,
+        fix: `Add it with its label and the permalink from ${english}.`,
       };
     else if ((own.permalink ?? `/${kebabCaseTag(key)}`) !== (tag?.permalink ?? `/${kebabCaseTag(key)}`)) {
       yield {

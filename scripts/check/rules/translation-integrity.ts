@@ -12,7 +12,7 @@ const ENOUGH = 5;
 export const translationIntegrity: SiteRule = {
   id: 'translation-integrity',
   about:
-    'same imports, components and props, links, pictures, admonitions, code, addresses and numbers as the original, part by part',
+    'same imports, components and props, links, pictures, admonitions, code, addresses and numbers as the original, section by section',
   *check(site): Generator<Found> {
     const verdicts = new Kept<Found[]>(site.root, 'translation-integrity');
     const owed = owedTranslations(site);
@@ -73,7 +73,7 @@ function partsOf(page: PageIndex, original: PageIndex): Part[] {
   return own
     .slice(0, -1)
     .map((line, index) => ({
-      name: index === 0 ? 'The beginning' : `The part "#${page.headings[index - 1]!.id ?? ''}"`,
+      name: index === 0 ? 'The beginning' : `The section "#${page.headings[index - 1]!.id ?? ''}"`,
       line: Math.max(1, line),
       theirs: within(wanted, index),
       ours: within(own, index),
@@ -84,8 +84,8 @@ function lacks(page: PageIndex, original: PageIndex, part: Part, what: string, {
   return {
     file: page.path,
     line: part.line,
-    message: `${part.name} lacks the ${what} ${short(value)} of ${original.path}:${line}.`,
-    fix: 'Write it as the original does.',
+    message: `${part.name} is missing the ${what} ${short(value)} from ${original.path}:${line}.`,
+    fix: 'Write it as in the original.',
   };
 }
 
@@ -93,8 +93,8 @@ function adds(page: PageIndex, original: PageIndex, part: Part, what: string, {v
   return {
     file: page.path,
     line,
-    message: `${part.name} has the ${what} ${short(value)}, which ${original.path} has not there.`,
-    fix: 'Write it as the original does, or delete it.',
+    message: `${part.name} has the ${what} ${short(value)}, which ${original.path} does not have there.`,
+    fix: 'Write it as in the original, or delete it.',
   };
 }
 

@@ -30,7 +30,7 @@ export const translationState: SiteRule = {
       yield {
         file: BASELINE,
         line: 1,
-        message: `"${file}" is listed as owed, but it is current or not a page.`,
+        message: `"${file}" is listed as owed, but it is up to date or not a page.`,
         fix: 'Delete the entry: the list only shrinks.',
       };
     }
@@ -52,7 +52,7 @@ function judge(site: Site, page: PageIndex, file: string, locale: TranslationFol
     return {
       file,
       line: 1,
-      message: `The text is the English one of ${page.path}.`,
+      message: `The text is identical to the English text of ${page.path}.`,
       fix: 'Translate it, or delete the file.',
     };
   }
@@ -63,7 +63,7 @@ function judge(site: Site, page: PageIndex, file: string, locale: TranslationFol
     return {
       file,
       line,
-      message: `Nothing says which text of ${page.path} it translates.`,
+      message: `The page does not record which version of ${page.path} it translates.`,
       fix: `Compare the two, then run "${accept}".`,
     };
   }
@@ -74,7 +74,7 @@ function judge(site: Site, page: PageIndex, file: string, locale: TranslationFol
     file,
     line,
     message: `${page.path} has changed since ${found.date}: ${listOf(found)}.`,
-    fix: `"npm run translations -- ${locale} ${page.path}" shows the change. Translate it, then run "${accept}".`,
+    fix: `Run "npm run translations -- ${locale} ${page.path}" to see the change, translate it, then run "${accept}".`,
   };
 }
 
@@ -86,6 +86,6 @@ function sameHashes(page: PageIndex, translation: PageIndex): boolean {
 }
 
 function listOf({changed, gone}: Standing): string {
-  const names = [...changed.map(sectionName), ...gone.map((id) => `${sectionName(id)} (gone)`)];
+  const names = [...changed.map(sectionName), ...gone.map((id) => `${sectionName(id)} (deleted)`)];
   return names.length > 6 ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more` : names.join(', ');
 }

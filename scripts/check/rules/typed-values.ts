@@ -37,7 +37,7 @@ const KINDS: Kind[] = [
     key: (match) => match[0].toLowerCase(),
   },
   {
-    what: 'a figure of the protocol',
+    what: 'a protocol value',
     pattern: new RegExp(String.raw`(${NUMBER})[ \u00a0]?(?:de |的 ?)?gas\b`, 'gi'),
     known: KNOWN.gas,
     key: (match) => digits(match[1]!),
@@ -49,15 +49,15 @@ const KINDS: Kind[] = [
     key: (match) => match[0].replace(/\D/g, ''),
   },
   {
-    what: 'an address of the network',
+    what: 'a network address',
     pattern: /\b(?:https?|wss?):\/\/([\w.-]+)/g,
     known: KNOWN.host,
     key: (match) => match[1]!,
   },
-  // 1 is the id of a network too, and of Ethereum: there the words must be directly before it, and no other chain in
-  // the line.
+  // 1 is a chain ID of both Conflux and Ethereum, so the words must come directly before it, and the line must not
+  // mention Ethereum.
   {
-    what: 'a chain id',
+    what: 'a chain ID',
     pattern: new RegExp(
       String.raw`(?<!(?:Ethereum|以太坊).*)${CHAIN_ID_WORDS}["'\`]?(?: is | es |[:=\s]| ?为 ?| ?是 ?){1,3}["'\`]?(1|0x1)\b(?![.,\xa0\u202f ]?\d|.*(?:Ethereum|以太坊))`,
       'gi',
@@ -66,7 +66,7 @@ const KINDS: Kind[] = [
     key: (match) => match[1]!.toLowerCase(),
   },
   {
-    what: 'a chain id',
+    what: 'a chain ID',
     pattern: new RegExp(
       String.raw`${CHAIN_ID_WORDS}[^\w\n|]{0,12}(?:is |es |为 |是 )?(1029|1030|71|0x405|0x406|0x47)\b|\b(1029|1030|0x405|0x406)\b[^\w\n|]{0,4}${CHAIN_ID_WORDS}`,
       'gi',
@@ -78,7 +78,7 @@ const KINDS: Kind[] = [
 
 /**
  * Values are defined once, in src/facts: a page in any language shows them through a component, or `{{fact:…}}` in
- * code. What stays typed: round limits and fees of an example, which tests/content/gasExample.test.ts computes; error
+ * code. These remain typed: round limits and fees of an example, which tests/content/gasExample.test.ts computes; error
  * codes and recorded estimates, which typedFigures.test.ts looks up; figures of the cross-space example, which a node
  * repeats (tests/node/spacesExample.test.ts); ports and defaults of other people's programs, which the tests of their
  * tutorials compare with the files of these programs.
@@ -86,7 +86,7 @@ const KINDS: Kind[] = [
 export const typedValues: SiteRule = {
   id: 'typed-values',
   about:
-    'no address, selector, endpoint, chain id, fork height, price in gas or default of a node parameter of src/facts is typed in a page',
+    'no address, selector, endpoint, chain ID, fork height, gas price or node default from src/facts is typed in a page',
   *check(site): Generator<Found> {
     const verdicts = new Kept<Found[]>(site.root, 'typed-values');
     const facts = Kept.key(

@@ -14,7 +14,7 @@ export const claimFiles = (
   ),
 });
 
-/** One line a row, so that a difference shows which figure moved. */
+/** One row per line, so that a diff shows which figure has changed. */
 function printGas({topics, ...rest}: GasClaims): string {
   const head = JSON.stringify(rest, null, 2).slice(0, -2);
   const bodies = Object.entries(topics).map(
@@ -27,14 +27,14 @@ function printGas({topics, ...rest}: GasClaims): string {
 const read = (file: string): string | undefined =>
   fs.existsSync(path.join(ROOT, file)) ? fs.readFileSync(path.join(ROOT, file), 'utf8') : undefined;
 
-/** Writes what differs and returns the paths. */
+/** Writes the files that differ and returns their paths. */
 export function writeClaims(files: Record<string, string>): string[] {
   const changed = Object.keys(files).filter((file) => read(file) !== files[file]);
   for (const file of changed) fs.writeFileSync(path.join(ROOT, file), files[file]!);
   return changed;
 }
 
-/** Lines that differ between a committed file and its new text, with numbers; empty when nothing differs. */
+/** Lines that differ between a committed file and its new text, with line numbers; empty if nothing differs. */
 export function differences(files: Record<string, string>): string[] {
   return Object.entries(files).flatMap(([file, text]) => {
     const [old, fresh] = [(read(file) ?? '').split('\n'), text.split('\n')];

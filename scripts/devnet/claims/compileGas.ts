@@ -30,7 +30,7 @@ function readImport(name: string): {contents: string} | {error: string} {
 }
 
 /**
- * Compiles every pair in one go, with the optimizer on or off. The last contract of a file is the one that is measured.
+ * Compiles all pairs at once, with the optimizer on or off. The last contract of a file is the one that is measured.
  * @returns by topic, both sides
  */
 export function compileTopics(
@@ -45,7 +45,8 @@ export function compileTopics(
   const settings = {
     evmVersion: EVM_VERSION,
     optimizer: {enabled: optimizer, runs: RUNS},
-    // No hash of the sources at the end of the code: a comment must not change what a deployment costs.
+    // Leaves out the hash of the sources at the end of the code, because a comment must not change the cost of a
+    // deployment.
     metadata: {bytecodeHash: 'none', appendCBOR: false},
     outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object']}},
   };

@@ -2,7 +2,7 @@ import type {Hex} from 'viem';
 import type {Gateway} from '../gateway';
 
 /**
- * How often a transaction of eSpace ran the named opcodes, and under `all` how many instructions it ran. From the
+ * How often an eSpace transaction ran these opcodes, and under `all` how many instructions it ran, according to the
  * node's trace.
  */
 export async function countOpcodes(

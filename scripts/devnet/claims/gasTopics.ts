@@ -4,24 +4,24 @@ import {ROOT} from '../packages';
 
 const FOLDER = path.join(ROOT, 'src/snippets/solidity/gas');
 
-/** One transaction of a comparison. Both contracts get it, in the order of the list. */
+/** One transaction of a comparison. It is sent to both contracts, in the order of the list. */
 interface GasCall {
-  /** Unique in the topic; names the row of the table. */
+  /** Unique in the topic; identifies the row of the table. */
   id: string;
   function: string;
   /** Arguments as JSON; whole numbers as text. */
   args: unknown[];
-  /** Amount sent along, in drip. */
+  /** Amount that is sent with it, in drip. */
   value?: string;
-  /** False: the call prepares the next one and makes no row. */
+  /** False if the call only prepares the next one and has no row. */
   measured?: boolean;
-  /** True: both contracts must revert; otherwise both must succeed. */
+  /** True if both contracts must revert; otherwise, both must succeed. */
   reverts?: boolean;
   /** Opcodes to count in the node's trace of the call, in eSpace and with the optimizer on. */
   count?: string[];
 }
 
-/** A pair of contracts, `Before.sol` and `After.sol`, and what is called on both. */
+/** A pair of contracts, `Before.sol` and `After.sol`, and the calls to both. */
 export interface GasTopic {
   name: string;
   /** Arguments of both constructors. */
@@ -42,7 +42,7 @@ function expand(value: unknown): unknown {
   return repeat !== undefined && times !== undefined ? Array.from({length: times}, () => expand(repeat)) : value;
 }
 
-/** Reads `claim.json` strictly: a misspelt key would measure something else than its writer meant. */
+/** Reads `claim.json` strictly, because a misspelt key would measure something other than its author meant. */
 function readClaim(file: string): Pick<GasTopic, 'constructorArgs' | 'calls'> {
   const fault = (text: string) => new Error(`${path.relative(ROOT, file)}: ${text}`);
   const {constructorArgs = [], calls, ...rest} = JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<GasTopic>;

@@ -18,7 +18,7 @@ interface Run {
   address?: string;
   /** By row of the table, `deploy` first. */
   costs: Record<string, Cost>;
-  /** Counted opcodes by row of the table, where the call asks for it. */
+  /** Counted opcodes by row of the table, if the call requests them. */
   counts: Record<string, Record<string, number>>;
 }
 
@@ -104,8 +104,8 @@ async function execute(gateway: Gateway, runs: readonly Run[]): Promise<void> {
 }
 
 /**
- * Measures comparisons on a fresh node, in both spaces, with and without the optimizer: what `src/facts/gas.json`
- * holds.
+ * Measures comparisons on a fresh node, in both spaces, with and without the optimizer. The result is the content of
+ * `src/facts/gas.json`.
  */
 export async function measureGas(topics: readonly GasTopic[] = gasTopics()): Promise<GasClaims> {
   const runs = allRuns(topics);

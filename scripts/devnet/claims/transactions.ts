@@ -3,21 +3,21 @@ import type {Gateway, Space} from '../gateway';
 import {createCoreSender} from '../world/coreSender';
 import {createEspaceSender} from '../world/espaceSender';
 
-/** What one transaction cost. Core Space locks collateral for storage; eSpace has it in its gas. */
+/** The cost of one transaction. Core Space locks collateral for storage; eSpace includes storage in its gas. */
 export interface Cost {
   gas: number;
   collateral: number;
 }
 
-/** A transaction to send; `label` names it in messages. */
+/** A transaction to send; `label` identifies it in messages. */
 export interface Request {
   label: string;
   space: Space;
-  /** Absent: the transaction creates a contract. */
+  /** If it is missing, the transaction creates a contract. */
   to?: string;
   data: Hex;
   value: bigint;
-  /** True: the transaction must revert. Otherwise it must succeed. */
+  /** True if the transaction must revert. Otherwise, it must succeed. */
   reverts?: boolean;
 }
 
@@ -28,12 +28,12 @@ export interface Outcome extends Cost {
 }
 
 /**
- * High enough for every call. What a transaction uses does not depend on it; an estimate may fall short of what the
- * call needs.
+ * High enough for every call. The limit doesn't affect how much gas a transaction uses, but an estimate might be lower
+ * than what the call needs.
  */
 const GAS_LIMIT = 3_000_000n;
 const STORAGE_LIMIT = 50_000n;
-/** Sent before blocks are made: making blocks takes longer than anything else. */
+/** How many transactions are sent before blocks are made, because making blocks takes longer than anything else. */
 const BATCH = 40;
 const MOST_BLOCKS = 60;
 const SENDER = 'account';
@@ -66,8 +66,8 @@ function outcomeOf({label, space, reverts = false}: Request, receipt: Receipt, h
 }
 
 /**
- * Sends many transactions of one account, several to a block, and waits until all are executed. Outcomes in the order
- * of the requests.
+ * Sends many transactions of one account, several per block, and waits until all are executed. Returns the outcomes in
+ * the order of the requests.
  */
 export function createBatchSender(gateway: Gateway): (requests: readonly Request[]) => Promise<Outcome[]> {
   const core = createCoreSender(gateway);

@@ -9,15 +9,14 @@ export interface Planned {
 }
 
 /**
- * Epoch of the block with index 0. Finality moves in steps of 60 epochs, so the sixtieth is in the middle of what is
- * drawn.
+ * Epoch of the block with index 0. Finality moves in steps of 60 epochs, so epoch 60 is in the middle of what is drawn.
  */
 export const FIRST_EPOCH = 54;
 
 /**
  * What miners do after the block with index 0. A block outside of the pivot chain arrives when its rival already weighs
- * more, so that no hash decides; blocks 9 and 10 are the exception. There the first has to win, so that block 11 makes
- * the pivot chain switch.
+ * more, so that the hash doesn't decide. Blocks 9 and 10 are the exception: there, the first one must win, so that
+ * block 11 makes the pivot chain switch.
  */
 export const PLAN: readonly Planned[] = [
   {parent: 0, refs: []},

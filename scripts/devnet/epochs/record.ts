@@ -15,20 +15,20 @@ import {coreOf} from '../world/addresses';
 import {createCoreSender} from '../world/coreSender';
 import {FIRST_EPOCH, PLAN, RIVAL, type Planned} from './plan';
 
-/** One recording in two has the wrong hash at the fork. */
+/** About half of the recordings have the wrong hash at the fork. */
 const ATTEMPTS = 24;
 /**
  * Blocks after the drawn ones until PoS can decide: a node considers a block confirmed about 30 blocks later, and
  * recomputes weights at every twentieth.
  */
 const AFTER = 60;
-/** More of them when it hasn't decided yet, in so many seconds. */
+/** If PoS hasn't decided after this many milliseconds, this many more blocks are added. */
 const [MORE, MORE_AFTER_MS] = [20, 15_000];
 /** Epochs from the first to the last drawn one. */
 const DRAWN = 13;
 /** PoS runs in real time. A decision takes at most this long. */
 const TIMEOUT_MS = 60_000;
-/** A new best block is published a moment after the call that made it; a request in that window dead-locks v3.0.2. */
+/** A new best block is published a moment after the call that made it. A request in that window deadlocks v3.0.2. */
 const SETTLE_MS = 5;
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const number = (hex: string): number => Number(BigInt(hex));
@@ -39,7 +39,7 @@ interface NodeBlock {
   deferredStateRoot: Hex;
 }
 
-/** Makes the blocks of the plan on one node, and writes down what it returned after each. */
+/** Makes the blocks of the plan on one node, and records what the node returned after each of them. */
 class Recorder {
   private readonly hashes: Hex[] = [];
   private readonly sent = new Map<number, Hex>();
@@ -109,7 +109,7 @@ class Recorder {
     );
   }
 
-  /** Waits until PoS has decided on a drawn epoch. The decision counts with the next block. */
+  /** Waits until PoS has decided on a drawn epoch. The decision takes effect with the next block. */
   async decided(): Promise<void> {
     const limit = Date.now() + TIMEOUT_MS;
     for (let more = Date.now() + MORE_AFTER_MS; ;) {
@@ -124,7 +124,7 @@ class Recorder {
     }
   }
 
-  /** Records a moment. If no new block is drawn, only if the stage of a drawn epoch has changed. */
+  /** Records a moment. If no new block is drawn, it does so only if the stage of a drawn epoch has changed. */
   async watch(): Promise<Frame> {
     const best = await this.core<Hex>('cfx_getBestBlockHash');
     const [heads, last] = [await this.heads(), this.frames.at(-1)];
@@ -182,8 +182,8 @@ async function attempt(recorder: Recorder): Promise<Recording | undefined> {
 }
 
 /**
- * Records the film on fresh nodes. The deferral of PoS is that of the public networks. `inspect` can ask the node
- * before it stops.
+ * Records the film on fresh nodes, with the PoS deferral of the public networks. `inspect` can query the node before it
+ * stops.
  */
 export async function recordEpochs(
   inspect?: (film: Recording, node: RunningNode) => Promise<void>,
@@ -216,7 +216,7 @@ export function structureOf({first, blocks, frames, receipts, epochs}: Recording
   return {
     first,
     blocks: blocks.map(({parent, refs, height, transactions}) => ({parent, refs, height, transactions})),
-    // When PoS decides is a matter of the wall clock, so the frames of that decision are left out.
+    // When PoS decides depends on the clock, so the frames of that decision are left out.
     frames: frames
       .filter(({arrived, heads: {latest_finalized}}) => arrived < blocks.length || latest_finalized === 0)
       .map(({arrived, end, heads: of}) => ({arrived, end, heads: heads(of)})),

@@ -2,15 +2,17 @@ import {call} from '../node/rpc';
 import type {NodePorts} from '../node/toml';
 
 /**
- * State lags the newest block by this many epochs: a transaction has a receipt once so many blocks follow its own.
- * Source: DEFERRED_STATE_EPOCH_COUNT in conflux-rust.
+ * State lags behind the newest block by this many epochs: a transaction has a receipt when this many blocks follow its
+ * own. Source: DEFERRED_STATE_EPOCH_COUNT in conflux-rust.
  */
 export const DEFERRED_EPOCHS = 5;
 
 const SETTLE_MS = 5;
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A generating call returns before the new best block is published; a request in that window would dead-lock. */
+/**
+ * A generating call returns before the new best block is published. A request in that window would deadlock the node.
+ */
 async function published(ports: NodePorts, hash: string): Promise<void> {
   for (let attempt = 0; attempt < 2000; attempt++) {
     if ((await call<string>(ports.core, 'cfx_getBestBlockHash')) === hash) return sleep(SETTLE_MS);
@@ -20,7 +22,7 @@ async function published(ports: NodePorts, hash: string): Promise<void> {
 }
 
 /**
- * Packs the pool into one block and adds empty ones, so that it is executed, and `extra` more. Returns their hashes.
+ * Packs the pool into one block, adds the empty blocks that execute it and `extra` more, and returns their hashes.
  */
 export async function makeBlocks(ports: NodePorts, extra = 0): Promise<string[]> {
   const packed = await call<string>(ports.local, 'test_generateOneBlock', [50, 300_000]);

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 
 const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 
-/** A server for pages and programs: each posted body is answered by `answer`, which doesn't reject. */
+/** A server for pages and programs. `answer` returns the response to each posted body, and doesn't reject. */
 export function createHttpServer(answer: (body: string) => Promise<string>): http.Server {
   return http.createServer((request, response) => {
     if (request.method === 'OPTIONS') {
@@ -21,13 +21,13 @@ export function createHttpServer(answer: (body: string) => Promise<string>): htt
   });
 }
 
-/** Listens on a free port of 127.0.0.1; returns it. */
+/** Listens on a free port of 127.0.0.1 and returns it. */
 export async function listen(server: http.Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
 }
 
-/** Stops a server, with the connections that clients keep. */
+/** Stops a server and closes the connections that clients keep open. */
 export const close = (server: http.Server): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve());

@@ -14,28 +14,28 @@ export type Space = 'core' | 'espace';
 export interface Gateway {
   /** Addresses that clients use: HTTP and WebSocket, both spaces. */
   urls: Record<Space, {http: string; ws: string}>;
-  /** One request in its turn; the answer as the node gave it. */
+  /** Sends a request when its turn has come, and returns the node's response unchanged. */
   ask(space: Space, method: string, params?: unknown): Promise<RpcAnswer>;
-  /** One request in its turn, without blocks after it even when it sends a transaction. */
+  /** The same, but makes no blocks after a request that sends a transaction. */
   askWithoutMining(space: Space, method: string, params?: unknown): Promise<RpcAnswer>;
   /**
-   * Packs the pool into one block, adds five empty ones so that it is executed, and `extra` more. Returns their hashes.
+   * Packs the pool into one block, adds the five empty blocks that execute it and `extra` more. Returns their hashes.
    */
   mine(extra?: number): Promise<string[]>;
-  /** Runs a task while no request of a client is under way. The task must not use `ask` or `mine`. */
+  /** Runs a task while no client request is in progress. The task must not use `ask` or `mine`. */
   exclusive: Exclusive;
   close(): Promise<void>;
 }
 
 /**
  * Starts the gateway in front of a node. It lets one request through at a time and makes blocks only between requests.
- * Without it, v3.0.2 dead-locks: a fee-history request holds a lock that it takes a second time while the block's
- * thread waits to write. It also spares waiting for block intervals: a transaction is executed when its hash is
- * answered.
+ * Without it, v3.0.2 deadlocks: a fee-history request acquires a lock that it already holds, while the block's thread
+ * waits to write. Clients also don't need to wait for block intervals: a transaction is executed before they receive
+ * its hash.
  */
 export async function startGateway({ports}: Pick<RunningNode, 'ports'>): Promise<Gateway> {
   const exclusive = createQueue();
-  /** What a client asks, in its turn. */
+  /** Handles the request of a client when its turn has come. */
   const turn = (body: string, send: (body: string) => Promise<string>) =>
     exclusive(() => serve(ports, body, send)).catch(failed);
   const serveHttp = (space: Space) => createHttpServer((body) => turn(body, (text) => forward(ports[space], text)));

@@ -1,7 +1,7 @@
-/** Runs a task when all tasks before it have ended, failed ones too. */
+/** Runs a task when all tasks before it have ended, including failed ones. */
 export type Exclusive = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** A queue that runs one task at a time, in the order in which they came. */
+/** A queue that runs one task at a time, in the order in which they were added. */
 export function createQueue(): Exclusive {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

@@ -1,10 +1,10 @@
 import type http from 'node:http';
 import {WebSocketServer, WebSocket} from 'ws';
 
-/** Answers a request of a client when its turn has come; `send` asks the node. */
+/** Handles the request of a client when its turn has come; `send` calls the node. */
 type Turn = (body: string, send: (body: string) => Promise<string>) => Promise<string>;
 
-/** Passes WebSockets through: requests take their turn, notifications of the node go to the client as they come. */
+/** Passes WebSockets through: requests wait for their turn, notifications of the node are forwarded immediately. */
 export function relaySockets(server: http.Server, nodePort: number, turn: Turn): WebSocketServer {
   const sockets = new WebSocketServer({server});
   sockets.on('connection', (client) => {
@@ -14,7 +14,7 @@ export function relaySockets(server: http.Server, nodePort: number, turn: Turn):
       upstream.once('error', reject);
     });
     opened.catch(() => client.close(1011, 'the node is not reachable'));
-    /** Resolver of the request under way on this connection; the queue allows one. */
+    /** Resolver of the request in progress on this connection; the queue allows only one. */
     let waiting: ((text: string) => void) | undefined;
     upstream.on('message', (data) => {
       const text = String(data);

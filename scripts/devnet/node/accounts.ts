@@ -4,8 +4,8 @@ import {privateKeyToAccount} from 'viem/accounts';
 import {TEST_NETWORK_CHAIN_IDS} from './toml';
 
 /**
- * Accounts of the known world that hold 10 000 CFX in each space from genesis on. One name has one duty, so that no two
- * parts of the tests compete for a nonce; `faucet` funds accounts that are named later.
+ * Accounts of the known world that have 10,000 CFX in each space from genesis on. Each account has only one purpose, so
+ * that no two parts of the tests compete for a nonce. `faucet` funds all accounts that are not in this list.
  */
 const FUNDED = ['account', 'staker', 'sponsor', 'gapped', 'delegated', 'miner', 'filterSender', 'faucet'] as const;
 

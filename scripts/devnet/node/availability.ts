@@ -5,8 +5,8 @@ import {devnetPackage} from '../packages';
 const NATIVE_PACKAGE = '@xcfx/node-linux-x64-gnu';
 
 /**
- * Why the node cannot run on this machine, or null when it can. The native package is optional and exists for Linux x64
- * with glibc 2.34 or newer only.
+ * Why the node can't run on this machine, or null if it can. The native package is optional and exists only for Linux
+ * x64 with glibc 2.34 or newer.
  */
 export function whyNoNode(): string | null {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
@@ -18,8 +18,8 @@ export function whyNoNode(): string | null {
 }
 
 /**
- * Prints once, in the output of the tests, that nothing was checked against a node and why. Returns true when it cannot
- * run.
+ * Prints once, in the output of the tests, that nothing was checked against a node and why. Returns true if the node
+ * can't run.
  */
 export function nodeIsMissing(what: string): boolean {
   const reason = whyNoNode();

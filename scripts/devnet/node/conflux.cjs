@@ -1,5 +1,5 @@
-// Stands in for the program `conflux` of a release, with the node of the npm package: `conflux --config <file>` runs it
-// in the working directory until Ctrl+C, `conflux rpc …` asks it, and `conflux --version` prints the version of that
+// Replaces the program `conflux` of a release with the node of the npm package: `conflux --config <file>` runs it in
+// the working directory until Ctrl+C, `conflux rpc …` calls it, and `conflux --version` prints the version of that
 // package. That package writes no log, so the lines that pages quote from the log of a release are printed here.
 const fs = require('node:fs');
 const path = require('node:path');

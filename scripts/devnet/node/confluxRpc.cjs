@@ -15,7 +15,7 @@ function methodOf(words) {
   return method;
 }
 
-/** The local port of the configuration file in this folder. The program itself knows the default only. */
+/** The local port of the configuration file in this folder. The real program knows only the default port. */
 function localPort() {
   const files = fs
     .readdirSync('.')
@@ -24,7 +24,7 @@ function localPort() {
   return /^jsonrpc_local_http_port = (\d+)$/m.exec(files.join('\n'))?.[1] ?? '12539';
 }
 
-/** Stands in for `conflux rpc`: sends the method and prints the result. */
+/** Replaces `conflux rpc`: sends the method and prints the result. */
 exports.rpc = async function rpc(args) {
   const at = args.findIndex((arg) => arg.startsWith('--'));
   const words = at < 0 ? args : args.slice(0, at);

@@ -4,13 +4,13 @@ import path from 'node:path';
 import {homeIn} from '../../lib/home';
 
 /**
- * A node with exactly the settings of a file, in a folder of its own, which is its working directory as `cd <folder>`
- * makes it.
+ * A node with exactly the settings of a file. It runs in a separate folder, which is its working directory, as after
+ * `cd <folder>`.
  */
 export interface FileNode {
   /** What the node printed. */
   output(): string;
-  /** Stops the node and leaves its folder. Safe to call twice. */
+  /** Stops the node and keeps its folder. Safe to call twice. */
   stop(): Promise<void>;
 }
 

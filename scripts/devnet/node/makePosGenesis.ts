@@ -1,7 +1,9 @@
 /**
- * Makes the one-validator proof-of-stake genesis in `pos/`: npx tsx scripts/devnet/node/makePosGenesis.ts A first node
- * invents a validator key and registers it; a second one starts from the new genesis and names its waypoint, which goes
- * into the configuration. The files are committed, so that the PoS address is the same in every run.
+ * Creates the one-validator proof-of-stake genesis in `pos/`: npx tsx scripts/devnet/node/makePosGenesis.ts
+ *
+ * A first node generates a validator key and registers it. A second one starts from the new genesis and reports its
+ * waypoint, which is added to the configuration. The files are committed, so that the PoS address is the same in every
+ * run.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,11 +12,11 @@ import {startNode} from './process';
 import {call} from './rpc';
 import {TEST_NETWORK_CHAIN_IDS} from './toml';
 
-/** 2 000 votes, the initial voting power that is registered. */
+/** 2,000 votes, the initial voting power that is registered. */
 const VOTING_POWER = '0x7d0';
 const PLACEHOLDER_WAYPOINT = `0:${'0'.repeat(64)}`;
 
-/** A node without a key file invents one; the genesis that is there already serves to start it. */
+/** A node without a key file generates a key. It starts with the existing genesis. */
 async function register(privateKey: string): Promise<string> {
   const node = await startNode({pos: {...posFiles, privateKey}});
   try {

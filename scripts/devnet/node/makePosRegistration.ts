@@ -1,7 +1,8 @@
 /**
- * Makes `pos/registration.json`: npx tsx scripts/devnet/node/makePosRegistration.ts A node without a key file invents a
- * validator key and gives the call data that registers it. The key is thrown away: nobody ever votes with it, it only
- * gives the known world a stake that was registered by a Core account.
+ * Creates `pos/registration.json`: npx tsx scripts/devnet/node/makePosRegistration.ts
+ *
+ * A node without a key file generates a validator key and returns the call data that registers it. The key isn't kept,
+ * because no one ever votes with it: it only gives the known world a stake that was registered by a Core account.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +11,7 @@ import {startNode} from './process';
 import {call} from './rpc';
 
 const VOTES = '0x3';
-/** The proof of the key in its form since the sigma fix; 0 would be the older one. */
+/** The version of the key's proof since the sigma fix; 0 would be the older one. */
 const PROOF_VERSION = 1;
 
 async function main(): Promise<void> {

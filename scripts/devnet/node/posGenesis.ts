@@ -10,7 +10,7 @@ export const posFiles: PosFiles = {
   privateKey: path.join(POS_DIR, 'pos_key'),
 };
 
-/** What the node's `test_posRegister` answers about its own validator key. */
+/** What the node's `test_posRegister` returns about its own validator key. */
 export interface Registration {
   /** Call data of `PoSRegister.register`. */
   data: Buffer;
@@ -39,7 +39,7 @@ export function decodeRegistration(hex: string): Registration {
   };
 }
 
-/** Votes that the only validator holds in the initial committee. */
+/** Votes that the only validator has in the initial committee. */
 const COMMITTEE_VOTES = 300;
 
 /**
@@ -100,7 +100,7 @@ export function initialNodes({data, address, blsKey, vrfKey, votingPower}: Regis
   };
 }
 
-/** The PoS part's own configuration; the round time-out sets its pace. */
+/** The configuration of the PoS part. The round timeout sets its pace. */
 export function posConfig(waypoint: string, roundTimeoutMs = 500): string {
   return `base:
   role: validator

@@ -10,26 +10,26 @@ import {posFiles} from './posGenesis';
 import {ask, call} from './rpc';
 import {nodeSettings, toToml, type NodePorts, type NodeSettingsInput} from './toml';
 
-/** A running node of its own process. */
+/** A node that runs in a separate process. */
 export interface RunningNode {
   ports: NodePorts;
   dataDir: string;
-  /** The answer of `web3_clientVersion`, for example `conflux-rust/v3.0.2-fd68efe-20260110/rustc1.86.0`. */
+  /** The result of `web3_clientVersion`, for example `conflux-rust/v3.0.2-fd68efe-20260110/rustc1.86.0`. */
   version: string;
   /** Stops the node and removes its data directory. Safe to call twice. */
   stop(): Promise<void>;
 }
 
-/** What a test may set itself; ports are free ones otherwise. */
+/** Settings that a test can change. By default, ports are free ones. */
 export type StartOptions = Partial<Pick<NodeSettingsInput, 'pos' | 'chainIds' | 'ports' | 'changed'>> & {
   /** Phase in which the node counts as started; the default is the one in which it is in sync. */
   phase?: string;
 };
 
-/** It takes half a second on an idle machine, and much longer during a build. */
+/** Starting takes half a second on an idle machine, and much longer during a build. */
 const READY_LIMIT_MS = 60_000;
 
-/** Resolves when the child says that the native module has started. */
+/** Resolves when the child reports that the native module has started. */
 function started(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -43,7 +43,7 @@ function started(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Waits until the node has come to a phase and serves requests. */
+/** Waits until the node has reached a phase and serves requests. */
 async function ready(localPort: number, wanted: string): Promise<void> {
   const limit = Date.now() + READY_LIMIT_MS;
   for (;;) {
@@ -82,15 +82,18 @@ async function nodePorts(): Promise<NodePorts> {
   return {core, coreWs, espace, espaceWs, local, p2p};
 }
 
-/** How often other ports are tried when another program took one of the free ports first. */
+/** How often a start is attempted, because another program might take one of the free ports first. */
 const PORT_ATTEMPTS = 3;
 
-/** Whether a node did not start because another program has one of its ports. Its servers word that differently. */
+/**
+ * Whether a node did not start because another program has one of its ports. The node's servers report that
+ * differently.
+ */
 export const isPortTaken = (error: unknown): boolean => error instanceof Error && /already in use/i.test(error.message);
 
 /**
- * Starts a node on free ports with a new data directory and waits until it serves requests (about 0.6 s). One node
- * lives in one child process: the native module cannot start a second time in the same process.
+ * Starts a node on free ports with a new data directory and waits until it serves requests (about 0.6 s). Each node has
+ * its own child process, because the native module can't start a second time in the same process.
  */
 export async function startNode(options: StartOptions = {}): Promise<RunningNode> {
   for (let attempt = 1; ; attempt++) {
@@ -117,7 +120,7 @@ async function startOnce({phase = 'NormalSyncPhase', ...options}: StartOptions):
   const log = fs.openSync(path.join(dataDir, 'process.log'), 'w');
   const child = fork(path.join(__dirname, 'nodeChild.cjs'), [configFile, dataDir], {
     cwd: dataDir,
-    // The node keeps and lists keys in a folder below the user's home, where other nodes, and the user, may have some.
+    // The node stores and lists keys in a folder below the home, where other nodes and the user might have theirs.
     env: homeIn(dataDir),
     execArgv: [],
     stdio: ['ignore', log, log, 'ipc'],

@@ -1,13 +1,13 @@
 import http from 'node:http';
 
-/** An error that a JSON-RPC server answered. `data` is absent when the server sent none. */
+/** An error that a JSON-RPC server returned. `data` is missing if the server sent none. */
 export interface RpcErrorBody {
   code: number;
   message: string;
   data?: unknown;
 }
 
-/** One JSON-RPC answer: exactly one of `result` and `error` is set. */
+/** One JSON-RPC response: exactly one of `result` and `error` is set. */
 export interface RpcAnswer {
   jsonrpc?: string;
   id?: unknown;
@@ -15,7 +15,7 @@ export interface RpcAnswer {
   error?: RpcErrorBody;
 }
 
-/** Thrown by `call` when the server answered with an error. */
+/** Thrown by `call` if the server returned an error. */
 export class RpcError extends Error {
   constructor(
     readonly method: string,
@@ -29,8 +29,8 @@ export class RpcError extends Error {
 const agent = new http.Agent({keepAlive: true, maxSockets: 4});
 
 /**
- * Posts a body to 127.0.0.1:`port` and returns the text of the answer. Rejects after 20 s: the node hangs rather than
- * fails.
+ * Posts a body to 127.0.0.1:`port` and returns the text of the response. Rejects after 20 s, because the node hangs
+ * rather than fails.
  */
 export function post(port: number, body: string): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -55,12 +55,12 @@ export function post(port: number, body: string): Promise<string> {
   });
 }
 
-/** Sends one request and returns the whole answer, error or not. */
+/** Sends one request and returns the whole response, even if it is an error. */
 export async function ask(port: number, method: string, params: unknown = []): Promise<RpcAnswer> {
   return JSON.parse(await post(port, JSON.stringify({jsonrpc: '2.0', id: 1, method, params}))) as RpcAnswer;
 }
 
-/** Sends one request and returns its result; throws `RpcError` when the server answered with an error. */
+/** Sends one request and returns its result; throws `RpcError` if the server returned an error. */
 export async function call<T>(port: number, method: string, params: unknown = []): Promise<T> {
   const answer = await ask(port, method, params);
   if (answer.error) throw new RpcError(method, answer.error);

@@ -4,7 +4,7 @@ import type {RpcAnswer} from './rpc';
 /** A WebSocket client for JSON-RPC, which stores the notifications of the server. */
 export interface RpcSocket {
   ask(method: string, params: unknown): Promise<RpcAnswer>;
-  /** The next notification that was not handed out yet: its `params.result`. Rejects after the limit. */
+  /** The `params.result` of the next notification that was not returned yet. Rejects after the limit. */
   notification(limitMs?: number): Promise<unknown>;
   close(): void;
 }

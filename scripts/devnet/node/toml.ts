@@ -24,29 +24,33 @@ export interface NodeSettingsInput {
   dataDir: string;
   ports: NodePorts;
   pos: PosFiles;
-  /** Account that is paid for every block, 40 hex digits: without one, blocks name no miner and pay no reward. */
+  /**
+   * Account that receives the reward of every block, 40 hex digits. Without one, blocks have no miner and pay no
+   * reward.
+   */
   miner: string;
-  /** File with one private key a line; each is given 10 000 CFX in Core Space and in eSpace. */
+  /** File with one private key per line. Each account gets 10,000 CFX in Core Space and in eSpace. */
   genesisSecrets: string;
-  /** Core and eSpace chain ids. The default is the test network's pair, which the reference shows first. */
+  /** Chain IDs of Core Space and eSpace. By default, those of the testnet, which the reference shows first. */
   chainIds?: readonly [core: number, espace: number];
-  /** Settings of a page or a test, in place of those below. */
+  /** Settings of a page or a test, which replace those below. */
   changed?: Readonly<Record<string, Setting>>;
 }
 
-/** The chain ids of the test network (`src/facts/networks.json`). */
+/** The chain IDs of the testnet (`src/facts/networks.json`). */
 export const TEST_NETWORK_CHAIN_IDS = [1, 71] as const;
 
-/** Blocks in a period of votes on chain parameters; about two months of them on the public networks. */
+/** Blocks in a voting period for chain parameters. On the public networks, a period takes about two months. */
 export const VOTE_PERIOD = 40;
 
-/** Every protocol change active from the first block; without these lines the node keeps the main network's heights. */
+/** Activates every protocol change from the first block. Without these lines, the node uses the heights of mainnet. */
 const HARD_FORKS: Record<string, Setting> = {
   default_transition_time: 1,
   tanzanite_transition_height: 1,
   hydra_transition_number: 1,
   hydra_transition_height: 1,
-  // CIP-43 phases initial PoS registration in; an end beyond reach keeps registration possible without a PoS start.
+  // CIP-43 limits the initial PoS registration to a period. With an unreachable end, registration works without a PoS
+  // start.
   cip43_init_end_number: 18446744073709551,
   dao_vote_transition_number: 1,
   dao_vote_transition_height: 1,
@@ -74,8 +78,8 @@ const SMALL_CACHES: Record<string, Setting> = {
 };
 
 /**
- * The node's whole configuration. Blocks are made on request only: mining by interval dead-locks v3.0.2 as soon as a
- * client asks for the fee history.
+ * The node's whole configuration. Blocks are made only on request, because mining by interval deadlocks v3.0.2 as soon
+ * as a client requests the fee history.
  */
 export function nodeSettings({
   dataDir,
@@ -98,14 +102,14 @@ export function nodeSettings({
     mining_author: miner,
     genesis_secrets: genesisSecrets,
     genesis_evm_secrets: genesisSecrets,
-    // Packing at once works for Core transactions only; the gateway makes blocks for both spaces.
+    // Immediate packing works only for Core transactions, so the gateway makes the blocks for both spaces.
     dev_pack_tx_immediately: false,
-    // Pack eSpace transactions in every block; the network's own ratio is every fifth.
+    // Packs eSpace transactions in every block. On the public networks, every fifth block can contain them.
     evm_transaction_block_ratio: 1,
     // Floors of the gas price in drip, as on the public networks.
     min_native_base_price: 1_000_000_000,
     min_eth_base_price: 20_000_000_000,
-    // Without a floor of its own the pool keeps an underpriced transaction instead of refusing it.
+    // Without its own floor, the pool keeps an underpriced transaction instead of rejecting it.
     tx_pool_min_native_tx_gas_price: 1_000_000_000,
     tx_pool_min_eth_tx_gas_price: 20_000_000_000,
     jsonrpc_http_port: ports.core,
@@ -121,9 +125,9 @@ export function nodeSettings({
     executive_trace: true,
     persist_tx_index: true,
     persist_block_number_index: true,
-    // A value turns filters on; they are forgotten after this time without a poll.
+    // A value enables filters. A filter is removed if it isn't polled for this time.
     poll_lifetime_in_seconds: 60,
-    // No peers and no probing of a router: the start takes 0.5 s instead of 6 s.
+    // Without peers and without probing a router, the start takes 0.5 s instead of 6 s.
     enable_discovery: false,
     public_address: '127.0.0.1',
     check_phase_change_period_ms: 20,

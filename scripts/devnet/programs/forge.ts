@@ -7,14 +7,14 @@ import {devnetPackage, ROOT} from '../packages';
 const PACKAGE = '@foundry-rs/forge-linux-amd64';
 const LIMIT_MS = 180_000;
 
-/** Why Foundry cannot run on this machine, or null when it can. */
+/** Why Foundry can't run on this machine, or null if it can. */
 export function whyNoForge(): string | null {
   return fs.existsSync(devnetPackage(PACKAGE))
     ? null
     : `the package ${PACKAGE} is not installed (Linux x64 only); run "${installCommand(PACKAGES.devnet)}"`;
 }
 
-/** The project's settings. No network, no linter, one compiler: the one of npm. */
+/** The project's settings: no network, no linter, and only the compiler from npm. */
 const SETTINGS = `[profile.default]
 src = "src"
 test = "src"
@@ -33,15 +33,15 @@ lint_on_build = false
 `;
 
 /**
- * Runs `forge test` over folders of Solidity and returns what it printed. Tests that fail are no error here: an exploit
- * of a fixed contract must fail.
+ * Runs `forge test` over folders of Solidity and returns what it printed. Failing tests are not an error here, because
+ * an exploit of a fixed contract must fail.
  * @param compiler npm package of the compiler: `solc`, or an alias of an old one
  * @param folders paths of the folders
  */
 export async function forgeTest(compiler: string, folders: readonly string[]): Promise<string> {
   const project = path.join(ROOT, '.cache/forge', compiler);
   fs.mkdirSync(path.join(project, 'src'), {recursive: true});
-  // Links of an earlier run may lead to a topic that is gone.
+  // Links of an earlier run might lead to a topic that no longer exists.
   for (const old of fs.readdirSync(path.join(project, 'src'))) fs.rmSync(path.join(project, 'src', old));
   for (const folder of folders) fs.symlinkSync(folder, path.join(project, 'src', path.basename(folder)));
   fs.writeFileSync(path.join(project, 'foundry.toml'), SETTINGS);
@@ -59,7 +59,7 @@ export async function forgeTest(compiler: string, folders: readonly string[]): P
       ['test', '--root', project, '-vv', '--color', 'never'],
       {env, timeout: LIMIT_MS, maxBuffer: 1 << 26},
       (error, stdout, stderr) => {
-        // Forge ends with 1 when a test fails, and when nothing compiled.
+        // Forge exits with 1 if a test fails, but also if nothing compiled.
         if (error && !/^Suite result:/m.test(stdout))
           reject(new Error(`forge test did not run:\n${stderr}${stdout}`.slice(0, 6000)));
         else resolve(stdout);

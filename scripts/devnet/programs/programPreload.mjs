@@ -1,5 +1,5 @@
-// Loaded before a snippet runs: requests to the endpoints of REDIRECTS (JSON, endpoint to address) go to the node of
-// the test. Snippets name public endpoints, some of them inside a library's own description of a network.
+// Loaded before a snippet runs. Redirects requests for the endpoints in REDIRECTS (JSON, endpoint to address) to the
+// node of the test, because snippets use public endpoints, some of them from a library's own description of a network.
 import crypto from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {syncBuiltinESMExports} from 'node:module';
@@ -16,12 +16,12 @@ globalThis.fetch = (input, init) => {
   return fetch(input instanceof Request ? new Request(found[1], input) : found[1], init);
 };
 
-// The program was compiled next to its source (transpile.ts), whose file name it may import.
+// The program was compiled next to its source (transpile.ts), but its arguments must contain the name of the source.
 const source = process.argv[1]?.replace(/\.js$/, '.ts');
 if (source && existsSync(source)) process.argv[1] = source;
 
-// Gas depends on the zero bytes of an address: the keys of a program's new accounts are the same in every run,
-// made of a text that gives them addresses without such bytes where a page shows their gas.
+// Gas depends on the zero bytes of an address, so the keys of a program's new accounts are the same in every run. They
+// are derived from a text, which is chosen so that the addresses have no such bytes if a page shows their gas.
 if (process.env.SEED) {
   const {randomBytes} = crypto;
   let count = 0;

@@ -9,7 +9,7 @@ import {transpiled, transpileFolder} from './transpile';
 
 const LIMIT_MS = 30_000;
 
-/** Public and local endpoints by the address of the gateway that replaces them. */
+/** Public and local endpoints, each with the address of the gateway that replaces it. */
 export function redirectsTo({urls}: Pick<Gateway, 'urls'>): Record<string, string> {
   const redirects: Record<string, string> = {};
   for (const {space, rpc} of networks) {
@@ -29,19 +29,19 @@ export function redirectsTo({urls}: Pick<Gateway, 'urls'>): Record<string, strin
 }
 
 /**
- * The program with the test's addresses in place of the endpoints it names; longer ones first, since one may begin with
- * another.
+ * The program with the test's addresses in place of its endpoints. Longer ones are replaced first, because one endpoint
+ * can be the beginning of another.
  */
 export const aimed = (source: string, redirects: Record<string, string>): string =>
   Object.entries(redirects)
     .sort(([a], [b]) => b.length - a.length)
     .reduce((text, [endpoint, url]) => text.replaceAll(endpoint, url), source);
 
-/** First account of Hardhat and Anvil, in place of the key that readers make for themselves. */
+/** First account of Hardhat and Anvil, in place of the key that readers generate. */
 export const READER_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 
 /**
- * A folder with a package.json is a project: its programs find the files next to them. Regular names are kept, so that
+ * A folder with a package.json is a project: its programs find the files next to them. Files keep their names, so that
  * imports work.
  */
 function copyProject(file: string, folder: string, redirects: Record<string, string>): boolean {
@@ -66,7 +66,7 @@ export async function runProgram({file, language, source}: Program, gateway: Pic
   const preload = path.join(__dirname, 'programPreload.mjs');
   const command: [string, string[]] =
     language === 'python' ? ['python3', [copy]] : [process.execPath, ['--import', preload, copy]];
-  // An address that was replaced already must still count as known.
+  // An address that was already replaced must still count as known.
   const known = {...redirects, ...Object.fromEntries(Object.values(redirects).map((url) => [url, url]))};
   try {
     return await new Promise((resolve, reject) => {

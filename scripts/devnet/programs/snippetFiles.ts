@@ -4,7 +4,7 @@ import path from 'node:path';
 import {ROOT} from '../packages';
 
 const FOLDER = path.join(ROOT, 'src/snippets');
-/** First lines may say why a snippet cannot run here; what is still checked is in the words. */
+/** The first lines can specify why a snippet can't run here, and what is still checked. */
 const NOT_RUN = /^(?:\/\/|#) Not run here: (.+)$/m;
 
 /** A program of the snippets. */
@@ -13,15 +13,15 @@ export interface Program {
   file: string;
   language: 'ts' | 'js' | 'python';
   source: string;
-  /** What it must print, where `<name>.out.txt` says so. */
+  /** What it must print, if there is a `<name>.out.txt`. */
   output?: string;
-  /** Why it cannot run on this machine, in its author's words. */
+  /** Why it can't run on this machine, in its author's words. */
   notRun?: string;
 }
 
 const LANGUAGES: Record<string, Program['language']> = {'.ts': 'ts', '.mjs': 'js', '.js': 'js', '.py': 'python'};
 
-/** Projects of several files, which are run in order by a test of their own (`scripts/devnet/tutorials`). */
+/** Projects of several files. Separate tests run them in order (`scripts/devnet/tutorials`). */
 const PROJECTS = 'tutorials/';
 
 /** Every self-contained program in `src/snippets`, sorted. */
@@ -58,6 +58,6 @@ for node in ast.walk(ast.parse(sys.stdin.read())):
 json.dump(sorted(names - sys.stdlib_module_names), sys.stdout)
 `;
 
-/** Modules that a Python program imports and the standard library does not have. Asks python3. */
+/** Modules that a Python program imports and that are not in the standard library, according to python3. */
 export const foreignModules = (source: string): string[] =>
   JSON.parse(execFileSync('python3', ['-I', '-c', IMPORTS], {input: source, encoding: 'utf8'})) as string[];

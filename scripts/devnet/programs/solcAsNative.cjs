@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * Lets Foundry use the compiler of the npm package `solc` (or of its alias in SOLC_PACKAGE): it answers the two calls
- * that Foundry makes to a native compiler. So no compiler is downloaded, and the pages, the claims and the exploits
- * share one. In the folder SOLC_RESULTS, results are kept: tutorials compile the same sources several times, each for
- * seconds.
+ * Lets Foundry use the compiler of the npm package `solc` (or of its alias in SOLC_PACKAGE): it handles the two calls
+ * that Foundry makes to a native compiler. This way, no compiler is downloaded, and the pages, the claims and the
+ * exploits use the same one. Results are stored in the folder SOLC_RESULTS, because tutorials compile the same sources
+ * several times, which takes seconds each time.
  */
 const {createHash} = require('node:crypto');
 const fs = require('node:fs');
@@ -22,7 +22,7 @@ function readImport(name) {
 
 function compile(input) {
   const solc = require(PACKAGE);
-  // Versions before 0.6 have another door for this form of input.
+  // Versions before 0.6 have another function for this format of input.
   return solc.compileStandardWrapper
     ? solc.compileStandardWrapper(input, readImport)
     : solc.compile(input, {import: readImport});
@@ -34,14 +34,14 @@ function kept(folder, input) {
   if (fs.existsSync(file)) return fs.readFileSync(file, 'utf8');
   const output = compile(input);
   fs.mkdirSync(folder, {recursive: true});
-  // Renamed, so that no other process reads half of it.
+  // Renamed, so that no other process reads an incomplete file.
   fs.writeFileSync(`${file}.${process.pid}`, output);
   fs.renameSync(`${file}.${process.pid}`, file);
   return output;
 }
 
 if (args.includes('--version')) {
-  // Loading the compiler takes half a second; its package knows the version too. Foundry reads no more than the number.
+  // Loading the compiler takes half a second, so the version comes from its package. Foundry reads only the number.
   const {version} = require(`${PACKAGE}/package.json`);
   process.stdout.write(
     `solc, the solidity compiler commandline interface\nVersion: ${version}+commit.00000000.Linux.g++\n`,

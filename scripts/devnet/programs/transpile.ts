@@ -3,8 +3,9 @@ import path from 'node:path';
 import {transformSync} from 'esbuild';
 
 /**
- * TypeScript as JavaScript, by the compiler that `npx tsx` calls. tsx hooks into each module of each package that a
- * program imports, at every start: that takes three times as long as the program, and changes nothing in it.
+ * Compiles TypeScript to JavaScript with the compiler that `npx tsx` calls. tsx itself would hook into each module of
+ * each package that a program imports, at every start, which takes three times as long as the program and changes
+ * nothing in it.
  */
 export const transpiled = (source: string): string =>
   transformSync(source, {loader: 'ts', format: 'esm', target: 'node20'}).code;

@@ -19,7 +19,7 @@ import {EXTENSION} from '../world/extension';
 import {SOCKET_BOUND} from '../world/fresh';
 import {onOtherNodes} from './others/start';
 
-/** What came of one example: the exchange, and what is wrong with it (nothing in most cases). */
+/** The outcome of one example: the exchange, and what is wrong with it (nothing in most cases). */
 export interface Outcome {
   /** Some names exist in both spaces. */
   space: string;
@@ -28,7 +28,7 @@ export interface Outcome {
   faults: string[];
 }
 
-/** Where an example runs: the known world, or a node with settings of its own. */
+/** Where an example runs: the known world, or a node with other settings. */
 export type ExampleWorld = Pick<World, 'values' | 'fresh'> & {gateway: Pick<World['gateway'], 'ask' | 'mine' | 'urls'>};
 
 /** Values for the placeholders of an example; fresh ones are made here, once for each name. */
@@ -54,7 +54,7 @@ async function valuesFor(
   return values;
 }
 
-/** What is wrong with an answer: not of the kind the example promises, or not of the declared form. */
+/** What is wrong with a response: it isn't of the kind that the example promises, or doesn't match the schema. */
 function judge(
   document: LoadedDocument,
   checker: SchemaChecker,
@@ -96,7 +96,7 @@ async function send(
   return {result, notification: (await socket.notification()) as Json};
 }
 
-/** Parameters of an example by position, its placeholders replaced. `key` names the use, for fresh values. */
+/** Parameters of an example by position, with its placeholders replaced. `key` identifies the use, for fresh values. */
 export async function paramsFor(
   world: ExampleWorld,
   space: Space,
@@ -138,8 +138,8 @@ async function runExample(
 }
 
 /**
- * Where an example belongs: on another node, in an extended world because it names what only that has, or in the known
- * one.
+ * Where an example runs: on another node, in an extended world because it uses something that only this world has, or
+ * in the known one.
  */
 function homeOf(example: SourceExample): string {
   return (
@@ -149,8 +149,8 @@ function homeOf(example: SourceExample): string {
 }
 
 /**
- * Runs the examples of a document that belong to this kind of world. Examples that change nothing come first, so that
- * adding one that sends a transaction does not disturb them.
+ * Runs the examples of a document that belong to this kind of world. Examples that change nothing run first, so that a
+ * new one that sends a transaction doesn't disturb them.
  */
 async function runExamples(
   world: ExampleWorld,
@@ -175,8 +175,8 @@ async function runExamples(
 }
 
 /**
- * Runs all examples of the documents: those that need the extension or other settings on worlds of their own. `version`
- * is the node's.
+ * Runs all examples of the documents. Those that need the extension or other settings run in separate worlds. `version`
+ * is the version of the node.
  */
 export async function runDocuments(
   documents: readonly LoadedDocument[],

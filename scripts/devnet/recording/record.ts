@@ -14,7 +14,7 @@ import {
 import {runDocuments, type Outcome} from './examples';
 import {shortenErrors} from './shorten';
 
-/** What masks point into: the parameters sent and everything answered, long error texts cut. */
+/** What masks point into: the parameters that were sent and the whole response, with long error texts cut. */
 export function maskable({request, response}: Pick<Recording, 'request' | 'response'>): Json {
   return {params: request.params, ...(shortenErrors(response) as Record<string, Json>)};
 }
@@ -30,7 +30,7 @@ function merge(first: Outcome, second: Outcome): Recording {
   return {...first.exchange, response: shortenErrors(first.exchange.response), masked};
 }
 
-/** What a reader of two recordings would call the same: equal outside the masks of the newer one. */
+/** Whether a reader would call two recordings the same: they are equal outside the masks of the newer one. */
 function unchanged(before: RecordingFile | null, after: RecordingFile): boolean {
   if (!before || before.node !== after.node || before.examples.length !== after.examples.length) return false;
   return after.examples.every((example, index) => {
@@ -41,7 +41,7 @@ function unchanged(before: RecordingFile | null, after: RecordingFile): boolean 
 }
 
 export interface RecordResult {
-  /** Answers that contradict the sources; when there are any, nothing is written. */
+  /** Responses that contradict the sources. If there are any, nothing is written. */
   refused: string[];
   /** Methods whose file changed. */
   written: string[];
@@ -56,8 +56,8 @@ function removeStale({root, space, methods}: LoadedDocument): void {
 }
 
 /**
- * Records the documents' examples; `only` limits the files that are written, not what runs: names, with `core:` or
- * `espace:` before those of one space. `date` is an ISO day.
+ * Records the documents' examples. `only` limits the files that are written, not what runs. It contains names of
+ * methods, with `core:` or `espace:` before those of one space. `date` is an ISO day.
  */
 export async function recordDocuments(
   documents: readonly LoadedDocument[],

@@ -5,15 +5,15 @@ const LIMIT = 90;
 const LONG_WORD = 20;
 
 function cut(text: string): string {
-  // Revert data is no text: it is always whole.
+  // Revert data isn't text, so it is never cut.
   if (text.length <= LIMIT || /^(?:0x)?[0-9a-f]+$/i.test(text)) return text;
   const end = text.lastIndexOf(' ', LIMIT);
   return end > LIMIT - LONG_WORD ? `${text.slice(0, end)} …` : `${text.slice(0, LIMIT)}…`;
 }
 
 /**
- * An answer whose long error texts end in `…`. The node's words differ between versions and only their beginning is
- * stable; code and data say what happened.
+ * A response whose long error texts end in `…`. The node's messages differ between versions and only their beginning is
+ * stable; code and data show what happened.
  */
 export function shortenErrors(response: Recording['response']): Recording['response'] {
   if (!response.error) return response;

@@ -6,24 +6,24 @@ import {ROOT} from '../packages';
 /** A backslash at the end of a line continues it. */
 const CONTINUED = / \\\n\s*/g;
 const BLOCK = /^```sh\n([^]*?)^```$/gm;
-/** A command inside a sentence. "…" leaves a place for the reader's own value. */
+/** A command inside a sentence. "…" is a placeholder for the reader's own value. */
 const INLINE = /`((?:npx|npm|node|python3|forge|cast|export) [^`…]+)`/g;
-/** Installing needs the registry; "npm warn" is what npm answers. */
+/** Installing needs the registry, and "npm warn" is the output of npm. */
 const OF_NPM = /^npm (?:install|warn)\b/;
 
-/** Commands as a shell reads them, each in one line. */
+/** Commands as a shell reads them, one per line. */
 const joinLines = (text: string): string => text.replace(CONTINUED, ' ');
 
 /**
- * A page of eSpace as its reader sees it, with values in place of the facts and commands in one line; `page` counts
- * from the folder of tutorials.
+ * An eSpace page as its reader sees it, with values in place of the facts and each command on one line. The path of
+ * `page` is relative to the folder of tutorials.
  */
 export const pageText = (page: string): string =>
   joinLines(substituteFacts(fs.readFileSync(path.join(ROOT, 'docs/espace/tutorials', `${page}.mdx`), 'utf8')));
 
 /**
- * What pages have their reader type, in blocks and in sentences, without what npm installs. A name such as `npx forge`
- * is no command.
+ * What pages tell their reader to type, in blocks and in sentences, without what npm installs. A name such as
+ * `npx forge` isn't a command.
  */
 export function printedCommands(...pages: string[]): string[] {
   const text = pages.map(pageText).join('\n');

@@ -9,10 +9,10 @@ import type {EnvioToolchain} from './toolchain';
 
 const LIMIT_MS = 240_000;
 
-/** A line that goes on until it is stopped. */
+/** A command that runs until it is stopped. */
 export interface Started {
   printed(): string;
-  /** Whether it ended by itself, which it should not. */
+  /** Whether it ended by itself, which it should not do. */
   hasEnded(): boolean;
   stop(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface EnvioProject {
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/** Processes that the line started end with it: the shell leads a group of its own. */
+/** Also ends the processes that the command started, because the shell leads a separate process group. */
 async function stopGroup(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -39,12 +39,12 @@ async function stopGroup(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** An empty folder. */
+/** Creates an empty folder. */
 export function createEnvioProject(gateway: Pick<Gateway, 'urls'>, {envio, bin}: EnvioToolchain): EnvioProject {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'envio-'));
   const home = path.join(folder, '.bin');
   fs.mkdirSync(home);
-  // Stands in for npx, which would fetch the same program of Envio again.
+  // Replaces npx, which would download the same program of Envio again.
   fs.writeFileSync(
     path.join(home, 'npx'),
     `#!/bin/sh\n[ "$1" = envio@2.32.12 ] || exit 1\nshift\nexec "${envio}" "$@"\n`,

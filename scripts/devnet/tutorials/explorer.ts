@@ -1,14 +1,14 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** One request to the verification API: its query, and the form that it carried. */
+/** One request to the verification API: its query and its form data. */
 export interface ExplorerRequest {
   method: string;
   query: Record<string, string>;
   form: Record<string, string>;
 }
 
-/** Stands where the explorer's verification API is: accepts what comes, and keeps it. */
+/** Replaces the explorer's verification API: accepts all requests and stores them. */
 export interface Explorer {
   url: string;
   requests: ExplorerRequest[];
@@ -23,10 +23,10 @@ const answers: Record<string, {status: string; message: string; result: unknown}
   checkverifystatus: {status: '1', message: 'OK', result: 'Pass - Verified'},
 };
 
-/** What it answers about a contract whose sources it has been sent. */
+/** The response about a contract whose sources it has received. */
 const VERIFIED = {status: '1', message: 'OK', result: '[]'};
 
-/** Answers in the form that Etherscan made customary, and says yes to everything. */
+/** Responds in the format that Etherscan introduced, and accepts everything. */
 export async function startExplorer(): Promise<Explorer> {
   const requests: ExplorerRequest[] = [];
   const server = http.createServer((request, response) => {

@@ -7,7 +7,7 @@ import {devnetPackage, ROOT} from '../packages';
 const BINARIES = ['forge', 'cast'].map((name) => devnetPackage(`@foundry-rs/${name}-linux-amd64/bin`));
 const LIMIT_MS = 240_000;
 
-/** Why a project of Foundry cannot run on this machine, or null when it can. */
+/** Why a Foundry project can't run on this machine, or null if it can. */
 export function whyNoFoundry(): string | null {
   if (!hasTool('bash')) return 'bash is not installed';
   const missing = BINARIES.find((folder) => !fs.existsSync(folder));
@@ -22,8 +22,8 @@ export interface Ended {
 }
 
 /**
- * Completes a tutorial's folder as its reader has it, with the contracts in `src`, and gives a shell in it. The
- * compiler is the one of npm, so that nothing is downloaded.
+ * Completes a tutorial's folder as its reader has it, with the contracts in `src`, and returns a shell in it. The
+ * compiler comes from npm, so nothing is downloaded.
  */
 export function foundryShell(
   folder: string,

@@ -9,7 +9,7 @@ interface AdminCall {
   params: Record<string, unknown>;
 }
 
-/** Stands where a Graph Node and its IPFS server are: keeps what it is sent, and runs nothing. */
+/** Replaces a Graph Node and its IPFS server: stores what it receives, and runs nothing. */
 export interface GraphNodeStandIn {
   url: string;
   calls: AdminCall[];
@@ -22,20 +22,20 @@ export interface GraphNodeStandIn {
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** The name that IPFS gives a small file as one block: CID version 1, raw content, SHA-256. */
+/** The CID that IPFS assigns to a small file with one block: version 1, raw content, SHA-256. */
 function cidOf(content: Buffer): string {
   const bytes = Buffer.concat([Buffer.from([0x01, 0x55, 0x12, 0x20]), createHash('sha256').update(content).digest()]);
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return `b${(bits.match(/.{1,5}/g) ?? []).map((five) => ALPHABET[parseInt(five.padEnd(5, '0'), 2)]).join('')}`;
 }
 
-/** Answers as Graph Node 0.44.0 does: addresses begin at the port. */
+/** Returns the same as Graph Node 0.44.0: addresses begin with the port. */
 const routes = (name: unknown) => ({
   playground: `:8000/subgraphs/name/${String(name)}/graphql`,
   queries: `:8000/subgraphs/name/${String(name)}`,
 });
 
-/** Starts on a free port. Both services answer at the same address; IPFS below `/api/v0/`. */
+/** Starts on a free port. Both services have the same address; IPFS is below `/api/v0/`. */
 export async function startGraphNodeStandIn(): Promise<GraphNodeStandIn> {
   const calls: AdminCall[] = [];
   const files = new Map<string, Buffer>();

@@ -3,7 +3,9 @@ import {setTimeout as sleep} from 'node:timers/promises';
 
 const PAUSE_MS = 200;
 
-/** Whether a process still runs. A file that was opened and not yet written names none, and counts as held. */
+/**
+ * Whether a process is still running. A lock file that was opened but not yet written has no ID, and counts as held.
+ */
 function isAlive(pid: number): boolean {
   if (pid === 0) return true;
   try {
@@ -17,7 +19,7 @@ function isAlive(pid: number): boolean {
 const read = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
 
 /**
- * Makes a folder once, though several test files ask for it at the same time: the first makes it, the others wait.
+ * Makes a folder only once if several test files need it at the same time: the first one makes it, the others wait.
  * @param make fills the folder; what it returns is written to `installed`, which marks the folder as complete
  */
 export async function once(folder: string, make: () => Promise<string>): Promise<string> {
@@ -28,7 +30,7 @@ export async function once(folder: string, make: () => Promise<string>): Promise
     try {
       fs.writeFileSync(lock, String(process.pid), {flag: 'wx'});
     } catch {
-      // A run that was ended left its lock behind.
+      // An interrupted run left its lock behind.
       if (!isAlive(Number(read(lock)))) fs.rmSync(lock, {force: true});
       await sleep(PAUSE_MS);
       continue;

@@ -14,7 +14,7 @@ const NOBODY = {uid: 65534, gid: 65534};
 const HOST = '127.0.0.1';
 const LOGIN = {user: 'postgres', password: 'testing'};
 
-/** What is used of the package `pg`. */
+/** The part of the package `pg` that is used. */
 interface Pg {
   Client: new (address: Postgres['address']) => {
     connect(): Promise<void>;
@@ -23,16 +23,16 @@ interface Pg {
   };
 }
 
-/** A server of PostgreSQL with an empty database. */
+/** A PostgreSQL server with an empty database. */
 export interface Postgres {
   /** What a program needs to reach it. */
   address: {host: string; port: number; user: string; password: string; database: string};
-  /** The rows of a query, columns apart by `|`. */
+  /** The rows of a query, with columns separated by `|`. */
   rows(query: string): Promise<string[]>;
   stop(): Promise<void>;
 }
 
-/** Sends one query over a connection of its own, as a client on the command line would. */
+/** Sends one query over a new connection, as a client on the command line would. */
 async function send(address: Postgres['address'], query: string): Promise<string[]> {
   const {Client} = loadDevnetPackage<Pg>('pg');
   const client = new Client(address);
@@ -48,7 +48,7 @@ async function send(address: Postgres['address'], query: string): Promise<string
 function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  // The fast way to end: it breaks connections off instead of waiting for them.
+  // The fast shutdown: it closes connections instead of waiting for them.
   server.kill('SIGINT');
   return ended;
 }
@@ -68,7 +68,7 @@ export async function startPostgres(database: string): Promise<Postgres> {
     ['-D', data, '-U', LOGIN.user, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
     {cwd: folder, ...user},
   );
-  // Chosen last: while the folder was made, another program could take the port.
+  // Chosen last, because another program could take the port while the folder is made.
   const port = await freePort();
   const address = {host: HOST, port, ...LOGIN, database};
   const log = fs.openSync(path.join(folder, 'log'), 'w');

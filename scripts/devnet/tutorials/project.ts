@@ -16,15 +16,15 @@ const filesBelow = (folder: string) =>
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => fs.statSync(path.join(folder, file)).isFile());
 
-/** What a reader saves of a tutorial: all but what its programs print. */
+/** The files of a tutorial that a reader saves: all except the output of its programs. */
 const filesOf = (tutorial: string) =>
   filesBelow(path.join(SNIPPETS, tutorial)).filter((file) => !file.endsWith('.out.txt'));
 
-/** Files by the names that they get. `name/` is a tutorial whose folder the reader goes on with. */
+/** Files with the names that they get. `name/` is a tutorial whose folder the reader continues with. */
 const sharedFiles = (file: string) =>
   file.endsWith('/') ? filesOf(file).map((inside) => [`${file}${inside}`, inside]) : [[file, path.basename(file)]];
 
-/** The texts of a tutorial's files, and of the shared files that it names, by the names that they get. */
+/** The texts of a tutorial's files, and of the shared files that it uses, by the names that they get. */
 const textsOf = (name: string, shared: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     [`${name}/`, ...shared]
@@ -32,7 +32,7 @@ const textsOf = (name: string, shared: readonly string[]): Record<string, string
       .map(([from = '', to]) => [to, fs.readFileSync(path.join(SNIPPETS, from), 'utf8')]),
   );
 
-/** A tutorial's files in a folder of their own, as a reader has them. */
+/** A tutorial's files in a separate folder, as a reader has them. */
 export interface Project {
   folder: string;
   /**
@@ -50,7 +50,7 @@ export interface Project {
 }
 
 /**
- * Copies a tutorial and the shared files that it names (`other/`: all files of another tutorial), with the gateway in
+ * Copies a tutorial and the shared files that it uses (`other/`: all files of another tutorial), with the gateway in
  * place of the public endpoints. The folder is inside the repository, so programs find the packages of the devnet, and
  * those of the root. Subfolders are kept.
  *
@@ -107,12 +107,13 @@ export function createProject(
 }
 
 /**
- * The versions that the tests run: those that the repository pins, Foundry's by the names that readers install, and
+ * The versions that the tests run: those that the repository pins, Foundry's under the names that readers install, and
  * Hardhat's.
  */
 export function pinnedVersions(): Record<string, string> {
   const versions = testedVersions();
-  // The repository asks for the program of one system; `@foundry-rs/forge` is the package that chooses among them.
+  // The repository depends on the program for one system. Readers install `@foundry-rs/forge`, which selects one of
+  // them.
   const foundry = Object.entries(versions)
     .filter(([name]) => name.startsWith('@foundry-rs/'))
     .map(([name, version]) => [name.replace('-linux-amd64', ''), version]);

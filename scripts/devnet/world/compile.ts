@@ -15,7 +15,7 @@ export interface Compiled {
   bytecode: Hex;
 }
 
-/** What the compiler answers, as far as it is read here. */
+/** The part of the compiler's output that is used here. */
 interface Output {
   errors?: {severity: string; formattedMessage: string}[];
   contracts?: Record<string, Record<string, {abi: Abi; evm: {bytecode: {object: string}}}>>;
@@ -24,7 +24,7 @@ interface Output {
 const SETTINGS = {
   evmVersion: 'cancun',
   optimizer: {enabled: true, runs: 200},
-  // No hash of the sources at the end of the code: addresses and gas must not depend on paths.
+  // Leaves out the hash of the sources at the end of the code, because addresses and gas must not depend on paths.
   metadata: {bytecodeHash: 'none', appendCBOR: false},
   outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object']}},
 };
@@ -51,7 +51,7 @@ function compileAll(sources: Record<string, {content: string}>): Record<string, 
 }
 
 /**
- * The contracts of the known world. Compiling takes seconds, so the outcome is kept by the hash of everything it
+ * The contracts of the known world. Compiling takes seconds, so the result is cached by the hash of everything that it
  * depends on.
  */
 export function compileWorld(): {Token: Compiled; Probe: Compiled} {
@@ -72,7 +72,7 @@ export function compileWorld(): {Token: Compiled; Probe: Compiled} {
   const cached = path.join(CACHE, `world-${key}.json`);
   if (!fs.existsSync(cached)) {
     fs.mkdirSync(CACHE, {recursive: true});
-    // Written under another name first: two test processes may compile at the same time.
+    // Written under another name first, because two test processes might compile at the same time.
     const partial = `${cached}.${process.pid}`;
     fs.writeFileSync(partial, JSON.stringify(compileAll(sources)));
     fs.renameSync(partial, cached);

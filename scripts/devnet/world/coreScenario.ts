@@ -51,12 +51,12 @@ async function sponsorship({send}: CoreSender) {
 async function staking({send, client}: CoreSender) {
   const deposited = await send('staker', {to: INTERNAL.staking, data: internalCalls.deposit(1000n * CFX)});
   await send('staker', {to: INTERNAL.staking, data: internalCalls.deposit(500n * CFX)});
-  // A lock counts in full when it lasts a year of blocks (two a second).
+  // A lock has its full weight if it lasts a year (two blocks per second).
   const head = BigInt((await client<{blockNumber: string}>('cfx_getStatus')).blockNumber);
   const unlock = (head / 1000n + 1n) * 1000n + 63_072_000n;
   await send('staker', {to: INTERNAL.staking, data: internalCalls.voteLock(800n * CFX, unlock)});
-  // A vote names its period (`params_dao_vote_period` blocks, counted from 1), which an estimate on older state may
-  // miss.
+  // A vote specifies its period (`params_dao_vote_period` blocks, counted from 1). An estimate runs on older state,
+  // which might be in another period.
   const next = BigInt((await client<{blockNumber: string}>('cfx_getStatus')).blockNumber) + 1n;
   const period = next / BigInt(VOTE_PERIOD) + 1n;
   // Topic 0 is the PoW base reward; options are unchanged, increase, decrease.

@@ -4,14 +4,14 @@ import {coreAccount} from '../node/accounts';
 import {TEST_NETWORK_CHAIN_IDS} from '../node/toml';
 import {createClient, quantity, type Client} from './client';
 
-/** What a Core transaction may say; everything else is filled in. Amounts in drip. */
+/** The fields of a Core transaction that can be set; everything else is filled in. Amounts in drip. */
 export interface CoreRequest {
   type?: 0 | 1 | 2;
-  /** Base32; absent to create a contract. */
+  /** Base32; missing if the transaction creates a contract. */
   to?: string;
   value?: bigint;
   data?: Hex;
-  /** Given: no estimate is made. */
+  /** If it is set, no estimate is made. */
   gas?: bigint;
   storageLimit?: bigint;
   gasPrice?: bigint;
@@ -43,7 +43,7 @@ export interface CoreSender {
   client: Client;
   /** Signs; missing gas and storage limits are estimated, a missing nonce is the next one. */
   sign(name: string, request: CoreRequest): Promise<Hex>;
-  /** Sends, waits for execution, and checks that it succeeded unless it may fail. */
+  /** Sends, waits for execution, and checks that it succeeded, unless `mayFail` is set. */
   send(name: string, request: CoreRequest): Promise<CoreReceipt>;
 }
 

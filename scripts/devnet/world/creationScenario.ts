@@ -1,9 +1,9 @@
 import type {CoreSender} from './coreSender';
 
-/** Creation code `CALLER SELFDESTRUCT`: the contract is gone before it exists. */
+/** Init code `CALLER SELFDESTRUCT`: the contract is destroyed before it exists. */
 const DESTROYS_ITSELF = '0x33ff';
 
-/** Creation code `INVALID`: all gas is used up. */
+/** Init code `INVALID`: it uses up all gas. */
 const INVALID = '0xfe';
 const FAILING_GAS = 100_000n;
 

@@ -18,7 +18,7 @@ export async function crossSpaceScenario(core: CoreSender, espace: EspaceSender,
   const withdraw = await core.send('account', {to, data: internalCalls.withdrawFromMapped(5n * CFX)});
   // In eSpace a Core epoch is one block, whose hash is that of the epoch's pivot block.
   const block = await espace.client<{hash: Hex; transactions: Hex[]}>('eth_getBlockByNumber', call.epochNumber, false);
-  // The first phantom hands value over, the second is the call itself.
+  // The first phantom transaction transfers the value, the second is the call itself.
   const phantom = block.transactions[1];
   if (!phantom)
     throw new Error(

@@ -31,7 +31,7 @@ export async function espaceScenario({send}: EspaceSender) {
   const dynamicFee = await send('account', {type: 'eip1559', to, value});
   const event = await send('account', {to: token, data: calls.transfer(to, 25n * CFX)});
   const failed = await send('account', {to: probe, data: calls.tooLarge, gas: FAILING_GAS, mayFail: true});
-  // The account takes over the probe's code and calls itself in the same transaction.
+  // The account delegates to the probe's code and calls itself in the same transaction.
   const setCode = await send('delegated', {
     type: 'eip7702',
     to: espaceOf('delegated'),

@@ -4,17 +4,20 @@ import {espaceAccount} from '../node/accounts';
 import {TEST_NETWORK_CHAIN_IDS} from '../node/toml';
 import {createClient, quantity, type Client} from './client';
 
-/** What an eSpace transaction may say; everything else is filled in. Amounts in drip (1 CFX = 10^18, as wei). */
+/**
+ * The fields of an eSpace transaction that can be set; everything else is filled in. Amounts in drip (10^18 per CFX,
+ * like wei).
+ */
 interface EspaceRequest {
   type?: 'legacy' | 'eip2930' | 'eip1559' | 'eip7702';
   to?: Address;
   value?: bigint;
   data?: Hex;
-  /** Given: no estimate is made. */
+  /** If it is set, no estimate is made. */
   gas?: bigint;
   gasPrice?: bigint;
   accessList?: {address: Address; storageKeys: Hex[]}[];
-  /** EIP-7702: the contract whose code the sender's own account takes over. */
+  /** EIP-7702: the contract to whose code the sender's own account delegates. */
   delegateTo?: Address;
   nonce?: number;
   chainId?: number;
@@ -39,7 +42,7 @@ export const ESPACE_GAS_PRICE = 20_000_000_000n;
 export interface EspaceSender {
   client: Client;
   sign(name: string, request: EspaceRequest): Promise<Hex>;
-  /** Sends, waits for execution, and checks that it succeeded unless it may fail. */
+  /** Sends, waits for execution, and checks that it succeeded, unless `mayFail` is set. */
   send(name: string, request: EspaceRequest): Promise<EspaceReceipt>;
 }
 
@@ -70,7 +73,7 @@ export function createEspaceSender(gateway: Pick<Gateway, 'ask'>): EspaceSender 
     else if (type === 'eip1559') transaction = {...dynamic, type};
     else {
       if (!delegateTo) throw new Error('a type 4 transaction needs a contract to delegate to');
-      // The sender's nonce is counted up before the authorization is checked.
+      // The sender's nonce is increased before the authorization is checked.
       const authorization = await account.signAuthorization({contractAddress: delegateTo, chainId, nonce: nonce + 1});
       transaction = {...dynamic, type, authorizationList: [authorization]};
     }

@@ -8,7 +8,7 @@ import type {CrossSpaceScenario} from './crossSpaceScenario';
 import type {EspaceScenario} from './espaceScenario';
 import type {PoolScenario} from './poolScenario';
 
-/** Values of the eSpace placeholders. Addresses are lower-case hex, as the node answers them. */
+/** Values of the eSpace placeholders. Addresses are lower-case hex, as the node returns them. */
 export async function espaceValues(
   client: Client,
   scenario: EspaceScenario,

@@ -28,8 +28,8 @@ export const EXTENSION: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What was added to the known world later. It would move the head of the chain, which many answers name, so it is built
- * only in worlds that ask for it.
+ * Parts that were added to the known world later. They would move the head of the chain, which many responses contain,
+ * so they are built only in worlds that request them.
  */
 export async function extensionScenario(
   gateway: Gateway,
@@ -42,7 +42,7 @@ export async function extensionScenario(
     pool.raw.espace.staleNonce,
   ]);
   const creations = await creationScenario(core);
-  // PoS last: how many blocks it takes until PoS decides on one depends on the clock.
+  // PoS comes last, because the number of blocks until it decides on one depends on the clock.
   const values: Record<string, unknown> = {...skipped, ...creations, ...(await posStakeScenario(gateway, core))};
   const odd = [
     ...Object.keys(values).filter((name) => !EXTENSION.has(name)),

@@ -5,12 +5,12 @@ import type {CoreSender} from './coreSender';
 import type {EspaceSender} from './espaceSender';
 
 /**
- * Makes a new value of a placeholder for one use. `key` names the use: the same key gives the same transaction in every
- * run.
+ * Makes a new value of a placeholder for one use. `key` identifies the use: the same key gives the same transaction in
+ * every run.
  */
 export type Fresh = (key: string) => Promise<unknown>;
 
-/** What an account that signs an example's transaction is given, in drip. */
+/** The balance of an account that signs an example's transaction, in drip. */
 const ALLOWANCE = 10n ** 18n;
 const VALUE = 10n ** 15n;
 const GAS = 21_000n;
@@ -50,7 +50,7 @@ export function coreFresh(gateway: Gateway, core: CoreSender, tokens: Tokens): R
     pendingFilter: async (key) => {
       const name = await funded(`core ${key}`);
       const id = await core.client('cfx_newPendingTransactionFilter');
-      // No blocks now: a transaction that is executed at once is never seen as pending.
+      // Makes no blocks now, because a transaction that is executed immediately is never seen as pending.
       await gateway.askWithoutMining('core', 'cfx_sendRawTransaction', [await core.sign(name, transfer)]);
       return id;
     },
@@ -108,7 +108,7 @@ export function espaceFresh(
     pendingFilter: async (key) => {
       const name = await funded(`espace ${key}`);
       const id = await espace.client('eth_newPendingTransactionFilter');
-      // No blocks now: a transaction that is executed at once is never seen as pending.
+      // Makes no blocks now, because a transaction that is executed immediately is never seen as pending.
       await gateway.askWithoutMining('espace', 'eth_sendRawTransaction', [await espace.sign(name, transfer)]);
       return id;
     },

@@ -14,14 +14,14 @@ import {poolScenario} from './poolScenario';
 import {posScenario} from './posScenario';
 
 /**
- * The known world: a fresh node with accounts, contracts and a history of everything the reference talks about.
+ * The known world: a fresh node with accounts, contracts and a history of everything that the reference describes.
  * Two worlds have the same accounts, contracts, transaction hashes, gas and epoch numbers; block hashes, timestamps,
  * filter ids and what PoS does by the wall clock differ.
  */
 export interface World {
   node: RunningNode;
   gateway: Gateway;
-  /** Whether it has what was added later, see `extension.ts`. */
+  /** Whether it has the parts that were added later (`extension.ts`). */
   isExtended: boolean;
   core: CoreSender;
   espace: EspaceSender;

@@ -32,7 +32,7 @@ const abi = parseAbi([
   'function castVote(uint64 version, Vote[] vote_data)',
 ]);
 
-/** Whitelisting the zero address sponsors everybody. */
+/** Whitelisting the zero address sponsors everyone. */
 const EVERYBODY: Address = '0x0000000000000000000000000000000000000000';
 
 /** Call data for the internal contracts. Addresses are hex, amounts drip. */

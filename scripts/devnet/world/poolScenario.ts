@@ -14,7 +14,7 @@ export async function poolScenario(gateway: Gateway, ports: NodePorts, core: Cor
   const toCore = {to: coreOf('recipient'), value: CFX / 10n, gas: GAS};
   const toEspace = {to: espaceOf('recipient'), value: CFX / 10n, gas: GAS};
 
-  // One CFX, and two transfers of 0.6: the second is pooled as a gap before the first takes the money.
+  // One CFX, and two transfers of 0.6 CFX: the second enters the pool with a gap, before the first spends the funds.
   const most = (CFX * 6n) / 10n;
   await core.send('faucet', {to: coreOf('poor'), value: CFX});
   await espace.send('faucet', {to: espaceOf('poor'), value: CFX});
@@ -55,7 +55,7 @@ export async function poolScenario(gateway: Gateway, ports: NodePorts, core: Cor
       poor: await espace.client<Hex>('eth_sendRawTransaction', raw.espace.poor),
     },
   };
-  // Put into a block past the pool, which would otherwise pack both at once and let the second one fail.
+  // Bypasses the pool, which would otherwise pack both at once and let the second one fail.
   const first = [
     await core.sign('poor', {...toCore, value: most, nonce: 0n}),
     await espace.sign('poor', {...toEspace, value: most, nonce: 0}),

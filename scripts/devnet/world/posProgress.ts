@@ -3,13 +3,13 @@ import type {Gateway} from '../gateway';
 import type {Client} from './client';
 
 /**
- * PoS runs by the wall clock, about a block a second on an idle machine. It hangs when its status stays the same for so
- * long.
+ * PoS runs by the clock, with about one block per second on an idle machine. If its status stays the same for this
+ * long, it hangs.
  */
 const STANDSTILL_MS = 60_000;
 
 /**
- * Several times the blocks that the longest wait of the world takes: PoS goes on, but what is waited for does not come.
+ * Several times as many blocks as the longest wait of the world takes. After them, the expected event won't happen.
  */
 const MOST_BLOCKS = 400;
 
@@ -28,7 +28,7 @@ export interface PosBlock {
   round: Hex;
 }
 
-/** Limits of a wait, which tests of it make short. */
+/** Limits of a wait, which its tests shorten. */
 export interface Patience {
   standstillMs?: number;
   mostBlocks?: number;
@@ -36,8 +36,8 @@ export interface Patience {
 }
 
 /**
- * Waits, without making blocks, until PoS is as far as `enough` says. There is no limit of time: a loaded machine is
- * slow. It fails if PoS stops, or if many blocks of PoS don't reach the goal.
+ * Waits, without making blocks, until `enough` returns true for the status of PoS. There is no time limit, because a
+ * loaded machine is slow. Fails if PoS stops, or if many PoS blocks don't reach the goal.
  */
 export async function progressed(
   core: Client,
@@ -61,8 +61,8 @@ export async function progressed(
 }
 
 /**
- * Waits for what needs a decision on a newer Core block. A node weighs the blocks of the last 20 seconds before it
- * holds one for settled, and looks again only when more arrive: so add some now and then.
+ * Waits for something that needs a decision on a newer Core block. A node considers the blocks of the last 20 seconds
+ * before it treats one as settled, and checks again only when more arrive, so this adds some now and then.
  */
 export async function decided(gateway: Gateway, core: Client, enough: () => Promise<boolean>): Promise<void> {
   let next = 0;
@@ -83,14 +83,14 @@ async function referredEpoch(core: Client): Promise<bigint> {
 }
 
 /**
- * Rewards of a PoS epoch are paid by the first Core block that refers to a later one than its parent does: so make
- * blocks, wait for the next PoS epoch, make blocks. Returns the epoch that was paid.
+ * Rewards of a PoS epoch are paid by the first Core block that refers to a later epoch than its parent. So this makes
+ * blocks, waits for the next PoS epoch, and makes blocks again. Returns the epoch that was paid.
  */
 export async function payNextEpoch(gateway: Gateway, core: Client): Promise<bigint> {
   await gateway.mine();
   const epoch = await referredEpoch(core);
   await progressed(core, async ({latestCommitted}) => {
-    // The status may name a block a moment before the ledger can give it.
+    // The status might contain a block a moment before the ledger can return it.
     const committed = await core<PosBlock | null>('pos_getBlockByNumber', latestCommitted);
     return committed !== null && BigInt(committed.epoch) > epoch;
   });

@@ -12,7 +12,7 @@ const BLOCK = '0x5';
 const EPOCH = '0x2';
 const TRANSACTION = '0x2';
 
-/** Makes blocks until PoS has decided on one, then has a PoS epoch paid. Returns the epoch that was paid. */
+/** Makes blocks until PoS has decided on one, then until a PoS epoch is paid. Returns that epoch. */
 async function rewarded(gateway: Gateway, core: Client): Promise<bigint> {
   await progressed(
     core,

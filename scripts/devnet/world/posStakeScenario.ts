@@ -11,7 +11,7 @@ import {decided, payNextEpoch, progressed} from './posProgress';
 
 const CFX = 10n ** 18n;
 
-/** One vote costs 1 000 CFX of stake. */
+/** One vote requires a stake of 1,000 CFX. */
 const VOTES = 3n;
 
 /** Types of PoS transactions that stake and election cause. */
@@ -55,7 +55,8 @@ async function numbersByType(core: Client): Promise<Record<string, Hex>> {
 }
 
 /**
- * A registered stake with its PoS transactions, and the first rewards: interest arises only once something is staked.
+ * A registered stake with its PoS transactions, and the first rewards: interest is earned only once something is
+ * staked.
  */
 export async function posStakeScenario(gateway: Gateway, sender: CoreSender) {
   const core = sender.client;

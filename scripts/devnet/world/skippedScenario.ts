@@ -4,7 +4,7 @@ import {call} from '../node/rpc';
 import type {NodePorts} from '../node/toml';
 import type {Client} from './client';
 
-/** An epoch executes this many blocks at most and skips the earliest ones; a block refers to as many at most. */
+/** An epoch executes at most this many blocks and skips the earliest ones. A block can refer to just as many. */
 const MOST_BLOCKS = 200;
 
 const LIMIT_MS = 20_000;
@@ -27,7 +27,7 @@ async function skippedTransactions(gateway: Gateway, ports: NodePorts, core: Cli
   return {skippedTx: transactions[0] as Hex, skippedTxBlockHash: hash, skippedTxEpoch: epochNumber};
 }
 
-/** Blocks are taken in one after the other: waits until the newest of them leads the chain. */
+/** Waits until a block leads the chain, because the node processes blocks one after the other. */
 async function isBest(ports: NodePorts, hash: Hex): Promise<void> {
   const limit = Date.now() + LIMIT_MS;
   while ((await call<Hex>(ports.core, 'cfx_getBestBlockHash')) !== hash) {
@@ -61,8 +61,8 @@ async function crowdedEpoch(gateway: Gateway, ports: NodePorts, core: Client) {
 }
 
 /**
- * What the chain holds and execution leaves out. `stale` are signed transactions with a used nonce, that of Core Space
- * first.
+ * What the chain contains but execution leaves out. `stale` are signed transactions with a used nonce, that of Core
+ * Space first.
  */
 export async function skippedScenario(gateway: Gateway, ports: NodePorts, core: Client, stale: readonly Hex[]) {
   return {...(await skippedTransactions(gateway, ports, core, stale)), ...(await crowdedEpoch(gateway, ports, core))};

@@ -17,6 +17,8 @@ describe('npm run glossary', () => {
     expect(glossaryTable(terms, {locale: 'es', query: 'cartera'})).toContain('billetera');
   });
   it('reports that nothing matches', () => {
-    expect(glossaryTable(terms, {query: 'zzz'})).toBe('No term holds "zzz". Terms stand in src/facts/glossary.yaml.');
+    expect(glossaryTable(terms, {query: 'zzz'})).toBe(
+      'No term contains "zzz". Terms are defined in src/facts/glossary.yaml.',
+    );
   });
 });

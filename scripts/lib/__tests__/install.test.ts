@@ -68,7 +68,7 @@ describe('staleReason', () => {
 
   it('detects a package of another version', () => {
     project({packages: {...lock.packages, 'node_modules/a': {version: '1.0.1'}}}, hidden);
-    expect(staleReason(root)).toBe('node_modules/a is 1.0.0, the lock file says 1.0.1');
+    expect(staleReason(root)).toBe('node_modules/a is 1.0.0, but the lock file requires 1.0.1');
   });
 
   it('detects a package that is new in the lock file', () => {

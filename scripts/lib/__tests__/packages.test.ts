@@ -54,7 +54,7 @@ describe('ensurePackages', () => {
     expect(await ensurePackages([FOLDER], {root, npm: npmThat(1), say, whyOffline: async () => 'nobody answers'})).toBe(
       false,
     );
-    expect(said.at(-1)).toBe(`\nNOT RUN: what needs the packages of ${FOLDER}: nobody answers.\n`);
+    expect(said.at(-1)).toBe(`\nNOT RUN: tests that need the packages of ${FOLDER}: nobody answers.\n`);
     expect(fs.existsSync(path.join(root, FOLDER, 'node_modules'))).toBe(false);
   });
 

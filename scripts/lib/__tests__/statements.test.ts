@@ -52,7 +52,7 @@ describe('the statements of the specification', () => {
       `UNPROVED: ${S}4.3: "it stops" did not run.`,
     ]);
     expect(one([test(`${S}4 it scrolls`)], {}).unproved).toEqual([
-      `UNPROVED: ${S}4.3: tests/statements.json names no test.`,
+      `UNPROVED: ${S}4.3: tests/statements.json lists no test.`,
     ]);
   });
 

@@ -14,7 +14,7 @@ export function reachOfChange(base = forkPoint(ROOT)) {
   const all = projectFiles(ROOT);
   if (!changed || !all)
     fail(
-      `What changed since "${base}" cannot be told: this is not a git checkout, or it does not know that commit. Run npm test instead.`,
+      `Can't determine what changed since "${base}": this is not a git checkout, or it does not contain that commit. Run npm test instead.`,
     );
   return {...reachOf(ROOT, all, changed), changed: changed.length, needsTools: usesDevnetTools(ROOT, changed)};
 }

@@ -1,5 +1,5 @@
 /**
- * The table of the tests that a changed file can affect. reach.mjs reads it; `npm test -- --changed` runs these tests.
+ * The table of the tests that a changed file can affect. index.mjs reads it; `npm test -- --changed` runs these tests.
  *
  * Tests of modules need no row here, because Vitest follows their imports. The rows list the tests that a file affects
  * in another way, because they read the file from the disk, start a program with it, or open a page that contains it.

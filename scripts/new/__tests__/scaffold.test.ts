@@ -50,14 +50,14 @@ describe('npm run new', () => {
           name,
         ).toHaveLength(sentences.length);
       }
-      expect(refusal(root, type, file)).toBe(`${file} exists already.`);
+      expect(refusal(root, type, file)).toBe(`${file} already exists.`);
     },
   );
 
   it('the message of the check', async () => {
     const text = skeleton('howto', 'en');
     expect((await lines({...SKELETONS, 'docs/a.mdx': text}, 'skeleton-text'))[2]).toBe(
-      'docs/a.mdx:7  skeleton-text  "Say what the reader will build ("In this tutorial, you\'ll …"" is a sentence of the scaffold. Replace it with what this page has to say, or delete the part.',
+      'docs/a.mdx:7  skeleton-text  "Say what the reader will build ("In this tutorial, you\'ll …"" is a sentence from the page skeleton. Replace it with the content of this page, or delete the section.',
     );
   });
 
@@ -78,23 +78,27 @@ describe('npm run new', () => {
   });
 
   it.each([
-    [undefined, undefined, 'A type and a path are needed.'],
+    [undefined, undefined, 'A type and a path are required.'],
     [
       'guide',
       'docs/a.mdx',
-      '"guide" is no type of page. Write one of hub, concept, howto, reference, vulnerability, gas, faq, release.',
+      '"guide" is not a page type. Use one of hub, concept, howto, reference, vulnerability, gas, faq, release.',
     ],
-    ['howto', 'a.mdx', '"a.mdx" is no path of a page. Write it like docs/espace/tutorials/send-cfx.mdx.'],
+    ['howto', 'a.mdx', '"a.mdx" is not the path of a page. Write it like docs/espace/tutorials/send-cfx.mdx.'],
     [
       'howto',
       'docs/../a.mdx',
-      '"docs/../a.mdx" is no path of a page. Write it like docs/espace/tutorials/send-cfx.mdx.',
+      '"docs/../a.mdx" is not the path of a page. Write it like docs/espace/tutorials/send-cfx.mdx.',
     ],
-    ['howto', 'docs/a b.mdx', '"docs/a b.mdx" is no path of a page. Write it like docs/espace/tutorials/send-cfx.mdx.'],
+    [
+      'howto',
+      'docs/a b.mdx',
+      '"docs/a b.mdx" is not the path of a page. Write it like docs/espace/tutorials/send-cfx.mdx.',
+    ],
     [
       'howto',
       'docs/_a.mdx',
-      '"docs/_a.mdx" has a part that starts with an underscore: the site leaves such files out.',
+      '"docs/_a.mdx" has a part that starts with an underscore, and the site leaves such files out.',
     ],
     ['howto', 'docs/new.mdx', undefined],
   ])('%s %s: %s', (type, file, message) => expect(refusal(root, type, file)).toBe(message));

@@ -105,9 +105,9 @@ describe.skipIf(withoutGit)('npm run translations', () => {
       '+ ## New {#new}',
       '+ ',
       '+ Seven.',
-      `-- ${translationPath(A, 'es')} has no such part`,
+      `-- ${translationPath(A, 'es')} has no such section`,
       '',
-      `== #cost  gone from ${A}`,
+      `== #cost  deleted from ${A}`,
       `-- ${translationPath(A, 'es')}:13`,
       '  ## Coste {#cost}',
       '  ',
@@ -125,7 +125,7 @@ describe.skipIf(withoutGit)('npm run translations', () => {
       '+ Bye.',
     ]);
     expect(showLines(root, 'zh', A)).toEqual([
-      `${translationPath(A, 'zh')} is missing: the whole page is to be translated.`,
+      `${translationPath(A, 'zh')} is missing: the whole page must be translated.`,
     ]);
   });
 
@@ -140,12 +140,12 @@ describe.skipIf(withoutGit)('npm run translations', () => {
     expect(readArguments([])).toEqual({name: 'table', folders: ['zh', 'es']});
     expect(readArguments(['es', './docs/core/'])).toEqual({name: 'show', folder: 'es', pages: ['docs/core']});
     expect(readArguments(['--accept', 'all', A])).toEqual({name: 'accept', folders: ['zh', 'es'], pages: [A]});
-    expect(() => readArguments(['fr'])).toThrow('"fr" is not a language of the portal. Write zh or es or all.');
+    expect(() => readArguments(['fr'])).toThrow('"fr" is not a language of the portal. Use zh or es or all.');
     expect(() => readArguments(['--accept', 'es'])).toThrow('--accept needs a language and a page or a folder.');
     expect(readArguments(['--owe', 'es', A])).toEqual({name: 'owe', folders: ['es'], pages: [A]});
     expect(() => readArguments(['--owe'])).toThrow('--owe needs a language and a page or a folder.');
-    expect(() => readArguments(['--all'])).toThrow('"--all" is not known.');
-    expect(() => readArguments(['all', A])).toThrow('To show a change, name one language: zh or es.');
+    expect(() => readArguments(['--all'])).toThrow('"--all" is unknown.');
+    expect(() => readArguments(['all', A])).toThrow('To show a change, specify one language: zh or es.');
   });
 
   it('compares long texts without filling the memory', () => {

@@ -72,8 +72,8 @@ const narrow = {
 };
 
 /**
- * The kinds of account in the two spaces, by the key or code that controls each; a mapped account connects one in Core
- * Space to eSpace.
+ * The kinds of account in the two spaces, grouped by the key or code that controls each. A mapped account connects a
+ * Core Space account to eSpace.
  */
 export default function AccountKinds(): ReactNode {
   return (

@@ -1,13 +1,13 @@
 /**
- * The interface of the CDN's assistant. It only uses parts that the package documents or sends:
- * the element `#__cookbook` with `data-api-key` and `data-no-fast`, the message `askcookbook_ready` that it posts to
- * its window, the message `CHANGE_MODAL_VISIBILITY` that it obeys, and the event `cookbook:modal:state:change`.
+ * The interface of the CDN's assistant. Only parts that the package documents or sends are used: the element
+ * `#__cookbook` with `data-api-key` and `data-no-fast`, the message `askcookbook_ready` that the widget posts to its
+ * window, the message `CHANGE_MODAL_VISIBILITY` that it responds to, and the event `cookbook:modal:state:change`.
  */
 import {ASSISTANT_INTEGRITY, ASSISTANT_KEY_META, ASSISTANT_SCRIPT} from '@site/src/config/assistant';
 
 /**
- * Milliseconds until an assistant that does not respond counts as failed: its script has 16 MB and then calls its
- * service.
+ * Milliseconds until an assistant that does not respond counts as failed: its script is 16 MB, and it calls its service
+ * afterwards.
  */
 const TIMEOUT_MS = 60_000;
 
@@ -102,8 +102,8 @@ function questionField(): HTMLElement | undefined {
 }
 
 /**
- * Puts the focus into the question field. The window is drawn some frames after the event that announces it: `frames`
- * are waited for.
+ * Puts the focus into the question field. The window is drawn a few frames after the event that announces it, so the
+ * function tries again for up to `frames` frames.
  */
 export function focusWidget(frames = 120): void {
   const field = questionField();

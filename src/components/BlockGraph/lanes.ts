@@ -17,8 +17,8 @@ export interface Lane {
 const away = (step: number): number => (step % 2 === 0 ? -1 : 1) * (Math.floor(step / 2) + 1);
 
 /**
- * Columns of the blocks of a lane, from 0: right of all blocks of the lane that a block points to, the pivot block
- * right of all.
+ * Columns of the blocks in a lane, from 0. A block is to the right of all blocks of the lane that it points to, and the
+ * pivot block is in the last column.
  */
 function columnsOf(graph: readonly Pick<Block, 'parent' | 'refs'>[], {members, hasPivot}: Group): Map<number, number> {
   const columns = new Map<number, number>();

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 
-/** A name in camel case that can break before a capital letter, and nowhere else. */
+/** A name in camel case that can only break before a capital letter. */
 export default function BreakableName({name}: {readonly name: string}): ReactNode {
   return name.split(/(?=[A-Z])/).map((word, index) => (
     <Fragment key={index}>

@@ -13,7 +13,8 @@ const [BITS, BYTES, DECIMALS] = [256, 32, 80];
 const isWidth = (bits: number): boolean => bits > 0 && bits <= BITS && bits % 8 === 0;
 
 /**
- * The ABI's name of an elementary type, undefined when there is none: `uint` is `uint256`, `uint7` is nothing.
+ * The ABI's name of an elementary type, undefined if the type doesn't exist: `uint` is `uint256`, and `uint7` is
+ * undefined.
  * Source: Solidity documentation, "Contract ABI Specification", Types.
  */
 export function canonicalType(name: string): string | undefined {

@@ -21,7 +21,7 @@ interface Props<Panel extends object> {
   readonly still?: ReactNode;
 }
 
-/** The frame of a calculator: a sentence at once, the form and its code when the reader comes near. */
+/** The frame of a calculator: the sentence is always there, and the form loads when the reader comes near. */
 export default function Calculator<Panel extends object>({
   label,
   summary,

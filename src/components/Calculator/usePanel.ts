@@ -3,7 +3,9 @@ import {useCallback, useEffect, useState, type ComponentType, type RefObject} fr
 /** Fetches a component: `() => import('./Panel')`. */
 export type Load<Props> = () => Promise<{default: ComponentType<Props>}>;
 
-/** Fetched one screen before it is seen: in time for who scrolls, and never by who leaves at the top of the page. */
+/**
+ * Fetched one screen before it comes into view: in time for readers who scroll, but never for those who leave early.
+ */
 const NEAR = '100% 0px';
 
 /** Fetches a component when its position is nearly in view; `retry` requests it again after a failure. */

@@ -62,7 +62,7 @@ const narrow = {
   ),
 };
 
-/** How elected groups overlap: in each term one joins the committee and one leaves it. */
+/** How the elected groups overlap: in each term, one joins the committee and one leaves it. */
 export default function CommitteeTerms(): ReactNode {
   return (
     <Diagram

@@ -6,14 +6,14 @@ import {datasetAt, type Growth} from './octopus';
 const GIB = 2 ** 30;
 const SECONDS_PER_DAY = 86_400;
 
-/** Rounded up to hundredths: a card must not be smaller. */
+/** Rounded up to hundredths, because a card must not be smaller than the data set. */
 const inGib = (bytes: number): string =>
   localUnit(localNumber((Math.ceil((bytes / GIB) * 100) / 100).toFixed(2)), 'GiB');
 
-/** The rows below the field; without a height they keep their places, empty. */
+/** The rows below the field. Without a height, they are empty but keep their places. */
 export function resultsOf(height: number | undefined, growth: Growth, epochSeconds: number): Result[] {
   const dataset = height === undefined ? undefined : datasetAt(height, growth);
-  // With a decimal place, the word for days is a plural in every language.
+  // With a decimal place, "days" is plural in every language.
   const days = dataset && (((dataset.grownAt - height!) * epochSeconds) / SECONDS_PER_DAY).toFixed(1);
   return [
     {

@@ -22,7 +22,7 @@ type Props = {
 
 /** Width of the grid of drawings for wide columns. */
 const WIDE = 720;
-/** Width of the grid of drawings for narrow columns: a little more than the column of a telephone has pixels. */
+/** Width of the grid of drawings for narrow columns: slightly more than a telephone's column has pixels. */
 const NARROW = 340;
 
 type DrawingProps = {
@@ -49,9 +49,9 @@ function Drawing({width, height, className, labelledBy, children}: DrawingProps)
 }
 
 /**
- * A drawing whose colours follow the colour mode and whose texts are ordinary translated text. In a column too narrow
- * for its letters another drawing takes its place: neither ever scrolls. Letters are 13 units or larger, which is
- * 12 px where each drawing is at its smallest.
+ * A drawing whose colours follow the colour mode and whose texts are ordinary translated text. In a column that is too
+ * narrow for its letters, another drawing replaces it, so that neither ever scrolls. Letters are 13 units or larger,
+ * which is 12 px at the smallest size of each drawing.
  */
 export default function Diagram({title, desc, height, children, narrow}: Props): ReactNode {
   const id = useId();

@@ -3,7 +3,7 @@ import type {FieldType, TypedData} from './typedData';
 /** Values of the example that are facts. */
 export interface ExampleFacts {
   readonly chainId: number;
-  /** Chain ID of the main network: signing for the wrong one is a mistake to try. */
+  /** Chain ID of mainnet: signing for the wrong network is a mistake to try. */
   readonly otherChainId: number;
   readonly holder: string;
 }
@@ -18,7 +18,7 @@ const FIELDS: readonly FieldType[] = [
   {name: 'serial', type: 'uint256'},
   {name: 'validUntil', type: 'uint256'},
 ];
-/** Where the first development key of Hardhat and Anvil creates its first contract. */
+/** Address of the first contract that the first development key of Hardhat and Anvil creates. */
 const CONTRACT = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 
 /** The voucher of the EIP-712 tutorial, with one mistake or none. */

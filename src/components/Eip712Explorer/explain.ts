@@ -32,7 +32,7 @@ export type Explained =
       message: StructView | undefined;
       inner: readonly StructView[];
       digest: string;
-      /** Paths of values that no type names: they are not signed. */
+      /** Paths of values that no type contains, so they are not signed. */
       unsigned: readonly string[];
     }
   | ({ok: false} & Problem);

@@ -115,7 +115,7 @@ export function variantNote(variant: Variant): string {
   }
 }
 
-/** Values that no type names. */
+/** Values that no type contains. */
 export const unsignedText = (paths: readonly string[]): string =>
   translate(
     {

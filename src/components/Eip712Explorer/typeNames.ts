@@ -2,7 +2,7 @@ import {canonicalType} from '@site/src/components/Calculator/abiTypes';
 import {Fault} from './fault';
 import type {Types} from './typedData';
 
-/** A type with one pair of brackets taken off; `length` undefined where it has any length. */
+/** A type without its last pair of brackets; `length` is undefined for an array of any length. */
 export interface Element {
   readonly type: string;
   readonly length: number | undefined;
@@ -17,7 +17,7 @@ export function elementOf(type: string): Element | undefined {
 /** The type without its brackets. */
 const baseOf = (type: string): string => type.replace(/(?:\[\d*\])+$/, '');
 
-/** Whether EIP-712 encodes it by itself: the ABI's elementary types, without `function` and fixed-point numbers. */
+/** Whether EIP-712 encodes the type directly: the ABI's elementary types except `function` and fixed-point numbers. */
 export const isElementary = (type: string): boolean =>
   canonicalType(type) === type && !/^(?:function|u?fixed)/.test(type);
 
@@ -44,7 +44,7 @@ function checkEnd(types: Types, struct: string, above: readonly string[]): void 
 }
 
 /**
- * Judges the definitions: names, types that exist, no field twice, no struct without end.
+ * Checks the definitions: valid names, existing types, no duplicate fields, no infinite struct.
  * @throws Fault
  */
 export function checkTypes(types: Types): void {

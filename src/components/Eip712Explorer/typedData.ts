@@ -18,7 +18,7 @@ export interface TypedData {
   readonly message: Values;
 }
 
-/** Longer texts are not read: the page would stop answering. */
+/** Longer texts are not read, because the page would freeze. */
 const MAX_LENGTH = 20_000;
 
 export function asObject(value: unknown, path: string): Values {
@@ -45,7 +45,7 @@ export function readTypedData(text: string): TypedData {
   try {
     json = JSON.parse(text);
   } catch {
-    // The engine's own words are those of its language, not the reader's.
+    // The engine's error messages are not in the reader's language.
     throw new Fault('notJson', '');
   }
   const data = asObject(json, 'JSON');
@@ -71,7 +71,10 @@ const DOMAIN_FIELDS: readonly FieldType[] = [
   {name: 'salt', type: 'bytes32'},
 ];
 
-/** All structs: where the data does not define its domain, the fields that it has, in the order of EIP-712. */
+/**
+ * All structs. If the data does not define the type of its domain, the type has the fields of the domain, in the order
+ * of EIP-712.
+ */
 export function withDomain({types, domain}: TypedData): Types {
   return Object.hasOwn(types, DOMAIN)
     ? types

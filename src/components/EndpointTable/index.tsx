@@ -9,7 +9,7 @@ type Props = {
   network: Network;
 };
 
-/** "Conflux eSpace, test network" in the reader's language. */
+/** "Conflux eSpace testnet" in the reader's language. */
 function nameOf(space: string, net: Net): string {
   return net === 'mainnet'
     ? translate(

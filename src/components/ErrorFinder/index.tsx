@@ -46,7 +46,7 @@ export default function ErrorFinder({data}: {readonly data: FinderData}): ReactN
         spellCheck={false}
         aria-describedby={`${id}-note`}
         value={text}
-        // A little more than is read, so that the cut is noticed and named.
+        // Keeps one character more than is read, so that the finder notices the cut and reports it.
         onChange={(event) => setText(event.target.value.slice(0, MAX_LENGTH + 1))}
       />
       <p id={`${id}-note`} className={styles.note}>

@@ -86,9 +86,9 @@ const isCovered = (hit: Hit, better: Hit) =>
   better.start <= hit.start && better.end >= hit.end && better.end - better.start > hit.end - hit.start;
 
 /**
- * Recognises the parsed text. No request, no regular expression made from the text.
+ * Recognises the parsed text. Sends no request, and builds no regular expression from the text.
  *
- * @param named entry that is meant where several have the same words; it comes first
+ * @param named entry that comes first if several have the same text
  */
 export function findErrors(
   {entries, codes}: FinderData,

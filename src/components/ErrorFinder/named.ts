@@ -1,7 +1,7 @@
 import type {FinderData} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
 
 /**
- * The error that an address names, and a text for it as a node would send it: method pages link their errors with
+ * The error that an address specifies, with its text as a node would send it: method pages link to their errors with
  * `?error=<name>`.
  *
  * @param search the part of the address from the question mark on

@@ -32,7 +32,7 @@ function errorIn(value: object): Found | undefined {
   return typeof failure === 'string' ? {message: failure} : undefined;
 }
 
-/** Parses JSON; undefined when it is none, or too deep for the browser's parser. */
+/** Parses JSON; undefined if the text isn't JSON, or is too deep for the browser's parser. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -46,7 +46,7 @@ function Row({row, of}: {readonly row: EvmRow; readonly of: EvmKind}): ReactNode
 }
 
 /**
- * Opcodes, proposals or precompiled contracts of the virtual machine of eSpace, compared with Ethereum's.
+ * Opcodes, proposals or precompiled contracts of eSpace's virtual machine, compared with Ethereum's.
  * `src/remark/facts` writes the rows.
  *
  * @example

@@ -9,7 +9,7 @@ const cfx = (drip: bigint | undefined) => (drip === undefined ? undefined : `${f
 const gdrip = (drip: bigint | undefined) => (drip === undefined ? undefined : `${formatAmount(drip, 'gdrip')} GDrip`);
 const gas = (amount: bigint | undefined) => amount !== undefined && localNumber(amount);
 
-/** The kind of block. */
+/** The target gas, and the base fee of the new block. */
 export function priceResults(rules: SpaceRules, basePrice: bigint | undefined): Result[] {
   return [
     {

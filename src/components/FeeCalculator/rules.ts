@@ -1,18 +1,21 @@
 import type {SpaceRules} from '@site/src/facts/feeRules';
 
-/** A block aims at this part of its gas. Source: conflux-rust, crates/parameters/src/lib.rs (ELASTICITY_MULTIPLIER). */
+/**
+ * The target of a block is this fraction of its gas. Source: conflux-rust, crates/parameters/src/lib.rs
+ * (ELASTICITY_MULTIPLIER).
+ */
 const ELASTICITY = 2n;
-/** The price moves by at most one part in so many. Source: conflux-rust, crates/primitives/src/block_header.rs. */
+/** The price changes by at most 1/8. Source: conflux-rust, crates/primitives/src/block_header.rs. */
 const DENOMINATOR = 8n;
 /**
- * Without a refund, one part in so many of the gas limit comes back at most.
+ * If no storage is refunded, at most 1/4 of the gas limit is returned.
  * Source: conflux-rust, executive/pre_checked_executive.rs.
  */
 const REFUND = 4n;
 /** A share is in hundredths of a percent. */
 export const WHOLE_SHARE = 10_000n;
 
-/** Gas at which the base price stays as it is. */
+/** Gas at which the base price does not change. */
 export const targetOf = ({blockGas}: SpaceRules): bigint => blockGas / ELASTICITY;
 
 /**

@@ -31,7 +31,7 @@ export function kindText(type: CoreType): string {
   }
 }
 
-/** Network that the prefix names. */
+/** The network that the prefix specifies. */
 export function networkText(networkId: number | undefined): string {
   switch (networkId) {
     case undefined:

@@ -1,12 +1,12 @@
 import {hasWrongCase} from '@site/src/components/Calculator/checksum';
 import {addressType, decodeAddress, type AddressProblem, type AddressType} from '@site/src/openrpcAdapter/base32';
 
-/** Kinds of account that Core Space has. */
+/** Kinds of Core Space accounts. */
 export type CoreType = Exclude<AddressType, 'unknown'>;
 
 export type InputProblem = AddressProblem | 'hexDigits' | 'hexLength' | 'otherSpace' | 'typeName';
 
-/** An address of Core Space, or why the text is none. */
+/** A Core Space address, or the reason why the text is not one. */
 export type Input =
   | {ok: true; hex: string; type: CoreType; networkId: number}
   /** Hex doesn't contain the network; `hasWrongCase`: its capitals do not match EIP-55. */
@@ -25,13 +25,13 @@ function readHex(text: string): Input {
   return {ok: true, hex, type, hasWrongCase: hasWrongCase(text)};
 }
 
-/** In CIP-37, an address can contain its type between prefix and payload, and readers must compare it. */
+/** In CIP-37, an address can contain its type between prefix and payload, and software must compare it. */
 function namesAnotherType(text: string, type: CoreType): boolean {
   const named = text.toLowerCase().split(':').slice(1, -1);
   return named.some((part) => part.startsWith('type.') && part !== `type.${type}`);
 }
 
-/** Reads an address of Core Space in base32 or hex. */
+/** Reads a Core Space address in base32 or hex. */
 export function readAddress(raw: string): Input {
   const text = raw.trim();
   if (/^0x/i.test(text)) return readHex(text);

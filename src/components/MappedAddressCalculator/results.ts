@@ -5,11 +5,11 @@ import {mappedAddress} from './mapped';
 import {kindText, networkText} from './messages';
 import type {Input} from './read';
 
-/** Networks of Core Space whose form is always shown (CIP-37). */
+/** Core Space networks whose form is always shown (CIP-37). */
 const MAIN = 1029;
 const TEST = 1;
 
-/** The rows below the field. Without an address they keep their places, empty. */
+/** The rows below the field. Without an address, they are empty but keep their places. */
 export function resultsOf(input: Input): Result[] {
   const base32 = (networkId: number) => (input.ok ? encodeAddress(input.hex, networkId) : undefined);
   const isOther = input.ok && input.networkId !== undefined && input.networkId !== MAIN && input.networkId !== TEST;

@@ -41,7 +41,8 @@ const KINDS = {
 } as const;
 
 /**
- * Each type, and the share of the history from which on it keeps bodies and states; without a number, it keeps none.
+ * The node types, each with the share of the history after which it keeps bodies and states. A type without a number
+ * keeps none.
  */
 const TYPES: readonly {
   readonly id: string;

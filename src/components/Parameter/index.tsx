@@ -29,7 +29,7 @@ type Props = {
  * the bare value, and a link to its source. A key without a default is marked as such.
  *
  * @example
- * A node takes <Parameter of="jsonrpc_max_connections" /> connections at a time.
+ * A node accepts <Parameter of="jsonrpc_max_connections" /> connections at a time.
  */
 export default function Parameter({of, value, shown, form, source}: Props): ReactNode {
   const unset = () =>

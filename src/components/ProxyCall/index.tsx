@@ -49,7 +49,7 @@ const narrow = {
   ),
 };
 
-/** A call through a proxy: state stays there, code comes from the version that the proxy points at. */
+/** A call through a proxy: state stays there, and the code comes from the version that the proxy points to. */
 export default function ProxyCall(): ReactNode {
   return (
     <Diagram

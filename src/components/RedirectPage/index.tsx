@@ -4,8 +4,9 @@ import Head from '@docusaurus/Head';
 import {Redirect} from '@docusaurus/router';
 
 /**
- * A route that has moved to `to` inside the same locale: follows at once. Where scripts are off, a refresh follows;
- * it is in the static page only, for a browser obeys one that is added later and would load the document again.
+ * A route that has moved to `to` inside the same locale: it redirects at once. Without scripts, a refresh does. Only
+ * the static page contains the refresh, because browsers also obey one that is added later and would load the document
+ * again.
  */
 export default function RedirectPage({to}: {readonly to: string}): ReactNode {
   return (

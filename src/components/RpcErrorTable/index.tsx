@@ -12,7 +12,9 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly data: FinderData;
-  /** `codes`: one row a number; `messages`: the messages of one space that a node sends; else those of one part. */
+  /**
+   * `codes`: one row per number; `messages`: the messages that a node of one space sends; otherwise those of one part.
+   */
   readonly show: 'codes' | 'messages' | 'pool' | 'vm' | 'contract' | 'gateway';
   readonly space?: Space;
 }

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Served} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
 
-/** Words for whether a method is there. */
+/** Whether a method is available, in words. */
 export function servedText(served: Served): string {
   switch (served) {
     case 'served':

@@ -11,7 +11,7 @@ interface Props {
   readonly pages?: Readonly<Record<string, string>>;
 }
 
-/** The prefixes of a space's methods, with how many a node has and how many are open to everybody. */
+/** The prefixes of a space's methods, with the number of methods that a node has and that are open to everyone. */
 export default function RpcNamespaceTable({rows, space, pages = {}}: Props): ReactNode {
   return (
     <TableScroll>

@@ -20,7 +20,7 @@ type Problem =
 
 export type Parsed =
   | {ok: true; kind: Kind | undefined; canonical: string; isAnonymous: boolean}
-  /** `detail`: the part of the text that is meant. */
+  /** `detail`: the affected part of the text. */
   | {ok: false; problem: Problem; detail: string};
 
 /** No signature is longer, and no real struct is nested more deeply. */

@@ -2,12 +2,12 @@ import {Children, isValidElement, type ReactElement, type ReactNode} from 'react
 
 type Parent = ReactElement<{children?: ReactNode; style?: {textAlign?: string}}>;
 
-/** Characters of a line that a telephone has for a table, with the room between columns. */
+/** Characters that fit into a table row on a telephone, including the gaps between columns. */
 const NARROW = 46;
 const GAP = 4;
-/** A component determines its content at render time. */
+/** Assumed width of a component, whose content is only known when it is rendered. */
 const UNKNOWN = 10;
-/** Names that tables.css can show. */
+/** Number of column names that tables.css supports. */
 const MOST = 6;
 
 const elements = (children: ReactNode): Parent[] =>

@@ -19,10 +19,10 @@ const variables = (names: readonly string[]): CSSProperties =>
   Object.fromEntries(names.slice(1).map((name, index) => [`--name-${index + 2}`, quoted(name)]));
 
 /**
- * A table in a frame that scrolls sideways by itself, so the page never does. Only while the table is wider than its
- * frame is the frame a stop for the keyboard (and a named group: not a landmark, since a page has many tables); a table
- * that fits costs no key press. On a telephone a table of three columns or more that would scroll shows its rows as
- * blocks instead (src/css/tables.css).
+ * A table in a frame that scrolls sideways, so that the page never does. The frame can only be focused (as a named
+ * group, not a landmark, because a page has many tables) while the table is wider than it, so a table that fits costs
+ * no key press. On a telephone, a table of three columns or more that would scroll shows its rows as blocks instead
+ * (src/css/tables.css).
  */
 export default function TableScroll({stacks = true, className, style, ...props}: Props): ReactNode {
   const names = stacks ? columnNames(props.children) : undefined;

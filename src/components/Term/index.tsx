@@ -12,7 +12,8 @@ function fit(box: HTMLElement | null): void {
 }
 
 /**
- * A finger enters and leaves with each tap; browsers invent a mouse for it that leaves at once. Only a real one hovers.
+ * With each tap, a finger enters and leaves, and browsers emulate a mouse that leaves at once. Only a real mouse can
+ * hover.
  */
 const ofMouse =
   (act: () => void) =>
@@ -30,7 +31,7 @@ type Props = {
 
 /**
  * A term at its first use: a link to the glossary, whose meaning shows while it has focus or the pointer. Escape hides
- * it, the pointer may rest on it, and the first tap opens it. Not Docusaurus' Link, which would prefetch the glossary.
+ * it, the pointer can rest on it, and the first tap opens it. Not Docusaurus' Link, which would prefetch the glossary.
  */
 export default function Term({id, tip, children}: Props): ReactNode {
   const [open, setOpen] = useState(false);

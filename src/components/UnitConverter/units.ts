@@ -28,7 +28,7 @@ function parseHex(text: string): Parsed {
 
 /**
  * Reads the typed text. Spaces and underscores can group digits; a comma groups them or, in Spanish, is the decimal
- * mark. A point divides it in every language, because programs write it so.
+ * mark. A point is a decimal mark in every language, because programs use it that way.
  */
 export function parseAmount(input: string, unit: Unit): Parsed {
   const text = typedNumber(input);

@@ -2,14 +2,14 @@ import {describe, expect, it} from 'vitest';
 import {prismTheme} from '../../config/prism';
 import {contrast, readTokens, type Mode} from './tokens';
 
-/** WCAG 2.2 AA: text, and parts that carry meaning without being text. */
+/** WCAG 2.2 AA: for text, and for meaningful parts that aren't text. */
 const TEXT = 4.5;
 const PART = 3;
 
 const grounds = ['paper', 'raised', 'sunk', 'code-paper'];
 const washes = ['core-wash', 'espace-wash', 'success-wash', 'info-wash', 'warning-wash', 'danger-wash'];
 
-/** Every [text, background] pair that the style sheets put together. */
+/** Every [text, background] pair that the style sheets combine. */
 const textPairs: [string, string][] = [
   ...['ink', 'ink-soft', 'ink-faint', 'core', 'espace', 'success', 'info', 'warning', 'danger'].flatMap((text) =>
     grounds.map((ground) => [text, ground] as [string, string]),

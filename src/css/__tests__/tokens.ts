@@ -4,7 +4,8 @@ import path from 'node:path';
 export type Mode = 'light' | 'dark';
 
 /**
- * The colours that a token file gives to one mode: dark begins with light's and replaces some. Names without `--cx-`.
+ * The colours that the token files define for one mode: dark starts with those of light and replaces some. Names
+ * without `--cx-`.
  */
 export function readTokens(mode: Mode, files: string[]): Map<string, string> {
   const tokens = new Map<string, string>();

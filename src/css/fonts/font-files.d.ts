@@ -1,4 +1,4 @@
-/** The bundler gives the address of a font file. */
+/** The bundler provides the address of a font file. */
 declare module '*.woff2' {
   const url: string;
   export default url;

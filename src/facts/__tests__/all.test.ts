@@ -11,7 +11,7 @@ const names = fs
   .filter((name) => name.endsWith('.json'))
   .map((name) => name.replace('.json', ''));
 
-/** Paths of the records of a value that name no source, nor stand in one that does. */
+/** Paths of records without a source that are not inside a record with one. */
 function withoutSource(value: unknown, at = '', isCovered = false): string[] {
   if (Array.isArray(value))
     return value.flatMap((one, index) =>
@@ -22,7 +22,7 @@ function withoutSource(value: unknown, at = '', isCovered = false): string[] {
   const covered = isCovered || Boolean(own?.trim());
   const members = Object.entries(value).filter(([, member]) => typeof member === 'object');
   const found = members.flatMap(([key, member]) => withoutSource(member, `${at}${key}.`, covered));
-  // What only groups others is no record.
+  // An object that only groups others is not a record.
   return covered || members.length === Object.keys(value).length ? found : [at, ...found];
 }
 
@@ -36,7 +36,7 @@ describe('the typed loader', () => {
   });
 
   it.each(factFiles)('%s: each record keeps its source', (name) => {
-    // What was measured names the node and the compiler instead.
+    // Measured values have the node and the compiler instead of a source.
     const {node, compiler} = facts('gas');
     expect(
       withoutSource(name === 'gas' ? {...facts(name), source: `node ${node}, compiler ${compiler}`} : facts(name)),

@@ -19,7 +19,7 @@ const toBase32 = (hex: string, net: 'mainnet' | 'testnet'): string =>
 /** Last 20 bytes of the hash of a Core Space address, in mixed case. */
 const mapped = (hex: string): string => getAddress(`0x${keccak256(hex.toLowerCase()).slice(-40)}`);
 
-// Every value that follows from another one is computed here again, by libraries that know nothing of this project.
+// Computes every derived value again, with libraries that don't use any code of this project.
 describe('facts: base32 forms follow from the hexadecimal ones', () => {
   it('internal contracts and reserved addresses, on both networks', () => {
     for (const {hex, mainnet, testnet} of [...internalContracts, ...notes.reserved])

@@ -14,7 +14,7 @@ describe('gas.json', () => {
       for (const {call, espace, core, collateral} of rows) {
         for (const {before, after, saved} of [espace, core, collateral])
           expect(before - after, `${topic} ${call}`).toBe(saved);
-        // A transaction costs 21,000 gas before it does anything.
+        // Every transaction costs at least 21,000 gas.
         expect(Math.min(espace.before, espace.after, core.before, core.after), `${topic} ${call}`).toBeGreaterThan(
           21_000,
         );

@@ -42,7 +42,7 @@ describe('bundlerSettings', () => {
     const files = ({module}: Settings) => module.rules.map(({resource}) => resource);
     expect(files(server).length).toBeGreaterThan(0);
     expect(files(settings(FRAMEWORK_PATCHES, false))).toEqual(expect.arrayContaining(files(server)));
-    // Only a browser has a head to write.
+    // Only the browser writes the head of the document.
     expect(files(server).map((file) => path.basename(file ?? ''))).not.toContain('index.module.js');
     expect(server.resolve.alias['portal-highlighter$']).toBe(
       path.resolve(__dirname, '../highlighting/client/source.server.ts'),

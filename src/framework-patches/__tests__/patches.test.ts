@@ -54,7 +54,7 @@ describe('every patch', () => {
     };
     expect(() =>
       checkPatch({...patch, edits: [{...patch.edits[0]!, file: '@docusaurus/core/lib/client/gone.js'}]}),
-    ).toThrow('@docusaurus/core/lib/client/gone.js is not there');
+    ).toThrow('@docusaurus/core/lib/client/gone.js does not exist');
     expect(() => checkPatch(patch, (file) => stock(file).repeat(2))).toThrow(
       'contains 2 times "startTransition(renderApp);"',
     );

@@ -1,22 +1,22 @@
 /**
- * Runs at the end of the page that the server wrote, and starts the application when the reader sees that page: the
- * scripts that the head fetches ahead are run after the first paint. Before it, they would only keep the paint waiting.
- * Plain ES5 without a build step: it is written into every page.
+ * Runs at the end of the server's HTML and starts the application when the reader sees the page: it runs the preloaded
+ * scripts only after the first paint, because they would delay it otherwise.
+ * Plain ES5 without a build step, because it is inlined into every page.
  */
 (function () {
-  // For a page that is visible and is never painted, as in a window of no size.
+  // For a visible page that is never painted, for example in a window without size.
   var LONGEST_WAIT = 2000;
   var begun = false;
 
   function add(address) {
     var script = document.createElement('script');
     script.src = address;
-    // In order.
+    // Keeps the order of the scripts.
     script.async = false;
     return document.head.appendChild(script);
   }
 
-  /** Says that the application runs or never will: the patch base-url-banner waits for that. */
+  /** Announces that the scripts have run or failed. The patch base-url-banner waits for this event. */
   function finish() {
     document.dispatchEvent(new Event('entry-scripts-done'));
   }
@@ -30,7 +30,7 @@
     last.onload = last.onerror = finish;
   }
 
-  // A page in the background, or one that is made ready before the reader asks for it, is not painted.
+  // A page in the background, or one that is rendered in advance, is not painted.
   if (document.visibilityState === 'hidden') return begin();
   setTimeout(begin, LONGEST_WAIT);
   if (window.PerformanceObserver && (PerformanceObserver.supportedEntryTypes || []).indexOf('paint') >= 0) {

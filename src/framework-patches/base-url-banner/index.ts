@@ -7,8 +7,8 @@ const CORE = '@docusaurus/core/lib/client';
 /**
  * What: replaces the banner of a home page whose scripts don't load with one in the reader's language (specification
  * §8).
- * Why: the framework's text is English only. Its script also judges before the scripts run that `after-paint` starts
- * later.
+ * Why: the framework's text is English only. Its script also checks too early, before the scripts run that
+ * `after-paint` starts later.
  * Upstream: none found.
  */
 export const baseUrlBanner: FrameworkPatch = {

@@ -10,8 +10,8 @@ const STOCK = 'ChunkAssetPlugin';
  * table. It returns none for a chunk that the page has already loaded or prefetched.
  * Why: Docusaurus adds a table from names to IDs to the script that every page loads, and one `<link>` for each chunk
  * of each link in view.
- * Upstream: https://github.com/facebook/docusaurus/pull/10489 wanted to replace the plugin with what the bundler has;
- * it was closed.
+ * Upstream: https://github.com/facebook/docusaurus/pull/10489 would have replaced the plugin with a feature of the
+ * bundler; it was closed.
  */
 export const chunkAddresses: FrameworkPatch = {
   name: NAME,

@@ -5,7 +5,7 @@ import {packRuntime} from './packRuntime';
 /** Name of a script of the build: its chunk, and 6 or 8 digits. */
 const SCRIPT = /^assets\/js\/(.+)\.[0-9a-f]+\.js$/;
 
-/** What is used here of the bundler. */
+/** The part of the bundler's API that is used here. */
 interface Compilation {
   readonly errors: readonly unknown[];
   readonly assets: Readonly<Record<string, {source: () => string | Buffer}>>;
@@ -21,7 +21,7 @@ interface Compiler {
   readonly hooks: {readonly thisCompilation: {tap: (name: string, run: (compilation: Compilation) => void) => void}};
 }
 
-/** Makes small what the scripts of every page say about the chunks of all pages. */
+/** Shrinks the data about the chunks of all pages in the scripts that every page loads. */
 export class PackChunksPlugin {
   apply(compiler: Compiler): void {
     const {
@@ -29,11 +29,11 @@ export class PackChunksPlugin {
       sources: {RawSource},
     } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(PackChunksPlugin.name, (compilation) => {
-      // Before the code is minified, and long before its final hashes are known.
+      // Before the code is minified, and long before the final hashes are known.
       compilation.hooks.processAssets.tap(
         {name: PackChunksPlugin.name, stage: PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1},
         () => {
-          // A build that failed has no scripts, and its own errors to show.
+          // A failed build has no scripts, and reports its own errors.
           if (compilation.errors.length > 0) return;
           for (const [file, code] of pack(compilation)) compilation.updateAsset(file, new RawSource(code));
         },

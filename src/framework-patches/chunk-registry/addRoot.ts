@@ -1,21 +1,21 @@
 /**
- * Begins the id of a chunk's root module. Without it, a chunk whose name has only digits could share its id with a
- * module of the bundler, whose ids are numbers, and the page would get that module.
+ * Prefix for the ID of a chunk's root module. Without it, a chunk whose name has only digits could have the same ID as
+ * a module of the bundler, whose IDs are numbers, and the page would get that module.
  */
 export const ROOT_PREFIX = '~';
 
 /**
- * Gives a chunk a module of the chunk's name that is its root module, so that nothing else has to know its number.
+ * Adds a module with the chunk's name that re-exports the root module, so that no other code has to know its number.
  *
  * @param code the chunk, not minified
  * @param chunk its name
- * @param read how the bundler gets at the root module
+ * @param read the bundler's expression for the root module
  */
 export function addRoot(code: string, chunk: string, read: string): string {
   const start = `.push([[${JSON.stringify(chunk)}], {`;
   if (!code.includes(start))
     throw new Error(
-      `The bundler writes the chunk ${chunk} in another way now: it does not contain "${start}". Adapt ${__filename}.`,
+      `The bundler writes the chunk ${chunk} in a different way now: it does not contain "${start}". Adapt ${__filename}.`,
     );
   return code.replace(
     start,

@@ -1,9 +1,9 @@
 import {ROOT_PREFIX} from './addRoot';
 
-/** A file of the registry whose root module is in it: which it is, and what else must be there first. */
+/** A chunk of the registry that contains its root module. */
 interface Root {
   readonly chunk: string;
-  /** How the bundler gets at the module, e.g. `__webpack_require__(97453)`. */
+  /** The bundler's expression for the module, e.g. `__webpack_require__(97453)`. */
   readonly read: string;
 }
 
@@ -22,13 +22,13 @@ const REGISTRY = new RegExp(String.raw`const chunks = \[\s*(?:${ENTRY},?\s*)+\];
 /** One character for each list of shared chunks. */
 const CODES = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'];
 
-/** What stands for an entry that keeps its own function. */
+/** Marks an entry that keeps its own function. */
 const LOOSE = '-';
 
 /**
- * Replaces the functions that load the chunks of the routes, some 14 bytes for each after gzip, by one function and a
- * character for each. The names are in the runtime (packRuntime.ts); the number of a chunk's root module goes into the
- * chunk itself (addRoot.ts). An entry that is written in another way keeps its function.
+ * Replaces the functions that load the chunks of the routes, about 14 bytes each after gzip, with one function and a
+ * character for each chunk. The names are in the runtime (packRuntime.ts); the number of a chunk's root module goes
+ * into the chunk itself (addRoot.ts). An entry in another form keeps its function.
  *
  * @param code the script with the registry, not minified
  * @param hasModule whether a chunk has this module in its own file
@@ -37,7 +37,7 @@ export function packRegistry(code: string, hasModule: (chunk: string, module: st
   const registry = REGISTRY.exec(code)?.[0];
   if (registry === undefined)
     throw new Error(
-      `The bundler writes the registry of the routes' chunks in another way now: its text does not match the pattern in ${__filename}. Adapt the pattern.`,
+      `The bundler writes the registry of the routes' chunks in a different way now: its text does not match the pattern in ${__filename}. Adapt the pattern.`,
     );
   const names: string[] = [];
   const roots: Root[] = [];

@@ -5,10 +5,10 @@ import type {FrameworkPatch} from '../patch';
 const CORE = '@docusaurus/core/lib';
 
 /**
- * What: places the translations of `code.json` in the components that show them, and takes them out of the list of all
+ * What: places the translations of `code.json` in the components that show them, and removes them from the list of all
  * texts. Texts of the framework stay in the list.
- * Why: Docusaurus loads the list on every page of a translated site. English has no `code.json`: its texts are in the
- * components already.
+ * Why: Docusaurus loads the list on every page of a translated site. English has no `code.json`, because its texts are
+ * already in the components.
  * Upstream: none found.
  */
 export const componentTexts: FrameworkPatch = {
@@ -23,7 +23,7 @@ export const componentTexts: FrameworkPatch = {
     },
     {file: `${CORE}/server/codegen/codegen.js`, texts: ["generate)(generatedFilesDir, 'codeTranslations.json'"]},
   ],
-  // For the server, too, so that both render the same.
+  // Also for the server, so that both render the same text.
   configureWebpack({generatedFilesDir, localizationDir}) {
     const file = path.join(localizationDir, 'code.json');
     if (!fs.existsSync(file)) return {};

@@ -2,7 +2,7 @@ const fs = require('node:fs');
 const {placeTexts} = require('./placeTexts');
 
 /**
- * The site's own translations by id. Ids of the framework begin with "theme.", and its components look them up in the
+ * The site's own translations by ID. IDs of the framework start with "theme.", and its components look them up in the
  * list.
  */
 const ownTexts = (file) =>
@@ -13,12 +13,12 @@ const ownTexts = (file) =>
   );
 
 /**
- * Loader of two kinds of modules: a source gets its texts, the list of all texts loses them. Its option `file` is the
- * path of `code.json`.
+ * Loader for two kinds of modules: it adds texts to a source, and removes them from the list of all texts. Its option
+ * `file` is the path of `code.json`.
  */
 module.exports = function componentTexts(source) {
   const {file} = this.getOptions();
-  // The cache of the bundler outlives a change of this loader.
+  // The bundler's cache would survive a change of this loader.
   for (const name of [file, __filename, require.resolve('./placeTexts')]) this.addDependency(name);
   const texts = ownTexts(file);
   if (!this.resourcePath.endsWith('.json')) return placeTexts(source, this.resourcePath, texts);

@@ -8,7 +8,7 @@ const literalIn = (node) => {
 /** The value of a property or an attribute. */
 const valueOf = (owner, name) => owner?.properties?.find((property) => property.name?.text === name)?.initializer;
 
-/** Id and English message of a call of `translate`, or of a `<Translate>`; undefined for any other node. */
+/** ID and English message of a call of `translate` or of a `<Translate>`; undefined for any other node. */
 function textAt(node, file) {
   if (ts.isCallExpression(node) && node.expression.text === 'translate') {
     const [declared] = node.arguments;
@@ -30,12 +30,12 @@ function textAt(node, file) {
 }
 
 /**
- * Writes translations into a source where it has the English messages, which Docusaurus shows for ids that the list of
- * all texts doesn't have. Ids without a translation keep the English message.
+ * Replaces the English messages in a source with translations. Docusaurus shows the messages of IDs that are missing in
+ * the list of all texts. IDs without a translation keep the English message.
  *
  * @param {string} source
- * @param {string} path of the source, which tells whether it contains markup
- * @param {Record<string, string>} texts by id
+ * @param {string} path of the source, whose extension determines whether it contains markup
+ * @param {Record<string, string>} texts by ID
  * @returns {string}
  * @throws Error for a text whose translation can't be placed
  */
@@ -55,7 +55,7 @@ function placeTexts(source, path, texts) {
     ts.forEachChild(node, visit);
   };
   visit(file);
-  // From the end, so that the other places stay where they are.
+  // Starts at the end, so that earlier positions stay valid.
   return edits
     .sort(([a], [b]) => b - a)
     .reduce((placed, [start, end, text]) => placed.slice(0, start) + text + placed.slice(end), source);

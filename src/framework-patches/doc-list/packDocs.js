@@ -1,22 +1,22 @@
-/** Routes of pages, from first to last. */
+/** Routes of pages, in order. */
 const pagesOf = (routes) => routes.flatMap((route) => (route.routes ? pagesOf(route.routes) : [route]));
 
-/** First of the characters that stand for folders; those before it are taken. */
+/** First of the characters that represent folders; those before it have other meanings. */
 const FIRST = '#';
 
-/** What stands for a route that is no document of the version, and for a document whose id begins like its path. */
+/** Codes for a route that is not a plain document of the version, and for a document whose ID is its path. */
 const [NONE, SAME] = [' ', '!'];
 
-/** Last word of a path; that of a folder is its index. */
+/** Last word of a path. The word of a folder is "index". */
 const wordOf = (path) => path.slice(path.lastIndexOf('/') + 1) || 'index';
 
 /**
- * The list of documents of a version in its small form. The route table has every path and sidebar already, and most
- * ids follow from the path: a character for each route says in which folder the id is.
+ * Packs the list of documents of a version. The route table already contains every path and sidebar, and most IDs
+ * follow from the path, so one character per route for the folder of the ID is enough.
  *
  * @param {{path: string, docs: {id: string, path: string, sidebar?: string}[]}} version
  * @param {readonly object[]} routes tree of all routes
- * @returns the list for client/unpackDocs.ts; documents that differ from their route in more are `loose`
+ * @returns the list for client/unpackDocs.ts; documents with further differences from their route are in `loose`
  */
 function packDocs({path: base, docs}, routes) {
   const left = new Map(docs.map((doc) => [doc.path, doc]));

@@ -5,7 +5,7 @@ const FRAMES = JSON.stringify(path.join(__dirname, 'client/frames.ts'));
 
 /**
  * What: react-helmet-async doesn't write the head of the document until the page is hydrated.
- * Why: components ask for their part of the head one after the other, so the library writes an incomplete head several
+ * Why: components declare their part of the head one after the other, so the library writes an incomplete head several
  * times while React hydrates. Each time the classes of `<html>` disappear and return, and with them the colours of the
  * space; the title and the icon flicker.
  * Upstream: none found.

@@ -1,7 +1,4 @@
-/**
- * Loader that replaces texts of a module: options of `frameworkFile.ts`, which has checked before the build that they
- * are there.
- */
+/** Loader that replaces texts of a module. `frameworkFile.ts` has checked before the build that the texts exist. */
 module.exports = function replaceTexts(source) {
   return this.getOptions().replace.reduce((text, [find, replacement]) => {
     if (text.split(find).length !== 2)

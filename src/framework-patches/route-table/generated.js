@@ -5,22 +5,22 @@ const {addSidebars} = require('../sidebars/addSidebars');
 const {packRoutes} = require('./packRoutes');
 const {shortNames} = require('./shortNames');
 
-/** A line of Docusaurus's registry: name of a chunk, and the module that it loads. */
+/** A line of Docusaurus' registry: name of a chunk, and the module that it loads. */
 const ENTRY = /import\(\/\* webpackChunkName: "([^"]+)" \*\/ ("(?:[^"\\]|\\.)*")\)/g;
 
-/** The routes as a tree of plain objects: `routes.js` is a module whose only call names the page and its chunks. */
+/** The routes as a tree of plain objects. `routes.js` is a module whose only call specifies the page and its chunks. */
 function evaluate(source) {
   const list = source.replace(/^import .*$/gm, '').replace('export default', '');
   try {
     return vm.runInNewContext(list, {ComponentCreator: (page, hash) => (page === '*' ? undefined : `${page}-${hash}`)});
   } catch (error) {
     throw new Error(
-      `Framework patch "route-table": Docusaurus writes routes.js in another way now (${error.message}). Adapt ${__filename}.`,
+      `Framework patch "route-table": Docusaurus writes routes.js in a different way now (${error.message}). Adapt ${__filename}.`,
     );
   }
 }
 
-/** Chunks named in a tree of them, in place. */
+/** Replaces the chunk names in a tree. */
 const rename = (tree, names) =>
   typeof tree === 'string'
     ? names.get(tree)
@@ -30,7 +30,7 @@ const rename = (tree, names) =>
 
 /**
  * Text of a generated file.
- * @param loader the context of the loader that asks: it is run again when the file changes
+ * @param loader context of the calling loader, which runs again when the file changes
  */
 function read(loader, file) {
   const resource = path.join(path.dirname(loader.resourcePath), file);
@@ -42,7 +42,7 @@ function read(loader, file) {
 const readRoutes = (loader) => evaluate(read(loader, 'routes.js'));
 
 /**
- * Request of the module of each chunk, by the name of the chunk.
+ * The module request of each chunk, by the name of the chunk.
  *
  * @param {string} source text of `registry.js`
  * @returns {Map<string, string>}
@@ -51,18 +51,18 @@ function parseRegistry(source) {
   const entries = [...source.matchAll(ENTRY)].map(([, name, request]) => [name, request]);
   if (entries.length === 0 || entries.length !== source.split('import(').length - 1) {
     throw new Error(
-      `Framework patch "route-table": Docusaurus writes registry.js in another way now: ${entries.length} of its ${source.split('import(').length - 1} imports match the pattern in ${__filename}. Adapt the pattern.`,
+      `Framework patch "route-table": Docusaurus writes registry.js in a different way now: ${entries.length} of its ${source.split('import(').length - 1} imports match the pattern in ${__filename}. Adapt the pattern.`,
     );
   }
   return new Map(entries);
 }
 
 /**
- * What Docusaurus generated about the routes, packed.
+ * Packs Docusaurus' generated data about the routes.
  *
- * @param loader the context of the loader that asks
+ * @param loader context of the calling loader
  * @returns `packed`, the table for client/unpackRoutes.ts, and `chunks`, pairs of name and module request in the order
- *   that it needs
+ *   that the table needs
  */
 function readGenerated(loader) {
   const modules = parseRegistry(read(loader, 'registry.js'));

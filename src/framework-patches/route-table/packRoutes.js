@@ -1,14 +1,14 @@
-/** Names in a tree of chunk names, from first to last. */
+/** Names in a tree of chunk names, in order. */
 const leaves = (tree) => (typeof tree === 'string' ? [tree] : Object.values(tree).flatMap(leaves));
 
-/** The tree with 0 in place of each name that `isOwn` holds for. */
+/** The tree with 0 in place of each name for which `isOwn` returns true. */
 const shapeOf = (tree, isOwn) => {
   if (typeof tree === 'string') return isOwn(tree) ? 0 : tree;
   if (Array.isArray(tree)) return tree.map((part) => shapeOf(part, isOwn));
   return Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, shapeOf(part, isOwn)]));
 };
 
-/** Index of a value in a list of different ones; it is added when it is not there. */
+/** Index of a value in a list without duplicates. A missing value is added. */
 function indexIn(list, value) {
   const text = JSON.stringify(value);
   const index = list.findIndex((other) => JSON.stringify(other) === text);
@@ -18,13 +18,13 @@ function indexIn(list, value) {
 const folderOf = (path) => path.slice(0, path.lastIndexOf('/') + 1);
 
 /**
- * The route table in its small form. Pages differ in little: neighbours of the same folder, with the same attributes
- * and the same *shape* (which chunks they need, the page's own left open), become one run that lists only the ends of
- * their paths. The names of their own chunks need no place in it: they follow in the order of the routes.
+ * Packs the route table. Pages differ little: adjacent routes in the same folder with the same attributes and the same
+ * *shape* (the chunks that they need, without the page's own) become one run that only lists the ends of their paths.
+ * It doesn't contain the names of their own chunks, because those follow in the order of the routes.
  *
  * @param {object[]} routes tree of routes; `component` is a key of `chunkNames`, or undefined for the not-found page
- * @param {Record<string, object>} chunkNames for each key a tree of chunk names
- * @returns the table for client/unpackRoutes.ts, and all chunk names: first those that one route alone uses, in its
+ * @param {Record<string, object>} chunkNames a tree of chunk names for each key
+ * @returns the table for client/unpackRoutes.ts, and all chunk names: first those that only one route uses, in its
  *   order
  */
 function packRoutes(routes, chunkNames) {

@@ -1,11 +1,11 @@
-/** Characters that suffice for most of some hundred names: 4 hexadecimal digits tell 65536 apart. */
+/** Enough characters for most of a few hundred names: 4 hexadecimal digits have 65536 values. */
 const SHORTEST = 4;
 
 /**
- * For each name the shortest beginning that no other shares. A name keeps its own when others come, but for the rare
- * one that then shares it: files of unchanged pages stay in the readers' caches.
+ * The shortest unique prefix of each name. New names almost never change the prefix of another one, so files of
+ * unchanged pages stay in the readers' caches.
  *
- * @param {string[]} names all different
+ * @param {string[]} names without duplicates
  * @returns {Map<string, string>}
  */
 function shortNames(names) {

@@ -1,19 +1,19 @@
-/** Components that so many files need that one copy for all of them is smaller. */
+/** If this many files need a component, one shared copy is smaller. */
 const MANY = 5;
 /**
- * Pages that must need a module for it to stand in `common`. Docusaurus says half of all pages, which moves with each
- * new page.
+ * Number of pages that must need a module before it moves to `common`. Docusaurus uses half of all pages, a limit that
+ * moves with each new page.
  */
 const OFTEN = 100;
 
-/** Modules of these components: a pattern of their names. */
+/** A pattern for modules of these components. */
 const at = (names: string): RegExp => new RegExp(`[\\\\/]src[\\\\/]components[\\\\/]${names}.*\\.tsx?$`);
 
 /**
- * One file for what many pages share: icons, cards, tables. Docusaurus shares what half of the pages need, and puts a
- * copy of everything else into each page, which its neighbours then fetch ahead once per link. The frame of a
- * calculator is small, its parts come only when a reader is near, and few pages have a table of gas or ask a node:
- * these stay out.
+ * One file for modules that many pages share: icons, cards, tables. Docusaurus shares what half of the pages need, and
+ * puts a copy of everything else into each page, which neighbouring pages then prefetch once per link. The excluded
+ * components are the frame of a calculator, which is small and loads its parts when a reader is near, and those that
+ * few pages use, such as gas tables and live requests.
  */
 export const sharedChunk = {
   test: at('(?!Calculator|GasTable|Diagram|SequenceDiagram|TreeGraph|HardforkStatus|LiveRequest|Rpc)'),
@@ -24,7 +24,7 @@ export const sharedChunk = {
   priority: 50,
 } as const;
 
-/** What pictures are drawn with: some pages have one, most have none. */
+/** The modules of diagrams: some pages have one, most have none. */
 export const diagramChunk = {
   ...sharedChunk,
   test: at('(?:Diagram|SequenceDiagram)'),
@@ -32,11 +32,12 @@ export const diagramChunk = {
   minChunks: 2,
 } as const;
 
-/** Docusaurus' own file for what very many pages share. */
+/** Docusaurus' own file for modules that very many pages share. */
 export const commonChunk = {name: 'common', minChunks: OFTEN, priority: 40} as const;
 
 /**
- * Which pages share the file of the JSON-RPC reference: all but the calculators. They take one module of it, and would
- * fetch all of it; now each brings its own copy. A pattern of names, as the bundler asks a function for each module.
+ * The chunks that share the file of the JSON-RPC reference: all except the calculators. They use one module of it and
+ * would load all of it, so each has its own copy instead. A pattern of names, because the bundler would call a function
+ * for each module.
  */
 export const openrpcChunk = {chunks: /^(?!main$|runtime~main$|calculator-)/} as const;

@@ -1,14 +1,13 @@
-/** Property under which a page gets its sidebar. It reads none: the sidebar only has to come with the page. */
+/** The property through which a page loads its sidebar. No component reads it. */
 const PROPERTY = 'docsSidebar';
 
 /**
- * Makes every page of the documentation load the one sidebar that it shows.
+ * Makes every documentation page load only the sidebar that it shows.
  *
- * @param {object[]} routes tree of routes; one with a `sidebar` stands below the route whose properties hold the
- *   version
+ * @param {object[]} routes tree of routes; one with a `sidebar` is below the route whose properties contain the version
  * @param {Record<string, object>} chunkNames chunk names of each route, by its component
  * @param {Map<string, string>} modules request of the module in each chunk, as a quoted string; sidebars are added
- * @returns {Record<string, object>} the chunk names with those of the sidebars
+ * @returns {Record<string, object>} the chunk names, including those of the sidebars
  */
 function addSidebars(routes, chunkNames, modules) {
   const all = {...chunkNames};
@@ -18,7 +17,7 @@ function addSidebars(routes, chunkNames, modules) {
       if (sidebar !== undefined) {
         if (!modules.has(version))
           throw new Error(
-            `The route ${path} shows the sidebar "${sidebar}", but no route above it has properties that could hold a version: Docusaurus passes versions in another way now. Adapt ${__filename}.`,
+            `The route ${path} shows the sidebar "${sidebar}", but no route above it has properties that could hold a version: Docusaurus passes versions in a different way now. Adapt ${__filename}.`,
           );
         if (PROPERTY in own)
           throw new Error(

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {FrameworkPatch} from '../patch';
 
-/** Properties of the routes of the documentation; those of a version have all its sidebars. */
+/** Properties of the documentation routes; those of a version contain all its sidebars. */
 const ROUTE_PROPS = /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
 
 /**
- * What: each documentation page loads the one sidebar that it shows, without descriptions.
+ * What: each documentation page loads only the sidebar that it shows, without descriptions.
  * Why: Docusaurus loads all sidebars, and title and description of every document, on each documentation page.
  * Upstream: none found. https://github.com/facebook/docusaurus/issues/7256 is about the size of the main script.
  */

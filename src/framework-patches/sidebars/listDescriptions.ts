@@ -3,7 +3,7 @@ interface Doc {
   readonly description: string;
 }
 
-/** An item of a sidebar as the documentation plugin loaded it; a category may have a page that is generated. */
+/** A sidebar item as the documentation plugin loaded it. The page of a category can be generated. */
 interface Item {
   readonly type: string;
   readonly items?: readonly Item[];
@@ -28,9 +28,9 @@ const ofCategories = (items: readonly Item[]): Entry[] =>
   ]);
 
 /**
- * Description of each document, and of each page that lists a category, by its path.
+ * Description of each document and of each generated category page, by path.
  *
- * @param plugins what each instance of the documentation plugin loaded, by its id; undefined when there is none
+ * @param plugins the loaded content of each instance of the documentation plugin, by its ID; undefined if there is none
  */
 export function listDescriptions(plugins: Readonly<Record<string, unknown>> | undefined): Record<string, string> {
   const versions = Object.values(plugins ?? {}).flatMap((content) => (content as DocsContent).loadedVersions);

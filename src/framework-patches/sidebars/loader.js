@@ -1,7 +1,7 @@
 const path = require('node:path');
 const {isVersion, sidebarOf, stripVersion} = require('./stripVersion');
 
-/** Properties of a route of the documentation; of a version without its sidebars, or with `?sidebar=` one of these. */
+/** Properties of a documentation route. For a version, without its sidebars or, with `?sidebar=`, only one of them. */
 module.exports = function versionLoader(source) {
   const props = JSON.parse(source);
   const sidebar = new URLSearchParams(this.resourceQuery).get('sidebar');

@@ -1,10 +1,10 @@
 /**
- * Stands for every document's id: the breadcrumbs ask whether there is one, the id itself serves the cards of a
- * category alone (src/theme/DocCardList).
+ * Replaces every document's ID. The breadcrumbs only check whether there is one, and only the cards of a category need
+ * the ID itself (src/theme/DocCardList).
  */
 const SOME_ID = '+';
 
-/** An entry of a sidebar without what is not read of it. */
+/** A sidebar entry without its unused properties. */
 const stripItem = ({docId, unlisted, items, ...item}) => ({
   ...item,
   ...(docId && {docId: SOME_ID}),
@@ -12,19 +12,19 @@ const stripItem = ({docId, unlisted, items, ...item}) => ({
   ...(items && {items: items.map(stripItem)}),
 });
 
-/** Whether the properties of a route hold a version of the documentation. */
+/** Whether the properties of a route contain a version of the documentation. */
 const isVersion = (props) => props.version?.docsSidebars !== undefined;
 
 /**
- * The data of a documentation version without what not every page of it shows: the sidebars, of which each page loads
- * its own, and title and description of every document, which only cards show.
+ * The data of a documentation version without the parts that only some pages show: the sidebars, of which each page
+ * loads its own, and title and description of every document, which only cards show.
  */
 const stripVersion = ({docsSidebars: _, ...version}) => ({...version, docs: {}});
 
 /**
  * One sidebar of a version.
  *
- * @param {object} props properties of a route that hold the version
+ * @param {object} props properties of a route that contain the version
  * @param {string} name
  */
 function sidebarOf(props, name) {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {FrameworkPatch} from '../patch';
 
-/** Generated files with settings, few of which the browser reads. */
+/** Generated files with settings, only a few of which the browser reads. */
 const FILES = ['docusaurus.config.mjs', 'site-metadata.json'];
 
 /**

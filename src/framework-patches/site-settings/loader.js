@@ -1,4 +1,4 @@
-/** Settings of a site that only the build reads: what it consists of, and how strict it is. */
+/** Site settings that only the build reads: its parts, and its strictness. */
 const OF_THE_SITE = [
   'plugins',
   'themes',
@@ -16,23 +16,20 @@ const OF_THE_SITE = [
   'onDuplicateRoutes',
 ];
 
-/**
- * Parts of the generated metadata that nothing on a page shows: the `generator` tag needs only the version of
- * Docusaurus.
- */
+/** Parts of the generated metadata that no page shows. The `generator` tag only needs the version of Docusaurus. */
 const OF_METADATA = ['pluginVersions'];
 
-/** Settings without some of them. Those that are missing already may have been renamed. */
+/** Settings without the given keys. A missing key might have been renamed, so it is an error. */
 const without = (settings, keys, file) => {
   const missing = keys.find((key) => !(key in settings));
   if (missing !== undefined)
     throw new Error(
-      `Framework patch "site-settings": ${file} has no "${missing}". Docusaurus writes its settings in another way now: adapt ${__filename}.`,
+      `Framework patch "site-settings": ${file} has no "${missing}". Docusaurus writes its settings in a different way now: adapt ${__filename}.`,
     );
   return Object.fromEntries(Object.entries(settings).filter(([key]) => !keys.includes(key)));
 };
 
-/** Loader that keeps those of the generated settings that a browser may need. */
+/** Loader that keeps only the generated settings that a browser might need. */
 module.exports = function stripSettings(source) {
   const settings = JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1));
   if (this.resourcePath.endsWith('.json'))

@@ -24,7 +24,7 @@ export function checkDescriptions(read: (file: string) => string = (file) => fs.
 }
 
 /**
- * What: removes the descriptions beside the texts of the interface, in the theme and in the components of this site.
+ * What: removes the descriptions next to the texts of the interface, in the theme and in the components of this site.
  * Why: only `docusaurus write-translations` reads them, from the sources, but Docusaurus puts them into the scripts of
  * the pages.
  * Upstream: none found.

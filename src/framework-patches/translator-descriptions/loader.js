@@ -1,6 +1,6 @@
 /**
- * Loader that removes what only translators read: the `description` beside the `message` of a text. The extraction of
- * texts reads the sources, so nothing is lost but bytes. Only a literal right after a literal message or id is touched.
+ * Loader that removes the text that only translators read: the `description` next to the `message` of a text. Texts are
+ * extracted from the sources, so nothing is lost. Only changes a literal that directly follows a literal message or ID.
  */
 const LITERAL = String.raw`(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")`;
 const AFTER_MESSAGE = new RegExp(String.raw`((?:message|id):\s*${LITERAL}),\s*description:\s*${LITERAL}`, 'g');

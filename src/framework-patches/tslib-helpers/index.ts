@@ -6,7 +6,7 @@ import type {FrameworkPatch} from '../patch';
 const NAME = 'tslib-helpers';
 
 /**
- * Checks that a package needs no other helper of tslib than the one that `importDefault.ts` has.
+ * Checks that a package uses no tslib helper other than the one in `importDefault.ts`.
  *
  * @param sources texts of its modules
  */
@@ -17,12 +17,12 @@ export function checkHelpers(sources: readonly string[]): void {
   if (!used.has('__importDefault'))
     throw patchError(NAME, '@docusaurus/utils-common no longer calls tslib_1.__importDefault');
   const others = [...used].filter((helper) => helper !== '__importDefault');
-  if (others.length > 0) throw patchError(NAME, `@docusaurus/utils-common needs ${others.join(', ')} of tslib, too`);
+  if (others.length > 0) throw patchError(NAME, `@docusaurus/utils-common also needs ${others.join(', ')} of tslib`);
 }
 
 /**
- * What: `@docusaurus/utils-common` gets the one helper of tslib that it calls.
- * Why: its CommonJS modules load the whole of tslib, which the bundler can't shake, on every page.
+ * What: provides `@docusaurus/utils-common` with the one helper of tslib that it calls.
+ * Why: its CommonJS modules load the whole of tslib, which the bundler can't tree-shake, on every page.
  * Upstream: none found.
  */
 export const tslibHelpers: FrameworkPatch = {

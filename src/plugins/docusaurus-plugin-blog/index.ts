@@ -4,9 +4,7 @@ import {localizeFeedTags} from './localizeFeedTags';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
 
-/**
- * The stock blog, whose pages name its feeds in their own language: the stock plugin ends each name with "RSS Feed".
- */
+/** The stock blog with translated feed names in its pages, because the stock plugin ends each name with "RSS Feed". */
 export default async function blogPlugin(
   ...[context, options]: Parameters<typeof blog>
 ): Promise<Awaited<ReturnType<typeof blog>>> {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {headerPolicy, type PolicyParts} from '../../config/csp';
 
 /**
- * The policy for hosts. Browsers combine the policies of the header and of the page, so the header must allow as much.
+ * The policy for hosts. Browsers combine the policies of the header and of the page, so the header must allow
+ * everything that the page allows.
  */
 interface Host {
   /** Folder of the finished build, whose `_headers` Netlify and Cloudflare Pages read. */
@@ -20,15 +21,15 @@ const headersWith = (text: string, policy: string): string =>
 const textOf = (file: string): Promise<string> => fs.readFile(file, 'utf8').catch(() => '');
 
 /**
- * Lets the host allow what this build needs: `_headers` in the build folder gets its policy.
+ * Adds the policy of this build to `_headers` in the build folder, so that the host allows what the build needs.
  *
- * @throws on Vercel, when vercel.json was written for another policy
+ * @throws on Vercel, if vercel.json was written for another policy
  */
 export async function applyHostPolicy(parts: PolicyParts, {outDir, siteDir, onVercel}: Host): Promise<void> {
   const policy = headerPolicy(parts);
   if (onVercel && !(await textOf(path.join(siteDir, 'vercel.json'))).includes(JSON.stringify(policy))) {
     throw new Error(
-      'vercel.json does not allow the scripts of this build: its Content-Security-Policy is another one. Run `npm run hosting` with the same ASSISTANT_KEY, and commit or deploy its result.',
+      'vercel.json does not allow the scripts of this build: its Content-Security-Policy is different. Run `npm run hosting` with the same ASSISTANT_KEY, and commit or deploy its result.',
     );
   }
   const file = path.join(outDir, '_headers');

@@ -10,13 +10,13 @@ import {validateOptions, type Options} from './options';
 
 export {validateOptions};
 
-/** The file of a route: a folder's index, or the route itself where it names a file (`/404.html`). */
+/** The file of a route: the index of its folder, or the route itself if it is a file name (`/404.html`). */
 const fileOf = (outDir: string, baseUrl: string, route: string): string => {
   const below = decodeURI(route).slice(baseUrl.length - 1);
   return path.join(outDir, below.endsWith('.html') ? below : path.join(below, 'index.html'));
 };
 
-/** Replaces a file at once: other plugins read the same pages at the same time and must never see half a page. */
+/** Replaces a file atomically: other plugins read the same pages at the same time and must never see half a page. */
 async function replaceFile(file: string, text: string): Promise<void> {
   await fs.writeFile(`${file}.new`, text);
   await fs.rename(`${file}.new`, file);
@@ -37,13 +37,13 @@ export default function cspPlugin({baseUrl, siteDir}: LoadContext, {strict}: Opt
           if (!KNOWN_INLINE_HASHES.includes(hashOf(text)))
             unknown.set(hashOf(text), `${path.relative(outDir, file)}: ${text.slice(0, 80)}`);
       }
-      // The page must work all the same until the new hash is recorded.
+      // The page must still work until the new hash is recorded.
       const parts = {...policyParts, inlineHashes: [...KNOWN_INLINE_HASHES, ...unknown.keys()]};
       const policy = metaPolicy(parts);
       await applyHostPolicy(parts, {outDir, siteDir, onVercel: Boolean(process.env.VERCEL)});
       await Promise.all(pages.map(({file, html}) => replaceFile(file, insertPolicy(html, policy))));
       if (unknown.size === 0) return;
-      const message = `Inline scripts that src/config/inline-scripts.json does not name. Build without STRICT, run \`npm run hosting\`, and review what it adds:\n${[...unknown.values()].join('\n')}`;
+      const message = `Inline scripts that src/config/inline-scripts.json does not list. Build without STRICT, run \`npm run hosting\`, and review what it adds:\n${[...unknown.values()].join('\n')}`;
       if (strict) throw new Error(message);
       logger.warn(message);
     },

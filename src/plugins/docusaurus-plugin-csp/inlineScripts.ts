@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 
-/** Attributes of a start tag, quoted or not (the minifier drops quotes). */
+/** The type in a start tag, quoted or not (the minifier removes quotes). */
 const TYPE = /\stype\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 const SCRIPT = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi;
 /** Types that a browser runs. Others, such as `application/ld+json`, are data. */
@@ -22,5 +22,5 @@ export function inlineScripts(html: string): string[] {
   });
 }
 
-/** Base64 SHA-256 as `script-src` wants it. */
+/** Base64 SHA-256 in the form for `script-src`. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');

@@ -1,10 +1,10 @@
 const CHARSET = /<meta charset=(?:"[^"]*"|'[^']*'|[^\s>]+)\s*\/?>/i;
 
 /**
- * The page with its policy before anything that could load or run. The character set stays first: browsers look for
- * it in the first 1024 bytes only.
+ * Inserts the policy into a page before any element that could load or run something. The character set stays first,
+ * because browsers only look for it in the first 1024 bytes.
  *
- * @throws when the page has no head
+ * @throws if the page has no head
  */
 export function insertPolicy(html: string, policy: string): string {
   const head = /<head\b[^>]*>/i.exec(html);

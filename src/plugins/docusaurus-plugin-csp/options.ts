@@ -2,7 +2,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 
 export interface Options {
-  /** Fail on an unknown inline script instead of warning. */
+  /** Makes an unknown inline script an error instead of a warning. */
   readonly strict: boolean;
   /** Set by Docusaurus. */
   readonly id?: string;
@@ -10,6 +10,6 @@ export interface Options {
 
 const schema = Joi.object<Options>({strict: Joi.boolean().required(), id: Joi.string()});
 
-/** Called by Docusaurus before the plugin is made. */
+/** Docusaurus calls it before it creates the plugin. */
 export const validateOptions = ({validate, options}: OptionValidationContext<Options, Options>): Options =>
   validate(schema, options);

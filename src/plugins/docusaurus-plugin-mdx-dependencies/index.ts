@@ -6,8 +6,8 @@ export {validateOptions};
 
 /**
  * Declares the files that remark plugins read as dependencies of the pages: the glossary and the facts for every page,
- * and for a page with snippets also these. Without it, the persistent cache and the development server would keep pages
- * with old contents.
+ * and also the snippets for pages that include some. Without this, the persistent cache and the development server
+ * would keep pages with outdated contents.
  */
 export default function mdxDependenciesPlugin({siteDir}: LoadContext, {files, snippets}: Options): Plugin {
   const paths = files.map((file) => path.join(siteDir, file));

@@ -11,8 +11,8 @@ const localeOf = (pathname: string, defaultLocale: string): string =>
   LOCALES.find((locale) => pathname.startsWith(`/${locale}/`)) ?? defaultLocale;
 
 /**
- * Makes the table of redirects work on any static host: a route for every exact redirect inside a locale (it works
- * for links inside the site as well), and small static pages for the hubs below an old locale path.
+ * Makes the redirects work on any static host: adds a route for every exact redirect inside a locale (which also works
+ * for links inside the site), and small static pages for the hubs below an old locale path.
  */
 export default function pluginRedirects({i18n, siteConfig}: LoadContext): Plugin<void> {
   const {currentLocale, defaultLocale} = i18n;
@@ -40,7 +40,7 @@ export default function pluginRedirects({i18n, siteConfig}: LoadContext): Plugin
         const file = path.join(outDir, source, 'index.html');
         await fs.mkdir(path.dirname(file), {recursive: true});
         const page = movedPage(siteConfig.title, siteConfig.url, target, localeOf(target, defaultLocale));
-        // These pages are no routes, so the policy is put in here.
+        // These pages are not routes, so the policy must be inserted here.
         await fs.writeFile(file, insertPolicy(page, metaPolicy()));
       }
     },

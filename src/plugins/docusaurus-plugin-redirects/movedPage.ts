@@ -1,6 +1,6 @@
 /**
- * HTML of a page that has moved to `target`. It holds no script (a strict Content-Security-Policy would need a hash
- * for each), no words to translate, and is not indexed.
+ * HTML of a page that has moved to `target`. It contains no script (a strict Content-Security-Policy would need a hash
+ * for each) and no words to translate, and search engines don't index it.
  */
 export function movedPage(title: string, siteUrl: string, target: string, lang: string): string {
   return `<!doctype html>

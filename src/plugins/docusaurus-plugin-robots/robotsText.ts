@@ -1,5 +1,5 @@
 /**
- * The text of `robots.txt`: everything may be read, and each language has a sitemap.
+ * The text of `robots.txt`: crawlers can read everything, and each language has a sitemap.
  *
  * @param url origin of the site, without a slash at the end
  * @param baseUrls of the locales, each with a slash at both ends

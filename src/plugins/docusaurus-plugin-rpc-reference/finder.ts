@@ -10,10 +10,10 @@ interface Facts {
   messages: RpcMessage[];
 }
 
-/** Groups of the documents with the errors of the transaction pools. */
+/** Groups in the documents with the errors of the transaction pools. */
 const REFUSALS = ['CorePoolRefusal', 'EspacePoolRefusal'];
 
-/** Numbers each method once, so that entries can name many in a few bytes. */
+/** Numbers each method, so that entries can refer to many methods in a few bytes. */
 function methodList(summaries: Summaries) {
   const links: MethodLink[] = [];
   const index = new Map<string, number>();
@@ -31,8 +31,8 @@ function methodList(summaries: Summaries) {
 }
 
 /**
- * Methods that list one of the errors that a message resembles, groups spread out, in the order of the documents. Both
- * spaces have errors of the same name, and only the methods of its own space return a message.
+ * Methods that list one of the errors that a message resembles, with groups expanded, in the order of the documents.
+ * Both spaces have errors with the same name, but only methods of the message's own space return it.
  */
 function usersOf(
   summaries: Summaries,
@@ -51,9 +51,9 @@ function usersOf(
 type Unpacked = Omit<FinderEntry, 'methods'> & {methods: number[]};
 
 /**
- * Everything that a message can be recognised by: the errors that the documents describe, with the texts that the facts
- * add to them, and the messages of the facts alone. A fact that names no error of the documents any more is left out
- * there and found by a test.
+ * All data by which a message can be recognised: the errors in the documents, with texts that the facts add to them,
+ * and messages that are only in the facts. A fact that refers to an error that no longer exists is left out, and a test
+ * finds it.
  */
 export function finderData({codes, messages}: Facts, summaries: Summaries, locale: string): FinderData {
   const text = textIn(locale);

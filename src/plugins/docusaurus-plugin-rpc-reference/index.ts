@@ -6,8 +6,8 @@ import {compatibilityRows, namespaceMethods, namespaceRows, namespacesOf} from '
 import {SPACES, summariesOf} from './sources';
 
 /**
- * Data of the pages about all methods and all errors: what the OpenRPC documents say, joined with the facts, in the
- * language of the build. Pages import it from `@generated/docusaurus-plugin-rpc-reference/default/…`.
+ * Data of the pages about all methods and all errors: the content of the OpenRPC documents together with the facts, in
+ * the language of the build. Pages import it from `@generated/docusaurus-plugin-rpc-reference/default/…`.
  */
 export default function pluginRpcReference({i18n}: LoadContext): Plugin<void> {
   return {

@@ -8,7 +8,10 @@ interface Facts {
   ethereum: EthereumMethod[];
 }
 
-/** Whether a method is there, from the node's source; undefined if the list lacks it (a described one is served). */
+/**
+ * Whether a method is available according to the node's source; undefined if the list lacks it (a described method is
+ * served).
+ */
 function servedBy(node: NodeMethod[], space: Space, method: string): Served | undefined {
   return node.find((one) => one.space === space && one.method === method)?.status;
 }
@@ -35,7 +38,7 @@ export function compatibilityRows({node, ethereum}: Facts, summaries: Summaries,
   });
 }
 
-/** The methods of one prefix: what the node declares and what is described, by name. */
+/** The methods with one prefix that the node declares or the documents describe, by name. */
 export function namespaceMethods(
   {node}: Pick<Facts, 'node'>,
   summaries: Summaries,
@@ -60,7 +63,7 @@ export function namespaceMethods(
   });
 }
 
-/** Prefixes that a space has, by name. */
+/** Prefixes of a space, by name. */
 export function namespacesOf({node}: Pick<Facts, 'node'>, summaries: Summaries, space: Space): string[] {
   const names = [
     ...summaries[space].methods.map(({method}) => method),
@@ -69,7 +72,10 @@ export function namespacesOf({node}: Pick<Facts, 'node'>, summaries: Summaries, 
   return [...new Set(names.map(namespaceOf))].sort();
 }
 
-/** One row a prefix and space, with how many of its methods are declared, described, checked and open to everybody. */
+/**
+ * One row per prefix and space, with the number of its methods that are declared, described, checked and open to
+ * everyone.
+ */
 export function namespaceRows(facts: Pick<Facts, 'node'>, summaries: Summaries): NamespaceRow[] {
   return SPACES.flatMap((space) =>
     namespacesOf(facts, summaries, space).map((namespace) => {

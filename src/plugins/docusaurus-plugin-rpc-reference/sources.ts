@@ -2,7 +2,7 @@ import type {Localized} from '../../facts/rpcErrors';
 import {languageOf} from '../../languages';
 import type {Space} from './client/types';
 
-/** The content of the plugin of the method pages for one space (its `DocumentSummary`). */
+/** The plugin content about the method pages of one space (its `DocumentSummary`). */
 interface SpaceSummary {
   methods: {
     method: string;
@@ -17,11 +17,11 @@ interface SpaceSummary {
 
 export type Summaries = Record<Space, SpaceSummary>;
 
-/** Name of the plugin whose content is read, and of its instances. */
+/** Name of the plugin whose content is read, and the IDs of its instances. */
 const SOURCE = 'docusaurus-plugin-openrpc';
 export const SPACES: readonly Space[] = ['core', 'espace'];
 
-/** Picks both summaries out of the content of all plugins; a missing one is a mistake of the configuration. */
+/** Extracts both summaries from the content of all plugins; a missing one is a configuration error. */
 export function summariesOf(allContent: Record<string, unknown>): Summaries {
   const instances = (allContent[SOURCE] ?? {}) as Partial<Summaries>;
   const missing = SPACES.filter((space) => !instances[space]);

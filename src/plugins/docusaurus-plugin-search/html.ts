@@ -4,10 +4,10 @@ import type {IndexedPage, IndexedSection, PageKind} from './model';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** What a rendered page contributes; the caller knows its address. */
+/** The searchable content of a rendered page, without its address. */
 export type RenderedPage = Omit<IndexedPage, 'url'> & {sections: Omit<IndexedSection, 'page'>[]};
 
-/** Elements whose text is navigation, decoration or machinery. */
+/** Elements whose text is navigation, decoration or interface. */
 const SKIPPED_TAGS = new Set([
   'nav',
   'footer',
@@ -33,7 +33,7 @@ const SKIPPED_CLASSES = [
   'avatar',
   'theme-unlisted-banner',
 ];
-/** Elements that do not interrupt a word; the text of all others is set off by spaces. */
+/** Elements that do not interrupt a word. All other elements separate their text with spaces. */
 const INLINE_TAGS = new Set([
   'a',
   'abbr',
@@ -55,7 +55,7 @@ const INLINE_TAGS = new Set([
   'wbr',
 ]);
 /**
- * Classes that the page types put on the html element (specification §2.7). Lists, tags and the home page are not
+ * Classes that the page types set on the html element (specification §2.7). Lists, tags and the home page are not
  * indexed.
  */
 const KINDS: [string, PageKind][] = [
@@ -69,7 +69,7 @@ const attribute = (element: Element, name: string): string =>
   element.attrs.find((attr) => attr.name === name)?.value ?? '';
 const classes = (element: Element): string[] => attribute(element, 'class').split(/\s/);
 const children = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
-/** Collapses white space; zero-width spaces are what empty anchors hold, pictographs are what cards begin with. */
+/** Collapses white space, and removes zero-width spaces (from empty anchors) and pictographs (from cards). */
 const tidy = (text: string): string =>
   text
     .replace(/[\u200b\ufe0f\ufeff]|\p{Extended_Pictographic}/gu, '')
@@ -105,7 +105,7 @@ function textOf(node: Node): string {
 }
 
 /**
- * Labels of the breadcrumbs after the home link; the last one is the page's own, which may be shorter than its title.
+ * Labels of the breadcrumbs after the home link. The last one is that of the page, which can be shorter than its title.
  */
 function labelsOf(main: Element): string[] {
   const list = find(main, (element) => classes(element).includes('breadcrumbs'));
@@ -116,7 +116,7 @@ function labelsOf(main: Element): string[] {
     : [];
 }
 
-/** Cuts the main element at its h2 and h3 headings that carry an id. */
+/** Splits the main element at its h2 and h3 headings with an ID. */
 function sectionsOf(main: Element): {title: string; sections: RenderedPage['sections']} {
   let title = '';
   const sections = [{anchor: '', heading: '', text: ''}];
@@ -142,12 +142,12 @@ function sectionsOf(main: Element): {title: string; sections: RenderedPage['sect
 
 /**
  * Reads one rendered page.
- * @returns undefined for a page that search must not find: lists of posts or tags, pages that ask robots to stay
- * away, redirects, pages without a title.
+ * @returns undefined for a page that search must not find: lists of posts or tags, pages that robots must not index,
+ *   redirects, pages without a title.
  */
 export function readRenderedPage(html: string): RenderedPage | undefined {
   const document = parse(html);
-  // The parser adds this element where a text lacks it.
+  // The parser adds this element if it is missing in the text.
   const root = children(document).find(isElement);
   const kind = root && KINDS.find(([name]) => classes(root).includes(name))?.[1];
   const main = find(document, (element) => element.tagName === 'main');

@@ -8,9 +8,9 @@ export {validateOptions} from './options';
 export type {Options} from './options';
 
 /**
- * Search without a service: after the build the texts of the rendered pages go to one file a locale; the reader's
- * browser fetches it on first use and searches it in a worker. List it under `themes`, after the theme whose empty
- * `SearchBar` it replaces.
+ * Search without a service. After the build, the texts of the rendered pages are written to one file per locale. The
+ * reader's browser fetches it on first use and searches it in a worker. List this plugin under `themes`, after the
+ * theme whose empty `SearchBar` it replaces.
  */
 export default function searchPlugin({baseUrl, siteDir}: LoadContext, {routePath, indexFile}: PluginOptions): Plugin {
   return {

@@ -4,15 +4,15 @@ import {readRenderedPage} from './html';
 import type {SearchIndex} from './model';
 
 type Build = {
-  /** Folder that holds the locale's finished pages. */
+  /** Folder of the locale's finished pages. */
   outDir: string;
   /** Base URL of the locale, with slashes at both ends. */
   baseUrl: string;
-  /** Addresses of all routes, each beginning with the base URL. */
+  /** Addresses of all routes, including the base URL. */
   routesPaths: string[];
 };
 
-/** The file that answers a route, whatever the trailing-slash setting: `a/index.html` or `a.html`. */
+/** The file that a host serves for a route with any trailing-slash setting: `a/index.html` or `a.html`. */
 async function readRoute(route: string, {outDir, baseUrl}: Build): Promise<string | undefined> {
   const relative = decodeURI(route.slice(baseUrl.length)).replace(/\/$/, '');
   for (const file of [path.join(outDir, relative, 'index.html'), path.join(outDir, `${relative}.html`)]) {
@@ -22,7 +22,7 @@ async function readRoute(route: string, {outDir, baseUrl}: Build): Promise<strin
   return undefined;
 }
 
-/** Reads every finished page of one locale and returns what search needs to know, in the order of the addresses. */
+/** Reads every finished page of one locale and returns the data for the search index, in the order of the addresses. */
 export async function collectIndex(build: Build): Promise<SearchIndex> {
   const index: SearchIndex = {pages: [], sections: []};
   for (const url of [...new Set(build.routesPaths)].sort()) {
@@ -31,7 +31,7 @@ export async function collectIndex(build: Build): Promise<SearchIndex> {
     if (!page) continue;
     const {sections, ...rest} = page;
     const position = index.pages.push({url, ...rest}) - 1;
-    // A page whose text begins with a heading still needs a section that stands for the page itself.
+    // A page whose text starts with a heading still needs a section for the page itself.
     const complete = sections[0]?.anchor === '' ? sections : [{anchor: '', heading: '', text: ''}, ...sections];
     index.sections.push(...complete.map((section) => ({page: position, ...section})));
   }

@@ -1,11 +1,11 @@
-/** What a page is; documentation ranks above lists of a category's pages, standalone pages and posts. */
+/** The kind of a page. Documentation ranks above standalone pages, category pages and posts. */
 export type PageKind = 'docs' | 'category' | 'blog' | 'page';
 
 /** One rendered page. `url` begins with the base URL of its locale. */
 export type IndexedPage = {
   url: string;
   title: string;
-  /** What the sidebar calls the page, where that is not its title: readers remember it. */
+  /** The page's name in the sidebar if it differs from the title, because readers remember it. */
   label?: string;
   kind: PageKind;
   /** Labels of the categories above the page, outermost first. */
@@ -22,17 +22,17 @@ export type IndexedSection = {
 };
 
 /**
- * Content of the index file. It holds texts; the inverted index is built from it in the worker, which costs half the
- * bytes.
+ * Content of the index file. It contains only texts. The worker builds the inverted index, which halves the size of the
+ * file.
  */
 export type SearchIndex = {pages: IndexedPage[]; sections: IndexedSection[]};
 
-/** A piece of text for display; `hit` pieces matched the query. */
+/** A part of a text for display; parts with `hit` match the query. */
 export type Part = {text: string; hit: boolean};
 
 type SectionHit = {url: string; heading: Part[]; excerpt: Part[]};
 
-/** A page that matched, with its best sections, best first. */
+/** A matching page with its best sections, best first. */
 export type PageHit = {
   url: string;
   title: Part[];
@@ -44,8 +44,8 @@ export type PageHit = {
 
 export type SearchAnswer = {
   hits: PageHit[];
-  /** Pages that matched, `hits` may hold fewer. */
+  /** Number of matching pages; `hits` can contain fewer. */
   total: number;
-  /** Queries that would find something, offered when this one does not. */
+  /** Queries that would find something, for a query without results. */
   suggestions: string[];
 };

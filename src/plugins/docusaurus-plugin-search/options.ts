@@ -1,11 +1,11 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 
-/** What a site may set; both are relative to the locale's base URL. */
+/** Options of a site; both are relative to the locale's base URL. */
 export type PluginOptions = {
-  /** Address of the page that shows all results: `search` gives /search?q=… */
+  /** Address of the page with all results: `search` results in /search?q=… */
   routePath: string;
-  /** File that holds the texts to search, written once a locale. */
+  /** Name of the file with the searchable texts, one per locale. */
   indexFile: string;
 };
 
@@ -18,7 +18,7 @@ const schema = Joi.object<PluginOptions>({
   indexFile: relative.pattern(/\.json$/, 'a name that ends in .json').default('search-index.json'),
 });
 
-/** Docusaurus calls this with the plugin's entry of the configuration; unknown and malformed keys stop the build. */
+/** Docusaurus calls it with the plugin's entry in the configuration. Unknown and malformed keys stop the build. */
 export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   return validate(schema as never, options) as PluginOptions;
 }

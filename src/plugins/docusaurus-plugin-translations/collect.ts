@@ -4,7 +4,7 @@ import type {AreaStatus, PageStatus} from './client/status';
 import {type Folder, translationPath} from './mirror';
 import {standing} from './state';
 
-/** Every English page with its area, in the order of the paths. */
+/** Every English page with its area, sorted by path. */
 function englishFiles(siteDir: string, generated: readonly string[]): {file: string; area: string}[] {
   const files = ['docs', 'blog', 'src/pages'].flatMap((top) => walk(siteDir, top));
   return files
@@ -13,7 +13,7 @@ function englishFiles(siteDir: string, generated: readonly string[]): {file: str
     .map((file) => ({file, area: areaOf(file)}));
 }
 
-/** Where the pages stand in one language, by area. */
+/** The state of the pages in one language, by area. */
 export function collectAreas(siteDir: string, folder: Folder, generated: readonly string[]): AreaStatus[] {
   const areas = new Map<string, PageStatus[]>();
   for (const {file, area} of englishFiles(siteDir, generated)) {
@@ -28,13 +28,13 @@ function pageStatus(siteDir: string, english: string, folder: Folder): PageStatu
   return {file: state === 'missing' ? english : file, state, ...(date === undefined ? {} : {date})};
 }
 
-/** The first folder below `docs`; pages that stand in `docs` itself belong to it. */
+/** The first folder below `docs`. The area of pages directly in `docs` is `docs`. */
 function areaOf(file: string): string {
   const parts = file.split('/');
   return parts[0] === 'docs' && parts.length > 2 ? `docs/${parts[1]}` : parts[0] === 'src' ? 'src/pages' : parts[0]!;
 }
 
-/** Pages below a folder; a name that starts with an underscore is a part of other pages. */
+/** Pages below a folder. Files that start with an underscore are parts of other pages. */
 function walk(siteDir: string, folder: string): string[] {
   let entries;
   try {

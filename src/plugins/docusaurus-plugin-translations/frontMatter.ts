@@ -5,8 +5,8 @@ import {originalPath} from './mirror';
 import {standing} from './state';
 
 /**
- * The framework's reader of front matter, without the record of hashes: no reader of the site needs it, and the front
- * matter travels with every page. A stale translation gets `stale` instead: the day of its last comparison.
+ * The framework's parser for front matter, without the record of hashes: the site doesn't need it, and every page
+ * includes its front matter. A stale translation gets `stale` instead, the day of its last comparison.
  */
 export function frontMatterReader(siteDir: string): ParseFrontMatter {
   return async (params) => {
@@ -25,6 +25,6 @@ function staleSince(siteDir: string, filePath: string, fileContent: string): str
   try {
     return standing(readFileSync(path.join(siteDir, translated.original), 'utf8'), fileContent).date;
   } catch {
-    return undefined; // A translation without original is found by the check; a page that is generated has no file.
+    return undefined; // The check finds translations without an original, and generated pages have no file.
   }
 }

@@ -9,10 +9,7 @@ import type {PluginOptions} from './options';
 export {validateOptions} from './options';
 export {frontMatterReader} from './frontMatter';
 
-/**
- * A page that shows readers and translators where each translation stands. Its data are a module of its own route:
- * no other page pays for them.
- */
+/** A page that shows readers and translators the state of each translation. Only its route loads the data. */
 export default function translationsPlugin(
   {baseUrl, i18n, siteDir}: LoadContext,
   {routePath, repository, generated}: PluginOptions,

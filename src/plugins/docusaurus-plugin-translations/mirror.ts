@@ -7,7 +7,7 @@ export type Folder = TranslationFolder;
 const TRANSLATION = new RegExp(`^i18n/${TRANSLATION_GROUP}/docusaurus-plugin-content-(docs/current|blog|pages)/(.+)$`);
 const ENGLISH_ROOT: Record<string, string> = {'docs/current': 'docs', blog: 'blog', pages: 'src/pages'};
 
-/** Where the translation of an English page belongs. */
+/** Path for the translation of an English page. */
 export function translationPath(original: string, folder: Folder): string {
   const [plugin, rest] = original.startsWith('docs/')
     ? ['docs/current', original.slice('docs/'.length)]
@@ -17,7 +17,9 @@ export function translationPath(original: string, folder: Folder): string {
   return `i18n/${folder}/docusaurus-plugin-content-${plugin}/${rest}`;
 }
 
-/** The English page that a path below `i18n/` translates, with its language; undefined: the path is no translation. */
+/**
+ * The English page that a path below `i18n/` translates, with its language; undefined if the path is not a translation.
+ */
 export function originalPath(path: string): {original: string; folder: Folder} | undefined {
   const match = TRANSLATION.exec(path);
   return match ? {folder: match[1] as Folder, original: `${ENGLISH_ROOT[match[2]!]}/${match[3]}`} : undefined;

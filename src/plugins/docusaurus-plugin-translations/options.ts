@@ -4,9 +4,9 @@ import type {OptionValidationContext} from '@docusaurus/types';
 export type PluginOptions = {
   /** Address of the page, relative to the locale's base URL. */
   routePath: string;
-  /** Address of the repository in which the files are shown, without a slash at its end. */
+  /** Address at which the repository shows its files, without a slash at the end. */
   repository: string;
-  /** Folders whose pages are generated, and translated elsewhere. */
+  /** Folders with generated pages, which are translated elsewhere. */
   generated: string[];
 };
 
@@ -20,7 +20,7 @@ const schema = Joi.object<PluginOptions>({
   generated: Joi.array().items(Joi.string().pattern(/\/$/, 'a folder with a slash at its end')).default([]),
 });
 
-/** Docusaurus calls this with the plugin's entry of the configuration; unknown and malformed keys stop the build. */
+/** Docusaurus calls it with the plugin's entry in the configuration. Unknown and malformed keys stop the build. */
 export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   return validate(schema as never, options) as PluginOptions;
 }

@@ -1,9 +1,9 @@
 import {parse} from 'yaml';
 import {frontMatterEnd, linesOf, sectionsOf} from './sections';
 
-/** What a translation keeps of the English page that it renders: `source` of its front matter. */
+/** The record of the translated English page: `source` in the front matter of a translation. */
 export interface SourceRecord {
-  /** Day of the last comparison, ISO. */
+  /** ISO date of the last comparison. */
   date: string;
   /** Hash of each English section at that time, by the section's id. */
   sections: Record<string, string>;
@@ -11,7 +11,7 @@ export interface SourceRecord {
 
 const HASH = /^[a-z]{10}$/;
 
-/** What is wrong with a record, to follow `"source" …`; undefined when it is right. */
+/** The fault of a record, as a continuation of `"source" …`; undefined if the record is valid. */
 export function recordError(value: unknown): string | undefined {
   const {date, sections} = (typeof value === 'object' && value !== null ? value : {}) as Partial<SourceRecord>;
   const isRight =
@@ -31,7 +31,7 @@ export function readRecord(text: string): SourceRecord | undefined {
   const start = lines.slice(0, end).findIndex((line) => /^source\s*:/.test(line));
   if (start === -1) return undefined;
   try {
-    // The core schema leaves dates as texts.
+    // The core schema keeps dates as strings.
     const {source} = parse(lines.slice(start, recordEnd(lines, start)).join('\n'), {schema: 'core'}) as {
       source: SourceRecord;
     };
@@ -41,7 +41,7 @@ export function readRecord(text: string): SourceRecord | undefined {
   }
 }
 
-/** `translation` with the record of `english`, dated `date`; nothing else of it changes. */
+/** `translation` with the record of `english` and this `date`; everything else is unchanged. */
 export function writeRecord(translation: string, english: string, date: string): string {
   const lines = linesOf(translation);
   let end = frontMatterEnd(lines);
@@ -57,12 +57,12 @@ export function writeRecord(translation: string, english: string, date: string):
   return lines.join('\n');
 }
 
-/** Whether YAML reads an id as the same text without quotes. It would take `null`, `1e5` or `0xff` for a value. */
+/** Whether YAML reads an ID without quotes as the same text. It would read `null`, `1e5` or `0xff` as other values. */
 function isPlainKey(id: string): boolean {
   return /^[\w-]*[a-z_][\w-]*$/i.test(id) && typeof parse(id) === 'string';
 }
 
-/** The line behind the record that starts at `start`: the first that is not indented, such as the closing `---`. */
+/** The line after the record that starts at `start`: the first that is not indented, such as the closing `---`. */
 function recordEnd(lines: readonly string[], start: number): number {
   let next = start + 1;
   while (/^\s/.test(lines[next]!)) next++;

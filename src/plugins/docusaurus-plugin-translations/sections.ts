@@ -1,26 +1,26 @@
 import {createHash} from 'node:crypto';
 
-/** One part of a page: its front matter, its beginning, or a heading with what follows up to the next one. */
+/** One part of a page: its front matter, its beginning, or a heading with the text up to the next one. */
 export interface Section {
-  /** `_meta`, `_intro` or the id of the heading; no heading's id starts with an underscore. */
+  /** `_meta`, `_intro` or the ID of the heading; no heading ID starts with an underscore. */
   id: string;
   /** First line, from 1. */
   line: number;
   text: string;
-  /** Ten letters that change with every word. Letters alone, so that YAML never takes them for a number. */
+  /** Ten letters that change with every word. Without digits, so that YAML never reads them as a number. */
   hash: string;
 }
 
 export const META = '_meta';
 export const INTRO = '_intro';
-/** Front matter that a reader sees, and that is translated therefore. */
+/** Front matter that readers see, and that is therefore translated. */
 const TRANSLATED_KEYS = /^(?:title|description|sidebar_label|keywords)\s*:/;
 const HEADING = /^\s*#{1,6}\s.*\{#([^{}\s]+)\}\s*$/;
-/** A row of backticks with more of them behind it is inline code. */
+/** Backticks that are followed by more of them in the same line are inline code. */
 const FENCE = /^\s*(?:>\s*)*(`{3,}(?=[^`]*$)|~{3,})/;
 const IMPORT = /\sfrom\s+['"][^'"]+['"];?\s*$/;
 
-/** Lines of any file, with one kind of line end and without byte order mark. */
+/** Lines of any file, with normalised line ends and without byte order mark. */
 export function linesOf(text: string): string[] {
   return text
     .replace(/^\uFEFF/, '')
@@ -28,15 +28,16 @@ export function linesOf(text: string): string[] {
     .split('\n');
 }
 
-/** Lines of the front matter, the two `---` included; 0 when there is none. */
+/** Number of lines of the front matter, including both `---`; 0 if there is none. */
 export function frontMatterEnd(lines: readonly string[]): number {
   if (lines[0]?.trimEnd() !== '---') return 0;
   return lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---') + 1;
 }
 
 /**
- * Cuts a page at its headings. Works on lines, without a parser: a heading carries its id in its own line, and the
- * same cut is needed where no parser is at hand. Of two headings with one id, the second is a part of the first.
+ * Splits a page at its headings. Works on lines, without a parser: a heading's ID is in the same line, and the same
+ * split is needed where no parser is available. If two headings have the same ID, the second belongs to the section of
+ * the first.
  */
 export function sectionsOf(text: string): Section[] {
   const lines = linesOf(text);
@@ -54,7 +55,7 @@ export function sectionsOf(text: string): Section[] {
       current = parts.get(id) ?? {line: body + offset + 1, lines: []};
       parts.set(id, current);
     }
-    // An import moves with the code that it belongs to, not with the words.
+    // An import changes with the code, not with the words.
     if (fence !== '' || !line.startsWith('import ') || !IMPORT.test(line)) current.lines.push(line);
   }
   return [...parts].map(([id, part]) => {
@@ -63,13 +64,13 @@ export function sectionsOf(text: string): Section[] {
   });
 }
 
-/** Wrapping a paragraph differently changes no word, so blanks count as one. */
+/** Wrapping a paragraph differently doesn't change its words, so any white space counts as one space. */
 function hashOf(text: string): string {
   const digest = createHash('sha256').update(text.replace(/\s+/g, ' ')).digest();
   return Array.from(digest.subarray(0, 10), (byte) => String.fromCharCode(97 + (byte % 26))).join('');
 }
 
-/** The keys that are translated, each with the lines that continue it. */
+/** The lines of the translated keys, including continuation lines. */
 function translatedLines(frontMatter: readonly string[]): string[] {
   let wanted = false;
   return frontMatter.filter((line) => {

@@ -6,17 +6,17 @@ type State = (typeof STATES)[number];
 
 export interface Standing {
   state: State;
-  /** Of a stale page, the day of its last comparison; undefined if none is recorded. */
+  /** Day of the last comparison, for a stale page; undefined if none is recorded. */
   date?: string;
-  /** Of a stale page, the English sections that are new or say something else since then. */
+  /** English sections that are new or have changed since then, for a stale page. */
   changed: string[];
-  /** Of a stale page, sections that the English page no longer has. */
+  /** Sections that the English page no longer has, for a stale page. */
   gone: string[];
 }
 
 const SAME: Standing = {state: 'current', changed: [], gone: []};
 
-/** Where a translation stands against its original, from the texts of both. */
+/** Compares a translation with its original, from the texts of both. */
 export function standing(english: string, translation: string | undefined): Standing {
   if (translation === undefined) return {...SAME, state: 'missing'};
   if (isIdentical(english, translation)) return {...SAME, state: 'identical'};
@@ -37,7 +37,8 @@ export function compareRecord(
 }
 
 /**
- * Whether the text below the front matter is the English one. A page of components alone is equal in every language.
+ * Whether the text below the front matter is still English. A page that only contains components is the same in every
+ * language.
  */
 export function isIdentical(english: string, translation: string): boolean {
   const own = bodyOf(translation);

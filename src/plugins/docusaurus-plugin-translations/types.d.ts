@@ -4,6 +4,6 @@ declare module '@theme/TranslationStatus' {
   export interface Props {
     status: import('./client/status').Status;
   }
-  /** The page that shows where each translation stands. */
+  /** The page with the state of each translation. */
   export default function TranslationStatus(props: Props): ReactNode;
 }

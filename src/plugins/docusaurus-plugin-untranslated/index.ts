@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** What the other plugins know of a page: where its file is and where it appears. */
+/** The part of other plugins' page data that is used here: the file and the address. */
 interface Page {
   readonly source: string;
   readonly permalink: string;
@@ -22,7 +22,7 @@ export function findPages(content: unknown): Page[] {
   return Object.values(content).flatMap(findPages);
 }
 
-/** Lists the pages without translation, so that their alternates can be left out (`src/theme/SiteMetadata`). */
+/** Lists the pages without a translation, so that their alternates can be left out (`src/theme/SiteMetadata`). */
 export default function pluginUntranslated({i18n}: LoadContext): Plugin<void> {
   return {
     name: PLUGIN_NAME,

@@ -1,13 +1,13 @@
 import type {InlineCode, Nodes, Root} from 'mdast';
 
 /**
- * A flag of a command, such as `--skip-simulation`, or a short command with one: a browser breaks lines after hyphens,
+ * A flag of a command, such as `--skip-simulation`, or a short command with a flag. Browsers break lines after hyphens,
  * so a reader would see two words.
  */
 const FLAG = /^(?=.{2,25}$)(?:[a-z]+ )?--?[a-z][\w-]*$/;
 /** Messages and commands: on one line, they would take the width of all other columns. */
 const WORDS = / /;
-/** Half a line of a page: a table with two of them in a row scrolls. */
+/** A name of this length takes half a line, so a table with two of them in a row would scroll. */
 const LONG = 36;
 
 /**

@@ -20,5 +20,5 @@ function visit(node: Nodes, locale: Locale): void {
   if ('children' in node) for (const child of node.children) visit(child as Nodes, locale);
 }
 
-/** A parser may have escaped the braces of an address. */
+/** A parser might have escaped the braces of an address. */
 const decodeBraces = (url: string): string => url.replaceAll('%7B', '{').replaceAll('%7D', '}');

@@ -16,10 +16,7 @@ const BLOCKS = new Set<string>([
   'containerDirective',
   'admonitionHTML',
 ]);
-/**
- * A term in one of these is explained by its link, or by the page itself, which emphasizes it: it isn't marked further
- * down.
- */
+/** The link, or the page itself, already explains an emphasized term, so terms inside these are not marked. */
 const EXPLAINED = new Set<string>(['link', 'linkReference', 'emphasis', 'strong']);
 
 /** Marks the first use of each term in a page: `<Term id="epoch" tip="…">epoch</Term>`. */

@@ -19,7 +19,7 @@ export function parseGlossary(text: string): Term[] {
   const unsorted = ids.findIndex((id, index) => index > 0 && id <= ids[index - 1]!);
   if (unsorted !== -1)
     throw new Error(
-      `glossary.yaml: "${ids[unsorted]}" stands behind "${ids[unsorted - 1]}". Sort the terms by id, each id once.`,
+      `glossary.yaml: "${ids[unsorted]}" comes after "${ids[unsorted - 1]}". Sort the terms by id, each id once.`,
     );
   for (const locale of LOCALES) assertDistinct(terms, locale);
   return terms;
@@ -42,10 +42,10 @@ function readTerm(raw: unknown): Term {
     throw new Error(`glossary.yaml: the term "${String(record.id)}" ${what}`);
   };
   if (typeof record.id !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(record.id))
-    fail('has no id of small letters, digits and hyphens.');
+    fail('has no id of lowercase letters, digits and hyphens.');
   for (const key of Object.keys(record)) if (!TERM_KEYS.has(key)) fail(`has the unknown key "${key}".`);
   if (record.page !== undefined && !/^\/docs\/\S+$/.test(String(record.page)))
-    fail('has a page that is no address below /docs.');
+    fail('has a page that is not an address below /docs.');
   if (record.tip !== undefined && typeof record.tip !== 'boolean') fail('has a "tip" that is neither true nor false.');
   const wording = (locale: Locale): Wording => readWording(record[locale], locale, fail);
   return {
@@ -64,7 +64,7 @@ function readWording(raw: unknown, locale: Locale, fail: (what: string) => never
     const value = record[key] ?? [];
     return Array.isArray(value) && value.every((item) => typeof item === 'string' && item !== '')
       ? value
-      : fail(`has a "${key}" under "${locale}" that is no list of words.`);
+      : fail(`has a "${key}" under "${locale}" that is not a list of words.`);
   };
   const {name, means} = record;
   if (typeof name !== 'string' || name === '') return fail(`has no name under "${locale}".`);
@@ -73,13 +73,13 @@ function readWording(raw: unknown, locale: Locale, fail: (what: string) => never
   const text = substituteFacts(means, locale);
   const {meaning: longest} = languageOf(locale);
   if ([...text].length > longest)
-    fail(`has a meaning of ${[...text].length} characters under "${locale}"; ${longest} fit.`);
+    fail(`has a meaning of ${[...text].length} characters under "${locale}"; ${longest} is the limit.`);
   const near = readNear(record.near, locale, fail);
   const idle = list('but').find(
     (longer) =>
       ![...list('not'), ...list('search'), ...near.map(({form}) => form)].some((form) => longer.includes(form)),
   );
-  if (idle) fail(`lets "${idle}" pass under "${locale}", which holds nothing that it bans.`);
+  if (idle) fail(`allows "${idle}" under "${locale}", which contains nothing that it bans.`);
   return {
     name,
     also: list('also'),
@@ -95,7 +95,7 @@ function readWording(raw: unknown, locale: Locale, fail: (what: string) => never
 /** `near: {bound: [sponsor]}`: "bound" is wrong in a sentence with "sponsor". */
 function readNear(raw: unknown, locale: Locale, fail: (what: string) => never): Wording['near'] {
   if (raw === undefined) return [];
-  const wrong = () => fail(`has a "near" under "${locale}" that is no map of a rendering to words.`);
+  const wrong = () => fail(`has a "near" under "${locale}" that does not map wordings to lists of words.`);
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return wrong();
   return Object.entries(raw).map(([form, words]: [string, unknown]) =>
     Array.isArray(words) && words.length > 0 && words.every((word) => typeof word === 'string')

@@ -8,7 +8,7 @@ export const GLOSSARY_FILE = 'src/facts/glossary.yaml';
 
 let known: {modified: number; terms: Term[]} | undefined;
 
-/** The terms; read again only if the file has changed, since every page requests them. */
+/** The terms. The file is only read again if it has changed, because every page requests them. */
 export function readGlossary(root: string): Term[] {
   const file = path.join(root, GLOSSARY_FILE);
   const modified = fs.statSync(file).mtimeMs;

@@ -62,7 +62,7 @@ export function parseFence(lang: string, meta: string, body: string): SnippetFen
     if (!own) {
       if (!PASSED_ON.test(token))
         throw new SnippetError(
-          `The code block's "${token}" is not known.`,
+          `The code block has the unknown attribute "${token}".`,
           'Use file=…, region=…, title="…", {1,3-5} or showLineNumbers.',
         );
       rest.push(token);
@@ -70,7 +70,7 @@ export function parseFence(lang: string, meta: string, body: string): SnippetFen
     }
     const [, key, value] = own;
     if (values[key] !== undefined)
-      throw new SnippetError(`The code block names "${key}" twice.`, 'Include one region a code block.');
+      throw new SnippetError(`The code block specifies "${key}" twice.`, 'Include one region per code block.');
     if (unquote(value) === '')
       throw new SnippetError(`The code block's "${key}" is empty.`, `Write ${key}=… without spaces.`);
     values[key] = unquote(value);
@@ -78,13 +78,13 @@ export function parseFence(lang: string, meta: string, body: string): SnippetFen
   const {file, region} = values;
   if (file === undefined)
     throw new SnippetError(
-      `The code block names the region "${region}", but no file.`,
+      `The code block specifies the region "${region}", but no file.`,
       'Add file=… with a path below src/snippets.',
     );
   if (body.trim() !== '')
     throw new SnippetError(
-      `The code block includes "${file}" and holds text of its own.`,
-      'Delete the text between the fences: the file is shown.',
+      `The code block includes "${file}", but it also contains text.`,
+      'Delete the text between the fences; the page shows the file.',
     );
   const expected = LANGUAGES[file.split('.').at(-1) ?? ''];
   if (!expected)
@@ -94,7 +94,7 @@ export function parseFence(lang: string, meta: string, body: string): SnippetFen
     );
   if (!expected.includes(lang))
     throw new SnippetError(
-      `The code block is "${lang}", its file "${file}".`,
+      `The language of the code block is "${lang}", but its file is "${file}".`,
       `Write ${expected.join(' or ')} after the fence.`,
     );
   return {file, region, meta: rest.join(' ')};

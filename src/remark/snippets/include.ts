@@ -19,7 +19,7 @@ function snippetPath(folder: string, file: string): string {
   if (normal !== file || path.posix.isAbsolute(file) || file.startsWith('..') || file.includes('\\')) {
     throw new SnippetError(
       `"${file}" is not a plain path below the snippets.`,
-      `Write it from src/snippets on, like ${normal.replace(/^(?:\.*\/)+/, '')}.`,
+      `Write it relative to src/snippets, like ${normal.replace(/^(?:\.*\/)+/, '')}.`,
     );
   }
   return path.posix.join(folder, file);
@@ -46,7 +46,7 @@ export function include(
     const names = [...regions.keys()].map((name) => `"${name}"`).join(', ');
     throw new SnippetError(
       `"${parsed.file}" has no region "${parsed.region}".`,
-      names ? `It has ${names}.` : 'It has none: leave region=… out to show the whole file.',
+      names ? `It has ${names}.` : 'It has no regions; delete region=… to show the whole file.',
     );
   } catch (error) {
     if (error instanceof RegionError)

@@ -12,7 +12,8 @@ export interface SnippetOptions {
 export function checkOptions(options: unknown): SnippetOptions {
   const given = (options ?? {}) as Record<string, unknown>;
   const unknown = Object.keys(given).find((key) => key !== 'folder' && key !== 'siteDir');
-  if (unknown) throw new Error(`remark snippets: the option "${unknown}" is not known; there are folder and siteDir.`);
+  if (unknown)
+    throw new Error(`remark snippets: the option "${unknown}" is unknown; the options are folder and siteDir.`);
   for (const key of ['folder', 'siteDir'] as const) {
     const value = given[key];
     if (typeof value !== 'string' || !fs.statSync(value, {throwIfNoEntry: false})?.isDirectory())

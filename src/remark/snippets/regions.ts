@@ -53,19 +53,23 @@ export function parseRegions(source: string): Snippet {
     if (!NAME.test(name))
       throw new RegionError(
         line,
-        `The region's name "${name}" is not a word of small letters, digits and "-".`,
+        `The region name "${name}" is not a word of lowercase letters, digits and "-".`,
         'Write "// #region name" and "// #endregion name".',
       );
     if (kind === 'region') {
       if (open.has(name) || regions.has(name))
-        throw new RegionError(line, `The region "${name}" is there twice.`, 'Give each region of a file its own name.');
+        throw new RegionError(
+          line,
+          `The region "${name}" is defined twice.`,
+          'Give each region of a file its own name.',
+        );
       open.set(name, {line, lines: []});
     } else {
       const region = open.get(name);
       if (!region)
         throw new RegionError(
           line,
-          `The region "${name}" ends, but did not begin.`,
+          `The region "${name}" ends, but it never starts.`,
           `Write "#region ${name}" above it.`,
         );
       open.delete(name);
@@ -82,7 +86,7 @@ export function parseRegions(source: string): Snippet {
   return {whole: tidy(all, 1, 'The file'), regions};
 }
 
-/** Takes off empty lines at both ends, spaces at the ends of lines, and the indentation that all lines share. */
+/** Removes empty lines at both ends, spaces at the ends of lines, and the common indentation. */
 function tidy(lines: readonly Line[], at: number, what: string): Region {
   const full = lines.filter(([, text]) => text.trim() !== '');
   if (full.length === 0)

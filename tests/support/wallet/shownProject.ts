@@ -13,7 +13,7 @@ const shownOn = (page: string): Files =>
 /**
  * The files that someone has who follows a page: those of its boxes, and those that it takes from another page.
  *
- * @param other that page, if there is one: a test names both, so that it runs after a change of either
+ * @param other that page, if there is one: a test specifies both, so that it runs after a change of either
  */
 export function shownProject(page: string, other?: string): Files {
   const [, linked, folder = '', list = ''] = TAKEN.exec(partOf(page, 'need') ?? '') ?? [];

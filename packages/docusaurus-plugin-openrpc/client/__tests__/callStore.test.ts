@@ -22,7 +22,7 @@ const KEPT = 'openrpc.endpoint.core';
 
 const roots: Root[] = [];
 
-/** A part of a method page that shows the call; `shown` is the text of what the reader sees. */
+/** A part of a method page that shows the call; `shown` is the text that the reader sees. */
 function part(method: string, {instance = core, texts = ['0x1']} = {}) {
   const seen: {store?: CallStore} = {};
   const Part = () => {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {checksummed, loadChecksum, needsChecksum} from '../checksum';
 import {readField, type Field} from '../fields';
 
-/** Examples of EIP-55 itself. */
+/** Examples from EIP-55. */
 const RIGHT = [
   '0x52908400098527886E0F7030069857D2E4169EE7',
   '0xde709f2102306220921060314715629080e2fb77',

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {OwnReader} from '../ownReader';
 import {gatherParams, readField, writeField, type Field} from '../fields';
 
-/** Stands for what an adapter reads: a colour, of which one is not sold. */
+/** A kind of field that an adapter might read: a colour, one of which is not sold. */
 const COLOUR: Field = {kind: 'own', name: 'colour'};
 const MAIN = 'colour:red';
 const own: OwnReader = (text, field) => {

@@ -4,7 +4,7 @@ import {findPlaceholders} from '../findPlaceholders';
 
 const probe: LiveProbe = {head: {method: 'head', params: []}, block: {method: 'block', params: ['${number}', true]}};
 
-/** A node whose blocks 7 and 8 are empty and whose block 6 holds two transactions. */
+/** A node whose blocks 7 and 8 are empty and whose block 6 contains two transactions. */
 function answer(body: {method: string; params: unknown[]}): unknown {
   if (body.method === 'head') return '0x8';
   if (body.method === 'text') return 'no number';

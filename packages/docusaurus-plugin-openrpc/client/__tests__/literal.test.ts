@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {js, py} from '../samples/literal';
 
-/** A list of one text, whose literal has the given number of characters. */
+/** A list with one text, whose literal has the given number of characters. */
 const listOf = (length: number) => ['a'.repeat(length - "['']".length)];
 
 describe('values in a sample', () => {

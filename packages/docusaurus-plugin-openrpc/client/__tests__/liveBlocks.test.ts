@@ -7,12 +7,12 @@ const withCode: LiveProbe = {...probe, code: {method: 'code', params: ['${addres
 
 interface Node {
   head?: unknown;
-  /** The block of a number; by default an empty one. */
+  /** The block with this number; empty by default. */
   block?: (number: string) => unknown;
   code?: Record<string, unknown>;
 }
 
-/** What is found for the sources on a node, and what it was asked. */
+/** The values found for the sources on a node, and the calls that it received. */
 async function walk(sources: string[], {head = '0x9', block = () => ({}), code = {}}: Node, using = probe) {
   const asked: string[] = [];
   const found = await walkBlocks(new Set(sources), using, async ({method, params}) => {
@@ -22,9 +22,9 @@ async function walk(sources: string[], {head = '0x9', block = () => ({}), code =
   return {found: Object.fromEntries(found), asked};
 }
 
-/** Only the block of this number has anything in it. */
+/** Only the block with this number has content. */
 const only = (wanted: string, block: unknown) => (number: string) => (number === wanted ? block : {});
-/** This source is never found, so all blocks are looked through. */
+/** This source is never found, so all blocks are searched. */
 const NEVER = 'recentBlock.never';
 
 describe('values of recent blocks', () => {
@@ -122,7 +122,7 @@ describe('the load on an endpoint', () => {
   it.each([[undefined], [null], [9], ['9'], ['0x'], ['0xg'], ['a0x9'], ['0x9 '], [`0x1${'0'.repeat(16)}`], [['0x9']]])(
     'is the first call alone when the head is %j',
     async (head) => {
-      // `undefined` would stand for the usual head.
+      // With `undefined`, the usual head would apply.
       expect(await walk([NEVER], {head: head ?? null})).toEqual({found: {}, asked: ['head']});
     },
   );

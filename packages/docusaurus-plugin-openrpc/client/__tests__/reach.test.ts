@@ -4,7 +4,7 @@ import {sendCall} from '../request';
 
 const call = {url: 'https://node.example', method: 'eth_chainId', params: []};
 
-/** A browser's `fetch`: the call fails without a reason; the second look ends as the test says. */
+/** A browser's `fetch`: the call fails without a reason, and the second request ends as the test specifies. */
 function browser(look: (signal: AbortSignal) => Promise<Response>) {
   const modes: (string | undefined)[] = [];
   vi.stubGlobal('fetch', (_: string, {mode, signal, body}: RequestInit) => {

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sendCall, TIMEOUT_MS} from '../request';
 
-/** Answers by path, so that each test names the behaviour that it wants. */
+/** The path selects the response, so that each test can choose the server's behaviour. */
 const server = http.createServer((request, response) => {
   const answer = (body: string, status = 200) =>
     response.writeHead(status, {'content-type': 'application/json'}).end(body);
@@ -31,7 +31,7 @@ const server = http.createServer((request, response) => {
     case '/deep':
       return answer(`{"result":${'['.repeat(10_000)}${']'.repeat(10_000)}}`);
     default:
-      return undefined; // never answers
+      return undefined; // never responds
   }
 });
 let base = '';

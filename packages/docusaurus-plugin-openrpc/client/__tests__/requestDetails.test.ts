@@ -5,7 +5,7 @@ import {sendCall} from '../request';
 
 const call = {url: 'https://node.example', method: 'eth_call', params: [{to: '0x1'}, 'latest']};
 
-/** A browser whose next answer has this body. */
+/** A browser that receives this body as the next response. */
 const answers = (body: BodyInit | null, init?: ResponseInit) =>
   vi.stubGlobal('fetch', async () => new Response(body, init));
 /** A body that arrives in these parts. */

@@ -9,7 +9,7 @@ const notification = (value: unknown) =>
   JSON.stringify({jsonrpc: '2.0', method: 'cfx_subscription', params: {subscription: '0x1', result: value}});
 const answer = (id: unknown, rest: object = {result: '0x1'}) => JSON.stringify({jsonrpc: '2.0', id, ...rest});
 
-/** A browser's socket throws nothing when nobody listens for errors. */
+/** Like a browser's socket, throws nothing when no one listens for errors. */
 class BrowserSocket extends WebSocket {
   constructor(url: string) {
     super(url);
@@ -21,7 +21,7 @@ describe('a subscription of the playground', () => {
   let server: WebSocketServer;
   let url: string;
   let received: {method: string; params: unknown[]}[];
-  /** What the server does when a client has subscribed. */
+  /** Runs on the server when a client has subscribed. */
   let onSubscribe: (client: Client) => void;
   let events: SubscriptionEvent[];
   let subscription: Subscription | undefined;
@@ -45,7 +45,7 @@ describe('a subscription of the playground', () => {
     server.close();
   });
 
-  /** Subscribes and waits until as many events came. */
+  /** Subscribes and waits until this many events have arrived. */
   async function eventsOf(count: number, then: (client: Client) => void, address = url): Promise<SubscriptionEvent[]> {
     [received, events, onSubscribe] = [[], [], then];
     subscription = openSubscription({...CALL, url: address}, (event) => events.push(event));

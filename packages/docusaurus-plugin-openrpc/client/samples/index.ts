@@ -9,11 +9,11 @@ export type {SampleCall, SampleKind} from './types';
 
 const KINDS: SampleKind[] = [curl, fetchSample, python, ethers, viem, web3];
 
-/** Ids of the kinds that the plugin brings. */
+/** Ids of the kinds that the plugin provides. */
 export const SAMPLE_IDS: readonly string[] = KINDS.map(({id}) => id);
 
 /**
- * The kinds that an instance asks for, in its order; an unknown id is a programming error.
+ * The kinds that an instance uses, in its order. Throws for an unknown id.
  *
  * @param own kinds of the site's adapter
  */

@@ -1,6 +1,6 @@
 const WIDTH = 72;
 
-/** Tokens in which JSON, JavaScript and Python differ. */
+/** Tokens that differ between JSON, JavaScript and Python. */
 interface Dialect {
   true: string;
   false: string;
@@ -13,7 +13,7 @@ export const JAVASCRIPT: Dialect = {true: 'true', false: 'false', null: 'null', 
 export const PYTHON: Dialect = {true: 'True', false: 'False', null: 'None', quote: '"', bareKeys: false};
 
 function quoted(text: string, {quote}: Dialect): string {
-  // JSON escapes are valid in both languages; lone surrogates come out escaped, as JSON.stringify writes them.
+  // JSON escapes are valid in both languages, and `JSON.stringify` escapes lone surrogates.
   const body = JSON.stringify(text).slice(1, -1);
   return quote === '"' ? `"${body}"` : `'${body.replace(/\\"/g, '"').replace(/'/g, "\\'")}'`;
 }
@@ -28,7 +28,7 @@ function entries(value: object, dialect: Dialect, pad: string): string[] {
   });
 }
 
-/** A JSON value as a literal of the language: on one line where it fits, else indented by two spaces. */
+/** A JSON value as a literal of the language: on one line if it fits, otherwise indented by two spaces. */
 export function literal(value: unknown, dialect: Dialect, pad = ''): string {
   if (value === null) return dialect.null;
   if (typeof value === 'boolean') return value ? dialect.true : dialect.false;

@@ -1,7 +1,7 @@
 import {js} from './literal';
 import type {SampleKind} from './types';
 
-/** Said in every sample: they end, so that trying one is not the same as starting a service. */
+/** Part of every sample: each one ends, so that trying it doesn't start a permanent service. */
 export const END = '// Ends after the first one; without this it goes on.';
 
 const webSocket: SampleKind = {
@@ -97,13 +97,13 @@ await web3.requestManager.send({
 
 const KINDS: SampleKind[] = [webSocket, ethers, viem, web3];
 
-/** The kinds among those of an instance that can subscribe, in its order. @param own kinds of the site's adapter */
+/** The kinds of an instance that can subscribe, in its order. @param own kinds of the site's adapter */
 export function subscriptionKinds(ids: readonly string[], own: readonly SampleKind[] = []): SampleKind[] {
   const kinds = [...KINDS, ...own];
   return ids.flatMap((id) => kinds.filter((kind) => kind.id === id));
 }
 
-/** The kinds among those of an instance that cannot. @param own kinds of the site's adapter */
+/** The kinds of an instance that can't subscribe. @param own kinds of the site's adapter */
 export function withoutSubscription(ids: readonly string[], own: readonly SampleKind[] = []): string[] {
   const kinds = [...KINDS, ...own];
   return ids.filter((id) => !kinds.some((kind) => kind.id === id));

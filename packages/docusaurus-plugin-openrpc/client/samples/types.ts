@@ -5,7 +5,10 @@ export interface SampleCall {
   params: readonly unknown[];
 }
 
-/** One way to write a call. `packages` are what a reader installs first; `file` is the name to save it under. */
+/**
+ * One way to write a call. `packages` are those that the reader must install first; `file` is the file name to save it
+ * under.
+ */
 export interface SampleKind {
   /** Name in the option `samples`. */
   id: string;

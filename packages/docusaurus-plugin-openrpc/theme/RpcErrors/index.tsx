@@ -6,7 +6,7 @@ import type {ElementType, ReactNode} from 'react';
 import type {ErrorView, MethodPage} from '../../client/pageData';
 import styles from './styles.module.css';
 
-/** Id of an error's row; the playground links an answer to it. */
+/** Id of an error's row, which the playground links to. */
 export function errorAnchor({name}: Pick<ErrorView, 'name'>): string {
   return `error.${name}`;
 }
@@ -14,8 +14,8 @@ export function errorAnchor({name}: Pick<ErrorView, 'name'>): string {
 const code = (error: ErrorView): ReactNode => <code>{error.code}</code>;
 
 /**
- * Errors that the method answers: code, message, cause and what to do; in the table of the site's own pages, whatever
- * that does on a narrow screen.
+ * Errors that the method returns: code, message, cause and fix. It uses the site's own table, including its layout for
+ * narrow screens.
  */
 export default function RpcErrors({page}: {page: MethodPage}): ReactNode {
   const Table = (useMDXComponents().table ?? 'table') as ElementType;

@@ -6,7 +6,7 @@ import {compactJson} from '../../client/compactJson';
 import type {ExampleView, MethodPage} from '../../client/pageData';
 import styles from './styles.module.css';
 
-/** The request as it was sent and, where a node answered, the recorded answer. */
+/** The request as it was sent and, if a node responded, the recorded response. */
 function Exchange({example, method}: {example: ExampleView; method: string}): ReactNode {
   return (
     <>
@@ -32,7 +32,7 @@ function Exchange({example, method}: {example: ExampleView; method: string}): Re
   );
 }
 
-/** Requests with the answers that the node gave: the first one open, the others folded. */
+/** Requests with the node's responses: the first one is open, the others are folded. */
 export default function RpcExamples({page}: {page: MethodPage}): ReactNode {
   return page.examples.map((example, index) => (
     <details key={example.name} id={`example.${example.name}`} className={styles.example} open={index === 0}>

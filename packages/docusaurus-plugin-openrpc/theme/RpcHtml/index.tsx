@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Html} from '../../client/pageData';
 
-/** Shows authored Markdown that the build turned into HTML. Never give it text from a node. */
+/** Shows HTML that the build created from authored Markdown. Never pass it text from a node. */
 export default function RpcHtml({
   html,
   as: Tag = 'span',

@@ -39,12 +39,12 @@ function Row({row, hasCounterpart}: {row: MethodRow; hasCounterpart: boolean}): 
   );
 }
 
-/** The site's tables, with all that they do on a small screen. */
+/** The site's own table, including its layout for small screens. */
 const Table = MDXComponents.table ?? 'table';
 
 /**
- * Every method of a document in one table; the words in the field must all occur in a row. `counterpart` is the heading
- * of that column.
+ * All methods of a document in one table. A row must contain every word in the search field. `counterpart` is the
+ * heading of that column.
  */
 export default function RpcIndex({rows, counterpart}: {rows: MethodRow[]; counterpart?: string}): ReactNode {
   const id = useId();

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import type {MethodPage} from '../../client/pageData';
 import styles from './styles.module.css';
 
-/** On what the page's examples were run, in one line, or plainly why they were not. */
+/** The node that the page's examples were run on, in one line, or why they were not run. */
 function Checked({checked}: Pick<MethodPage, 'checked'>): ReactNode {
   if ('reason' in checked) {
     if (checked.reason === '') return null;
@@ -33,8 +33,8 @@ function Checked({checked}: Pick<MethodPage, 'checked'>): ReactNode {
 }
 
 /**
- * Whether public endpoints serve the method, or no node at all; what no source establishes is said to be so. Without a
- * reason, the examples were just never run.
+ * Whether public endpoints serve the method, or no node at all. If no source establishes it, the text says so. Without
+ * a reason, the examples have not been run yet.
  */
 function served({since, isPublic, checked}: MethodPage): string {
   if (since === null && 'reason' in checked && checked.reason !== '')
@@ -62,7 +62,10 @@ function served({since, isPublic, checked}: MethodPage): string {
       });
 }
 
-/** Facts about a method under its title: since when, who serves it, its counterpart, on what it was checked. */
+/**
+ * Facts about a method below its title: its first version, who serves it, its counterpart, and the node it was checked
+ * on.
+ */
 export default function RpcMethodHeader({page}: {page: MethodPage}): ReactNode {
   const {since, counterpart, checked} = page;
   return (

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 
-/** A method's name, which may break before a capital letter: half of the names are longer than a column of a table. */
+/** A method name that can break before a capital letter: half of the names are longer than a table column. */
 export default function RpcMethodName({name}: {name: string}): ReactNode {
   return (
     <code>

@@ -4,16 +4,16 @@ import type {OpenRpcAdapter} from '../../client/adapter';
 import type {InstanceData, MethodPage} from '../../client/pageData';
 import type {CallForm} from './useCallForm';
 
-/** What the two ways of running a method (one call, a subscription) get from the playground. */
+/** What the playground passes to the two ways of running a method (one call, a subscription). */
 export interface CallFormProps extends Pick<CallForm, 'url' | 'wsUrl' | 'networkId' | 'isResolving' | 'prepare'> {
   page: MethodPage;
   instance: InstanceData;
   adapter: OpenRpcAdapter | undefined;
-  /** Buttons of the form that stand in the same row. */
+  /** Buttons of the form in the same row. */
   beside: ReactNode;
 }
 
-/** Said while values are looked up before a call. */
+/** Shown while values are looked up before a call. */
 export function resolvingText(): string {
   return translate({
     id: 'rpc.run.resolving',

@@ -1,8 +1,8 @@
 const INPUT = 'input, textarea, select';
 
 /**
- * Focuses the input of a parameter, and inside an object form that of the member. While the object is shown as JSON it
- * has no inputs of members, so its text gets the focus.
+ * Focuses the input of a parameter or, inside an object form, of the member. An object that is shown as JSON has no
+ * inputs for its members, so its text gets the focus.
  */
 export function focusField(form: HTMLElement | null, index: number, member?: string): void {
   const param = form?.querySelectorAll<HTMLElement>('[data-param]')[index];

@@ -17,7 +17,7 @@ interface PlaygroundProps {
   adapter?: OpenRpcAdapter;
 }
 
-/** Runs the method from the page: endpoint, typed parameters, answer. Nothing is sent before the reader asks for it. */
+/** Runs the method from the page: endpoint, typed parameters, response. Sends nothing until the reader requests it. */
 export default function RpcPlayground({page, instance, adapter}: PlaygroundProps): ReactNode {
   const {store, form, fill, ...call} = useCallForm(page, instance, adapter);
   const {url, networkId, isResolving, setParams} = call;

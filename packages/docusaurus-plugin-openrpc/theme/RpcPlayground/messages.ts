@@ -3,7 +3,7 @@ import type {EndpointProblem, EndpointWarning} from '../../client/endpoint';
 import type {OpenRpcAdapter} from '../../client/adapter';
 import type {FieldProblem} from '../../client/fields';
 
-/** What is wrong with a field, and how to fix it, in the reader's language. */
+/** The fault of a field, and how to fix it, in the reader's language. */
 export function fieldMessage(problem: FieldProblem, detail = '', adapter?: OpenRpcAdapter): string {
   const own = adapter?.fieldMessage?.(problem, detail);
   if (own !== undefined) return own;
@@ -84,7 +84,7 @@ export function fieldMessage(problem: FieldProblem, detail = '', adapter?: OpenR
   }
 }
 
-/** What is wrong with an own endpoint. */
+/** The fault of a custom endpoint. */
 export function endpointMessage(problem: EndpointProblem): string {
   switch (problem) {
     case 'notAUrl':
@@ -108,7 +108,7 @@ export function endpointMessage(problem: EndpointProblem): string {
   }
 }
 
-/** What the reader should know before a call to an own endpoint. */
+/** What the reader should know before a call to a custom endpoint. */
 export function endpointWarning(warning: EndpointWarning): string {
   return warning === 'mixedContent'
     ? translate({

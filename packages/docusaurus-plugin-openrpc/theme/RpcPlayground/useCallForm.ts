@@ -23,22 +23,22 @@ export interface CallForm {
   isResolving: boolean;
   setText: (index: number, text: string) => void;
   setParams: (params: unknown[]) => void;
-  /** Whether a field holds a value of the chain that the example was recorded on, and of no other. */
+  /** Whether a field contains a value that exists only on the chain of the recorded example. */
   isForeign: (index: number) => boolean;
-  /** Puts values of the network into the whole form. */
+  /** Fills the whole form with values from the network. */
   fill: () => Promise<void>;
-  /** Parameters as they stand; undefined, with the first wrong field focused, while the form is not complete. */
+  /** The current parameters. If the form is not complete, returns undefined and focuses the first invalid field. */
   gather: () => unknown[] | undefined;
-  /** The same for a call: what still equals the example is looked up on the network before. */
+  /** The same for a call: values that still equal the example are looked up on the network first. */
   prepare: (signal?: AbortSignal) => Promise<unknown[] | undefined>;
 }
 
-/** State of the form of one method, and the ways to fill and read it. */
+/** State of the form of one method, with functions to fill and read it. */
 export function useCallForm(page: MethodPage, instance: InstanceData, adapter: OpenRpcAdapter | undefined): CallForm {
   const {params, template} = page;
   const store = useCallStore(instance, page.method, initialTexts(page));
   const form = useRef<HTMLDivElement>(null);
-  /** What the last lookup left in the form, and on which network. */
+  /** The values that the last lookup put into the form, and their network. */
   const filled = useRef<{url: string; values: unknown[]} | null>(null);
   const [isResolving, setResolving] = useState(false);
   const networkId = instance.endpoints.find(({id}) => id === store.state.endpoint)?.networkId;
@@ -95,13 +95,13 @@ export function useCallForm(page: MethodPage, instance: InstanceData, adapter: O
     if (filled.current?.url === url) return;
     const before = filled.current?.values ?? example;
     const stale = params.map((_, index) => staleAt(index, before).filter(canResolve));
-    // A field that no lookup can fix keeps the call back before anything is sent.
+    // An invalid field that no lookup can fix stops the call before anything is sent.
     const isWrong = params.some(({required}, index) => {
       const value = read(index);
       return value.ok ? 'empty' in value && required : !staleAt(index, before, value.member).some(canResolve);
     });
     if (isWrong) return;
-    // Typing goes on meanwhile, so the texts are read again when the values are there.
+    // The reader can type in the meantime, so the texts are read again when the values arrive.
     const write = (values: ReadonlyMap<string, unknown>) =>
       setTexts((index) =>
         stale[index]!.length > 0

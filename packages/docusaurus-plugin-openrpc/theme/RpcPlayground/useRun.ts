@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {addToHistory} from '../../client/history';
 import {sendCall, type RpcOutcome} from '../../client/request';
 
-/** Gives the parameters of a call, or undefined when there can be none. */
+/** Returns the parameters of a call, or undefined if the call is not possible. */
 export type Prepare = (signal: AbortSignal) => Promise<unknown[] | undefined>;
 
 export interface Run {
@@ -12,7 +12,7 @@ export interface Run {
   cancel: () => void;
 }
 
-/** One call at a time: a new one, or leaving the page, cancels the one before. */
+/** Runs one call at a time: a new call, or leaving the page, cancels the previous one. */
 export default function useRun(instance: string, method: string): Run {
   const controller = useRef<AbortController | null>(null);
   const [isRunning, setRunning] = useState(false);

@@ -36,7 +36,7 @@ function SampleTabs({kinds, call}: {kinds: SampleKind[]; call: SampleCall}): Rea
   );
 }
 
-/** The current call in each tool and library; follows what is typed in the playground. */
+/** The current call in each tool and library, kept in sync with the playground. */
 export default function RpcSamples({
   page,
   instance,
@@ -56,7 +56,7 @@ export default function RpcSamples({
     values,
     page.params.map(({required}) => required),
   );
-  // While a field is wrong the samples keep the recorded call.
+  // While a field is invalid, the samples show the recorded call.
   const params = gathered.ok ? gathered.params : (page.examples[0]?.params ?? []);
   const first = instance.endpoints[0]!;
   if (!page.isSubscription)

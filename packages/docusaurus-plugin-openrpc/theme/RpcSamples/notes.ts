@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {OpenRpcAdapter} from '../../client/adapter';
 
-/** Why a tool has no sample of a subscription. */
+/** Why there is no subscription sample for a tool. */
 export function withoutSample(id: string, adapter?: OpenRpcAdapter): string {
   switch (id) {
     case 'curl':
@@ -24,7 +24,7 @@ export function withoutSample(id: string, adapter?: OpenRpcAdapter): string {
   return own;
 }
 
-/** Stands in place of the samples of a method that ends a subscription. */
+/** Replaces the samples of a method that ends a subscription. */
 export function unsubscribeNote(subscribe: string): string {
   return translate(
     {

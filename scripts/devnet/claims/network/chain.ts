@@ -6,7 +6,7 @@ import {coreOf, espaceOf, hexOf} from '../../world/addresses';
 import {createCoreSender, type CoreSender} from '../../world/coreSender';
 import {createEspaceSender, type EspaceSender} from '../../world/espaceSender';
 
-/** A call that may fail: enough gas and storage for every attack. */
+/** A call that can fail, with enough gas and storage for every attack. */
 const LIMITS = {gas: 3_000_000n, storageLimit: 20_000n, mayFail: true};
 
 /** One space, as an attack sees it. Addresses are hex in both. */
@@ -14,7 +14,7 @@ export interface Chain {
   space: Space;
   accountOf(name: string): Hex;
   deploy(from: string, data: Hex): Promise<Hex>;
-  /** Sends and says whether it succeeded. */
+  /** Sends a transaction and returns whether it succeeded. */
   attempt(from: string, to: Hex, data: Hex, value?: bigint): Promise<boolean>;
   balance(address: Hex): Promise<bigint>;
   read(to: Hex, data: Hex): Promise<Hex>;

@@ -7,13 +7,13 @@ const CFX = 10n ** 18n;
 const EMPLOYER = 'account';
 /** Owns the worker that fills storage. */
 const WORKER = 'staker';
-/** Room for the payroll's own writes and not for those of the worker; and room for everything. */
+/** Storage limits: enough for the payroll's own writes but not for those of the worker, and enough for everything. */
 const TIGHT = 256n;
 const WIDE = 20_000n;
 
 /**
- * A worker's code fills storage while it is paid: whose collateral grows, with payments that push and with payments
- * that are fetched.
+ * A worker's code writes to storage while it is paid. Shows whose collateral grows if payments are pushed, and if the
+ * worker fetches them.
  */
 export async function collateralTrap({core}: Chains): Promise<string> {
   const contracts = compileTopic('collateral-trap');

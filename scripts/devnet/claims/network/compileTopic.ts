@@ -24,7 +24,7 @@ function readImport(name: string): {contents: string} | {error: string} {
   return fs.existsSync(file) ? {contents: fs.readFileSync(file, 'utf8')} : {error: `${name} not found`};
 }
 
-/** Compiles the contracts of a security topic, its Foundry test excepted. */
+/** Compiles the contracts of a security topic, except its Foundry test. */
 export function compileTopic(topic: string): Contracts {
   const solc = require('solc') as {compile(input: string, callbacks: {import: typeof readImport}): string};
   const files = fs

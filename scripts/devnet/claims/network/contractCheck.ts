@@ -4,7 +4,7 @@ import {compileTopic} from './compileTopic';
 
 const SALES = ['CodeCheckedSale', 'OriginCheckedSale', 'InvitedSale'];
 
-/** Four ways to buy all tickets in one transaction, on each sale; every cell says how many tickets are left. */
+/** Four ways to buy all tickets in one transaction, on each sale; every cell shows how many tickets are left. */
 export async function contractCheck({core, espace}: Chains): Promise<string> {
   const contracts = compileTopic('bypass-contract-check');
   const {call} = contracts;

@@ -7,7 +7,7 @@ import {reentrancy} from './reentrancy';
 import {sponsorDrain} from './sponsorDrain';
 import {uncheckedCall} from './uncheckedCall';
 
-/** Attacks that run on a real node, by the topic whose folder keeps what they print. */
+/** Attacks that run on a real node, by the topic whose folder contains their output. */
 const SCENARIOS = {
   'reentrancy-attack': reentrancy,
   'bypass-contract-check': contractCheck,
@@ -16,7 +16,7 @@ const SCENARIOS = {
   'unchecked-call': uncheckedCall,
 };
 
-/** Runs them on a fresh node: files by path from the security folder. */
+/** Runs them on a fresh node and returns the files by path from the security folder. */
 export async function runNetworkExploits(): Promise<Record<string, string>> {
   const node = await startNode();
   let gateway: Gateway | undefined;

@@ -6,7 +6,7 @@ const BANKS = ['VulnerableBank', 'FixedBank', 'GuardedBank', 'StipendBank'];
 const SPACE_NAMES = {core: 'Core Space', espace: 'eSpace'};
 const said = (succeeded: boolean) => (succeeded ? 'succeeds' : 'fails');
 
-/** Ten CFX of a customer, one of the robber, as in the Foundry test. */
+/** A customer deposits ten CFX and the robber one, as in the Foundry test. */
 async function rob(chain: Chain, contracts: Contracts, name: string): Promise<string[]> {
   const bank = await chain.deploy('account', contracts.deploy(name));
   if (!(await chain.attempt('account', bank, contracts.call(name, 'deposit'), 10n * CFX)))

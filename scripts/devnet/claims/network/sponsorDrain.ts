@@ -6,7 +6,7 @@ import {compileTopic} from './compileTopic';
 
 const CFX = 10n ** 18n;
 const NOTE = pad(toHex('x'));
-/** Two accounts without CFX: the contract admits neither, or the second. */
+/** Two accounts without CFX. A contract has admitted neither of them, or only the second. */
 const STRANGER = 'sponsoredUser';
 const MEMBER = 'sponsoredMember';
 
@@ -26,7 +26,10 @@ const STEPS: [who: string, name: string, notes: bigint][] = [
   ['member', MEMBER, 1n],
 ];
 
-/** A stranger without CFX writes as long as the node lets it; then a member without CFX writes, more than it may. */
+/**
+ * A stranger without CFX writes until the node rejects it. Then a member without CFX writes, at first more than
+ * allowed.
+ */
 export async function sponsorDrain({core}: Chains): Promise<string> {
   const contracts = compileTopic('sponsor-drain');
   const {client, send} = core.sender;

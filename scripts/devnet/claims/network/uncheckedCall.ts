@@ -4,7 +4,7 @@ import {compileTopic} from './compileTopic';
 
 const CFX = 10n ** 18n;
 const CROSS_SPACE: Hex = '0x0888000000000000000000000000000000000006';
-/** An account of eSpace that has nothing. */
+/** An eSpace account without any funds. */
 const RECIPIENT: Hex = '0x00000000000000000000000000000000000c0de5';
 
 /** Contracts in both spaces that use an internal contract that only Core Space has. */

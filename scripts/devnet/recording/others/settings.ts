@@ -1,11 +1,11 @@
 import type {StartOptions} from '../../node/process';
 
-/** A chain that has not come to the start of PoS, and without what follows it. */
+/** A chain that hasn't reached the start of PoS, and has none of the changes after it. */
 const BEFORE_POS = {pos_reference_enable_height: 1_000_000, cip1559_transition_height: 1_000_000};
 
 /**
- * Nodes that answer what the known world never does, because their operators set other limits or because they are in
- * another phase. Examples name one by `x-node`; openrpc/README.md describes each.
+ * Nodes whose responses the known world never returns, because their operators set other limits or because they are in
+ * another phase. Examples select one with `x-node`; openrpc/README.md describes each.
  */
 export const OTHER_NODES = {
   limits: {
@@ -20,7 +20,8 @@ export const OTHER_NODES = {
   pruned: {
     changed: {
       ...BEFORE_POS,
-      // Only this mode lets the interval of snapshots be set. States end with the snapshot that they belong to.
+      // Only this mode allows setting the interval of snapshots. A state is dropped with the snapshot that it belongs
+      // to.
       mode: 'test',
       dev_allow_phase_change_without_peer: true,
       mining_type: 'disable',
@@ -28,7 +29,7 @@ export const OTHER_NODES = {
       era_epoch_count: 40,
       keep_snapshot_before_stable_checkpoint: false,
       additional_maintained_snapshot_count: 0,
-      // Checkpoints follow each other within some tens of blocks.
+      // Makes checkpoints follow each other within a few dozen blocks.
       timer_chain_beta: 2,
       timer_chain_block_difficulty_ratio: 2,
       adaptive_weight_beta: 1,

@@ -6,8 +6,9 @@ import {OTHER_NODES, type OtherNode} from './settings';
 import {OTHER_VALUES} from './values';
 
 /**
- * Starts one of the other nodes, hands it over, and stops it. Examples are put to the node itself: the gateway makes
- * blocks after a transaction and repeats what the node refuses once, and these are examples of refusals.
+ * Starts one of the other nodes, passes it to `run`, and stops it. Examples call the node directly, because the gateway
+ * makes blocks after a transaction and repeats a request that the node rejected once, and these examples are about
+ * rejected requests.
  */
 export async function onOtherNode<T>(name: OtherNode, run: (world: ExampleWorld) => Promise<T>): Promise<T> {
   const node = await startNode(OTHER_NODES[name]);

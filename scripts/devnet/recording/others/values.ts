@@ -20,12 +20,11 @@ const GAS = 21_000n;
 const toCore = {to: coreOf('recipient'), gas: GAS};
 const toEspace = {to: espaceOf('recipient'), gas: GAS};
 
-/** Creation code that emits two logs without topics, and leaves an empty contract. */
+/** Init code that emits two logs without topics, and leaves an empty contract. */
 const TWO_LOGS = '0x60006000a060006000a060006000f3';
 
 /**
- * Two logs in each space within the first ten epochs, then more epochs than a transaction may be old, and pools without
- * room.
+ * Two logs in each space within the first ten epochs, then more epochs than a transaction can be old, and full pools.
  */
 const limits: Build = async (_node, gateway) => {
   if (!gateway) throw new Error('a node that packs transactions has a gateway');
@@ -54,7 +53,7 @@ const limits: Build = async (_node, gateway) => {
   };
 };
 
-/** A transfer, and so many blocks after it that the node has dropped the state of its epoch. */
+/** A transfer, followed by so many blocks that the node has dropped the state of its epoch. */
 const pruned: Build = async (node, gateway) => {
   if (!gateway) throw new Error('a node that packs transactions has a gateway');
   const {blockHash, blockNumber, transactionHash} = await createEspaceSender(gateway).send('account', {
@@ -62,7 +61,7 @@ const pruned: Build = async (node, gateway) => {
     value: 1n,
   });
   const client = createClient(gateway, 'core');
-  // It is done after about a hundred blocks.
+  // This takes about a hundred blocks.
   for (let attempt = 0; ; attempt++) {
     const {error} = await gateway.ask('core', 'cfx_getBalance', [coreOf('account'), quantity(BigInt(blockNumber))]);
     if (error) break;

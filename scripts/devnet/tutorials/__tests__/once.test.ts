@@ -40,7 +40,7 @@ describe('once', () => {
   });
 
   it('takes over what a process that has ended left behind', async () => {
-    // No process of Linux has a number this high (pid_max is 2 ** 22 at most).
+    // No process on Linux has an ID this high (pid_max is 2 ** 22 at most).
     fs.writeFileSync(`${folder}.lock`, String(2 ** 22 + 1));
     await once(folder, make);
     expect(made).toBe(1);

@@ -6,7 +6,7 @@ import {serveProgram, type Served} from './serve';
 
 const LIMIT_MS = 180_000;
 
-/** Programs of a dApp's build by the name that readers type. The native compiler says what the slow one says. */
+/** Programs of a dApp's build by the name that readers type. The native compiler reports the same as the slow one. */
 const PROGRAMS = {
   tsc: 'typescript-native/bin/tsc',
   'vue-tsc': 'vue-tsc/bin/vue-tsc.js',
@@ -27,7 +27,9 @@ function linesOf(folder: string, script: string): string[] {
   return scripts[script]?.split(' && ') ?? [];
 }
 
-/** Runs what `npm run <name>` would run; parts that `&&` joins do not need one another, and run together. */
+/**
+ * Runs what `npm run <name>` would run. Parts that are joined by `&&` don't depend on each other, so they run together.
+ */
 export async function runScript(folder: string, name: string): Promise<void> {
   const lines = linesOf(folder, name);
   if (!lines.length) throw new Error(`package.json has no script "${name}"`);
@@ -40,7 +42,7 @@ export async function runScript(folder: string, name: string): Promise<void> {
   );
 }
 
-/** Runs what `npm run dev` would run with Vite, on a free port, until it answers. */
+/** Runs what `npm run dev` would run with Vite, on a free port, and waits until it responds. */
 export function serveDevelopment(folder: string): Promise<Served> {
   if (linesOf(folder, 'dev').join() !== 'vite') throw new Error('"npm run dev" does not start Vite');
   return serveProgram(
@@ -51,7 +53,7 @@ export function serveDevelopment(folder: string): Promise<Served> {
   );
 }
 
-/** Runs a program in a dApp's folder; rejects with what it printed when it fails. */
+/** Runs a program in a dApp's folder; rejects with its output if it fails. */
 function runIn(
   folder: string,
   program: keyof typeof PROGRAMS,

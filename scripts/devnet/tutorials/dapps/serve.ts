@@ -29,13 +29,13 @@ export async function serveFolder(folder: string): Promise<Served> {
   };
 }
 
-/** A server that compiles what it is asked for needs longer for its first answer, and another mode. */
+/** A server that compiles on request needs more time for its first response, and another mode. */
 export interface ServerOptions {
   mode?: 'production' | 'development';
   limitMs?: number;
 }
 
-/** Runs a dApp's own server in its folder until it answers. `args` come from the port that it must use. */
+/** Starts a dApp's own server in its folder and waits until it responds. `args` depend on the port that it must use. */
 export async function serveProgram(
   folder: string,
   program: string,

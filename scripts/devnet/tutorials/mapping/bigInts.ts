@@ -1,4 +1,4 @@
-/** How graph-ts holds an integer: little-endian, two's complement, with a byte for the sign where it needs one. */
+/** How graph-ts stores an integer: little-endian, two's complement, with a byte for the sign if it needs one. */
 export function bigIntToBytes(value: bigint): Uint8Array {
   const bytes: number[] = [];
   let rest = value;
@@ -11,7 +11,7 @@ export function bigIntToBytes(value: bigint): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** The integer that bytes of graph-ts hold. */
+/** The integer that bytes of graph-ts contain. */
 export function bytesToBigInt(bytes: Uint8Array): bigint {
   return BigInt.asIntN(
     bytes.length * 8,

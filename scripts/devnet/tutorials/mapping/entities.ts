@@ -13,7 +13,7 @@ export type Entity = Record<string, StoreValue>;
 /** Numbers of `ValueKind` in graph-ts. */
 const KIND = {String: 0, Int: 1, Bytes: 6, BigInt: 7} as const;
 
-/** What a mapping hands to `store.set`: a map whose entries are in an array. */
+/** Reads what a mapping passes to `store.set`: a map whose entries are in an array. */
 export function readEntity(heap: Heap, address: number): Entity {
   const entries = heap.readArray(heap.readField(address, 0));
   return Object.fromEntries(
@@ -21,7 +21,7 @@ export function readEntity(heap: Heap, address: number): Entity {
   );
 }
 
-/** What a mapping gets from `store.get`. */
+/** Writes what a mapping receives from `store.get`. */
 export function writeEntity(heap: Heap, entity: Entity): number {
   const entries = Object.entries(entity).map(([name, value]) =>
     heap.object('TypedMapEntryStringStoreValue', [heap.string(name), writeValue(heap, value)]),

@@ -2,14 +2,14 @@ import {hexToBytes, type Block, type Hex, type Transaction} from 'viem';
 import {bigIntToBytes} from './bigInts';
 import type {Heap} from './heap';
 
-/** A parameter of an event, as its ABI names it. */
+/** A parameter of an event, with its name in the ABI. */
 interface EventParam {
   name: string;
   type: 'address' | 'string';
   value: string;
 }
 
-/** A log with the block and the transaction around it, which a Graph Node hands to a handler. */
+/** A log with its block and its transaction, which a Graph Node passes to a handler. */
 export interface Trigger {
   address: Hex;
   logIndex: number;

@@ -7,7 +7,7 @@ export interface MappingExports {
   [handler: string]: unknown;
 }
 
-/** Numbers of `TypeId` in graph-ts, by which host and mapping name the classes that both know. */
+/** Numbers of `TypeId` in graph-ts, which identify the classes that host and mapping share. */
 const TYPE = {
   String: 0,
   ArrayBuffer: 1,
@@ -27,7 +27,8 @@ const TYPE = {
 export type TypeName = keyof typeof TYPE;
 
 /**
- * Reads and writes objects of AssemblyScript: the size of an object stands 4 bytes before it, references are addresses.
+ * Reads and writes objects of AssemblyScript: the size of an object is stored 4 bytes before it, references are
+ * addresses.
  */
 export class Heap {
   constructor(private readonly wasm: MappingExports) {}

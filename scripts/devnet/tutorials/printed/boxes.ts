@@ -29,7 +29,7 @@ function boxOf({language, code, title = '', line}: ShownBlock): Box[] {
   return language === 'text' ? [{kind: 'output', line, text}] : [];
 }
 
-/** The path of a page below `docs`, without its ending. */
+/** The file of a page, from its path below `docs` without the extension. */
 export const fileOf = (page: string): string => path.join(ROOT, 'docs', `${page}.mdx`);
 
 /** The boxes of a page that its reader acts on, in their order. */

@@ -1,6 +1,6 @@
 import net, {type AddressInfo} from 'node:net';
 
-/** A port of this machine at which no program listens. */
+/** A port of this machine on which no program listens. */
 export async function closedPort(): Promise<number> {
   const server = net.createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

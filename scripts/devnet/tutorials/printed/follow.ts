@@ -13,12 +13,12 @@ import type {Printed} from './page';
 import {PRINTED} from './pages';
 import {startReader, type Reader} from './reader';
 
-/** Enough where a page doesn't say how much it needs; some print this balance. */
+/** Enough if a page doesn't say how much it needs. Some pages show this balance. */
 const CFX = 100;
 /** `Fund this account: 0x…`, `Your address: 0x…` */
 const OWN_ADDRESS = /\b(?:address|account): (cfxtest:[a-z0-9]{42}|0x[0-9a-fA-F]{40})\b/g;
 
-/** Stands in for the faucets of both spaces. */
+/** Replaces the faucets of both spaces. */
 async function faucet(gateway: Gateway, address: string, cfx: number): Promise<void> {
   const value = BigInt(cfx) * 10n ** 18n;
   if (address.startsWith('cfxtest:')) await createCoreSender(gateway).send('faucet', {to: address, value});
@@ -103,7 +103,8 @@ class Walk {
   }
 
   /**
-   * As on a network, blocks go on. Without new ones, forge waits up to two minutes until it asks for a receipt again.
+   * Keeps making blocks, as a network does. Without new ones, forge waits up to two minutes before it requests a
+   * receipt again.
    */
   private async withBlocks<T>(command: string, work: () => Promise<T>): Promise<T> {
     if (!/\bforge script\b/.test(command)) return work();
@@ -111,7 +112,7 @@ class Walk {
     return work().finally(() => clearInterval(every));
   }
 
-  /** Meets the two failures that every reader can meet first, as the page describes them. */
+  /** Provokes the two failures that every reader can encounter first, as the page describes them. */
   private async beforeSpending(command: string): Promise<void> {
     this.hasSpent = true;
     const {unfunded, unfundedElsewhere, unreachable} = this.tutorial;
@@ -129,8 +130,8 @@ class Walk {
   }
 
   /**
-   * Whether the page has its reader run a command again after this message. Time passes before that, so the chain has
-   * grown.
+   * Whether the page tells its reader to run a command again after this message. Time passes before that, so the chain
+   * has grown.
    */
   private async isRetry(printed: string): Promise<boolean> {
     const {retry} = this.tutorial;

@@ -35,7 +35,7 @@ interface Transaction {
 }
 type Answer = {result: unknown} | {error: {code: number; message: string; data?: unknown}};
 
-/** A wallet of Core Space with one account, which first is on another network. It signs for the node of the test. */
+/** A Core Space wallet with one account, which is on another network at first. It signs for the node of the test. */
 class CoreWallet {
   /** Whether the user rejects the next transaction. */
   rejects = false;
@@ -81,7 +81,7 @@ class CoreWallet {
 }
 
 /**
- * Runs in the page, and knows nothing from outside its own text: passes requests to the test, as the provider of an
+ * Runs in the page, so it can't use anything outside its own text. Passes requests to the test, as the provider of an
  * extension does.
  */
 function injectProvider(): void {

@@ -1,11 +1,11 @@
-// Stands in for npm: installs only what a tutorial asks for, as links to the packages of the repository. A package that
-// the page leaves out is therefore missing, as it would be for its reader.
+// Replaces npm: installs only the packages that a tutorial requests, as links to those of the repository. A package
+// that the page leaves out is therefore missing, as it would be for its reader.
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
 const [command, ...args] = process.argv.slice(2);
-/** Folders with packages. One may have another version of a package than the other. */
+/** Folders with packages. They can have different versions of the same package. */
 const INSTALLED = process.env.INSTALLED_PACKAGES.split(path.delimiter);
 const read = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 const fail = (message) => {
@@ -13,7 +13,7 @@ const fail = (message) => {
   process.exit(1);
 };
 
-/** `name@1.2.3`, as pages write it: the tests know no other version than the installed one. */
+/** `name@1.2.3`, as pages write it. Only the installed version is known to the tests. */
 function split(spec) {
   const at = spec.lastIndexOf('@');
   if (at < 1) fail(`"${spec}" has no version. Write it as name@version.`);
@@ -21,8 +21,8 @@ function split(spec) {
 }
 
 /**
- * Packages that only start a program for this system, such as Foundry's, are left out of the repository: that program
- * takes their place.
+ * Packages that only start a program for this system, such as Foundry's, are not in the repository. That program takes
+ * their place.
  */
 const foldersOf = (name) =>
   [name, `${name}-linux-amd64`]

@@ -1,9 +1,8 @@
 /**
- * What differs from reader to reader: addresses and hashes, blocks, amounts of gas and epochs. "…" leaves something
- * out.
+ * What differs from reader to reader: addresses and hashes, blocks, amounts of gas and epochs. "…" marks an omission.
  */
 const OWN = /…|0x[0-9a-fA-F]{8,}|(?<=\bblocks? |\bblockNumber +|"startBlock": |\bgas[\w ]* )\d+|\b\d{4,}\b/g;
-/** How long a thing took, which no page shows: Mocha adds it where that was long, Foundry and Hardhat always. */
+/** Durations, which no page shows. Mocha prints only long ones, Foundry and Hardhat print all of them. */
 const TIMES = / \(\d+ms\)$|(?: in|; finished in)? [\d.]+(?:ns|µs|ms|s)(?: \([\d.]+(?:ns|µs|ms|s) CPU time\))?/g;
 const match = (line: string, pattern: RegExp) => pattern.exec(line) ?? pattern.exec(line.replace(TIMES, ''));
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -92,7 +92,7 @@ export const PRINTED: readonly Printed[] = [
     ...CORE,
     servers: {'node serve.mjs': 'The mint page is at'},
     ports: ['8080'],
-    // A browser is only loaded where the page is followed.
+    // The browser is loaded only if the page is followed.
     visit: async (place) => (await import('./mintPage')).mintInBrowser(place),
     packages: {'@openzeppelin/merkle-tree': '1.0.8'},
     again: ['node --env-file=.env mint.mjs', 'limit reached'],
@@ -323,6 +323,6 @@ export const PRINTED: readonly Printed[] = [
   },
 ];
 
-/** Packages that the project of a tutorial brings along in place of the repository's, by the name of its folder. */
+/** Packages that the project of a tutorial uses instead of the repository's, by the name of its folder. */
 export const packagesOf = (folder: string): Readonly<Record<string, string>> =>
   PRINTED.find(({page, packages}) => packages && page.split('/').at(-1)!.startsWith(folder))?.packages ?? {};

@@ -11,8 +11,8 @@ import type {Printed} from './page';
 import {PRINTED} from './pages';
 
 /**
- * What every tutorial depends on: the devnet with its readers, and the packages of the tests. What a page shows comes
- * on top.
+ * What every tutorial depends on: the devnet with its readers, and the packages of the tests. What its page shows is
+ * added to this.
  */
 const SHARED = [
   'scripts/devnet',
@@ -26,7 +26,7 @@ const hashOf = (...parts: readonly (string | Buffer)[]): string =>
   parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex');
 
 let shared: string | undefined;
-/** Of all files that tutorials share; undefined outside of a git checkout, where nothing counts as proved. */
+/** The hash of all files that tutorials share; undefined outside of a git checkout, where nothing counts as proved. */
 function sharedState(): string | undefined {
   if (shared !== undefined) return shared;
   const files = projectFiles(ROOT, SHARED);
@@ -60,9 +60,9 @@ const recorded = (): Record<string, string> => {
 };
 
 /**
- * Whether a tutorial has passed in this state, so that it need not be followed now. `PRINTED=always` has all of them
- * followed.
- * @param seed the commit: each of them has one tutorial in three followed anyway
+ * Whether a tutorial has passed in this state, so that it doesn't need to be followed now. With `PRINTED=always`, all
+ * of them are followed.
+ * @param seed the commit: each seed has about a third of the tutorials followed anyway
  */
 export function isProved(tutorial: Printed, seed: string, proved = recorded(), state = stateOf(tutorial)): boolean {
   if (process.env.PRINTED === 'always' || state === undefined || proved[tutorial.page] !== state) return false;

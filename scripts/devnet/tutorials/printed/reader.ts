@@ -16,8 +16,8 @@ const LIMIT_MS = 180_000;
 /** Variables of the shell itself, some of which can't be set, and of this module. */
 const SHELLS_OWN = '(BASH.*|EUID|IFS|KEPT|OPTIND|PPID|PS[0-9]|PWD|REDIRECTS|SHELLOPTS|UID|_|ended)';
 /**
- * What a command leaves to the next one, as in one terminal: the folder and the variables, also those that programs
- * don't see.
+ * Passes the folder and the variables from one command to the next, as in one terminal, including variables that
+ * programs don't see.
  */
 const LINE = (line: string) => `for kept in plain variables; do [ -f "$KEPT/$kept" ] && . "$KEPT/$kept"; done
 cd "$(cat "$KEPT/folder")" || exit 1
@@ -41,19 +41,19 @@ export interface Reader {
   /** Runs a line in the terminal and returns all that it printed; rejects when it fails. */
   type(line: string): Promise<string>;
   /**
-   * Runs a line in a copy of the folder, so that it leaves nothing behind, and returns what it printed although it
+   * Runs a line in a copy of the folder, so that it leaves nothing behind, and returns what it printed even if it
    * failed.
-   * @param state `poor`: with a key whose account has no CFX; `offline`: with endpoints at which no program listens
+   * @param state `poor`: with a key whose account has no CFX; `offline`: with endpoints on which no program listens
    */
   tryOut(line: string, state?: 'poor' | 'offline'): Promise<{failed: boolean; printed: string}>;
-  /** Starts a line that doesn't end by itself, in a terminal of its own, and waits until its output contains `sign`. */
+  /** Starts a line that doesn't end by itself, in a separate terminal, and waits until its output contains `sign`. */
   serve(line: string, sign: string): Promise<Terminal>;
-  /** What all of those have printed so far. */
+  /** What all of these lines have printed so far. */
   served(): string;
   leave(): Promise<void>;
 }
 
-/** Ends a group of processes: `npx tsx` starts a child of its own. */
+/** Ends a process group, because `npx tsx` starts a child process. */
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -83,15 +83,15 @@ export interface ReaderOptions {
   replaced?: Readonly<Record<string, string>>;
   /** Folders whose node_modules have packages that aren't among the root's. */
   packages?: readonly string[];
-  /** Another Node.js than that of the tests. */
+  /** A different Node.js from that of the tests. */
   node?: string;
-  /** Files, among them programs, that the reader has in the folder before the page begins. */
+  /** Files, including programs, that the reader has in the folder before the page begins. */
   given?: Readonly<Record<string, string | Buffer>>;
 }
 
 /**
- * Starts with an empty folder outside the repository, so that programs find only the packages that the page has its
- * reader install.
+ * Starts with an empty folder outside the repository, so that programs find only the packages that the page tells its
+ * reader to install.
  */
 export function startReader(
   gateway: Pick<Gateway, 'urls'>,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../../packages';
 
-/** Foundry would download its compiler. */
+/** Without these, Foundry would download its compiler. */
 export const FOUNDRY = {
   FOUNDRY_SOLC: path.join(ROOT, 'scripts/devnet/programs/solcAsNative.cjs'),
   SOLC_RESULTS: path.join(ROOT, '.cache/solc'),
@@ -11,7 +11,7 @@ export const FOUNDRY = {
 };
 const NPM = path.join(__dirname, 'npm.mjs');
 
-/** npx starts what the tutorial installed, and fetches nothing. */
+/** Starts what the tutorial installed, and downloads nothing. */
 const NPX = `#!/bin/sh
 tool=$1
 shift
@@ -19,7 +19,7 @@ shift
 exec "node_modules/.bin/$tool" "$@"
 `;
 
-/** Where Foundry keeps the compilers that it downloaded: its command for verification looks for one there. */
+/** Puts a compiler where Foundry stores downloaded ones, because its verification command looks for one there. */
 export function keepCompiler(home: string): void {
   const {version} = JSON.parse(fs.readFileSync(path.join(ROOT, 'node_modules/solc/package.json'), 'utf8')) as {
     version: string;
@@ -34,8 +34,8 @@ export function keepCompiler(home: string): void {
 }
 
 /**
- * Finds processes by their names among those of one reader only: a page that stops what it finds must not stop another
- * test's node.
+ * Finds processes by name, but only those of one reader: a page that stops what it finds must not stop another test's
+ * node.
  */
 const pgrep = (place: string) => `#!/bin/sh
 shift

@@ -6,8 +6,8 @@ import {ROOT} from '../../packages';
 const BRIDGE = path.join(ROOT, 'scripts/devnet/programs/solcAsNative.cjs');
 
 /**
- * A folder where Hardhat 2 finds compilers of npm as the native ones that it would download. Its value belongs into
- * XDG_CACHE_HOME of the programs.
+ * A folder where Hardhat 2 finds compilers from npm in place of the native ones that it would download. Set
+ * XDG_CACHE_HOME of the programs to the returned value.
  * @param packages folders of the package `solc`, one for each version
  */
 export function compilerCache(folder: string, packages: readonly string[]): string {

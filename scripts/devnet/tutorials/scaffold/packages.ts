@@ -7,7 +7,8 @@ const PROJECT = path.join(__dirname, 'packages');
 
 /**
  * What the template needs to compile and deploy its contracts and to serve its interface, in versions that its own
- * ranges allow; a test compares them. Linters, reports of gas and coverage are left out: they would double the time.
+ * ranges allow; a test compares them. Linters and reports of gas and coverage are left out, because they would double
+ * the time.
  */
 export const TEMPLATE_PACKAGES: Readonly<Record<string, string>> = manifest.dependencies;
 
@@ -15,11 +16,12 @@ export const TEMPLATE_PACKAGES: Readonly<Record<string, string>> = manifest.depe
 export const LEFT_OUT = ['hardhat-gas-reporter', 'solidity-coverage'] as const;
 
 /**
- * Installs them, and also create-eth, which makes the project and brings the template, wagmi's core, which the template
- * imports without asking for it, and the compiler of the template's own contract, which Hardhat would download.
+ * Installs them, and three more packages: create-eth, which makes the project and contains the template; wagmi's core,
+ * which the template imports without depending on it; and the compiler of the template's own contract, which Hardhat
+ * would download.
  *
- * Whole, they are a gigabyte, half of it the kits of wallets that the browser of the test does not have: these are
- * replaced by packages that fail when they are loaded. After a change of packages/package.json, run
+ * Installed completely, they take a gigabyte, half of it for the kits of wallets that the browser of the test doesn't
+ * have. These kits are replaced by packages that fail when they are loaded. After you change packages/package.json, run
  * `npm install --package-lock-only --legacy-peer-deps --ignore-scripts` in its folder.
  *
  * @returns the folder whose `node_modules` has them

@@ -11,7 +11,7 @@ import manifest from './packages/package.json';
 import {typeAnswers, type Typed} from './typeAnswers';
 import {resolveYarn} from './yarn';
 
-/** create-eth makes a first commit, which wants a name. */
+/** create-eth makes a first commit, which needs an author. */
 const AUTHOR = {
   GIT_AUTHOR_NAME: 'Reader',
   GIT_AUTHOR_EMAIL: 'reader@example.org',
@@ -19,17 +19,17 @@ const AUTHOR = {
   GIT_COMMITTER_EMAIL: 'reader@example.org',
 };
 
-/** The project of the tutorial, made by create-eth and then changed as the page says. */
+/** The project of the tutorial, made by create-eth and then changed as the page describes. */
 export interface Scaffold {
   folder: string;
-  /** Runs a line that begins with `yarn`, with npm in place of Yarn; types the answers that it asks for. */
+  /** Runs a line that begins with `yarn`, with npm in place of Yarn, and answers its questions. */
   type(line: string, dialogue?: readonly Typed[]): Promise<string>;
   /** Path of a program among the installed packages. */
   program(file: string): string;
   remove(): void;
 }
 
-/** Replaces one place of a file; throws where the template no longer has it. */
+/** Replaces one place of a file; throws if the template no longer contains it. */
 function replaceIn(file: string, place: RegExp, text: string): void {
   const source = fs.readFileSync(file, 'utf8');
   if (!place.test(source)) throw new Error(`${file} has nothing like ${String(place)}.`);
@@ -42,12 +42,12 @@ function replaceIn(file: string, place: RegExp, text: string): void {
 /** Lines of a page, indented as those of the template's objects are. */
 const indented = (box: string): string => box.replace(/^(?=.)/gm, '  ').trimEnd();
 
-/** `npx create-eth@<version> <args>`, `cd <folder>` and `yarn install`, one a line. */
+/** `npx create-eth@<version> <args>`, `cd <folder>` and `yarn install`, one per line. */
 const CREATE = /^npx create-eth@([\d.]+) (.+)\ncd (\S+)\nyarn install\n$/;
 
 /**
- * Makes a new project with the commands of the page. In place of `yarn install`, which would fetch a gigabyte, it finds
- * the packages that npm installed once.
+ * Makes a new project with the commands of the page. Instead of running `yarn install`, which would download a
+ * gigabyte, it uses the packages that npm installed once.
  */
 export async function makeScaffold(commands: string): Promise<Scaffold> {
   const [, version, args = '', name = ''] = CREATE.exec(commands) ?? [];
@@ -75,10 +75,10 @@ export async function makeScaffold(commands: string): Promise<Scaffold> {
     {cwd: parent, env},
   );
   const folder = path.join(parent, name);
-  // It ends with 0 whatever happens.
+  // create-eth exits with 0 even if it fails.
   if (!fs.existsSync(path.join(folder, 'packages/hardhat/hardhat.config.ts')))
     throw new Error(`create-eth made no project:\n${stdout}`);
-  // The template's types name files below this folder, where Yarn puts the packages of the interface.
+  // The template's types refer to files below this folder, where Yarn puts the packages of the interface.
   fs.symlinkSync(modules, path.join(folder, 'packages/nextjs/node_modules'));
   for (const name of LEFT_OUT)
     replaceIn(path.join(folder, 'packages/hardhat/hardhat.config.ts'), new RegExp(`import "${name}";\n`), '');
@@ -94,8 +94,8 @@ export async function makeScaffold(commands: string): Promise<Scaffold> {
 }
 
 /**
- * Does what the first page says with its two boxes: adds the entries of the first at the beginning of `networks`, and
- * replaces the lines that have the names of the second. The node stands where the public endpoint is.
+ * Follows the first page with its two boxes: adds the entries of the first one at the beginning of `networks`, and
+ * replaces the lines with the names in the second one. The node replaces the public endpoint.
  */
 export function addNetworks(
   {folder}: Pick<Scaffold, 'folder'>,
@@ -114,7 +114,7 @@ export function addNetworks(
   }
 }
 
-/** Replaces the compiler, as the second page says, with that of its box. */
+/** Replaces the compiler with that of the box, as the second page describes. */
 export function changeCompiler({folder}: Pick<Scaffold, 'folder'>, box: string): void {
   replaceIn(
     path.join(folder, 'packages/hardhat/hardhat.config.ts'),
@@ -123,7 +123,7 @@ export function changeCompiler({folder}: Pick<Scaffold, 'folder'>, box: string):
   );
 }
 
-/** Deletes what the second page has its reader delete: contract, deployment and test of the template. */
+/** Deletes what the second page tells its reader to delete: contract, deployment and test of the template. */
 export function deleteSample({folder}: Pick<Scaffold, 'folder'>): void {
   for (const file of ['contracts/YourContract.sol', 'deploy/00_deploy_your_contract.ts', 'test/YourContract.ts'])
     fs.rmSync(path.join(folder, 'packages/hardhat', file));

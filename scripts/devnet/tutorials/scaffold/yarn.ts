@@ -19,8 +19,8 @@ export interface WorkspaceScript {
 const read = (folder: string) => JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as Description;
 
 /**
- * Finds what `yarn <script> <args>` runs in a workspace: scripts of its root only pass on to one another, and in the
- * end to `yarn workspace <package> <script>`. npm can then run that script, so that Yarn need not be installed.
+ * Finds what `yarn <script> <args>` runs in a workspace. Scripts of its root only call each other and finally
+ * `yarn workspace <package> <script>`, so npm can run that script, and Yarn doesn't need to be installed.
  *
  * @throws Error if a script doesn't exist
  */

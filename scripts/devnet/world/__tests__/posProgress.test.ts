@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Client} from '../client';
 import {progressed} from '../posProgress';
 
-/** A node whose PoS commits a block with each question from the first one on, up to `last`. */
+/** A node whose PoS commits one block per request, up to `last`. */
 function committing(last: number): Client {
   let asked = 0;
   return <T>() =>

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 
 /**
- * Speech bubble with a spark, drawn like the portal's other icons; apart from them, since every page loads this one.
+ * Speech bubble with a spark, in the style of the portal's other icons. It is separate from them, because every page
+ * loads it.
  */
 export default function Mark(): ReactNode {
   return (

@@ -9,7 +9,7 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A labelled choice among a few. */
+/** A labelled choice between a few options. */
 export default function Choice<Value extends string>({label, value, options, onChange}: Props<Value>): ReactNode {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ export interface Result {
   readonly label: ReactNode;
   readonly code?: string | undefined;
   readonly text?: ReactNode;
-  /** The result that the reader came for: read out when it changes. */
+  /** The main result, which screen readers announce when it changes. */
   readonly isMain?: boolean;
 }
 

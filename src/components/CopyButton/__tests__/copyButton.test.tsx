@@ -14,7 +14,7 @@ vi.mock('@docusaurus/Translate', () => import('@site/tests/support/translate'));
 
 let place: HTMLElement;
 let root: Root;
-/** Sets what the old command does; the tests have no clipboard API. */
+/** Replaces the old copy command, because the tests have no clipboard API. */
 const withCommand = (execCommand: (() => boolean) | undefined) => Object.assign(document, {execCommand});
 const button = () => place.querySelector('button')!;
 const press = () =>

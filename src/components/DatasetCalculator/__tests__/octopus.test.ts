@@ -12,7 +12,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-// The framework's module exists in a build alone.
+// The framework's module exists only in a build.
 vi.mock('@docusaurus/Translate', () => import('@site/tests/support/translate'));
 
 const value = (id: string) => Number(protocolFact(id).value);

@@ -9,10 +9,7 @@ interface Props {
   readonly dispatch: Dispatch<Action>;
 }
 
-/**
- * Moves through the film. A button that has nothing to do keeps the focus, so that the keyboard does not lose its
- * place.
- */
+/** Moves through the film. An inactive button keeps the focus, so that keyboard users don't lose their position. */
 export default function Buttons({state: {film, at}, play, dispatch}: Props): ReactNode {
   const end = film.frames.length - 1;
   const button = (name: Button, onClick: () => void, isIdle = false) => (

@@ -25,7 +25,7 @@ export interface Props {
   readonly deferral: number;
 }
 
-/** The film with everything that can be done to it. */
+/** The film with all its controls. */
 export default function Panel({endpoints, deferral}: Props): ReactNode {
   const [state, dispatch] = useReducer(reduce, recording, (film) => opened(film));
   const play = usePlay(state, dispatch);

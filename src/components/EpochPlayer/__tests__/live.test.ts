@@ -46,7 +46,7 @@ function recorded(): Network {
   };
 }
 
-/** A number of the log of a fake network. */
+/** The requests and pauses of a watch on a fake network. */
 interface Log {
   asked: number;
   waited: number[];
@@ -134,7 +134,7 @@ describe('a watch of the network', () => {
     ]);
     expect(films.at(-1)!.frames.map(({heads}) => heads.latest_mined)).toEqual([66, 86, 126, 136]);
     expect(new Set(sceneOf(films.at(-1)!, 3).epochs.map(({stage}) => stage))).toEqual(new Set(['final']));
-    // A pause before each request: that is the bound of the rate.
+    // The pause before each request limits the rate.
     expect(log.waited.filter((ms) => ms === GAP_MS)).toHaveLength(log.asked);
   });
 

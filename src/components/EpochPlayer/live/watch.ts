@@ -13,7 +13,7 @@ const MOST_BLOCKS = 48;
  * time to finality. With three attempts at the blocks, a watch sends fewer than 600 requests.
  */
 export const [LOOK_MS, LOOKS] = [5000, 96];
-/** The end of the pivot chain can change while it is being read: then it is read again, so many times. */
+/** The end of the pivot chain can change while it is being read. It is then read again, at most this many times. */
 const ATTEMPTS = 3;
 
 /** How a watch ended. `final`: nothing can change anymore. */

@@ -18,7 +18,7 @@ export interface FilmBlock {
 
 /** The state of a node at one moment. */
 export interface Frame {
-  /** So many of the blocks had arrived. */
+  /** Number of blocks that had arrived. */
   readonly arrived: number;
   /** Index of the last drawn block of the pivot chain. */
   readonly end: number;

@@ -39,7 +39,6 @@ export const opened = (film: Film, at = fullFrame(film)): State => ({
   followed: worthFollowing(film),
 });
 
-/** The next state. */
 export function reduce(state: State, action: Action): State {
   const {film, at} = state;
   switch (action.do) {

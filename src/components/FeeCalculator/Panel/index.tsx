@@ -21,7 +21,7 @@ const TRANSACTION: readonly (keyof Texts)[] = ['limit', 'used', 'maxPrice', 'pri
 
 export interface Props {
   readonly rules: Readonly<Record<Space, SpaceRules>>;
-  /** One block in so many can contain transactions of eSpace. */
+  /** One in this many blocks can contain eSpace transactions. */
   readonly espaceBlockRatio: number;
 }
 

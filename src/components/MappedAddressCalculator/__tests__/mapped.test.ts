@@ -14,7 +14,7 @@ const placeholders = parse(readFileSync('openrpc/placeholders.yaml', 'utf8')) as
   string,
   {core: {example: string}}
 >;
-/** Addresses of the three kinds with digits all over. */
+/** Addresses of the three kinds with varied digits. */
 const hexes = Array.from(
   {length: 120},
   (_, i) =>

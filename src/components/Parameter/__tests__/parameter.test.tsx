@@ -11,7 +11,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-// The framework's modules exist in a build alone.
+// The framework's modules exist only in a build.
 vi.mock('@docusaurus/Link', () => ({default: (props: AnchorHTMLAttributes<HTMLAnchorElement>) => <a {...props} />}));
 vi.mock('@docusaurus/Translate', () => import('@site/tests/support/translate'));
 

@@ -70,7 +70,7 @@ export function execute(contract: Contract, tx: Tx): Receipt {
     const by = (own - clears) * UNIT;
     if (by > contract.balance + contract.unused) error = 'NotEnoughBalanceForStorage';
     for (let left = own - clears; left > 0n && !error;) {
-      // Unit by unit would be slow: whole units while there are any, then the odd Drip.
+      // Single units would be slow: first the whole units, as long as there are any, then the remaining Drip.
       const whole = contract.balance / UNIT;
       if (whole >= left) {
         contract.balance -= left * UNIT;

@@ -12,7 +12,7 @@ const GDRIP = 10n ** 9n;
 const rules: StorageRules = {bytesPerCfx: 1024n, slotBytes: 64n, codeBytesPerKib: 512n};
 const CASES = 6_000;
 
-/** Numbers that look like chance, and are the same each time (mulberry32). */
+/** Pseudorandom numbers that are the same on each run (mulberry32). */
 function dice(seed: number) {
   let state = seed;
   const next = () => {
@@ -26,7 +26,7 @@ function dice(seed: number) {
   return {below, oneOf};
 }
 
-/** A contract and a call whose amounts meet often: balances that are exactly enough, or one Drip short. */
+/** A contract and a call whose amounts often match: balances that are exactly enough, or one Drip short. */
 function chance(seed: number): {contract: Contract; tx: Tx; count: number} {
   const {below, oneOf} = dice(seed);
   const type = oneOf<0 | 2>(0, 2);
@@ -129,7 +129,7 @@ describe('the model of the sponsor calculator', () => {
       expect(result.done).toBe(BigInt(count));
       expect(result.funds, `seed ${seed}`).toEqual({...fundsOf(contract), ...sums});
     }
-    // Payers, failures, lost collateral, changes of payer: all of them met.
+    // All combinations of payers, failures, lost collateral and changes of payer have occurred.
     expect(seen.size).toBeGreaterThan(20);
   }, 30_000);
 

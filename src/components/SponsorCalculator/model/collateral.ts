@@ -20,7 +20,7 @@ const POINT_PARTS = 2n;
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
-/** Drip that lock so many bytes; a storage point is worth one byte. */
+/** Drip that are locked for this many bytes; a storage point is worth one byte. */
 export const dripOf = (bytes: bigint, {bytesPerCfx}: StorageRules): bigint => bytes * (CFX / bytesPerCfx);
 
 /**
@@ -65,8 +65,8 @@ export function occupy({balance, points, usedPoints, locked}: Collateral, amount
 }
 
 /**
- * Gives back an amount: points first. One transaction gives back no more than the CFX that were locked before it, not
- * even as points: what is beyond is lost. state/state_object/collateral.rs:54 (sub_collateral_for_storage),
+ * Releases an amount: points first. One transaction releases no more than the CFX that were locked before it, even in
+ * points, and the rest is lost. state/state_object/collateral.rs:54 (sub_collateral_for_storage),
  * overlay_account/collateral.rs:70
  */
 export function release(

@@ -43,8 +43,8 @@ const isSameVerdict = (a: Verdict, b: Verdict): boolean =>
 
 /**
  * How many transactions change the funds in the same way, at most `most`. Every condition of `step` is a comparison of
- * sums, so what is equal for the first and for a later transaction is equal for all between: the number is found by
- * halving.
+ * sums, so if the first and a later transaction have the same result, all transactions between them have it too. The
+ * number can therefore be found by bisection.
  */
 function stretch(
   funds: Funds,

@@ -17,7 +17,7 @@ export interface Props extends Facts {
 
 type Task = 'decode' | 'encode';
 
-/** The button that led here has been removed, so the focus moves to the form. */
+/** The button that opened the form has been removed, so the focus moves to the form. */
 const focus = (node: HTMLElement | null): void => node?.focus();
 
 /** Bytes to fields, or fields to bytes. */

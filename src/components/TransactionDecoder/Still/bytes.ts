@@ -1,6 +1,6 @@
 /**
- * The beginning of the example of type 2 in hex, part by part; the tests compare it. Apart from the examples, so that
- * the page doesn’t load those.
+ * The beginning of the example of type 2 in hex, part by part; the tests compare it. It is separate from the examples,
+ * so that the page doesn’t load those.
  */
 export const BYTES = {
   type: '63667802',

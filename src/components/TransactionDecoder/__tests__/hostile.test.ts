@@ -20,7 +20,7 @@ function anyTransaction(chance: Random): Transaction {
   return {kind, fields: randomFields(chance, kind), ...(below(chance, 3) > 0 && {signature})};
 }
 
-/** One to three changes: a byte is another, is missing, is new, or the end is cut. */
+/** One to three changes: each replaces, removes or inserts a byte, or cuts the end. */
 function mutate(chance: Random, bytes: Uint8Array): Uint8Array {
   let result = bytes;
   for (let change = below(chance, 3); change >= 0 && result.length > 0; change--) {
@@ -168,7 +168,7 @@ describe('each mistake has its reason', () => {
   });
 
   it('and a signature that no one can have made, at its r', () => {
-    const r = 5n; // x³ + 7 = 132 is no square modulo the prime of the curve
+    const r = 5n; // x³ + 7 = 132 is not a square modulo the prime of the curve
     expect(explainHex(signed(ONE, numberBytes(r), ONE), recover)).toMatchObject({
       problem: 'noSigner',
       at: 36,

@@ -64,7 +64,7 @@ export function ethersReads(raw: string) {
   };
 }
 
-/** The SDK's transaction of Core Space with these fields. */
+/** The SDK's Core Space transaction with these fields. */
 export function sdkOf({kind, fields}: Transaction): SdkTransaction {
   const {to, chainId, ...others} = fields as Required<Fields>;
   const list = others.accessList?.map(({address, storageKeys}) => ({

@@ -1,6 +1,6 @@
 import {KINDS, FORMS, BITS, type AccessEntry, type Authorization, type Fields, type Kind} from '../model/kinds';
 
-/** Numbers that a seed decides (mulberry32): from 0 to below 1. */
+/** Pseudorandom numbers from a seed (mulberry32): from 0 to below 1. */
 export function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -16,7 +16,7 @@ export const below = (chance: Random, limit: number): number => Math.floor(chanc
 export const hexBytes = (chance: Random, count: number): string =>
   `0x${Array.from({length: count}, () => below(chance, 256).toString(16).padStart(2, '0')).join('')}`;
 
-/** A number of at most so many bits: often small, sometimes zero, sometimes the largest. */
+/** A number of at most this many bits: often small, sometimes zero, sometimes the largest. */
 function bigNumber(chance: Random, bits: number): bigint {
   const kind = below(chance, 8);
   if (kind === 0) return 0n;
@@ -39,7 +39,7 @@ const authorization = (chance: Random): Authorization => ({
   s: BigInt(hexBytes(chance, 32)) >> 1n,
 });
 
-/** Fields of a kind that the kind's other libraries read too: a chain ID of at least 1. */
+/** Fields of a kind that the other libraries for this kind can read too: a chain ID of at least 1. */
 export function randomFields(chance: Random, kind: Kind): Fields {
   const value = (name: keyof Fields): Fields[keyof Fields] => {
     switch (name) {

@@ -19,7 +19,7 @@ function fieldsOf(reader: Reader, kind: Kind, items: readonly Item[]): Fields {
   return Object.fromEntries(FORMS[kind].fields.map((name, index) => [name, reader.field(name, items[index]!, kind)]));
 }
 
-/** A list of Core Space: `[fields, v, r, s]`, or only the fields. */
+/** A Core Space list: `[fields, v, r, s]`, or only the fields. */
 function core(reader: Reader, kind: Kind, list: Item): Transaction {
   const items = itemsOf(reader.bytes, list);
   const count = FORMS[kind].fields.length;
@@ -32,7 +32,7 @@ function core(reader: Reader, kind: Kind, list: Item): Transaction {
   return {kind, fields, ...(isSigned && {signature: readSignature(reader, items.slice(1))})};
 }
 
-/** A list of a typed transaction of eSpace: the fields, then perhaps `yParity`, `r` and `s`. */
+/** A list of a typed eSpace transaction: the fields, optionally followed by `yParity`, `r` and `s`. */
 function evm(reader: Reader, kind: Kind, list: Item): Transaction {
   const items = itemsOf(reader.bytes, list);
   const count = FORMS[kind].fields.length;
@@ -42,7 +42,7 @@ function evm(reader: Reader, kind: Kind, list: Item): Transaction {
   return {kind, fields, ...(items.length > count && {signature: readSignature(reader, items.slice(count))})};
 }
 
-/** `[…, data, v, r, s]` of eSpace. The chain ID is part of `v` (EIP-155). */
+/** `[…, data, v, r, s]` in eSpace. The chain ID is part of `v` (EIP-155). */
 function signedLegacy(reader: Reader, items: readonly Item[]): Transaction {
   const {chainId, signature} = legacyOf(reader, items.slice(6));
   const kind: Kind = chainId === undefined ? 'espaceOld' : 'espace0';
@@ -50,8 +50,9 @@ function signedLegacy(reader: Reader, items: readonly Item[]): Transaction {
 }
 
 /**
- * Nine items can be three things. Two empty ones at the end are the mark of EIP-155. Otherwise the eighth is the chain
- * ID of Core Space, of at most four bytes, or `r` of a signature, which no one can make so small.
+ * Nine items have three possible meanings. Two empty items at the end are the mark of EIP-155. Otherwise, the eighth
+ * item is either the Core Space chain ID, which has at most four bytes, or `r` of a signature, which no one can make
+ * that small.
  */
 function nine(reader: Reader, list: Item, items: readonly Item[]): Transaction {
   const [seventh, eighth, ninth] = items.slice(6) as [Item, Item, Item];

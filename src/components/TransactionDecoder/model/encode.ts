@@ -33,7 +33,7 @@ export function signingBytes({kind, fields}: Transaction): Uint8Array {
   return concat([Uint8Array.from(prefix), encode(kind === 'espace0' ? [...list, EMPTY, EMPTY] : list)]);
 }
 
-/** `v` of a legacy transaction of eSpace: EIP-155 adds the chain ID. Source: eth_transaction.rs:309. */
+/** `v` of a legacy eSpace transaction: EIP-155 adds the chain ID. Source: eth_transaction.rs:309. */
 const legacyV = ({fields, kind}: Transaction, yParity: number): bigint =>
   BigInt(yParity) + (kind === 'espace0' ? 35n + 2n * fields.chainId! : 27n);
 

@@ -42,7 +42,7 @@ export interface Problem {
   readonly detail: string;
 }
 
-/** Ends the reading of a transaction: the only exception that the model throws at bytes. */
+/** Ends the reading of a transaction: the only exception that the model throws for invalid bytes. */
 export class Fault extends Error implements Problem {
   constructor(
     readonly problem: ProblemId,

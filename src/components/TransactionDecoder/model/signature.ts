@@ -27,7 +27,7 @@ function halves(reader: Reader, [rItem, sItem]: readonly Item[]): {r: bigint; s:
   return {r, s};
 }
 
-/** `v`, `r` and `s` of Core Space and of typed transactions: `v` is 0 or 1. */
+/** `v`, `r` and `s` in Core Space and in typed transactions: `v` is 0 or 1. */
 export function readSignature(reader: Reader, items: readonly Item[]): Signature {
   const yParity = reader.number(items[0]!, 'v', 256);
   if (yParity > 1n) throw new Fault('badParity', items[0]!.start, 'v', String(yParity).slice(0, 20));
@@ -37,7 +37,8 @@ export function readSignature(reader: Reader, items: readonly Item[]): Signature
 const MAX_CHAIN = 2n ** 32n - 1n;
 
 /**
- * `v` of a legacy transaction of eSpace contains the chain ID too. Source: eth_transaction.rs:321 (extract_standard_v).
+ * `v` of a legacy eSpace transaction, which also contains the chain ID. Source: eth_transaction.rs:321
+ * (extract_standard_v).
  */
 export function legacyOf(reader: Reader, items: readonly Item[]): {chainId: bigint | undefined; signature: Signature} {
   const {start} = items[0]!;

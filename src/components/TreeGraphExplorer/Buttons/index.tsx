@@ -12,10 +12,7 @@ interface Props {
   readonly onShare: () => void;
 }
 
-/**
- * Everything that can be done to the graph. A button that has nothing to do keeps the focus, so that the keyboard does
- * not lose its place.
- */
+/** The controls of the graph. An inactive button keeps the focus, so that keyboard users don't lose their position. */
 export default function Buttons({state, replay, dispatch, onAdd, onShare}: Props): ReactNode {
   const {shown, moves, selected, scenario} = state;
   const isFull = shown + 1 >= MAX_BLOCKS;

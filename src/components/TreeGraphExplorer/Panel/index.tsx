@@ -23,7 +23,7 @@ export interface Props {
   };
 }
 
-/** The graph with everything that can be done to it. */
+/** The graph with all its controls. */
 export default function Panel({network}: Props): ReactNode {
   const [state, dispatch] = useReducer(reduce, 'example', (scenario: 'example') => begin(scenario));
   const [under, setUnder] = useState<Under>('weight');

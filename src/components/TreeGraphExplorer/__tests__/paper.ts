@@ -1,6 +1,6 @@
 /**
- * The rules of Tree-Graph and GHAST a second time, written from their definitions and without any code of the model:
- * every set is searched anew, every order is found among all orders. Slow, so that it is easy to check.
+ * A second implementation of the rules of Tree-Graph and GHAST, written from their definitions without any code of the
+ * model. It computes every set from scratch and finds every order among all possible orders: slow, but easy to check.
  */
 export interface PlainBlock {
   readonly hash: string;
@@ -26,7 +26,7 @@ export class Paper {
   ) {}
 
   before = (at: number): number[] => [this.blocks[at]!.parent, ...this.blocks[at]!.refs].filter((older) => older >= 0);
-  /** Whether one can go from a block to an older one along edges, or is there already. */
+  /** Whether a path of edges leads from a block to an older one, or the two are the same block. */
   reaches(from: number, to: number): boolean {
     const known = this.known.get(from * 100 + to);
     if (known !== undefined) return known;
@@ -51,8 +51,8 @@ export class Paper {
     view.filter((one) => this.isInTree(at, one)).reduce((sum, one) => sum + this.weight(one), 0);
 
   /**
-   * The longest timer chain that ends in a block or before it; the hashes of the blocks where it passes decide between
-   * equals.
+   * The longest timer chain that ends in a block or before it. Among equally long ones, the hashes of their blocks
+   * decide.
    */
   timerChain(at: number): number[] {
     const longest = this.longest(this.before(at));
@@ -116,8 +116,8 @@ export class Paper {
   }
 
   /**
-   * All orders in which each block comes after those that it can reach; the one wins that, read from its end, has the
-   * larger hashes.
+   * Compares all orders in which each block comes after those that it can reach, and returns the one that has the
+   * larger hashes when read from its end.
    */
   order(members: readonly number[]): number[] {
     if (members.length === 0) return [];

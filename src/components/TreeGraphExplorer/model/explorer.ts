@@ -3,9 +3,9 @@ import {MODEL} from './luck';
 import {prepare, type Move} from './mine';
 import {EXAMPLE, graphOf, movesOf, nextMove, type Scenario} from './scenarios';
 
-/** Most blocks of a graph: with more, neither the drawing nor a link is of use. */
+/** Maximum number of blocks in a graph: with more, neither the drawing nor a link would be useful. */
 export const MAX_BLOCKS = 64;
-/** Seeds are numbers below. */
+/** Seeds are smaller than this. */
 export const SEEDS = 1_000_000;
 
 /** The reader's input, which determines everything on the screen. */
@@ -14,7 +14,7 @@ export interface State {
   readonly seed: number;
   readonly adapts: boolean;
   readonly moves: readonly Move[];
-  /** So many of the moves are shown; Back leaves the others for Step. */
+  /** Number of moves shown. Back keeps the hidden ones, so that Step can show them again. */
   readonly shown: number;
   readonly selected: number;
   /** No miner can build on the selected block, although the reader wanted to. */
@@ -30,7 +30,8 @@ export type Action =
   | {readonly do: 'step' | 'back' | 'rewind' | 'reset' | 'reseed'};
 
 /**
- * Moves that a scenario has at first, and how many of them are shown. The example has the hashes that its ties need.
+ * The initial number of moves of a scenario, and how many of them are shown. The example has the hashes that its ties
+ * need.
  */
 const FIRST: Record<Scenario, {readonly seed: number; readonly recorded: number; readonly shown: number}> = {
   example: {seed: 19, recorded: EXAMPLE.length, shown: EXAMPLE.length},
@@ -48,7 +49,7 @@ export function begin(scenario: Scenario, seed = FIRST[scenario].seed, adapts = 
   return {scenario, seed, adapts, moves: movesOf(scenario, recorded, seed, rulesOf({adapts})), shown, selected: shown};
 }
 
-/** The state with so many moves shown, and the newest block selected. */
+/** The state with this many moves shown, and the newest block selected. */
 const at = (state: State, shown: number): State => ({...state, shown, selected: shown, isRefused: false});
 
 /** Puts a move after the shown ones; the moves after them are forgotten. */
@@ -75,7 +76,6 @@ function weigh(state: State, adapts: boolean): State {
   return at({...state, adapts, moves}, Math.min(state.shown, moves.length));
 }
 
-/** The next state. */
 export function reduce(state: State, action: Action): State {
   switch (action.do) {
     case 'add':

@@ -8,7 +8,7 @@ export interface Reading {
   readonly epochs: readonly (readonly number[])[];
   readonly weights: readonly number[];
   readonly leads: readonly number[];
-  /** The highest block that the timer chain has confirmed for good; 0 for none but the genesis block. */
+  /** The highest block that the timer chain has confirmed for good; 0 if it is only the genesis block. */
   readonly confirmed: number;
   readonly timers: readonly number[];
   /** Epoch of each block and position in the order, from 0; undefined while no pivot block can reach the block. */

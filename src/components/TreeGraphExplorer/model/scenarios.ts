@@ -38,9 +38,9 @@ function honestMove(graph: Graph, seed: number, rules: Rules): Move {
 }
 
 /**
- * Two branches of the genesis block, each with half of the honest miners. They stay while the branches differ by at
- * most one block, since the last one has not reached everybody. As soon as they differ by two, the attacker publishes a
- * block on the lighter branch.
+ * Two branches of the genesis block, each with half of the honest miners. The miners stay while the branches differ by
+ * at most one block, because the last one has not reached everyone. As soon as they differ by two, the attacker
+ * publishes a block on the lighter branch.
  */
 function attackMove(graph: Graph, seed: number, rules: Rules): Move {
   if (graph.length < 3) return {parent: 0, received: 0};

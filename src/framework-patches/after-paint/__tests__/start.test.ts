@@ -14,7 +14,8 @@ interface FakeScript {
 }
 
 /**
- * Runs the script in a page with two files to start; gives what it added, and functions for what a browser does later.
+ * Runs the script in a page with two files to start. Returns the elements that it added, and functions that simulate
+ * later browser events.
  */
 function start({
   visibilityState = 'visible',

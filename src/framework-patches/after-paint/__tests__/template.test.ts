@@ -15,7 +15,7 @@ it('the page fetches the scripts of the application, after the style sheet and w
 
 it('a template that starts the application in another way stops the build', () => {
   expect(() => paintFirstTemplate('<script type="module" src="<%= script %>"></script></body>')).toThrow(
-    'The template of @docusaurus/core has not exactly one <script src=',
+    'The template of @docusaurus/core does not have exactly one <script src=',
   );
   expect(() => paintFirstTemplate(paintFirstTemplate(stock))).toThrow('adapt src/framework-patches/after-paint');
 });

@@ -10,7 +10,7 @@ const words = {
   baseUrl: '/es/',
 };
 
-/** Runs a script in a page whose address has this path; returns what it put into the page. */
+/** Runs a script in a page whose address has this path. Returns what the script adds to the page. */
 function shown(script: string, pathname: string, globals: object = {}): {html: string; suggestion: string} {
   const inserted: {innerHTML: string}[] = [];
   const suggestion = {textContent: ''};

@@ -5,7 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {bannerScript} from './bannerScript';
 
-/** On the home page, where the option is on: the script that shows the banner when no other script arrives. */
+/** If the option is on, adds a script to the home page that shows the banner when the other scripts don't load. */
 export default function Banner(): ReactNode {
   const {
     siteConfig: {baseUrl, baseUrlIssueBanner},

@@ -1,7 +1,7 @@
-// A page whose style sheet arrives hides the banner with this: then the base URL is right.
+// If the style sheet loads, the base URL is right, and this style hides the banner.
 import '@docusaurus/core/lib/client/BaseUrlIssueBanner/styles.module.css';
 
-/** What a browser renders of the banner: nothing. */
+/** A browser renders nothing for the banner. */
 export default function NoBanner(): null {
   return null;
 }

@@ -5,9 +5,8 @@ declare const __webpack_require__: {
 declare const __webpack_public_path__: string;
 declare const __webpack_get_script_filename__: (chunk: string) => string;
 
-// Docusaurus asks this function of the runtime for the address of a chunk that it is going to prefetch, once for each
-// link to a page that needs it. What the page has loaded, or another link has fetched ahead, needs no second element in
-// the head.
+// Docusaurus calls this function of the runtime for the address of a chunk to prefetch, once for each link to a page
+// that needs it. A chunk that the page has already loaded or prefetched doesn't need a second element in the head.
 if (process.env.NODE_ENV === 'production') {
   const known = new Set<string>();
   const load = __webpack_require__.e;

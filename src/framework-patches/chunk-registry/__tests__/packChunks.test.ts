@@ -44,7 +44,7 @@ module.exports = {answer: 42};
 }]);
 `;
 
-/** In `b271` is another module than the one that the registry wants: the bundler moved that to a shared chunk. */
+/** In `b271`, the module of the registry is missing: the bundler moved it to a shared chunk. */
 const pack = () => packRegistry(REGISTRY, (chunk) => chunk !== 'b271');
 
 interface Fake {
@@ -55,7 +55,7 @@ interface Fake {
   u?: (chunk: string) => string;
 }
 
-/** Runs packed scripts with a runtime that tells what it is asked for. */
+/** Runs packed scripts with a runtime that records the requests. */
 function run({code, names} = pack()): {chunks: [string, () => Promise<unknown>][]; asked: string[]; runtime: Fake} {
   const asked: string[] = [];
   const runtime: Fake = (id) => `module ${id}`;
@@ -136,10 +136,10 @@ describe('packRuntime', () => {
   it('fails when the bundler writes file names in another way', () => {
     const {names} = pack();
     expect(() => packRuntime(RUNTIME.replace('[chunkId]', '[id]'), names)).toThrow(
-      'The bundler writes the file names of chunks in another way',
+      'The bundler writes the file names of chunks in a different way',
     );
     expect(() => packRuntime(RUNTIME.replace('__webpack_require__.u =', '__webpack_require__.url ='), names)).toThrow(
-      'The bundler writes the file names of chunks in another way',
+      'The bundler writes the file names of chunks in a different way',
     );
   });
 });
@@ -155,6 +155,6 @@ describe('addRoot', () => {
   });
 
   it('fails when the bundler writes a chunk in another way', () => {
-    expect(() => addRoot(CHUNK, 'b271', 'x')).toThrow('The bundler writes the chunk b271 in another way');
+    expect(() => addRoot(CHUNK, 'b271', 'x')).toThrow('The bundler writes the chunk b271 in a different way');
   });
 });

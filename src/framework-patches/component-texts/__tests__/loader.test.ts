@@ -11,7 +11,7 @@ const file = path.join(folder, 'code.json');
 fs.writeFileSync(file, JSON.stringify({'a.title': {message: 'Título'}, 'theme.title': {message: 'Tema'}}));
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 
-/** What the loader makes of a module, and the files that the module then depends on. */
+/** The loader's output for a module, and the files that the module then depends on. */
 function load(resourcePath: string, source: string): {code: string; dependencies: string[]} {
   const dependencies: string[] = [];
   const code = loader.call(

@@ -5,7 +5,7 @@ interface Doc {
   readonly sidebar?: string;
 }
 
-/** What docs/packDocs.js makes of a list of documents. */
+/** The output of packDocs.js for a list of documents. */
 export interface PackedDocs {
   readonly folders: readonly string[];
   readonly codes: string;
@@ -34,7 +34,7 @@ const [NONE, SAME] = [' ', '!'];
 const pagesOf = (routes: readonly Route[]): Route[] =>
   routes.flatMap((route) => (route.routes ? pagesOf(route.routes) : [route]));
 
-/** The documents that docs/packDocs.js packed, in the order of their routes. */
+/** The documents that packDocs.js packed, in the order of their routes. */
 export function unpackList(
   {path: base, docs: {folders, codes, loose}}: Version<PackedDocs>,
   routes: readonly Route[],

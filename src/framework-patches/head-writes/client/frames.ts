@@ -1,27 +1,27 @@
 /**
- * The frames in which the head is written. While React hydrates, the head of the server stands: the components have
- * asked for a part of it only, and that part would take the place of the whole.
+ * Animation frames for writing the head. While React hydrates, the server's head must stay: components have only
+ * declared a part of the head yet, and that part would replace the whole.
  */
 let isHydrated = false;
 let waiting: FrameRequestCallback | undefined;
 
-/** Stands for a callback that waits; no browser gives out this id. */
+/** ID of a callback that waits; browsers never return it. */
 const WAITING = -1;
 
-/** As the window's function; before the end of hydration the callback waits, and a later one takes its place. */
+/** Like the window's function, but until the end of hydration a callback waits, and a later one replaces it. */
 export function requestAnimationFrame(callback: FrameRequestCallback): number {
   if (isHydrated) return window.requestAnimationFrame(callback);
   waiting = callback;
   return WAITING;
 }
 
-/** As the window's function. */
+/** Like the window's function. */
 export function cancelAnimationFrame(id: number): void {
   if (id === WAITING) waiting = undefined;
   else window.cancelAnimationFrame(id);
 }
 
-/** To be called when every component has asked for its part of the head. */
+/** Must be called when every component has declared its part of the head. */
 export function endHydration(): void {
   isHydrated = true;
   if (waiting) window.requestAnimationFrame(waiting);

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void (shared.Prism = before));
 
-/** How often Prism asks to be called back, in a page or in a worker. */
+/** How often Prism requests a callback, in a page or in a worker. */
 function callbacks(place: 'page' | 'worker'): number {
   const addEventListener = vi.fn();
   const document = {

@@ -2,7 +2,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import * as server from '../client/source.server';
 import {highlight} from '../client/toLines';
 
-/** The module of the browser as a new page has it. */
+/** The browser's module in the state of a new page. */
 async function newPage(): Promise<typeof import('../client/source')> {
   vi.resetModules();
   return import('../client/source');

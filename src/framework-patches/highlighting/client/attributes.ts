@@ -9,13 +9,12 @@ type Attributes = {className: string; style: CSSProperties};
 interface Rendering extends Attributes {
   /** Attributes of a line. */
   readonly getLineProps: (input: {line: Token[]; className?: string}) => Attributes;
-  /** Attributes of a token, its text among them. */
+  /** Attributes of a token, including its text. */
   readonly getTokenProps: (input: {token: Token}) => Attributes & {children: string};
 }
 
 /**
- * Attributes of a code block and of its parts in the colours of a theme, in the form that the theme's components ask
- * for.
+ * Attributes of a code block and its parts in the colours of a theme, in the form that the theme's components expect.
  */
 export function attributesOf(theme: PrismTheme, language: string): Rendering {
   const styles = stylesOf(theme, language);

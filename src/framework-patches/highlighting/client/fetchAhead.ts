@@ -8,8 +8,8 @@ interface Connection {
 let isPlanned = false;
 
 /**
- * Fetches the highlighter in an idle moment, for the pages to come; as with all that is fetched ahead, not on 2g or for
- * a reader who saves data (specification §4).
+ * Loads the highlighter for later pages when the browser is idle. Like all prefetching, it doesn't run on 2g or if the
+ * reader saves data (specification §4).
  */
 export function fetchAhead(): void {
   const {connection} = navigator as Navigator & {connection?: Connection};

@@ -1,6 +1,6 @@
 import type {Token as PrismToken, TokenStream} from 'prismjs';
 
-/** A run of text of one kind; `types` go from the outermost to the innermost. */
+/** A run of text of one kind. `types` are in order from the outermost to the innermost. */
 export interface Token {
   types: string[];
   content: string;
@@ -10,7 +10,7 @@ export interface Token {
 
 const EMPTY: Token = {types: ['plain'], content: '\n', empty: true};
 
-/** Adds a stream to `lines`, whose last element is the line that is being written. */
+/** Adds a stream to `lines`, whose last element is the current line. */
 function write(stream: TokenStream, types: string[], lines: Token[][]): void {
   if (Array.isArray(stream)) {
     for (const part of stream) write(part, types, lines);
@@ -30,7 +30,8 @@ const kindsOf = ({type, alias}: PrismToken): string[] =>
   );
 
 /**
- * The lines of a stream of tokens, or of a text without any; a line without text holds one token that is marked empty.
+ * The lines of a stream of tokens, or of a text without tokens. A line without text contains one token that is marked
+ * empty.
  */
 export function linesOf(stream: TokenStream): Token[][] {
   const lines: Token[][] = [[]];

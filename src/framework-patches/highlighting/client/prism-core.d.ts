@@ -1,4 +1,4 @@
-/** Prism without languages; its own types describe the whole. */
+/** Prism without languages; the package's own types describe all of Prism. */
 declare module 'prismjs/components/prism-core' {
   import type * as Whole from 'prismjs';
 

@@ -1,7 +1,7 @@
 /**
- * Prism with the languages of this portal and no others: the copy inside prism-react-renderer carries sixteen fixed
- * languages, most of which no page shows. Add one when a page needs it; tests/content/highlight.test.ts says so. A
- * language builds on those above it.
+ * Prism with only the languages of this portal: the copy in prism-react-renderer includes sixteen fixed languages, most
+ * of which no page uses. tests/content/highlight.test.ts fails when a page needs another language; then add it here. A
+ * language extends those above it.
  */
 import './manual';
 import Prism from 'prismjs/components/prism-core';

@@ -1,4 +1,4 @@
-/** The highlighter where the HTML is rendered: it is there from the start. */
+/** The highlighter when the HTML is rendered, where it is available from the start. */
 import {highlight} from './toLines';
 
 export const currentHighlighter = (): typeof highlight => highlight;

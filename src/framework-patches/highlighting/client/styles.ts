@@ -1,13 +1,13 @@
 import type {CSSProperties} from 'react';
 import type {PrismTheme} from 'prism-react-renderer';
 
-/** Style of the block and of each kind of token. */
+/** Styles of the block and of each kind of token. */
 export interface Styles {
   readonly plain: CSSProperties;
   readonly kinds: ReadonlyMap<string, CSSProperties>;
 }
 
-/** The rules of a theme that hold for a language; later rules add to earlier ones. */
+/** The rules of a theme for a language; later rules add to earlier ones. */
 export function stylesOf({plain, styles}: PrismTheme, language: string): Styles {
   const kinds = new Map<string, CSSProperties>();
   for (const {types, style, languages} of styles) {
@@ -17,6 +17,6 @@ export function stylesOf({plain, styles}: PrismTheme, language: string): Styles 
   return {plain: plain as CSSProperties, kinds};
 }
 
-/** Style of a token: that of its kinds, the innermost last. */
+/** Style of a token: the styles of its kinds combined, the innermost last. */
 export const styleOfTypes = ({kinds}: Styles, types: readonly string[]): CSSProperties =>
   Object.assign({}, ...types.map((type) => kinds.get(type))) as CSSProperties;

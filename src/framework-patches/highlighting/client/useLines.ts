@@ -6,16 +6,16 @@ import {fetchAhead} from './fetchAhead';
 import {linesOf, type Token} from './lines';
 
 interface Lines {
-  /** The lines of the code, or undefined while the HTML that the server wrote stands for them. */
+  /** The lines of the code, or undefined while the block keeps the server's HTML. */
   readonly lines: Token[][] | undefined;
-  /** To be called when there is no such HTML after all. */
+  /** Must be called if there is no such HTML. */
   readonly renderAnew: () => void;
 }
 
 /**
- * The lines of a code block. On the first page of a visit the server's HTML stays as it is: it needs neither the
- * highlighter nor work of React. Code that comes later (another page, another choice of the reader) is plain until the
- * highlighter is there.
+ * The lines of a code block. On the first page of a visit, the server's HTML stays, which needs neither the highlighter
+ * nor any work by React. Code that appears later (on another page, or after another choice of the reader) is plain
+ * until the highlighter is loaded.
  */
 export function useLines(code: string, language: string): Lines {
   const isHydrating = !useIsBrowser() && ExecutionEnvironment.canUseDOM;

@@ -1,16 +1,16 @@
 import {useEffect, useRef, useState} from 'react';
 import type {useCodeWordWrap} from '@docusaurus/theme-common/internal';
 
-/** Breaks the lines of a block at its edge, long words too, or lets them be. */
+/** Wraps the lines of a block, including long words, or stops wrapping them. */
 function setWrapped(code: HTMLElement, wraps: boolean): void {
   code.style.whiteSpace = wraps ? 'pre-wrap' : '';
   code.style.overflowWrap = wraps ? 'anywhere' : '';
 }
 
 /**
- * Whether the lines of a code block are longer than it is wide, and whether the reader has them wrapped. The browser
- * says so when it has laid the block out: asking it in between costs a layout of the whole page, and of all that is
- * folded away (a method page has two dozen examples in closed boxes).
+ * Whether the lines of a code block are wider than the block, and whether the reader wraps them. An observer reports
+ * this after the browser's layout, because a request in between would force a layout of the whole page, including all
+ * folded content (a method page has two dozen examples in closed boxes).
  */
 export function useWordWrap(): ReturnType<typeof useCodeWordWrap> {
   const codeBlockRef = useRef<HTMLPreElement>(null);
@@ -21,8 +21,8 @@ export function useWordWrap(): ReturnType<typeof useCodeWordWrap> {
     if (!block) return undefined;
     let code: Element | null = null;
     const observer = new ResizeObserver(() => {
-      // The code itself is another element once its lines come from React; the old one then has no size, which is a
-      // change.
+      // When React renders the lines, a new element replaces the code. The old one then has no size, which triggers the
+      // observer.
       const current = block.querySelector('code');
       if (current && current !== code) observer.observe((code = current));
       if (block.clientWidth > 0) setIsCodeScrollable(block.scrollWidth > block.clientWidth);

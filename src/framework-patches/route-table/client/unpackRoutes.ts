@@ -1,12 +1,12 @@
-/** Chunks of a page by the property that they fill, nested as Docusaurus nests them. */
+/** Chunks of a page by the property that they provide, nested in Docusaurus' form. */
 export type ChunkTree = string | readonly ChunkTree[] | {readonly [key: string]: ChunkTree};
 
-/** The same with 0 for a chunk that this page alone uses. */
+/** The same with 0 for a chunk that only this page uses. */
 type Shape = string | 0 | readonly Shape[] | {readonly [key: string]: Shape};
 
 /**
- * Neighbours in the route table: index of their shape (-1: none) and of their attributes, start and ends of their
- * paths; a parent of routes stands alone.
+ * Adjacent routes in the route table: index of their shape (-1: none) and of their attributes, common start and
+ * different ends of their paths. A parent of routes has a separate run.
  */
 type Run = readonly [
   shape: number,
@@ -16,14 +16,14 @@ type Run = readonly [
   routes?: readonly Run[],
 ];
 
-/** What packRoutes.js makes of the route table. */
+/** The output of packRoutes.js for the route table. */
 export interface PackedRoutes {
   readonly shapes: readonly Shape[];
   readonly attributes: readonly object[];
   readonly runs: readonly Run[];
 }
 
-/** A route of the router; `key` stands for the component, and tells routes of the same path apart. */
+/** A route of the router. `key` identifies the component, and distinguishes routes with the same path. */
 export interface Route {
   readonly path: string;
   readonly key: string;
@@ -31,9 +31,9 @@ export interface Route {
 }
 
 /**
- * The routes, and by path and key what each of them loads.
+ * The routes, and the chunks of each route by path and key.
  *
- * @param chunks names of the chunks; those that one route alone uses come first, in its order
+ * @param chunks names of the chunks; those that only one route uses come first, in its order
  */
 export function unpackRoutes(
   {shapes, attributes, runs}: PackedRoutes,

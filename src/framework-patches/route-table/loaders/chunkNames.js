@@ -1,7 +1,10 @@
 const path = require('node:path');
 const {readGenerated} = require('../generated');
 
-/** The packed table, unpacked when the page starts: the chunks of each route, and for routes.js the routes. */
+/**
+ * The packed table, which is unpacked when the page starts. Exports the chunks of each route, and the routes for
+ * routes.js.
+ */
 module.exports = function chunkNamesLoader() {
   const unpack = JSON.stringify(path.join(__dirname, '../client/unpackRoutes'));
   const table = JSON.stringify(readGenerated(this).packed);

@@ -1,8 +1,7 @@
 const {readGenerated} = require('../generated');
 
 /**
- * The chunks and how to load them. Docusaurus adds each module's path and id, which only the rendering of the HTML
- * reads.
+ * The chunks and their load functions. Docusaurus adds each module's path and ID, which only the HTML rendering reads.
  */
 module.exports = function registryLoader() {
   const lines = readGenerated(this).chunks.map(

@@ -1,6 +1,6 @@
 /**
- * The routes as the router wants them, from the table that loaders/chunkNames.js unpacks. The component of a page is
- * made when it is asked for: there are hundreds, and a visit needs a few.
+ * The routes in the router's form, from the table that loaders/chunkNames.js unpacks. The component of a page is only
+ * created when it is needed: there are hundreds, and a visit needs a few.
  */
 module.exports = function routesLoader() {
   return [

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-// @ts-expect-error -- the package gives no types for this file
+// @ts-expect-error -- the package has no types for this file
 import {createFeedHtmlHeadTags} from '@docusaurus/plugin-content-blog/lib/feed';
 import {feedOptions} from '../../../config/feed';
 import {localizeFeedTags} from '../localizeFeedTags';
 
-/** What the stock plugin puts into the head of each page. */
+/** The tags that the stock plugin adds to the head of each page. */
 const stock = (locale: string) =>
   createFeedHtmlHeadTags({
     context: {siteConfig: {title: 'Conflux Docs', baseUrl: '/'}, baseUrl: '/'} as never,

@@ -36,7 +36,7 @@ describe('inlineScripts', () => {
   });
 
   it('hashes as the browser does', () => {
-    // The example of the Content Security Policy Level 3 recommendation.
+    // The example in the Content Security Policy Level 3 recommendation.
     expect(hashOf("alert('Hello, world.');")).toBe('qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
   });
 });

@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(outDir, {recursive: true});
 });
 
-/** What the plugin does after a build of two pages, of which the second has the given head. */
+/** Runs the plugin after a build of two pages, the second of which has the given head. */
 async function build(head: string, strict: boolean): Promise<void> {
   writeFileSync(path.join(outDir, 'index.html'), '<html><head><title>Home</title></head><body></body></html>');
   writeFileSync(path.join(outDir, 'docs/index.html'), `<html><head>${head}</head><body></body></html>`);
@@ -36,7 +36,7 @@ const policies = () =>
 describe('a finished build', () => {
   it('§7 with an inline script that nobody reviewed fails under STRICT, and says which and what to do', async () => {
     await expect(build(`<script>${SCRIPT}</script>`, true)).rejects.toThrow(
-      `Inline scripts that src/config/inline-scripts.json does not name. Build without STRICT, run \`npm run hosting\`, and review what it adds:\ndocs/index.html: ${SCRIPT}`,
+      `Inline scripts that src/config/inline-scripts.json does not list. Build without STRICT, run \`npm run hosting\`, and review what it adds:\ndocs/index.html: ${SCRIPT}`,
     );
   });
 

@@ -1,13 +1,14 @@
 import type {MethodLink} from './types';
 
-/** Methods whose pages are in one folder: the address of each is `route` and its name in lower case. */
+/** Methods whose pages are in one folder: each address consists of `route` and the lower-case name. */
 export interface MethodNames {
   readonly route: string;
   readonly names: string[];
 }
 
 /**
- * Names the methods and each folder once, because the page with all errors would be too heavy with every address.
+ * Lists each method name and each folder once, because every full address would make the page with all errors too
+ * large.
  *
  * @throws Error if the address of a method isn't made from its name
  */

@@ -1,4 +1,4 @@
-/** An index, or the first and the last of several that follow each other. */
+/** An index, or the first and last of several consecutive ones. */
 export type Run = number | [first: number, last: number];
 
 /** Ascending indexes as runs: an error that nearly every method can return lists them in a few bytes. */

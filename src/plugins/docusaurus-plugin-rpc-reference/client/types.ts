@@ -1,5 +1,6 @@
 /**
- * What the pages about all methods and all errors are given. Texts ending in `Html` are authored; the build made them.
+ * The data of the pages about all methods and all errors. The build creates texts that end with `Html` from authored
+ * text.
  */
 
 import type {MethodNames} from './methodNames';
@@ -8,13 +9,13 @@ import type {Run} from './runs';
 export type Space = 'core' | 'espace';
 export type Where = Space | 'both';
 
-/** Links to methods, grouped by space; the path begins with the site's docs route. */
+/** Links to methods, grouped by space; paths start with the site's docs route. */
 export interface MethodLink {
   method: string;
   path: string;
 }
 
-/** An error that a message can be recognised as. */
+/** An error that the finder can recognise from a message. */
 export interface FinderEntry {
   id: string;
   space: Where;
@@ -42,7 +43,7 @@ export interface FinderData {
   methods: MethodNames[];
 }
 
-/** Whether a method is there: `newer` on v3.1 only, `stub` a name without content. */
+/** Whether a method is available: `newer` only in v3.1, `stub` a name without an implementation. */
 export type Served = 'served' | 'newer' | 'stub' | 'missing';
 
 /** A row of the comparison with Ethereum. */

@@ -8,9 +8,9 @@ const engine = new SearchEngine(INDEX);
 const urls = (query: string): string[] => engine.find(query, 10).hits.map((hit) => hit.url);
 const first = (query: string): string | undefined => urls(query)[0];
 
-/** A page with one section for each text; the first stands for the page itself. */
+/** A page with one section for each text; the first represents the page itself. */
 type Sketch = {url: string; title?: string; kind?: PageKind; texts: string[]};
-/** Addresses, best first, among pages that differ in nothing but what the test is about. */
+/** Addresses, best first, among pages that only differ in the subject of the test. */
 function rank(query: string, ...sketches: Sketch[]): string[] {
   const pages = sketches.map(({url, title = 'Title', kind = 'docs'}): IndexedPage => ({url, title, kind, trail: []}));
   const sections = sketches.flatMap(({texts}, page) =>

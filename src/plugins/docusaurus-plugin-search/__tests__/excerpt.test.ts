@@ -2,14 +2,14 @@ import {describe, expect, it} from 'vitest';
 import {excerpt} from '../client/highlight';
 
 const WORDS = 100;
-/** A text of words with four letters, of which those at the given places are looked for. */
+/** A text of four-letter words, with the words to search for at the given positions. */
 const wordsOf = (...places: number[]) =>
   Array.from({length: WORDS}, (_, index) => (places.includes(index) ? 'seek' : 'word'));
 const shown = (text: string) =>
   excerpt(text, new Set(['seek']))
     .map((part) => part.text)
     .join('');
-/** Thirty words fit; those from `start` on, with the signs of what was cut off. */
+/** The words from `start` that fit (thirty), with marks for the omitted text. */
 const window = (words: string[], start: number) =>
   `${start > 0 ? '… ' : ''}${words.slice(start, start + 30).join(' ')}${start + 30 < words.length ? '…' : ''}`;
 

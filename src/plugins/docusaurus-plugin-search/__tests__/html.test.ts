@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readRenderedPage} from '../html';
 
-/** A page as the theme renders and the minifier leaves it: unquoted attributes, end tags left out. */
+/** A page as the theme renders it and the minifier outputs it: unquoted attributes, omitted end tags. */
 const page = (main: string, {kind = 'docs-doc-page', head = ''} = {}): string =>
   `<!doctype html><html lang=en class="docs-wrapper ${kind}"><head>${head}<title>T | Conflux Docs</title></head><body><nav>Top bar</nav><main>${main}</main><footer>Foot</footer></body></html>`;
 

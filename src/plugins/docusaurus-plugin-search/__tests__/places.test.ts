@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {tokenise} from '../client/tokens';
 
-/** Each token with its place; a part of a name or a number is in brackets. */
+/** Each token with its position; a part of a name or a number is in brackets. */
 const places = (text: string) =>
   tokenise(text).map(({term, start, end, whole}) => (whole ? `${term} ${start}-${end}` : `(${term} ${start}-${end})`));
 

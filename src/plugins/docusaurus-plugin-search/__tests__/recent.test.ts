@@ -8,7 +8,7 @@ afterAll(() => {
   vi.resetModules();
 });
 const stored = vi.hoisted(() => new Map<string, string>());
-// The framework's module loads what a build alone has.
+// The framework's module imports files that exist only in a build.
 vi.mock('@docusaurus/theme-common', () => ({
   createStorageSlot: (key: string, {persistence}: {persistence: string}) => ({
     get: () => {

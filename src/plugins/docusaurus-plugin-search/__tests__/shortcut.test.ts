@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {isSearchShortcut} from '../client/shortcut';
 
-/** As much of an element as the shortcut looks at. */
+/** The part of an element that the shortcut reads. */
 class FakeElement {
   constructor(
     readonly field = false,

@@ -54,7 +54,7 @@ const hit = (number: number): PageHit => ({
   excerpt: [],
   sections: [],
 });
-/** A query for nothing finds nothing. */
+/** The query `zzqxj` finds nothing. */
 const hitsOf = (query: string) => (query === 'zzqxj' ? [] : Array.from({length: 45}, (_, number) => hit(number)));
 
 let place: HTMLElement;
@@ -80,7 +80,7 @@ describe('a result of the search dialog', () => {
     const click = (init: MouseEventInit) => {
       const event = new MouseEvent('click', {bubbles: true, cancelable: true, ...init});
       let isTaken = false;
-      // Followed by nothing: jsdom can't navigate.
+      // Stops the click here, because jsdom can't navigate.
       const stop = () => {
         isTaken = event.defaultPrevented;
         event.preventDefault();

@@ -1,6 +1,6 @@
 import type {PageHit, Part} from '../model';
 
-/** One choice of the dialog's list: a page, or a section of the page above it. */
+/** One choice in the dialog's list: a page, or a section of the page above it. */
 export type Choice = {
   id: string;
   url: string;
@@ -13,7 +13,7 @@ export type Choice = {
 
 const plain = (parts: Part[]): string => parts.map((part) => part.text).join('');
 
-/** The list that arrow keys walk through: each page, then its sections. Ids are stable within one answer. */
+/** The list for the arrow keys: each page, then its sections. IDs are stable within one result. */
 export function choicesOf(hits: PageHit[], prefix: string): Choice[] {
   return hits.flatMap((page, position) => [
     {
@@ -37,7 +37,7 @@ export function choicesOf(hits: PageHit[], prefix: string): Choice[] {
   ]);
 }
 
-/** Position after an arrow key, going round at both ends; -1 when the list is empty. */
+/** Position after an arrow key. Wraps around at both ends; -1 if the list is empty. */
 export function moved(active: number, key: 'ArrowDown' | 'ArrowUp', count: number): number {
   if (count === 0) return -1;
   return (active + (key === 'ArrowDown' ? 1 : -1) + count) % count;

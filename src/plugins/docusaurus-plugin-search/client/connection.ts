@@ -1,14 +1,14 @@
 import type {SearchAnswer} from '../model';
 import type {Reply, Request} from './messages';
 
-/** The part of a Worker that is used here; tests put a fake in its place. */
+/** The part of a Worker that is used here; tests replace it with a fake. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
 const startWorker = (): WorkerLike => new Worker(new URL('./worker.ts', import.meta.url));
 
 /**
- * One worker with one index. `load` may be called often: the index is fetched once, and again only after a failure.
- * An answer to a query that has been overtaken by a later one never arrives.
+ * One worker with one index. `load` can be called repeatedly: it fetches the index once, and again only after a
+ * failure. If a later query overtakes an earlier one, the earlier one never gets a result.
  */
 export class SearchConnection {
   private worker: WorkerLike | undefined;

@@ -6,12 +6,12 @@ import {tokenise} from './tokens';
 
 type Entry = {id: number; title: string; heading: string; text: string};
 
-/** Factors on the score of a match, by where it stands and where the page belongs. */
+/** Factors for the score of a match, by field and by kind of page. */
 const FIELDS = {title: 5, heading: 3, text: 1};
 const KINDS = {docs: 1, page: 0.8, category: 0.6, blog: 0.5};
-/** The beginning of a page answers for the page, so it wins over its sections when both match equally. */
+/** The beginning of a page represents the page, so it ranks above its sections if both match equally. */
 const PAGE_ITSELF = 1.3;
-/** Who asks in one word wants the overview: the beginning of a page that has others below it wins over those. */
+/** Readers who search for one word want an overview, so the beginning of a page ranks above the pages below it. */
 const OVERVIEW = 1.5;
 /** Sections shown below one page. */
 const SECTIONS_PER_PAGE = 3;
@@ -20,7 +20,7 @@ const isLatinWord = (term: string): boolean => /^[a-z]/.test(term);
 
 const SEARCH: SearchOptions = {
   boost: FIELDS,
-  // The words of a query are terms already: MiniSearch must not cut them again.
+  // The words of a query already are terms, and MiniSearch must not split them again.
   tokenize: (text) => [text],
   processTerm: (term) => term,
   prefix: (term) => term.length >= (isLatinWord(term) ? 2 : 1),
@@ -29,10 +29,10 @@ const SEARCH: SearchOptions = {
   weights: {fuzzy: 0.15, prefix: 0.5},
 };
 
-/** Searches the sections of an index and groups what it finds by page. */
+/** Searches the sections of an index and groups the results by page. */
 export class SearchEngine {
   private readonly search: MiniSearch<Entry>;
-  /** Addresses with pages below them, without a slash at the end. */
+  /** Addresses that have pages below them, without a slash at the end. */
   private readonly folders: ReadonlySet<string>;
 
   constructor(private readonly index: SearchIndex) {
@@ -46,7 +46,7 @@ export class SearchEngine {
     this.search.addAll(index.sections.map(({page, heading, text}, id) => ({id, heading, text, title: names[page]!})));
   }
 
-  /** Finds pages for what a reader typed. `limit` bounds the pages that are returned, not those that are counted. */
+  /** Finds pages for the reader's query. `limit` applies to the returned pages, not to the count. */
   find(query: string, limit: number): SearchAnswer {
     const tokens = tokenise(query);
     const whole = meaningful(tokens.filter((token) => token.whole).map((token) => token.term));
@@ -79,7 +79,7 @@ export class SearchEngine {
     return KINDS[kind] * PAGE_ITSELF * (this.folders.has(url.replace(/\/$/, '')) ? OVERVIEW : 1);
   }
 
-  /** Results come best first, so the order in which pages first appear is their rank. */
+  /** Results are sorted best first, so pages are ranked by their first result. */
   private groupByPage(results: SearchResult[]): SearchResult[][] {
     const groups = new Map<number, SearchResult[]>();
     for (const result of results) {
@@ -96,7 +96,7 @@ export class SearchEngine {
     }));
     const page = this.index.pages[sections[0]!.section.page]!;
     const intro = sections.find(({section}) => section.anchor === '');
-    // Every section matches when only the title does: then the page alone is the answer.
+    // If only the title matches, every section does. The result is then only the page.
     const own = group.map((result) =>
       Object.values(result.match).some((fields) => fields.some((field) => field !== 'title')),
     );
@@ -117,7 +117,7 @@ export class SearchEngine {
     };
   }
 
-  /** Known words close to those that found nothing. Stop words aren't among them: they would suggest each other. */
+  /** Known words that resemble the query. Stop words are not considered, because they would suggest each other. */
   private suggest(terms: string[]): string[] {
     const found = terms
       .filter((term) => term.length >= 4)

@@ -3,7 +3,7 @@ import {tokenise} from './tokens';
 
 type Range = [start: number, end: number];
 
-/** Where the given terms stand in a text; touching and overlapping places are joined. */
+/** The ranges of the given terms in a text; adjacent and overlapping ranges are joined. */
 function ranges(text: string, terms: ReadonlySet<string>): Range[] {
   const found = tokenise(text)
     .filter((token) => terms.has(token.term))
@@ -16,7 +16,7 @@ function ranges(text: string, terms: ReadonlySet<string>): Range[] {
   }, []);
 }
 
-/** Cuts a text into plain and matching pieces. It stays text: no markup is made, so none can be injected. */
+/** Splits a text into plain and matching parts. The result contains no markup, so nothing can be injected. */
 export function highlight(text: string, terms: ReadonlySet<string>): Part[] {
   const parts: Part[] = [];
   let position = 0;
@@ -29,15 +29,15 @@ export function highlight(text: string, terms: ReadonlySet<string>): Part[] {
   return parts;
 }
 
-/** About three lines of a result on a phone; a Chinese character is twice as wide as a letter. */
+/** About three lines of a result on a phone. A Chinese character is twice as wide as a letter. */
 const LENGTH = 150;
 const LENGTH_CJK = 80;
-/** How far back a cut may move to end at a word. */
+/** How far a cut can move to coincide with the boundary of a word. */
 const SLACK = 15;
 /** Text shown before the first match. */
 const LEAD = 40;
 
-/** The window of a text that holds the most matches, cut at a word and marked with an ellipsis. */
+/** The window of a text with the most matches, cut between words and marked with an ellipsis. */
 export function excerpt(text: string, terms: ReadonlySet<string>): Part[] {
   const length = /\p{Script=Han}{4}/u.test(text) ? LENGTH_CJK : LENGTH;
   if (text.length <= length) return highlight(text, terms);
@@ -47,7 +47,7 @@ export function excerpt(text: string, terms: ReadonlySet<string>): Part[] {
   const best = found
     .map(([start]) => Math.max(0, start - LEAD))
     .reduce((a, b) => (within(b) > within(a) ? b : a), found[0] ? Math.max(0, found[0][0] - LEAD) : 0);
-  // Behind the next space; where none is near, -1 + 1 moves nothing.
+  // Starts after the next space. If none is near, -1 + 1 changes nothing.
   const start = best === 0 ? 0 : best + text.slice(best, best + SLACK).indexOf(' ') + 1;
   const cut = text.slice(start, start + length);
   const isCut = start + length < text.length;

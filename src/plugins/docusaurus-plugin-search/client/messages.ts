@@ -1,9 +1,9 @@
 import type {SearchAnswer} from '../model';
 
-/** What the page asks of the worker. */
+/** Requests from the page to the worker. */
 export type Request = {type: 'load'; url: string} | {type: 'find'; id: number; query: string; limit: number};
 
-/** Messages of the worker to the page. */
+/** Messages from the worker to the page. */
 export type Reply =
   | {type: 'ready'}
   | {type: 'failed'; reason: string}

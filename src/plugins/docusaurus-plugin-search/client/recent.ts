@@ -1,6 +1,6 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 
-/** A result that the reader opened. It is kept for the life of the tab, never sent and never written to disk. */
+/** A result that the reader opened. It only exists for the life of the tab, and is never sent or written to disk. */
 export type RecentPage = {url: string; title: string};
 
 const LIMIT = 5;
@@ -11,7 +11,7 @@ const isRecentPage = (value: unknown): value is RecentPage =>
   typeof (value as RecentPage).title === 'string' &&
   /^\/(?!\/)/.test(String((value as RecentPage).url));
 
-/** Pages opened from search in this tab, latest first; none when storage is refused or holds something else. */
+/** Pages opened from search in this tab, latest first. Empty if storage is blocked or contains other data. */
 export function recentPages(locale: string): RecentPage[] {
   try {
     const stored: unknown = JSON.parse(slot(locale).get() ?? '[]');

@@ -1,4 +1,4 @@
-/** Ctrl+K, ⌘K, or a slash outside a field where a slash is text. */
+/** Ctrl+K, ⌘K, or a slash outside of text fields. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   if (event.isComposing || event.altKey || event.shiftKey) return false;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') return true;

@@ -4,7 +4,7 @@
  */
 export type Token = {term: string; start: number; end: number; whole: boolean};
 
-/** Han, kana and the iteration marks: scripts without spaces, cut into pairs. */
+/** Han, kana and iteration marks: scripts without spaces, which are split into pairs. */
 const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}々〇';
 const PATTERN = new RegExp(
   [
@@ -46,7 +46,7 @@ function nameTokens(word: string, start: number): Token[] {
   for (const piece of word.matchAll(/[^._]+/g)) {
     const offset = start + piece.index;
     add(piece[0], offset);
-    // Hexadecimal values have no words in them.
+    // Hexadecimal values contain no words.
     if (/^0x/i.test(piece[0]) || piece[0].length > 60) continue;
     const inner = [...piece[0].matchAll(PARTS)];
     if (inner.length > 1) for (const part of inner) add(part[0], offset + part.index);
@@ -68,7 +68,7 @@ export function tokenise(text: string): Token[] {
         {term: found.slice(1), start: start + 1, end, whole: false},
       ];
     if (proposal) {
-      // All kinds have three letters, and at most one character stands before the number.
+      // All kinds have three letters, and at most one character separates them from the number.
       const [kind, number] = [found.slice(0, 3), found.slice(3).replace(/\D/, '')];
       return [
         {term: fold(kind + number), start, end, whole: true},

@@ -3,12 +3,12 @@ import type {SearchAnswer} from '../model';
 import {connectionTo} from './connection';
 import {useSearchPaths} from './useSearchPaths';
 
-/** `unavailable`: the development server has no index, it is made from the finished pages. */
+/** `unavailable`: the development server has no index, because it is created from the finished pages. */
 type SearchState = 'loading' | 'ready' | 'failed' | 'unavailable';
 
 export type Search = {
   state: SearchState;
-  /** Answer to `answered`; the last one stays while the next is on its way. */
+  /** Result for `answered`; it stays until the next one arrives. */
   answer: SearchAnswer | undefined;
   answered: string;
   retry: () => void;
@@ -16,7 +16,7 @@ export type Search = {
 
 const EXISTS = process.env.NODE_ENV === 'production';
 
-/** Loads the index when first rendered and answers `query`, with at most `limit` pages. */
+/** Loads the index at the first render and searches for `query`, with at most `limit` pages. */
 export function useSearch(query: string, limit: number): Search {
   const {indexUrl} = useSearchPaths();
   const [state, setState] = useState<SearchState>(EXISTS ? 'loading' : 'unavailable');

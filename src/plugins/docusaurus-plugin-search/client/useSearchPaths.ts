@@ -7,6 +7,6 @@ export function useSearchPaths(): SearchPaths {
   return usePluginData('docusaurus-plugin-search') as SearchPaths;
 }
 
-/** Address of the page with all results of a query, fit to be shared. */
+/** Shareable address of the page with all results of a query. */
 export const searchAddress = (searchPath: string, query: string): string =>
   `${searchPath}?q=${encodeURIComponent(query)}`;

@@ -1,6 +1,4 @@
-/**
- * Runs in a Web Worker: fetches the index, builds the inverted index from it and answers queries off the main thread.
- */
+/** Runs in a Web Worker: fetches the index, builds the inverted index from it, and runs queries off the main thread. */
 import type {SearchIndex} from '../model';
 import {SearchEngine} from './engine';
 import type {Reply, Request} from './messages';
@@ -12,7 +10,7 @@ const reply = (message: Reply): void => postMessage(message);
 async function load(url: string): Promise<void> {
   try {
     const response = await fetch(url);
-    // A development server answers unknown paths with a page.
+    // A development server returns a page for unknown paths.
     if (!response.ok || !response.headers.get('content-type')?.includes('json'))
       throw new Error(`${response.status} ${url}`);
     engine = new SearchEngine((await response.json()) as SearchIndex);

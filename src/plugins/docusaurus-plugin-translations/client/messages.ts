@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {State} from './status';
 
-/** A state in one or two words, as the legend and the list show it. */
+/** The name of a state in the legend and the list. */
 export function stateName(state: State): string {
   switch (state) {
     case 'current':

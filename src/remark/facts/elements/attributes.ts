@@ -44,7 +44,7 @@ export function become(element: Element, name: 'span' | 'code', text: string, cl
   element.children = [{type: 'text', value: text}];
 }
 
-/** Where a fact comes from: writers and checks read it, and no page shows it. */
+/** Sources of facts are for writers and checks. No page shows them. */
 const withoutSources = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutSources);
   if (typeof value !== 'object' || value === null) return value;

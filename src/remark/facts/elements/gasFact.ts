@@ -4,9 +4,9 @@ import type {Locale} from '../locale';
 import {become, isSet, required, textOf, type Element} from './attributes';
 
 const EXAMPLE = '<GasFact topic="packing" call="list" value="saved" />.';
-/** Which figure: of the contract before or after the change, the difference, or the share that was saved. */
+/** The figure: before or after the change, the difference, or the savings in percent. */
 const VALUES = ['before', 'after', 'saved', 'percent'] as const;
-/** What was counted: gas in one of the spaces, or bytes of storage collateral in Core Space. */
+/** The measured quantity: gas in one of the spaces, or bytes of storage collateral in Core Space. */
 const COUNTED = ['espace', 'core', 'collateral'] as const;
 
 function oneOf<T extends string>(element: Element, name: string, value: string, allowed: readonly T[]): T {

@@ -272,12 +272,12 @@ describe('glossary: the file is rejected', () => {
     [
       'order',
       YAML.replace('id: epoch', 'id: aaa'),
-      'glossary.yaml: "aaa" stands behind "block-gas-limit". Sort the terms by id, each id once.',
+      'glossary.yaml: "aaa" comes after "block-gas-limit". Sort the terms by id, each id once.',
     ],
     [
       'id',
       entry('').replace('id: a', 'id: A b'),
-      'glossary.yaml: the term "A b" has no id of small letters, digits and hyphens.',
+      'glossary.yaml: the term "A b" has no id of lowercase letters, digits and hyphens.',
     ],
     ['unknown key', entry(', nope: 1'), 'glossary.yaml: the term "a" has the unknown key "nope" under "es".'],
     ['language', entry('').replace(/ {2}zh.*\n/, ''), 'glossary.yaml: the term "a" has no name under "zh".'],
@@ -289,7 +289,7 @@ describe('glossary: the file is rejected', () => {
     [
       'length',
       entry('').replace('甲。', `${'甲'.repeat(80)}。`),
-      'glossary.yaml: the term "a" has a meaning of 81 characters under "zh"; 80 fit.',
+      'glossary.yaml: the term "a" has a meaning of 81 characters under "zh"; 80 is the limit.',
     ],
     [
       'form of two terms',
@@ -309,7 +309,7 @@ describe('glossary: the file is rejected', () => {
     [
       'words near',
       entry(', near: {b: c}'),
-      'glossary.yaml: the term "a" has a "near" under "es" that is no map of a rendering to words.',
+      'glossary.yaml: the term "a" has a "near" under "es" that does not map wordings to lists of words.',
     ],
     [
       'synonym of two terms',
@@ -319,7 +319,7 @@ describe('glossary: the file is rejected', () => {
     [
       'exception without ban',
       entry(', not: [b], but: [c d]'),
-      'glossary.yaml: the term "a" lets "c d" pass under "es", which holds nothing that it bans.',
+      'glossary.yaml: the term "a" allows "c d" under "es", which contains nothing that it bans.',
     ],
     [
       'unknown fact',
@@ -366,25 +366,29 @@ describe('glossary: the file is read', () => {
     const longest = `${'𠮷'.repeat(174)}.`;
     expect(one(`name: a, means: ${longest}`).en.means).toBe(longest);
     expect(() => one(`name: a, means: ${longest}.`)).toThrow(
-      'the term "a-1" has a meaning of 176 characters under "en"; 175 fit.',
+      'the term "a-1" has a meaning of 176 characters under "en"; 175 is the limit.',
     );
   });
 
   it.each([
-    ['an empty term', '-\n', 'the term "undefined" has no id of small letters, digits and hyphens.'],
-    ['an id that is no text', '- id: 1\n', 'the term "1" has no id of small letters'],
-    ['an id with a hyphen at its end', '- id: a-\n', 'the term "a-" has no id of small letters'],
-    ['an id with two hyphens', '- id: a--b\n', 'the term "a--b" has no id of small letters'],
-    ['an id with a capital behind', '- id: aB\n', 'the term "aB" has no id of small letters'],
-    ['an id with a capital in front', '- id: Ba\n', 'the term "Ba" has no id of small letters'],
+    ['an empty term', '-\n', 'the term "undefined" has no id of lowercase letters, digits and hyphens.'],
+    ['an id that is no text', '- id: 1\n', 'the term "1" has no id of lowercase letters'],
+    ['an id with a hyphen at its end', '- id: a-\n', 'the term "a-" has no id of lowercase letters'],
+    ['an id with two hyphens', '- id: a--b\n', 'the term "a--b" has no id of lowercase letters'],
+    ['an id with a capital behind', '- id: aB\n', 'the term "aB" has no id of lowercase letters'],
+    ['an id with a capital in front', '- id: Ba\n', 'the term "Ba" has no id of lowercase letters'],
     ['an unknown key', '- id: a\n  pages: /docs/a\n', 'the term "a" has the unknown key "pages".'],
-    ['a page elsewhere', '- id: a\n  page: /blog/a\n', 'the term "a" has a page that is no address below /docs.'],
+    ['a page elsewhere', '- id: a\n  page: /blog/a\n', 'the term "a" has a page that is not an address below /docs.'],
     [
       'a page behind another address',
       '- id: a\n  page: x/docs/a\n',
-      'the term "a" has a page that is no address below /docs.',
+      'the term "a" has a page that is not an address below /docs.',
     ],
-    ['a page with a space', '- id: a\n  page: /docs/a b\n', 'the term "a" has a page that is no address below /docs.'],
+    [
+      'a page with a space',
+      '- id: a\n  page: /docs/a b\n',
+      'the term "a" has a page that is not an address below /docs.',
+    ],
     ['a tip that is a word', '- id: a\n  tip: "no"\n', 'the term "a" has a "tip" that is neither true nor false.'],
     ['an empty name', '- id: a\n  en: {name: "", means: A.}\n', 'the term "a" has no name under "en".'],
     ['a name that is a number', '- id: a\n  en: {name: 1, means: A.}\n', 'the term "a" has no name under "en".'],
@@ -403,52 +407,52 @@ describe('glossary: the file is read', () => {
     [
       'a word where a list belongs',
       '- id: a\n  en: {name: a, means: A., also: b}\n',
-      'the term "a" has a "also" under "en" that is no list of words.',
+      'the term "a" has a "also" under "en" that is not a list of words.',
     ],
     [
       'a number in a list',
       '- id: a\n  en: {name: a, means: A., synonyms: [b, 1]}\n',
-      'the term "a" has a "synonyms" under "en" that is no list of words.',
+      'the term "a" has a "synonyms" under "en" that is not a list of words.',
     ],
     [
       'an empty word in a list',
       '- id: a\n  en: {name: a, means: A., not: [b, ""]}\n',
-      'the term "a" has a "not" under "en" that is no list of words.',
+      'the term "a" has a "not" under "en" that is not a list of words.',
     ],
     [
       'a near that is nothing',
       '- id: a\n  en: {name: a, means: A., near: null}\n',
-      'the term "a" has a "near" under "en" that is no map',
+      'the term "a" has a "near" under "en" that does not map',
     ],
     [
       'a near that is a list',
       '- id: a\n  en: {name: a, means: A., near: [b]}\n',
-      'the term "a" has a "near" under "en" that is no map',
+      'the term "a" has a "near" under "en" that does not map',
     ],
     [
       'a near that is a word',
       '- id: a\n  en: {name: a, means: A., near: b}\n',
-      'the term "a" has a "near" under "en" that is no map',
+      'the term "a" has a "near" under "en" that does not map',
     ],
     [
       'a near without words',
       '- id: a\n  en: {name: a, means: A., near: {b: []}}\n',
-      'the term "a" has a "near" under "en" that is no map',
+      'the term "a" has a "near" under "en" that does not map',
     ],
     [
       'a near with a number',
       '- id: a\n  en: {name: a, means: A., near: {b: [c, 1]}}\n',
-      'the term "a" has a "near" under "en" that is no map',
+      'the term "a" has a "near" under "en" that does not map',
     ],
     [
       'one exception of two without ban',
       '- id: a\n  en: {name: a, means: A., not: [b], but: [bc, d]}\n',
-      'the term "a" lets "d" pass under "en", which holds nothing that it bans.',
+      'the term "a" allows "d" under "en", which contains nothing that it bans.',
     ],
     [
       'the same id twice',
       '- &one\n  id: a\n  en: {name: a, means: A.}\n  zh: {name: a, means: A.}\n  es: {name: a, means: A.}\n- *one\n',
-      '"a" stands behind "a". Sort the terms by id',
+      '"a" comes after "a". Sort the terms by id',
     ],
   ])('and refused with %s', (_what, text, message) => {
     expect(() => parseGlossary(text)).toThrow(message);

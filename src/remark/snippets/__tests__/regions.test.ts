@@ -50,7 +50,7 @@ describe('a region', () => {
 
   it.each(['', 'A', '1a', 'a_b', 'a b', 'áb'])('cannot be named %o', (name) => {
     expect(() => parseRegions(`// #region ${name}\nx\n// #endregion ${name}`)).toThrow(
-      `The region's name "${name}" is not a word`,
+      `The region name "${name}" is not a word`,
     );
   });
 
@@ -59,6 +59,6 @@ describe('a region', () => {
   });
 
   it('cannot be opened twice, closed or not', () => {
-    expect(() => parseRegions('// #region a\nx\n// #region a\ny')).toThrow('The region "a" is there twice.');
+    expect(() => parseRegions('// #region a\nx\n// #region a\ny')).toThrow('The region "a" is defined twice.');
   });
 });

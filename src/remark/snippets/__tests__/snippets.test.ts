@@ -111,23 +111,23 @@ describe('a fence that includes a file', () => {
     [
       'folder',
       'solidity file=../../a.sol',
-      'docs/a.mdx:3  snippets  "../../a.sol" is not a plain path below the snippets. Write it from src/snippets on, like a.sol.',
+      'docs/a.mdx:3  snippets  "../../a.sol" is not a plain path below the snippets. Write it relative to src/snippets, like a.sol.',
     ],
     [
       'absolute path',
       'solidity file=/sol/Bank.sol',
-      'docs/a.mdx:3  snippets  "/sol/Bank.sol" is not a plain path below the snippets. Write it from src/snippets on, like sol/Bank.sol.',
+      'docs/a.mdx:3  snippets  "/sol/Bank.sol" is not a plain path below the snippets. Write it relative to src/snippets, like sol/Bank.sol.',
     ],
     [
       'roundabout path',
       'solidity file=sol/./Bank.sol',
-      'docs/a.mdx:3  snippets  "sol/./Bank.sol" is not a plain path below the snippets. Write it from src/snippets on, like sol/Bank.sol.',
+      'docs/a.mdx:3  snippets  "sol/./Bank.sol" is not a plain path below the snippets. Write it relative to src/snippets, like sol/Bank.sol.',
     ],
     ['backslash', 'solidity file=sol\\Bank.sol', 'is not a plain path below the snippets.'],
     [
       'two languages',
       'solidity file=py/a.py',
-      'docs/a.mdx:3  snippets  The code block is "solidity", its file "py/a.py". Write python or py after the fence.',
+      'docs/a.mdx:3  snippets  The language of the code block is "solidity", but its file is "py/a.py". Write python or py after the fence.',
     ],
     [
       'region',
@@ -137,7 +137,7 @@ describe('a fence that includes a file', () => {
     [
       'no regions',
       'json file=data.json region=a',
-      'docs/a.mdx:3  snippets  "data.json" has no region "a". It has none: leave region=… out to show the whole file.',
+      'docs/a.mdx:3  snippets  "data.json" has no region "a". It has no regions; delete region=… to show the whole file.',
     ],
     [
       'empty region',
@@ -147,7 +147,7 @@ describe('a fence that includes a file', () => {
     [
       'region twice',
       'solidity file=sol/Twice.sol region=a',
-      'docs/a.mdx:3  snippets  src/snippets/sol/Twice.sol:4: The region "a" is there twice. Give each region of a file its own name.',
+      'docs/a.mdx:3  snippets  src/snippets/sol/Twice.sol:4: The region "a" is defined twice. Give each region of a file its own name.',
     ],
     [
       'open region',
@@ -157,17 +157,17 @@ describe('a fence that includes a file', () => {
     [
       'closed region',
       'solidity file=sol/Closed.sol',
-      'docs/a.mdx:3  snippets  src/snippets/sol/Closed.sol:2: The region "a" ends, but did not begin. Write "#region a" above it.',
+      'docs/a.mdx:3  snippets  src/snippets/sol/Closed.sol:2: The region "a" ends, but it never starts. Write "#region a" above it.',
     ],
     [
       'bad name',
       'solidity file=sol/Name.sol',
-      'docs/a.mdx:3  snippets  src/snippets/sol/Name.sol:1: The region\'s name "A b" is not a word of small letters, digits and "-". Write "// #region name" and "// #endregion name".',
+      'docs/a.mdx:3  snippets  src/snippets/sol/Name.sol:1: The region name "A b" is not a word of lowercase letters, digits and "-". Write "// #region name" and "// #endregion name".',
     ],
     [
       'language',
       'ts file=sol/Bank.sol',
-      'docs/a.mdx:3  snippets  The code block is "ts", its file "sol/Bank.sol". Write solidity after the fence.',
+      'docs/a.mdx:3  snippets  The language of the code block is "ts", but its file is "sol/Bank.sol". Write solidity after the fence.',
     ],
     [
       'extension',
@@ -177,12 +177,12 @@ describe('a fence that includes a file', () => {
     [
       'stray word',
       'json file=data.json regoin=a',
-      'docs/a.mdx:3  snippets  The code block\'s "regoin=a" is not known. Use file=…, region=…, title="…", {1,3-5} or showLineNumbers.',
+      'docs/a.mdx:3  snippets  The code block has the unknown attribute "regoin=a". Use file=…, region=…, title="…", {1,3-5} or showLineNumbers.',
     ],
     [
       'region alone',
       'json region=a',
-      'docs/a.mdx:3  snippets  The code block names the region "a", but no file. Add file=… with a path below src/snippets.',
+      'docs/a.mdx:3  snippets  The code block specifies the region "a", but no file. Add file=… with a path below src/snippets.',
     ],
     [
       'empty value',
@@ -192,7 +192,7 @@ describe('a fence that includes a file', () => {
     [
       'value twice',
       'json file=data.json file=data.json',
-      'docs/a.mdx:3  snippets  The code block names "file" twice. Include one region a code block.',
+      'docs/a.mdx:3  snippets  The code block specifies "file" twice. Include one region per code block.',
     ],
   ];
   it.each(faults)('rejects: %s', (_what, info, message) => {
@@ -202,7 +202,7 @@ describe('a fence that includes a file', () => {
   it('rejects text between its fences, in a translation too', () => {
     const page = 'i18n/es/docusaurus-plugin-content-docs/current/a.mdx';
     expect(() => run(fence('json file=data.json', '{}\n'), page)).toThrow(
-      `${page}:1  snippets  The code block includes "data.json" and holds text of its own. Delete the text between the fences: the file is shown.`,
+      `${page}:1  snippets  The code block includes "data.json", but it also contains text. Delete the text between the fences; the page shows the file.`,
     );
   });
 });
@@ -213,7 +213,7 @@ describe('options and hostile files', () => {
       'remark snippets: the option "folder" is not a folder: /nowhere.',
     );
     expect(() => remarkSnippets({folder, siteDir, dir: 1} as never)).toThrow(
-      'remark snippets: the option "dir" is not known; there are folder and siteDir.',
+      'remark snippets: the option "dir" is unknown; the options are folder and siteDir.',
     );
     expect(() => remarkSnippets(undefined as never)).toThrow(
       'remark snippets: the option "folder" is not a folder: undefined.',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.24;
 
-/// Numbered places where everybody may write.
+/// Numbered places that anyone can write to.
 contract Board {
     mapping(uint256 place => uint256 number) public numberAt;
 

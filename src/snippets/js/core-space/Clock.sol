@@ -7,7 +7,7 @@ interface IConfluxContext {
     function epochHash(uint256 epoch) external view returns (bytes32);
 }
 
-/// Pays out only when the epoch of the deposit is final.
+/// Stores the epoch of a deposit and reports whether it's final.
 contract Clock {
     IConfluxContext private constant CONTEXT = IConfluxContext(0x0888000000000000000000000000000000000004);
     uint256 public depositedIn;

@@ -6,7 +6,7 @@ interface ISponsorWhitelistControl {
     function removePrivilege(address[] calldata users) external;
 }
 
-/// Admits its members to sponsorship by itself: no admin has to do it.
+/// Manages its own whitelist, so its admin doesn't have to.
 contract Club {
     ISponsorWhitelistControl private constant CONTROL = ISponsorWhitelistControl(0x0888000000000000000000000000000000000001);
     address private immutable owner = msg.sender;

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import solc from 'solc';
 import {core, send} from './connect.mjs';
 
-/** Compiles `<name>.sol` and creates the contract. */
+/** Compiles `<name>.sol` and deploys the contract. */
 export async function deploy(name, ...args) {
   const file = `${name}.sol`;
   const input = {

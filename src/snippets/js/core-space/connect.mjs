@@ -13,7 +13,7 @@ export const inCfx = (drip) => `${new Drip(drip).toCFX()} CFX`;
 export const send = (method, options = {}) =>
   method.sendTransaction({from: me, ...options}).executed();
 
-/** An account without a past. It holds what you give it. */
+/** Creates a new account and funds it with `amount` CFX. */
 export async function newAccount(amount = 0) {
   const {address} = core.wallet.addRandom();
   if (amount > 0)

@@ -4,7 +4,7 @@ import {cfx, core, inCfx, newAccount, send} from './connect.mjs';
 const cross = core.InternalContract('CrossSpaceCall');
 const from = await newAccount(20);
 
-// Creation code of a contract that answers 42.
+// Init code of a contract that returns 42.
 const answer42 = '0x600a600c600039600a6000f3602a60005260206000f3';
 const {logs, gasUsed} = await send(cross.createEVM(answer42), {from});
 const created = `0x${logs[0].topics[2].slice(2, 42)}`;

@@ -4,7 +4,7 @@ const staking = core.InternalContract('Staking');
 console.log('Code of the contract:', await core.cfx.getCode(staking.address));
 console.log('My stake:', inCfx(await staking.getStakingBalance(me)));
 
-// Fails: a deposit needs 1 CFX or more.
+// Fails, because the minimum deposit is 1 CFX.
 const small = staking.deposit(cfx(0.5));
 console.log('Estimate:', (await small.estimateGasAndCollateral({from: me}).catch((error) => error)).data);
 const sent = small.sendTransaction({from: me, gas: 100_000, storageLimit: 0});

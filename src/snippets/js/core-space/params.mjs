@@ -14,7 +14,8 @@ await send(staking.voteLock(cfx(20), BigInt(blockNumber) + YEAR + 1000n), {from}
 // #region vote
 const [REWARD, BASE_FEE] = [0, 3];
 
-/** A vote specifies its round, which can end while the transaction waits. In that case, the vote is sent again for the next one. */
+// A vote is for one round. If the round ends before the transaction
+// is executed, the script votes again in the next round.
 async function vote(votes) {
   for (let round = await params.currentRound(); ; round++) {
     const sent = params.castVote(round, votes).sendTransaction({from, gas: 400_000, storageLimit: 2048});

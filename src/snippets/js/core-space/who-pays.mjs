@@ -15,7 +15,7 @@ const poor = await newAccount();
 const rich = await newAccount(5);
 await send(control.addPrivilegeByAdmin(notes.address, [poor, rich]));
 
-/** Writes a note, and says who paid for it. */
+/** Writes a note and prints who paid for it. */
 async function write(label, from, options = {}) {
   const limits = {gas: 100_000, storageLimit: 64, gasPrice: 1_000_000_000, ...options};
   try {

@@ -6,7 +6,7 @@ const staking = conflux.InternalContract('Staking');
 
 let last = await conflux.cfx.getAccount(from);
 
-/** Prints what a step did to the parts of the balance, without its fee. */
+/** Prints how a step changed the balances, without the fee. */
 async function show(step, {gasFee}) {
   const now = await conflux.cfx.getAccount(from);
   const change = (part, fee = 0n) => Number(now[part] - last[part] + fee) / 1e18;

@@ -3,13 +3,13 @@ import {address} from 'js-conflux-sdk';
 const LETTERS = 'abcdefghjkmnprstuvwxyz0123456789';
 const GENERATOR = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n];
 
-/** Cuts bytes into groups of five bits; zeros fill the last one. */
+/** Splits bytes into 5-bit groups. Zeros pad the last group. */
 function groups(bytes) {
   const bits = bytes.map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return bits.match(/.{1,5}/g).map((five) => parseInt(five.padEnd(5, '0'), 2));
 }
 
-/** The 40 bits by which a program notices a mistyped character. */
+/** Returns the 40-bit checksum that reveals a mistyped character. */
 function checksum(values) {
   let sum = 1n;
   for (const value of values) {

@@ -1,6 +1,6 @@
 import {address} from 'js-conflux-sdk';
 
-/** Why an address that a user typed cannot be used, or what it is. */
+/** Checks a typed address: is it usable, and if not, why? */
 function check(text, networkId) {
   if (/^0x[0-9a-f]{40}$/i.test(text)) return 'hexadecimal: of eSpace, or not converted';
   try {

@@ -6,7 +6,8 @@ const from = wallet.addPrivateKey(process.env.PRIVATE_KEY).address;
 const code = '0x645f355f55005f526005601bf3';
 const nonce = await cfx.getNextNonce(from);
 
-// One zero byte, the deployer, the nonce with its lowest byte first, and the hash of the creation code.
+// The hash covers a zero byte, the deployer, the nonce in
+// little-endian order, and the hash of the init code.
 const nonceBytes = numberToBytes(nonce, {size: 32}).reverse();
 const hash = keccak256(concat([new Uint8Array(1), toBytes(format.hexAddress(from)), nonceBytes, toBytes(keccak256(code))]));
 const expected = format.address(`0x8${hash.slice(-39)}`, 1);

@@ -13,8 +13,8 @@ const from = wallet.addPrivateKey(privateKey).address;
 
 // #region fields
 /**
- * A number in RLP: big-endian bytes without
- * leading zeros, so that zero has none.
+ * Encodes a number for RLP: big-endian bytes without
+ * leading zeros, so zero becomes an empty string.
  */
 const number = (value) =>
   BigInt(value) === 0n ? '0x' : toHex(BigInt(value));

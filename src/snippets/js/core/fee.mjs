@@ -5,7 +5,7 @@ const from = wallet.addPrivateKey(process.env.PRIVATE_KEY).address;
 const GDRIP = 10n ** 9n;
 const price = {type: 2, maxFeePerGas: 10n * GDRIP, maxPriorityFeePerGas: 2n * GDRIP};
 
-/** Waits for the receipt, also of a transaction that fails. */
+/** Waits for the receipt, even if the transaction fails. */
 async function receiptOf(hash) {
   for (;;) {
     const receipt = await cfx.getTransactionReceipt(hash);
@@ -23,4 +23,4 @@ async function pay(name, transaction) {
 }
 await pay('exact limit', {to: from, gas: 21_000});
 await pay('wide limit', {to: from, gas: 100_000});
-await pay('out of gas', {data: '0x5b5f56', gas: 60_000}); // creation code that loops for ever
+await pay('out of gas', {data: '0x5b5f56', gas: 60_000}); // init code that loops forever

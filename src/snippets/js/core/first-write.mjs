@@ -6,7 +6,7 @@ const send = (transaction) => cfx.sendTransaction({from, ...transaction}).execut
 const word = (number) => `0x${number.toString(16).padStart(64, '0')}`;
 const inCfx = (drip) => `${new Drip(drip).toCFX()} CFX`;
 
-// A contract that keeps the word which it is sent, in its first storage slot.
+// A contract that stores the word it receives in its first slot.
 const {contractCreated: keeper} = await send({data: '0x645f355f55005f526005601bf3'});
 
 for (const number of [42, 43, 0]) {

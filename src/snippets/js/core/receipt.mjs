@@ -3,7 +3,7 @@ import {Conflux} from 'js-conflux-sdk';
 const {cfx, wallet} = new Conflux({url: 'https://test.confluxrpc.com', networkId: 1});
 const from = wallet.addPrivateKey(process.env.PRIVATE_KEY).address;
 
-/** Sends with fixed limits, so that a failure shows in the receipt and not in an estimate, and waits. */
+/** Skips the estimate, so failures end up in the receipt. */
 async function receiptOf(transaction) {
   const hash = await cfx.sendTransaction({from, value: 0, gas: 200_000, storageLimit: 1024, ...transaction});
   for (;;) {

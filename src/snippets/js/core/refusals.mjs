@@ -12,7 +12,7 @@ const nonce = await cfx.getNextNonce(from);
 // #endregion connect
 
 // #region advise
-/** The next step after the node rejected a transaction, by its reason. */
+/** Suggests what to do after the node has rejected a transaction. */
 function advise({message}) {
   if (/tx already exist/.test(message)) return 'nothing: it has arrived';
   if (/too stale nonce/.test(message))

@@ -4,7 +4,7 @@ const {cfx, wallet} = new Conflux({url: 'https://test.confluxrpc.com', networkId
 const from = wallet.addPrivateKey(process.env.PRIVATE_KEY).address;
 const to = 'cfxtest:aajg4wt2mbmbb44sp6szd783ry0jtad5bemzfdf83g';
 
-// The SDK asks for nonce, epoch, base fee and limits, signs, and sends the bytes.
+// The SDK fills in nonce, epoch, fees and limits, signs, and sends.
 const pending = cfx.sendTransaction({from, to, value: Drip.fromCFX(1)});
 console.log(`In the pool: ${(await pending).length === 66}`);
 

@@ -16,7 +16,7 @@ const CAUSES = {
   outdatedStatus: 'the pool has to look at it again',
 };
 
-/** Why the first waiting transaction of an account waits. */
+/** Explains why an account's first pending transaction waits. */
 async function whyPending(account) {
   const {
     firstTxStatus,

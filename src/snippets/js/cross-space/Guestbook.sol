@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.24;
 
-/// Lives in eSpace. Writes down who came, and how much they brought.
+/// Deployed in eSpace. Records who signed and how much they paid.
 contract Guestbook {
     address public last;
 

@@ -17,7 +17,7 @@ interface IGuestbook {
     function sign() external payable;
 }
 
-/// Lives in Core Space, and calls a contract of eSpace.
+/// Deployed in Core Space. Calls a contract in eSpace.
 contract Visitor {
     ICrossSpaceCall private constant CROSS =
         ICrossSpaceCall(0x0888000000000000000000000000000000000006);

@@ -3,7 +3,7 @@ import {createPublicClient, createWalletClient, http} from 'viem';
 import {privateKeyToAccount} from 'viem/accounts';
 import {confluxESpaceTestnet as chain} from 'viem/chains';
 
-// One key, an account in each space.
+// The same key has an account in each space.
 export const core = new Conflux({
   url: 'https://test.confluxrpc.com',
   networkId: 1,

@@ -1,4 +1,4 @@
-# Not run here: Brownie is not among the packages that our tests install.
+# Not run here: our tests don't install Brownie.
 import brownie
 from brownie import Tally, accounts
 

@@ -7,12 +7,12 @@ from web3.middleware import SignAndSendRawMiddlewareBuilder
 w3 = Web3(Web3.HTTPProvider("https://evmtestnet.confluxrpc.com"))
 account = w3.eth.account.from_key(os.environ["PRIVATE_KEY"])
 
-# The node keeps no keys: this layer signs
-# each transaction here, before it is sent.
+# The node doesn't have your key, so this layer
+# signs each transaction before it is sent.
 signing = SignAndSendRawMiddlewareBuilder.build(account)
 w3.middleware_onion.inject(signing, layer=0)
 w3.eth.default_account = account.address
 
-# Without this layer, nothing is added to
-# the gas that the node estimates.
+# Remove the layer that adds a margin
+# to the node's gas estimate.
 w3.middleware_onion.remove("gas_estimate")

@@ -15,8 +15,8 @@ receipt = w3.eth.wait_for_transaction_receipt(sent)
 print("noteOf ", notes.functions.noteOf(account.address).call())
 
 try:
-    # Runs the call on the node without a
-    # transaction: a failure costs nothing here.
+    # The node runs the call without a transaction,
+    # so a failure costs nothing.
     notes.functions.write("").call()
 except ContractCustomError as error:
     print("reverted with the selector", error.data)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.0;
 
-/// What the opcodes do not tell. Lives at 0x0888000000000000000000000000000000000004.
+/// Epoch and PoS data that opcodes don't return.
+/// Address: 0x0888000000000000000000000000000000000004
 interface IConfluxContext {
     /// The epoch in which the call is executed.
     function epochNumber() external view returns (uint256);
@@ -12,6 +13,7 @@ interface IConfluxContext {
     /// The newest epoch that this PoS block has made final.
     function finalizedEpochNumber() external view returns (uint256);
 
-    /// The main-line block of an epoch. Zero for epochs that are too old, or not executed.
+    /// The hash of an epoch's pivot block. Zero if the epoch
+    /// is too old or hasn't been executed.
     function epochHash(uint256 epoch) external view returns (bytes32);
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.0;
 
-/// Votes on parameters of the protocol. Lives at 0x0888000000000000000000000000000000000007.
+/// Votes on protocol parameters.
+/// Address: 0x0888000000000000000000000000000000000007
 interface IParamsControl {
-    /// Drip of vote power for: unchanged, increase, decrease.
+    /// Vote weight in Drip for: unchanged, increase, decrease.
     struct Ballot {
         uint16 topic;
         uint256[3] votes;
@@ -16,7 +17,7 @@ interface IParamsControl {
     function readVote(address voter) external view returns (Ballot[] memory);
     function currentRound() external view returns (uint64);
 
-    /// For the current round and the one before.
+    /// For the current round and the previous one.
     function totalVotes(uint64 round) external view returns (Ballot[] memory);
     function posStakeForVotes(uint64 round) external view returns (uint256 drip);
 }

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.0;
 
-/// Deposits and locks. Lives at 0x0888000000000000000000000000000000000002.
+/// Manages deposits and locks.
+/// Address: 0x0888000000000000000000000000000000000002
 interface IStaking {
-    /// Moves Drip of the caller's balance into its stake.
+    /// Moves Drip from the caller's balance into its stake.
     function deposit(uint256 drip) external;
 
-    /// Moves them back.
+    /// Moves Drip from the stake back into the balance.
     function withdraw(uint256 drip) external;
 
-    /// Keeps at least so much staked until a block.
+    /// Keeps at least this amount staked until a block.
     function voteLock(uint256 drip, uint256 untilBlock) external;
 
     function getStakingBalance(address account) external view returns (uint256 drip);
 
-    /// What will be locked, and what it will weigh, at a block of the future. Past blocks count as the present one.
+    /// The locked amount and its vote weight at a future block.
+    /// For a past block, they return the current values.
     function getLockedStakingBalance(address account, uint256 blockNumber) external view returns (uint256 drip);
     function getVotePower(address account, uint256 blockNumber) external view returns (uint256 drip);
 }

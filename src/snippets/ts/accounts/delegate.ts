@@ -2,12 +2,12 @@ import {createWalletClient, http, publicActions, zeroAddress, type Address} from
 import {generatePrivateKey, privateKeyToAccount} from 'viem/accounts';
 import {confluxESpaceTestnet as chain} from 'viem/chains';
 
-// The first well-known development key of Hardhat and Anvil: never send real coins to it.
+// Well-known key of Hardhat and Anvil: never send real funds to it.
 const payer = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const client = createWalletClient({account: payer, chain, transport: http()}).extend(publicActions);
 const run = async (hash: `0x${string}`) => client.waitForTransactionReceipt({hash});
 
-// An account without coins: it only signs, and the payer sends.
+// An account without CFX: it only signs, and the payer sends.
 const owner = privateKeyToAccount(generatePrivateKey());
 const to = owner.address;
 

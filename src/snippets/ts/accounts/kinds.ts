@@ -3,7 +3,7 @@ import {generatePrivateKey, privateKeyToAccount} from 'viem/accounts';
 import {confluxESpaceTestnet as chain} from 'viem/chains';
 
 const connect = (key: `0x${string}`) => createWalletClient({account: privateKeyToAccount(key), chain, transport: http()}).extend(publicActions);
-// The first well-known development key of Hardhat and Anvil: never send real coins to it.
+// Well-known key of Hardhat and Anvil: never send real funds to it.
 const rich = connect('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const own = connect(generatePrivateKey());
 
@@ -17,7 +17,7 @@ await show('never used', own.account.address);
 await own.waitForTransactionReceipt({hash: await rich.sendTransaction({to: own.account.address, value: parseEther('1')})});
 await show('funded', own.account.address);
 
-// Creation code that returns eight bytes of code: read slot 0, add one, write it back.
+// Init code that returns eight bytes of code, which add 1 to slot 0.
 const data = '0x675f546001015f55005f5260086018f3';
 const {contractAddress} = await own.waitForTransactionReceipt({hash: await own.sendTransaction({data})});
 await show('after a transaction', own.account.address);

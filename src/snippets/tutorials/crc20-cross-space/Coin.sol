@@ -3,7 +3,7 @@ pragma solidity ^0.8.24;
 
 import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 
-/// In Core Space: a CRC-20 token whose units are millionths.
+/// In Core Space: a CRC-20 token with six decimals.
 contract Coin is ERC20 {
     constructor() ERC20("Coin", "COIN") {
         _mint(msg.sender, 1_000_000 * 10 ** decimals());

@@ -3,13 +3,13 @@ pragma solidity ^0.8.24;
 
 import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 
-/// In eSpace: stands for tokens that are locked in Core Space.
+/// In eSpace: represents tokens that are locked in Core Space.
 contract Mirror is ERC20 {
-    /// The mapped account of the vault, which creates this contract.
+    /// The vault's mapped account, which creates this contract.
     address public immutable minter = msg.sender;
     uint8 private immutable places;
 
-    /// Burned, but not yet released, for each account of Core Space.
+    /// Burned but not yet released, for each Core Space account.
     mapping(address coreAccount => uint256) public claimable;
     uint256 public totalClaimable;
 

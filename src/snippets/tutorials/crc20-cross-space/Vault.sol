@@ -13,7 +13,7 @@ import {
 import {ICrossSpaceCall} from "./ICrossSpaceCall.sol";
 import {Mirror} from "./Mirror.sol";
 
-/// In Core Space: keeps the tokens that are in use in eSpace.
+/// In Core Space: locks the tokens that are used in eSpace.
 contract Vault is ReentrancyGuard {
     using SafeERC20 for Token;
 
@@ -39,7 +39,7 @@ contract Vault is ReentrancyGuard {
         );
     }
 
-    /// Locks tokens, and mints as many to an address in eSpace.
+    /// Locks tokens and mints the same amount in eSpace.
     function deposit(uint256 amount, bytes20 to) external nonReentrant {
         uint256 before = token.balanceOf(address(this));
         token.safeTransferFrom(msg.sender, address(this), amount);
@@ -51,7 +51,7 @@ contract Vault is ReentrancyGuard {
         emit Deposited(msg.sender, to, arrived);
     }
 
-    /// Releases what was burned in eSpace for the caller.
+    /// Releases tokens that were burned in eSpace for the caller.
     function claim() external nonReentrant {
         bytes memory result = CROSS.callEVM(
             mirror,

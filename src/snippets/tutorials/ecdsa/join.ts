@@ -15,7 +15,7 @@ const signature = await invite(await membership.invitation!(member.address));
 await (await membership.join!(signature)).wait();
 console.log(`member: ${await membership.isMember!(member.address)}`);
 
-// A call without a transaction may name any sender; it needs no key.
+// A static call can use any sender and doesn't need its key.
 const stranger = new VoidSigner(
   Wallet.createRandom().address,
   member.provider,

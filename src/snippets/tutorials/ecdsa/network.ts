@@ -8,8 +8,8 @@ import {
 
 process.loadEnvFile();
 
-// The chain ID is known, and need not be asked for. Without
-// a cache, each transaction asks for its own nonce.
+// The chain ID is known, so ethers doesn't need to request it.
+// Without a cache, it requests a nonce for each transaction.
 const provider = new JsonRpcProvider(
   'https://evmtestnet.confluxrpc.com',
   71,

@@ -1,14 +1,14 @@
 import {getBytes, verifyMessage, Wallet} from 'ethers';
 
-// The second development key of Hardhat and
-// Anvil: public, so it must never hold coins.
+// The second development key of Hardhat and Anvil.
+// It's public, so never send real funds to it.
 export const organizer = new Wallet(
   '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
 );
 
 /**
- * Signs the 32 bytes of a hash. A hash passed
- * as text would be signed as its 66 characters.
+ * Signs the 32 bytes of a hash. If you pass it as
+ * a string, ethers signs the 66 characters instead.
  */
 export const invite = (hash: string): Promise<string> =>
   organizer.signMessage(getBytes(hash));

@@ -7,7 +7,7 @@ const {address} = JSON.parse(readFileSync('deployed.json', 'utf8'));
 const {abi} = JSON.parse(readFileSync('Vouchers.json', 'utf8'));
 const holder = client.account.address;
 
-/** Asks the node whether the call would succeed, and sends it if so. */
+/** Simulates the call, and sends it only if it would succeed. */
 async function redeem(
   what: string,
   voucher: Voucher,

@@ -9,7 +9,7 @@ export interface Voucher {
   validUntil: bigint;
 }
 
-/** The fields in the struct's order; the contract hashes the same text. */
+/** Must match the contract's struct, or the hashes will differ. */
 export const types = {
   Voucher: [
     {name: 'holder', type: 'address'},
@@ -29,8 +29,8 @@ export const domainOf = (verifyingContract: Address) => ({
 // #endregion types
 
 // #region sign
-// The second development key of Hardhat and
-// Anvil: public, so it must never hold coins.
+// The second development key of Hardhat and Anvil.
+// It's public, so never send real funds to it.
 export const issuer = privateKeyToAccount(
   '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
 );

@@ -7,7 +7,7 @@ Notes.Written.handler(async ({event, context}) => {
   });
   context.Author.set({...author, count: author.count + 1});
   context.Note.set({
-    // A transaction may emit several events: its hash alone is no id.
+    // A transaction can emit several events, so add the log index.
     id: `${event.transaction.hash}-${event.logIndex}`,
     author_id: author.id,
     text: event.params.text,

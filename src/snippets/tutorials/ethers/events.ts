@@ -13,7 +13,7 @@ const heard = new Promise<void>((resolve) => {
     resolve();
   });
 });
-// The listener is in place once the provider has answered it.
+// Wait for a response, so the listener is active before the write.
 await provider.getBlockNumber();
 await (await notes.write!('Heard at once')).wait();
 await heard;

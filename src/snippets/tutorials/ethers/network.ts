@@ -2,9 +2,9 @@ import {JsonRpcProvider, Wallet} from 'ethers';
 
 process.loadEnvFile();
 
-// The chain ID is known, and need not be asked for. Without
-// a cache, each transaction asks for its own nonce. Polling
-// asks for logs, because few public endpoints offer filters.
+// The chain ID is known, so ethers doesn't need to request it.
+// Without a cache, it requests a nonce for each transaction.
+// It polls for logs, because few public endpoints offer filters.
 export const provider = new JsonRpcProvider(
   'https://evmtestnet.confluxrpc.com',
   71,

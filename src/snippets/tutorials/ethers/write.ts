@@ -7,8 +7,8 @@ await sent.wait();
 console.log(`noteOf     ${await notes.noteOf!(wallet.address)}`);
 
 try {
-  // Runs the call on the node without a
-  // transaction: a failure costs nothing here.
+  // The node runs the call without a transaction,
+  // so a failure costs nothing.
   await notes.write!.staticCall('');
 } catch (error) {
   if (!isError(error, 'CALL_EXCEPTION')) throw error;

@@ -8,16 +8,16 @@ if (existsSync('.env')) process.loadEnvFile();
 
 const compiler = {
   version: '0.8.37',
-  // The compiler is a package like the others,
-  // so nothing is downloaded while you build.
+  // The compiler comes from the solc package,
+  // so Hardhat doesn't download one.
   path: fileURLToPath(import.meta.resolve('solc/soljson.js')),
   settings: {evmVersion: 'cancun', optimizer: {enabled: true, runs: 200}},
 };
 
 export default defineConfig({
   plugins: [hardhatViem, hardhatVerify],
-  // Verification builds with "production". Where that profile
-  // is missing, it has other settings, and other code.
+  // Verification builds with the "production" profile. Without
+  // it, the settings and the bytecode would be different.
   solidity: {profiles: {default: compiler, production: compiler}},
   networks: {
     espaceTestnet: {
@@ -28,8 +28,8 @@ export default defineConfig({
     },
   },
   // #region explorer
-  // Hardhat wants a key that is not empty.
-  // ConfluxScan takes the place of Etherscan.
+  // ConfluxScan takes the place of Etherscan. Hardhat
+  // accepts any key that isn't empty.
   verify: {
     etherscan: {apiKey: 'none'},
     blockscout: {enabled: false},

@@ -9,7 +9,7 @@ type Where =
   | {fromBlock: bigint; toBlock: bigint}
   | {blockHash: `0x${string}`};
 
-/** Notes of a range of blocks, or of the one block with this hash. */
+/** Returns the notes in a range of blocks, or in a single block. */
 export async function notesIn(where: Where): Promise<Note[]> {
   const logs = await client.getLogs({
     address: deployed().address,
@@ -24,7 +24,7 @@ export async function notesIn(where: Where): Promise<Note[]> {
   }));
 }
 
-/** A block by number; undefined where the chain does not reach so far. */
+/** Returns a block, or undefined if the chain is shorter. */
 export async function blockAt(number: number) {
   try {
     return await client.getBlock({blockNumber: BigInt(number)});

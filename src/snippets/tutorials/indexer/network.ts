@@ -18,6 +18,6 @@ export const client = createWalletClient({
   pollingInterval: 500,
 }).extend(publicActions);
 
-/** Where the contract is, once deploy.ts has written it down. */
+/** The contract's address and first block, from deploy.ts. */
 export const deployed = (): {address: Address; block: string} =>
   JSON.parse(readFileSync('deployed.json', 'utf8'));

@@ -4,8 +4,8 @@ import {save, type State} from './store.js';
 const RANGE = 1000;
 
 /**
- * Brings the state up to the newest block. It may stop
- * anywhere: the next step goes on from what was saved.
+ * Brings the state up to the newest block. If it stops
+ * early, the next step continues from the saved state.
  */
 export async function step(state: State): Promise<void> {
   const final = await numberOf('finalized');
@@ -16,7 +16,7 @@ export async function step(state: State): Promise<void> {
   await readRecent(state, await numberOf('latest'));
 }
 
-/** Final blocks stay, so a thousand of them take one request. */
+/** Final blocks can't change, so read a thousand per request. */
 async function readFinal(state: State, final: number): Promise<void> {
   while (state.recent.length === 0 && state.next <= final) {
     const last = Math.min(state.next + RANGE - 1, final);
@@ -33,14 +33,14 @@ async function readFinal(state: State, final: number): Promise<void> {
 }
 
 /**
- * Newer blocks are read one by one, by hash: the logs
- * belong to exactly the block that is remembered.
+ * Reads newer blocks one by one, by hash, so the logs
+ * belong to exactly the block that is stored.
  */
 async function readRecent(state: State, newest: number): Promise<void> {
   while (state.next <= newest) {
     const block = await blockAt(state.next);
     const before = state.recent.at(-1);
-    // The chain changed while it was read. The next step drops what is lost.
+    // The chain has changed. The next step removes the old blocks.
     if (!block || (before && block.parentHash !== before.hash)) return;
     const notes = await notesIn({blockHash: block.hash});
     for (const {text} of notes) console.log(`+ block ${state.next}: ${text}`);
@@ -50,7 +50,7 @@ async function readRecent(state: State, newest: number): Promise<void> {
   }
 }
 
-/** Takes back blocks that are no longer on the chain, newest first. */
+/** Removes blocks that are no longer on the chain, newest first. */
 async function dropLost(state: State): Promise<void> {
   for (let last = state.recent.at(-1); last; last = state.recent.at(-1)) {
     if ((await blockAt(last.number))?.hash === last.hash) return;
@@ -62,8 +62,8 @@ async function dropLost(state: State): Promise<void> {
 }
 
 /**
- * Blocks that have become final are settled: the newest was
- * compared a moment ago, and each contains the hash of its parent.
+ * Settles blocks that have become final. dropLost has just checked
+ * the newest one, and each block contains its parent's hash.
  */
 function settle(state: State, final: number): void {
   while (state.recent[0] && state.recent[0].number <= final)

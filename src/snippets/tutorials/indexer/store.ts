@@ -12,8 +12,8 @@ export interface Block {
 }
 
 /**
- * All that the indexer knows. `recent` holds blocks
- * that may still leave the chain; `settled` cannot.
+ * Everything that the indexer knows. Blocks in `recent` can
+ * still leave the chain; notes in `settled` are final.
  */
 export interface State {
   next: number;
@@ -29,8 +29,8 @@ export const load = (firstBlock: number): State =>
     : {next: firstBlock, settled: [], recent: []};
 
 /**
- * Replaces the file in one step: after a crash it holds
- * the old state or the new one, never half of it.
+ * Replaces the file in one step. After a crash, it contains
+ * either the old state or the new one, never half of it.
  */
 export function save(state: State): void {
   writeFileSync(`${FILE}.new`, JSON.stringify(state));

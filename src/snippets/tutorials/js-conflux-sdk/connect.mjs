@@ -8,7 +8,7 @@ export const {cfx, wallet} = conflux;
 export const me = wallet.addPrivateKey(process.env.PRIVATE_KEY).address;
 export const inCfx = (drip) => `${new Drip(drip).toCFX()} CFX`;
 
-/** Waits for the receipt of a hash, whatever its outcome is. */
+/** Waits for the receipt, even if the transaction fails. */
 export async function receiptOf(hash) {
   for (;;) {
     const receipt = await cfx.getTransactionReceipt(hash);

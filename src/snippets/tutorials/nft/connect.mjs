@@ -12,7 +12,7 @@ export const me = wallet.addPrivateKey(process.env.PRIVATE_KEY).address;
 export const send = (call, options = {}) =>
   call.sendTransaction({from: me, ...options}).executed();
 
-/** A new account with some of your CFX. */
+/** Creates an account and sends it some of your CFX. */
 export async function newAccount(amount) {
   const {address} = wallet.addRandom();
   const value = Drip.fromCFX(amount);
@@ -20,7 +20,7 @@ export async function newAccount(amount) {
   return address;
 }
 
-/** Bytes for which a transaction locked CFX, and those that it released. */
+/** Describes the collateral that was locked and released. */
 export function collateral({storageCollateralized, storageReleased}) {
   const parts = [`${storageCollateralized} bytes locked`];
   for (const {address, collaterals} of storageReleased) {
@@ -34,7 +34,7 @@ export function collateral({storageCollateralized, storageReleased}) {
 const FILE = 'deployed.json';
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Creates a compiled contract, and stores its address. */
+/** Deploys a compiled contract and stores its address. */
 export async function deploy(name, ...args) {
   const {abi, bytecode} = read(`${name}.json`);
   const creation = conflux.Contract({abi, bytecode}).constructor(...args);
@@ -47,7 +47,7 @@ export async function deploy(name, ...args) {
   console.log(`${name}: ${collateral(receipt)}`);
 }
 
-/** A contract that you deployed, with its address and its first epoch. */
+/** Returns a deployed contract, with its address and first epoch. */
 export function deployed(name) {
   const {address, epoch} = read(FILE)[name];
   const contract = conflux.Contract({abi: read(`${name}.json`).abi, address});

@@ -3,7 +3,7 @@
 pragma solidity ^0.8.28;
 
 /// The two functions that this project calls. An
-/// interface may leave out what you do not use.
+/// interface can omit functions that you don't use.
 interface IPriceOracle {
     struct Price {
         int64 price;
@@ -24,10 +24,10 @@ interface IPriceOracle {
 // #endregion interface
 
 // #region loans
-/// Lends dollars, as numbers of a ledger, against CFX. Enough
-/// of a lender to show where a price is needed, and where not.
+/// Lends dollars, as entries in a ledger, against CFX. Just
+/// enough to show which functions need a price and which don't.
 contract Loans {
-    /// Prices come about once an hour: one may fail to arrive, two may not.
+    /// With a price about once an hour, a single one can go missing.
     uint256 public constant MAX_AGE = 2 hours;
 
     IPriceOracle public immutable oracle;
@@ -48,8 +48,8 @@ contract Loans {
         collateralOf[msg.sender] += msg.value;
     }
 
-    /// New risk needs a price that is young
-    /// enough. Dollars have 18 decimals here.
+    /// New risk requires a recent price.
+    /// Dollars have 18 decimals here.
     function borrow(uint256 dollars) external {
         uint256 limit = valueOf(collateralOf[msg.sender]) / 2;
         uint256 debt = debtOf[msg.sender] + dollars;
@@ -83,8 +83,8 @@ contract Loans {
             / 10 ** uint256(uint32(-answer.expo));
     }
 
-    /// For pages that show the state: says that there
-    /// is no price, where `valueOf` would revert.
+    /// For user interfaces: returns false if there's no
+    /// usable price, in which case `valueOf` reverts.
     function canBorrow() external view returns (bool) {
         try this.valueOf(0) {
             return true;
@@ -130,8 +130,8 @@ contract TestOracle is IPriceOracle {
 // #endregion test-oracle
 
 // #region aggregator
-/// Gives one feed the shape that contracts for Chainlink expect.
-/// `updatedAt` is the time of the price, and not of the call.
+/// Offers one feed through the interface of Chainlink aggregators.
+/// `updatedAt` is the time of the price, not of the call.
 contract AsAggregator {
     IPriceOracle public immutable oracle;
     bytes32 public immutable feed;
@@ -157,8 +157,8 @@ contract AsAggregator {
         )
     {
         IPriceOracle.Price memory price = oracle.getPriceUnsafe(feed);
-        // There are no rounds: the time takes their
-        // place, since it grows with every price too.
+        // There are no rounds, so use the time instead:
+        // it also increases with every price.
         uint80 round = uint80(price.publishTime);
         return (
             round,

@@ -15,7 +15,7 @@ async function deploy(name: string, args: unknown[] = []): Promise<Hex> {
   return contractAddress!;
 }
 
-// The address of an oracle that exists, or none for one of the tests.
+// Pass the address of an oracle, or nothing to deploy a test oracle.
 const oracle = process.argv[2] ?? (await deploy('TestOracle'));
 const loans = await deploy('Loans', [oracle, feed]);
 const aggregator = await deploy('AsAggregator', [oracle, feed]);

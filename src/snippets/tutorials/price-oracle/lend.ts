@@ -22,8 +22,8 @@ const lender = [
 ];
 
 /**
- * Sends a call that would succeed, or prints
- * the name of the error that stops it.
+ * Sends a call if it would succeed. Otherwise,
+ * prints the name of the error.
  */
 async function send(
   what: string,
@@ -55,8 +55,8 @@ async function send(
 }
 
 /**
- * What the operator of an oracle does on
- * schedule: a price in units of 10^-8 dollars.
+ * Publishes a price, as an oracle's operator does on
+ * schedule. The unit is 10^-8 dollars.
  */
 async function push(what: string, price: bigint, age: bigint): Promise<void> {
   const {timestamp} = await client.getBlock();

@@ -4,11 +4,11 @@ pragma solidity ^0.8.28;
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {IPyth, PythStructs} from "@pythnetwork/pyth-sdk-solidity/IPyth.sol";
 
-/// Sells tickets that cost dollars, and takes CFX for them.
+/// Sells tickets that are priced in dollars and paid in CFX.
 contract TicketShop {
     uint256 public constant DOLLARS = 2;
     uint256 public constant MAX_AGE = 60;
-    /// The interval may be at most one part in fifty of the price: 2 %.
+    /// The interval can be at most one fiftieth of the price: 2%.
     uint256 public constant MIN_CERTAINTY = 50;
 
     IPyth public immutable oracle;
@@ -43,8 +43,8 @@ contract TicketShop {
         if (!ok) revert RefundFailed();
     }
 
-    /// Drip that are worth so many dollars, rounded up and at
-    /// the lower end of the interval: in favour of the shop.
+    /// Converts dollars to Drip. In favor of the shop, it rounds up
+    /// and uses the lower end of the interval.
     function cfxFor(uint256 dollars) public view returns (uint256) {
         // Reverts with StalePrice or PriceFeedNotFound.
         PythStructs.Price memory answer =

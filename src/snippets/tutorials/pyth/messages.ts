@@ -9,8 +9,8 @@ export const abiOf = (name: string) =>
   JSON.parse(readFileSync(`${name}.json`, 'utf8')).abi;
 
 /**
- * What the service of an oracle would send: a price in units
- * of 10^-8 dollars, its interval, and its age in seconds.
+ * Builds the message that an oracle's service would send. Price and
+ * interval are in units of 10^-8 dollars, the age in seconds.
  */
 export async function message(
   price: bigint,

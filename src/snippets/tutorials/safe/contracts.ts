@@ -20,8 +20,8 @@ export const handler = artifact(
 );
 
 /**
- * The contract at its usual address, where a network has it; else
- * a copy of our own. Other code at that address is an error.
+ * Returns the usual address if the contract is there, or deploys a
+ * copy if the address is empty. Throws if it contains other code.
  */
 export async function find(
   usual: Address,

@@ -3,8 +3,8 @@ import {privateKeyToAccount} from 'viem/accounts';
 import {client} from './network.js';
 
 /**
- * Two more keys that follow from yours, so that one file is enough
- * here. Real owners keep a key each, on devices of their own.
+ * Derives more keys from yours, so a single file is enough here.
+ * In production, each owner keeps a key on a separate device.
  */
 const derive = (number: number) =>
   privateKeyToAccount(

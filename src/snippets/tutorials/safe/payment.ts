@@ -29,8 +29,8 @@ const types = {
 } as const;
 
 /**
- * A transfer out of the Safe, without a refund of gas. `operation`
- * 0 is a call; 1 would run foreign code inside the Safe.
+ * A transfer from the Safe, without a gas refund. `operation` 0
+ * is a call; 1 would run foreign code inside the Safe.
  */
 export const transfer = (to: Address, value: bigint, nonce: bigint) => ({
   to,
@@ -55,8 +55,8 @@ export const sign = (account: LocalAccount, message: Payment): Promise<Hex> =>
   });
 
 /**
- * Signatures one behind the other, in the order of the
- * signers' addresses: so the contract sees each owner once.
+ * Joins the signatures in the order of the signers' addresses.
+ * This order proves to the contract that no owner signed twice.
  */
 export async function signAll(
   accounts: readonly LocalAccount[],

@@ -2,7 +2,7 @@ import {Written} from './generated/Notes/Notes';
 import {Author, Note} from './generated/schema';
 
 export function handleWritten(event: Written): void {
-  // A transaction may emit several events: its hash alone is no id.
+  // A transaction can emit several events, so add the log index.
   const note = new Note(
     event.transaction.hash.concatI32(event.logIndex.toI32()),
   );

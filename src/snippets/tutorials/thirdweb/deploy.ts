@@ -12,8 +12,8 @@ import {privateKeyToAccount} from 'thirdweb/wallets';
 
 process.loadEnvFile();
 
-// The ID is for thirdweb's own servers. A chain
-// with an endpoint of its own needs none of them.
+// The ID is for thirdweb's own servers. You don't need
+// them if you specify an RPC endpoint for the chain.
 const client = createThirdwebClient({clientId: 'none'});
 const chain = defineChain({
   id: 71,

@@ -11,8 +11,8 @@ import {
 
 process.loadEnvFile();
 
-// The chain ID is known, and need not be asked for. Without
-// a cache, each transaction asks for its own nonce.
+// The chain ID is known, so ethers doesn't need to request it.
+// Without a cache, it requests a nonce for each transaction.
 export const provider = new JsonRpcProvider(
   'https://evmtestnet.confluxrpc.com',
   71,
@@ -20,8 +20,8 @@ export const provider = new JsonRpcProvider(
 );
 export const wallet = new Wallet(process.env.PRIVATE_KEY!, provider);
 /**
- * Some other account. It can ask what a
- * call would do, and needs no key for that.
+ * An account that isn't the owner. It doesn't need
+ * a key, because it only simulates calls.
  */
 export const stranger = new VoidSigner(
   '0x00000000000000000000000000000000000057a6',
@@ -29,8 +29,8 @@ export const stranger = new VoidSigner(
 );
 
 /**
- * Interface and creation code: of compile.mjs,
- * or as the package of OpenZeppelin brings them.
+ * ABI and bytecode, from compile.mjs if it has
+ * compiled the contract, or from OpenZeppelin.
  */
 export function artifact(name: string): {abi: []; bytecode: string} {
   const own = `${name}.json`;
@@ -50,15 +50,15 @@ export async function deploy(
 }
 
 /**
- * A contract at an address, with the interface
- * of the version that is meant to be there.
+ * A contract at an address, with the ABI of
+ * the version that should be there.
  */
 export const at = (name: string, address: string): Contract =>
   new Contract(address, artifact(name).abi, wallet);
 
 /**
- * Where ERC-1967 keeps the address of the code,
- * and of the contract that may replace it.
+ * The ERC-1967 slots with the addresses of the code
+ * and of the contract that can replace it.
  */
 const SLOTS = {
   implementation:
@@ -71,7 +71,7 @@ export const readSlot = async (
 ): Promise<string> =>
   dataSlice(await provider.getStorage(proxy, SLOTS[slot]), 12);
 
-/** Prints the name of the error with which a call reverts. */
+/** Prints the name of the error that makes a call revert. */
 export async function expectRefusal(
   what: string,
   call: Promise<unknown>,

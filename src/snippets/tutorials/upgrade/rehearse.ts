@@ -5,11 +5,11 @@ const {proxy} = JSON.parse(readFileSync('deployed.json', 'utf8'));
 const implementation = await readSlot(proxy, 'implementation');
 
 /**
- * What the proxy would answer if another version
- * were in the place of its implementation.
+ * Prints what the proxy would return if another
+ * version replaced its implementation.
  */
 async function rehearse(version: string): Promise<void> {
-  // A creation that is only called gives the code that it would leave.
+  // Calling the init code returns the code that it would deploy.
   const code = await provider.call({data: artifact(version).bytecode});
   const {interface: abi} = at(version, proxy);
   const answer = await provider.send('eth_call', [

@@ -20,8 +20,8 @@ await expectRefusal(
   upgrades.upgradeAndCall!.staticCall(proxy, implementation, '0x'),
 );
 
-// The proxy knows upgradeToAndCall for its admin only; for
-// everybody else it is a function that the tally lacks.
+// The proxy accepts upgradeToAndCall only from its admin. For
+// anyone else, it's a function that the tally doesn't have.
 const direct = new Contract(
   proxy,
   artifact('ITransparentUpgradeableProxy').abi,

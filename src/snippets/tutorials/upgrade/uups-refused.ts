@@ -12,7 +12,7 @@ import {
 
 const {proxy} = JSON.parse(readFileSync('uups.json', 'utf8'));
 const implementation = await readSlot(proxy, 'implementation');
-// The errors of the proxy and of the tally.
+// Includes the errors of both the proxy and the tally.
 const abi = [...artifact('TallyUupsV2').abi, ...artifact('ERC1967Proxy').abi];
 const tally = new Contract(proxy, abi, wallet);
 

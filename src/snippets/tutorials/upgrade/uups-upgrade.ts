@@ -6,7 +6,7 @@ const implementation = await deploy('TallyUupsV2');
 const tally = at('TallyUupsV2', proxy);
 const next = tally.interface.encodeFunctionData('initializeV2', [100]);
 
-// The function belongs to the tally. The proxy has none of its own.
+// The tally contains this function. The proxy itself doesn't.
 await (await tally.upgradeToAndCall!(implementation, next)).wait();
 const code = await readSlot(proxy, 'implementation');
 console.log(`new code in place: ${code === implementation.toLowerCase()}`);

@@ -5,7 +5,7 @@ import {chain} from './espace';
 const projectId: string | undefined =
   import.meta.env.VITE_WALLETCONNECT_PROJECT_ID;
 
-/** What a wallet shows its user about the dApp. */
+/** What wallets show their users about the dApp. */
 const metadata = {
   name: 'Wallet on eSpace',
   description: 'Connects, signs and sends.',
@@ -15,7 +15,7 @@ const metadata = {
 
 export const config = createConfig({
   chains: [chain],
-  // Browser wallets come by themselves. Without an ID there are only these.
+  // wagmi finds browser wallets itself. WalletConnect needs an ID.
   connectors: projectId ? [walletConnect({projectId, metadata})] : [],
   transports: {[chain.id]: http()},
   batch: {multicall: false},

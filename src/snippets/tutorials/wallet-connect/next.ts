@@ -4,7 +4,7 @@ import {chain} from './espace';
 
 const projectId = process.env.NEXT_PUBLIC_WALLETCONNECT_PROJECT_ID;
 
-/** What a wallet shows its user about the dApp. */
+/** What wallets show their users about the dApp. */
 const metadata = {
   name: 'Wallet on eSpace',
   description: 'Connects, signs and sends.',
@@ -13,18 +13,18 @@ const metadata = {
 };
 
 /**
- * One for each request on the server, one for each
- * page in the browser: visitors must not share it.
+ * Creates one for each request on the server and one for
+ * each page in the browser: visitors must not share it.
  */
 export const makeConfig = () =>
   createConfig({
     chains: [chain],
-    // Browser wallets come by themselves. Without an ID there are only these.
+    // wagmi finds browser wallets itself. WalletConnect needs an ID.
     connectors: projectId ? [walletConnect({projectId, metadata})] : [],
-    // The first render is the server's, so nothing is
-    // read from the browser until it is on the page.
+    // The server renders first, so wagmi reads nothing from
+    // the browser until the page is mounted there.
     ssr: true,
-    // A cookie, unlike localStorage, reaches the server with the request.
+    // Unlike localStorage, a cookie is sent with each request.
     storage: createStorage({storage: cookieStorage}),
     transports: {[chain.id]: http()},
     batch: {multicall: false},

@@ -9,7 +9,7 @@ import './style.css';
 const projectId: string | undefined =
   import.meta.env.VITE_WALLETCONNECT_PROJECT_ID;
 
-/** What a wallet shows its user about the dApp. */
+/** What wallets show their users about the dApp. */
 const metadata = {
   name: 'Wallet on eSpace',
   description: 'Connects, signs and sends.',
@@ -19,11 +19,11 @@ const metadata = {
 
 const config = createConfig({
   chains: [chain],
-  // Browser wallets come by themselves. Without an ID there are only these.
+  // wagmi finds browser wallets itself. WalletConnect needs an ID.
   connectors: projectId ? [walletConnect({projectId, metadata})] : [],
-  // Without an address, http() takes the endpoint of the chain.
+  // Without a URL, http() uses the chain's default endpoint.
   transports: {[chain.id]: http()},
-  // The node tells a balance itself; no contract is needed for it.
+  // The node returns balances, so you don't need a contract.
   batch: {multicall: false},
 });
 

@@ -9,8 +9,8 @@ console.log(`noteOf     ${await notes.methods.noteOf!(me).call()}`);
 console.log(`event      ${receipt.events!.Written!.returnValues.text}`);
 
 try {
-  // Runs the call on the node without a
-  // transaction: a failure costs nothing here.
+  // The node runs the call without a transaction,
+  // so a failure costs nothing.
   await notes.methods.write!('').call({from: me});
 } catch (error) {
   const {data} = (error as {cause: {data: string}}).cause;

@@ -2,8 +2,8 @@ import json
 import urllib.request
 
 ENDPOINT = "https://evmtestnet.confluxrpc.com"
-# First four bytes of the hash of each signature. Python's own
-# SHA-3 is not the hash of Ethereum, so they are constants.
+# The first four bytes of each signature's hash. They're constants,
+# because Python's SHA-3 isn't the Keccak-256 that Ethereum uses.
 NOTE_OF, WRITE = "0x2a6cb463", "0xebaac771"
 WRITTEN = "0x05efec6b603fc82d5215cd9053545645e3d2205bd97f62fce2556b3bd83fa233"
 
@@ -30,8 +30,8 @@ with open("deployed.json") as file:
 address, start = deployed["address"], hex(deployed["block"])
 which = {"address": address, "fromBlock": start, "topics": [WRITTEN]}
 logs = ask("eth_getLogs", which)
-# The author is an indexed field: a topic, which
-# fills an address with zeros on the left.
+# The author is an indexed field, so it's a topic:
+# the address, padded with zeros on the left.
 word = logs[0]["topics"][1][2:]
 owner = "0x" + word[-40:]
 

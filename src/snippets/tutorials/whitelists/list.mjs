@@ -1,6 +1,6 @@
 import {me} from './connect.mjs';
 
-/** Who may buy, and how many tokens each. */
+/** Who can buy, and how many tokens each. */
 export const list = [
   [me, 2],
   ['cfxtest:aajkw8nu2ypbf1b4aegh4arzb2gvt1d33afujxrfht', 1],

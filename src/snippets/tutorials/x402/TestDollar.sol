@@ -42,8 +42,8 @@ contract TestDollar is ERC20, EIP712 {
         _mint(to, amount);
     }
 
-    /// The nonce is a random word and not a counter,
-    /// so that payments need not keep an order.
+    /// The nonce is a random word instead of a counter,
+    /// so payments can arrive in any order.
     function transferWithAuthorization(
         address from,
         address to,
@@ -79,8 +79,8 @@ contract TestDollar is ERC20, EIP712 {
         _transfer(from, to, value);
     }
 
-    /// The form with three parts, which the package
-    /// of x402 calls for accounts with a key.
+    /// Takes the signature in three parts. The x402 package
+    /// calls this version for accounts with a private key.
     function transferWithAuthorization(
         address payer,
         address payee,

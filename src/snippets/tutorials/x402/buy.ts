@@ -34,8 +34,8 @@ const price = `${amount} units to ${payee} on ${network}`;
 console.log(`without payment: ${unpaid.status}, ${price}`);
 
 /**
- * A fetch that pays, up to a limit that you set: it signs
- * whatever the server asks, and the limit is all that holds it.
+ * A fetch that pays. It signs any payment that the server
+ * requests, so the limit is your only protection.
  */
 const paying = (maxAmountPerPayment: string) =>
   wrapFetchWithPaymentFromConfig(fetch, {
@@ -57,8 +57,8 @@ const {status, from, gasUsed} = await client.getTransactionReceipt({
   hash: settled.transaction as `0x${string}`,
 });
 console.log(`with payment: ${paid.status}, ${await paid.text()}`);
-// The signature is new each time, and its
-// zeros are cheaper than its other bytes.
+// Gas varies slightly, because each signature is new
+// and its zero bytes are cheaper than the others.
 const facilitator = client.account.address.toLowerCase();
 const sender = from === facilitator ? 'the facilitator' : from;
 const gas = `less than ${gasUsed / 1000n + 1n} thousand gas`;

@@ -3,8 +3,8 @@ import {privateKeyToAccount} from 'viem/accounts';
 import {client} from './network.js';
 
 /**
- * Keys that follow from yours, so that one file
- * is enough here. In life each party has its own.
+ * Derives keys from yours, so one file is enough
+ * here. In production, each party has its own key.
  */
 const derive = (number: number) =>
   privateKeyToAccount(

@@ -38,7 +38,7 @@ const shop = new x402HTTPResourceServer(server, {
 await shop.initialize();
 
 /**
- * What the package asks about a request, whichever framework has taken it.
+ * Adapts a request to the package, which supports any framework.
  */
 function contextOf(request: IncomingMessage): HTTPRequestContext {
   const [path = '/', method = 'GET'] = [request.url, request.method];
@@ -77,8 +77,8 @@ createServer(async (request, response) => {
       found.response.headers,
       found.response.body,
     );
-  // The payment is signed and covered. Settle it
-  // first, and hand over what was bought after that.
+  // The payment is signed and covered. Settle it before
+  // you hand over what the buyer paid for.
   const settled = await shop.processSettlement(
     found.paymentPayload,
     found.paymentRequirements,

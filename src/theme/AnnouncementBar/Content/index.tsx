@@ -1,4 +1,4 @@
-// Why: the framework takes the text from the configuration as HTML, which it neither translates nor links inside the
+// Why: the framework reads the text from the configuration as HTML, and can neither translate it nor link inside the
 // site.
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';

@@ -1,4 +1,4 @@
-// Why: the stock screen has no links. Its words stay, followed by links to other pages.
+// Why: the stock screen has no links. Its text stays, followed by links to other pages.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

@@ -18,7 +18,7 @@ export interface StratumMiner {
   close(): void;
 }
 
-/** Connects to 127.0.0.1:`port`. Stratum is JSON-RPC with one message a line. */
+/** Connects to 127.0.0.1:`port`. Stratum is JSON-RPC with one message per line. */
 export async function connectMiner(port: number): Promise<StratumMiner> {
   const socket = net.connect(port, '127.0.0.1');
   await new Promise<void>((resolve, reject) => {

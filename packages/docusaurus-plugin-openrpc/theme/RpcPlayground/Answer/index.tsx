@@ -16,7 +16,9 @@ interface AnswerProps {
   adapter: OpenRpcAdapter | undefined;
 }
 
-/** An answer, explained value by value or as JSON. All of it is text: nothing of an answer becomes markup. */
+/**
+ * A response, explained value by value or as JSON. Everything is rendered as text, so a response can't inject markup.
+ */
 export default function Answer({value, schema, ...settings}: AnswerProps): ReactNode {
   const [isExplained, setExplained] = useState(true);
   const tree = useMemo(() => toTree(value), [value]);

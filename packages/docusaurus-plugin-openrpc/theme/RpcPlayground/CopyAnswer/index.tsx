@@ -16,10 +16,10 @@ const label = (state: State): string =>
     }),
   })[state];
 
-/** Copies the whole answer as JSON. */
+/** Copies the whole response as JSON. */
 export default function CopyAnswer({value}: {value: unknown}): ReactNode {
   const [state, setState] = useState<State>('idle');
-  // The next answer isn't copied yet.
+  // A new response hasn't been copied yet.
   useEffect(() => setState('idle'), [value]);
   const copy = async () => {
     try {

@@ -6,7 +6,7 @@ import type {InstanceData} from '../../../client/pageData';
 import {endpointMessage, endpointWarning} from '../messages';
 import styles from '../styles.module.css';
 
-/** Hosts of the presets: the published endpoints. */
+/** Hosts of the presets, which are the published endpoints. */
 export function knownHosts({endpoints}: InstanceData): string[] {
   return endpoints.map(({url}) => new URL(url).host);
 }
@@ -49,7 +49,7 @@ function OwnEndpoint({instance, store}: {instance: InstanceData; store: CallStor
   );
 }
 
-/** Choice of the endpoint: test network first, main network, local node, own address. */
+/** Choice of the endpoint: testnet first, then mainnet, a local node and a custom address. */
 export default function EndpointPicker({instance, store}: {instance: InstanceData; store: CallStore}): ReactNode {
   const id = useId();
   return (

@@ -16,13 +16,13 @@ export interface FieldInputProps {
   required: boolean;
   field: Field;
   text: string;
-  /** Network of the chosen endpoint, when it is known: addresses are checked against it. */
+  /** Network of the chosen endpoint, if known: addresses are checked against it. */
   networkId: number | undefined;
   adapter: OpenRpcAdapter | undefined;
   onChange: (text: string) => void;
 }
 
-/** A quantity in its other notation, so that decimal and hex are both in view. */
+/** A quantity in its other notation, so that the reader sees both decimal and hex. */
 function otherNotation(field: Field, text: string): string {
   const isQuantity = field.kind === 'quantity' || (field.kind === 'choice' && field.other !== undefined);
   const parsed = isQuantity ? parseQuantity(text) : undefined;
@@ -41,7 +41,7 @@ function noteOf(value: FieldValue, field: Field, text: string, adapter: OpenRpcA
   );
 }
 
-/** One typed input with its label, its check and the value in decimal and hex. */
+/** One typed input with its label, its check, and the value in decimal and hex. */
 export default function FieldInput({
   label,
   required,

@@ -9,7 +9,7 @@ interface HistoryListProps {
   onPick: (params: unknown[]) => void;
 }
 
-/** Calls of this method that were made in this browser; read when the list is opened. */
+/** Calls of this method in this browser; the list is read when the reader opens it. */
 export default function HistoryList({instance, method, onPick}: HistoryListProps): ReactNode {
   const [entries, setEntries] = useState<HistoryEntry[]>([]);
   const refresh = () => setEntries(readHistory(instance).filter((entry) => entry.method === method));

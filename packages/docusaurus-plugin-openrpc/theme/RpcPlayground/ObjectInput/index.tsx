@@ -16,7 +16,7 @@ interface ObjectInputProps extends FieldControlProps {
   }) => ReactNode;
 }
 
-/** An object as a form of its members, or as JSON; both write the same text. */
+/** An object as a form with its members, or as JSON; both edit the same text. */
 export default function ObjectInput({members, renderMember, ...control}: ObjectInputProps): ReactNode {
   const [wantsJson, setWantsJson] = useState(false);
   const object = parseObject(control.text);

@@ -6,14 +6,16 @@ import {errorAnchor} from '../../RpcErrors';
 import styles from '../styles.module.css';
 import {outcomeText} from './outcomeText';
 
-/** The row of the errors table that explains an answer: same code, and the message where several share the code. */
+/**
+ * The row of the errors table for a response: the same code, and also the same message if several rows share the code.
+ */
 function matchingError(outcome: RpcOutcome, errors: ErrorView[]): ErrorView | undefined {
   if (outcome.kind !== 'rpcError') return undefined;
   const same = errors.filter(({code}) => code === outcome.code);
   return same.find(({message}) => outcome.message.toLowerCase().includes(message.toLowerCase())) ?? same[0];
 }
 
-/** What came back, in words; for a known error a link to its row. */
+/** The outcome in words; for a known error, with a link to its row. */
 export default function Outcome({outcome, errors}: {outcome: RpcOutcome; errors: ErrorView[]}): ReactNode {
   const row = matchingError(outcome, errors);
   return (

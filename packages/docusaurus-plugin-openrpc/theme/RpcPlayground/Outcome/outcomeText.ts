@@ -8,7 +8,7 @@ import type {RpcOutcome} from '../../../client/request';
 const seconds = (ms: number) => String(ms / 1000);
 const megabytes = (bytes: number) => String(Math.round(bytes / 1024 / 1024));
 
-/** Why nothing could be read, and what to do about it. */
+/** Why no response could be read, and what the reader can do about it. */
 function networkText(cause: Unreachable): string {
   switch (cause) {
     case 'offline':

@@ -7,10 +7,7 @@ import Outcome from '../Outcome';
 import useRun from '../useRun';
 import styles from '../styles.module.css';
 
-/**
- * Run and Cancel, and below them what came back. A button that has nothing to do for a moment keeps the focus, so it is
- * not `disabled`.
- */
+/** Run and Cancel, with the outcome below them. An inactive button is not `disabled`, so that it keeps the focus. */
 export default function RequestRun({
   page,
   instance,

@@ -3,7 +3,9 @@ import {useState, type ReactNode} from 'react';
 import {toFragment} from '../../../client/shareLink';
 import styles from '../styles.module.css';
 
-/** Puts the call into the address's fragment and copies the address. Opening it fills the form and runs nothing. */
+/**
+ * Writes the call to the fragment of the address and copies the address. Opening it fills the form and sends nothing.
+ */
 export default function ShareLink({gather}: {gather: () => unknown[] | undefined}): ReactNode {
   const [message, setMessage] = useState('');
   const share = async () => {

@@ -8,7 +8,7 @@ import {useSubscription} from './useSubscription';
 
 const MAX_COUNT = 1000;
 
-/** The number that was typed; undefined when it is none that can be used. */
+/** The typed number; undefined if it can't be used. */
 function readCount(text: string): number | undefined {
   const count = /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : 0;
   return count >= 1 && count <= MAX_COUNT ? count : undefined;
@@ -47,7 +47,10 @@ function CountField({text, onChange}: {text: string; onChange: (text: string) =>
   );
 }
 
-/** Connects, shows the newest notifications, and stops at the chosen number, on demand, or when the page is left. */
+/**
+ * Connects and shows the newest notifications. Stops at the chosen number, on demand, or when the reader leaves the
+ * page.
+ */
 export default function Subscription({
   page,
   instance,

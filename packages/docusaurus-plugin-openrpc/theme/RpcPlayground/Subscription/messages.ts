@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {SubscriptionState} from './useSubscription';
 
-/** How the subscription stands, in a line. */
+/** The state of the subscription, in one line. */
 export function statusText({phase, failure, count}: SubscriptionState): string {
   if (failure?.kind === 'rpcError') {
     return translate(
@@ -59,7 +59,7 @@ export function statusText({phase, failure, count}: SubscriptionState): string {
   }
 }
 
-/** Said while messages were left out; empty when there were none. */
+/** Shown if messages were skipped; otherwise empty. */
 export function ignoredText({ignored}: SubscriptionState): string {
   if (ignored === 0) return '';
   return translate(

@@ -6,17 +6,17 @@ import {
   type SubscriptionEvent,
 } from '../../../client/subscription';
 
-/** Notifications that stay in view; older ones make room. */
+/** Number of notifications shown; newer ones replace older ones. */
 const SHOWN = 20;
 
-/** What is shown of a subscription. */
+/** The visible state of a subscription. */
 export interface SubscriptionState {
   phase: 'idle' | 'waiting' | 'stopped' | SubscriptionEvent['kind'];
-  /** The event that ended it with an error, if one did. */
+  /** The error or disconnection that ended it, if any. */
   failure?: Extract<SubscriptionEvent, {kind: 'rpcError' | 'closed'}>;
   count: number;
   ignored: number;
-  /** The newest notifications, the newest first. */
+  /** The newest notifications, newest first. */
   values: readonly unknown[];
 }
 
@@ -43,7 +43,7 @@ function next(state: SubscriptionState, event: SubscriptionEvent): SubscriptionS
 
 const RUNNING: readonly SubscriptionState['phase'][] = ['waiting', 'subscribed', 'notification'];
 
-/** One subscription at a time; it ends with the page at the latest. */
+/** Runs one subscription at a time, which ends at the latest when the reader leaves the page. */
 export function useSubscription(): {
   state: SubscriptionState;
   isRunning: boolean;
@@ -64,7 +64,7 @@ export function useSubscription(): {
     state,
     isRunning: RUNNING.includes(state.phase),
     start: (call) => {
-      // Looking up values may take longer than the reader stays.
+      // The reader might leave the page before the lookup ends.
       if (isLeft.current) return;
       current.current?.stop();
       setState({...IDLE, phase: 'waiting'});

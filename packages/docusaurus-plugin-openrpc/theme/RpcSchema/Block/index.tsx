@@ -26,7 +26,7 @@ function FieldRow({field, anchor}: {field: FieldView; anchor: string}): ReactNod
   );
 }
 
-/** Children of a schema: fields, items or variants, folded away below the first level. */
+/** Children of a schema: fields, items or variants, folded below the first level. */
 function Inner({view, anchor, isOpen}: {view: SchemaView; anchor: string; isOpen: boolean}): ReactNode {
   const {fields, items, variants, values} = view;
   if (values) {

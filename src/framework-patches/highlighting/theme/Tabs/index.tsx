@@ -1,6 +1,6 @@
 /**
- * Ejected to leave out the stock second mounting after hydration: it threw away the code that the server had written in
- * colour, and fetched the highlighter to write it again. What a reader chose before is taken over in an effect.
+ * Ejected to leave out the stock second mounting after hydration. It discarded the server's coloured code, and loaded
+ * the highlighter to render it again. An effect restores the reader's earlier choice.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

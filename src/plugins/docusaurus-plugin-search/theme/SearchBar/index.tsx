@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 type DialogProps = {onClose: () => void};
 
 /**
- * The top bar's search button. Only this small part is on every page: the dialog, the worker and the index are
- * fetched when a reader turns to it.
+ * The top bar's search button. Only this small part is on every page: the dialog, the worker and the index are loaded
+ * when a reader uses the button.
  */
 export default function SearchBar(): ReactNode {
   const [isOpen, setOpen] = useState(false);

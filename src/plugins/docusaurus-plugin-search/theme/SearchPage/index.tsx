@@ -12,15 +12,15 @@ import Field from './Field';
 import Result from './Result';
 import styles from './styles.module.css';
 
-/** Pages shown at first, and added by each press of the button below them. */
+/** Number of pages shown at first, and added by the button below them. */
 const STEP = 20;
 
-/** /search?q=…: all pages that a query finds. The address always holds the query, so it can be shared. */
+/** /search?q=…: all pages for a query. The address always contains the query, so it can be shared. */
 export default function SearchPage(): ReactNode {
   const history = useHistory();
   const {searchPath} = useSearchPaths();
   const {search: searchString} = useLocation();
-  // The static page knows no query: reading it during hydration would contradict the markup.
+  // The static page has no query, so reading it during hydration would cause a mismatch.
   const query = useIsBrowser() ? (new URLSearchParams(searchString).get('q') ?? '') : '';
   const [shown, setShown] = useState({query, limit: STEP});
   const limit = shown.query === query ? shown.limit : STEP;

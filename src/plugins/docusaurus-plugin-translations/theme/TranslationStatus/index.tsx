@@ -9,7 +9,7 @@ import Area from './Area';
 import Bar from './Bar';
 import styles from './styles.module.css';
 
-/** /translation-status: per language and area, which pages are translated, and which are behind. */
+/** /translation-status: the translated and outdated pages by language and area. */
 export default function TranslationStatus({status: {fileUrl, locales}}: Props): ReactNode {
   const title = translate({
     id: 'translations.title',

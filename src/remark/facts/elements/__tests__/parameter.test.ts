@@ -21,7 +21,7 @@ describe('<Parameter> in pages', () => {
       shown: '180\u202f000\u00a0ms',
     });
     expect((await props('<Parameter of="max_block_size_in_bytes" />', 'zh')).shown).toMatch(/^[\d,]+\u00a0字节$/);
-    // A port is a name made of digits, and a word of the configuration file is code.
+    // A port is a name that consists of digits, and a word of the configuration file is shown as code.
     expect(await props('<Parameter of="tcp_port" />')).toMatchObject({value: '32323', shown: '32323'});
     expect(await props('<Parameter of="public_rpc_apis" />')).toMatchObject({form: 'code'});
   });

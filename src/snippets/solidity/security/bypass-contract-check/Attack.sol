@@ -7,7 +7,7 @@ interface ISale {
 }
 
 // #region constructor
-/// Buys while it is being created: its code is stored only when the constructor has ended.
+/// Buys in its constructor, before its code is stored.
 contract NewbornBuyer {
     constructor(ISale sale) {
         while (sale.left() > 0) sale.buy();
@@ -16,7 +16,7 @@ contract NewbornBuyer {
 // #endregion constructor
 
 // #region delegate
-/// Code for an account of EIP-7702: it runs as the account, which signs the transaction too.
+/// Runs as an EIP-7702 account, which also signs the transaction.
 contract BuyerCode {
     function buyAll(ISale sale) external {
         while (sale.left() > 0) sale.buy();
@@ -29,7 +29,7 @@ interface ICrossSpaceCall {
 }
 
 // #region core
-/// A contract of Core Space. In eSpace its mapped account acts, which has no code.
+/// A Core Space contract. In eSpace, its mapped account has no code.
 contract CoreBuyer {
     ICrossSpaceCall private constant CROSS_SPACE = ICrossSpaceCall(0x0888000000000000000000000000000000000006);
 

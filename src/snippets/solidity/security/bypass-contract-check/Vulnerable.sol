@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 // #region code
-/// Sells ten tickets, meant as one a transaction, to accounts without code.
+/// Meant to sell one ticket per transaction, and not to contracts.
 contract CodeCheckedSale {
     uint256 public left = 10;
 

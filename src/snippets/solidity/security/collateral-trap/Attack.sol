@@ -6,7 +6,7 @@ interface IPullPayroll {
 }
 
 // #region contract
-/// A worker that fills a hundred slots whenever it is paid, and alone can empty them.
+/// Sets 100 slots when it is paid. Only its owner can clear them.
 contract Hoarder {
     address private immutable owner = msg.sender;
     bytes32[] private junk;

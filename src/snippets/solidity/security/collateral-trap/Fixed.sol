@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 // #region contract
-/// Writes down what each worker may fetch: no foreign code runs in a transaction of the employer.
+/// Records wages, which workers fetch in their own transactions.
 contract PullPayroll {
     address private immutable employer = msg.sender;
     address[] private workers;

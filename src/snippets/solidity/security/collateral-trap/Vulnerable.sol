@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 // #region contract
-/// Pays its workers one after the other, in a transaction of the employer.
+/// Pays all workers in one of the employer's transactions.
 contract PushPayroll {
     address private immutable employer = msg.sender;
     address[] private workers;
@@ -15,7 +15,7 @@ contract PushPayroll {
     function payAll() external payable {
         uint256 wage = msg.value / workers.length;
         for (uint256 i = 0; i < workers.length; i++) {
-            // What the worker's code writes here is written by the employer's transaction.
+            // The employer locks collateral for the worker's writes.
             (bool sent, ) = workers[i].call{value: wage}("");
             require(sent, "payment failed");
         }

@@ -14,7 +14,7 @@ contract StipendBank {
         uint256 amount = balanceOf[msg.sender];
         require(amount > 0, "nothing to withdraw");
 
-        // Without gas of its own, the payment hands over 2300, as `send` and `transfer` do.
+        // Leaves only the stipend of 2300 gas, as `transfer` does.
         (bool sent, ) = msg.sender.call{value: amount, gas: 0}("");
         require(sent, "transfer failed");
 

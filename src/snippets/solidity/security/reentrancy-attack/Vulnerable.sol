@@ -14,7 +14,7 @@ contract VulnerableBank {
         uint256 amount = balanceOf[msg.sender];
         require(amount > 0, "nothing to withdraw");
 
-        // The customer's code runs here, while the old balance still stands.
+        // The customer's code runs before its balance is cleared.
         (bool sent, ) = msg.sender.call{value: amount}("");
         require(sent, "transfer failed");
 

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 // #region contract
 import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 
-/// Pays out what its owner has signed. The signature says to whom and how much, and nothing else.
+/// The owner signs only the recipient and the amount.
 contract ReplayableVault {
     address private immutable owner;
 

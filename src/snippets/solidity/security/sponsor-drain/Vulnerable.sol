@@ -6,7 +6,7 @@ interface ISponsorWhitelistControl {
 }
 
 // #region contract
-/// A guest book whose sponsor pays gas and collateral for everybody, without a limit.
+/// The sponsor pays gas and collateral for anyone, without limit.
 contract OpenGuestbook {
     ISponsorWhitelistControl private constant SPONSORS = ISponsorWhitelistControl(0x0888000000000000000000000000000000000001);
     bytes32[] public notes;

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 // #region contract
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 
-/// Sells tickets for a token. It notes whether the payment worked, and sells in any case.
+/// Logs whether the payment worked, but sells the ticket either way.
 contract TrustingShop {
     uint256 public constant PRICE = 5 ether;
     address private immutable token;

@@ -6,7 +6,7 @@ interface ICrossSpaceCall {
     function transferEVM(bytes20 to) external payable returns (bytes memory);
 }
 
-/// Sends CFX to eSpace. It checks the call, and this is not enough where the internal contract does not exist.
+/// Checks the result, but calls to addresses without code succeed.
 contract Sender {
     address private constant CROSS_SPACE = 0x0888000000000000000000000000000000000006;
 
@@ -18,7 +18,7 @@ contract Sender {
 // #endregion contract
 
 // #region interface
-/// The same, with a call by interface.
+/// The same, but with a call through an interface.
 contract InterfaceSender {
     ICrossSpaceCall private constant CROSS_SPACE = ICrossSpaceCall(0x0888000000000000000000000000000000000006);
 

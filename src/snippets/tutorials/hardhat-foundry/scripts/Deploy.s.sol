@@ -3,7 +3,7 @@ pragma solidity ^0.8.28;
 
 import {Tally} from "../contracts/Tally.sol";
 
-/// What Foundry does for a script that calls this address.
+/// The Foundry cheat code that this script uses.
 interface Vm {
     function startBroadcast() external;
 }

@@ -5,8 +5,8 @@ const {viem} = await network.create();
 const tally = await viem.deployContract('Tally', ['Ship it?']);
 console.log(`Tally is at ${tally.address}`);
 
-// Writing returns a hash at once. The vote
-// counts when the transaction has a receipt.
+// The call returns a hash immediately. The vote is
+// counted when the transaction has a receipt.
 const client = await viem.getPublicClient();
 await client.waitForTransactionReceipt({
   hash: await tally.write.vote([true]),

@@ -9,7 +9,7 @@ const balances = await contract.balanceOfBatch(accounts, ids);
 
 for (const [index, id] of ids.entries()) {
   const uri = (await contract.uri(id)).replace('{id}', padded(id));
-  // The file that you'll upload to that address.
+  // The file that you'll upload to this URL.
   const file = `kit/${uri.split('/').at(-1)}`;
   const {name} = JSON.parse(readFileSync(file, 'utf8'));
   console.log(`${name}: ${balances[index]}`);

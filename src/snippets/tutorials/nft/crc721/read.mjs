@@ -8,7 +8,7 @@ const owner = await contract.ownerOf(1);
 console.log(`Lantern 1 belongs to ${owner === me ? 'you' : owner}`);
 console.log(`You have ${await contract.balanceOf(me)} lanterns`);
 
-/** The content of a data: URI in base64. */
+/** Decodes the content of a base64 data: URI. */
 const decode = (uri) => Buffer.from(uri.split(',')[1], 'base64').toString();
 
 const uri = await contract.tokenURI(1);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// The cheat codes of Foundry that these files use.
-/// The library forge-std declares all of them.
+/// The Foundry cheat codes that these files use.
+/// The forge-std library declares all of them.
 interface Vm {
     function envUint(string calldata name) external view returns (uint256);
     function addr(uint256 key) external pure returns (address);

@@ -2,16 +2,16 @@ import {cookieStorage, createConfig, createStorage, http} from 'wagmi';
 import {chain} from './espace';
 
 /**
- * One for each request on the server, one for each
- * page in the browser: visitors must not share it.
+ * Creates one for each request on the server and one for
+ * each page in the browser: visitors must not share it.
  */
 export const makeConfig = () =>
   createConfig({
     chains: [chain],
-    // The first render is the server's, so nothing is
-    // read from the browser until it is on the page.
+    // The server renders first, so wagmi reads nothing from
+    // the browser until the page is mounted there.
     ssr: true,
-    // A cookie, unlike localStorage, reaches the server with the request.
+    // Unlike localStorage, a cookie is sent with each request.
     storage: createStorage({storage: cookieStorage}),
     transports: {[chain.id]: http()},
     batch: {multicall: false},

@@ -7,7 +7,7 @@ import {
 } from 'wagmi';
 import {chain, explorerPage, reason} from './espace';
 
-/** Pays the account itself, so only the fee is gone. */
+/** Sends CFX to the account itself, so it only spends the fee. */
 export function SendCfx({address}: {address: Address}) {
   const {mutate: send, data: hash, error, isPending} = useSendTransaction();
   const {data: receipt} = useWaitForTransactionReceipt({

@@ -6,7 +6,7 @@ import {
 } from 'viem';
 import {confluxESpaceTestnet} from 'viem/chains';
 
-/** The network of the dApp. The main network is `confluxESpace`. */
+/** The dApp's network. For mainnet, use `confluxESpace`. */
 export const chain = confluxESpaceTestnet;
 
 /** Drip as CFX, cut after four decimals. */

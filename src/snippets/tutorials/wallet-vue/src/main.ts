@@ -7,9 +7,9 @@ import './style.css';
 
 const config = createConfig({
   chains: [chain],
-  // Without an address, http() takes the endpoint of the chain.
+  // Without a URL, http() uses the chain's default endpoint.
   transports: {[chain.id]: http()},
-  // The node tells a balance itself; no contract is needed for it.
+  // The node returns balances, so you don't need a contract.
   batch: {multicall: false},
 });
 

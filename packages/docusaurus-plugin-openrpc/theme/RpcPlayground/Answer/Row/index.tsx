@@ -6,7 +6,7 @@ import {explain, type Explanation, type KnownNames, type ValueHints} from '../..
 import type {TreeRow} from '../../../../client/jsonTree';
 import styles from '../../styles.module.css';
 
-/** Text of a value that is not a container; long ones are cut, the copy button has all of it. */
+/** Text of a value that is not a container. Long texts are cut, because the copy button provides the whole value. */
 function scalarText(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;
@@ -29,7 +29,7 @@ interface Props {
   adapter: OpenRpcAdapter | undefined;
 }
 
-/** One value of an answer, with what it means. */
+/** One value of a response, with its meaning. */
 export default function Row({row, hints, ...settings}: Props): ReactNode {
   const notes = row.size === undefined ? explain(row.value, hints, {...settings, locale: i18n.currentLocale}) : [];
   const size = Array.isArray(row.value) ? `[${row.size}]` : `{${row.size}}`;

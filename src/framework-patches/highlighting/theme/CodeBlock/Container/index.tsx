@@ -1,6 +1,6 @@
 /**
- * Ejected because the colours of code are CSS variables (src/config/prism.ts): a change of the colour mode need not
- * render a block anew.
+ * Ejected because the colours of code are CSS variables (src/config/prism.ts), so a change of the colour mode doesn't
+ * need to render a block again.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';

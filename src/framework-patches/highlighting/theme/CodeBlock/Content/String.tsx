@@ -1,4 +1,4 @@
-/** Ejected for `useWordWrap`, which asks no layout of the browser. */
+/** Ejected to use `useWordWrap`, which forces no layout in the browser. */
 import type {ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {CodeBlockContextProvider, createCodeBlockMetadata} from '@docusaurus/theme-common/internal';

@@ -1,5 +1,7 @@
-/** Ejected to keep the highlighted code that the server wrote, instead of highlighting it again in the browser with a
- * highlighter that every page would load (client/useLines.ts). */
+/**
+ * Ejected to keep the server's highlighted code, instead of highlighting it again in the browser with a highlighter
+ * that every page would load (client/useLines.ts).
+ */
 import {useLayoutEffect, useMemo, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useThemeConfig} from '@docusaurus/theme-common';
@@ -10,7 +12,7 @@ import {attributesOf} from '../../../client/attributes';
 import {useLines} from '../../../client/useLines';
 import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 
-/** For React: what is inside is none of its business. The same object each time, or it would empty the element. */
+/** Tells React to leave the content alone. It must always be the same object, or React would empty the element. */
 const UNTOUCHED = {__html: ''};
 
 export default function CodeBlockContent({className}: Props): ReactNode {
@@ -21,10 +23,10 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   const {getLineProps, getTokenProps, ...block} = useMemo(() => attributesOf(theme, language), [theme, language]);
   const {lines, renderAnew} = useLines(code, language);
   const element = useRef<HTMLElement>(null);
-  // React found other HTML than it expected, and wrote the page anew.
+  // After a hydration mismatch, React has rendered the page again, and the server's HTML is gone.
   useLayoutEffect(() => {
     if (!element.current?.hasChildNodes()) renderAnew();
-    // oxlint-disable-next-line react/exhaustive-deps -- only what is there at the start can be the server's
+    // oxlint-disable-next-line react/exhaustive-deps -- only the initial content can be the server's
   }, []);
 
   const attributes = {
@@ -53,7 +55,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
           ))}
         </code>
       ) : (
-        // oxlint-disable-next-line portal/raw-html -- no text is passed: the element keeps what the server wrote
+        // oxlint-disable-next-line portal/raw-html -- no text is passed: the element keeps the server's HTML
         <code key="written" {...attributes} dangerouslySetInnerHTML={UNTOUCHED} suppressHydrationWarning />
       )}
     </pre>

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useScrollPositionBlocker, useTabs} from '@docusaurus/theme-common/internal';
 import styles from '@docusaurus/theme-classic/lib/theme/Tabs/styles.module.css';
 
-/** Moves the focus to the tab that a key names: a neighbour (the first follows the last), the first or the last. */
+/** Moves the focus to a neighbouring tab (the first follows the last), the first or the last, depending on the key. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tab = event.currentTarget;
   const list = tab.parentElement;
@@ -20,7 +20,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   (target as HTMLElement).focus();
 }
 
-/** The tabs of a group. The screen stays where it is when a choice makes other groups above it shorter or longer. */
+/** The tabs of a group. The scroll position stays, even if a choice changes the height of other groups above it. */
 export default function TabList({className}: {readonly className?: string}): ReactNode {
   const {selectedValue, selectValue, tabValues, block} = useTabs();
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
@@ -31,7 +31,7 @@ export default function TabList({className}: {readonly className?: string}): Rea
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, value: string): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return moveFocus(event);
-    // A space would scroll the page.
+    // Prevents the space key from scrolling the page.
     event.preventDefault();
     select(event.currentTarget, value);
   };

@@ -13,7 +13,7 @@ import Options from './Options';
 import Recent from './Recent';
 import styles from './styles.module.css';
 
-/** Pages in the dialog's list; the search page shows the rest. */
+/** Maximum number of pages in the dialog's list; the search page shows the rest. */
 const LIMIT = 8;
 
 /**
@@ -43,7 +43,7 @@ export default function Dialog({onClose}: {onClose: () => void}): ReactNode {
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // While an input method composes Chinese, Enter and the arrows belong to it.
+    // While an input method composes Chinese, it handles Enter and the arrow keys.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -51,7 +51,7 @@ export default function Dialog({onClose}: {onClose: () => void}): ReactNode {
     } else if (event.key === 'Enter' && query.trim()) {
       event.preventDefault();
       const choice = choices[active];
-      // Enter that is quicker than the answer leads to the page of all results.
+      // If Enter is pressed before the results arrive, it opens the page with all results.
       if (choice && search.answered === query.trim()) open(choice);
       else history.push(searchAddress(searchPath, query.trim()));
     }
@@ -61,7 +61,7 @@ export default function Dialog({onClose}: {onClose: () => void}): ReactNode {
   };
 
   return (
-    // A click outside of the panel closes it, and so does Escape.
+    // Like Escape, a click outside of the panel closes it.
     <dialog
       ref={dialog}
       className={styles.dialog}

@@ -2,7 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** The search page's field. It keeps its own text while an input method composes, so that Chinese can be typed. */
+/** The search page's field. It keeps its own text while an input method composes, so that readers can type Chinese. */
 export default function Field({query, onChange}: {query: string; onChange: (query: string) => void}): ReactNode {
   const [text, setText] = useState(query);
   useEffect(() => setText(query), [query]);

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Part} from '../../../model';
 import styles from './styles.module.css';
 
-/** A text with the pieces that match the query marked. */
+/** A text in which the parts that match the query are marked. */
 export default function Marked({parts}: {parts: Part[]}): ReactNode {
   return parts.map(({text, hit}, position) =>
     hit ? (

@@ -6,10 +6,7 @@ import styles from './styles.module.css';
 
 type Props = {search: Search; query: string};
 
-/**
- * What stands in place of results: the index is on its way, cannot be had, does not exist yet, or holds nothing that
- * fits.
- */
+/** Replaces the results: the index is loading, can't be loaded, does not exist yet, or contains no match. */
 export default function Notice({search, query}: Props): ReactNode {
   const {state, answer, answered, retry} = search;
   const {searchPath} = useSearchPaths();

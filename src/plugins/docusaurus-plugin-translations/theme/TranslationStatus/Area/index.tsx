@@ -7,7 +7,7 @@ import styles from '../styles.module.css';
 
 type Props = {area: AreaStatus; fileUrl: string};
 
-/** A folder of pages: a bar, and the list behind it. A list with work to do is open. */
+/** A folder of pages: a bar that expands to a list. A list with pages that need work is open. */
 export default function Area({area: {folder, pages}, fileUrl}: Props): ReactNode {
   const counts = countStates(pages);
   const count = translate(

@@ -2,7 +2,7 @@ import type {HardhatUserConfig} from 'hardhat/config';
 
 declare const deployerPrivateKey: string;
 
-/** Parts of the template's configuration: each takes the place that its page names. */
+/** Parts of the template's configuration that the pages change. */
 export default {
   // #region compiler
   solidity: {

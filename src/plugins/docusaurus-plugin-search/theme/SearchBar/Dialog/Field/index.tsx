@@ -7,13 +7,13 @@ type Props = {
   onChange: (query: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onClose: () => void;
-  /** Id of the list box that the field controls. */
+  /** ID of the list box that the field controls. */
   listId: string;
-  /** Id of the chosen option, none while the list is empty. */
+  /** ID of the selected option; undefined while the list is empty. */
   activeId: string | undefined;
 };
 
-/** The combobox of the search dialog, with a button that closes the dialog for those who have no Escape key. */
+/** The combobox of the search dialog, with a close button for devices without an Escape key. */
 export default function Field({query, onChange, onKeyDown, onClose, listId, activeId}: Props): ReactNode {
   return (
     <div className={styles.field}>
@@ -40,7 +40,7 @@ export default function Field({query, onChange, onKeyDown, onClose, listId, acti
         spellCheck={false}
         enterKeyHint="search"
         maxLength={200}
-        // A modal dialog that opens on request puts focus into its only field
+        // When a reader opens a modal dialog, its only field should have the focus.
         autoFocus
         value={query}
         onChange={(event) => onChange(event.target.value)}

@@ -5,7 +5,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {searchAddress, useSearchPaths} from '../../../../client/useSearchPaths';
 import styles from './styles.module.css';
 
-/** Says which keys work, how many pages were found (also to screen readers), and leads to all of them. */
+/** Shows the available keys and the number of pages found (also announced), with a link to all of them. */
 export default function Footer({query, total}: {query: string; total: number | undefined}): ReactNode {
   const {searchPath} = useSearchPaths();
   const {selectMessage} = usePluralForm();

@@ -13,7 +13,7 @@ type Props = {
   onOpen: (choice: Choice) => void;
 };
 
-/** A click that the browser should handle itself: another tab, another window, a download. */
+/** A click that the browser should handle: it opens another tab or window, or downloads. */
 const isModified = (event: MouseEvent): boolean => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** The list box of the search dialog. Options are links, so that they can be copied or opened in a new tab. */

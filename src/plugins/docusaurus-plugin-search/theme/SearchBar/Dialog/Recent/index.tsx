@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import {recentPages} from '../../../../client/recent';
 import styles from './styles.module.css';
 
-/** The dialog before anything is typed: what can be searched for, and what this tab opened from search before. */
+/** The dialog before the reader types: what search covers, and the pages that this tab has opened from search. */
 export default function Recent({locale, onOpen}: {locale: string; onOpen: () => void}): ReactNode {
   const [pages] = useState(() => recentPages(locale));
   return (

@@ -27,8 +27,8 @@ export default function Home() {
   });
   const {writeContractAsync, isMining} = useScaffoldWriteContract('Tally');
 
-  // The promise ends with the receipt. The hook itself
-  // shows a rejection, so there is nothing to add.
+  // The promise resolves with the receipt. The hook shows
+  // errors itself, so there's nothing to do here.
   const vote = (choice: boolean) =>
     writeContractAsync({functionName: 'vote', args: [choice]}).catch(
       () => undefined,
