@@ -34,7 +34,7 @@ export interface FactFiles {
    */
   'custom-errors': {
     /**
-     * Of the error, as its selector is computed from.
+     * Signature of the error, from which its selector is computed.
      */
     signature: string;
     selector: string;
@@ -45,7 +45,7 @@ export interface FactFiles {
    */
   'deployed-contracts': {
     /**
-     * The same on both networks: `wcfxEspace`.
+     * The address is the same on both networks, as for `wcfxEspace`.
      */
     id: string;
     name: string;
@@ -66,12 +66,12 @@ export interface FactFiles {
     note?: string;
     source: string;
     /**
-     * Number of the block that holds its deployment.
+     * Number of the block that contains its deployment.
      */
     block?: number;
     decimals?: number;
     /**
-     * Form of Core Space; computed from `hex`, which a test repeats.
+     * Address in Core Space; a test computes it from `hex`.
      */
     base32?: string;
     /**
@@ -93,7 +93,7 @@ export interface FactFiles {
     standard: 'current' | 'earlier' | 'websocket';
     source: string;
     /**
-     * What is different in eSpace, or what to use there.
+     * What differs in eSpace, or what to use there instead.
      */
     differences?: {
       en: string;
@@ -133,7 +133,7 @@ export interface FactFiles {
     compiler: string;
     evmVersion: string;
     /**
-     * Setting of the optimizer where it is on.
+     * Optimizer runs, if the optimizer is enabled.
      */
     runs: number;
     topics: {
@@ -142,15 +142,15 @@ export interface FactFiles {
        */
       [k: string]: {
         /**
-         * Id of the call in the topic's claim.json, or `deploy`.
+         * ID of the call in the topic's claim.json, or `deploy`.
          */
         call: string;
         /**
-         * Was the compiler's optimizer on?
+         * Whether the compiler's optimizer is enabled.
          */
         optimizer: boolean;
         /**
-         * Gas in eSpace; storage is part of it.
+         * Gas used in eSpace, including the gas for storage.
          */
         espace: {
           before: number;
@@ -158,7 +158,7 @@ export interface FactFiles {
           saved: number;
         };
         /**
-         * Gas in Core Space.
+         * Gas used in Core Space.
          */
         core: {
           before: number;
@@ -166,7 +166,7 @@ export interface FactFiles {
           saved: number;
         };
         /**
-         * Bytes of storage collateral in Core Space.
+         * Storage collateral in Core Space, in bytes.
          */
         collateral: {
           before: number;
@@ -174,7 +174,7 @@ export interface FactFiles {
           saved: number;
         };
         /**
-         * How often the call ran an opcode, and under `all` how many instructions; where the topic's claim.json counts them.
+         * How often the call executed each opcode, and under `all` all instructions, if the topic's claim.json counts them.
          */
         executed?: {
           [k: string]: {
@@ -192,15 +192,15 @@ export interface FactFiles {
   hardforks: {
     version: string;
     /**
-     * Proper name, where it has one.
+     * Proper name, if it has one.
      */
     name?: string;
     /**
-     * First release that carries it.
+     * First release that contains it.
      */
     client: string;
     /**
-     * Heights: the epoch, the count of blocks, the view of proof of stake, and the view of a later correction.
+     * When it activates: the epoch, the block count, the PoS view, and the PoS view of a later correction.
      */
     mainnet: {
       date?: string;
@@ -261,7 +261,7 @@ export interface FactFiles {
       signature: string;
       params: string[];
       /**
-       * First four bytes of the signature's hash; a test computes it anew.
+       * First four bytes of the signature's hash; a test computes them again.
        */
       selector: string;
       returns?: string;
@@ -307,17 +307,17 @@ export interface FactFiles {
     networks: {
       id: string;
       /**
-       * Name of the space as text shows it.
+       * Name of the space as pages show it.
        */
       space: 'Core' | 'eSpace';
       net: 'mainnet' | 'testnet';
       chainId: number;
       /**
-       * The same number as JSON-RPC shows it.
+       * The same number in the encoding of JSON-RPC.
        */
       chainIdHex: string;
       /**
-       * Answer of `net_version` in eSpace; part of the address prefix in Core Space.
+       * Returned by `net_version` in eSpace; part of the address prefix in Core Space.
        */
       networkId: number;
       /**
@@ -330,7 +330,7 @@ export interface FactFiles {
         decimals: number;
       };
       /**
-       * Endpoints of the public service; the first of each list is the one to use.
+       * Public RPC endpoints; pages use the first of each list.
        */
       rpc: {
         /**
@@ -344,21 +344,21 @@ export interface FactFiles {
       };
       explorer: string;
       /**
-       * Base address of the explorer's API; null where none is published.
+       * Base URL of the explorer's API, or null if none is published.
        */
       explorerApi: null | string;
       faucets: {
         url: string;
         /**
-         * What one claim gives, with its unit. Absent where it is not established.
+         * Amount of one claim, with its unit. Omitted if it isn't known.
          */
         amount?: string;
         /**
-         * Run by others than the network's own team.
+         * Whether a third party runs it.
          */
         thirdParty?: boolean;
         /**
-         * Symbols of test tokens that it gives besides CFX.
+         * Symbols of the test tokens that it sends in addition to CFX.
          *
          * @minItems 1
          */
@@ -367,11 +367,11 @@ export interface FactFiles {
       otherProviders: {
         name: string;
         /**
-         * Endpoint, or the page where a reader gets one. `<key>` stands for the reader's own key.
+         * Endpoint, or the page where readers get one. `<key>` is a placeholder for their API key.
          */
         url: string;
         /**
-         * `unverified`: listed by others, not confirmed.
+         * `unverified`: listed by third parties, but not confirmed.
          */
         status?: 'unverified';
         /**
@@ -380,11 +380,11 @@ export interface FactFiles {
         nets?: ('mainnet' | 'testnet')[];
       }[];
       /**
-       * Repository and path where the values stand.
+       * Repository and path of the file with the values.
        */
       source: string;
       /**
-       * Address that contract verification tools ask for.
+       * URL that contract verification tools require.
        */
       explorerVerifyApi?: string;
       apiDoc?: string;
@@ -401,7 +401,7 @@ export interface FactFiles {
         usdPerMonth?: number;
       }[];
       /**
-       * Most logs that one query returns.
+       * Maximum number of logs that a query returns.
        */
       logsPerQuery: number;
       /**
@@ -413,7 +413,7 @@ export interface FactFiles {
         standard: number | null;
       }[];
       /**
-       * Method that reports the caller's own limits.
+       * Method that returns the limits of the caller.
        */
       diagnostic: string;
       source: string;
@@ -436,7 +436,7 @@ export interface FactFiles {
       blockIntervalMs?: number;
       genesisAccounts?: number;
       /**
-       * CFX on each genesis account.
+       * Balance of each genesis account, in CFX.
        */
       genesisCfx?: number;
       image?: string;
@@ -517,11 +517,11 @@ export interface FactFiles {
     configKeys: {
       name: string;
       /**
-       * As the node's source declares it, in Rust.
+       * Rust type in the node's source.
        */
       type: string;
       /**
-       * As the node's source writes it, in Rust.
+       * Rust expression in the node's source.
        */
       default: string;
       section: string;
@@ -529,17 +529,17 @@ export interface FactFiles {
       source: string;
       meaningFrom?: string;
       /**
-       * The default as a number, where it is one.
+       * The default as a number, if it is one.
        */
       value?: number;
       tomlCommentValue?: number;
       conflict?: string;
       /**
-       * Of that number.
+       * Unit of that number.
        */
       unit?: 'ms' | 'µs' | 's' | 'bytes' | 'MB';
       /**
-       * What the configuration file of a release sets, where that is not the default.
+       * Value in the release's configuration file, if it differs from the default.
        */
       shipped?: {
         value: number;
@@ -752,7 +752,7 @@ export interface FactFiles {
     id: string;
     value: number | string;
     /**
-     * Printed after the value with a no-break space; the same in all languages.
+     * Shown after the value and a no-break space, the same in all languages.
      */
     unit?: string;
     source: string;
@@ -785,7 +785,7 @@ export interface FactFiles {
           id: string;
           space: 'core' | 'espace' | 'both';
           /**
-           * Texts as programs print them; `<word>` stands for what varies.
+           * Messages as programs print them; `<word>` is a placeholder for the part that varies.
            *
            * @minItems 1
            */
@@ -797,7 +797,7 @@ export interface FactFiles {
           id: string;
           space: 'core' | 'espace' | 'both';
           /**
-           * Texts as programs print them; `<word>` stands for what varies.
+           * Messages as programs print them; `<word>` is a placeholder for the part that varies.
            *
            * @minItems 1
            */
@@ -806,7 +806,7 @@ export interface FactFiles {
           layer: 'pool' | 'call' | 'request' | 'node' | 'vm' | 'contract' | 'gateway';
           code?: number;
           /**
-           * Errors or groups of `openrpc/shared/errors.yaml` whose methods give this message too.
+           * Errors or groups in `openrpc/shared/errors.yaml` whose methods return this message too.
            */
           like: string[];
           cause: {
@@ -829,11 +829,11 @@ export interface FactFiles {
     space: 'core' | 'espace';
     method: string;
     /**
-     * On v3.0.2: `served`; `stub` answers -32603 "Not implemented"; `newer` came with v3.1.
+     * In v3.0.2: `served`; `stub` returns -32603 "Not implemented"; `newer` was added in v3.1.
      */
     status: 'served' | 'stub' | 'newer';
     /**
-     * Whether a node of release v2.4.0 serves it; asked of the node itself.
+     * Whether a v2.4.0 node serves it, checked on such a node.
      */
     servedBy240: boolean;
     source: string;
@@ -1011,11 +1011,11 @@ export interface FactFiles {
      */
     spaces: string[];
     /**
-     * The vendor's page; absent where the facts name none.
+     * The vendor's page; omitted if the facts list none.
      */
     url?: string;
     /**
-     * Repository of the wallet, or of the part that serves Conflux.
+     * Repository of the wallet, or of the part that supports Conflux.
      */
     repository?: string;
     source: string;
