@@ -91,6 +91,7 @@ const QUERIES: [locale: string, prefix: string, query: string, first: RegExp][] 
   ['zh-CN', '/zh-CN', '重入', /\/reentrancy-attack$/],
   ['es', '/es', 'transaccion pendiente', /\/why-transaction-is-pending$/],
   ['es', '/es', 'cómo desplegar un contrato con Hardhat', /\/deployContract\/hardhatAndFoundry$/],
+  ['es', '/es', 'cómo hacer un puente', /\/cross-space-bridge$/],
   ['es', '/es', 'billetera', /\/wallets$/],
 ];
 

@@ -2,8 +2,8 @@ import {expect} from 'vitest';
 
 /**
  * The result of a task on a hostile input, which must be quick. The limit is processor time, so other work on the
- * machine doesn't count. It is at least ten times what the task needs on a machine of 2024, because some machines need
- * twice as long as others; work that grows with the square of the input needs thousands of times as much.
+ * machine doesn't count. It is at least three times what the task needs on a slow machine of CI; work that grows with
+ * the square of the input needs thousands of times as much.
  *
  * @param limitMs milliseconds of the processor
  */

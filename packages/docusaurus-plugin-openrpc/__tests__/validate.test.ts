@@ -475,6 +475,32 @@ describe('validation of OpenRPC sources', () => {
     expect(judge().faults).toEqual([]);
   });
 
+  it.each<[string, Changes]>([
+    [
+      'a subscription that describes what it sends',
+      {
+        [METHODS]: [
+          ['name: shop_getItem', 'name: shop_subscribe'],
+          [
+            '  errors:\n',
+            '  x-notification: {name: news, description: A new item., schema: {type: string}}\n  errors:\n',
+          ],
+        ],
+        'i18n/es/shop/items.yaml': [
+          ['shop_getItem:', 'shop_subscribe:'],
+          ['  result:', '  notification: Un artículo nuevo.\n  result:'],
+        ],
+      },
+    ],
+    ['an error of its own space', {'shared/errors.yaml': [['space: both', 'space: shop']]}],
+    [
+      'allOf beside a value without fields',
+      {'shared/schemas.yaml': [['  type: string\n', '  type: string\n  allOf: [{minLength: 3}]\n']]},
+    ],
+  ])('accepts %s', (_, changes) => {
+    expect(judge(changes).faults.map((fault) => formatFault(fault))).toEqual([]);
+  });
+
   it.each(mistakes)('%s is named with file, line and fix', (_, changes, file, line, message, fix) => {
     const {faults, root} = judge(changes);
     expect(faults.map((fault) => formatFault(fault))).not.toEqual([]);

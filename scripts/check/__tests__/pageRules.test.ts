@@ -313,6 +313,7 @@ describe('page rules report what is wrong, where, and how to fix it', () => {
     ],
     ['sentence-length', 'nothing up to 35 words', DOC, page(`${'word '.repeat(34)}end.`), []],
     ['sentence-length', '61 words of Spanish', ES, es(`${'palabra '.repeat(60)}fin.`), ['7:1 error']],
+    ['sentence-length', '60 words of Spanish, quietly', ES, es(`${'palabra '.repeat(59)}fin.`), ['7:1 warning']],
     ['sentence-length', '43 words of Spanish', ES, es(`${'palabra '.repeat(42)}fin.`), ['7:1 warning']],
     ['sentence-length', 'nothing up to 42 words of Spanish', ES, es(`${'palabra '.repeat(41)}fin.`), []],
   ])('%s finds %s', async (rule, _what, path, text, places) =>

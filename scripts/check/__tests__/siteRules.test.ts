@@ -251,6 +251,26 @@ describe('site rules compare files', () => {
     ]);
   });
 
+  it.each([
+    ['slug', '/other'],
+    ['type', 'howto', '4 error'],
+    ['tags', '[gas]'],
+    ['date', '2026-11-21'],
+    ['authors', '[team]'],
+    ['displayed_sidebar', 'null'],
+    ['sidebar_position', '2'],
+    ['sidebar_key', 'a'],
+    ['pagination_next', 'null'],
+    ['pagination_prev', 'null'],
+    ['unlisted', 'true'],
+    ['verified', 'false'],
+    ['review_by', '2027-05-31'],
+    ['hide_table_of_contents', 'true'],
+  ])('translations: "%s" is the same in every language', async (key, value, place = '5 error') => {
+    const files = {[A]: page(), [`${ZH}/general/a.mdx`]: page(undefined, {[key]: value})};
+    expect(await spots(files, 'translations')).toEqual([place]);
+  });
+
   const TWO_PARTS = 'Text.\n\n## A {#a}\n\n## B {#b}';
   const ORIGINAL = page(TWO_PARTS, {slug: '/a'});
   it.each<[what: string, files: Record<string, string>, expected: string[]]>([

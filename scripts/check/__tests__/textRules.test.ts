@@ -31,8 +31,8 @@ describe('text rules judge every file of the project', () => {
   });
 
   it.each([
-    ['an AWS access key', 'AKIA', 'ABCDEFGHIJKLMNOP', 'QQ'],
-    ...['ghp', 'gho', 'ghu', 'ghs', 'ghr'].map((kind) => ['a GitHub token', `${kind}_`, 'a1'.repeat(18), '']),
+    ['an AWS access key', 'AKIA', 'ABCDEFGHIJKLMN23', 'QQ'],
+    ...['ghp', 'gho', 'ghu', 'ghs', 'ghr'].map((kind) => ['a GitHub token', `${kind}_`, 'aB1'.repeat(12), '']),
     ['an npm token', 'npm_', 'a1'.repeat(18), 'x'],
     ['a Slack token', 'xoxb-', '1234567890-abcdefghi', ''],
     ['an API key', 'sk-', 'a1'.repeat(16), ''],
@@ -41,7 +41,7 @@ describe('text rules judge every file of the project', () => {
     expectFindings(await found(start + rest), ['src/a.ts:2  secrets']);
     // Too short for a secret, and too long if the length is fixed.
     expect(await found(start + rest.slice(1))).toEqual([]);
-    if (more) expect(await found(start + rest + more)).toEqual([]);
+    expect(await found(start + rest + (more || 'x1'))).toHaveLength(more ? 0 : 1);
   });
 
   it('the well-known development key and a hash are no secrets', async () => {

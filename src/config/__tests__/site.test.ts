@@ -43,24 +43,36 @@ it('addresses of the footer that are facts are those of the facts', () => {
   );
 });
 
-it.each([
-  ['1', 'throw'],
-  ['', 'warn'],
-])('§5 with STRICT=%j broken links and anchors, and double addresses, %s', async (strict, severity) => {
+/** The configuration of a build with a value of `STRICT`. */
+async function configWith(strict: string): Promise<typeof config> {
   vi.resetModules();
   vi.stubEnv('STRICT', strict);
   try {
-    const {default: built} = await import('../../../docusaurus.config');
-    const {onBrokenLinks, onBrokenAnchors, onDuplicateRoutes, markdown} = built;
-    expect([
-      onBrokenLinks,
-      onBrokenAnchors,
-      onDuplicateRoutes,
-      markdown?.hooks?.onBrokenMarkdownLinks,
-      markdown?.hooks?.onBrokenMarkdownImages,
-    ]).toEqual(Array(5).fill(severity));
+    return (await import('../../../docusaurus.config')).default;
   } finally {
     vi.unstubAllEnvs();
     vi.resetModules();
   }
+}
+
+it.each([
+  ['1', 'throw'],
+  ['', 'warn'],
+])('§5 with STRICT=%j broken links and anchors, and double addresses, %s', async (strict, severity) => {
+  const {onBrokenLinks, onBrokenAnchors, onDuplicateRoutes, markdown} = await configWith(strict);
+  expect([
+    onBrokenLinks,
+    onBrokenAnchors,
+    onDuplicateRoutes,
+    markdown?.hooks?.onBrokenMarkdownLinks,
+    markdown?.hooks?.onBrokenMarkdownImages,
+  ]).toEqual(Array(5).fill(severity));
+});
+
+it.each([
+  ['1', true],
+  ['', false],
+])('§7 with STRICT=%j it is %s that an inline script that nobody reviewed stops the build', async (value, strict) => {
+  const {plugins} = await configWith(value);
+  expect(plugins).toContainEqual(['./src/plugins/docusaurus-plugin-csp/index.ts', {strict}]);
 });

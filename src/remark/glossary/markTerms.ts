@@ -7,15 +7,7 @@ import type {Locale, Term} from './types';
  * Blocks in which terms can be marked. Excluded are headings, tables (whose frame would cut the box off), code and
  * components.
  */
-const BLOCKS = new Set<string>([
-  'root',
-  'list',
-  'listItem',
-  'blockquote',
-  'paragraph',
-  'containerDirective',
-  'admonitionHTML',
-]);
+const BLOCKS = new Set<string>(['root', 'list', 'listItem', 'blockquote', 'paragraph', 'containerDirective']);
 /** The link, or the page itself, already explains an emphasized term, so terms inside these are not marked. */
 const EXPLAINED = new Set<string>(['link', 'linkReference', 'emphasis', 'strong']);
 

@@ -94,5 +94,12 @@ describe('the results', () => {
     expect(texts(134_217_728 + GROWTH.stage)[0]).toBe('8.02\u00a0GiB');
   });
 
+  it('have their names', () =>
+    expect(resultsOf(0, GROWTH, 1.2).map(({label}) => label)).toEqual([
+      'Data set',
+      'Exact size in bytes',
+      'Grows at height',
+    ]));
+
   it('are empty without a height', () => expect(texts(undefined)).toEqual([undefined, undefined, undefined]));
 });

@@ -192,14 +192,14 @@ describe('recognising', () => {
     expect(ids(text)).toEqual(wanted);
   });
 
-  it('shows the four best of many that fit', () => {
-    const many = {...data, entries: Array.from({length: 400}, (_, n) => entry(`e${n}`, `word${n}`))};
+  it('shows the four best of many that fit, which are the last ones', () => {
+    const many = {...data, entries: Array.from({length: 400}, (_, n) => entry(`e${604 + n}`, `word${604 + n}`))};
     const input = readInput(many.entries.map(({messages}) => messages[0]).join(' '));
     expect(input.kind === 'error' && findErrors(many, input).entries.map(({id}) => id)).toEqual([
-      'e100',
-      'e101',
-      'e102',
-      'e103',
+      'e1000',
+      'e1001',
+      'e1002',
+      'e1003',
     ]);
   });
 

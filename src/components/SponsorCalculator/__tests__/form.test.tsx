@@ -110,6 +110,51 @@ describe('the results of the sponsor calculator', () => {
       for (const {code, text} of list) expect(code ?? text).toBeFalsy();
   });
 
+  const rows = (results: ReturnType<typeof callResults>) => results.map(({label, code, text}) => [label, code, text]);
+
+  it('name the cost of one transaction', () => {
+    expect(rows(callResults(read({priority: '0.5', storageLimit: '128'}).plan))).toEqual([
+      ['Price per unit of gas', '1.5 GDrip', undefined],
+      ['Gas charged', undefined, '80,000'],
+      ['Gas refunded', undefined, '20,000'],
+      ['Fee', '0.00012 CFX', undefined],
+      ['Amount burned', '0.00004 CFX', undefined],
+      ['Amount paid to the miner', '0.00008 CFX', undefined],
+      ['Maximum fee, compared with the upper bound', '0.0002 CFX', undefined],
+      ['Collateral', '0.0625 CFX', '(64 bytes)'],
+    ]);
+  });
+
+  it('name the payments that last, and the balances afterwards', () => {
+    const {plan} = read();
+    const outcome = forecastOf(plan!);
+    const CFX = 10n ** 18n;
+    const funds = {
+      ...outcome.funds,
+      gas: CFX,
+      balance: 2n * CFX,
+      points: 3n * CFX,
+      usedPoints: 4n * CFX,
+      locked: 5n * CFX,
+      senderFees: 6n * CFX,
+      senderLocked: 7n * CFX,
+      burnt: 8n * CFX,
+    };
+    expect(lastsResults(plan, outcome).map(({label}) => label)).toEqual([
+      'Sponsor pays for gas',
+      'Sponsor pays for collateral',
+    ]);
+    expect(rows(fundsResults(plan, {...outcome, funds}))).toEqual([
+      ['Sponsor balance for gas', '1 CFX', undefined],
+      ['Sponsor balance for collateral', '2 CFX', undefined],
+      ['Storage points', undefined, '3,072 available, 4,096 in use'],
+      ['Locked by the sponsor', '5 CFX', undefined],
+      ['Fees paid by senders', '6 CFX', undefined],
+      ['Locked by senders', '7 CFX', undefined],
+      ['Burned base fee, in total', '8 CFX', undefined],
+    ]);
+  });
+
   it('have a note for an endless repetition, for losses, and for rows that the table omits', () => {
     const endless = forecast({paid: '1', slots: '3', cleared: '1', count: '1000000'});
     expect(endless.done).toBeLessThan(1_000_000n);

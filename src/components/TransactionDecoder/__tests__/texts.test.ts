@@ -1,4 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
+import {parseTransaction, type Hex} from 'viem';
 import {privateKeyToAddress} from 'viem/accounts';
 import {network} from '@site/src/facts/networkFacts';
 import {protocolFact} from '@site/src/facts';
@@ -89,6 +90,15 @@ describe('the texts of the decoder', () => {
     });
   });
 
+  it('shows the signature that viem reads', () => {
+    const {yParity, r, s} = parseTransaction(EXAMPLES.espace2 as Hex);
+    expect(rows('espace2')).toMatchObject({
+      yParity: [String(yParity), undefined],
+      r: [r, undefined],
+      s: [s, undefined],
+    });
+  });
+
   it('writes numbers of lists as numbers even if a library has given bigint a method toJSON', () => {
     const numbers = BigInt.prototype as {toJSON?: () => string};
     const {toJSON} = numbers;
@@ -105,6 +115,8 @@ describe('the texts of the decoder', () => {
     const main = mainResults(good('core2'));
     expect(main[0]!.text).toBe('Core Space, type 2 (CIP-1559), 190 bytes, signed');
     expect(main[1]!.code).toMatch(/^cfxtest:aa/);
+    expect(main.map(({label}) => label)).toEqual(['Transaction', 'Signed by', 'Transaction hash', 'Hash to sign']);
+    expect(main.slice(2).map(({code}) => code)).toEqual([good('core2').hash, good('core2').signingHash]);
     expect(mainResults(good('unsigned')).map(({code, text}) => code ?? text)).toEqual([
       'Core Space, type 0, 49 bytes, unsigned: no node accepts it yet',
       '–',

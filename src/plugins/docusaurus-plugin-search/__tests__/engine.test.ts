@@ -39,9 +39,12 @@ describe('ranking', () => {
   );
   it('ranks documentation above posts', () =>
     expect(urls('staking')).toEqual(['/docs/general/stake', '/blog/staking']));
-  it('ranks equal pages by kind, whatever their order', () => {
+  it.each([
+    ['pages', ['quorum']],
+    ['sections', ['other', 'quorum']],
+  ])('ranks equal %s by the kind of their page, whatever their order', (_what, texts) => {
     const kinds: PageKind[] = ['blog', 'category', 'page', 'docs'];
-    expect(rank('quorum', ...kinds.map((kind) => ({url: kind, kind, texts: ['quorum']})))).toEqual([
+    expect(rank('quorum', ...kinds.map((kind) => ({url: kind, kind, texts})))).toEqual([
       'docs',
       'page',
       'category',
@@ -103,7 +106,8 @@ describe('ranking', () => {
     ).toEqual(['gas']);
     expect(meaningful(['el', 'que'])).toEqual(['el', 'que']);
   });
-  it('drops words that say nothing', () => expect(first('how do I sponsor a contract?')).toBe('/docs/core/sponsor'));
+  it('drops words that say nothing', () =>
+    expect(urls('how do I sponsor a contract?')).toEqual(['/docs/core/sponsor']));
   it('forgives a typing error', () => expect(first('sponser')).toBe('/docs/core/sponsor'));
   it('completes the last word', () => expect(first('wall')).toBe('/docs/general/wallets'));
   it('finds a plural by its singular and the reverse', () =>

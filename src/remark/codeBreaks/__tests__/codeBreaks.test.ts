@@ -30,7 +30,8 @@ describe('remarkCodeBreaks', () => {
     ['-32601', undefined],
     ['--private-key $PRIVATE_KEY', undefined],
     ['eth_getLogs', undefined],
-    [`--${'a'.repeat(25)}`, undefined],
+    [`--${'a'.repeat(23)}`, 'whole'],
+    [`--${'a'.repeat(24)}`, undefined],
   ])('in a sentence: %s', (value, expected) => {
     expect(classes(paragraph({type: 'text', value: 'Add '}, {type: 'emphasis', children: [code(value)]}))).toEqual([
       expected,
