@@ -38,8 +38,19 @@ const ofCheck = (...names) => `scripts/check/__tests__/{${names.join(',')}}.test
 /** This test compares the package with the one that npm linked, which isn't the copy that is changed. */
 const LINKED = ['**/__tests__/package.test.ts'];
 
+/** Components that have as many mutants as many others together. They have areas of their own. */
+const LARGE = ['TransactionDecoder', 'SponsorCalculator', 'TreeGraphExplorer', 'EpochPlayer'].map(
+  (component) => `src/components/${component}/**`,
+);
+
 /** The tests next to the source. @param {string} folder */
 const beside = (folder) => `${folder}/**/__tests__/**/*.test.{ts,tsx}`;
+
+/** An area of large components. @param {string} components their folders, as a pattern */
+const ofComponents = (components) => ({
+  files: [`src/components/${components}/**/*.ts`],
+  tests: beside(`src/components/${components}`),
+});
 
 /**
  * The files of each area, the tests that must notice a change in them, and which of those tests don't run.
@@ -47,7 +58,14 @@ const beside = (folder) => `${folder}/**/__tests__/**/*.test.{ts,tsx}`;
  */
 const BY_NAME = {
   remark: {files: ['src/remark/**/*.ts'], tests: beside('src/remark')},
-  components: {files: ['src/components/**/*.ts'], tests: beside('src/components')},
+  components: {
+    files: ['src/components/**/*.ts', ...LARGE.map((folder) => `!${folder}`)],
+    tests: beside('src/components'),
+    except: LARGE,
+  },
+  transactionDecoder: ofComponents('TransactionDecoder'),
+  sponsorCalculator: ofComponents('SponsorCalculator'),
+  treeGraph: ofComponents('{TreeGraphExplorer,EpochPlayer}'),
   plugins: {files: ['src/{plugins,framework-patches}/*/**/*.ts'], tests: beside('src/{plugins,framework-patches}')},
   openrpcChecks: {files: [`${OPENRPC}/checks/**/*.ts`], tests: beside(OPENRPC), except: LINKED},
   openrpcClient: {files: [`${OPENRPC}/client/**/*.ts`], tests: beside(`${OPENRPC}/client`)},

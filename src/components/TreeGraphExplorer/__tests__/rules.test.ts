@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {casesOf} from '@site/tests/support/cases';
 import type {Graph, Rules} from '../model/block';
 import {epochsOf} from '../model/epochs';
 import {chance, luckOf, MODEL} from '../model/luck';
@@ -7,7 +8,7 @@ import {subtreeWeights} from '../model/pivot';
 import {Paper} from './paper';
 
 /** Graphs of each kind of rule. */
-const GRAPHS = 1500;
+const GRAPHS = casesOf(2000);
 const KINDS: [name: string, rules: Rules][] = [
   ['fixed weights', {...MODEL, adapts: false}],
   ['adaptive weights', {...MODEL, timerBeta: 2, adapts: true}],
