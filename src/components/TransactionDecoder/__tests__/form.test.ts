@@ -8,6 +8,8 @@ import {anyKind, below, breathe, random, randomFields} from './random';
 
 const someone = () => `0x1${'0'.repeat(39)}`;
 const HEX = `0x1${'2'.repeat(39)}`;
+const SLOT = `0x${'0'.repeat(64)}`;
+const access = (slot: string) => JSON.stringify([{address: HEX, storageKeys: [slot]}]);
 const core: Texts = {
   nonce: '1',
   maxPriorityFeePerGas: '1',
@@ -92,16 +94,38 @@ describe('the form', () => {
     ['core2', 'accessList', '{}', 'listJson', ''],
     ['core2', 'accessList', '['.repeat(100_000), 'listJson', ''],
     ['core2', 'accessList', '[1]', 'listEntry', '[0]'],
+    ['core2', 'accessList', '[null]', 'listEntry', '[0]'],
+    ['core2', 'accessList', access(`1${SLOT}`), 'listEntry', '[0].storageKeys[0]'],
+    ['core2', 'accessList', access(`${SLOT}0`), 'listEntry', '[0].storageKeys[0]'],
     ['core2', 'accessList', `[{"address": "${HEX}"}]`, 'listEntry', '[0].storageKeys'],
     ['core2', 'accessList', `[{"address": "${HEX}", "storageKeys": ["0x01"]}]`, 'listEntry', '[0].storageKeys[0]'],
     ['core2', 'accessList', '[{"address": "0x", "storageKeys": []}]', 'listEntry', '[0].address'],
     ['espace4', 'to', '', 'needsTo', ''],
     ['espace2', 'to', 'cfx:aak2rra2njvd77ezwjvx04kkds9fzagfe6ku8scz91', 'evmAddress', ''],
+    ['espace2', 'to', `1${HEX}`, 'evmAddress', ''],
+    ['espace2', 'to', `${HEX}0`, 'evmAddress', ''],
     ['espace2', 'to', '0x72e919d6006Bc8646B2682d9E0b41E49cc0A16b6', 'wrongCase', ''],
+    ['espace4', 'authorizationList', '[{"address": "0x1", "chainId": 1}]', 'listEntry', '[0].address'],
     ['espace4', 'authorizationList', `[{"address": "${HEX}", "chainId": 1.5}]`, 'listEntry', '[0].chainId'],
+    ['espace4', 'authorizationList', `[{"address": "${HEX}", "chainId": [1]}]`, 'listEntry', '[0].chainId'],
+    ['espace4', 'authorizationList', `[{"address": "${HEX}", "chainId": ${2 ** 53}}]`, 'listEntry', '[0].chainId'],
   ])('%s: says what is wrong with %s %.30s', (kind, name, text, id, detail) => {
     const {problems, transaction} = readForm(kind, {...(kind === 'core2' ? core : evm), [name]: text});
     expect({problems, transaction}).toEqual({problems: {[name]: {id, detail}}, transaction: undefined});
+  });
+
+  it('compares an address with the network only if the chain ID can be read', () => {
+    const to = 'cfx:aak2rra2njvd77ezwjvx04kkds9fzagfe6ku8scz91';
+    expect(readForm('core2', {...core, to, chainId: ''}).problems).toEqual({chainId: {id: 'notWhole', detail: ''}});
+  });
+
+  it('treats a missing text as an empty one', () => {
+    expect(readForm('espaceOld', {}).problems).toEqual({
+      nonce: {id: 'notWhole', detail: ''},
+      gasPrice: {id: 'notANumber', detail: ''},
+      gas: {id: 'notWhole', detail: ''},
+      value: {id: 'notANumber', detail: ''},
+    });
   });
 });
 
@@ -111,19 +135,26 @@ describe('cautions', () => {
     {space: 'core', net: 'testnet', chainId: 1},
     {space: 'espace', net: 'testnet', chainId: 71},
   ];
-  const cautions = (kind: Kind, changed: Texts = {}) =>
+  const cautions = (kind: Kind, changed: Texts = {}, networks = NETWORKS) =>
     cautionsOf(
       explain(
         readForm(kind, {...(FORMS[kind].space === 'core' ? core : evm), ...changed}).transaction!,
         () => undefined,
       ),
-      NETWORKS,
+      networks,
     );
 
   it('are none where nothing is odd, and on networks of others', () => {
     expect(cautions('core2')).toEqual([]);
     expect(cautions('espace2')).toEqual([]);
     expect(cautions('espace2', {chainId: '8453'})).toEqual([]);
+    expect(cautions('core2', {maxPriorityFeePerGas: '3', maxFeePerGas: '3'})).toEqual([]);
+    expect(cautions('core2', {to: '', data: '0x00'})).toEqual([]);
+  });
+
+  it('are none where a network of each space has the chain ID', () => {
+    const both: Network[] = [...NETWORKS, {space: 'espace', net: 'mainnet', chainId: 1}];
+    for (const kind of ['core2', 'espace2'] as const) expect(cautions(kind, {chainId: '1'}, both), kind).toEqual([]);
   });
 
   it('report what a node would reject, and what a signer would regret', () => {

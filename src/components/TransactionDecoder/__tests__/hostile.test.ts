@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {casesOf} from '@site/tests/support/cases';
 import {quickly} from '@site/tests/support/quickly';
 import {bytesOf, hexOf} from '@site/src/components/Calculator/bytes';
-import {explainHex, rawHex} from '../model/explain';
-import type {Fields, Transaction} from '../model/kinds';
+import {explain, explainHex, rawHex} from '../model/explain';
+import type {Authorization, Fields, Transaction} from '../model/kinds';
 import {concat, encode, numberBytes, type Tree} from '../model/rlp';
 import {ORDER} from '../model/signature';
 import {recover, type Recover} from '../model/signer';
@@ -107,6 +107,9 @@ const good = hexTree([list(), ONE, ONE, ONE]);
 const evm = (items: Tree[]) => hexTree(items, [2]);
 /** Nine fields of type 2 in eSpace: a new contract, and an access list. */
 const market = (access: Tree): Tree[] => [...list().slice(0, 4), ONE, ...Array<Tree>(3).fill(new Uint8Array()), access];
+/** Nine items as in a signed legacy transaction of eSpace. */
+const legacy = (v: Tree, r: Tree, s: Tree) => hexTree([...list().slice(0, 5), zeros(0), v, r, s]);
+const R = numberBytes(2n ** 200n);
 
 describe('each mistake has its reason', () => {
   it.each<[string, string, number, string, string]>([
@@ -115,6 +118,7 @@ describe('each mistake has its reason', () => {
     ['ac'.repeat(32), 'hashOrKey', 0, '', ''],
     [`${good}\0`, 'notHex', (good.length - 2) / 2, '', 'U+0000'],
     [`${good.slice(0, 8)} ${good.slice(8)}`, 'notHex', 3, '', 'U+0020'],
+    ['0x0\u200b', 'notHex', 0, '', 'U+200B'],
     ['<img src=x>', 'notHex', 0, '', '<'],
     [good.slice(0, -1), 'oddDigits', (good.length - 3) >> 1, '', ''],
     ['0x', 'noBody', 0, '', ''],
@@ -129,6 +133,13 @@ describe('each mistake has its reason', () => {
     [hexTree(bytesOf('0x02c0c0c0')), 'wrapped', 0, '', '1'],
     [good.slice(0, -2), 'truncated', 0, '', '1'],
     ['0xf9ff', 'truncated', 0, '', '1'],
+    ['0xf838', 'truncated', 0, '', '56'],
+    ['0x80', 'wrapped', 0, '', '1'],
+    ['0xc0', 'listLength', 0, '', '0 ≠ 4, 6, 9'],
+    ['0x0201', 'notList', 1, '', ''],
+    [hexTree([ONE, ONE], [0x63, 0x66, 0x78, 1]), 'listLength', 4, '', '2 ≠ 4, 10'],
+    [evm([ONE, ONE]), 'listLength', 1, '', '2 ≠ 9, 12'],
+    [`0xf837${'01'.repeat(55)}`, 'longForm', 0, '', ''],
     ['0xf801c0', 'longForm', 0, '', ''],
     ['0xf90001c0', 'longForm', 0, '', ''],
     [`0xf90038${'01'.repeat(56)}`, 'longForm', 0, '', ''],
@@ -145,28 +156,31 @@ describe('each mistake has its reason', () => {
     [hexTree([list({chainId: zeros(5).fill(1)}), ONE, ONE, ONE]), 'tooBig', 33, 'chainId', '4'],
     [hexTree([list({to: zeros(19)}), ONE, ONE, ONE]), 'addressLength', 7, 'to', '19'],
     [signed(Uint8Array.of(27), ONE, ONE), 'badParity', 35, 'v', '27'],
+    [signed(numberBytes(10n ** 30n), ONE, ONE), 'badParity', 35, 'v', '10000000000000000000'],
+    [signed([], ONE, ONE), 'notString', 35, 'v', ''],
     [signed(ONE, new Uint8Array(), ONE), 'zeroSignature', 36, 'r', ''],
     [signed(ONE, ONE, new Uint8Array()), 'zeroSignature', 37, 's', ''],
     [signed(ONE, numberBytes(ORDER), ONE), 'signatureRange', 37, 'r', ''],
     [signed(ONE, ONE, numberBytes(ORDER / 2n + 1n)), 'highS', 38, 's', ''],
     [evm(market([[zeros(20), [zeros(31)]]])), 'slotLength', 57, 'accessList[0].storageKeys[0]', '31'],
     [evm(market([[zeros(20)]])), 'listLength', 33, 'accessList[0]', '1 ≠ 2'],
-    [
-      hexTree([...list().slice(0, 5), new Uint8Array(), Uint8Array.of(26), numberBytes(2n ** 200n), ONE]),
-      'badV',
-      30,
-      'v',
-      '26',
-    ],
-    [
-      hexTree([...list().slice(0, 5), new Uint8Array(), numberBytes(2n ** 33n + 35n), numberBytes(2n ** 200n), ONE]),
-      'chainTooBig',
-      30,
-      'v',
-      '',
-    ],
+    [evm(market([[zeros(0), []]])), 'addressLength', 34, 'accessList[0].address', '0'],
+    [hexTree([...market([]), []], [4]), 'addressLength', 29, 'to', '0'],
+    [legacy(Uint8Array.of(26), R, ONE), 'badV', 30, 'v', '26'],
+    [legacy(Uint8Array.of(34), R, ONE), 'badV', 30, 'v', '34'],
+    [legacy(numberBytes(2n ** 33n + 35n), R, ONE), 'chainTooBig', 30, 'v', ''],
+    [legacy([], R, ONE), 'notString', 30, 'v', ''],
+    [legacy(Uint8Array.of(27), [], R), 'notString', 31, 'r', ''],
+    [legacy(Uint8Array.of(27), zeros(0), R), 'zeroSignature', 31, 'r', ''],
+    [legacy(zeros(5).fill(1), zeros(0), zeros(0)), 'tooBig', 29, 'chainId', '4'],
   ])('%.40s', (hex, problem, at, field, detail) => {
     expect(read(hex)).toEqual({ok: false, problem, at, field, detail});
+  });
+
+  it.each(['chainId', 'address', 'nonce', 'yParity', 'r', 's'])('%s of an authorization', (name) => {
+    const entry = {chainId: ONE, address: zeros(20), nonce: ONE, yParity: ONE, r: ONE, s: ONE, [name]: []};
+    const items = [...market([]).slice(0, 5), zeros(20), ...market([]).slice(6), [Object.values(entry)]];
+    expect(read(hexTree(items, [4]))).toMatchObject({problem: 'notString', field: `authorizationList[0].${name}`});
   });
 
   it('and a signature that no one can have made, at its r', () => {
@@ -190,4 +204,39 @@ it('reads white space around hex, no prefix, and capitals', () => {
   const hex = rawHex({kind: 'core0', fields});
   for (const text of [hex, ` ${hex}\n`, hex.slice(2), `0X${hex.slice(2).toUpperCase()}`])
     expect(read(text)).toMatchObject({ok: true, transaction: {kind: 'core0', fields}});
+});
+
+describe('the limits of a value', () => {
+  it('include 0x80, the first byte that isn’t its own encoding', () => {
+    const result = read(hexTree(list({value: Uint8Array.of(0x80)})));
+    expect(result).toMatchObject({ok: true, transaction: {kind: 'core0', fields: {value: 128n}}});
+  });
+
+  it('include half of the order of the curve as s', () => {
+    const result = read(signed(ONE, ONE, numberBytes(ORDER / 2n)));
+    expect(result).toMatchObject({ok: true, transaction: {signature: {s: ORDER / 2n}}});
+  });
+
+  it.each<[number, Partial<Transaction>]>([
+    [27, {kind: 'espaceOld', signature: {yParity: 0, r: 2n ** 200n, s: 1n}}],
+    [28, {kind: 'espaceOld', signature: {yParity: 1, r: 2n ** 200n, s: 1n}}],
+    [35, {kind: 'espace0', fields: {chainId: 0n}, signature: {yParity: 0, r: 2n ** 200n, s: 1n}}],
+    [38, {kind: 'espace0', fields: {chainId: 1n}, signature: {yParity: 1, r: 2n ** 200n, s: 1n}}],
+  ])('are those of v: %d', (v, transaction) => {
+    expect(read(legacy(Uint8Array.of(v), R, ONE))).toMatchObject({ok: true, transaction});
+  });
+
+  it.each<[string, Partial<Authorization>, string | undefined]>([
+    ['the largest s', {s: ORDER / 2n}, 'espace'],
+    ['the largest r', {r: ORDER - 1n}, 'espace'],
+    ['the largest nonce', {nonce: 2n ** 64n - 2n}, 'espace'],
+    ['no s', {s: 0n}, undefined],
+    ['no r', {r: 0n}, undefined],
+    ['r beyond the curve', {r: ORDER}, undefined],
+  ])('of an authorization: %s', (_, changed, authority) => {
+    const one = {chainId: 1n, address: fields.to!, nonce: 0n, yParity: 0n, r: 1n, s: 1n, ...changed};
+    const espace4 = {...fields, maxPriorityFeePerGas: 0n, maxFeePerGas: 1n, accessList: [], authorizationList: [one]};
+    const result = explain({kind: 'espace4', fields: espace4}, (_hash, _signature, space) => space);
+    expect(result.authorities).toEqual([authority]);
+  });
 });

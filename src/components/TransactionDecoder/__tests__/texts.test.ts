@@ -6,13 +6,13 @@ import {protocolFact} from '@site/src/facts';
 import {EXAMPLES, exampleForm, type Example} from '../example';
 import {cautionText, exampleText, kindText} from '../messages/kinds';
 import type {Facts} from '../messages/fields';
-import {formProblemText} from '../messages/form';
+import {formProblemText, labelText} from '../messages/form';
 import {problemText} from '../messages/problems';
 import {cautionsOf} from '../model/cautions';
 import {explain, explainHex, type Explained} from '../model/explain';
 import type {ProblemId} from '../model/fault';
 import {readForm, type FormProblemId} from '../model/form';
-import {KINDS} from '../model/kinds';
+import {FORMS, KINDS, type FieldName, type Fields, type Kind} from '../model/kinds';
 import {recover} from '../model/signer';
 import {encodedResults, fieldResults, mainResults} from '../results';
 
@@ -61,8 +61,13 @@ describe('the examples', () => {
 });
 
 describe('the texts of the decoder', () => {
-  const rows = (example: Example) =>
-    Object.fromEntries(fieldResults(good(example), facts).map(({label, code, text}) => [label, [code, text]]));
+  const rows = (example: Example, changed: Fields = {}, networks = facts.networks) => {
+    const result = good(example);
+    const transaction = {...result.transaction, fields: {...result.transaction.fields, ...changed}};
+    return Object.fromEntries(
+      fieldResults({...result, transaction}, {...facts, networks}).map(({label, code, text}) => [label, [code, text]]),
+    );
+  };
 
   it('is each field in words and units', () => {
     expect(rows('core2')).toMatchObject({
@@ -88,6 +93,53 @@ describe('the texts of the decoder', () => {
       value: ['1.5 CFX', '1,500,000,000,000,000,000 Drip'],
       data: ['0x', '0 bytes'],
     });
+  });
+
+  it('says that an empty recipient creates a contract, whose code has no selector', () => {
+    expect(rows('core2', {to: ''})).toMatchObject({
+      to: [undefined, 'empty: creates a contract with data as init code'],
+      data: [expect.any(String), '68 bytes'],
+    });
+  });
+
+  it.each([
+    ['0xa9059cbb', '4 bytes that begin with the selector 0xa9059cbb'],
+    ['0xa9059c', '3 bytes'],
+  ])('finds a selector only in at least four bytes: %s', (data, text) => {
+    expect(rows('core2', {data}).data).toEqual([data, text]);
+  });
+
+  it('shows at most 2,000 characters of data', () => {
+    const longest = `0x${'ab'.repeat(999)}`;
+    expect(rows('core2', {data: longest}).data?.[0]).toBe(longest);
+    expect(rows('core2', {data: `${longest}ab`}).data?.[0]).toBe(`${longest}…`);
+  });
+
+  it.each<[Example, bigint, string]>([
+    ['core2', 1029n, 'Core Space mainnet'],
+    ['core2', 71n, 'eSpace testnet'],
+    ['core2', 5n, 'Core Space testnet'],
+    ['espace2', 5n, 'eSpace mainnet'],
+    ['espace2', 8453n, 'another network'],
+  ])('names the network of %s with chain ID %d, first that of its space', (example, chainId, text) => {
+    const both = [
+      {space: 'core', net: 'testnet', chainId: 5},
+      {space: 'espace', net: 'mainnet', chainId: 5},
+    ] as const;
+    expect(rows(example, {chainId}, [...facts.networks, ...both]).chainId).toEqual([String(chainId), text]);
+  });
+
+  it('shows the signers of the first 20 authorizations, and a dash where there is none', () => {
+    const signers = (authorities: Explained['authorities']) =>
+      fieldResults({...good('espace4'), authorities}, facts)
+        .filter(({label}) => label === 'Authorization signed by')
+        .map(({code, text}) => code ?? text);
+    expect(signers([undefined, SIGNER.toLowerCase()])).toEqual(['–', SIGNER]);
+    expect(signers(Array<undefined>(21).fill(undefined))).toHaveLength(20);
+  });
+
+  it('has no rows for a signature where there is none', () => {
+    expect(Object.keys(rows('unsigned'))).toEqual(FORMS.core0.fields);
   });
 
   it('shows the signature that viem reads', () => {
@@ -116,6 +168,7 @@ describe('the texts of the decoder', () => {
     expect(main[0]!.text).toBe('Core Space, type 2 (CIP-1559), 190 bytes, signed');
     expect(main[1]!.code).toMatch(/^cfxtest:aa/);
     expect(main.map(({label}) => label)).toEqual(['Transaction', 'Signed by', 'Transaction hash', 'Hash to sign']);
+    expect(main.map(({isMain}) => isMain)).toEqual([true, true, undefined, undefined]);
     expect(main.slice(2).map(({code}) => code)).toEqual([good('core2').hash, good('core2').signingHash]);
     expect(mainResults(good('unsigned')).map(({code, text}) => code ?? text)).toEqual([
       'Core Space, type 0, 49 bytes, unsigned: no node accepts it yet',
@@ -134,7 +187,10 @@ describe('the texts of the decoder', () => {
       EXAMPLES.unsigned,
       good('unsigned').signingHash,
     ]);
-    expect(encodedResults(undefined).map(({code}) => code)).toEqual([undefined, undefined]);
+    expect(encodedResults(undefined).map(({code, isMain}) => [code, isMain])).toEqual([
+      [undefined, true],
+      [undefined, true],
+    ]);
   });
 
   const PROBLEMS: readonly ProblemId[] = [
@@ -174,6 +230,12 @@ describe('the texts of the decoder', () => {
       if (PROBLEMS[index] !== 'hashOrKey') expect(text).toMatch(/^Byte 1,234 \(gas\): .+\.$/);
   });
 
+  it('names the wrong character, and warns of a pasted key without a place', () => {
+    const text = (problem: ProblemId) => problemText({problem, at: 0, field: '', detail: 'g'});
+    expect(text('notHex')).toMatch(/^Byte 0: g isn’t a hex digit\./);
+    expect(text('hashOrKey')).toMatch(/^These 32 bytes are a hash or a private key/);
+  });
+
   it('shows the actual and the required number of items in a list', () => {
     expect(problemText({problem: 'listLength', at: 0, field: '', detail: '8 ≠ 4, 6, 9'})).toMatch(
       /^Byte 0: this list has 8 items instead of 4, 6, or 9\./,
@@ -193,12 +255,18 @@ describe('the texts of the decoder', () => {
       'dataLong',
       'listJson',
       'listEntry',
+      'notANumber',
       'comma',
+      'negative',
+      'exponent',
+      'tooPrecise',
+      'tooLarge',
+      'notHex',
       'checksum',
       'otherSpace',
-      'tooLarge',
     ];
-    expect(new Set(ids.map((id) => formProblemText({id, detail: '1'}))).size).toBe(ids.length);
+    const problems = ids.map((id) => formProblemText({id, detail: '1'}));
+    expect(new Set(problems).size).toBe(ids.length);
     const cautions = (
       [
         'receiver',
@@ -212,7 +280,28 @@ describe('the texts of the decoder', () => {
       ] as const
     ).map(cautionText);
     expect(new Set(cautions).size).toBe(8);
+    for (const text of [...problems, ...cautions]) expect(text).toMatch(/^[A-Z].+\.$/);
     expect(new Set(KINDS.map(kindText)).size).toBe(KINDS.length);
     expect(new Set((Object.keys(EXAMPLES) as Example[]).map(exampleText)).size).toBe(7);
+  });
+
+  it.each<[Kind, string]>([
+    ['core0', 'Core Space, type 0'],
+    ['core2', 'Core Space, type 2 (CIP-1559)'],
+    ['espaceOld', 'eSpace, type 0 (without a chain ID)'],
+    ['espace0', 'eSpace, type 0 (EIP-155)'],
+  ])('calls %s by its space, type and standard', (kind, text) => {
+    expect(kindText(kind)).toBe(text);
+  });
+
+  it.each<[FieldName, string]>([
+    ['nonce', 'nonce'],
+    ['value', 'value, CFX'],
+    ['gasPrice', 'gasPrice, GDrip'],
+    ['to', 'to (empty to create a contract)'],
+    ['accessList', 'accessList, JSON'],
+    ['authorizationList', 'authorizationList, JSON'],
+  ])('labels the field %s with how to write its value', (name, text) => {
+    expect(labelText(name)).toBe(text);
   });
 });
