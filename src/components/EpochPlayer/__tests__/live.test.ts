@@ -3,7 +3,7 @@ import {casesOf} from '@site/tests/support/cases';
 import type {Film} from '../model/film';
 import {sceneOf} from '../model/scene';
 import json from '../recording.json';
-import {GAP_MS, type Around} from '../live/ask';
+import {browser, GAP_MS, type Around} from '../live/ask';
 import {assemble} from '../live/assemble';
 import {decodeBlock, decodeEpoch, decodeEpochBlocks} from '../live/decode';
 import {EPOCHS, LOOK_MS, LOOKS, watch} from '../live/watch';
@@ -47,9 +47,41 @@ function recorded(): Network {
   };
 }
 
+const hashAt = (index: number) => `0x${(index + 1).toString(16).padStart(64, '0')}`;
+
+/** A network from epoch 0 on with so many blocks in each epoch, each of them on the one before it. */
+function chained(sizes: readonly number[]): Network {
+  const blocks = new Map<string, Record<string, unknown>>();
+  const epochs: string[][] = [];
+  for (const [number, size] of sizes.entries()) {
+    const pivot = epochs.at(-1)?.at(-1) ?? OUTSIDE;
+    const members = Array.from({length: size}, (_, at) => hashAt(blocks.size + at));
+    for (const [at, hash] of members.entries()) {
+      const [before, isPivot] = [members[at - 1], at === size - 1];
+      blocks.set(hash, {
+        hash,
+        height: hex(isPivot ? number : number + at),
+        parentHash: isPivot ? pivot : (before ?? pivot),
+        refereeHashes: isPivot && before ? [before] : [],
+        transactions: [],
+        deferredStateRoot: OUTSIDE,
+      });
+    }
+    epochs.push(members);
+  }
+  const mined = sizes.length - 1;
+  return {
+    first: 0,
+    epochs,
+    blocks,
+    heads: {latest_mined: mined, latest_state: mined, latest_confirmed: mined, latest_finalized: 0},
+  };
+}
+
 /** The requests and pauses of a watch on a fake network. */
 interface Log {
   asked: number;
+  sent: unknown[];
   waited: number[];
 }
 
@@ -60,17 +92,21 @@ async function run(
     answer,
     stopAt = Infinity,
     move,
+    show = () => undefined,
   }: {
     answer?: (method: string, params: unknown[], count: number) => string | undefined;
     stopAt?: number;
     move?: (network: Network, look: number) => void;
+    show?: () => void;
   } = {},
 ) {
-  const log: Log = {asked: 0, waited: []};
+  const log: Log = {asked: 0, sent: [], waited: []};
   const films: Film[] = [];
   const stop = new AbortController();
   const fetched = vi.fn(async (_url: unknown, init: RequestInit) => {
-    const {method, params} = JSON.parse(init.body as string) as {method: string; params: [string]};
+    const sent = JSON.parse(init.body as string) as {method: string; params: [string]};
+    const {method, params} = sent;
+    log.sent.push(sent);
     if (++log.asked >= stopAt) stop.abort();
     const results: Record<string, () => unknown> = {
       cfx_epochNumber: () => hex(network.heads[params[0]]!),
@@ -98,9 +134,16 @@ async function run(
       return Promise.resolve();
     },
   };
-  const end = await watch('https://node.example', stop.signal, (film) => films.push(film), around);
+  const film = (one: Film) => {
+    films.push(one);
+    show();
+  };
+  const end = await watch('https://node.example', stop.signal, film, around);
   return {end, films, log};
 }
+
+/** How often a watch began to read the blocks, if it has shown none. */
+const attempts = ({sent}: Log) => JSON.stringify(sent).split('["latest_mined"]').length - 1;
 
 const result = (value: unknown) => JSON.stringify({jsonrpc: '2.0', id: 1, result: value});
 const change = (network: Network, index: number, fields: Record<string, unknown>): Network => {
@@ -165,7 +208,8 @@ describe('a watch of the network', () => {
       stopAt: 80,
     });
     expect(first.films.length).toBeGreaterThan(0);
-    expect((await run(switched())).end).toEqual({kind: 'switched'});
+    const {end, log} = await run(switched());
+    expect([end, attempts(log)]).toEqual([{kind: 'switched'}, 3]);
   });
 
   it('draws fewer epochs when their blocks are many, and reports if one alone is too large', async () => {
@@ -175,6 +219,70 @@ describe('a watch of the network', () => {
     expect((await run(network, {stopAt: 20})).films[0]!.first).toBe(65);
     network.epochs[network.epochs.length - 1] = many;
     expect((await run(network)).end).toEqual({kind: 'tooMany'});
+  });
+
+  it.each([
+    {sizes: [1, 1, 1], title: 'a young chain from its genesis block on', first: 0, blocks: 3},
+    {sizes: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1], title: 'the newest eight epochs', first: 2, blocks: 8},
+    {sizes: [1, 47], title: 'two epochs with as many blocks as can be drawn', first: 0, blocks: 48},
+    {sizes: [1, 48], title: 'one epoch with as many blocks as can be drawn', first: 1, blocks: 48},
+  ])('reads $title', async ({sizes, first, blocks}) => {
+    const {films} = await run(chained(sizes), {stopAt: 70});
+    expect([films[0]?.first, films[0]?.blocks.length]).toEqual([first, blocks]);
+  });
+
+  it('shows how the epochs get final one by one, and ends with the last of them', async () => {
+    const {end, films, log} = await run(chained([1, 1, 1, 1]), {
+      move: ({heads}, look) => void (heads.latest_finalized = look),
+    });
+    expect(end).toEqual({kind: 'final'});
+    expect(films.at(-1)!.frames.map(({heads}) => heads.latest_finalized)).toEqual([0, 1, 2, 3]);
+    expect(log.waited.filter((ms) => ms === LOOK_MS)).toHaveLength(3);
+  });
+
+  it('asks in JSON-RPC 2.0, and for blocks without the content of their transactions', async () => {
+    const {log} = await run(chained([1]), {stopAt: 7});
+    const tags = ['latest_mined', 'latest_state', 'latest_confirmed', 'latest_finalized'];
+    expect(log.sent).toEqual(
+      [
+        ...tags.map((tag) => ({method: 'cfx_epochNumber', params: [tag]})),
+        {method: 'cfx_getBlocksByEpoch', params: ['0x0']},
+        {method: 'cfx_getBlockByHash', params: [hashAt(0), false]},
+        {method: 'cfx_epochNumber', params: ['latest_mined']},
+      ].map((request) => ({jsonrpc: '2.0', id: 1, ...request})),
+    );
+  });
+
+  it('hides no fault of the page', async () => {
+    const show = () => {
+      throw new Error('not drawn');
+    };
+    await expect(run(recorded(), {show})).rejects.toThrow('not drawn');
+  });
+});
+
+describe('a pause of a watch in the browser', () => {
+  it.each([
+    {title: 'lasts as long as asked', abortAt: 5000, steps: [999, 1], ended: [false, true]},
+    {title: 'ends early when the watch is stopped', abortAt: 400, steps: [399, 1], ended: [false, true]},
+  ])('$title', async ({abortAt, steps, ended}) => {
+    vi.useFakeTimers();
+    try {
+      const stop = new AbortController();
+      let isOver = false;
+      void browser.wait(1000, stop.signal).then(() => (isOver = true));
+      setTimeout(() => stop.abort(), abortAt);
+      const seen: boolean[] = [];
+      for (const step of steps) {
+        await vi.advanceTimersByTimeAsync(step);
+        seen.push(isOver);
+      }
+      expect(seen).toEqual(ended);
+      // Only the later abort is left, and no pause.
+      expect(vi.getTimerCount()).toBe(abortAt > 1000 ? 1 : 0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 
@@ -202,6 +310,8 @@ const HOSTILE: readonly unknown[] = [
   [null],
   [{}],
   ['0x1'],
+  [`0x${'g'.repeat(64)}`],
+  [[OUTSIDE]],
   Array.from({length: 100_000}, () => OUTSIDE),
   [OUTSIDE, OUTSIDE],
   {hash: OUTSIDE},
@@ -277,13 +387,60 @@ describe('responses that no node returns', () => {
     ['a block that nothing brings into its epoch', 12, {refereeHashes: []}],
     ['a block that an earlier epoch reaches', 10, {refereeHashes: [json.blocks[7]!.hash, json.blocks[9]!.hash]}],
   ])('%s contradicts the epochs', async (_name, index, fields) => {
-    expect((await run(change(recorded(), index, fields))).end).toEqual({kind: 'contradiction'});
+    const {end, log} = await run(change(recorded(), index, fields));
+    expect([end, attempts(log)]).toEqual([{kind: 'contradiction'}, 1]);
   });
 
   it('heights that do not fit the numbers of the epochs contradict them', async () => {
     const network = recorded();
     for (const [index, {height}] of json.blocks.entries()) change(network, index, {height: hex(height + 1)});
     expect((await run(network)).end).toEqual({kind: 'contradiction'});
+  });
+
+  /** A block of an epoch; its name is its hash. */
+  const raw = (hash: string, height: number, parent: string, refs: string[] = []) => ({
+    hash,
+    height,
+    parent,
+    refs,
+    transactions: 0,
+    deferredStateRoot: OUTSIDE,
+  });
+  it.each([
+    ['sound epochs', [raw('a', 7, '')], [raw('b', 8, 'a'), raw('c', 8, 'a', ['b'])], 8, 'abc'],
+    [
+      'a child of the first block with a wrong height',
+      [raw('a', 7, '')],
+      [raw('b', 9, 'a'), raw('c', 8, 'a', ['b'])],
+      8,
+    ],
+    ['an epoch that is left out', [raw('a', 7, '')], [raw('c', 9, 'b')], 9],
+  ])('%s: they are assembled only if they fit together', (_name, older, newer, number, hashes = 'contradiction') => {
+    const made = assemble([
+      {number: 7, blocks: older},
+      {number, blocks: newer},
+    ]);
+    expect(typeof made === 'string' ? made : made.map(({hash}) => hash).join('')).toBe(hashes);
+  });
+
+  it('a reference to a block that is older than the film is left out', async () => {
+    const {films} = await run(change(recorded(), 13, {refereeHashes: [OUTSIDE]}), {stopAt: 60});
+    expect(films[0]!.blocks.find(({hash}) => hash === json.blocks[13]!.hash)!.refs).toEqual([]);
+  });
+
+  it('the hashes of a block are read in lower case', () => {
+    const asked = json.blocks[8]!.hash;
+    const {hash, parentHash, refereeHashes, deferredStateRoot, ...others} = recorded().blocks.get(asked)!;
+    const upper = (value: unknown) => `0x${String(value).slice(2).toUpperCase()}`;
+    const decoded = decodeBlock(asked)({
+      ...others,
+      hash: upper(hash),
+      parentHash: upper(parentHash),
+      refereeHashes: (refereeHashes as string[]).map(upper),
+      deferredStateRoot: upper(deferredStateRoot),
+    });
+    expect(decoded).toEqual(decodeBlock(asked)(recorded().blocks.get(asked)));
+    expect(decoded!.block).toMatchObject({hash, parent: parentHash, refs: refereeHashes, deferredStateRoot});
   });
 
   it('a block other than the requested one is not read', () => {

@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {protocolFact} from '@site/src/facts/protocolFacts';
-import {stateBehind} from '../model/deferred';
-import type {Recording} from '../model/film';
+import {groupsOf} from '../Board/groups';
+import {marksOf, placeOf} from '../Board/marks';
+import {stateBehind, stateShownAt} from '../model/deferred';
+import type {Film, Recording} from '../model/film';
 import {fullFrame, newsOf, opened, reduce, worthFollowing, type Action, type State} from '../model/player';
 import {epochOf, sceneOf, stageIn} from '../model/scene';
 import json from '../recording.json';
@@ -55,8 +57,40 @@ describe('the recording', () => {
     expect([...new Set(epochs)]).toEqual([undefined, 60, 62]);
   });
 
+  it('is drawn in a lane for each epoch, and one for blocks without an epoch while there are any', () => {
+    expect(groupsOf(sceneOf(film, 5))).toEqual([
+      {members: [0], hasPivot: true},
+      {members: [1], hasPivot: true},
+      {members: [2], hasPivot: true},
+      {members: [3, 4], hasPivot: true},
+      {members: [5], hasPivot: false},
+    ]);
+    expect(groupsOf(sceneOf(film, last))).toEqual(film.epochs.map((members) => ({members, hasPivot: true})));
+  });
+
+  it.each([
+    {at: 5, block: 4, marks: '', place: '2'},
+    {at: 5, block: 5, marks: 'tx', place: '–'},
+    {at: last, block: 5, marks: 'tx', place: '1'},
+    {at: last, block: 8, marks: '', place: '3'},
+  ])('marks block $block with "$marks" and "$place" at moment $at', ({at, block, marks, place}) => {
+    const scene = sceneOf(film, at);
+    expect([marksOf(scene, block), placeOf(scene, block)]).toEqual([marks, place]);
+  });
+
   it('is small', () => {
     expect(JSON.stringify(film).length).toBeLessThan(9000);
+  });
+});
+
+describe('the deferred state', () => {
+  it.each([
+    {height: 0, behind: 0, shownAt: 5},
+    {height: 4, behind: 0, shownAt: 9},
+    {height: 5, behind: 0, shownAt: 10},
+    {height: 59, behind: 54, shownAt: 64},
+  ])('block $height contains that of epoch $behind, and epoch $height appears in $shownAt', (row) => {
+    expect([stateBehind(row, 5), stateShownAt(row.height, 5)]).toEqual([row.behind, row.shownAt]);
   });
 });
 
@@ -96,6 +130,7 @@ describe('the player', () => {
   it('describes the changes in a frame', () => {
     expect(newsOf({film, at: 0, followed: 5})).toBeUndefined();
     expect(newsOf({film, at: 5, followed: 5})).toEqual({block: 5, left: [], hasMoved: true, reached: []});
+    expect(newsOf({film, at: 5, followed: 0})).toEqual({block: 5, left: [], hasMoved: false, reached: []});
     expect(newsOf({film, at: 8, followed: 5})).toEqual({
       block: 8,
       left: [],
@@ -108,5 +143,27 @@ describe('the player', () => {
       hasMoved: true,
       reached: [{stage: 'final', from: 54, to: 60}],
     });
+  });
+
+  it('reports a block that changes its epoch but not its stage, and a new epoch that is executed already', () => {
+    const block = (index: number, height: number, parent: number, refs: number[] = []) => ({
+      ...film.blocks[index]!,
+      height,
+      parent,
+      refs,
+    });
+    const heads = {latest_mined: 8, latest_state: 0, latest_confirmed: 0, latest_finalized: 0};
+    const switching: Film = {
+      first: 7,
+      blocks: [block(0, 7, -1), block(1, 8, 0), block(2, 8, 0), block(3, 9, 2, [1])],
+      frames: [
+        {arrived: 3, end: 1, heads},
+        {arrived: 4, end: 3, heads},
+        {arrived: 4, end: 3, heads: {...heads, latest_state: 9}},
+      ],
+    };
+    expect(newsOf({film: switching, at: 1, followed: 1})).toEqual({block: 3, left: [1], hasMoved: true, reached: []});
+    const skipping = {...switching, frames: [switching.frames[0]!, switching.frames[2]!]};
+    expect(newsOf({film: skipping, at: 1, followed: 1})?.reached).toEqual([{stage: 'executed', from: 7, to: 9}]);
   });
 });

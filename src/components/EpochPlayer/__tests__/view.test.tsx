@@ -5,11 +5,14 @@ import {moved} from '../Board/keys';
 import Coded from '../Coded';
 import Followed from '../Followed';
 import {stillText} from '../messages/board';
-import {rootText} from '../messages/details';
-import {networkText} from '../messages/network';
+import {headText, rootText} from '../messages/details';
+import {netText, networkText} from '../messages/network';
+import {adviceText, stageName} from '../messages/stages';
 import {storyText} from '../messages/story';
+import {TAGS} from '../model/film';
 import {opened} from '../model/player';
 import {orderOf, sceneOf} from '../model/scene';
+import {STAGES} from '../model/stage';
 import json from '../recording.json';
 import Still from '../Still';
 
@@ -41,6 +44,10 @@ describe('the board of the epoch player', () => {
     expect(all[8]![0]).toBe(
       'Block 9, pivot block, parent 7, references 8, transactions 0, epoch 59, position 3, Finalized',
     );
+    expect(all.slice(0, 2).map(([name]) => name)).toEqual([
+      'Block 1, pivot block, parent –, references –, transactions 0, epoch 54, position 1, Finalized',
+      'Block 2, pivot block, parent 1, references –, transactions 0, epoch 55, position 1, Finalized',
+    ]);
     expect(names(5)[5]![0]).toBe('Block 6, parent 2, references –, transactions 1, epoch –, position –, Packed');
   });
 
@@ -63,11 +70,12 @@ describe('the board of the epoch player', () => {
     expect([
       go('ArrowLeft', 8),
       go('ArrowLeft', 0),
+      go('ArrowLeft', 1),
       go('ArrowRight', 1),
       go('ArrowRight', 8),
       go('ArrowRight', 9),
       go('ArrowRight', 16),
-    ]).toEqual([6, 0, 2, 10, 9, 16]);
+    ]).toEqual([6, 0, 0, 2, 10, 9, 16]);
     const order = orderOf(scene);
     for (const [place, index] of order.entries())
       expect([go('ArrowUp', index), go('ArrowDown', index)]).toEqual([
@@ -86,12 +94,26 @@ describe('the words of the epoch player', () => {
     expect(story(8)).toBe(
       'Block 9 arrives on block 7 and references 8. Executed: epoch 55. Your block 6 is in epoch 59: In an epoch.',
     );
+    expect(story(8, 0)).toBe('Block 9 arrives on block 7 and references 8. Executed: epoch 55.');
     expect(story(11, 9)).toBe(
       'Block 12 arrives on block 11 and references nothing. The pivot chain switches: it loses 10 and now ends with block 12. Executed: epoch 57. Your block 10 is in no epoch.',
     );
     expect(story(last)).toMatch(
       /^Later blocks, which aren’t drawn, have brought the latest epoch to \d+\. Finalized: epochs 54 to 60\. Your block 6 is in epoch 59: Finalized\.$/,
     );
+  });
+
+  it('name the stages and the networks', () => {
+    expect(STAGES.map(stageName)).toEqual(['Packed', 'In an epoch', 'Executed', 'Confirmed', 'Finalized']);
+    expect((['mainnet', 'testnet'] as const).map(netText)).toEqual(['Mainnet', 'Testnet']);
+  });
+
+  it.each([
+    ['stage', STAGES.map(adviceText), /^[A-Z].*\.$/],
+    ['epoch number', TAGS.map(headText), /^[a-z].*\w$/],
+  ])('describe each %s differently', (_name, texts, form) => {
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) expect(text).toMatch(form);
   });
 
   it('mark the stages that a block has reached', () => {
@@ -135,6 +157,9 @@ describe('the words of the epoch player', () => {
     );
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) expect(text).not.toMatch(/[{}]|undefined/);
+    expect(networkText({kind: 'ended', ending: {kind: 'unexpected'}})).toContain(
+      'an epoch number, a list of blocks or a block',
+    );
     expect(texts.at(-1)).toBe('The node returned error -32000. <b>no</b>');
     expect(
       networkText({kind: 'ended', ending: {kind: 'refused', code: 1, message: 'x'.repeat(1e6), ms: 1}}).length,

@@ -4,7 +4,7 @@ import {exampleChoices, exampleTexts} from '../example';
 import {dayOf, forecastOf} from '../forecast';
 import {readForm, type Choices, type Limits, type Problem, type Texts} from '../form';
 import {choiceText, fieldText, optionText, problemText} from '../messages/fields';
-import {failureText, lastsText, noteText} from '../messages/results';
+import {failureText, lastsText, noteText, payerText} from '../messages/results';
 import Panel from '../Panel';
 import {callResults, fundsResults, lastsResults} from '../results';
 
@@ -64,7 +64,19 @@ describe('the form of the sponsor calculator', () => {
     [{count: '1000000001'}, 'count', 'tooMuch'],
     [{paid: '10000000001'}, 'paid', 'tooMuch'],
     [{gas: '1e3'}, 'gas', 'exponent'],
+    [{gas: '2'.padStart(81, '0')}, 'gas', 'tooLarge'],
+    [{slots: '1'.padStart(81)}, 'slots', 'notWhole'],
   ] as const)('%j: %s is %s', (texts, key, problem) => expect(read(texts)).toEqual({problems: {[key]: problem}}));
+
+  it.each<Partial<Texts>>([
+    {gas: '2'.padStart(80, '0')},
+    {paid: '10000000000'},
+    {slots: '1'.padStart(80)},
+    {count: '1000000000'},
+    {limit: '27000000'},
+    {used: '100000'},
+    {maxPrice: '1'},
+  ])('%j is the most or the least that it accepts', (texts) => expect(read(texts).problems).toEqual({}));
 
   it('gives a reason for every hostile text in every field, and never hangs', () => {
     for (const choices of [{}, {start: 'info', type: 'legacy', sender: 'other'}] as const) {
@@ -82,6 +94,7 @@ describe('the form of the sponsor calculator', () => {
   it('needs the bytes of slots and code where the storage limit is left empty', () => {
     expect(read({slots: '2', code: '1025'}).plan!.call).toMatchObject({set: 1_152n, storageLimit: 1_152n});
     expect(read({storageLimit: '0'}).plan!.call).toMatchObject({set: 64n, storageLimit: 0n});
+    expect(read({storageLimit: ' '}).plan!.call).toMatchObject({set: 64n, storageLimit: 64n});
   });
 
   it('reads points and balance of cfx_getSponsorInfo, and prices of type 0', () => {
@@ -90,6 +103,49 @@ describe('the form of the sponsor calculator', () => {
     expect(plan!.call.cost.price).toBe(2n * 10n ** 9n);
     // A sponsor whose CFX are used up still pays with points.
     expect(forecast({balance: '0', points: '128'}, {start: 'info'}).storageLasts).toBe(2n);
+    // Both fields are filled in before a reader selects them.
+    expect(read({}, {start: 'info'}).plan!.funds).toMatchObject({balance: 10n ** 18n, points: 10n ** 18n});
+  });
+
+  it('has a sponsor for collateral after any payment but 0', () => {
+    const failures = ['0', '0.000000000000000001'].map(
+      (paid) => forecast({paid, storageLimit: '0'}).phases[0]!.failure,
+    );
+    expect(failures).toEqual(['overLimit', 'sponsorShort']);
+  });
+
+  it('lets senders who are not on the whitelist pay everything', () => {
+    const {gasLasts, storageLasts} = forecast({}, {sender: 'other'});
+    expect([gasLasts, storageLasts]).toEqual([0n, 0n]);
+  });
+});
+
+describe('the forecast of the sponsor calculator', () => {
+  it.each([
+    ['0', '36499', 36_499n],
+    ['1', '36499', 36_499n],
+    ['1', '36500', undefined],
+  ])('looks ahead 100 years, with balances after %s transactions: points for %s', (count, slots, lasts) => {
+    const points = String(64 * Number(slots));
+    expect(forecast({balance: '0', points, perDay: '1', count}, {start: 'info'}).storageLasts).toBe(lasts);
+  });
+
+  it.each([
+    ['10000', 8, false],
+    ['9000', 8, true],
+  ])('of %s slots for each transaction, cleared one by one, has %i rows, and more to come: %s', (slots, rows, more) => {
+    const {phases, hasMore} = forecast({bound: '0', slots, cleared: '1', perDay: '1'});
+    expect([phases.length, hasMore]).toEqual([rows, more]);
+  });
+
+  it('looks no further than the balances if the payers alternate too often', () => {
+    const alternating = {gas: '0.1', paid: '1', slots: '3', cleared: '1', count: '1000000'};
+    const {done, gasLasts, storageLasts, phases} = forecast(alternating);
+    expect([done, gasLasts, storageLasts, phases.length]).toEqual([901n, undefined, 7n, 8]);
+  });
+
+  it('reaches the end of long phases that alternate 400 times', () => {
+    expect(forecast({slots: '100', cleared: '1', count: '20000'}).done).toBe(20_000n);
   });
 });
 
@@ -140,9 +196,9 @@ describe('the results of the sponsor calculator', () => {
       senderLocked: 7n * CFX,
       burnt: 8n * CFX,
     };
-    expect(lastsResults(plan, outcome).map(({label}) => label)).toEqual([
-      'Sponsor pays for gas',
-      'Sponsor pays for collateral',
+    expect(lastsResults(plan, outcome).map(({label, isMain}) => [label, isMain])).toEqual([
+      ['Sponsor pays for gas', true],
+      ['Sponsor pays for collateral', true],
     ]);
     expect(rows(fundsResults(plan, {...outcome, funds}))).toEqual([
       ['Sponsor balance for gas', '1 CFX', undefined],
@@ -153,6 +209,12 @@ describe('the results of the sponsor calculator', () => {
       ['Locked by senders', '7 CFX', undefined],
       ['Burned base fee, in total', '8 CFX', undefined],
     ]);
+  });
+
+  it('leave out what depends on a forecast as long as there is none', () => {
+    const {plan} = read();
+    for (const {code, text} of [...lastsResults(plan, undefined), ...fundsResults(plan, undefined)])
+      expect(code ?? text).toBeUndefined();
   });
 
   it('have a note for an endless repetition, for losses, and for rows that the table omits', () => {
@@ -188,6 +250,21 @@ describe('the results of the sponsor calculator', () => {
       'Fails: NotEnoughBalanceForStorage',
     ]);
     expect(new Set([lastsText(undefined, 1n), lastsText(0n, 1n), lastsText(3n, 2n)]).size).toBe(3);
+  });
+
+  it('have a label for every field, choice and option', () => {
+    const texts = [
+      ...(Object.keys(exampleTexts()) as (keyof Texts)[]).map(fieldText),
+      ...(Object.keys(exampleChoices) as (keyof Choices)[]).map(choiceText),
+      ...(['payment', 'info', 'listed', 'other', 'legacy', 'type2'] as const).map(optionText),
+    ];
+    for (const text of texts) expect(text).toMatch(/\w/);
+  });
+
+  it('say who pays, for how long, and what to change', () => {
+    expect([payerText(undefined), payerText('sponsor'), payerText('sender')]).toEqual(['–', 'Sponsor', 'Sender']);
+    expect(lastsText(0n, 1n)).toBe('Not even for the first transaction');
+    expect(problemText('none', rules)).toBe('Enter at least 1.');
   });
 
   it('are in a table: who pays, starting with which transaction', () => {

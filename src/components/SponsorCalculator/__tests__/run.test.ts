@@ -197,6 +197,31 @@ describe('the model of the sponsor calculator', () => {
   });
 });
 
+describe('phases', () => {
+  const phase: Phase = {
+    gasBy: 'sponsor',
+    storageBy: 'sponsor',
+    failure: undefined,
+    senderNeeds: 0n,
+    first: 1n,
+    count: 2n,
+  };
+  const next: Phase = {...phase, first: 3n, count: 4n};
+
+  it('that meet are joined if nothing changes', () => {
+    expect(joinPhases([phase], [next])).toEqual([{...phase, count: 6n}]);
+  });
+
+  it.each<Partial<Phase>>([{gasBy: 'sender'}, {storageBy: 'sender'}, {failure: 'overLimit'}, {senderNeeds: 1n}])(
+    'stay apart if the second has %o',
+    (change) => expect(joinPhases([phase], [{...next, ...change}])).toEqual([phase, {...next, ...change}]),
+  );
+
+  it('stay the same if there are none to join', () => {
+    expect([joinPhases([], [next]), joinPhases([phase], [])]).toEqual([[next], [phase]]);
+  });
+});
+
 describe('the boundaries', () => {
   const call = (change: Partial<Call> = {}) =>
     priced({

@@ -1,10 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {moved} from '../Board/keys';
 import {layout} from '../Board/layout';
+import {marksOf} from '../Board/under';
 import {pixels, SIDE, sizeOf} from '@site/src/components/BlockGraph/pixels';
 import {edgesOf} from '../model/block';
 import {begin, reduce, shownGraph, type State} from '../model/explorer';
 import {SCENARIOS} from '../model/scenarios';
+import {made} from './made';
 
 const steps = (state: State, count: number): State =>
   count === 0 ? state : steps(reduce(state, {do: 'step'}), count - 1);
@@ -54,5 +56,31 @@ describe('the board', () => {
       go('End', 2),
     ]).toEqual([2, 0, 4, 7, 0, 7]);
     expect([go('Tab', 3), go('a', 3), go('Enter', 3)]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it.each([
+    ['children alternate below and above', [[0], [0], [0], [0]], ['0/1', '1/1', '1/2', '1/0', '1/3']],
+    ['the edge to a parent passes no block', [[0], [1], [1], [0, 1]], ['0/1', '1/1', '2/1', '2/2', '2/0']],
+    ['a row is free before its edge begins', [[0], [1], [1], [0]], ['0/0', '1/0', '2/0', '2/1', '1/1']],
+    [
+      'and after its block',
+      [[0], [0], [2], [3], [3], [3], [1]],
+      ['0/0', '1/0', '1/1', '2/1', '3/1', '3/2', '3/0', '2/0'],
+    ],
+  ])('%s', (_, edges, places) => {
+    expect(layout(made(edges)).map(({column, row}) => `${column}/${row}`)).toEqual(places);
+  });
+
+  it.each([
+    [[8, 2, 4, 1], 2],
+    [[8, 2, 2, 2], 1],
+    [[8, 1, 2, 4], 3],
+  ])('leads right to the heaviest child, and to the oldest of equal ones: %j', (weights, child) => {
+    expect(moved('ArrowRight', 0, made([[0], [0], [0]]), weights)).toBe(child);
+  });
+
+  it('marks a timer block with T and an adaptive one with A', () => {
+    const graph = made([[0], [1], [2]]).map((block) => ({...block, isAdaptive: block.index > 1}));
+    expect(graph.map(({index}) => marksOf(graph, index, [1, 3]))).toEqual(['', 'T', 'A', 'TA']);
   });
 });

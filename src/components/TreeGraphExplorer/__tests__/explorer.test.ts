@@ -2,10 +2,21 @@ import {describe, expect, it} from 'vitest';
 import {BLOCKS} from '@site/src/components/TreeGraph/graph';
 import {begin, MAX_BLOCKS, reduce, rulesOf, shownGraph, type Action, type State} from '../model/explorer';
 import {chance} from '../model/luck';
+import type {Move} from '../model/mine';
 import {read} from '../model/reading';
-import {graphOf, movesOf, SCENARIOS} from '../model/scenarios';
+import {graphOf, movesOf, nextMove, SCENARIOS, type Scenario} from '../model/scenarios';
 
 const play = (state: State, ...actions: Action[]) => actions.reduce(reduce, state);
+/** Moves in short: the parent, what the miner has received, and `!` for the attacker. */
+const written = (moves: readonly Move[]) =>
+  moves.map(({parent, received, isAttack}) => `${parent},${received}${isAttack ? '!' : ''}`).join(' ');
+const movesFrom = (text: string): Move[] =>
+  text.split(' ').map((move) => {
+    const [parent, received] = move.split(',');
+    return {parent: Number(parent), received: Number(received)};
+  });
+/** With adaptive weights, no miner can build on block 13 of this graph: its past confirms another branch for good. */
+const CONFIRMS_ANOTHER = movesFrom('0,0 0,2 2,3 3,4 1,5 4,6 6,7 5,8 8,9 9,10 10,11 11,12');
 const readingOf = (state: State) => read(shownGraph(state), rulesOf(state));
 
 describe('the Tree-Graph explorer', {timeout: 60_000}, () => {
@@ -85,6 +96,50 @@ describe('the Tree-Graph explorer', {timeout: 60_000}, () => {
     expect(attack.moves).toEqual(begin('attack', undefined, false).moves);
     const built = play(begin('example'), {do: 'select', block: 3}, {do: 'add', knowsAll: true});
     expect(play(built, {do: 'weigh', adapts: false}).moves).toEqual(built.moves);
+  });
+
+  it('replays an attack with adaptive weights, too', () => {
+    expect(play(begin('attack', 2, false), {do: 'weigh', adapts: true}).moves).toEqual(begin('attack', 2, true).moves);
+  });
+
+  it.each<[Scenario, number, boolean, string]>([
+    ['example', 19, true, '0,0 0,0 0,0 1,4 1,0 2,0 4,7'],
+    ['honest', 1, true, '0,1 1,2 0,1 0,1 2,4 2,5 2,4 5,7 5,6 8,9 9,10 9,10'],
+    ['attack', 1, true, '0,0 0,0 1,3 2,4 3,5 4,6 6,7 7,8 5,9! 8,10 9,11! 11,12 10,13 13,14 12,15! 14,16'],
+    ['attack', 2, true, '0,0 0,0 1,3 2,4 3,5 4,6 5,7 7,8 6,9! 8,10 9,11 10,12 12,13 13,14 14,15 15,16'],
+    ['attack', 2, false, '0,0 0,0 1,3 2,4 3,5 4,6 5,7 7,8 6,9! 8,10 9,11! 11,12 12,13 13,14 10,15! 15,16'],
+  ])('tells the story %s of seed %i (adaptive weights: %s)', (scenario, seed, adapts, moves) => {
+    expect(written(movesOf(scenario, moves.split(' ').length, seed, rulesOf({adapts})))).toBe(moves);
+  });
+
+  it.each([
+    ['waits for a second branch', 4, '0,0 1,2 2,3', '1,2'],
+    ['has no part in a race of other branches', 19, '0,0 0,0 0,0 0,0', '1,3'],
+    ['waits when the lighter branch has the newest block', 96, '0,1 0,1 1,3 1,2 0,0', '3,6'],
+    ['gives up when a branch is confirmed', 170, '0,0 0,0 1,0 3,0 2,5 3,0 5,7 7,8 8,9 9,10', '6,11'],
+  ])('the attacker %s', (_, seed, moves, next) => {
+    const rules = rulesOf({adapts: true});
+    const graph = graphOf(movesFrom(moves), seed, rules);
+    expect(graph).toHaveLength(moves.split(' ').length + 1);
+    expect(written([nextMove('attack', graph, seed, rules)])).toBe(next);
+  });
+
+  it('refuses a block whose parent confirms another branch, and changes nothing else', () => {
+    const moves = CONFIRMS_ANOTHER;
+    const state: State = {scenario: 'honest', seed: 120, adapts: true, moves, shown: 12, selected: 12};
+    const refused = play(state, {do: 'add', knowsAll: true});
+    expect(refused).toEqual({...state, isRefused: true});
+    expect(play(refused, {do: 'select', block: 3})).toEqual({...state, selected: 3, isRefused: false});
+    // Fixed weights allow it, until the weights adapt again.
+    const fixed = play(state, {do: 'weigh', adapts: false}, {do: 'add', knowsAll: true});
+    expect(fixed.moves).toEqual([...moves, {parent: 12, received: 13}]);
+    expect(play(fixed, {do: 'weigh', adapts: true})).toEqual({...state, isRefused: false});
+  });
+
+  it('starts another scenario with the same weights, and opens any state', () => {
+    const state = begin('example', undefined, false);
+    expect(play(state, {do: 'start', scenario: 'honest'})).toEqual(begin('honest', 1, false));
+    expect(play(state, {do: 'open', state: begin('attack', 3)})).toEqual(begin('attack', 3, true));
   });
 
   it('survives anything that a reader does, in each scenario', () => {

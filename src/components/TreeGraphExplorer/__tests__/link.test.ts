@@ -21,6 +21,18 @@ describe('a link to a graph', {timeout: 60_000}, () => {
     }
   });
 
+  it('restores a graph without moves', () => {
+    const state: State = {scenario: 'honest', adapts: false, seed: 7, moves: [], shown: 0, selected: 0};
+    expect(hashOf(state)).toBe(`${PREFIX}11g.7.0.`);
+    expect(openHash(hashOf(state))).toEqual({state});
+  });
+
+  it('restores a block that only fixed weights allow, with those only', () => {
+    const text = '3c.d.AAACCDDEBFEGGHFIIJJKKLLMMN';
+    expect(openHash(`${PREFIX}11g.${text}`)).toMatchObject({state: {adapts: false, shown: 13}});
+    expect(openHash(`${PREFIX}11a.${text}`)).toEqual({problem: 'impossible'});
+  });
+
   it('is short, and needs no escapes', () => {
     const hash = hashOf(full(begin('attack')));
     expect(hash.length).toBeLessThan(200);
@@ -43,7 +55,9 @@ describe('a link to a graph', {timeout: 60_000}, () => {
     ['unreadable', '10a.j.1.<script>'],
     ['unreadable', '10a.-1.1.AA'],
     ['impossible', '10a.zzzz.0.'],
+    ['impossible', '10a.lfls.0.'],
     ['impossible', '10a.j.2.AA'],
+    ['impossible', '10a.j.2.AADA'],
     ['impossible', '10a.j.1.BA'],
     ['impossible', '10a.j.1.AC'],
     ['impossible', '10a.j.1._A'],

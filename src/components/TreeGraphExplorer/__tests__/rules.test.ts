@@ -1,10 +1,12 @@
-import {describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {casesOf} from '@site/tests/support/cases';
-import type {Graph, Rules} from '../model/block';
+import {commonAncestor, type Graph, type Rules} from '../model/block';
 import {epochsOf} from '../model/epochs';
 import {chance, luckOf, MODEL} from '../model/luck';
 import {blockOf, genesisGraph, judgeAll, prepare, type Move} from '../model/mine';
-import {subtreeWeights} from '../model/pivot';
+import {judgeFirst, subtreeWeights, tipsOf} from '../model/pivot';
+import {forceConfirmed, timerChain} from '../model/timer';
+import {made} from './made';
 import {Paper} from './paper';
 
 /** Graphs of each kind of rule. */
@@ -49,9 +51,14 @@ const paperOf = (graph: Graph, rules: Rules) =>
   );
 
 describe.each(KINDS)('%s, against the definitions of the paper', {timeout: 60_000}, (_, rules) => {
-  const cases = Array.from({length: GRAPHS}, (_unused, index) => {
-    const {graph, refused} = randomGraph(index + 1, rules);
+  const caseOf = (seed: number) => {
+    const {graph, refused} = randomGraph(seed, rules);
     return {graph, refused, paper: paperOf(graph, rules), verdict: judgeAll(graph, rules)};
+  };
+  let cases: ReturnType<typeof caseOf>[] = [];
+  // In each test: what runs before them kills no mutant.
+  beforeEach(() => {
+    cases = Array.from({length: GRAPHS}, (_unused, index) => caseOf(index + 1));
   });
   const all = (graph: Graph) => graph.map(({index}) => index);
 
@@ -92,5 +99,77 @@ describe.each(KINDS)('%s, against the definitions of the paper', {timeout: 60_00
     for (const {graph, paper, verdict} of cases)
       expect(epochsOf(graph, verdict.pivot)).toEqual(paper.epochs(verdict.pivot));
     expect(cases.some(({graph, verdict}) => epochsOf(graph, verdict.pivot).some(({length}) => length > 4))).toBe(true);
+  });
+});
+
+describe('the rules of a small graph', () => {
+  it.each([
+    [19, 1, {hash: '8af2406a', isTimer: false, isHeavy: false}],
+    [6, 1, {hash: '00d565b5', isTimer: true, isHeavy: false}],
+    [48, 1, {hash: '04243105', isTimer: true, isHeavy: true}],
+    // Its quality is exactly the heavy ratio.
+    [1_974_795_417, 0, {hash: '60588394', isTimer: true, isHeavy: true}],
+  ])('seed %i gives block %i its hash and its quality', (seed, index, luck) => {
+    expect(luckOf(seed, index)).toEqual(luck);
+  });
+
+  it('the genesis block is neither a timer block nor heavy', () => {
+    expect(genesisGraph({hash: '1', isTimer: true, isHeavy: true})).toMatchObject([{isTimer: false, isHeavy: false}]);
+  });
+
+  it.each([
+    [5, 6, 1],
+    [5, 4, 0],
+    [1, 5, 1],
+    [2, 2, 2],
+  ])('the paths to blocks %i and %i part after block %i', (first, second, common) => {
+    expect(commonAncestor(made([[0], [1], [0], [3], [2], [1]]), first, second)).toBe(common);
+  });
+
+  it('the tips of a view are in the order of arrival', () => {
+    expect(tipsOf(made([[0], [0], [1]]), new Set([3, 0, 2, 1]))).toEqual([2, 3]);
+  });
+
+  it.each([
+    [2, [1, 2]],
+    [1, [1]],
+    [-1, []],
+  ])('the timer chain that ends with block %i', (last, chain) => {
+    expect(timerChain(made([[0], [1], [2]], [1, 2]), last)).toEqual(chain);
+  });
+
+  it.each([
+    [1, [1, 2], 1],
+    [1, [1, 2, 4], 2],
+    [1, [1], 0],
+    [1, [2, 3, 4], 2],
+    [1, [1, 3, 4], 1],
+    [2, [1, 2, 4, 5], 1],
+    [2, [2, 4, 5, 3], 2],
+    [2, [1, 3, 4, 5], 0],
+    [2, [2, 4, 5], 0],
+  ])('with a beta of %i, the timer chain %j confirms block %i', (beta, chain, confirmed) => {
+    expect(forceConfirmed(made([[0], [1], [0], [2], [4]]), chain, beta)).toBe(confirmed);
+  });
+
+  it('there is no timer chain with fixed weights', () => {
+    const graph = made([[0], [1]], [1, 2]);
+    expect(judgeFirst(graph, 3, {...MODEL, adapts: true}).timers).toEqual([1, 2]);
+    expect(judgeFirst(graph, 3, {...MODEL, adapts: false}).timers).toEqual([]);
+  });
+
+  it('the miner of a new block knows neither a child of its parent nor what references one', () => {
+    const graph = made([[0], [1], [0, 2], [0]]);
+    expect(prepare(graph, {parent: 1, received: 5}, {...MODEL, adapts: false})).toEqual({refs: [4], isAdaptive: false});
+  });
+
+  it.each([
+    ['has no lead', 2, true],
+    ['has won, although the confirmed block before it has not', 1, false],
+  ])('a block adapts when an old ancestor %s', (_, leadBeta, isAdaptive) => {
+    const graph = made([[0], [0], [0], [1, 2, 3]], [1, 4]);
+    const rules: Rules = {...MODEL, adapts: true, timerBeta: 1, leadBeta};
+    expect(judgeAll(graph, rules).confirmed).toBe(1);
+    expect(prepare(graph, {parent: 4, received: 5}, rules)).toEqual({refs: [], isAdaptive});
   });
 });
