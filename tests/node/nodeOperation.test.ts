@@ -177,7 +177,7 @@ describe.skipIf(nodeIsMissing('archive nodes as their page says'))(
       async () => {
         const [type, states, start, oldBlock, pastBalance] = [
           boxes.take('node_type'),
-          boxes.take('# In addition'),
+          boxes.take('hydra.toml, further lines'),
           boxes.take('./start.sh'),
           boxes.take('curl'),
           boxes.take('curl'),
