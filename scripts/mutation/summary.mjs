@@ -14,13 +14,13 @@ changed at all: files that contain only words, that work in a browser only (hook
 
 `;
 const COLUMNS =
-  '| Area | Mutants | Killed | Survived | Reached by no test | Score | Left out |\n|---|---|---|---|---|---|---|\n';
+  '| Area | Mutants | Killed | Survived | Reached by no test | Score | Left out | Run on |\n|---|---|---|---|---|---|---|---|\n';
 
-/** @param {string} area @param {AreaResult} result */
-function rowOf(area, {killed, survived, uncovered, leftOut}) {
+/** @param {string} area @param {AreaResult} result @param {Date} day */
+function rowOf(area, {killed, survived, uncovered, leftOut}, day) {
   const mutants = killed + survived + uncovered;
   const score = mutants === 0 ? 'none' : `${((100 * killed) / mutants).toFixed(1)}%`;
-  return `| ${area} | ${mutants} | ${killed} | ${survived} | ${uncovered} | ${score} | ${leftOut} |`;
+  return `| ${area} | ${mutants} | ${killed} | ${survived} | ${uncovered} | ${score} | ${leftOut} | ${day.toISOString().slice(0, 10)} |`;
 }
 
 /** @param {string} area @param {AreaResult} result @param {Record<string, string>} reasons by file */
@@ -58,11 +58,12 @@ function partsOf(text) {
  * @param {Map<string, AreaResult>} results by area
  * @param {readonly string[]} order of the areas
  * @param {Record<string, string>} reasons why survivors stay, by file
+ * @param {Date} [day] of the run; the row of an area shows how old its figures are
  */
-export function summaryOf(old, results, order, reasons) {
+export function summaryOf(old, results, order, reasons, day = new Date()) {
   const parts = partsOf(old);
   for (const [area, result] of results)
-    parts.set(area, {row: rowOf(area, result), section: sectionOf(area, result, reasons)});
+    parts.set(area, {row: rowOf(area, result, day), section: sectionOf(area, result, reasons)});
   const known = order.flatMap((area) => parts.get(area) ?? []);
   const missing = order.filter((area) => !parts.has(area));
   const never = missing.length > 0 ? `\nNever run so far: ${missing.join(', ')}.\n` : '';

@@ -20,12 +20,14 @@ const result = resultOf({
     'src/c.ts': {mutants: [mutant('Killed', 1)]},
   },
 });
+const DAY = new Date('2026-11-28T23:59:59Z');
 const ORDER = ['remark', 'parse', 'rules'];
-const summary = (old: string, area: string, reasons = {}) => summaryOf(old, new Map([[area, result]]), ORDER, reasons);
+const summary = (old: string, area: string, reasons = {}) =>
+  summaryOf(old, new Map([[area, result]]), ORDER, reasons, DAY);
 
 describe('the summary of mutants', () => {
   it('counts what tests noticed, what they missed, and what they never reach', () => {
-    expect(summary('', 'parse')).toContain('\n| parse | 8 | 4 | 3 | 1 | 50.0% | 1 |\n');
+    expect(summary('', 'parse')).toContain('\n| parse | 8 | 4 | 3 | 1 | 50.0% | 1 | 2026-11-28 |\n');
   });
 
   it('lists the lines of survivors, file by file, with the reason why they stay', () => {
@@ -40,11 +42,13 @@ describe('the summary of mutants', () => {
     const second = summary(first, 'remark');
     expect(second.match(/^(\| \w+ \| \d|## \w+)/gm)).toEqual(['| remark | 8', '| parse | 8', '## remark', '## parse']);
     expect(summary(second, 'remark')).toBe(second);
+    const later = summaryOf(second, new Map([['parse', result]]), ORDER, {}, new Date('2026-12-01'));
+    expect(later.match(/[\d-]{10}(?= \|$)/gm)).toEqual(['2026-11-28', '2026-12-01']);
   });
 
   it('says when nothing survived, or nothing was judged', () => {
-    expect(summaryOf('', new Map([['rules', resultOf({files: {}})]]), ORDER, {})).toMatch(
-      /\| rules \| 0 \| 0 \| 0 \| 0 \| none \| 0 \|[\s\S]*## rules\n\nNone survived\.\n$/,
+    expect(summaryOf('', new Map([['rules', resultOf({files: {}})]]), ORDER, {}, DAY)).toMatch(
+      /\| rules \| 0 \| 0 \| 0 \| 0 \| none \| 0 \| 2026-11-28 \|[\s\S]*## rules\n\nNone survived\.\n$/,
     );
   });
 });
