@@ -238,6 +238,22 @@ test('home: nothing shifts while the page loads', async ({page}) => {
   }
 });
 
+for (const lang of ['en', 'zh-CN']) {
+  test(`home in ${lang}: nothing moves while the rest of the request panel arrives`, async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, lang === 'en' ? '/' : `/${lang}/`);
+    const places = (end: string) =>
+      page.locator('section:has(h1) section').evaluate((section, display) => {
+        for (const child of [...section.children].slice(1)) (child as HTMLElement).style.display = display;
+        const tops = [section, document.querySelector('h1')!].map((element) => element.getBoundingClientRect().top);
+        return {tops, height: section.getBoundingClientRect().height};
+      }, end);
+    const [start, whole] = [await places('none'), await places('')];
+    expect(start.height).toBeLessThan(whole.height / 2);
+    expect(start.tops).toEqual(whole.tops);
+  });
+}
+
 for (const mode of ['light', 'dark']) {
   test(`home: axe reports no violations in ${mode} mode, before and after a response`, async ({page}) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
