@@ -117,7 +117,10 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...WAIT_FOR_CLOCK, ...LEFT],
         },
       },
-      {resolve: {alias}, test: {...WITH_NODE, name: 'clock', include: WAIT_FOR_CLOCK}},
+      {
+        resolve: {alias},
+        test: {...WITH_NODE, name: 'clock', include: WAIT_FOR_CLOCK, exclude: ['**/node_modules/**', ...LEFT]},
+      },
       {
         resolve: {alias},
         test: {

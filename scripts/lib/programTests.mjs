@@ -1,6 +1,6 @@
 /**
- * Tests that run the scripts on pages. Because their number grows with the pages, two out of three commits leave out
- * those that have passed in the same state, as with tutorials that are followed as printed.
+ * Tests that run the scripts on pages, and slow tests with a node. Most commits leave out those that have passed in the
+ * same state, as with tutorials that are followed as printed (turns.mjs).
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
@@ -14,10 +14,11 @@ import {isTurn, runSeed} from './turns.mjs';
 
 /**
  * The tests: those of tutorials except `testWallet`, which tests the wallet of the others and is fast enough to always
- * run, and the tests of the node that start a project, a toolchain or many programs.
+ * run, and the tests of the node that start a project, a toolchain or many programs, or take more than ten seconds.
+ * Tests that prove a statement of the specification always run.
  */
 const TESTS =
-  /^tests\/tutorials\/(?!testWallet\.)[^/]+\.test\.ts$|^tests\/node\/(?:claims|contractTools|envio|espaceTutorials|indexer|snippets|subgraph|thirdweb|upgradeFoundry|upgradeTutorials|x402)\.test\.ts$/;
+  /^tests\/tutorials\/(?!testWallet\.)[^/]+\.test\.ts$|^tests\/node\/(?:claims|contractTools|coreDevNode|envio|espaceNode|espaceTutorials|finality|indexer|nodeOperation|nodePorts|snippets|stratum|subgraph|thirdweb|transactionIndex|treeGraphExplorer|upgradeFoundry|upgradeTutorials|x402)\.test\.ts$/;
 
 /**
  * What each of them depends on in addition to its imports and the pages that it mentions: snippets and facts, pages
@@ -64,7 +65,7 @@ export function programStates(root = ROOT) {
  *
  * @param {Record<string, string>} [states]
  * @param {string} [root]
- * @param {string} [seed] the commit: each seed runs about a third of the tests anyway
+ * @param {string} [seed] the commit: each seed runs one of six tests anyway, on average
  * @returns {string[]}
  */
 export function provedPrograms(states = programStates(), root = ROOT, seed = runSeed()) {

@@ -194,16 +194,17 @@ function statements() {
 }
 
 /**
- * A step without the tests that a run leaves out. Its notes list them.
+ * A step without the tests that a run leaves out. Its notes list those of its folder, if it has one.
  *
  * @param {readonly string[]} left
  * @param {string} name
  * @param {Partial<Step> & VitestOptions} more
+ * @param {string[]} [flags]
  * @returns {Step}
  */
-function vitestWithout(left, name, more) {
+function vitestWithout(left, name, more, flags = []) {
   const own = left.filter((file) => file.startsWith(`tests/${name}/`));
-  const step = vitest(name, {...more, env: {[LEFT_OUT]: JSON.stringify(own)}}, SHARED_MODULES);
+  const step = vitest(name, {...more, env: {[LEFT_OUT]: JSON.stringify(left)}}, [...SHARED_MODULES, ...flags]);
   const lines = own.map((file) => `LEFT OUT: ${file} has passed in this state (${PRINTED_RECORD}).`);
   return {...step, counts: () => withNotes(step.counts?.(), lines)};
 }
@@ -227,7 +228,7 @@ export function testSteps(browser, left = []) {
     // The unit tests don't run at the same time, because they never wait, and the node's responses would be too late
     // for its clients.
     ...when('tests/node', () => vitestWithout(left, 'node', {background: true})),
-    ...when('tests/node', () => vitest('clock', {background: true}, [...SHARED_MODULES, ...ONE_WORKER])),
+    ...when('tests/node', () => vitestWithout(left, 'clock', {background: true}, ONE_WORKER)),
     buildStep(),
     ...when('tests/content', () => vitest('content', BESIDE_NODE, SHARED_MODULES)),
     ...when('tests/build', buildTests),

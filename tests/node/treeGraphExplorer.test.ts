@@ -24,6 +24,8 @@ const SETTINGS = {
 };
 const RULES: Rules = {...MODEL, adapts: true};
 const BLOCKS = 60;
+/** The qualities of blocks are random, and about one graph in 4,000 has a pivot chain of fewer blocks. */
+const LEAST_PIVOT = 6;
 
 /** What miners do: the attacker's scenario, and miners that build any block anywhere. */
 const MINERS: Record<string, (graph: Graph, seed: number) => Move> = {
@@ -53,7 +55,7 @@ describe.skipIf(nodeIsMissing('the Tree-Graph explorer against the order of the 
         isHeavy: false,
       });
       const seed = Object.keys(MINERS).indexOf(miners) + 1;
-      while (graph.length < BLOCKS) {
+      while (graph.length < BLOCKS || judgeAll(graph, RULES).pivot.length < LEAST_PIVOT) {
         const wanted = MINERS[miners]!(graph, seed);
         // The unit tests cover parents that no miner can have.
         const move = prepare(graph, wanted, RULES) ? wanted : nextMove('honest', graph, seed, RULES);
@@ -98,7 +100,6 @@ describe.skipIf(nodeIsMissing('the Tree-Graph explorer against the order of the 
         false,
       ]);
       const chain = await call<[string, string][]>(node.ports.local, 'test_getPivotChainAndWeight', [null]);
-      expect(pivot.length).toBeGreaterThan(5);
       expect(chain.slice(1).map(([hash, weight]) => [hash, Number(BigInt(weight) / BigInt(difficulty))])).toEqual(
         pivot.slice(1).map((index) => [graph[index]!.hash, weights[index]]),
       );

@@ -15,7 +15,7 @@ const LIMIT_MS = 600_000;
 
 /**
  * Follows each page on a node that they share, apart from those that have passed in the same state, of which one in
- * three is followed again. Parts of snippets that no page shows, and files that no page tells its reader to save, don't
+ * six is followed again. Parts of snippets that no page shows, and files that no page tells its reader to save, don't
  * exist here.
  */
 export function followPrinted(name: string, tutorials: readonly Printed[]): void {

@@ -8,10 +8,10 @@ const [tutorial] = PRINTED;
 const seeds = Array.from({length: 300}, (_, seed) => `commit ${seed}`);
 const proved = {[tutorial!.page]: 'now'};
 
-it('a tutorial that passed in the same state is followed by one commit in three', () => {
+it('a tutorial that passed in the same state is followed by one commit in six', () => {
   const followed = seeds.filter((seed) => !isProved(tutorial!, seed, proved, 'now')).length;
-  expect(followed).toBeGreaterThan(70);
-  expect(followed).toBeLessThan(130);
+  expect(followed).toBeGreaterThan(30);
+  expect(followed).toBeLessThan(70);
 });
 
 it('one that never passed, passed in another state or has no state is always followed, and so are all with PRINTED=always', () => {

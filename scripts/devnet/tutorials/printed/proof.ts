@@ -62,7 +62,7 @@ const recorded = (): Record<string, string> => {
 /**
  * Whether a tutorial has passed in this state, so that it doesn't need to be followed now. With `PRINTED=always`, all
  * of them are followed.
- * @param seed the commit: each seed has about a third of the tutorials followed anyway
+ * @param seed the commit: each seed has one of six tutorials followed anyway, on average
  */
 export function isProved(tutorial: Printed, seed: string, proved = recorded(), state = stateOf(tutorial)): boolean {
   if (process.env.PRINTED === 'always' || state === undefined || proved[tutorial.page] !== state) return false;
