@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {commitOf} from './git.mjs';
 
 /** In one of this many commits, a test runs although it has passed in the same state. */
-export const TURNS = 6;
+const TURNS = 6;
 
 /**
  * Seed of the samples: the commit. `WALK_SEED` repeats a sample.
