@@ -15,10 +15,11 @@ import {isTurn, runSeed} from './turns.mjs';
 /**
  * The tests: those of tutorials except `testWallet`, which tests the wallet of the others and is fast enough to always
  * run, and the tests of the node that start a project, a toolchain or many programs, or take more than ten seconds.
- * Tests that prove a statement of the specification always run.
+ * Tests that prove a statement of the specification always run, and so do those that read translations, which are not
+ * part of the state.
  */
 const TESTS =
-  /^tests\/tutorials\/(?!testWallet\.)[^/]+\.test\.ts$|^tests\/node\/(?:claims|contractTools|coreDevNode|envio|espaceNode|espaceTutorials|finality|indexer|nodeOperation|nodePorts|snippets|stratum|subgraph|thirdweb|transactionIndex|treeGraphExplorer|upgradeFoundry|upgradeTutorials|x402)\.test\.ts$/;
+  /^tests\/tutorials\/(?!testWallet\.)[^/]+\.test\.ts$|^tests\/node\/(?:claims|contractTools|coreDevNode|envio|espaceNode|espaceTutorials|finality|indexer|nodeOperation|nodePorts|snippets|subgraph|thirdweb|transactionIndex|treeGraphExplorer|upgradeFoundry|upgradeTutorials|x402)\.test\.ts$/;
 
 /**
  * What each of them depends on in addition to its imports and the pages that it mentions: snippets and facts, pages

@@ -104,7 +104,7 @@ describe('tests that most commits leave out', () => {
     expect(states.filter((file) => file.startsWith('tests/tutorials/'))).toEqual(
       dapps.map((name) => `tests/tutorials/${name}`).sort(),
     );
-    expect(states.filter((file) => file.startsWith('tests/node/'))).toHaveLength(19);
+    expect(states.filter((file) => file.startsWith('tests/node/'))).toHaveLength(18);
   });
 
   it('prove no statement of the specification, so that every run verifies these', () => {
@@ -116,5 +116,13 @@ describe('tests that most commits leave out', () => {
     expect(fragments.length).toBeGreaterThan(50);
     const sources = Object.keys(programStates()).map((file) => fs.readFileSync(path.join(site, file), 'utf8'));
     expect(fragments.filter((fragment) => sources.some((source) => source.includes(fragment)))).toEqual([]);
+  });
+
+  it('read no translation, because these are not part of the state', () => {
+    const site = path.resolve(import.meta.dirname, '../../..');
+    const readers = Object.keys(programStates()).filter((file) =>
+      fs.readFileSync(path.join(site, file), 'utf8').includes('i18n/'),
+    );
+    expect(readers).toEqual([]);
   });
 });
