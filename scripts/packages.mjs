@@ -10,8 +10,11 @@ const known = Object.values(PACKAGES);
 const asked = process.argv.slice(2);
 const unknown = asked.find((folder) => !known.some((one) => one === folder));
 if (unknown !== undefined) fail(`"${unknown}" is not a folder with packages. Use ${known.join(', ')}.`);
-await ensureInstalled();
 const wanted = asked.length > 0 ? known.filter((folder) => asked.includes(folder)) : [PACKAGES.devnet, PACKAGES.dapps];
-const installed = await ensurePackages(wanted).catch((/** @type {Error} */ {message}) => fail(message));
+// npm uses one core for each folder.
+const [installed] = await Promise.all([
+  ensurePackages(wanted).catch((/** @type {Error} */ {message}) => fail(message)),
+  ensureInstalled(),
+]);
 if (!installed) process.exitCode = 1;
 else console.log(`Installed: ${wanted.join(', ')}.`);

@@ -7,8 +7,9 @@
  * Exits non-zero on any failure; the last line is `N passed, N failed`.
  */
 import {ensureBrowser} from './lib/browser.mjs';
+import {specStates} from './lib/componentSpecs.mjs';
 import {frameworkState, isFrameworkProved, passFramework, RECORD, recordFramework} from './lib/framework.mjs';
-import {programStates, provedPrograms, storePrograms} from './lib/programTests.mjs';
+import {programStates, provedTests, storeTests} from './lib/programTests.mjs';
 import {ensureInstalled} from './lib/install.mjs';
 import {ensurePackages, MAY_INSTALL, PACKAGES} from './lib/packages.mjs';
 import {forgetPrinted, PRINTED_RECORD, recordPrinted} from './lib/printed.mjs';
@@ -27,6 +28,11 @@ if (rest.length > 0)
   fail(`npm test does not accept "${rest.join(' ')}". It accepts one argument: --changed or --changed=<commit>.`);
 
 for (const name of SETTINGS) delete process.env[name];
+/** @param {readonly import('./lib/packages.mjs').PackageFolder[]} folders */
+const packages = (folders) => ensurePackages(folders).catch((/** @type {Error} */ {message}) => fail(message));
+const everything = [PACKAGES.devnet, PACKAGES.dapps];
+// A whole run needs these in any case, and npm uses one core for each folder.
+const early = flag === undefined ? packages(everything) : undefined;
 await ensureInstalled();
 const reach = flag === undefined ? undefined : reachOfChange(base);
 if (reach) console.log(describeReach(reach));
@@ -40,23 +46,20 @@ console.log(
     : 'The tests of the framework run, because something that they depend on has changed. "npm run framework" runs them alone and records that they passed.',
 );
 // Tests install what they need themselves. The check runs before them and looks up options of Foundry and graph-cli.
-const needed = isWhole ? [PACKAGES.devnet, PACKAGES.dapps] : reach.needsTools ? [PACKAGES.devnet] : [];
-const [installed, browser] = await Promise.all([
-  ensurePackages(needed).catch((/** @type {Error} */ {message}) => fail(message)),
-  ensureBrowser(),
-]);
+const needed = isWhole ? everything : reach.needsTools ? [PACKAGES.devnet] : [];
+const [installed, browser] = await Promise.all([early ?? packages(needed), ensureBrowser()]);
 // The registry didn't respond, so further attempts would only take time.
 if (!installed) process.env[MAY_INSTALL] = '0';
 forgetPrinted();
-const programs = programStates();
-const left = provedPrograms(programs);
+const states = {...programStates(), ...specStates()};
+const left = provedTests(states);
 const results = await runSteps(isWhole ? testSteps(browser, left) : changedSteps(browser, reach));
 const isGreen = results.every(({state: result}) => result === 'ok');
 if (!isProved && isWhole && isGreen && passFramework(testsOfRun()) && recordFramework(state))
   console.log(
     `\nThe tests of the framework passed. Commit ${RECORD}: they are left out until something that they depend on changes.`,
   );
-if (isWhole && isGreen) storePrograms(programs, left, testsOfRun());
+if (isWhole && isGreen) storeTests(states, left, testsOfRun());
 if (isWhole && isGreen && recordPrinted())
   console.log(
     `\nAll tutorials passed as printed. Commit ${PRINTED_RECORD}: each run then follows only about one in six of the unchanged ones.`,

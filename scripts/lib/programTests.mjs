@@ -2,14 +2,11 @@
  * Tests that run the scripts on pages, and slow tests with a node. Most commits leave out those that have passed in the
  * same state, as with tutorials that are followed as printed (turns.mjs).
  */
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {projectFiles} from './git.mjs';
-import {withImports} from './imports.mjs';
 import {PRINTED_PASSES, PRINTED_RECORD} from './printed.mjs';
 import {ROOT} from './process.mjs';
-import {mentionedBy} from './reach/mentions.mjs';
+import {statesOf} from './testStates.mjs';
 import {isTurn, runSeed} from './turns.mjs';
 
 /**
@@ -28,38 +25,17 @@ const TESTS =
 const SHARED =
   /^(?:docs\/espace\/tutorials\/|src\/snippets\/|src\/facts\/|scripts\/devnet\/|tests\/(?:tutorials|node)\/package|package(?:-lock)?\.json$|vitest\.config\.ts$|tests\/baselines\/unprinted-tutorials\.json$)/;
 
-/** Environment variable of the runner: a JSON list of the tests that it leaves out (vitest.config.ts). */
-export const LEFT_OUT = 'LEFT_OUT_TESTS';
+export {LEFT_OUT} from './leftOut.mjs';
 
 const PAGE = /^docs\/.+\.mdx$/;
 
 /**
- * The tests with their states: hashes of everything that they depend on.
+ * The tests with their states.
  *
  * @param {string} [root]
  * @returns {Record<string, string>} by path; empty outside of a git checkout, where nothing counts as proved
  */
-export function programStates(root = ROOT) {
-  const all = projectFiles(root) ?? [];
-  const [major = ''] = process.version.split('.');
-  const shared = all.filter((file) => SHARED.test(file) && !file.includes('__tests__/'));
-  const others = all.filter((file) => PAGE.test(file) && !SHARED.test(file));
-  /** @param {string} start @param {Iterable<string>} files */
-  const hashOf = (start, files) => {
-    const hash = createHash('sha256').update(start);
-    for (const file of files) hash.update(`\0${file}\0`).update(fs.readFileSync(path.join(root, file)));
-    return hash.digest('hex');
-  };
-  const base = hashOf(major, shared);
-  return Object.fromEntries(
-    all
-      .filter((file) => TESTS.test(file))
-      .map((test) => {
-        const imported = withImports(root, new Set(all), [test]);
-        return [test, hashOf(base, [...imported, ...mentionedBy(root, test, others)].sort())];
-      }),
-  );
-}
+export const programStates = (root = ROOT) => statesOf(root, {tests: TESTS, shared: SHARED, pages: PAGE});
 
 /**
  * The tests that a whole run leaves out. `PRINTED=always` runs all of them.
@@ -69,7 +45,7 @@ export function programStates(root = ROOT) {
  * @param {string} [seed] the commit: each seed runs one of six tests anyway, on average
  * @returns {string[]}
  */
-export function provedPrograms(states = programStates(), root = ROOT, seed = runSeed()) {
+export function provedTests(states = programStates(), root = ROOT, seed = runSeed()) {
   const record = path.join(root, PRINTED_RECORD);
   if (process.env.PRINTED === 'always' || !fs.existsSync(record)) return [];
   const {proved} = JSON.parse(fs.readFileSync(record, 'utf8'));
@@ -84,7 +60,7 @@ export function provedPrograms(states = programStates(), root = ROOT, seed = run
  * @param {readonly import('./results.mjs').TestResult[]} tests of the run
  * @param {string} [root]
  */
-export function storePrograms(states, left, tests, root = ROOT) {
+export function storeTests(states, left, tests, root = ROOT) {
   /** @param {string} file */
   const passed = (file) => {
     const own = tests.filter((test) => test.file.endsWith(file));

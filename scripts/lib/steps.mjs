@@ -6,10 +6,10 @@ import {freePort} from './ports.mjs';
 import {ROOT, runNode, runNpm} from './process.mjs';
 import {countPlaywright, countVitest, readCounts, readTests, testsOfPlaywright, testsOfVitest} from './results.mjs';
 import {FRAMEWORK_TESTS, isFrameworkProved, UNCHANGED} from './framework.mjs';
+import {LEFT_OUT} from './leftOut.mjs';
 import {MAY_INSTALL} from './packages.mjs';
 import {skippedOfPlaywright, skippedOfVitest} from './skipped.mjs';
 import {PRINTED_RECORD} from './printed.mjs';
-import {LEFT_OUT} from './programTests.mjs';
 import {countStatements} from './statements.mjs';
 
 /** Reports of the runners, kept for the analysis of a failed run. */
@@ -179,8 +179,25 @@ const fromEarlier = (test) =>
 /** Every test of the last run, according to the reports of its steps. */
 export const testsOfRun = () => [
   ...VITEST_PROJECTS.flatMap((name) => readTests(reportOf(name), testsOfVitest)),
-  ...readTests(reportOf('e2e'), testsOfPlaywright),
+  ...readTests(reportOf('e2e'), testsOfPlaywright).map((test) => ({...test, file: `tests/e2e/${test.file}`})),
 ];
+
+/**
+ * A step that runs without the tests that a run leaves out: its environment names them, and its notes list those of its
+ * folder.
+ *
+ * @param {readonly string[]} left
+ * @param {string} folder
+ * @param {(env: Record<string, string>) => Step} create
+ * @returns {Step}
+ */
+function without(left, folder, create) {
+  const step = create({[LEFT_OUT]: JSON.stringify(left)});
+  const lines = left
+    .filter((file) => file.startsWith(`${folder}/`))
+    .map((file) => `LEFT OUT: ${file} has passed in this state (${PRINTED_RECORD}).`);
+  return {...step, counts: () => withNotes(step.counts?.(), lines)};
+}
 
 /** Verifies every statement of SPECIFICATION.md with the reports that the other steps wrote. @returns {Step} */
 function statements() {
@@ -194,26 +211,19 @@ function statements() {
 }
 
 /**
- * A step without the tests that a run leaves out. Its notes list those of its folder, if it has one.
- *
  * @param {readonly string[]} left
  * @param {string} name
  * @param {Partial<Step> & VitestOptions} more
  * @param {string[]} [flags]
- * @returns {Step}
  */
-function vitestWithout(left, name, more, flags = []) {
-  const own = left.filter((file) => file.startsWith(`tests/${name}/`));
-  const step = vitest(name, {...more, env: {[LEFT_OUT]: JSON.stringify(left)}}, [...SHARED_MODULES, ...flags]);
-  const lines = own.map((file) => `LEFT OUT: ${file} has passed in this state (${PRINTED_RECORD}).`);
-  return {...step, counts: () => withNotes(step.counts?.(), lines)};
-}
+const vitestWithout = (left, name, more, flags = []) =>
+  without(left, `tests/${name}`, (env) => vitest(name, {...more, env}, [...SHARED_MODULES, ...flags]));
 
 /**
  * The steps of a whole run. A folder of tests that doesn't exist gets no step.
  *
  * @param {string} browser path of the browser's executable; '' for Playwright's own
- * @param {readonly string[]} [left] tests of dApps that the run leaves out (programTests.mjs)
+ * @param {readonly string[]} [left] tests that the run leaves out (programTests.mjs, componentSpecs.mjs)
  * @returns {Step[]}
  */
 export function testSteps(browser, left = []) {
@@ -230,10 +240,11 @@ export function testSteps(browser, left = []) {
     ...when('tests/node', () => vitestWithout(left, 'node', {background: true})),
     ...when('tests/node', () => vitestWithout(left, 'clock', {background: true}, ONE_WORKER)),
     buildStep(),
-    ...when('tests/content', () => vitest('content', BESIDE_NODE, SHARED_MODULES)),
+    // A few long tests are the end of this step, so the tests of the build run at the same time.
+    ...when('tests/content', () => vitest('content', {background: true, ...BESIDE_NODE}, SHARED_MODULES)),
     ...when('tests/build', buildTests),
     ...when('tests/tutorials', () => vitestWithout(left, 'tutorials', BESIDE_NODE)),
-    ...when('tests/e2e', () => playwright(browser)),
+    ...when('tests/e2e', () => without(left, 'tests/e2e', (env) => playwright(browser, [], env))),
     ...when('tests/statements.json', statements),
   ];
 }

@@ -2,13 +2,15 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {expect, it, onTestFinished} from 'vitest';
 import {FAILURES_FILE} from '../support/failureReporter';
 
 const ROOT = path.resolve(__dirname, '../..');
 
 it('a failed test is reported with the difference, and a failed hook by its group', () => {
-  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'failures-')), 'failures.json');
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'failures-'));
+  onTestFinished(() => fs.rmSync(folder, {recursive: true}));
+  const file = path.join(folder, 'failures.json');
   const program = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
   const options = [
     '--config',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {pageSet, writePages} from '../generate';
 import {loadDocument} from '../loadDocument';
 import {methodPage} from '../methodPage';
@@ -11,7 +11,7 @@ import {categoryFiles, methodRows, pageFiles, type PageSet} from '../pages';
 import {localize, loadTranslations} from '../translations';
 import {writeFiles} from '../writeFiles';
 import {options} from './options';
-import {writeSources} from './sources';
+import {temporarySources} from './sources';
 
 const spanish: PluginOptions = {
   ...options,
@@ -21,7 +21,8 @@ let site = '';
 beforeEach(() => {
   site = fs.mkdtempSync(path.join(os.tmpdir(), 'rpc-pages-'));
 });
-const document = () => loadDocument(writeSources(), 'shop');
+afterEach(() => fs.rmSync(site, {recursive: true}));
+const document = () => loadDocument(temporarySources(), 'shop');
 /** The shop with one subject that has no methods and another that has two. */
 function withCoupons(): PageSet {
   const set = pageSet(options, document(), 'en');

@@ -1,14 +1,8 @@
-import {mkdtempSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {expect} from 'vitest';
 import {format, sorted} from '../engine/report';
 import {type ScanResult, scan} from '../parse/scan';
 import {PAGE_RULES, SITE_RULES, TEXT_RULES} from '../rules';
 import type {Finding, PageIndex, Site} from '../types';
-
-// Verdicts for a test's word list must not replace those of the project.
-process.env.CHECK_CACHE = mkdtempSync(path.join(tmpdir(), 'check-test-'));
 
 /** A page without findings; `body` and front matter can be replaced. */
 export function page(body = GOOD_BODY, frontMatter: Record<string, string> = {}): string {

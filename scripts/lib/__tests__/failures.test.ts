@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {expect, it, onTestFinished} from 'vitest';
 import {failuresOfPlaywright, failuresOfVitest} from '../failures.mjs';
 
 it('a failure of a Vitest run is listed with its cause, of which the first lines are shown', () => {
-  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'failures-')), 'unit.failures.json');
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'failures-'));
+  onTestFinished(() => fs.rmSync(folder, {recursive: true}));
+  const file = path.join(folder, 'unit.failures.json');
   fs.writeFileSync(
     file,
     JSON.stringify([

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {expect, it, onTestFinished} from 'vitest';
 import {forgetPrinted, PRINTED_PASSES, PRINTED_RECORD, recordPrinted} from '../printed.mjs';
 
 it('a run records the tutorials of all its files, sorted, and reports whether the record changed', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'printed-'));
+  onTestFinished(() => fs.rmSync(root, {recursive: true}));
   expect(recordPrinted(root)).toBe(false);
   fs.mkdirSync(path.join(root, PRINTED_PASSES), {recursive: true});
   fs.mkdirSync(path.join(root, 'tests/baselines'), {recursive: true});

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {programStates, provedPrograms, storePrograms} from '../programTests.mjs';
+import {programStates, provedTests, storeTests} from '../programTests.mjs';
 import {gitIn} from '../git.mjs';
 import {recordPrinted} from '../printed.mjs';
 
@@ -39,14 +39,14 @@ afterEach(() => {
 /** Records what a green run proved. */
 function record(left: string[], tests: ReturnType<typeof passed>[]): Record<string, string> {
   const states = programStates(root);
-  storePrograms(states, left, tests, root);
+  storeTests(states, left, tests, root);
   recordPrinted(root);
   return states;
 }
 const seeds = Array.from({length: 120}, (_, seed) => `commit ${seed}`);
 function everLeft(): string[] {
   const states = programStates(root);
-  return [...new Set(seeds.flatMap((seed) => provedPrograms(states, root, seed)))].sort();
+  return [...new Set(seeds.flatMap((seed) => provedTests(states, root, seed)))].sort();
 }
 
 describe('tests that most commits leave out', () => {
@@ -55,7 +55,7 @@ describe('tests that most commits leave out', () => {
     record([], [passed(ONE), passed(TWO)]);
     expect(everLeft()).toEqual([ONE, TWO]);
     const states = programStates(root);
-    const runs = seeds.filter((seed) => !provedPrograms(states, root, seed).includes(ONE)).length;
+    const runs = seeds.filter((seed) => !provedTests(states, root, seed).includes(ONE)).length;
     expect(runs).toBeGreaterThan(8);
     expect(runs).toBeLessThan(35);
     vi.stubEnv('PRINTED', 'always');

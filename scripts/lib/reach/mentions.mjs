@@ -10,7 +10,7 @@ const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * Patterns of the ways in which a test mentions a file: by its path, by its name without the extension, by the folder
- * that it reads completely, or, for a tutorial, by the name of the project.
+ * that it reads completely or opens, or, for a tutorial, by the name of the project.
  *
  * @param {string} file path in the repository
  */
@@ -20,7 +20,7 @@ export function namesOf(file) {
   const project = /^src\/snippets\/tutorials\/([^/]+)\//.exec(file)?.[1];
   return [
     new RegExp(`${escape(dir)}/${escape(name)}\\b`),
-    new RegExp(`${escape(dir)}['"\`]`),
+    new RegExp(`${escape(dir)}/?['"\`#]`),
     // Many projects have a config.yaml, so this name is not specific enough.
     new RegExp(project ? `(?:tutorials/|['"\`])${escape(project)}['"\`/]` : `[/'"\`]${escape(own)}(?:\\.\\w+)?['"\`]`),
   ];

@@ -42,10 +42,10 @@ const COMPONENT_SPECS = [
   [/^(?:ErrorFinder|RpcErrorTable)\//, ['errorFinder', 's08-errors']],
   [/^(?:Term|GlossaryList)\//, ['glossary']],
   [/^HardforkStatus\//, ['hardforkStatus']],
-  [/^(?:Home|LiveRequest|Card|Cards|Icon|Space)\//, ['s01-home', 'balance']],
+  [/^(?:Home|LiveRequest|Card|Cards|Icon|Space)\//, ['s01-home', 'home', 'balance']],
   [/^Assistant\//, ['s01-assistant', 's07-assistant', 's07-policy']],
   [/^(?:AddToWallet|CopyButton|EndpointTable|Address|ContractTable)\//, ['s02-endpoints', 's09-constants']],
-  [/^Rpc\w+\//, ['s07-rpc']],
+  [/^Rpc\w+\//, ['s07-rpc', 'rpcPlayground']],
   [/^(?:TableScroll|TableHeaderCell|useScrollable|\w+Table)\//, ['tables']],
   [
     /^(?:StaleNotice|UntranslatedNotice|HowTested|LocalPorts|Parameter|localNumber|BreakableName|BlogListHeading|LoadFailure|RedirectPage|Spinner)\//,
@@ -98,21 +98,21 @@ export const REACH = [
     walk: 'users',
   },
   // The reference of the methods.
-  {files: /^openrpc\/(?:i18n|LICENSE|README)/, site: true, specs: ['s07-rpc'], walk: 'sample'},
+  {files: /^openrpc\/(?:i18n|LICENSE|README)/, site: true, specs: ['s07-rpc', 'rpcPlayground'], walk: 'sample'},
   {
     files: /^openrpc\//,
     site: true,
     node: ['otherNodes', 'recordings', 'samples', 'variety', 'rpcReference', 'world'].map(
       (name) => `tests/node/${name}.test.ts`,
     ),
-    specs: ['s07-rpc', 'errorFinder'],
+    specs: ['s07-rpc', 'rpcPlayground', 'errorFinder'],
     walk: 'sample',
   },
   {
     files: /^src\/openrpcAdapter\//,
     site: true,
     node: ['samples', 'variety', 'rpcReference'].map((name) => `tests/node/${name}.test.ts`),
-    specs: ['s07-rpc', 'errorFinder'],
+    specs: ['s07-rpc', 'rpcPlayground', 'errorFinder'],
     walk: 'sample',
   },
   // Facts affect the modules that import them and the pages that show them.
@@ -139,7 +139,7 @@ export const REACH = [
     specs: 'all',
     walk: 'sample',
   },
-  {files: /^src\/pages\//, site: true, specs: [...EVERY_KIND, 's01-home', 'search'], walk: 'sample'},
+  {files: /^src\/pages\//, site: true, specs: [...EVERY_KIND, 's01-home', 'home', 'search'], walk: 'sample'},
   {
     files: /^static\/|^(?:docs|blog)\/.+\.(?:png|svg|jpe?g|webp)$/,
     site: true,
