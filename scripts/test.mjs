@@ -62,7 +62,7 @@ if (!isProved && isWhole && isGreen && passFramework(testsOfRun()) && recordFram
 if (isWhole && isGreen) storeTests(states, left, testsOfRun());
 if (isWhole && isGreen && recordPrinted())
   console.log(
-    `\nAll tutorials passed as printed. Commit ${PRINTED_RECORD}: each run then follows only about one in six of the unchanged ones.`,
+    `\nAll tests passed. Commit ${PRINTED_RECORD}: each run then repeats only about one in six of those that it lists.`,
   );
 console.log(['', table(results), ...notes(results), closingLine(results)].join('\n\n').slice(1));
 process.exitCode = isGreen ? 0 : 1;

@@ -6,19 +6,18 @@ import {ROOT} from './process.mjs';
 import {statesOf} from './testStates.mjs';
 
 /**
- * The tests. Those that prove a statement of the specification always run, and so do those that depend on all pages,
- * such as the search.
+ * The tests. Those that prove a statement of the specification always run, and so do those that depend on all pages:
+ * the search, and the pictures, which show sidebars and the numbers of pages.
  */
 const SPECS =
-  /^tests\/e2e\/(?:balance|calculators|diagrams|epochPlayer|errorFinder|glossary|hardforkStatus|home|hydration|keyboard|look|pictures|rpcPlayground|tables|treeGraphExplorer|unitConverter)\.spec\.ts$/;
+  /^tests\/e2e\/(?:balance|calculators|diagrams|epochPlayer|errorFinder|glossary|hardforkStatus|home|hydration|keyboard|look|rpcPlayground|tables|treeGraphExplorer|unitConverter)\.spec\.ts$/;
 
 /**
- * What each of them depends on: the whole source of the site without its pages, which are in `PAGE`, the committed
- * pictures, and how the browser and the server are started. Posts and partials are few, and tests don't mention their
- * files.
+ * What each of them depends on: the whole source of the site without its pages, which are in `PAGE`, and how the
+ * browser and the server are started. Posts and partials are few, and tests don't mention their files.
  */
 const SITE =
-  /^(?:package-lock\.json|docusaurus\.config\.ts|sidebars\.ts|playwright\.config\.ts|(?:src|packages|openrpc)\/(?!.*\.md$).+|static\/.+|blog\/.+|docs\/.+\.(?:ya?ml|json)|(?:docs|i18n)\/(?:.+\/)?_[^/]+\.mdx|i18n\/.+\.(?:ya?ml|json)|i18n\/\w+\/docusaurus-plugin-content-(?:blog|pages)\/.+|tests\/e2e\/pictures\/.+|scripts\/(?:serve|lib\/(?:browserOptions|home))\.ts|scripts\/server\/[^/]+)$/;
+  /^(?:package-lock\.json|docusaurus\.config\.ts|sidebars\.ts|playwright\.config\.ts|(?:src|packages|openrpc)\/(?!.*\.md$).+|static\/.+|blog\/.+|(?:docs|i18n)\/.+\.(?!mdx?$)\w+|(?:docs|i18n)\/(?:.+\/)?_[^/]+\.mdx|i18n\/\w+\/docusaurus-plugin-content-(?:blog|pages)\/.+|scripts\/(?:serve|lib\/(?:browserOptions|home))\.ts|scripts\/server\/[^/]+)$/;
 
 /** Pages of the docs and their translations. */
 const PAGE = /^(?:docs|i18n\/\w+\/docusaurus-plugin-content-docs\/current)\/.+\.mdx$/;

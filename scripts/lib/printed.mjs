@@ -29,7 +29,7 @@ export function recordPrinted(root = ROOT) {
     ...fs.readdirSync(folder).map((name) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'))),
   );
   const about =
-    'The states in which tutorials last passed as printed (scripts/devnet/tutorials/printed/proof.ts). A whole "npm test" in which nothing failed writes it.';
+    'The states in which tutorials as printed (scripts/devnet/tutorials/printed/proof.ts), programs, slow tests and browser tests of components (scripts/lib/testStates.mjs) last passed. A whole "npm test" in which nothing failed writes it.';
   const text = `${JSON.stringify({about, proved: Object.fromEntries(Object.entries(proved).sort(([a], [b]) => (a < b ? -1 : 1)))}, null, 2)}\n`;
   const file = path.join(root, PRINTED_RECORD);
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return false;
