@@ -11,7 +11,7 @@ const asked = process.argv.slice(2);
 const unknown = asked.find((folder) => !known.some((one) => one === folder));
 if (unknown !== undefined) fail(`"${unknown}" is not a folder with packages. Use ${known.join(', ')}.`);
 const wanted = asked.length > 0 ? known.filter((folder) => asked.includes(folder)) : [PACKAGES.devnet, PACKAGES.dapps];
-// npm uses one core for each folder.
+// At the same time, because npm uses only one core.
 const [installed] = await Promise.all([
   ensurePackages(wanted).catch((/** @type {Error} */ {message}) => fail(message)),
   ensureInstalled(),

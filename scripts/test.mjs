@@ -31,7 +31,7 @@ for (const name of SETTINGS) delete process.env[name];
 /** @param {readonly import('./lib/packages.mjs').PackageFolder[]} folders */
 const packages = (folders) => ensurePackages(folders).catch((/** @type {Error} */ {message}) => fail(message));
 const everything = [PACKAGES.devnet, PACKAGES.dapps];
-// A whole run needs these in any case, and npm uses one core for each folder.
+// A whole run needs these in any case. They install at the same time as the site's, because npm uses only one core.
 const early = flag === undefined ? packages(everything) : undefined;
 await ensureInstalled();
 const reach = flag === undefined ? undefined : reachOfChange(base);

@@ -211,6 +211,8 @@ function statements() {
 }
 
 /**
+ * The tests of a folder, without those that a run leaves out.
+ *
  * @param {readonly string[]} left
  * @param {string} name
  * @param {Partial<Step> & VitestOptions} more
@@ -240,7 +242,7 @@ export function testSteps(browser, left = []) {
     ...when('tests/node', () => vitestWithout(left, 'node', {background: true})),
     ...when('tests/node', () => vitestWithout(left, 'clock', {background: true}, ONE_WORKER)),
     buildStep(),
-    // A few long tests are the end of this step, so the tests of the build run at the same time.
+    // At its end, this step waits for one long test, so the tests of the build run at the same time.
     ...when('tests/content', () => vitest('content', {background: true, ...BESIDE_NODE}, SHARED_MODULES)),
     ...when('tests/build', buildTests),
     ...when('tests/tutorials', () => vitestWithout(left, 'tutorials', BESIDE_NODE)),
