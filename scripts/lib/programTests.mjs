@@ -25,6 +25,7 @@ const TESTS =
 const SHARED =
   /^(?:docs\/espace\/tutorials\/|src\/snippets\/|src\/facts\/|scripts\/devnet\/|tests\/(?:tutorials|node)\/package|package(?:-lock)?\.json$|vitest\.config\.ts$|tests\/baselines\/unprinted-tutorials\.json$)/;
 
+// vitest.config.ts reads it here: it is part of each state, so another import there would make all of these tests run.
 export {LEFT_OUT} from './leftOut.mjs';
 
 const PAGE = /^docs\/.+\.mdx$/;
