@@ -61,8 +61,6 @@ if (!isProved && isWhole && isGreen && passFramework(testsOfRun()) && recordFram
   );
 if (isWhole && isGreen) storeTests(states, left, testsOfRun());
 if (isWhole && isGreen && recordPrinted())
-  console.log(
-    `\nAll tests passed. Commit ${PRINTED_RECORD}: each run then repeats only about one in six of those that it lists.`,
-  );
+  console.log(`\nAll tests passed. Commit ${PRINTED_RECORD}: each run then repeats only a few of those that it lists.`);
 console.log(['', table(results), ...notes(results), closingLine(results)].join('\n\n').slice(1));
 process.exitCode = isGreen ? 0 : 1;

@@ -7,10 +7,10 @@ import {statesOf} from './testStates.mjs';
 
 /**
  * The tests. Those that prove a statement of the specification always run, and so do those that depend on all pages:
- * the search, and the pictures, which show sidebars and the numbers of pages.
+ * what the search finds, and the pictures, which show sidebars and the numbers of pages.
  */
 const SPECS =
-  /^tests\/e2e\/(?:balance|calculators|diagrams|epochPlayer|errorFinder|glossary|hardforkStatus|home|hydration|keyboard|look|rpcPlayground|tables|treeGraphExplorer|unitConverter)\.spec\.ts$/;
+  /^tests\/e2e\/(?:addToWallet|assistant|balance|calculators|diagrams|epochPlayer|errorFinder|glossary|hardforkStatus|home|hydration|keyboard|look|rpcPlayground|searchDialog|tables|treeGraphExplorer|unitConverter)\.spec\.ts$/;
 
 /**
  * What each of them depends on: the whole source of the site without its pages, which are in `PAGE`, and how the

@@ -157,7 +157,13 @@ const buildStep = () => ({
   name: 'build',
   run: () =>
     runNode(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
-      env: {STRICT: '1', NO_UPDATE_NOTIFIER: '1'},
+      env: {
+        STRICT: '1',
+        NO_UPDATE_NOTIFIER: '1',
+        // Writing the cache of compiled modules takes a seventh of the processor time of a build, and CI builds a clone
+        // only once.
+        ...(process.env.CI && {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}),
+      },
       ...BESIDE_NODE,
     }),
 });

@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {commitOf} from './git.mjs';
 
-/** In one of this many commits, a test runs although it has passed in the same state. */
+/** In one of this many commits, a tutorial is followed although it has passed in the same state. */
 const TURNS = 6;
 
 /**

@@ -1,4 +1,4 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {ASSISTANT_INTEGRITY, ASSISTANT_SCRIPT} from '../../src/config/assistant';
 import {
   configureKey,
@@ -7,15 +7,13 @@ import {
   openAssistant,
   PAGE,
   panel,
+  question,
   serveScript,
   serveService,
 } from '../support/assistantPage';
 import {open} from '../support/page';
 
-/** The portal as it is built with a key. s01-assistant.spec.ts tests it without one. */
-
-/** The question field of the widget, in its own window. */
-const question = (page: Page): Locator => page.locator('#__cookbook').getByRole('textbox');
+/** The portal as it is built with a key. */
 
 test('§7 assistant: the script is fetched from the CDN on first use only, pinned and with its hash', async ({page}) => {
   const violations: string[] = [];
@@ -56,21 +54,6 @@ test('§7 assistant: the real widget receives the key and no fast mode, opens it
   expect(scripts).toHaveLength(1);
 });
 
-test('assistant: an unreachable CDN is reported, and Retry fetches the script again', async ({page}) => {
-  await configureKey(page);
-  await serveService(page);
-  await page.route('https://cdn.jsdelivr.net/**', (route) => route.abort());
-  await openAssistant(page);
-  await expect(panel(page).getByRole('alert')).toContainText('The assistant can’t be reached.');
-  await expect(panel(page).getByRole('link')).toHaveCount(4);
-  await expect(page.locator('#__cookbook')).toHaveCount(0);
-  await page.unroute('https://cdn.jsdelivr.net/**');
-  const scripts = await serveScript(page);
-  await panel(page).getByRole('button', {name: 'Retry'}).click();
-  await expect(question(page)).toBeVisible({timeout: 30_000});
-  expect(scripts).toHaveLength(1);
-});
-
 test('§7 assistant: a script that is not the pinned one does not run', async ({page}) => {
   await configureKey(page);
   await page.route('https://cdn.jsdelivr.net/**', (route) =>
@@ -83,43 +66,4 @@ test('§7 assistant: a script that is not the pinned one does not run', async ({
   await openAssistant(page);
   await expect(panel(page).getByRole('alert')).toBeVisible();
   expect(await page.evaluate(() => 'foreign' in window)).toBe(false);
-});
-
-test('assistant: the panel says that it is loading; if it is closed meanwhile, the widget does not open', async ({
-  page,
-}) => {
-  await configureKey(page);
-  await serveScript(page);
-  await serveService(page);
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('https://cdn.jsdelivr.net/**', async (route) => {
-    await held;
-    await route.fallback();
-  });
-  await openAssistant(page);
-  await expect(panel(page).getByRole('status')).toHaveText('The assistant is loading.');
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toHaveCount(0);
-  const ready = page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        window.addEventListener('message', ({data}) => data.type === 'askcookbook_ready' && resolve(true)),
-      ),
-  );
-  release();
-  await ready;
-  await expect(question(page)).toBeHidden();
-});
-
-test('assistant: a service that does not respond is reported after a minute', async ({page}) => {
-  await page.clock.install();
-  await configureKey(page);
-  await serveScript(page);
-  await page.route('https://playgr.app/**', (route) => route.abort());
-  await openAssistant(page);
-  await expect(page.locator(`script[src="${ASSISTANT_SCRIPT}"]`)).toHaveCount(1);
-  await expect(panel(page).getByRole('status')).toBeVisible();
-  await page.clock.fastForward(61_000);
-  await expect(panel(page).getByRole('alert')).toContainText('The assistant can’t be reached.');
 });

@@ -17,6 +17,9 @@ export const control = (page: Page): Locator =>
 /** The portal's own panel, in English. */
 export const panel = (page: Page): Locator => page.getByRole('dialog', {name: 'Documentation assistant'});
 
+/** The question field of the widget, in its own window. */
+export const question = (page: Page): Locator => page.locator('#__cookbook').getByRole('textbox');
+
 /** Opens a page and the assistant. */
 export async function openAssistant(page: Page, pathname = PAGE): Promise<void> {
   await open(page, pathname);

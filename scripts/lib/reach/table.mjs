@@ -43,8 +43,11 @@ const COMPONENT_SPECS = [
   [/^(?:Term|GlossaryList)\//, ['glossary']],
   [/^HardforkStatus\//, ['hardforkStatus']],
   [/^(?:Home|LiveRequest|Card|Cards|Icon|Space)\//, ['s01-home', 'home', 'balance']],
-  [/^Assistant\//, ['s01-assistant', 's07-assistant', 's07-policy']],
-  [/^(?:AddToWallet|CopyButton|EndpointTable|Address|ContractTable)\//, ['s02-endpoints', 's09-constants']],
+  [/^Assistant\//, ['assistant', 's01-assistant', 's07-assistant', 's07-policy']],
+  [
+    /^(?:AddToWallet|CopyButton|EndpointTable|Address|ContractTable)\//,
+    ['addToWallet', 's02-endpoints', 's09-constants'],
+  ],
   [/^Rpc\w+\//, ['s07-rpc', 'rpcPlayground']],
   [/^(?:TableScroll|TableHeaderCell|useScrollable|\w+Table)\//, ['tables']],
   [
@@ -120,7 +123,7 @@ export const REACH = [
     files: /^src\/facts\/.+\.(?:json|ya?ml|ts)$/,
     site: true,
     node: ['mentions'],
-    specs: ['s09-constants', 's02-endpoints', 'calculators', 'glossary'],
+    specs: ['s09-constants', 'addToWallet', 's02-endpoints', 'calculators', 'glossary'],
     walk: 'sample',
   },
   // Components.
@@ -139,7 +142,12 @@ export const REACH = [
     specs: 'all',
     walk: 'sample',
   },
-  {files: /^src\/pages\//, site: true, specs: [...EVERY_KIND, 's01-home', 'home', 'search'], walk: 'sample'},
+  {
+    files: /^src\/pages\//,
+    site: true,
+    specs: [...EVERY_KIND, 's01-home', 'home', 'search', 'searchDialog'],
+    walk: 'sample',
+  },
   {
     files: /^static\/|^(?:docs|blog)\/.+\.(?:png|svg|jpe?g|webp)$/,
     site: true,
