@@ -12,28 +12,10 @@ import {
 } from '../support/assistantPage';
 import {open} from '../support/page';
 
+/** Written here, because only pages that a test names itself belong to its state (scripts/lib/testStates.mjs). */
 const PAGE = '/docs/espace/Overview';
 
-/** First the portal as it is built without a key. */
-for (const [pathname, title, text] of [
-  [PAGE, 'Documentation assistant', 'The assistant isn’t available on this copy of the docs.'],
-  [`/zh-CN${PAGE}`, '文档助手', '此站点未启用助手。'],
-  [`/es${PAGE}`, 'Asistente de documentación', 'El asistente no está disponible en esta copia de la documentación.'],
-] as const) {
-  test(`assistant: on ${pathname} it offers pages of the portal and sends no request`, async ({page}) => {
-    const foreign: string[] = [];
-    page.on('request', (request) => new URL(request.url()).hostname !== 'localhost' && foreign.push(request.url()));
-    await openAssistant(page, pathname);
-    const dialog = page.getByRole('dialog', {name: title});
-    await expect(dialog).toContainText(text);
-    await expect(dialog.getByRole('link')).toHaveCount(4);
-    for (const link of await dialog.getByRole('link').all())
-      expect((await page.request.get((await link.getAttribute('href'))!)).status()).toBe(200);
-    expect(foreign).toEqual([]);
-    await expect(page.locator('#__cookbook')).toHaveCount(0);
-  });
-}
-
+// The portal as it is built without a key.
 test('assistant: by keyboard, it opens, keeps the focus inside, and on Escape closes and returns the focus', async ({
   page,
 }) => {
@@ -88,7 +70,7 @@ for (const mode of ['light', 'dark']) {
   });
 }
 
-/** Then the portal as it is built with one. */
+// The portal as it is built with one.
 test('assistant: an unreachable CDN is reported, and Retry fetches the script again', async ({page}) => {
   await configureKey(page);
   await serveService(page);

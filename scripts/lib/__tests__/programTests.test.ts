@@ -56,8 +56,7 @@ describe('tests that most commits leave out', () => {
     expect(everLeft()).toEqual([ONE, TWO]);
     const states = programStates(root);
     const runs = seeds.filter((seed) => !provedTests(states, root, seed).includes(ONE)).length;
-    expect(runs).toBeGreaterThan(3);
-    expect(runs).toBeLessThan(22);
+    expect(Math.abs(runs - seeds.length / 12)).toBeLessThan(6);
     vi.stubEnv('PRINTED', 'always');
     expect(everLeft()).toEqual([]);
   });
