@@ -1,13 +1,13 @@
 /**
  * Records the blocks that the epoch player shows, on a fresh local node: npx tsx scripts/record-epochs.ts
- * Writes src/components/EpochPlayer/recording.json. Exits with 1 without writing anything if the node can't run.
+ * Writes src/components/tools/EpochPlayer/recording.json. Exits with 1 without writing anything if the node can't run.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {whyNoNode} from './devnet/node/availability';
 import {recordEpochs} from './devnet/epochs/record';
 
-const FILE = path.resolve(__dirname, '../src/components/EpochPlayer/recording.json');
+const FILE = path.resolve(__dirname, '../src/components/tools/EpochPlayer/recording.json');
 
 async function main(): Promise<number> {
   const reason = whyNoNode();

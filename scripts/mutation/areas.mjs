@@ -8,7 +8,7 @@ const NO_LOGIC = [
   '**/__tests__/**',
   '**/*.d.ts',
   '**/{messages,texts,labels}.ts',
-  'src/components/Home/**',
+  'src/pages/_home/**',
   '{src/plugins,src/framework-patches,packages}/*/index.ts',
   '**/theme/**',
 ];

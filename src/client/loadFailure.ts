@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {loadFailureText, retryText} from '@site/src/components/LoadFailure/texts';
-import styles from '@site/src/components/LoadFailure/styles.module.css';
+import {loadFailureText, retryText} from '@site/src/components/parts/LoadFailure/texts';
+import styles from '@site/src/components/parts/LoadFailure/styles.module.css';
 
 // Specification §2 and §8: when a page fails to load, its error text and a Retry button appear. The framework shows
 // them for pages that it is rendering. If a script of the first page is missing, however, it never starts to render,

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {translate} from '@docusaurus/Translate';
-import Catalog from '@site/src/components/Home/Catalog';
-import Hero from '@site/src/components/Home/Hero';
+import Catalog from '@site/src/pages/_home/Catalog';
+import Hero from '@site/src/pages/_home/Hero';
 
 /** The portal's front page: links for each kind of reader, a real request, and the catalog of specification §2.1. */
 export default function Home(): ReactNode {

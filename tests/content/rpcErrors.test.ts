@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {findErrors, type Findings} from '@site/src/components/ErrorFinder/match';
-import {namedError} from '@site/src/components/ErrorFinder/named';
-import {readInput} from '@site/src/components/ErrorFinder/read';
+import {findErrors, type Findings} from '@site/src/components/tools/ErrorFinder/match';
+import {namedError} from '@site/src/components/tools/ErrorFinder/named';
+import {readInput} from '@site/src/components/tools/ErrorFinder/read';
 import {isDocumented, rpcErrorCodes, rpcMessages} from '@site/src/facts/rpcErrors';
 import {loadRecording, localizedMethods} from 'docusaurus-plugin-openrpc/sources';
 import {unpackMethods} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/methodNames';

@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page, type Route} from '@playwright/test';
-import recording from '../../src/components/EpochPlayer/recording.json';
+import recording from '../../src/components/tools/EpochPlayer/recording.json';
 import {addAxe, axeFindings, COLOUR_RULES, OTHER_RULES} from '../support/axe';
 import {open} from '../support/page';
 

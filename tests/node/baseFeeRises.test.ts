@@ -1,6 +1,6 @@
 import {fromRlp, keccak256, toRlp, type Hex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {nextBasePrice} from '@site/src/components/FeeCalculator/rules';
+import {nextBasePrice} from '@site/src/components/tools/FeeCalculator/rules';
 import {rulesOf} from '@site/src/facts/feeRules';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {startGateway, type Gateway} from '../../scripts/devnet/gateway';

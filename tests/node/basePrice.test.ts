@@ -1,6 +1,6 @@
 import type {Hex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {costOf, nextBasePrice, targetOf} from '@site/src/components/FeeCalculator/rules';
+import {costOf, nextBasePrice, targetOf} from '@site/src/components/tools/FeeCalculator/rules';
 import {rulesOf} from '@site/src/facts/feeRules';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {DEFERRED_EPOCHS, startGateway, type Gateway} from '../../scripts/devnet/gateway';

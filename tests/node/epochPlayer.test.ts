@@ -1,10 +1,10 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {watch} from '@site/src/components/EpochPlayer/live/watch';
-import {browser} from '@site/src/components/EpochPlayer/live/ask';
-import {stateBehind, stateShownAt} from '@site/src/components/EpochPlayer/model/deferred';
-import type {Film, Recording} from '@site/src/components/EpochPlayer/model/film';
-import {epochOf, sceneOf, stageIn} from '@site/src/components/EpochPlayer/model/scene';
-import committed from '@site/src/components/EpochPlayer/recording.json';
+import {watch} from '@site/src/components/tools/EpochPlayer/live/watch';
+import {browser} from '@site/src/components/tools/EpochPlayer/live/ask';
+import {stateBehind, stateShownAt} from '@site/src/components/tools/EpochPlayer/model/deferred';
+import type {Film, Recording} from '@site/src/components/tools/EpochPlayer/model/film';
+import {epochOf, sceneOf, stageIn} from '@site/src/components/tools/EpochPlayer/model/scene';
+import committed from '@site/src/components/tools/EpochPlayer/recording.json';
 import {protocolFact} from '@site/src/facts/protocolFacts';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {recordEpochs, structureOf} from '../../scripts/devnet/epochs/record';

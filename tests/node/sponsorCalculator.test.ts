@@ -1,15 +1,15 @@
 import type {Hex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {priced, type Call} from '@site/src/components/SponsorCalculator/model/call';
-import {bytesOf, payIn, sizeOf, type StorageRules} from '@site/src/components/SponsorCalculator/model/collateral';
-import {run} from '@site/src/components/SponsorCalculator/model/run';
+import {priced, type Call} from '@site/src/components/tools/SponsorCalculator/model/call';
+import {bytesOf, payIn, sizeOf, type StorageRules} from '@site/src/components/tools/SponsorCalculator/model/collateral';
+import {run} from '@site/src/components/tools/SponsorCalculator/model/run';
 import {
   emptyFunds,
   step,
   type Funds,
   type Sponsor,
   type Verdict,
-} from '@site/src/components/SponsorCalculator/model/step';
+} from '@site/src/components/tools/SponsorCalculator/model/step';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {
   CFX,

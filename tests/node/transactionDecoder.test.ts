@@ -1,19 +1,19 @@
 import {keccak256, type Hex} from 'viem';
 import {sign} from 'viem/accounts';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {hexOf} from '@site/src/components/Calculator/bytes';
-import {rawBytes, signingBytes} from '@site/src/components/TransactionDecoder/model/encode';
-import {explainHex, rawHex} from '@site/src/components/TransactionDecoder/model/explain';
+import {hexOf} from '@site/src/components/parts/Calculator/bytes';
+import {rawBytes, signingBytes} from '@site/src/components/tools/TransactionDecoder/model/encode';
+import {explainHex, rawHex} from '@site/src/components/tools/TransactionDecoder/model/explain';
 import {
   FORMS,
   KINDS,
   type Fields,
   type Kind,
   type Transaction,
-} from '@site/src/components/TransactionDecoder/model/kinds';
-import {ORDER} from '@site/src/components/TransactionDecoder/model/signature';
-import {recover} from '@site/src/components/TransactionDecoder/model/signer';
-import {shownAddress} from '@site/src/components/TransactionDecoder/model/texts';
+} from '@site/src/components/tools/TransactionDecoder/model/kinds';
+import {ORDER} from '@site/src/components/tools/TransactionDecoder/model/signature';
+import {recover} from '@site/src/components/tools/TransactionDecoder/model/signer';
+import {shownAddress} from '@site/src/components/tools/TransactionDecoder/model/texts';
 import {coreAccount, developmentSecret, espaceAccount} from '../../scripts/devnet/node/accounts';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {startGateway, type Gateway} from '../../scripts/devnet/gateway';

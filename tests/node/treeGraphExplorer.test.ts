@@ -1,10 +1,16 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import type {Graph, Luck, Rules} from '@site/src/components/TreeGraphExplorer/model/block';
-import {epochsOf} from '@site/src/components/TreeGraphExplorer/model/epochs';
-import {chance, MODEL} from '@site/src/components/TreeGraphExplorer/model/luck';
-import {blockOf, genesisGraph, judgeAll, prepare, type Move} from '@site/src/components/TreeGraphExplorer/model/mine';
-import {subtreeWeights} from '@site/src/components/TreeGraphExplorer/model/pivot';
-import {nextMove} from '@site/src/components/TreeGraphExplorer/model/scenarios';
+import type {Graph, Luck, Rules} from '@site/src/components/parts/BlockGraph/block';
+import {epochsOf} from '@site/src/components/tools/TreeGraphExplorer/model/epochs';
+import {chance, MODEL} from '@site/src/components/tools/TreeGraphExplorer/model/luck';
+import {
+  blockOf,
+  genesisGraph,
+  judgeAll,
+  prepare,
+  type Move,
+} from '@site/src/components/tools/TreeGraphExplorer/model/mine';
+import {subtreeWeights} from '@site/src/components/tools/TreeGraphExplorer/model/pivot';
+import {nextMove} from '@site/src/components/tools/TreeGraphExplorer/model/scenarios';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
 import {call} from '../../scripts/devnet/node/rpc';

@@ -126,7 +126,12 @@ describe('translation-state', () => {
 describe('translation-integrity: one bad page for each thing that stays the same', () => {
   const HEAD = '## Part {#part}\n\n';
   it.each<[what: string, english: string, spanish: string, expected: string[]]>([
-    ['import', "import A from '@site/src/components/Card';\n\nText.", 'Texto.', [`${ES}:1  translation-integrity`]],
+    [
+      'import',
+      "import A from '@site/src/components/parts/Card';\n\nText.",
+      'Texto.',
+      [`${ES}:1  translation-integrity`],
+    ],
     ['component', `${HEAD}<Fact id="posVote" /> a vote.`, `${HEAD}Un voto.`, [`${ES}:7  translation-integrity`]],
     [
       'prop',

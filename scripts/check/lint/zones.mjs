@@ -1,5 +1,15 @@
 import path from 'node:path';
 
+/** What every component may import beside the parts. */
+const BELOW_COMPONENTS = [
+  'src/facts',
+  'src/config',
+  'src/openrpcAdapter/base32',
+  'src/plugins!type',
+  'src/plugins/*/client',
+];
+/** The rooms of `src/components`: all but the parts themselves import parts, and never each other. */
+const ROOMS = ['tools', 'diagrams', 'tables'];
 /**
  * The import zones of the design: arrows never point up. In each row, files of a folder can import, inside `src/`, only
  * the folders in `may` (a trailing `!type` allows only type imports). A file can always import its own folder. `node`
@@ -20,11 +30,12 @@ const ZONES = [
   {folder: 'src/plugins', may: ['src/facts', 'src/remark', 'src/config!type'], node: true},
   {folder: 'src/framework-patches', may: [], node: true},
   {folder: 'src/client', may: ['src/facts', 'src/config', 'src/components'], node: false},
-  {
-    folder: 'src/components',
-    may: ['src/facts', 'src/config', 'src/openrpcAdapter/base32', 'src/plugins!type', 'src/plugins/*/client'],
+  {folder: 'src/components/parts', may: BELOW_COMPONENTS, node: false},
+  ...ROOMS.map((room) => ({
+    folder: `src/components/${room}`,
+    may: [...BELOW_COMPONENTS, 'src/components/parts'],
     node: false,
-  },
+  })),
   {
     folder: 'src/theme',
     may: ['src/facts', 'src/config', 'src/components', 'src/plugins!type', 'src/plugins/*/client'],

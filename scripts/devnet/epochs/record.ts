@@ -5,8 +5,8 @@ import {
   type Frame,
   type Heads,
   type Recording,
-} from '@site/src/components/EpochPlayer/model/film';
-import {stageOf} from '@site/src/components/EpochPlayer/model/stage';
+} from '@site/src/components/tools/EpochPlayer/model/film';
+import {stageOf} from '@site/src/components/tools/EpochPlayer/model/stage';
 import {protocolFact} from '@site/src/facts/protocolFacts';
 import {startNode, type RunningNode} from '../node/process';
 import {shortVersion} from '../recording/record';

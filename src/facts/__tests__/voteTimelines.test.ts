@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {WIDTHS} from '../../components/PosTimeline/widths';
+import {WIDTHS} from '../../components/diagrams/PosTimeline/widths';
 import {protocolFact} from '../protocolFacts';
 import {daysOf, viewsUntilRelease, voteTimelines} from '../voteTimelines';
 

@@ -6,8 +6,8 @@ const MANY = 5;
  */
 const OFTEN = 100;
 
-/** A pattern for modules of these components. */
-const at = (names: string): RegExp => new RegExp(`[\\\\/]src[\\\\/]components[\\\\/]${names}.*\\.tsx?$`);
+/** A pattern for modules of these components, in any room of `src/components`. */
+const at = (names: string): RegExp => new RegExp(`[\\\\/]src[\\\\/]components[\\\\/]\\w+[\\\\/]${names}.*\\.tsx?$`);
 
 /**
  * One file for modules that many pages share: icons, cards, tables. Docusaurus shares what half of the pages need, and

@@ -26,7 +26,7 @@ export default function pluginRedirects({i18n, siteConfig}: LoadContext): Plugin
         ({from, to}) => !from.endsWith('/*') && !isPrefix(from) && isHere(from) && isHere(to),
       );
       for (const {from, to} of routes) {
-        actions.addRoute({path: from, exact: true, component: '@site/src/components/RedirectPage', props: {to}});
+        actions.addRoute({path: from, exact: true, component: '@site/src/components/parts/RedirectPage', props: {to}});
       }
     },
 

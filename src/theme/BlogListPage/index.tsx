@@ -5,7 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import BlogListPage from '@theme-original/BlogListPage';
 import type {Props} from '@theme/BlogListPage';
-import {BlogListContext} from '@site/src/components/BlogListHeading';
+import {BlogListContext} from '@site/src/components/parts/BlogListHeading';
 
 export default function BlogListPageWithMetadata(props: Props): ReactNode {
   const {page, totalPages: total, blogTitle, blogDescription} = props.metadata;

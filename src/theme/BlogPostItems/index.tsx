@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import BlogPostItems from '@theme-original/BlogPostItems';
 import type {Props} from '@theme/BlogPostItems';
-import BlogListHeading from '@site/src/components/BlogListHeading';
+import BlogListHeading from '@site/src/components/parts/BlogListHeading';
 
 export default function BlogPostItemsWithHeading(props: Props): ReactNode {
   return (

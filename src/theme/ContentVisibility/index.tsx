@@ -3,8 +3,8 @@
 import type {ReactNode} from 'react';
 import ContentVisibility from '@theme-original/ContentVisibility';
 import type {Props} from '@theme/ContentVisibility';
-import StaleNotice from '@site/src/components/StaleNotice';
-import UntranslatedNotice from '@site/src/components/UntranslatedNotice';
+import StaleNotice from '@site/src/components/parts/StaleNotice';
+import UntranslatedNotice from '@site/src/components/parts/UntranslatedNotice';
 
 type WithSource = Props & {
   readonly metadata: {readonly source?: string; readonly frontMatter?: {readonly stale?: string}};

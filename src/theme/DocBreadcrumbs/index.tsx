@@ -2,8 +2,8 @@
 import type {ReactNode} from 'react';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import SpaceBadge from '@site/src/components/Space';
-import {spaceOfSidebar} from '@site/src/components/Space/spaces';
+import SpaceBadge from '@site/src/components/parts/Space';
+import {spaceOfSidebar} from '@site/src/components/parts/Space/spaces';
 import styles from './styles.module.css';
 
 export default function DocBreadcrumbsWrapper(): ReactNode {

@@ -11,8 +11,8 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCardList';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import Card from '@site/src/components/Card';
-import Cards from '@site/src/components/Cards';
+import Card from '@site/src/components/parts/Card';
+import Cards from '@site/src/components/parts/Cards';
 import descriptions from '@generated/framework-patches/default/cards.json';
 
 type Item = NonNullable<Props['items']>[number];

@@ -4,10 +4,10 @@
  * resolved by src/remark/facts.
  */
 import MDXComponents from '@theme-original/MDXComponents';
-import Card from '@site/src/components/Card';
-import Cards from '@site/src/components/Cards';
-import TableHeaderCell from '@site/src/components/TableHeaderCell';
-import TableScroll from '@site/src/components/TableScroll';
-import Term from '@site/src/components/Term';
+import Card from '@site/src/components/parts/Card';
+import Cards from '@site/src/components/parts/Cards';
+import TableHeaderCell from '@site/src/components/parts/TableHeaderCell';
+import TableScroll from '@site/src/components/parts/TableScroll';
+import Term from '@site/src/components/parts/Term';
 
 export default {...MDXComponents, table: TableScroll, th: TableHeaderCell, Card, Cards, Term};

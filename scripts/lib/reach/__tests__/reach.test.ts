@@ -34,11 +34,11 @@ describe('the reach of a change', () => {
   });
 
   it('of a component: the tests that import it, its browser tests, and the pages that use it', () => {
-    const found = reach('src/components/SponsorFlow/index.tsx');
+    const found = reach('src/components/diagrams/SponsorFlow/index.tsx');
     expect(found).toMatchObject({
       unknown: [],
       site: true,
-      node: ['src/components/SponsorFlow/index.tsx'],
+      node: ['src/components/diagrams/SponsorFlow/index.tsx'],
       specs: ['budgets', 'diagrams', 'hydration', 'look', 'narrow', 'pictures', 'tables'],
     });
     expect(found.walk).toContain('docs/core/core-space-basics/sponsor-mechanism.mdx');

@@ -14,17 +14,17 @@ const configured = (isServer: boolean): Configured =>
 
 describe('sharedChunk', () => {
   it.each([
-    ['src/components/Card/index.tsx', 'portal'],
-    ['src/components/Address/index.tsx', 'portal'],
-    ['src/components/GasTable/index.tsx', undefined],
-    ['src/components/Calculator/index.tsx', undefined],
+    ['src/components/parts/Card/index.tsx', 'portal'],
+    ['src/components/parts/Address/index.tsx', 'portal'],
+    ['src/components/tables/GasTable/index.tsx', undefined],
+    ['src/components/parts/Calculator/index.tsx', undefined],
     ['src/facts/networks.json', undefined],
-    ['src/components/SequenceDiagram/Rows/index.tsx', 'diagrams'],
-    ['src/components/Diagram/Arrow/path.ts', 'diagrams'],
-    ['src/components/HardforkStatus/index.tsx', undefined],
-    ['src/components/RpcMethodTable/index.tsx', undefined],
+    ['src/components/parts/SequenceDiagram/Rows/index.tsx', 'diagrams'],
+    ['src/components/parts/Diagram/Arrow/path.ts', 'diagrams'],
+    ['src/components/tools/HardforkStatus/index.tsx', undefined],
+    ['src/components/tables/RpcMethodTable/index.tsx', undefined],
     ['src/theme/Root.tsx', undefined],
-    ['src/components/Card/styles.module.css', undefined],
+    ['src/components/parts/Card/styles.module.css', undefined],
   ])('puts %s into %s', (file, name) => {
     for (const written of [`/site/${file}`, `C:/site/${file}`.replaceAll('/', '\\')]) {
       expect(groups.filter(({test}) => test.test(written)).map((group) => group.name)).toEqual(name ? [name] : []);

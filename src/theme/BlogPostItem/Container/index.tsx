@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem/Container';
-import {useArticleLang} from '@site/src/components/UntranslatedNotice/useArticleLang';
+import {useArticleLang} from '@site/src/components/parts/UntranslatedNotice/useArticleLang';
 
 export default function BlogPostContainer({children, className}: Props): ReactNode {
   const {metadata} = useBlogPost();

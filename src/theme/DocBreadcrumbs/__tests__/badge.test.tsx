@@ -10,7 +10,7 @@ const sidebar = vi.hoisted(() => {
 const MODULES = [
   '@theme-original/DocBreadcrumbs',
   '@docusaurus/plugin-content-docs/client',
-  '@site/src/components/Space',
+  '@site/src/components/parts/Space',
 ];
 afterAll(() => {
   for (const name of MODULES) vi.doUnmock(name);
@@ -21,7 +21,7 @@ vi.mock('@theme-original/DocBreadcrumbs', () => ({default: () => <nav />}));
 vi.mock('@docusaurus/plugin-content-docs/client', () => ({
   useDocsSidebar: () => (sidebar.name === undefined ? null : {name: sidebar.name}),
 }));
-vi.mock('@site/src/components/Space', () => ({default: ({space}: {space: string}) => <b>{space}</b>}));
+vi.mock('@site/src/components/parts/Space', () => ({default: ({space}: {space: string}) => <b>{space}</b>}));
 
 describe('the breadcrumbs', () => {
   it.each([

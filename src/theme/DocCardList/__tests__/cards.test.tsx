@@ -11,8 +11,8 @@ const MODULES = vi.hoisted(() => {
     '@docusaurus/plugin-content-docs/client',
     '@docusaurus/useBaseUrl',
     '@generated/framework-patches/default/cards.json',
-    '@site/src/components/Card',
-    '@site/src/components/Cards',
+    '@site/src/components/parts/Card',
+    '@site/src/components/parts/Cards',
   ];
 });
 afterAll(() => {
@@ -31,14 +31,16 @@ vi.mock('@docusaurus/useBaseUrl', () => ({
 vi.mock('@generated/framework-patches/default/cards.json', () => ({
   default: {'/es/docs/a': 'About A.', '/es/docs/inner': 'About the first page.', '/es/docs/sibling': 'About it.'},
 }));
-vi.mock('@site/src/components/Card', () => ({
+vi.mock('@site/src/components/parts/Card', () => ({
   default: ({to, title, children}: {to: string; title: string; children: ReactNode}) => (
     <li>
       {title}|{to}|{children}
     </li>
   ),
 }));
-vi.mock('@site/src/components/Cards', () => ({default: ({children}: {children: ReactNode}) => <ul>{children}</ul>}));
+vi.mock('@site/src/components/parts/Cards', () => ({
+  default: ({children}: {children: ReactNode}) => <ul>{children}</ul>,
+}));
 
 const cards = (items?: Props['items']): string[] =>
   [...renderToStaticMarkup(<DocCardList items={items} />).matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) => text!);

@@ -7,7 +7,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
-import HowTested from '@site/src/components/HowTested';
+import HowTested from '@site/src/components/parts/HowTested';
 import {wholeWords} from './wholeWords';
 
 export default function DocItemContent({children}: Props): ReactNode {

@@ -15,7 +15,7 @@ import DocItemContent from '@theme/DocItem/Content';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import ContentVisibility from '@theme/ContentVisibility';
 import type {Props} from '@theme/DocItem/Layout';
-import {useArticleLang} from '@site/src/components/UntranslatedNotice/useArticleLang';
+import {useArticleLang} from '@site/src/components/parts/UntranslatedNotice/useArticleLang';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({children}: Props): ReactNode {

@@ -6,7 +6,7 @@ import Layout from '@theme-original/DocRoot/Layout';
 import type {Props} from '@theme/DocRoot/Layout';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import {spaceOfSidebar} from '@site/src/components/Space/spaces';
+import {spaceOfSidebar} from '@site/src/components/parts/Space/spaces';
 
 export default function DocRootLayoutWrapper(props: Props): ReactNode {
   const space = spaceOfSidebar(useDocsSidebar()?.name);

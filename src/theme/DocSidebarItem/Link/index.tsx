@@ -7,7 +7,7 @@ import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import IconExternalLink from '@theme/Icon/ExternalLink';
-import BreakableName from '@site/src/components/BreakableName';
+import BreakableName from '@site/src/components/parts/BreakableName';
 import type {Props} from '@theme/DocSidebarItem/Link';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import deployed from '../../../../facts/deployed-contracts.json';
 import {hardForks} from '../../../../facts/hardForkFacts';
@@ -152,6 +152,7 @@ describe('components that show tables of facts', () => {
 
   it.each(Object.keys(DATA))('%s exists', (name) => {
     const file = name === 'GasSource' ? 'GasTable/GasSource.tsx' : `${name}/index.tsx`;
-    expect(readFileSync(`src/components/${file}`, 'utf8')).toContain(`export default function ${name}(`);
+    const [room] = readdirSync('src/components').filter((folder) => existsSync(`src/components/${folder}/${file}`));
+    expect(readFileSync(`src/components/${room}/${file}`, 'utf8')).toContain(`export default function ${name}(`);
   });
 });

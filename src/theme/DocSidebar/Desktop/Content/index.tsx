@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import Content from '@theme-original/DocSidebar/Desktop/Content';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import SidebarHead from '@site/src/components/Space/SidebarHead';
-import {spaceOfSidebar} from '@site/src/components/Space/spaces';
+import SidebarHead from '@site/src/components/parts/Space/SidebarHead';
+import {spaceOfSidebar} from '@site/src/components/parts/Space/spaces';
 
 export default function DocSidebarDesktopContentWrapper(props: Props): ReactNode {
   const space = spaceOfSidebar(useDocsSidebar()?.name);

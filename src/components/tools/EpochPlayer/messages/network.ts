@@ -1,0 +1,106 @@
+import {translate} from '@docusaurus/Translate';
+import {explain} from '@site/src/components/tools/LiveRequest/Answer/explain';
+import {LOOK_MS} from '../live/watch';
+import type {Live} from '../Panel/useLive';
+
+/** A node's own message can be of any length. */
+const LONGEST_ADVICE = 300;
+
+type Ended = Extract<Live, {kind: 'ended'}>['ending'];
+
+/** Why no further request is sent. */
+function endText(ending: Ended): string {
+  switch (ending.kind) {
+    case 'final':
+      return translate({
+        id: 'epochPlayer.end.final',
+        message: 'All drawn epochs are final, so the player has stopped querying the network.',
+        description: 'Epoch player: end of the live blocks',
+      });
+    case 'enough':
+      return translate({
+        id: 'epochPlayer.end.enough',
+        message:
+          'The drawn epochs still aren’t final after several minutes, so the player has stopped querying the network. Finality might be delayed.',
+        description: 'Epoch player: end of the live blocks',
+      });
+    case 'tooMany':
+      return translate({
+        id: 'epochPlayer.end.tooMany',
+        message: 'There are more blocks than the player can draw, so it has stopped querying the network.',
+        description: 'Epoch player: end of the live blocks',
+      });
+    case 'switched':
+      return translate({
+        id: 'epochPlayer.end.switched',
+        message: 'The end of the pivot chain changed while it was being read. Try again.',
+        description: 'Epoch player: end of the live blocks',
+      });
+    case 'contradiction':
+      return translate({
+        id: 'epochPlayer.end.contradiction',
+        message:
+          'The responses contradict each other, so they aren’t shown. Something other than a Conflux node might have responded.',
+        description: 'Epoch player: end of the live blocks',
+      });
+    case 'unexpected':
+      return translate({
+        id: 'epochPlayer.end.unexpected',
+        message:
+          'The endpoint returned something other than an epoch number, a list of blocks or a block. Something other than a Conflux node might have responded.',
+        description: 'Epoch player: end of the live blocks',
+      });
+    default: {
+      const {title, advice} = explain(ending);
+      return translate(
+        {
+          id: 'epochPlayer.end.failed',
+          message: '{title}. {advice}',
+          description: 'Epoch player: why there are no live blocks, in a short line and in a sentence',
+        },
+        {title, advice: advice.slice(0, LONGEST_ADVICE)},
+      );
+    }
+  }
+}
+
+/** The state of the connection to the network. */
+export function networkText(live: Live): string {
+  switch (live.kind) {
+    case 'idle':
+      return translate({
+        id: 'epochPlayer.live.idle',
+        message: 'This is the recording. Your browser queries the network only after you press “Show live blocks”.',
+        description: 'Epoch player: status before live blocks',
+      });
+    case 'asking':
+      return translate({
+        id: 'epochPlayer.live.asking',
+        message: 'Reading the latest epochs, one request after the other.',
+        description: 'Epoch player: status while the first live blocks are read',
+      });
+    case 'live':
+      return translate(
+        {
+          id: 'epochPlayer.live.live',
+          message: 'Live: the four epoch numbers are queried every {seconds} s until the drawn epochs are final.',
+          description: 'Epoch player: status while live blocks are watched',
+        },
+        {seconds: String(LOOK_MS / 1000)},
+      );
+    case 'ended':
+      return endText(live.ending);
+  }
+}
+
+/** Label and options of the choice between the networks. */
+export const choiceText = (): string =>
+  translate({
+    id: 'epochPlayer.network',
+    message: 'Network',
+    description: 'Epoch player: label of the choice between mainnet and testnet',
+  });
+export const netText = (net: 'mainnet' | 'testnet'): string =>
+  net === 'mainnet'
+    ? translate({id: 'hardforkStatus.mainnet', message: 'Mainnet', description: 'Choice of a network'})
+    : translate({id: 'hardforkStatus.testnet', message: 'Testnet', description: 'Choice of a network'});

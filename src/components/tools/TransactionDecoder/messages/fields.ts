@@ -1,0 +1,192 @@
+import {translate} from '@docusaurus/Translate';
+import {localNumber} from '@site/src/components/parts/localNumber';
+import {formatAmount} from '@site/src/components/tools/UnitConverter/units';
+import type {Network} from '../model/cautions';
+import {FORMS, type FieldName, type Transaction} from '../model/kinds';
+
+/** Facts of the protocol; the page is compiled with them. */
+export interface Facts {
+  readonly networks: readonly Network[];
+  /** CFX for 1,024 bytes. */
+  readonly collateralPerKib: number;
+  /** Epochs before and after `epochHeight` in which a transaction can be packed. */
+  readonly epochBound: number;
+}
+
+const drip = (amount: bigint): string =>
+  translate(
+    {
+      id: 'transactionDecoder.words.drip',
+      message: '{amount} Drip',
+      description: 'Transaction decoder: an amount in the smallest unit',
+    },
+    {amount: localNumber(amount)},
+  );
+
+function chainText(id: bigint, space: string, networks: readonly Network[]): string {
+  const known = networks.filter(({chainId}) => BigInt(chainId) === id);
+  const network = known.find((one) => one.space === space) ?? known[0];
+  if (!network)
+    return translate({
+      id: 'transactionDecoder.words.otherChain',
+      message: 'another network',
+      description: 'Transaction decoder: the chain ID is none of Conflux',
+    });
+  const values = {space: network.space === 'core' ? 'Core Space' : 'eSpace'};
+  return network.net === 'mainnet'
+    ? translate(
+        {
+          id: 'transactionDecoder.words.mainnet',
+          message: '{space} mainnet',
+          description: 'Transaction decoder: a network of a space',
+        },
+        values,
+      )
+    : translate(
+        {
+          id: 'transactionDecoder.words.testnet',
+          message: '{space} testnet',
+          description: 'Transaction decoder: a network of a space',
+        },
+        values,
+      );
+}
+
+/** The meaning of a field with this value, in words and units. */
+export function wordsOf(
+  name: FieldName,
+  {kind, fields}: Transaction,
+  {networks, collateralPerKib, epochBound}: Facts,
+): string {
+  const {
+    gas = 0n,
+    to,
+    value = 0n,
+    storageLimit = 0n,
+    epochHeight = 0n,
+    data = '0x',
+    accessList = [],
+    authorizationList = [],
+  } = fields;
+  const price = fields.gasPrice ?? fields.maxFeePerGas ?? 0n;
+  switch (name) {
+    case 'nonce':
+      return translate({
+        id: 'transactionDecoder.words.nonce',
+        message: 'position among the account’s transactions, counting from 0',
+        description: 'Transaction decoder: meaning of nonce',
+      });
+    case 'gasPrice':
+      return translate(
+        {
+          id: 'transactionDecoder.words.gasPrice',
+          message: 'per unit of gas ({amount})',
+          description: 'Transaction decoder: meaning of gasPrice',
+        },
+        {amount: drip(price)},
+      );
+    case 'maxFeePerGas':
+      return translate(
+        {
+          id: 'transactionDecoder.words.maxFee',
+          message: 'at most per unit of gas, including the priority fee ({amount})',
+          description: 'Transaction decoder: meaning of maxFeePerGas',
+        },
+        {amount: drip(price)},
+      );
+    case 'maxPriorityFeePerGas':
+      return translate(
+        {
+          id: 'transactionDecoder.words.tip',
+          message: 'at most per unit of gas, paid to the miner ({amount})',
+          description: 'Transaction decoder: meaning of maxPriorityFeePerGas, a part of maxFeePerGas',
+        },
+        {amount: drip(fields.maxPriorityFeePerGas!)},
+      );
+    case 'gas':
+      return translate(
+        {
+          id: 'transactionDecoder.words.gas',
+          message: 'gas limit, so the fee is at most {cfx} CFX',
+          description: 'Transaction decoder: meaning of gas',
+        },
+        {cfx: localNumber(formatAmount(gas * price, 'cfx'))},
+      );
+    case 'to':
+      return to === ''
+        ? translate({
+            id: 'transactionDecoder.words.create',
+            message: 'empty: creates a contract with data as init code',
+            description: 'Transaction decoder: meaning of to',
+          })
+        : translate({
+            id: 'transactionDecoder.words.to',
+            message: 'recipient, or contract that is called',
+            description: 'Transaction decoder: meaning of to',
+          });
+    case 'value':
+      return drip(value);
+    case 'storageLimit':
+      return translate(
+        {
+          id: 'transactionDecoder.words.storage',
+          message: 'bytes of storage at most, so at most {cfx} CFX are locked',
+          description: 'Transaction decoder: meaning of storageLimit',
+        },
+        {cfx: localNumber(formatAmount((storageLimit * BigInt(collateralPerKib) * 10n ** 18n) / 1024n, 'cfx'))},
+      );
+    case 'epochHeight':
+      return translate(
+        {
+          id: 'transactionDecoder.words.epoch',
+          message: 'valid from epoch {from} to {to}',
+          description: 'Transaction decoder: meaning of epochHeight',
+        },
+        {
+          from: localNumber(epochHeight > BigInt(epochBound) ? epochHeight - BigInt(epochBound) : 0n),
+          to: localNumber(epochHeight + BigInt(epochBound)),
+        },
+      );
+    case 'chainId':
+      return chainText(fields.chainId!, FORMS[kind].space, networks);
+    case 'data':
+      return data.length >= 10 && to !== ''
+        ? translate(
+            {
+              id: 'transactionDecoder.words.call',
+              message: '{count} bytes that begin with the selector {selector}',
+              description: 'Transaction decoder: meaning of data',
+            },
+            {count: localNumber((data.length - 2) / 2), selector: data.slice(0, 10)},
+          )
+        : translate(
+            {
+              id: 'transactionDecoder.words.data',
+              message: '{count} bytes',
+              description: 'Transaction decoder: meaning of data',
+            },
+            {count: localNumber((data.length - 2) / 2)},
+          );
+    case 'accessList':
+      return translate(
+        {
+          id: 'transactionDecoder.words.access',
+          message: 'addresses: {addresses}, slots: {keys}',
+          description: 'Transaction decoder: meaning of accessList',
+        },
+        {
+          addresses: localNumber(accessList.length),
+          keys: localNumber(accessList.reduce((sum, {storageKeys}) => sum + storageKeys.length, 0)),
+        },
+      );
+    case 'authorizationList':
+      return translate(
+        {
+          id: 'transactionDecoder.words.authorizations',
+          message: 'authorizations: {count}',
+          description: 'Transaction decoder: meaning of authorizationList',
+        },
+        {count: localNumber(authorizationList.length)},
+      );
+  }
+}

@@ -1,0 +1,154 @@
+import {translate} from '@docusaurus/Translate';
+import {nameOf, names, positionOf} from '../Board/under';
+import type {Block} from '@site/src/components/parts/BlockGraph/block';
+import type {Reading} from '../model/reading';
+
+/** Label of a row. */
+export function detailText(detail: 'edges' | 'weight' | 'epoch' | 'work' | 'pivot' | 'order'): string {
+  switch (detail) {
+    case 'edges':
+      return translate({
+        id: 'treeGraphExplorer.detail.edges',
+        message: 'Edges',
+        description: 'Tree-Graph explorer: label of a row',
+      });
+    case 'weight':
+      return translate({
+        id: 'treeGraphExplorer.detail.weight',
+        message: 'Weight',
+        description: 'Tree-Graph explorer: label of a row',
+      });
+    case 'epoch':
+      return translate({
+        id: 'treeGraphExplorer.detail.epoch',
+        message: 'Place',
+        description: 'Tree-Graph explorer: label of a row; epoch and position of a block',
+      });
+    case 'work':
+      return translate({
+        id: 'treeGraphExplorer.detail.work',
+        message: 'Proof of work',
+        description: 'Tree-Graph explorer: label of a row',
+      });
+    case 'pivot':
+      return translate({
+        id: 'treeGraphExplorer.detail.pivot',
+        message: 'Pivot chain',
+        description: 'Tree-Graph explorer: label of a row',
+      });
+    case 'order':
+      return translate({
+        id: 'treeGraphExplorer.detail.order',
+        message: 'Total order, by epoch',
+        description: 'Tree-Graph explorer: label of a row',
+      });
+  }
+}
+
+/** Parent and references of a block. */
+export function edgesText({parent, refs}: Block): string {
+  if (parent < 0)
+    return translate({
+      id: 'treeGraphExplorer.edges.genesis',
+      message: 'The genesis block has no parent.',
+      description: 'Tree-Graph explorer',
+    });
+  return refs.length === 0
+    ? translate(
+        {
+          id: 'treeGraphExplorer.edges.parent',
+          message: 'Parent {parent}, no references',
+          description: 'Tree-Graph explorer',
+        },
+        {parent: String(nameOf(parent))},
+      )
+    : translate(
+        {
+          id: 'treeGraphExplorer.edges.refs',
+          message: 'Parent {parent}, references {refs}',
+          description: 'Tree-Graph explorer',
+        },
+        {parent: String(nameOf(parent)), refs: names(refs)},
+      );
+}
+
+/** Weight of a block, of its subtree, and its lead. */
+export function weightText({index, weight}: Block, reading: Reading): string {
+  const values = {own: String(weight), subtree: String(reading.weights[index]), lead: String(reading.leads[index])};
+  return index === 0
+    ? translate(
+        {
+          id: 'treeGraphExplorer.weight.genesis',
+          message: '{own}; subtree: {subtree}',
+          description: 'Tree-Graph explorer: weights of the genesis block',
+        },
+        values,
+      )
+    : translate(
+        {
+          id: 'treeGraphExplorer.weight.block',
+          message: '{own}; subtree: {subtree}; lead over its siblings: {lead}',
+          description: 'Tree-Graph explorer: weights of a block',
+        },
+        values,
+      );
+}
+
+/** Epoch and position of a block. */
+export function epochText(reading: Reading, index: number): string {
+  const position = positionOf(reading, index);
+  return position === undefined
+    ? translate({
+        id: 'treeGraphExplorer.epoch.none',
+        message: 'In no epoch yet, because no pivot block can reach it',
+        description: 'Tree-Graph explorer',
+      })
+    : translate(
+        {
+          id: 'treeGraphExplorer.epoch.place',
+          message: 'Epoch {number}, position {position} in the order',
+          description: 'Tree-Graph explorer',
+        },
+        {number: String(reading.epochOf[index]), position: String(position)},
+      );
+}
+
+/** The hash of a block, and the properties that result from it. */
+export function workText({index, hash, isAdaptive, isHeavy}: Block, {timers, confirmed}: Reading): string {
+  const kinds = [
+    timers.includes(index) &&
+      translate({
+        id: 'treeGraphExplorer.work.timer',
+        message: 'on the timer chain',
+        description: 'Tree-Graph explorer: follows the hash of a block',
+      }),
+    isAdaptive &&
+      isHeavy &&
+      translate({
+        id: 'treeGraphExplorer.work.heavy',
+        message: 'adaptive and heavy',
+        description: 'Tree-Graph explorer: follows the hash of a block',
+      }),
+    isAdaptive &&
+      !isHeavy &&
+      translate({
+        id: 'treeGraphExplorer.work.light',
+        message: 'adaptive without weight',
+        description: 'Tree-Graph explorer: follows the hash of a block',
+      }),
+    index > 0 &&
+      index === confirmed &&
+      translate({
+        id: 'treeGraphExplorer.work.confirmed',
+        message: 'force-confirmed',
+        description: 'Tree-Graph explorer: follows the hash of a block',
+      }),
+  ];
+  return [
+    translate({id: 'treeGraphExplorer.work.hash', message: 'Hash {hash}', description: 'Tree-Graph explorer'}, {hash}),
+    ...kinds.filter(Boolean),
+  ].join(', ');
+}
+
+/** All blocks in their order, with a bar between two epochs. */
+export const orderText = ({epochs}: Reading): string => epochs.map(names).join(' | ');

@@ -1,0 +1,60 @@
+import {translate} from '@docusaurus/Translate';
+import type {IconName} from '@site/src/components/parts/Icon';
+
+export type Reader = {to: string; icon: IconName; who: string; what: string};
+
+/** The five kinds of reader (specification, introduction) and the page that each of them starts from. */
+export function readers(): Reader[] {
+  return [
+    {
+      to: '/docs/overview/for-dapp-developers',
+      icon: 'code',
+      who: translate({id: 'home.reader.developer', message: 'dApp developer', description: 'A kind of reader'}),
+      what: translate({
+        id: 'home.reader.developer.what',
+        message: 'Deploy contracts, query the network',
+        description: 'What a dApp developer finds',
+      }),
+    },
+    {
+      to: '/docs/general/run-a-node',
+      icon: 'server',
+      who: translate({id: 'home.reader.operator', message: 'Node operator', description: 'A kind of reader'}),
+      what: translate({
+        id: 'home.reader.operator.what',
+        message: 'Install, synchronize, upgrade',
+        description: 'What a node operator finds',
+      }),
+    },
+    {
+      to: '/docs/general/mine-stake/mine/running-mining-node',
+      icon: 'mining',
+      who: translate({id: 'home.reader.miner', message: 'Miner', description: 'A kind of reader'}),
+      what: translate({
+        id: 'home.reader.miner.what',
+        message: 'Mine on your own node',
+        description: 'What a miner finds',
+      }),
+    },
+    {
+      to: '/docs/general/mine-stake/stake',
+      icon: 'stake',
+      who: translate({id: 'home.reader.staker', message: 'Staker', description: 'A kind of reader'}),
+      what: translate({
+        id: 'home.reader.staker.what',
+        message: 'Lock CFX to secure finality',
+        description: 'What a staker finds',
+      }),
+    },
+    {
+      to: '/docs/general/tutorials/wallets',
+      icon: 'wallet',
+      who: translate({id: 'home.reader.wallet', message: 'Wallet user', description: 'A kind of reader'}),
+      what: translate({
+        id: 'home.reader.wallet.what',
+        message: 'Store and send CFX safely',
+        description: 'What a wallet user finds',
+      }),
+    },
+  ];
+}
