@@ -19,6 +19,6 @@ if (problem !== undefined || !type || !file) {
   if (file.split('/').length > 3 && !existsSync(path.join(root, category)))
     console.log(`The folder is new, so it needs ${category} with a label, a position and a key.`);
   console.log(
-    `Replace every sentence; the check rejects those of the skeleton. Then: npm run translations -- --accept all ${file} && npm run routes && npm run check -- --changed`,
+    `Replace every sentence; the check rejects those of the skeleton. Then: npm run translations -- --accept all ${file} && npm run generate && npm run check -- --changed`,
   );
 }

@@ -1,4 +1,4 @@
-/** Writes compressed versions of the files of a finished build, for a server that sends them: npm run precompress */
+/** Writes compressed versions of the files of a finished build, for a server that sends them. */
 import path from 'node:path';
 import {precompress} from './server/precompress';
 

@@ -8,7 +8,7 @@ import {
   securityHeaders,
 } from '../../src/config/hosting';
 
-const NOTE = '# Written by `npm run hosting` from src/config/hosting.ts; edit that file.\n';
+const NOTE = '# Written by `npm run generate` from src/config/hosting.ts; edit that file.\n';
 
 /**
  * One block for every path, and one for each folder of hashed files. A second value of a header would be added to the

@@ -44,7 +44,7 @@ const locale = (prefix: string): string => `    location ${prefix}/ {
 export function nginxFile(): string {
   const folders = immutableFolders.map(escapeRegex).join('|');
   const headers = Object.entries(securityHeaders).map(([name, value]) => `    add_header ${name} "${value}" always;`);
-  return `# Written by \`npm run hosting\` from src/config/hosting.ts; edit that file.
+  return `# Written by \`npm run generate\` from src/config/hosting.ts; edit that file.
 
 # Asset names contain a hash of their content, so browsers can keep the files. They must not keep a 404 response; its $uri is that of the error page.
 map $uri $cache_control {
@@ -60,7 +60,7 @@ server {
     # Redirects are relative, because only the proxy in front of this server knows the public name and port.
     absolute_redirect off;
 
-    # \`npm run precompress\` compresses the text files of the build. Everything else is compressed for each response.
+    # \`scripts/precompress.ts\` compresses the text files of the build. Everything else is compressed for each response.
     gzip_static on;
     gzip on;
     gzip_vary on;

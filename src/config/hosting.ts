@@ -4,7 +4,7 @@ import {i18n, LOCALES} from './locales';
 export {redirects, resolveRedirect} from './redirects';
 
 /**
- * How a host must serve the finished site. `npm run hosting` writes the files of the hosts from this table, and
+ * How a host must serve the finished site. `npm run generate` writes the files of the hosts from this table, and
  * `scripts/serve.ts` uses it too.
  */
 

@@ -3,11 +3,10 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {BUILD} from '../../scripts/built/files';
 import {type FixtureBuild, buildFixture} from '../support/fixtureSite';
-import {IS_FRAMEWORK_PROVED} from '../support/framework';
 
 const TIMEOUT = 180_000;
 
-describe.skipIf(IS_FRAMEWORK_PROVED)('a site with a fault on each page', () => {
+describe('a site with a fault on each page', () => {
   let broken: FixtureBuild;
   beforeAll(async () => {
     broken = await buildFixture('broken');
@@ -57,7 +56,7 @@ describe.skipIf(IS_FRAMEWORK_PROVED)('a site with a fault on each page', () => {
   });
 });
 
-describe.skipIf(IS_FRAMEWORK_PROVED)('a navbar item of missing type', () => {
+describe('a navbar item of missing type', () => {
   it(
     '§8 the error names the type',
     async () => {
@@ -69,7 +68,7 @@ describe.skipIf(IS_FRAMEWORK_PROVED)('a navbar item of missing type', () => {
   );
 });
 
-describe.skipIf(IS_FRAMEWORK_PROVED)('a site with doubtful references', () => {
+describe('a site with doubtful references', () => {
   let screens: FixtureBuild;
   beforeAll(async () => {
     screens = await buildFixture('screens');

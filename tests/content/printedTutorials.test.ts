@@ -48,7 +48,7 @@ const taken = new Set(
 const boxReasons: Record<string, Record<string, string>> = unprinted.boxes;
 
 describe('tutorials that are followed as printed', () => {
-  it('every page with commands is followed by tests/node/printed*Tutorials.test.ts or by a test with boxesInOrder, or has a reason in tests/baselines/unprinted-tutorials.json', () => {
+  it('every page with commands is followed by tests/tutorials/printed*.test.ts or by a test with boxesInOrder, or has a reason in tests/baselines/unprinted-tutorials.json', () => {
     const followed = PRINTED.map(({page}) => page);
     expect([...followed, ...taken, ...Object.keys(reasons)].sort()).toEqual(howTos);
     expect(Object.values(reasons).filter((reason) => reason.length < 20)).toEqual([]);

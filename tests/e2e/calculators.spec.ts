@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {addAxe, axeFindings, COLOUR_RULES, OTHER_RULES} from '../support/axe';
+import {axeInBothModes} from '../support/axe';
 
 interface Calculator {
   readonly name: string;
@@ -79,18 +79,7 @@ const heightOf = (element: Locator): Promise<number> =>
 /** The findings of axe inside and around the calculator, in both modes. */
 async function findings(page: Page): Promise<string[]> {
   await page.addStyleTag({content: '*, ::before, ::after {transition: none !important; animation: none !important}'});
-  await addAxe(page);
-  const found: string[] = [];
-  for (const mode of ['light', 'dark']) {
-    await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
-    found.push(
-      ...(await axeFindings(page, {
-        type: 'rule',
-        values: mode === 'light' ? [...OTHER_RULES, ...COLOUR_RULES] : COLOUR_RULES,
-      })),
-    );
-  }
-  return found;
+  return axeInBothModes(page);
 }
 
 for (const {name, page: path, field, result, bad, problem} of CALCULATORS) {

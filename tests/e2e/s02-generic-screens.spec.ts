@@ -1,11 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {FRAMEWORK_PROVED, IS_FRAMEWORK_PROVED} from '../support/framework';
 import {LANGUAGES, isSameDocument, markDocument, open} from '../support/page';
 import {expect as expectScreen, test as screen} from '../support/screens';
 import {texts} from '../support/texts';
-
-test.skip(IS_FRAMEWORK_PROVED, FRAMEWORK_PROVED);
-screen.skip(IS_FRAMEWORK_PROVED, FRAMEWORK_PROVED);
 
 const NOT_FOUND = texts('theme.NotFound.title', 'Page Not Found');
 

@@ -1,9 +1,6 @@
 import {type Page, expect, test} from '@playwright/test';
-import {FRAMEWORK_PROVED, IS_FRAMEWORK_PROVED} from '../support/framework';
 import {LANGUAGES, open, storage} from '../support/page';
 import {texts} from '../support/texts';
-
-test.skip(IS_FRAMEWORK_PROVED, FRAMEWORK_PROVED);
 
 const PAGE = '/docs/espace/Overview';
 const theme = (page: Page) => page.locator('html');

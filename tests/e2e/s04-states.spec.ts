@@ -1,10 +1,7 @@
 import type {Page} from '@playwright/test';
-import {FRAMEWORK_PROVED, IS_FRAMEWORK_PROVED} from '../support/framework';
 import {LANGUAGES, isSameDocument, markDocument, open, storage, useConnection} from '../support/page';
 import {expect, test} from '../support/screens';
 import {texts} from '../support/texts';
-
-test.skip(IS_FRAMEWORK_PROVED, FRAMEWORK_PROVED);
 
 const CHUNK = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
 const LINKS = '/docs/fixture-links';

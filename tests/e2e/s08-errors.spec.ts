@@ -1,12 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
-import {FRAMEWORK_PROVED, IS_FRAMEWORK_PROVED} from '../support/framework';
 import {LANGUAGES, open} from '../support/page';
 import {expect as expectScreen, test as screen} from '../support/screens';
 import {texts} from '../support/texts';
-
-test.skip(IS_FRAMEWORK_PROVED, FRAMEWORK_PROVED);
-screen.skip(IS_FRAMEWORK_PROVED, FRAMEWORK_PROVED);
 
 const TITLE = texts('theme.NotFound.title', 'Page Not Found');
 const FIRST = texts('theme.NotFound.p1', 'We could not find what you were looking for.');

@@ -13,9 +13,9 @@ const HELP: Readonly<Record<string, readonly string[]>> = {
   python3: ['python3', '--help-all'],
   // Every npm command accepts every setting, but its help lists only a few of them.
   npm: ['npm', 'config', 'ls', '--long'],
-  forge: ['{root}/tests/node/node_modules/@foundry-rs/forge-linux-amd64/bin/forge', '{command}', '--help'],
-  cast: ['{root}/tests/node/node_modules/@foundry-rs/cast-linux-amd64/bin/cast', '{command}', '--help'],
-  graph: ['{root}/tests/node/node_modules/.bin/graph', '{command}', '--help'],
+  forge: ['{root}/tests/packages/node_modules/@foundry-rs/forge-linux-amd64/bin/forge', '{command}', '--help'],
+  cast: ['{root}/tests/packages/node_modules/@foundry-rs/cast-linux-amd64/bin/cast', '{command}', '--help'],
+  graph: ['{root}/tests/packages/node_modules/.bin/graph', '{command}', '--help'],
 };
 
 /** Options of npm that are not settings. */

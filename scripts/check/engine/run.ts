@@ -33,7 +33,7 @@ export async function runContentCheck(
   only?: ReadonlySet<string>,
 ): Promise<Outcome> {
   const files = listFiles(root);
-  // Commands that run the sources, such as `npm run routes`, have another version and therefore a separate file.
+  // Commands that run the sources, such as `npm run generate`, have another version and therefore a separate file.
   const cache = new Kept<ScanResult>(root, BUNDLED ? 'scan-bundled' : 'scan', scanVersion(root));
   const results = new Map<string, ScanResult>();
   const keys = new Map<string, string>();

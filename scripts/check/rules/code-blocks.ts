@@ -99,8 +99,8 @@ function notLookedUp(tools: readonly string[], pieces: readonly Piece[]): Found 
     file,
     line,
     severity: 'notice',
-    message: `NOT RUN: options of ${tools.join(', ')} were not checked, here and elsewhere, because the packages of tests/node are not installed.`,
-    fix: 'Run "npm run packages -- tests/node" to install them; "npm test -- --changed" does it if your change needs them.',
+    message: `NOT RUN: options of ${tools.join(', ')} were not checked, here and elsewhere, because the packages of tests/packages are not installed.`,
+    fix: 'Run "npm ci --prefix tests/packages --legacy-peer-deps --ignore-scripts" to install them; "npm test" does it, too.',
   };
 }
 

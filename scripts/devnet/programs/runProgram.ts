@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {localNodes, networks} from '@site/src/facts';
 import type {Gateway} from '../gateway';
-import {DEVNET_PROGRAMS, ROOT} from '../packages';
+import {PROGRAM_FOLDER, ROOT} from '../packages';
 import type {Program} from './snippetFiles';
 import {transpiled, transpileFolder} from './transpile';
 
@@ -56,8 +56,8 @@ function copyProject(file: string, folder: string, redirects: Record<string, str
 export async function runProgram({file, language, source}: Program, gateway: Pick<Gateway, 'urls'>): Promise<string> {
   const redirects = redirectsTo(gateway);
   // Inside the repository, so that it finds the packages that it imports.
-  fs.mkdirSync(DEVNET_PROGRAMS, {recursive: true});
-  const folder = fs.mkdtempSync(path.join(DEVNET_PROGRAMS, 'run-'));
+  fs.mkdirSync(PROGRAM_FOLDER, {recursive: true});
+  const folder = fs.mkdtempSync(path.join(PROGRAM_FOLDER, 'run-'));
   const isProject = copyProject(file, folder, redirects);
   if (isProject) transpileFolder(folder);
   const copy = path.join(folder, path.basename(file).replace(/\.(ts|js)$/, isProject ? '.js' : '.mjs'));

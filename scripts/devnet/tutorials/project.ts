@@ -2,7 +2,7 @@ import {execFile, spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Gateway} from '../gateway';
-import {DEVNET_PROGRAMS, ROOT, testedVersions} from '../packages';
+import {PROGRAM_FOLDER, ROOT, testedVersions} from '../packages';
 import {aimed, redirectsTo} from '../programs/runProgram';
 import {transpileFolder} from '../programs/transpile';
 import {HARDHAT_PACKAGES} from './toolchain';
@@ -60,7 +60,7 @@ export function createProject(
   name: string,
   shared: readonly string[],
   gateway: Pick<Gateway, 'urls'>,
-  parent = DEVNET_PROGRAMS,
+  parent = PROGRAM_FOLDER,
   files: Readonly<Record<string, string>> = textsOf(name, shared),
 ): Project {
   const redirects = redirectsTo(gateway);

@@ -55,7 +55,7 @@ describe('the typed loader', () => {
     ).toEqual(['list.1.', 'list.1.parts.0.']);
   });
 
-  it('has the types that the schemas stand for: "npm run fact-types" changes nothing', {timeout: 60_000}, async () => {
+  it('has the types that the schemas stand for: "npm run generate" changes nothing', {timeout: 60_000}, async () => {
     expect(fs.readFileSync(TYPES_FILE, 'utf8')).toBe(await typesModule(readSchemas()));
   });
 

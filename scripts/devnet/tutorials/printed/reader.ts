@@ -6,7 +6,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {generatePrivateKey} from 'viem/accounts';
 import {homeIn} from '../../../lib/home';
 import type {Gateway} from '../../gateway';
-import {devnetPackage, ROOT} from '../../packages';
+import {testPackage, ROOT} from '../../packages';
 import {aimed, redirectsTo} from '../../programs/runProgram';
 import {closedPort} from './closedPort';
 import {fillBin, FOUNDRY, keepCompiler} from './readersTools';
@@ -120,7 +120,7 @@ export function startReader(
     REAL_NPM: execFileSync('sh', ['-c', 'command -v npm'], {encoding: 'utf8'}).trim(),
     INSTALLED_PACKAGES: [
       ...packages.map((folder) => path.join(folder, 'node_modules')),
-      devnetPackage(''),
+      testPackage(''),
       path.join(ROOT, 'node_modules'),
     ].join(path.delimiter),
     NODE_OPTIONS: `--import ${PRELOAD}`,

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {casesOf} from '@site/tests/support/cases';
 import {quickly} from '@site/tests/support/quickly';
 import {bytesOf, hexOf} from '@site/src/components/parts/Calculator/bytes';
 import {explain, explainHex, rawHex} from '../model/explain';
@@ -9,7 +8,7 @@ import {ORDER} from '../model/signature';
 import {recover, type Recover} from '../model/signer';
 import {anyKind, below, breathe, hexBytes, random, randomFields, type Random} from './random';
 
-const CASES = casesOf(20_000);
+const CASES = 20_000;
 /** Recovering takes most of the time and can't fail in a way that matters here. */
 const someone: Recover = () => `0x1${'0'.repeat(39)}`;
 const read = (hex: string) => explainHex(hex, someone);
