@@ -1,10 +1,10 @@
 /**
  * `npm test`: installs what is missing (packages, a browser), then runs every test.
  *
- * `npm test -- --part=<part>` runs one part (scripts/lib/steps.mjs), as each job of CI does. `npm test -- --changed` runs
- * what differs from the main branch, and `--changed=<commit>` what differs from a commit. Build settings in the
- * environment are ignored, so that the tests cover the portal as it is in the repository. Exits non-zero on any failure;
- * the last line is `N passed, N failed`.
+ * `npm test -- --part=<part>` runs one part (scripts/lib/steps.mjs), as each job of CI does. `npm test -- --changed`
+ * runs what differs from the main branch, and `--changed=<commit>` what differs from a commit. Build settings in the
+ * environment are ignored, so that the tests cover the portal as it is in the repository. Exits non-zero on any
+ * failure; the last line is `N passed, N failed`.
  */
 import {ensureBrowser} from './lib/browser.mjs';
 import {describeReach, reachOf} from './lib/changed.mjs';
