@@ -23,8 +23,8 @@ const NPM_SWITCHES = ['--help', '--version', '--silent', '--quiet', '--verbose']
 
 /** Whether the options of a tool can be looked up. */
 export const hasHelp = (tool: string): boolean => tool in HELP;
-/** Whether a tool is one of the packages of tests/node, which a writer doesn't need to install. */
-export const comesWithPackages = (tool: string): boolean => HELP[tool]?.[0]?.includes('tests/node') ?? false;
+/** Whether a tool is one of the packages of tests/packages, which a writer doesn't need to install. */
+export const comesWithPackages = (tool: string): boolean => HELP[tool]?.[0]?.includes('tests/packages') ?? false;
 /** Whether options depend on the first command; the second is included if the first has its own subcommands. */
 export const hasCommands = (tool: string): boolean => HELP[tool]?.includes('{command}') ?? false;
 
