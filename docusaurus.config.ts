@@ -21,6 +21,7 @@ import {EDIT_URL, REPOSITORY_URL, SITE_TITLE, SITE_URL} from './src/config/site'
 import {sidebarItemsGenerator} from './src/config/sidebarLinks';
 import {patchedTemplate} from './src/framework-patches/appliedPatches';
 import {frontMatterReader} from './src/plugins/docusaurus-plugin-translations';
+import type {RobotsOptions} from './src/plugins/docusaurus-plugin-robots/index';
 import type {Options as TranslationsOptions} from './src/plugins/docusaurus-plugin-translations/options';
 import remarkCodeBreaks from './src/remark/codeBreaks';
 import remarkJoinLines from './src/remark/joinLines';
@@ -119,7 +120,7 @@ const config: Config = {
     ],
     './src/plugins/docusaurus-plugin-redirects/index.ts',
     './src/plugins/docusaurus-plugin-untranslated/index.ts',
-    './src/plugins/docusaurus-plugin-robots/index.ts',
+    ['./src/plugins/docusaurus-plugin-robots/index.ts', {repository: REPOSITORY_URL} satisfies RobotsOptions],
     [
       './src/plugins/docusaurus-plugin-translations/index.ts',
       {repository: REPOSITORY_URL, generated: ['docs/core/rpc/', 'docs/espace/rpc/']} satisfies TranslationsOptions,

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import http from 'node:http';
-import type {AddressInfo} from 'node:net';
+import net, {type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {BUILD} from '../../scripts/built/files';
 import {createSiteServer} from '../../scripts/server/createSiteServer';
 import {precompress} from '../../scripts/server/precompress';
-import {CACHE_IMMUTABLE, CACHE_REVALIDATE, securityHeaders} from '../../src/config/hosting';
+import {CACHE_IMMUTABLE, CACHE_REVALIDATE, hostHeaders, securityHeaders} from '../../src/config/hosting';
 import {nginxBinary, startNginx} from '../support/nginx';
 
 interface Running {
@@ -27,9 +27,14 @@ function startSiteServer(): Promise<Running> {
   });
 }
 
-const servers: {name: string; start: () => Promise<Running>; present: boolean}[] = [
-  {name: 'scripts/serve.ts', start: startSiteServer, present: true},
-  {name: 'nginx with deploy/nginx.conf', start: startNginx, present: nginxBinary !== undefined},
+const servers: {
+  name: string;
+  start: () => Promise<Running>;
+  headers: Readonly<Record<string, string>>;
+  present: boolean;
+}[] = [
+  {name: 'scripts/serve.ts', start: startSiteServer, headers: securityHeaders, present: true},
+  {name: 'nginx with deploy/nginx.conf', start: startNginx, headers: hostHeaders, present: nginxBinary !== undefined},
 ];
 if (!nginxBinary)
   console.warn(
@@ -50,7 +55,7 @@ const firstFile = (folder: string, extension: string): string =>
   `/${folder}/${fs.readdirSync(path.join(BUILD, folder)).find((file) => file.endsWith(extension))}`;
 
 // nginx is a system package that `npm test` can't install everywhere, so its tests run only if it is installed.
-for (const {name, start, present} of servers)
+for (const {name, start, headers: sent, present} of servers)
   describe.skipIf(!present)(name, () => {
     let running: Running | undefined;
     const get = (pathname: string, headers: Record<string, string> = {}): Promise<Response> =>
@@ -118,7 +123,7 @@ for (const {name, start, present} of servers)
     it('sends every security header with pages, files, redirects and errors', async () => {
       for (const pathname of ['/', '/nowhere', '/es/nowhere', '/zh/docs', firstFile('assets/js', '.js')]) {
         const {headers} = await get(pathname);
-        for (const [name, value] of Object.entries(securityHeaders))
+        for (const [name, value] of Object.entries(sent))
           expect(headers.get(name), `${name} of ${pathname}`).toBe(value);
       }
     });
@@ -128,6 +133,42 @@ for (const {name, start, present} of servers)
         expect((await get(file)).headers.get('cache-control')).toBe(CACHE_IMMUTABLE);
       expect((await get('/assets/js/gone.0a1b2c3d.js')).headers.get('cache-control')).toBe(CACHE_REVALIDATE);
       expect((await get('/img/favicon.svg')).headers.get('cache-control')).toBe(CACHE_REVALIDATE);
+    });
+
+    it('lets other sites load the OpenRPC documents, and nothing else', async () => {
+      expect((await get('/openrpc/espace.json')).headers.get('access-control-allow-origin')).toBe('*');
+      expect((await get('/docs/espace/Overview')).headers.get('access-control-allow-origin')).toBeNull();
+    });
+
+    it('changes nothing: other methods are rejected', async () => {
+      const {address} = running!;
+      expect((await fetch(`${address}/docs/espace/Overview`, {method: 'POST', body: 'a=b'})).status).toBe(405);
+      expect((await fetch(`${address}/docs/espace/Overview`, {method: 'HEAD'})).status).toBe(200);
+    });
+
+    it('survives requests that are no HTTP, and clients that go away', async () => {
+      const {port} = new URL(running!.address);
+      for (const line of ['GET http://[ HTTP/1.1', 'GET /%E0%A4%A HTTP/1.1', 'NONSENSE']) {
+        await new Promise<void>((resolve) => {
+          const socket = net.connect(Number(port), '127.0.0.1', () => socket.end(`${line}\r\nHost: a\r\n\r\n`));
+          socket
+            .resume()
+            .on('close', () => resolve())
+            .on('error', () => resolve());
+        });
+      }
+      const files = () => fs.readdirSync('/proc/self/fd').length;
+      const before = fs.existsSync('/proc/self/fd') ? files() : 0;
+      for (let attempt = 0; attempt < 60; attempt++) {
+        await new Promise<void>((resolve) => {
+          const request = http.get(`${running!.address}/sitemap.xml`, {agent: false}, (response) => {
+            response.once('data', () => (request.destroy(), resolve()));
+          });
+          request.on('error', () => resolve());
+        });
+      }
+      expect((await get('/')).status).toBe(200);
+      if (before > 0) await expect.poll(files, {timeout: 10_000}).toBeLessThan(before + 20);
     });
 
     it('compresses scripts, styles, pages and drawings', async () => {

@@ -1,9 +1,10 @@
-import {PARTS} from '../../scripts/lib/steps.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {hostFiles} from '../../scripts/hosting/files';
+import {projectFiles} from '../../scripts/lib/git.mjs';
+import {PARTS} from '../../scripts/lib/steps.mjs';
 import {CACHE_IMMUTABLE, CACHE_REVALIDATE, cacheControl, notFoundPage, redirects} from '../../src/config/hosting';
 
 const root = path.resolve(__dirname, '../..');
@@ -100,9 +101,28 @@ describe('workflows and container', () => {
     },
   );
 
-  it("the Dockerfile builds with that Node and serves with the project's nginx.conf", () => {
+  it('every action and every image is pinned by its hash, with the version for people beside it', () => {
+    const files = fs.readdirSync(path.join(root, '.github/workflows')).filter((file) => file.endsWith('.yml'));
+    const uses = files.flatMap((file) => read(`.github/workflows/${file}`).match(/uses: .*/g) ?? []);
+    expect(uses.length).toBeGreaterThan(10);
+    expect(uses.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+    const images = read('Dockerfile').match(/^FROM .*/gm) ?? [];
+    expect(images).toHaveLength(2);
+    expect(images.filter((line) => !/:\d+\.\d+\.\d+-[\w-]+@sha256:[0-9a-f]{64}\b/.test(line))).toEqual([]);
+  });
+
+  it('audit.yml looks up the packages of every lock file', () => {
+    const {jobs} = workflow('audit.yml') as unknown as {jobs: {audit: {strategy: {matrix: {folder: string[]}}}}};
+    const locks = (projectFiles(root) ?? []).filter((file) => /(?:^|\/)package-lock\.json$/.test(file));
+    expect(
+      jobs.audit.strategy.matrix.folder.map((folder) => path.posix.join(folder, 'package-lock.json')).sort(),
+    ).toEqual(locks.sort());
+  });
+
+  it("the Dockerfile builds with that Node, serves with the project's nginx.conf and says whether it is healthy", () => {
     const dockerfile = read('Dockerfile');
-    expect(dockerfile).toMatch(new RegExp(`^FROM node:${NODE}-`, 'm'));
+    expect(dockerfile).toMatch(new RegExp(`^FROM node:${NODE}\\.`, 'm'));
+    expect(dockerfile).toMatch(/^HEALTHCHECK /m);
     expect(dockerfile).toContain('/site/deploy/nginx.conf /etc/nginx/conf.d/default.conf');
     expect(dockerfile).toContain('/site/build /usr/share/nginx/html');
     for (const ignored of ['node_modules', '**/node_modules', 'build', '.git'])
