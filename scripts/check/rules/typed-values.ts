@@ -1,4 +1,4 @@
-import {Kept} from '../engine/kept';
+import {VerdictCache} from '../engine/verdictCache';
 import type {PageIndex, Problem, Site, SiteRule} from '../types';
 import {KNOWN, PARAMETERS, type Known} from './typed-values.known';
 
@@ -88,12 +88,12 @@ export const typedValues: SiteRule = {
   about:
     'no address, selector, endpoint, chain ID, fork height, gas price or node default from src/facts is typed in a page',
   *check(site): Generator<Found> {
-    const verdicts = new Kept<Found[]>(site.root, 'typed-values');
-    const facts = Kept.key(
+    const verdicts = new VerdictCache<Found[]>(site.root, 'typed-values');
+    const facts = VerdictCache.key(
       JSON.stringify([...Object.values(KNOWN), ...PARAMETERS.values()].map((known) => [...known])),
     );
     for (const page of site.pages.values())
-      yield* verdicts.keep(`${page.path} ${page.hash} ${facts}`, () => [...judge(site, page)]);
+      yield* verdicts.getOrCompute(`${page.path} ${page.hash} ${facts}`, () => [...judge(site, page)]);
     verdicts.save();
   },
 };
