@@ -11,7 +11,7 @@ const CODE = /\.(?:tsx?|mjs|cjs|jsx?)$/;
 /** Files that the formatter handles, unless `.oxfmtrc.json` excludes them. */
 const FORMATTED = /\.(?:tsx?|mjs|cjs|jsx?|css|json)$/;
 /** A part that takes longer than this is considered hung (milliseconds). */
-const TIMEOUT_MS = 300_000;
+const TIMEOUT_MS = 600_000;
 
 /** Runs the requested parts in parallel and prints each as it ends. Resolves to whether all passed. */
 export async function runParts(argv) {

@@ -1,7 +1,7 @@
 import {FILES} from './files';
 import type {FactFiles} from './schemas/types';
 
-/** The compiler reads a text in JSON as any text, but the schemas, which tests compare with the files, allow only some. */
+/** The compiler knows a text in JSON as any text; the schemas, which tests compare with the files, allow only some. */
 const files = FILES as unknown as FactFiles;
 
 /**

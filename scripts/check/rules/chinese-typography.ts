@@ -10,8 +10,6 @@ const FULL: Record<string, string> = {
   ';': '；',
   '?': '？',
   '!': '！',
-  '(': '（',
-  ')': '）',
 };
 /** Traditional characters that input methods slip in, with the simplified ones. */
 const TRADITIONAL: Record<string, string> = {

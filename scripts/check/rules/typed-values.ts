@@ -1,6 +1,6 @@
 import {VerdictCache} from '../engine/verdictCache';
 import type {PageIndex, Problem, Site, SiteRule} from '../types';
-import {KNOWN, PARAMETERS, type Known} from './typed-values.known';
+import {hostKey, KNOWN, PARAMETERS, type Known} from './typed-values.known';
 
 type Found = Problem & {file: string};
 
@@ -50,9 +50,9 @@ const KINDS: Kind[] = [
   },
   {
     what: 'a network address',
-    pattern: /\b(?:https?|wss?):\/\/([\w.-]+)/g,
+    pattern: /\b(?:https?|wss?):\/\/[\w.-]+/g,
     known: KNOWN.host,
-    key: (match) => match[1]!,
+    key: (match) => hostKey(match[0]),
   },
   // 1 is a chain ID of both Conflux and Ethereum, so the words must come directly before it, and the line must not
   // mention Ethereum.
