@@ -20,9 +20,9 @@ import {images} from '../rules/images';
 import type {LocaleFolder, Site} from '../types';
 import {lines, page} from './support';
 
-/**
- * One sample for each entry of the lists in rules, written without the lists: a test that reads a list can't notice that
- * an entry is missing.
+/*
+ * One sample for each entry of the lists in rules, written without the lists, because a test that reads a list can't
+ * notice that an entry is missing.
  */
 const EN = 'docs/a.mdx';
 const ZH = 'i18n/zh/docusaurus-plugin-content-docs/current/a.mdx';
