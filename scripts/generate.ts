@@ -1,9 +1,9 @@
 /**
  * `npm run generate`: writes the committed files that are derived from others, namely the types of the facts and the
- * list of their files from their schemas, the list of addresses that must always work, and the files of the hosts from src/config/hosting.ts. It
- * records the inline scripts of `build/` first if that exists. If the site is built with an ASSISTANT_KEY, set it here
- * too, so that the policy of the hosts allows the CDN. `npm run generate -- hosting` writes only the files of the
- * hosts.
+ * list of their files, both from the schemas, the list of addresses that must always work, and the files of the hosts
+ * from src/config/hosting.ts. It records the inline scripts of `build/` first if that exists. If the site is built with
+ * an ASSISTANT_KEY, set it here too, so that the policy of the hosts allows the CDN. `npm run generate -- hosting`
+ * writes only the files of the hosts.
  */
 import fs from 'node:fs';
 import path from 'node:path';
