@@ -32,23 +32,6 @@ import {GLOSSARY_FILE} from './src/remark/glossary/readGlossary';
 /** Broken references only warn in an ordinary build (specification §5); the tests and CI build with STRICT=1. */
 const severity = process.env.STRICT === '1' ? 'throw' : 'warn';
 
-/** Facts that pages show (`src/remark/facts`). */
-const FACT_FILES = [
-  'protocol',
-  'networks',
-  'hardforks',
-  'deployed-contracts',
-  'internal-contracts',
-  'custom-errors',
-  'node',
-  'gas',
-  'evm',
-  'precompiles',
-  'pos-pools',
-  'price-feeds',
-  'wallets',
-].map((name) => `src/facts/${name}.json`);
-
 /** Folder of the code that pages show. */
 const SNIPPETS = 'src/snippets';
 
@@ -114,10 +97,7 @@ const config: Config = {
   plugins: [
     ...rpcInstances.map((options): PluginConfig => ['docusaurus-plugin-openrpc', {...options}]),
     './src/plugins/docusaurus-plugin-rpc-reference/index.ts',
-    [
-      './src/plugins/docusaurus-plugin-mdx-dependencies/index.ts',
-      {files: [GLOSSARY_FILE, ...FACT_FILES], snippets: SNIPPETS},
-    ],
+    ['./src/plugins/docusaurus-plugin-mdx-dependencies/index.ts', {glossary: GLOSSARY_FILE, snippets: SNIPPETS}],
     './src/plugins/docusaurus-plugin-redirects/index.ts',
     './src/plugins/docusaurus-plugin-untranslated/index.ts',
     ['./src/plugins/docusaurus-plugin-robots/index.ts', {repository: REPOSITORY_URL} satisfies RobotsOptions],

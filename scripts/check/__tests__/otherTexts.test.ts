@@ -17,7 +17,7 @@ describe('texts that readers see outside of pages', () => {
       'messages of the interface',
       'i18n/zh/code.json',
       '{\n  "a": {\n    "message": "一 \\"二\\"",\n    "description": "三"\n  }\n}',
-      ['zh 3 一 \\"二\\"'],
+      ['zh 3 一 "二"'],
     ],
     [
       'facts, by language',
@@ -45,7 +45,12 @@ describe('texts that readers see outside of pages', () => {
       [],
     ],
     ['nothing in files of the same name elsewhere', 'x/i18n/zh/code.json', '  "message": "一"', []],
-    ['nothing behind another key', 'i18n/zh/code.json', '  "a": {"message": "一"}', []],
+    [
+      'messages behind their ids',
+      'i18n/zh/code.json',
+      '  "a": {"message": "一"}, "b": {"message": "二"}',
+      ['zh 1 一', 'zh 1 二'],
+    ],
     ['nothing in other messages', 'i18n/zh/other.json', '  "message": "一"', []],
   ])('%s', (_what, file, source, expected) => expect(texts(file, source)).toEqual(expected));
 

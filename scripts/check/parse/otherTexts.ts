@@ -56,8 +56,8 @@ function* textsIn(file: string, source: string): Generator<OtherText> {
   const messages = MESSAGE_FILE.exec(file);
   for (const [index, line] of source.split('\n').entries()) {
     if (messages && MESSAGES.includes(messages[2]!)) {
-      const text = /^\s*"message": "((?:[^"\\]|\\.)*)"/.exec(line)?.[1];
-      if (text !== undefined) yield {file, locale: messages[1] as LocaleFolder, block: textBlock(text, index + 1)};
+      for (const [, text] of line.matchAll(/"message":\s*("(?:[^"\\]|\\.)*")/g))
+        yield {file, locale: messages[1] as LocaleFolder, block: textBlock(JSON.parse(text!) as string, index + 1)};
     }
     if (FACTS.test(file))
       for (const [, locale, text] of line.matchAll(FACT))

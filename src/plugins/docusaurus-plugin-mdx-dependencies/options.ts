@@ -2,8 +2,8 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 
 export interface Options {
-  /** Files, from the project's root, that remark plugins read for every page. */
-  readonly files: readonly string[];
+  /** The glossary, from the project's root, which is read for every page. */
+  readonly glossary: string;
   /** Folder, from the project's root, that `file=` of a code block is relative to. */
   readonly snippets: string;
   /** Set by Docusaurus. */
@@ -13,11 +13,7 @@ export interface Options {
 /** Below the root: neither absolute nor with `..`. */
 const relative = Joi.string().pattern(/^(?!\/|(?:.*\/)?\.\.(?:\/|$))/, 'a path below the root of the project');
 
-const schema = Joi.object<Options>({
-  files: Joi.array().items(relative).min(1).unique().required(),
-  snippets: relative.required(),
-  id: Joi.string(),
-});
+const schema = Joi.object<Options>({glossary: relative.required(), snippets: relative.required(), id: Joi.string()});
 
 /** Docusaurus calls it before it creates the plugin. */
 export const validateOptions = ({validate, options}: OptionValidationContext<Options, Options>): Options =>

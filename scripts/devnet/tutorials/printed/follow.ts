@@ -116,11 +116,11 @@ class Walk {
   private async beforeSpending(command: string): Promise<void> {
     this.hasSpent = true;
     const {unfunded, unfundedElsewhere, unreachable} = this.tutorial;
-    if (unfunded && !unfundedElsewhere) await this.fails(command, unfunded, 'poor');
+    if (unfunded && !unfundedElsewhere) await this.fails(command, unfunded, 'unfunded');
     if (unreachable) await this.fails(command, unreachable, 'offline');
   }
 
-  private async fails(command: string, message: string, state: 'poor' | 'offline'): Promise<void> {
+  private async fails(command: string, message: string, state: 'unfunded' | 'offline'): Promise<void> {
     const {failed, printed} = await this.reader.tryOut(command, state);
     if (await this.isRetry(printed)) return this.fails(command, message, state);
     if (!failed || !printed.includes(message))

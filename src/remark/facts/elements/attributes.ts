@@ -37,7 +37,7 @@ export function addProps(element: Element, props: Record<string, string | undefi
 }
 
 /** Turns a component into an HTML element that contains a text. */
-export function become(element: Element, name: 'span' | 'code', text: string, className?: string): void {
+export function replaceWithText(element: Element, name: 'span' | 'code', text: string, className?: string): void {
   element.name = name;
   element.attributes = [];
   addProps(element, {className});

@@ -1,7 +1,7 @@
 import {formatNumber} from '../../../facts/format';
 import {gasCount, gasRow, savedPercent} from '../../../facts/gasRows';
 import type {Locale} from '../locale';
-import {become, isSet, required, textOf, type Element} from './attributes';
+import {replaceWithText, isSet, required, textOf, type Element} from './attributes';
 
 const EXAMPLE = '<GasFact topic="packing" call="list" value="saved" />.';
 /** The figure: before or after the change, the difference, or the savings in percent. */
@@ -26,5 +26,9 @@ export function resolveGasFact(element: Element, locale: Locale): void {
   const of = oneOf(element, 'of', textOf(element, 'of') ?? 'espace', COUNTED);
   const opcode = textOf(element, 'opcode');
   const measured = opcode ? gasCount(topic, call, opcode) : gasRow(topic, call, isSet(element, 'optimizer', true))[of];
-  become(element, 'span', formatNumber(value === 'percent' ? savedPercent(measured) : measured[value], locale));
+  replaceWithText(
+    element,
+    'span',
+    formatNumber(value === 'percent' ? savedPercent(measured) : measured[value], locale),
+  );
 }

@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 
 interface Form {
   readonly kind: Kind;
-  /** Also of fields that this kind doesn't have, so that they come back with another. */
+  /** Keeps the text of hidden fields, so that switching the type restores it. */
   readonly texts: Texts;
 }
 
