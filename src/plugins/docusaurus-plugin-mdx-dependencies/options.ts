@@ -6,6 +6,8 @@ export interface Options {
   readonly files: readonly string[];
   /** Folder, from the project's root, that `file=` of a code block is relative to. */
   readonly snippets: string;
+  /** Component -> the folder, from the project's root, with the data file that its `of` refers to. */
+  readonly data: Readonly<Record<string, string>>;
   /** Set by Docusaurus. */
   readonly id?: string;
 }
@@ -16,6 +18,7 @@ const relative = Joi.string().pattern(/^(?!\/|(?:.*\/)?\.\.(?:\/|$))/, 'a path b
 const schema = Joi.object<Options>({
   files: Joi.array().items(relative).min(1).unique().required(),
   snippets: relative.required(),
+  data: Joi.object().pattern(Joi.string(), relative).default({}),
   id: Joi.string(),
 });
 

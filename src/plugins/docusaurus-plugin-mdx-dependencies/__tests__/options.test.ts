@@ -28,6 +28,11 @@ describe('options of docusaurus-plugin-mdx-dependencies', () => {
       {files: ['a.json'], snippets: 'src/../../a'},
       '"snippets" with value "src/../../a" fails to match',
     ],
+    [
+      'a folder of data outside',
+      {files: ['a.json'], snippets, data: {Sequence: '../a'}},
+      '"data.Sequence" with value "../a" fails to match',
+    ],
     ['an unknown option', {files: ['a.json'], snippets, folder: 'x'}, '"folder" is not allowed'],
   ])('reject %s', (_what, options, message) => {
     expect(() => validated(options)).toThrow(message);
