@@ -2,7 +2,7 @@ import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Node} from 'yam
 import {FOLDERS, type LocaleFolder} from '../../languages';
 
 /** What is wrong with a data file, at one line. */
-export interface Fault {
+interface Fault {
   readonly line: number;
   readonly message: string;
 }
