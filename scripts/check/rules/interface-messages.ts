@@ -8,7 +8,7 @@ import {checkStyle} from './chinese-style';
 import {checkBlock} from './chinese-typography';
 
 type Found = Problem & {file: string};
-type Messages = Record<string, {message?: string; description?: string}>;
+type Messages = Record<string, {message?: string}>;
 const CODE = (locale: string) => `i18n/${locale}/code.json`;
 /** Files with the same keys in all translations. `docusaurus write-translations` writes them. */
 export const MESSAGE_FILES = [
@@ -82,7 +82,7 @@ function* checkCode(
         file,
         line: 1,
         message: `"${id}" of ${source.file} has no translation.`,
-        fix: `Add it: {"message": "…", "description": "…"}${source.message ? ` for "${source.message}"` : ''}.`,
+        fix: `Add it: {"message": "…"}${source.message ? ` for "${source.message}"` : ''}.`,
       };
   }
 }

@@ -44,11 +44,11 @@ function Names({row}: {readonly row: FinderEntry | FinderCode}): ReactNode {
 /** Errors with cause and fix, from the OpenRPC documents and the facts. */
 export default function RpcErrorTable(props: Props): ReactNode {
   const isCoded = ['codes', 'messages', 'pool'].includes(props.show);
-  const code = translate({id: 'rpcErrorTable.code', message: 'Code', description: 'Column: JSON-RPC error code'});
+  const code = translate({id: 'rpcErrorTable.code', message: 'Code'});
   const columns = [
-    translate({id: 'rpcErrorTable.message', message: 'Message', description: 'Column: text of the node'}),
-    translate({id: 'rpcErrorTable.cause', message: 'Cause', description: 'Column: why the error comes'}),
-    translate({id: 'rpcErrorTable.fix', message: 'Fix', description: 'Column: how to fix the call'}),
+    translate({id: 'rpcErrorTable.message', message: 'Message'}),
+    translate({id: 'rpcErrorTable.cause', message: 'Cause'}),
+    translate({id: 'rpcErrorTable.fix', message: 'Fix'}),
   ];
   const rows = rowsOf(props).map((row) => [
     ...(isCoded ? [row.code !== undefined && <code>{row.code}</code>] : []),

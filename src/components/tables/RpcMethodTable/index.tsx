@@ -7,9 +7,7 @@ import type {NamespaceMethod} from '@site/src/plugins/docusaurus-plugin-rpc-refe
 import {servedText} from './served';
 
 const yesNo = (isTrue: boolean): string =>
-  isTrue
-    ? translate({id: 'rpcMethods.yes', message: 'yes', description: 'Cell of the method table'})
-    : translate({id: 'rpcMethods.no', message: 'no', description: 'Cell of the method table'});
+  isTrue ? translate({id: 'rpcMethods.yes', message: 'yes'}) : translate({id: 'rpcMethods.no', message: 'no'});
 
 function Name({method, path}: Pick<NamespaceMethod, 'method' | 'path'>): ReactNode {
   const name = <code>{method}</code>;
@@ -19,21 +17,17 @@ function Name({method, path}: Pick<NamespaceMethod, 'method' | 'path'>): ReactNo
 /** The methods of one namespace: a description of each, and whether it is served, open to everyone and checked. */
 export default function RpcMethodTable({rows}: {readonly rows: NamespaceMethod[]}): ReactNode {
   const columns = [
-    translate({id: 'rpcMethods.method', message: 'Method', description: 'Column'}),
-    translate({id: 'rpcMethods.summary', message: 'What it does', description: 'Column'}),
-    translate({id: 'rpcMethods.served', message: 'Supported', description: 'Column: whether a node answers'}),
-    translate({id: 'rpcMethods.public', message: 'Public', description: 'Column: whether public endpoints serve it'}),
+    translate({id: 'rpcMethods.method', message: 'Method'}),
+    translate({id: 'rpcMethods.summary', message: 'What it does'}),
+    translate({id: 'rpcMethods.served', message: 'Supported'}),
+    translate({id: 'rpcMethods.public', message: 'Public', description: 'Whether public endpoints serve the method'}),
     translate({
       id: 'rpcMethods.checked',
       message: 'Checked',
-      description: 'Column: whether its examples were run on a node',
+      description: 'Whether the examples of the method were run on a node',
     }),
   ];
-  const operator = translate({
-    id: 'rpcMethods.operator',
-    message: 'For node operators.',
-    description: 'Method without a page of its own',
-  });
+  const operator = translate({id: 'rpcMethods.operator', message: 'For node operators.'});
   return (
     <Table
       columns={columns.map((name) => ({name}))}

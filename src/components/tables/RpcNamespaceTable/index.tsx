@@ -19,27 +19,19 @@ function nameOf(namespace: string, page: string | undefined): ReactNode {
 /** The prefixes of a space's methods, with the number of methods that a node has and that are open to everyone. */
 export default function RpcNamespaceTable({rows, space, pages = {}}: Props): ReactNode {
   const columns = [
-    translate({id: 'rpcNamespaces.namespace', message: 'Namespace', description: 'Column: prefix of method names'}),
+    translate({id: 'rpcNamespaces.namespace', message: 'Namespace'}),
     translate({
       id: 'rpcNamespaces.declared',
       message: 'Node methods',
-      description: 'Column: number of methods that the source of the node declares',
+      description: 'Number of methods that the source of the node declares',
     }),
-    translate({
-      id: 'rpcNamespaces.described',
-      message: 'Documented here',
-      description: 'Column: number of methods with a page',
-    }),
+    translate({id: 'rpcNamespaces.described', message: 'Documented here'}),
     translate({
       id: 'rpcNamespaces.checked',
       message: 'Checked on a node',
-      description: 'Column: number of methods whose examples were run',
+      description: 'Number of methods whose examples were run',
     }),
-    translate({
-      id: 'rpcNamespaces.open',
-      message: 'On public endpoints',
-      description: 'Column: number of methods that public endpoints serve',
-    }),
+    translate({id: 'rpcNamespaces.open', message: 'On public endpoints'}),
   ];
   return (
     <Table
