@@ -25,6 +25,7 @@ import type {RobotsOptions} from './src/plugins/docusaurus-plugin-robots/index';
 import type {Options as TranslationsOptions} from './src/plugins/docusaurus-plugin-translations/options';
 import remarkCodeBreaks from './src/remark/codeBreaks';
 import remarkJoinLines from './src/remark/joinLines';
+import {DATA_FOLDERS} from './src/remark/dataFiles/kinds';
 import remarkFacts from './src/remark/facts';
 import remarkGlossary from './src/remark/glossary';
 import {GLOSSARY_FILE} from './src/remark/glossary/readGlossary';
@@ -97,7 +98,10 @@ const config: Config = {
   plugins: [
     ...rpcInstances.map((options): PluginConfig => ['docusaurus-plugin-openrpc', {...options}]),
     './src/plugins/docusaurus-plugin-rpc-reference/index.ts',
-    ['./src/plugins/docusaurus-plugin-mdx-dependencies/index.ts', {glossary: GLOSSARY_FILE, snippets: SNIPPETS}],
+    [
+      './src/plugins/docusaurus-plugin-mdx-dependencies/index.ts',
+      {glossary: GLOSSARY_FILE, snippets: SNIPPETS, data: DATA_FOLDERS},
+    ],
     './src/plugins/docusaurus-plugin-redirects/index.ts',
     './src/plugins/docusaurus-plugin-untranslated/index.ts',
     ['./src/plugins/docusaurus-plugin-robots/index.ts', {repository: REPOSITORY_URL} satisfies RobotsOptions],

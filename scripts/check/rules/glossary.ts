@@ -12,7 +12,7 @@ type Found = Problem & {file: string};
 export const glossary: SiteRule = {
   id: 'glossary',
   about:
-    'no wording that src/facts/glossary.yaml bans, and no synonym more often than the name: pages, interface, sidebar, tags, facts, JSON-RPC reference',
+    'no wording that src/facts/glossary.yaml bans, and no synonym more often than the name: pages, interface, sidebar, tags, facts, sequences, tables, JSON-RPC reference',
   *check(site): Generator<Found> {
     const text = site.read(GLOSSARY_FILE);
     if (text === undefined) return;

@@ -1,6 +1,7 @@
 import type {SiteRule} from '../types';
 import {categories} from './categories';
 import {codeBlocks} from './code-blocks';
+import {dataFiles} from './data-files';
 import {duplicates} from './duplicates';
 import {factSources} from './fact-sources';
 import {freshness} from './freshness';
@@ -35,6 +36,7 @@ export const SITE_RULES: readonly SiteRule[] = [
   interfaceMessages,
   recurringTitles,
   languages,
+  dataFiles,
   duplicates,
   freshness,
   snippets,

@@ -5,7 +5,7 @@ import {readJson} from '../routes/routes';
 import type {Problem, Site, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
-type Messages = Record<string, {message?: string; description?: string} | null>;
+type Messages = Record<string, {message?: string} | null>;
 const CODE = (locale: string) => `i18n/${locale}/code.json`;
 /** Files with the same keys in all translations. `docusaurus write-translations` writes them. */
 export const MESSAGE_FILES = [
@@ -72,7 +72,7 @@ function* checkCode(
         file,
         line: 1,
         message: `"${id}" of ${source.file} has no translation.`,
-        fix: `Add it: {"message": "…", "description": "…"}${source.message ? ` for "${source.message}"` : ''}.`,
+        fix: `Add it: {"message": "…"}${source.message ? ` for "${source.message}"` : ''}.`,
       };
   }
 }

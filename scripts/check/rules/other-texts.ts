@@ -8,12 +8,12 @@ import {bannedWords} from './wording';
 type Found = Problem & {file: string};
 
 /**
- * Interface messages, facts and the JSON-RPC reference must follow the same rules for words, marks and numbers as
- * pages.
+ * Interface messages, facts, sequences, tables and the JSON-RPC reference must follow the same rules for words, marks
+ * and numbers as pages.
  */
 export const otherTextsRule: SiteRule = {
   id: 'other-texts',
-  about: 'style of words, marks and numbers in interface messages, facts and the JSON-RPC reference',
+  about: 'style of words, marks and numbers in interface messages, facts, sequences, tables and the JSON-RPC reference',
   *check(site): Generator<Found> {
     const verdicts = new VerdictCache<Found[]>(site.root, 'other-texts');
     for (const file of site.files) {

@@ -100,7 +100,7 @@ function heights(): Known {
         if (typeof value === 'number' && value >= 100_000)
           known.set(
             String(value),
-            `Use <ForkTable />, or write \`{{fact:fork.${version.replace('.', '-')}.${net}.${kind}}}\` in code.`,
+            `Use <FactTable of="forks" />, or write \`{{fact:fork.${version.replace('.', '-')}.${net}.${kind}}}\` in code.`,
           );
       }
     }

@@ -6,6 +6,8 @@ export interface Options {
   readonly glossary: string;
   /** Folder, from the project's root, that `file=` of a code block is relative to. */
   readonly snippets: string;
+  /** Component -> the folder, from the project's root, with the data file that its `of` refers to. */
+  readonly data: Readonly<Record<string, string>>;
   /** Set by Docusaurus. */
   readonly id?: string;
 }
@@ -13,7 +15,12 @@ export interface Options {
 /** Below the root: neither absolute nor with `..`. */
 const relative = Joi.string().pattern(/^(?!\/|(?:.*\/)?\.\.(?:\/|$))/, 'a path below the root of the project');
 
-const schema = Joi.object<Options>({glossary: relative.required(), snippets: relative.required(), id: Joi.string()});
+const schema = Joi.object<Options>({
+  glossary: relative.required(),
+  snippets: relative.required(),
+  data: Joi.object().pattern(Joi.string(), relative).default({}),
+  id: Joi.string(),
+});
 
 /** Docusaurus calls it before it creates the plugin. */
 export const validateOptions = ({validate, options}: OptionValidationContext<Options, Options>): Options =>

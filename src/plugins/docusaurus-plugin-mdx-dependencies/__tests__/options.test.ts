@@ -27,6 +27,11 @@ describe('options of docusaurus-plugin-mdx-dependencies', () => {
       {glossary, snippets: 'src/../../a'},
       '"snippets" with value "src/../../a" fails to match',
     ],
+    [
+      'a folder of data outside',
+      {glossary, snippets, data: {Sequence: '../a'}},
+      '"data.Sequence" with value "../a" fails to match',
+    ],
     ['an unknown option', {glossary, snippets, folder: 'x'}, '"folder" is not allowed'],
   ])('reject %s', (_what, options, message) => {
     expect(() => validated(options)).toThrow(message);
