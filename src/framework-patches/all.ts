@@ -10,7 +10,6 @@ import {headWrites} from './head-writes';
 import {highlighting} from './highlighting';
 import {idleRoot} from './idle-root';
 import type {FrameworkPatch} from './patch';
-import {prefetchDelay} from './prefetch-delay';
 import {routeTable} from './route-table';
 import {sharedChunks} from './shared-chunks';
 import {sidebars} from './sidebars';
@@ -34,7 +33,6 @@ export const FRAMEWORK_PATCHES: readonly FrameworkPatch[] = [
   headWrites,
   entryTask,
   afterPaint,
-  prefetchDelay,
   baseUrlBanner,
   idleRoot,
   feedNames,
