@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {quickly} from '../../../tests/support/quickly';
+import {expectFast} from '../../../tests/support/expectFast';
 import {expectFindings, lines, page} from './support';
 
 const [A, B] = ['docs/a.mdx', 'docs/b.mdx'];
@@ -41,11 +41,11 @@ describe('duplicates', () => {
     ['deeply nested', page(`${'> '.repeat(30)}${words(41)}`), 1],
     ['huge', page(words(60_000)), 0],
   ])('hostile: %s', {timeout: 30_000}, async (_what, text, count) => {
-    expect(await quickly(() => lines({[A]: page(words(41)), [B]: text}, 'duplicates'))).toHaveLength(count);
+    expect(await expectFast(() => lines({[A]: page(words(41)), [B]: text}, 'duplicates'))).toHaveLength(count);
   });
 
   it('hostile: the longest paragraph that is read ends in time', {timeout: 30_000}, async () => {
     const long = Array.from({length: 20}, (_, i) => words(1_500, i * 1_500)).join('\n');
-    expect(await quickly(() => found(long, long), 8_000)).toHaveLength(1);
+    expect(await expectFast(() => found(long, long), 8_000)).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import {isThirdParty} from '../freshness/hosts';
 import {scan} from '../parse/scan';
 import {freshnessOn} from '../rules/freshness';
 import type {PageIndex, Site} from '../types';
-import {quickly} from '../../../tests/support/quickly';
+import {expectFast} from '../../../tests/support/expectFast';
 import {expectFindings, page} from './support';
 
 const A = 'docs/a.mdx';
@@ -61,6 +61,6 @@ describe('freshness', () => {
     ['huge', page(`${CITE}\n\n${'word '.repeat(100_000)}`), 0],
     ['ten thousand links', page(`${CITE}\n\n`.repeat(5_000)), 1],
   ])('hostile: %s', {timeout: 30_000}, async (_what, text, count) =>
-    expect(await quickly(() => lines(A, text), 12_000)).toHaveLength(count),
+    expect(await expectFast(() => lines(A, text), 12_000)).toHaveLength(count),
   );
 });

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {quickly} from '../../../tests/support/quickly';
+import {expectFast} from '../../../tests/support/expectFast';
 import {format} from '../engine/report';
 import {indexOfPage} from '../parse/page';
 import {parse} from '../parse/scan';
@@ -64,7 +64,7 @@ async function judged(
   files: Record<string, string>,
   findings: () => Iterable<Problem & {file: string}> | Promise<Iterable<Problem & {file: string}>>,
 ): Promise<void> {
-  const found = await quickly(async () => [...(await findings())], LIMIT_MS);
+  const found = await expectFast(async () => [...(await findings())], LIMIT_MS);
   for (const problem of found) {
     const line = format({rule: id, ...problem} as Finding);
     // Messages start with a capital, a quotation or a code; none is a stack trace or the text of an exception.

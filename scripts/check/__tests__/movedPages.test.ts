@@ -10,7 +10,7 @@ import {scan} from '../parse/scan';
 import {PUBLISHED, readPublished, writePublished} from '../routes/published';
 import {movedPagesWith} from '../rules/moved-pages';
 import type {PageIndex, Site} from '../types';
-import {quickly} from '../../../tests/support/quickly';
+import {expectFast} from '../../../tests/support/expectFast';
 import {expectFindings, page} from './support';
 
 const FIXED = ['/', '/blog', '/blog/archive', '/blog/tags', '/docs', '/docs/tags', '/search', '/translation-status'];
@@ -202,6 +202,6 @@ describe('the list of published addresses', () => {
 
   it('hostile: a hundred thousand addresses', async () => {
     const text = Array.from({length: 100_000}, (_, i) => `/docs/${i}`).join('\n');
-    expect((await quickly(() => readPublished(text))).size).toBe(100_000);
+    expect((await expectFast(() => readPublished(text))).size).toBe(100_000);
   });
 });

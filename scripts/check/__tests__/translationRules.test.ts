@@ -3,7 +3,7 @@ import {writeRecord} from '../../../src/plugins/docusaurus-plugin-translations/r
 import {FOLDERS, TRANSLATION_FOLDERS} from '../../../src/languages';
 import {PAGE_TYPES} from '../rules/front-matter.schema';
 import {MESSAGE_FILES} from '../rules/interface-messages';
-import {quickly} from '../../../tests/support/quickly';
+import {expectFast} from '../../../tests/support/expectFast';
 import {expectFindings, GOOD_BODY, lines, page} from './support';
 
 const EN = 'docs/general/a.mdx';
@@ -246,6 +246,6 @@ describe('translation-integrity: one bad page for each thing that stays the same
       page(`${HEAD}${'Cuesta 5 CFX.\n\n'.repeat(5_000)}`),
     ],
   ])('hostile: %s', {timeout: 30_000}, async (_what, english, spanish) => {
-    expect(await quickly(() => lines({[EN]: english, [ES]: spanish}, 'translation-integrity'), 12_000)).toEqual([]);
+    expect(await expectFast(() => lines({[EN]: english, [ES]: spanish}, 'translation-integrity'), 12_000)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import {expect} from 'vitest';
  *
  * @param limitMs milliseconds of the processor
  */
-export async function quickly<T>(task: () => T | Promise<T>, limitMs = 4_000): Promise<T> {
+export async function expectFast<T>(task: () => T | Promise<T>, limitMs = 4_000): Promise<T> {
   const begin = process.cpuUsage();
   const result = await task();
   expect(process.cpuUsage(begin).user / 1_000, 'milliseconds of the processor').toBeLessThan(limitMs);
