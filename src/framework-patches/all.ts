@@ -1,7 +1,6 @@
 import {afterPaint} from './after-paint';
 import {baseUrlBanner} from './base-url-banner';
 import {chunkAddresses} from './chunk-addresses';
-import {chunkRegistry} from './chunk-registry';
 import {componentTexts} from './component-texts';
 import {docList} from './doc-list';
 import {entryTask} from './entry-task';
@@ -21,7 +20,6 @@ import {tslibHelpers} from './tslib-helpers';
 export const FRAMEWORK_PATCHES: readonly FrameworkPatch[] = [
   routeTable,
   chunkAddresses,
-  chunkRegistry,
   docList,
   sidebars,
   sharedChunks,
