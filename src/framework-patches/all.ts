@@ -4,10 +4,8 @@ import {chunkAddresses} from './chunk-addresses';
 import {componentTexts} from './component-texts';
 import {docList} from './doc-list';
 import {entryTask} from './entry-task';
-import {feedNames} from './feed-names';
 import {headWrites} from './head-writes';
 import {highlighting} from './highlighting';
-import {idleRoot} from './idle-root';
 import type {FrameworkPatch} from './patch';
 import {routeTable} from './route-table';
 import {sharedChunks} from './shared-chunks';
@@ -32,6 +30,4 @@ export const FRAMEWORK_PATCHES: readonly FrameworkPatch[] = [
   entryTask,
   afterPaint,
   baseUrlBanner,
-  idleRoot,
-  feedNames,
 ];
