@@ -39,10 +39,6 @@ const prepare = (page: Page): Promise<unknown> =>
     Object.defineProperty(navigator, 'connection', {
       value: {saveData: true, effectiveType: '4g', addEventListener() {}, removeEventListener() {}},
     });
-    // Without it, axe could read a color in the middle of a transition.
-    const still = new CSSStyleSheet();
-    still.replaceSync('*, ::before, ::after {transition: none !important; animation: none !important}');
-    document.adoptedStyleSheets = [still];
   });
 
 /** Opens a page and waits for hydration. A locator would compile a script in each document, so this evaluates once. */
