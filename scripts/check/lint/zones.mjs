@@ -23,6 +23,7 @@ const ZONES = [
   {folder: 'packages', may: [], node: true},
   {folder: 'src/languages', may: [], node: false},
   {folder: 'src/facts', may: [], node: false},
+  {folder: 'src/evm', may: ['src/facts!type'], node: false},
   {folder: 'src/snippets', may: [], node: true},
   {folder: 'src/openrpcAdapter', may: [], node: false},
   {folder: 'src/config', may: ['src/facts', 'src/openrpcAdapter/options'], node: false},
