@@ -138,7 +138,7 @@ export class Chain {
     const spent = intrinsic + result.executionGasUsed;
     const gas = settle(prices, {limit: gasLimit, spent, refund: result.gasRefund ?? 0n, floor, ending});
     await this.fund(from, (gasLimit - gas.gasCharged) * gasPrice);
-    for (const address of result.selfdestruct?.keys() ?? []) await this.state.deleteAccount(addressOf(address));
+    for (const address of result.selfdestruct?.keys() ?? []) await this.remove(address as Hex);
     await this.current.journal.cleanup();
     return {
       ending,
@@ -183,6 +183,12 @@ export class Chain {
     for (const address of machine.precompiles.keys()) machine.journal.addAlwaysWarmAddress(address);
     machine.journal.addAlwaysWarmAddress(from.toLowerCase());
     if (to) machine.journal.addAlwaysWarmAddress(to.toLowerCase());
+  }
+
+  private async remove(address: Hex): Promise<void> {
+    await this.state.deleteAccount(addressOf(address));
+    await this.state.clearStorage(addressOf(address));
+    this.state.codeStack.at(-1)!.delete(address);
   }
 
   /** A copy of all slots and codes, by keys that begin with the contract's address. */

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {GasClaims} from '@site/src/facts/gasRows';
 import {ROOT} from '../packages';
+import type {PriceRecord} from './prices/measurePrices';
 
 /** Everything that `npm run claims` writes, by path from the project's root. */
 export const claimFiles = (
@@ -12,6 +13,13 @@ export const claimFiles = (
   ...Object.fromEntries(
     Object.entries(exploits ?? {}).map(([file, text]) => [`src/snippets/solidity/security/${file}`, text]),
   ),
+});
+
+/** The file with the recorded costs of the price cases. */
+export const priceFile = ({node, rows}: PriceRecord): Record<string, string> => ({
+  'scripts/devnet/claims/prices/recorded.json': `{\n  "node": ${JSON.stringify(node)},\n  "rows": [\n${rows
+    .map((row) => `    ${JSON.stringify(row)}`)
+    .join(',\n')}\n  ]\n}\n`,
 });
 
 /** One row per line, so that a diff shows which figure has changed. */
