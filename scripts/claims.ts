@@ -3,9 +3,8 @@
  *
  * `gas` measures the pairs of src/snippets/solidity/gas on a real node and writes src/facts/gas.json; `exploits` runs
  * those of src/snippets/solidity/security with Foundry and writes their outputs next to them; `network` runs those that
- * need a node, in both spaces, and writes `node.txt` next to them; `prices` measures contracts that use each price, with
- * which the EVM of pages is compared. With topics, only these are measured, and the others
- * keep their figures. Exits with 1 if an exploit doesn't do what its page says, or if something can't run on this
+ * need a node, in both spaces, and writes `node.txt` next to them; `prices` measures contracts that use each price, and
+ * the EVM of pages is compared with the result. With topics, only these are measured, and the others keep their figures. Exits with 1 if an exploit doesn't do what its page says, or if something can't run on this
  * machine.
  */
 import {gasClaims, type GasClaims} from '../src/facts/gasRows';

@@ -32,8 +32,8 @@ export interface Outcome extends Cost {
 }
 
 /**
- * High enough for every call. The limit doesn't affect how much gas a transaction uses, only how much is charged, but an
- * estimate might be lower than what the call needs.
+ * High enough for every call. The limit affects how much gas is charged, but not how much is used. An estimate might be
+ * lower than what the call needs.
  */
 const GAS_LIMIT = 3_000_000n;
 const STORAGE_LIMIT = 50_000n;
