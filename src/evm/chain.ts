@@ -2,7 +2,7 @@ import {SimpleStateManager} from '@ethereumjs/statemanager';
 import {Account} from '@ethereumjs/util';
 import type {EvmPrices} from '@site/src/facts/evmPrices';
 import {intrinsicGas, settle, type Ending} from './charge';
-import {collateralOf, type Stored} from './collateral';
+import {SlotOwners, type Stored} from './collateral';
 import {addressOf, bytesOf, hexOf, numberOf, wordOf, type Hex} from './hex';
 import {Machine} from './machine';
 
@@ -62,9 +62,12 @@ const GAS_LIMIT = 15_000_000n;
  * What it can't model (internal contracts, calls between spaces, sponsors, delegated accounts) throws `NotModelled`.
  */
 export class Chain {
-  private readonly state = new SimpleStateManager();
+  private state = new SimpleStateManager();
+  private owners = new SlotOwners();
   private current: Machine;
   private probe: Machine | undefined;
+  /** What was done, to be done again on another chain. */
+  private readonly history: (() => Promise<unknown>)[] = [];
 
   constructor(private readonly options: ChainOptions) {
     this.current = new Machine(options.prices, this.state, options.chainId);
@@ -75,10 +78,13 @@ export class Chain {
     return this.current;
   }
 
-  /** Continues under another chain ID, with the same accounts and contracts. */
-  switchTo(chainId: number): void {
+  /** Continues on a chain with another ID, on which everything so far has been done too. */
+  async switchTo(chainId: number): Promise<void> {
+    this.state = new SimpleStateManager();
+    this.owners = new SlotOwners();
     this.current = new Machine(this.options.prices, this.state, chainId);
     this.probe = undefined;
+    for (const again of this.history.splice(0)) await again();
   }
 
   async balanceOf(address: Hex): Promise<bigint> {
@@ -99,21 +105,21 @@ export class Chain {
 
   /** Gives an account CFX out of nothing. */
   async fund(address: Hex, amount: bigint): Promise<void> {
+    this.history.push(() => this.fund(address, amount));
+    await this.add(address, amount);
+  }
+
+  private async add(address: Hex, amount: bigint): Promise<void> {
     const account = (await this.state.getAccount(addressOf(address))) ?? new Account();
     account.balance += amount;
     await this.state.putAccount(addressOf(address), account);
   }
 
-  /** Sets how many transactions an account has sent, which decides the addresses of its contracts. */
-  async setNonce(address: Hex, nonce: bigint): Promise<void> {
-    const account = (await this.state.getAccount(addressOf(address))) ?? new Account();
-    account.nonce = nonce;
-    await this.state.putAccount(addressOf(address), account);
-  }
-
   /** Runs a transaction. Throws if a node would not accept it at all. */
-  async send({from, to, data = '0x', value = 0n, gasLimit = GAS_LIMIT, gasPrice = 0n}: Transaction): Promise<Receipt> {
+  async send(transaction: Transaction): Promise<Receipt> {
+    const {from, to, data = '0x', value = 0n, gasLimit = GAS_LIMIT, gasPrice = 0n} = transaction;
     const {prices} = this.options;
+    this.history.push(() => this.send(transaction));
     const input = bytesOf(data);
     const {intrinsic, floor} = intrinsicGas(prices, input, to === undefined);
     const needed = intrinsic > floor ? intrinsic : floor;
@@ -121,7 +127,7 @@ export class Chain {
       throw new Error(`The gas limit is ${gasLimit}, and the transaction needs at least ${needed}.`);
     if ((await this.balanceOf(from)) < value + gasLimit * gasPrice)
       throw new Error(`${from} does not have enough CFX for the value and the gas.`);
-    await this.fund(from, -gasLimit * gasPrice);
+    await this.add(from, -gasLimit * gasPrice);
     this.startTransaction(this.current, from, to);
     const before = this.stored();
     const {execResult: result, createdAddress} = await this.current.runCall({
@@ -137,7 +143,7 @@ export class Chain {
     const ending: Ending = error === undefined ? 'succeeded' : error === 'revert' ? 'reverted' : 'failed';
     const spent = intrinsic + result.executionGasUsed;
     const gas = settle(prices, {limit: gasLimit, spent, refund: result.gasRefund ?? 0n, floor, ending});
-    await this.fund(from, (gasLimit - gas.gasCharged) * gasPrice);
+    await this.add(from, (gasLimit - gas.gasCharged) * gasPrice);
     for (const address of result.selfdestruct?.keys() ?? []) await this.remove(address as Hex);
     await this.current.journal.cleanup();
     return {
@@ -152,7 +158,7 @@ export class Chain {
         topics: topics.map((topic) => hexOf(topic)),
         data: hexOf(logged),
       })),
-      collateral: collateralOf(prices, before, this.stored()),
+      collateral: this.owners.lock(prices, from, before, this.stored()),
     };
   }
 

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {claimFiles, differences, priceFile} from '../../scripts/devnet/claims/claimFiles';
+import {recordAttacks} from '../../scripts/devnet/claims/attacks/recordAttacks';
+import {attackFile, claimFiles, differences, priceFile} from '../../scripts/devnet/claims/claimFiles';
 import {exploitTopics, judge, parseSuites, runExploits} from '../../scripts/devnet/claims/exploits';
 import {whyNoForge} from '../../scripts/devnet/programs/forge';
 import {gasTopics} from '../../scripts/devnet/claims/gasTopics';
@@ -40,6 +41,12 @@ describe.skipIf(nodeIsMissing('the attacks that need the network'))('attacks on 
     expect(differences(claimFiles(undefined, await runNetworkExploits())), 'run "npm run claims -- network"').toEqual(
       [],
     );
+  });
+});
+
+describe.skipIf(nodeIsMissing('the attacks that pages run'))('attacks of pages, on a node', () => {
+  it('end in both spaces as they are recorded', {timeout: 240_000}, async () => {
+    expect(differences(attackFile(await recordAttacks())), 'run "npm run claims -- attacks"').toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type {Place} from './lines';
+import type {ScenarioResult} from './ScenarioRun';
 
 /** Something that happened during a run, in order. Names and values are ready to show; texts around them aren't here. */
 export interface Moment {
@@ -42,23 +43,12 @@ export interface Row {
 }
 
 /** What a run found. */
-export interface AttackResult {
-  readonly rows: readonly Row[];
+export interface AttackResult extends ScenarioResult {
   readonly moments: readonly Moment[];
   /** Index of the first moment of the attack, after the preparation. */
   readonly start: number;
-  /** Values before the attack and after it. */
-  readonly before: readonly (string | undefined)[];
-  readonly after: readonly (string | undefined)[];
-  readonly works: boolean;
   /** Why the attack's own transaction failed, if it did. */
   readonly reason?: string;
   /** Whether moments are missing, because there were too many. */
   readonly isCut: boolean;
-  /** Gas and outcome of each transaction, in order. */
-  readonly transactions: readonly {
-    readonly succeeded: boolean;
-    readonly gasUsed: string;
-    readonly collateral: number;
-  }[];
 }
