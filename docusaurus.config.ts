@@ -118,6 +118,7 @@ const config: Config = {
       './src/plugins/docusaurus-plugin-mdx-dependencies/index.ts',
       {files: [GLOSSARY_FILE, ...FACT_FILES], snippets: SNIPPETS},
     ],
+    './src/plugins/docusaurus-plugin-attacks/index.ts',
     './src/plugins/docusaurus-plugin-redirects/index.ts',
     './src/plugins/docusaurus-plugin-untranslated/index.ts',
     ['./src/plugins/docusaurus-plugin-robots/index.ts', {repository: REPOSITORY_URL} satisfies RobotsOptions],

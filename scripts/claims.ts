@@ -1,5 +1,6 @@
 /**
- * Runs what pages claim and records the results: npm run claims [-- gas [topic …] | exploits | network | attacks | prices]
+ * Runs what pages claim and records the results:
+ * npm run claims [-- gas [topic …] | exploits | network | attacks | prices]
  *
  * `gas` measures the pairs of src/snippets/solidity/gas on a real node and writes src/facts/gas.json; `exploits` runs
  * those of src/snippets/solidity/security with Foundry and writes their outputs next to them; `network` runs those that

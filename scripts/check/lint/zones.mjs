@@ -27,14 +27,14 @@ const ZONES = [
   {folder: 'src/snippets', may: [], node: true},
   {folder: 'src/openrpcAdapter', may: [], node: false},
   {folder: 'src/config', may: ['src/facts', 'src/openrpcAdapter/options'], node: false},
-  {folder: 'src/remark', may: ['src/facts', 'src/snippets'], node: true},
-  {folder: 'src/plugins', may: ['src/facts', 'src/remark', 'src/config!type'], node: true},
+  {folder: 'src/remark', may: ['src/facts', 'src/snippets', 'src/evm'], node: true},
+  {folder: 'src/plugins', may: ['src/facts', 'src/remark', 'src/evm', 'src/config!type'], node: true},
   {folder: 'src/framework-patches', may: [], node: true},
   {folder: 'src/client', may: ['src/facts', 'src/config', 'src/components'], node: false},
   {folder: 'src/components/parts', may: BELOW_COMPONENTS, node: false},
   ...ROOMS.map((room) => ({
     folder: `src/components/${room}`,
-    may: [...BELOW_COMPONENTS, 'src/components/parts'],
+    may: [...BELOW_COMPONENTS, 'src/components/parts', 'src/evm'],
     node: false,
   })),
   {

@@ -129,7 +129,8 @@ export class Tracer {
       isHidden,
       places: contract === undefined ? undefined : this.placesOf(contract, isCreation),
       isKnown: !isCreation,
-      place: entry,
+      // A contract without lines, such as one of a library, stays at the line that called it.
+      place: entry || (parent?.place ?? 0),
       entry,
       written: 0,
     });

@@ -5,13 +5,10 @@ import {packPlace, unpackPlace} from '../../evm/attack/lines';
 import {evmPrices} from '../../facts/evmPrices';
 import {network} from '../../facts/networkFacts';
 import type {Space} from '../../facts/types';
+import {ATTACK_FILE, TOPICS} from '../../remark/attacks/attackProps';
 import {checkContracts} from './checkContracts';
 import {compileTopic, type CompiledTopic} from './compileTopic';
-import {readAttack, type TextLanguages} from './readAttack';
-
-/** Folder of the topics, from the project's root. */
-export const TOPICS = 'src/snippets/solidity/security';
-export const ATTACK_FILE = 'attack.json';
+import {readAttack, type TextLanguages} from '../../remark/attacks/readAttack';
 
 /** Topics that have an attack to run, sorted. */
 export function attackTopics(root: string): string[] {

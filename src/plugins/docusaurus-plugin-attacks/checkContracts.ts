@@ -1,8 +1,8 @@
 import {encodeParameters, type AbiEntry, type AbiParameter, type AbiValue} from '../../evm/abi';
 import type {ContractData, Scenario, Term} from '../../evm/attack/data';
 import type {CompiledTopic} from './compileTopic';
-import type {JsonReader} from './JsonReader';
-import type {AttackFile, ScenarioReaders} from './readAttack';
+import type {JsonReader} from '../../remark/attacks/JsonReader';
+import type {AttackFile, ScenarioReaders} from '../../remark/attacks/readAttack';
 
 /** PUSH20 of an internal contract, which only a node has. */
 const INTERNAL_CONTRACT = /730888[0-9a-f]{36}/;

@@ -33,6 +33,12 @@ describe('docusaurus-plugin-mdx-dependencies', () => {
     ]);
   });
 
+  it('a page also depends on the attacks that it runs', () => {
+    expect(dependencies('<RunAttack topic="tx-origin" />\n').slice(1)).toEqual([
+      'src/snippets/solidity/security/tx-origin/attack.json',
+    ]);
+  });
+
   it('its webpack rule has no `test`, by which Docusaurus recognizes its own MDX loaders', () => {
     const plugin = mdxDependenciesPlugin({siteDir: '/site'} as LoadContext, {
       files: ['a.json'],

@@ -13,6 +13,7 @@ import {protocolFact} from '../../../facts/protocolFacts';
 import type {Net, Space} from '../../../facts/types';
 import {voteTimelines} from '../../../facts/voteTimelines';
 import wallets from '../../../facts/wallets.json';
+import {attackProps} from '../../attacks/attackProps';
 import type {Locale} from '../locale';
 import {required, textOf, type Element} from './attributes';
 
@@ -102,6 +103,8 @@ export const DATA: Record<string, (element: Element, locale: Locale) => Record<s
   }),
   RateLimitTable: () => ({limits: rateLimits}),
   RpcRequest: networkOf,
+  RunAttack: (element, locale) =>
+    attackProps(required(element, 'topic', '<RunAttack topic="reentrancy-attack" />.'), locale),
   SponsorCalculator: () => ({
     rules: {
       bytesPerCfx: 1024n / BigInt(number('collateralPerKib')),
