@@ -17,7 +17,7 @@ export interface Transaction {
 }
 
 /** An event that a contract emitted. */
-export interface Log {
+interface Log {
   readonly address: Hex;
   readonly topics: readonly Hex[];
   readonly data: Hex;

@@ -22,14 +22,3 @@ export interface AttackTask {
 
 /** What the worker sends back. */
 export type AttackReply = {readonly id: number} & ({readonly result: AttackResult} | {readonly failure: Failure});
-
-/** The failure behind an error of a run. Errors lose their class between the worker and the page. */
-export function failureOf(error: unknown): Failure {
-  if (!(error instanceof Error)) return {kind: 'other', message: String(error)};
-  if (error.name === 'TooManySteps') return {kind: 'steps'};
-  if (error.name === 'PreparationFailed') {
-    const {step, reason} = error as Error & {step: number; reason: string};
-    return {kind: 'preparation', step, reason};
-  }
-  return {kind: 'other', message: error.message};
-}

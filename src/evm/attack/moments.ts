@@ -1,7 +1,7 @@
 import type {Place} from './lines';
 import type {ScenarioResult} from './ScenarioRun';
 
-/** Something that happened during a run, in order. Names and values are ready to show, without the words around them. */
+/** Something that happened during a run. Names and values are ready to show, without the words around them. */
 export interface Moment {
   readonly kind:
     | 'deploy'

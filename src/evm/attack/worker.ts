@@ -1,6 +1,6 @@
 /** Runs in a Web Worker: runs one attack after another, off the main thread. */
+import {failureOf} from './failureOf';
 import type {AttackReply, AttackTask} from './messages';
-import {failureOf} from './messages';
 import {runAttack} from './runAttack';
 
 addEventListener('message', ({data: {id, data, request}}: MessageEvent<AttackTask>) => {

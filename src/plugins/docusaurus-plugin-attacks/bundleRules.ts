@@ -3,12 +3,12 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Modules of the EVM that `Machine` never runs: left out precompiled contracts, and a format of code that no fork has. */
+/** Modules of the EVM that `Machine` never runs: precompiled contracts, and a format of code that no fork has. */
 const LEFT_OUT = new RegExp(
   [
     String.raw`precompiles[\\/](?:0[a-f]|1[01]|100)-[^\\/]+\.js`,
     String.raw`precompiles[\\/]bls12_381[\\/](?:noble|mcl|constants|util)\.js`,
-    String.raw`eof[\\/](?:container|setup|verify|stackDelta)\.js`,
+    String.raw`eof[\\/](?:container|setup|verify)\.js`,
   ]
     .map((file) => String.raw`[\\/]@ethereumjs[\\/]evm[\\/].*[\\/]${file}$`)
     .join('|'),
@@ -18,8 +18,8 @@ const LEFT_OUT = new RegExp(
 const resolveFrom = (folder: string, request: string): string => require.resolve(request, {paths: [folder]});
 
 /**
- * Rules for the bundle that keep the worker with the EVM small: one copy of the cryptography for all of its packages and
- * for `src/evm`, and nothing that isn't used. `tests/build/weight.test.ts` holds it to its limit.
+ * Rules for the bundle that keep the worker with the EVM small: one copy of the cryptography for all of its packages
+ * and for `src/evm`, and nothing that isn't used. `tests/build/attacks.test.ts` holds it to its limit.
  */
 export function bundleRules(siteDir: string): object[] {
   const evm = path.dirname(require.resolve('@ethereumjs/evm'));

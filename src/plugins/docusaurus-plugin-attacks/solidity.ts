@@ -1,29 +1,13 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import type {AbiEntry} from '../../evm/abi';
 
 const require = createRequire(import.meta.url);
 
 /** Version of the virtual machine that all contracts of the project are compiled for. */
 export const EVM_VERSION = 'cancun';
 export const OPTIMIZER_RUNS = 200;
-
-/** An entry of a contract's ABI, as the compiler prints it. */
-export interface AbiEntry {
-  readonly type: string;
-  readonly name?: string;
-  readonly inputs?: readonly AbiParameter[];
-  readonly outputs?: readonly AbiParameter[];
-  readonly stateMutability?: string;
-  readonly anonymous?: boolean;
-}
-
-export interface AbiParameter {
-  readonly name: string;
-  readonly type: string;
-  readonly indexed?: boolean;
-  readonly components?: readonly AbiParameter[];
-}
 
 /** Code of a contract: what deploys it, or what is stored. */
 export interface Bytecode {
@@ -32,7 +16,7 @@ export interface Bytecode {
 }
 
 /** What the compiler prints about a contract. */
-export interface CompiledContract {
+interface CompiledContract {
   readonly abi: readonly AbiEntry[];
   readonly evm: {
     readonly bytecode: Bytecode;

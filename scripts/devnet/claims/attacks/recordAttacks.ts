@@ -17,7 +17,7 @@ export interface AttackCase {
 }
 
 /** The outcome of a case on a node. */
-export interface AttackRow extends AttackCase, ScenarioResult {}
+interface AttackRow extends AttackCase, ScenarioResult {}
 
 /** The content of `recorded.json`. */
 export interface AttackRecord {

@@ -2,7 +2,7 @@ import type {Hex} from 'viem';
 import type {Space} from '../../gateway';
 
 /** One transaction to the contract of a case. */
-export interface PriceCall {
+interface PriceCall {
   readonly function?: string;
   /** Calldata, for a call without a function of the ABI. */
   readonly data?: Hex;

@@ -13,7 +13,7 @@ const SPACES: Space[] = ['espace', 'core'];
 export const PRICE_GAS_LIMIT = 3_000_000n;
 
 /** What one transaction of a case cost in a space. */
-export interface PriceFigure {
+interface PriceFigure {
   gas: number;
   charged: number;
   collateral: number;

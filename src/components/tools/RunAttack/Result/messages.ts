@@ -46,11 +46,7 @@ export const columnText = (column: 'who' | 'before' | 'now' | 'after'): string =
         description: 'Balances of an attack: column',
       });
     case 'now':
-      return translate({
-        id: 'runAttack.column.now',
-        message: 'Now',
-        description: 'Balances of an attack: column',
-      });
+      return translate({id: 'runAttack.column.now', message: 'Now', description: 'Balances of an attack: column'});
     case 'after':
       return translate({id: 'runAttack.column.after', message: 'After', description: 'Balances of an attack: column'});
   }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {FileData} from '@site/src/evm/attack/data';
 import type {Place} from '@site/src/evm/attack/lines';
 import {noLineText, sourceText} from '../messages';
@@ -11,6 +12,9 @@ interface Props {
 
 /** Lines before and after a line that no function contains. */
 const AROUND = 2;
+
+/** Lines before and after the marked one that fit on a telephone. */
+const NEAR = 3;
 
 /** The function that contains a line, or the lines around it. */
 function linesAround({functions, text}: FileData, line: number): {from: number; to: number} {
@@ -34,7 +38,14 @@ export default function Source({files, place}: Props): ReactNode {
           {shown.map((line, index) => {
             const number = from + index;
             return (
-              <span key={number} className={number === place.line ? styles.marked : styles.line}>
+              <span
+                key={number}
+                className={clsx(
+                  styles.line,
+                  number === place.line && styles.marked,
+                  Math.abs(number - place.line) > NEAR && styles.far,
+                )}
+              >
                 <span className={styles.number} aria-hidden="true">
                   {file.numbers[number - 1] || ''}
                 </span>
