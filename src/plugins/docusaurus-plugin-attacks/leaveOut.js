@@ -1,6 +1,6 @@
 /**
- * Loader: replaces a module by one whose exports are undefined. `bundleRules.ts` lists the modules that no run of a page
- * reaches, because `src/evm/machine.ts` rejects what needs them.
+ * Loader: replaces a module by one whose exports are undefined. `bundleRules.ts` lists the modules that no run of a
+ * page reaches, because `src/evm/machine.ts` rejects what needs them.
  */
 module.exports = function leaveOut(source) {
   const declared = [...source.matchAll(/^export (?:async )?(?:function\*?|const|let|class) (\w+)/gm)].map(
