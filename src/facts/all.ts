@@ -4,6 +4,7 @@ import customErrors from './custom-errors.json';
 import deployedContracts from './deployed-contracts.json';
 import ethereumMethods from './ethereum-methods.json';
 import evm from './evm.json';
+import external from './external.json';
 import gas from './gas.json';
 import hardforks from './hardforks.json';
 import internalContractNotes from './internal-contract-notes.json';
@@ -32,6 +33,7 @@ const FILES: FactFiles = {
   'deployed-contracts': deployedContracts as FactFiles['deployed-contracts'],
   'ethereum-methods': ethereumMethods as FactFiles['ethereum-methods'],
   evm: evm as FactFiles['evm'],
+  external: external as FactFiles['external'],
   gas: gas as FactFiles['gas'],
   hardforks: hardforks as FactFiles['hardforks'],
   'internal-contract-notes': internalContractNotes as FactFiles['internal-contract-notes'],
