@@ -13,7 +13,7 @@ export type RecipientProblem =
   | InputProblem
   /** As long as a private key or a hash. */
   | 'key'
-  /** Looks like a recovery phrase. */
+  /** Looks like a seed phrase. */
   | 'phrase'
   | 'tooLong'
   /** An address without the part before the colon, or without 0x. */
@@ -48,7 +48,7 @@ export type Recipient = CoreRecipient | HexRecipient | {readonly ok: false; read
 
 /** More than the longest form of an address, 77 characters, with room for spaces around it. */
 const LONGEST = 200;
-/** A recovery phrase has at least twelve words; with 24 it is longer than any address. */
+/** A seed phrase has at least twelve words; with 24 it is longer than any address. */
 const PHRASE = /^\p{L}+(?:\s+\p{L}+){11,23}$/u;
 const LONGEST_PHRASE = 500;
 

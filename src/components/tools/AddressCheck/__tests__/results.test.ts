@@ -67,7 +67,7 @@ describe('what the address check says', () => {
 
   it.each([
     ['key', 'never paste it'],
-    ['phrase', 'recovery phrase'],
+    ['phrase', 'seed phrase'],
     ['changedPrefix', 'Ask for the address again'],
     ['wrongCase', 'capitals'],
     ['checksum', 'checksum'],

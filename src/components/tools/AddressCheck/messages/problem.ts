@@ -16,7 +16,7 @@ export function problemText(problem: RecipientProblem): string {
       return translate({
         id: 'addressCheck.problem.phrase',
         message:
-          'This looks like a recovery phrase. Clear the field. No website needs it, and anyone who sees it can take your funds.',
+          'This looks like a seed phrase. Clear the field. No website needs it, and anyone who sees it can take your funds.',
         description: 'Address check: the text has twelve words or more',
       });
     case 'tooLong':
