@@ -2,7 +2,11 @@ import {translate} from '@docusaurus/Translate';
 import type {Verdict} from '../verdict';
 
 const no = () =>
-  translate({id: 'addressCheck.no', message: 'No.', description: 'Address check: an exchange or bridge cannot send'});
+  translate({
+    id: 'addressCheck.no',
+    message: 'No, it can’t.',
+    description: 'Address check: an exchange or bridge cannot send',
+  });
 const onlyWithConsent = () =>
   translate({
     id: 'addressCheck.contract',
