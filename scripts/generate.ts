@@ -1,14 +1,15 @@
 /**
- * `npm run generate`: writes the committed files that are derived from others, namely the types of the facts from their
- * schemas, the list of addresses that must always work, and the files of the hosts from src/config/hosting.ts. It
- * records the inline scripts of `build/` first if that exists. If the site is built with an ASSISTANT_KEY, set it here
- * too, so that the policy of the hosts allows the CDN. `npm run generate -- hosting` writes only the files of the
- * hosts.
+ * `npm run generate`: writes the committed files that are derived from others, namely the types of the facts and the
+ * list of their files, both from the schemas, the list of addresses that must always work, and the files of the hosts
+ * from src/config/hosting.ts. It records the inline scripts of `build/` first if that exists. If the site is built with
+ * an ASSISTANT_KEY, set it here too, so that the policy of the hosts allows the CDN. `npm run generate -- hosting`
+ * writes only the files of the hosts.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {publishRoutes} from './check/routes/publishRoutes';
-import {readSchemas, TYPES_FILE} from './facts/readSchemas';
+import {filesModule} from './facts/filesModule';
+import {FILES_FILE, readSchemas, TYPES_FILE} from './facts/readSchemas';
 import {typesModule} from './facts/schemaTypes';
 import {collectInlineScripts} from './hosting/recordInlineScripts';
 
@@ -32,8 +33,10 @@ async function writeHostFiles(): Promise<void> {
 
 async function main(only: string | undefined): Promise<void> {
   if (only === 'hosting') return writeHostFiles();
-  fs.writeFileSync(TYPES_FILE, await typesModule(readSchemas()));
-  console.log(`wrote ${path.relative(root, TYPES_FILE)}`);
+  const schemas = readSchemas();
+  fs.writeFileSync(TYPES_FILE, await typesModule(schemas));
+  fs.writeFileSync(FILES_FILE, filesModule(Object.keys(schemas)));
+  for (const file of [TYPES_FILE, FILES_FILE]) console.log(`wrote ${path.relative(root, file)}`);
   await publishRoutes(root);
   await writeHostFiles();
 }

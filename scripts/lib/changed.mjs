@@ -13,7 +13,11 @@ const TABLE = [
   {files: /^(?:docs|blog)\/|^i18n\/\w+\/docusaurus-plugin-content-/, site: true, node: true, specs: ['walk']},
   {files: /^src\/snippets\//, site: true, node: true, specs: ['walk']},
   {files: /^(?:openrpc|src\/(?:facts|openrpcAdapter))\//, site: true, node: true, specs: ['walk', 'rpcPlayground']},
-  {files: /^src\/components\/(?:diagrams|tables)\//, site: true, specs: ['walk', 'diagrams', 'tables']},
+  {
+    files: /^src\/(?:components\/(?:diagrams|tables)|sequences|tables)\//,
+    site: true,
+    specs: ['walk', 'diagrams', 'tables'],
+  },
   {
     files: /^(?:src|packages|static|i18n)\/|^(?:docusaurus\.config|sidebars|playwright\.config)\.ts$/,
     site: true,

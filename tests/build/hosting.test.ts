@@ -8,6 +8,7 @@ import {createSiteServer} from '../../scripts/server/createSiteServer';
 import {precompress} from '../../scripts/server/precompress';
 import {CACHE_IMMUTABLE, CACHE_REVALIDATE, hostHeaders, securityHeaders} from '../../src/config/hosting';
 import {nginxBinary, startNginx} from '../support/nginx';
+import {texts} from '../support/texts';
 
 interface Running {
   address: string;
@@ -51,6 +52,16 @@ const raw = (address: string, pathname: string): Promise<http.IncomingMessage> =
     http.get({hostname, port, path: pathname}, (response) => resolve(response.resume())).on('error', reject);
   });
 
+/** What the not-found page says. */
+const NOT_FOUND = [
+  texts('theme.NotFound.title', 'Page Not Found'),
+  texts('theme.NotFound.p1', 'We could not find what you were looking for.'),
+  texts(
+    'theme.NotFound.p2',
+    'Contact the owner of the site that linked you to this address, and let them know that the link is broken.',
+  ),
+];
+
 const firstFile = (folder: string, extension: string): string =>
   `/${folder}/${fs.readdirSync(path.join(BUILD, folder)).find((file) => file.endsWith(extension))}`;
 
@@ -87,12 +98,35 @@ for (const {name, start, headers: sent, present} of servers)
       ['/zh-CN/nowhere', 'zh-CN'],
       ['/es/docs/nowhere', 'es'],
       ['/docs/espace/overview', 'en'],
-    ])('§8 unknown path: %s is a 404 in its language (%s)', async (pathname, lang) => {
-      const response = await get(pathname);
-      expect(response.status).toBe(404);
-      expect(await response.text()).toMatch(new RegExp(`<html[^>]* lang="?${lang}["\\s]`));
-      expect(response.headers.get('cache-control')).toBe(CACHE_REVALIDATE);
-    });
+    ] as const)(
+      '§2 §8 §2.7 an unmatched path shows the not-found page with status 404, its title, its text and the request to contact the owner of the linking site: %s (%s)',
+      async (pathname, lang) => {
+        const response = await get(pathname);
+        expect(response.status).toBe(404);
+        expect(response.headers.get('cache-control')).toBe(CACHE_REVALIDATE);
+        const html = await response.text();
+        expect(html).toMatch(new RegExp(`<html[^>]* lang="?${lang}["\\s]`));
+        expect(html).toMatch(new RegExp(`<title[^>]*>${NOT_FOUND[0]![lang]}`));
+        for (const text of NOT_FOUND) expect(html).toContain(text[lang]);
+      },
+    );
+
+    it.each(['/', '/docs/core/rpc/cfx_call', '/search', '/es/docs/tags'])(
+      '§6 credentials change nothing, and no cookie is set: %s is the same with and without them',
+      async (pathname) => {
+        const plain = await (await get(pathname)).text();
+        for (const headers of [
+          {authorization: 'Bearer owner'} as Record<string, string>,
+          {authorization: 'Basic !'},
+          {cookie: 'role=admin; session=1'},
+        ]) {
+          const response = await get(pathname, headers);
+          expect(response.status).toBe(200);
+          expect(response.headers.get('set-cookie')).toBeNull();
+          expect(await response.text()).toBe(plain);
+        }
+      },
+    );
 
     it.each([
       ['/zh', '/zh-CN/'],
@@ -101,7 +135,7 @@ for (const {name, start, headers: sent, present} of servers)
       ['/en/', '/'],
       ['/docs-62b', '/docs'],
       ['/es/docs-62b/', '/es/docs'],
-    ])('§9 redirects %s to %s', async (from, to) => {
+    ])('§2.1 §9 redirects %s to %s', async (from, to) => {
       const response = await get(from);
       expect([response.status, response.headers.get('location')]).toEqual([301, to]);
     });

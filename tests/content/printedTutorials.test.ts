@@ -105,7 +105,9 @@ describe('tutorials that are followed as printed', () => {
   });
 
   it.each(
-    PRINTED.flatMap(({page, asides = [], files = []}) => [...asides, ...files].map((part) => [page, part] as const)),
+    PRINTED.flatMap(({page, otherPages = [], files = []}) =>
+      [...otherPages, ...files].map((part) => [page, part] as const),
+    ),
   )('%s uses the part %s, which has boxes, but fewer than its whole page', (_, part) => {
     const [other = '', id = ''] = part.split('#');
     expect(boxesIn(other, id).length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {Kept} from '../engine/kept';
+import {VerdictCache} from '../engine/verdictCache';
 
 /**
  * How each tool prints its options: `{command}` is the subcommand, `{root}` the project. Foundry and graph are among
@@ -50,10 +50,10 @@ function versionOf(file: string): string {
 export class HelpTexts {
   /** Requested tools that are not on this machine. */
   readonly missing = new Set<string>();
-  private readonly kept: Kept<string[]>;
+  private readonly kept: VerdictCache<string[]>;
 
   constructor(private readonly root: string) {
-    this.kept = new Kept(root, 'help');
+    this.kept = new VerdictCache(root, 'help');
   }
 
   /** Long options of a command; undefined if they are unknown. `words` can contain subcommands: `["wallet", "new"]`. */
@@ -75,7 +75,7 @@ export class HelpTexts {
       return undefined;
     }
     const line = args.flatMap((part) => (part === '{command}' ? words : [part]));
-    const options = this.kept.keep(Kept.key(tool, file, versionOf(file), ...line), () => {
+    const options = this.kept.getOrCompute(VerdictCache.key(tool, file, versionOf(file), ...line), () => {
       const {status, stdout} = spawnSync(
         file.endsWith('.js') ? process.execPath : name!,
         file.endsWith('.js') ? [file, ...line] : line,

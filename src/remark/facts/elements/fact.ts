@@ -3,7 +3,7 @@ import {lookUp} from '../../../facts/lookUp';
 import {protocolFact} from '../../../facts/protocolFacts';
 import {unitName} from '../../../facts/units';
 import type {Locale} from '../locale';
-import {become, isSet, required, type Element} from './attributes';
+import {isSet, replaceWithText, required, type Element} from './attributes';
 
 /** Addresses and other long identifiers are easier to read as code. */
 const IDENTIFIER = /^(0x|cfx:|cfxtest:)[0-9A-Za-z]{20,}$/;
@@ -30,6 +30,6 @@ function textOfRecord(id: string, locale: Locale): string {
 export function resolveFact(element: Element, locale: Locale): void {
   const id = required(element, 'id', '<Fact id="blockGasLimit" />.');
   const text = id.includes('.') ? textOfPath(id, locale, isSet(element, 'iso', false)) : textOfRecord(id, locale);
-  if (IDENTIFIER.test(text)) become(element, 'code', text, 'long');
-  else become(element, 'span', text);
+  if (IDENTIFIER.test(text)) replaceWithText(element, 'code', text, 'long');
+  else replaceWithText(element, 'span', text);
 }

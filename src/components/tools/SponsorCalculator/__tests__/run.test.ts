@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {quickly} from '@site/tests/support/quickly';
+import {expectFast} from '@site/tests/support/expectFast';
 import {priced, type Call} from '../model/call';
 import {bytesOf, dripOf, occupy, payIn, release, sizeOf, type StorageRules} from '../model/collateral';
 import {joinPhases, run, type Phase} from '../model/run';
@@ -188,7 +188,7 @@ describe('the model of the sponsor calculator', () => {
       set: 192n,
       cleared: 64n,
     });
-    const {done, phases} = await quickly(() =>
+    const {done, phases} = await expectFast(() =>
       run({...emptyFunds, ...payIn(CFX)}, {bound: 0n, hasCollateral: true, rules}, call, 10n ** 9n),
     );
     expect(done).toBeLessThan(10n ** 9n);

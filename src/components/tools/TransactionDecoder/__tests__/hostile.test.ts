@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {quickly} from '@site/tests/support/quickly';
+import {expectFast} from '@site/tests/support/expectFast';
 import {bytesOf, hexOf} from '@site/src/components/parts/Calculator/bytes';
 import {explain, explainHex, rawHex} from '../model/explain';
 import type {Authorization, Fields, Transaction} from '../model/kinds';
@@ -192,10 +192,10 @@ describe('each mistake has its reason', () => {
   });
 
   it('and nested lists and long ones are read quickly', async () => {
-    expect((await quickly(() => read(`0x${'f8ff'.repeat(50_000)}`))).ok).toBe(false);
-    expect((await quickly(() => read(`0x${'c0'.repeat(100_000)}`))).ok).toBe(false);
+    expect((await expectFast(() => read(`0x${'f8ff'.repeat(50_000)}`))).ok).toBe(false);
+    expect((await expectFast(() => read(`0x${'c0'.repeat(100_000)}`))).ok).toBe(false);
     const long = hexTree(Array<Tree>(100_000).fill(ONE));
-    expect(await quickly(() => read(long))).toMatchObject({problem: 'listLength'});
+    expect(await expectFast(() => read(long))).toMatchObject({problem: 'listLength'});
   });
 });
 

@@ -67,11 +67,7 @@ export default function Dialog({onClose}: {onClose: () => void}): ReactNode {
       className={styles.dialog}
       onClose={onClose}
       onClick={onBackdrop}
-      aria-label={translate({
-        id: 'search.dialog.label',
-        message: 'Search the documentation',
-        description: 'Name of the search dialog',
-      })}
+      aria-label={translate({id: 'search.dialog.label', message: 'Search the documentation'})}
     >
       <div className={styles.panel}>
         <Field

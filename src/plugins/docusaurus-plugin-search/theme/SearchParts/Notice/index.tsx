@@ -13,10 +13,7 @@ export default function Notice({search, query}: Props): ReactNode {
   if (state === 'unavailable') {
     return (
       <p className={styles.notice}>
-        <Translate
-          id="search.notice.unavailable"
-          description="Shown by the development server, which has no search index"
-        >
+        <Translate id="search.notice.unavailable">
           Search works only in the built site, because the index is made from the finished pages.
         </Translate>
       </p>
@@ -26,14 +23,12 @@ export default function Notice({search, query}: Props): ReactNode {
     return (
       <div className={styles.notice} role="alert">
         <p>
-          <Translate id="search.notice.failed" description="The file with the texts to search could not be fetched">
+          <Translate id="search.notice.failed">
             The search index couldn’t be loaded. Check your connection and try again.
           </Translate>
         </p>
         <button type="button" className="button button--secondary button--sm" onClick={retry}>
-          <Translate id="search.notice.retry" description="Button that fetches the search index again">
-            Retry
-          </Translate>
+          <Translate id="search.notice.retry">Retry</Translate>
         </button>
       </div>
     );
@@ -41,9 +36,7 @@ export default function Notice({search, query}: Props): ReactNode {
   if (state === 'loading' && query.trim() !== '') {
     return (
       <p className={styles.notice}>
-        <Translate id="search.notice.loading" description="The search index is being fetched">
-          Loading the search index…
-        </Translate>
+        <Translate id="search.notice.loading">Loading the search index…</Translate>
       </p>
     );
   }
@@ -51,19 +44,11 @@ export default function Notice({search, query}: Props): ReactNode {
   return (
     <div className={styles.notice}>
       <p className={styles.strong}>
-        {translate(
-          {id: 'search.none.title', message: 'No results for “{query}”', description: 'No page matches the query'},
-          {query: answered},
-        )}
+        {translate({id: 'search.none.title', message: 'No results for “{query}”'}, {query: answered})}
       </p>
       {answer.suggestions.length > 0 && (
         <p>
-          <Translate
-            id="search.none.suggestions"
-            description="Before a list of similar words that would find something"
-          >
-            Did you mean:
-          </Translate>{' '}
+          <Translate id="search.none.suggestions">Did you mean:</Translate>{' '}
           {answer.suggestions.map((term) => (
             <a key={term} className={styles.suggestion} href={searchAddress(searchPath, term)}>
               {term}
@@ -72,7 +57,7 @@ export default function Notice({search, query}: Props): ReactNode {
         </p>
       )}
       <p>
-        <Translate id="search.none.hint" description="Advice when nothing was found; the names stay as they are">
+        <Translate id="search.none.hint" description="The names stay as they are">
           Try fewer or different words, a method name such as cfx_getBalance, an error code such as -32602 or a proposal
           such as CIP-1559.
         </Translate>

@@ -21,20 +21,12 @@ export default function Field({query, onChange, onKeyDown, onClose, listId, acti
         className={styles.input}
         type="text"
         role="combobox"
-        aria-label={translate({
-          id: 'search.field.label',
-          message: 'Search',
-          description: 'Name of the field that takes the query',
-        })}
+        aria-label={translate({id: 'search.field.label', message: 'Search'})}
         aria-autocomplete="list"
         aria-expanded={activeId !== undefined}
         aria-controls={listId}
         aria-activedescendant={activeId}
-        placeholder={translate({
-          id: 'search.field.placeholder',
-          message: 'Pages, methods, error codes',
-          description: 'Says what can be searched for, inside the empty field',
-        })}
+        placeholder={translate({id: 'search.field.placeholder', message: 'Pages, methods, error codes'})}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -47,9 +39,7 @@ export default function Field({query, onChange, onKeyDown, onClose, listId, acti
         onKeyDown={onKeyDown}
       />
       <button type="button" className={styles.close} onClick={onClose}>
-        <Translate id="search.dialog.close" description="Button that closes the search dialog">
-          Close
-        </Translate>
+        <Translate id="search.dialog.close">Close</Translate>
       </button>
     </div>
   );
