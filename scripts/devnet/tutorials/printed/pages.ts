@@ -282,7 +282,7 @@ export const PRINTED: readonly Printed[] = [
     cfx: 10,
     unfunded: 'NotEnoughCash',
     ...CORE,
-    again: ['node --env-file=.env withdraw.mjs', 'Nothing is waiting'],
+    again: KEY_EXISTS,
   },
   {
     page: 'espace/build/infrastructure/gnosis-safe-wallet',
