@@ -15,7 +15,7 @@ describe('facts by path', () => {
     ['selector.CrossSpaceCall.callEVM', '0xbea05ee3'],
     ['error.StalePrice', '0x19abf40e'],
     ['external.meson.url', 'https://meson.fi/'],
-    ['external.mesonTimes.values.lock', '40'],
+    ['external.mesonTimes.values.lock', '20'],
     ['fork.3-0.mainnet.epoch', '129680000'],
     ['parameter.public_rpc_apis', 'public_rpc_apis'],
     ['parameter.public_rpc_apis.default', 'safe'],
