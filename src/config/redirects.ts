@@ -17,7 +17,13 @@ const rootOf = (locale: string): string => (locale === i18n.defaultLocale ? '/' 
  * documentation (specification §2.1). Add a line for each page that is renamed, merged or deleted. `to` must be a page,
  * never the start of another redirect.
  */
-const moves: readonly Redirect[] = [{from: '/docs-62b', to: '/docs'}];
+const moves: readonly Redirect[] = [
+  {from: '/docs-62b', to: '/docs'},
+  {
+    from: '/docs/general/additional-resources/conflux_papers',
+    to: '/docs/general/conflux-basics/additional-resources/conflux_papers',
+  },
+];
 
 const moved: Redirect[] = LOCALES.flatMap((locale) =>
   moves.map(({from, to}) => ({from: `${rootOf(locale)}${from.slice(1)}`, to: `${rootOf(locale)}${to.slice(1)}`})),

@@ -5,6 +5,7 @@ import customErrors from './custom-errors.json';
 import deployedContracts from './deployed-contracts.json';
 import ethereumMethods from './ethereum-methods.json';
 import evm from './evm.json';
+import external from './external.json';
 import gas from './gas.json';
 import hardforks from './hardforks.json';
 import internalContractNotes from './internal-contract-notes.json';
@@ -32,6 +33,7 @@ export const FILES = {
   'deployed-contracts': deployedContracts,
   'ethereum-methods': ethereumMethods,
   evm,
+  external,
   gas,
   hardforks,
   'internal-contract-notes': internalContractNotes,

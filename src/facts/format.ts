@@ -38,6 +38,11 @@ export function formatFact({value, unit}: {value: number | string; unit?: string
   return withUnit(formatNumber(value, locale), unit, locale);
 }
 
+/** A day like 2026-04-21 in words: `April 21, 2026`, `2026年4月21日`, `21 de abril de 2026`. */
+export function formatDay(day: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(`${day}T00:00:00Z`));
+}
+
 /**
  * Normalizes a number that a reader typed: `1,000,000.5`, `1 000 000.5` and, with a decimal comma, `1 000 000,5` become
  * `1000000.5`. A comma that neither separates thousands nor is a decimal mark stays, so that the caller can reject it.

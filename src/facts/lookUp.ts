@@ -1,5 +1,6 @@
 import {deployedContract, internalContract} from './contracts';
 import customErrors from './custom-errors.json';
+import {externalFact} from './externalFacts';
 import {formatFact} from './format';
 import {hardForks} from './hardForkFacts';
 import {networks} from './networkFacts';
@@ -41,6 +42,9 @@ const KINDS: Record<string, (keys: string[], path: string) => unknown> = {
   error: ([name = ''], path) =>
     customErrors.find(({signature}) => signature.startsWith(`${name}(`))?.selector ??
     fail(path, 'src/facts/custom-errors.json has no such error.'),
+  // external.meson.url, external.mesonTimes.values.lock
+  external: ([id = '', ...keys], path) =>
+    at(externalFact(id), keys) ?? fail(path, 'write external.<id>.<field of src/facts/external.json>.'),
   // fork.3-0.mainnet.epoch
   fork: ([version = '', ...keys], path) =>
     at(

@@ -34,3 +34,25 @@ describe('README.md', () => {
     );
   });
 });
+
+describe('/docs/general/CONTRIBUTING', () => {
+  const folder = 'docs/general/CONTRIBUTING';
+  const pages = fs.readdirSync(folder).filter((file) => file.endsWith('.mdx'));
+  const text = pages.map((file) => fs.readFileSync(`${folder}/${file}`, 'utf8')).join('\n');
+
+  it('uses only commands of package.json', () => {
+    const named = new Set([...text.matchAll(/\bnpm (?:run )?([a-z][a-z:-]*)/g)].map(([, name]) => name!));
+    expect(named.size).toBeGreaterThan(5);
+    expect([...named].filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);
+  });
+
+  it('names the Node.js version that package.json requires, and pages and files that exist', () => {
+    const {engines} = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {engines: {node: string}};
+    const [, minimum = ''] = /(\d+\.\d+)/.exec(engines.node) ?? [];
+    expect(text).toContain(`Node.js](https://nodejs.org) ${minimum} or later`);
+    for (const [, page = ''] of text.matchAll(/npm run translations -- (?:--accept )?es (\S+)/g))
+      expect(fs.existsSync(page), page).toBe(true);
+    for (const [, file = ''] of text.matchAll(/blob\/main\/([A-Z]+\.md)/g))
+      expect(fs.existsSync(file), file).toBe(true);
+  });
+});

@@ -25,6 +25,14 @@ const CALCULATORS: Calculator[] = [
     problem: /checksum doesn’t match/,
   },
   {
+    name: 'Address check',
+    page: '/docs/general/tutorials/transferring-funds',
+    field: 'Address of the recipient',
+    result: 'Core Space',
+    bad: 'cfxtest:aajg4wt2mbmbb44sp6szd783ry0jtad5bea80xdy7p',
+    problem: /beginning was changed by hand/,
+  },
+  {
     name: 'Selector and topic calculator',
     page: '/docs/espace/tutorials/readLogs/indexer',
     field: 'Signature or declaration',

@@ -14,6 +14,8 @@ describe('facts by path', () => {
     ['internal.Staking', '0x0888000000000000000000000000000000000002'],
     ['selector.CrossSpaceCall.callEVM', '0xbea05ee3'],
     ['error.StalePrice', '0x19abf40e'],
+    ['external.meson.url', 'https://meson.fi/'],
+    ['external.mesonTimes.values.lock', '20'],
     ['fork.3-0.mainnet.epoch', '129680000'],
     ['parameter.public_rpc_apis', 'public_rpc_apis'],
     ['parameter.public_rpc_apis.default', 'safe'],
@@ -34,7 +36,7 @@ describe('facts by path', () => {
   it.each([
     [
       'nope',
-      'There is no fact "nope": write an id of src/facts/protocol.json, or a path that begins with network, contract, internal, selector, error, fork, parameter.',
+      'There is no fact "nope": write an id of src/facts/protocol.json, or a path that begins with network, contract, internal, selector, error, external, fork, parameter.',
     ],
     ['error.Nope', 'There is no fact "error.Nope": src/facts/custom-errors.json has no such error.'],
     ['parameter.nope', 'There is no parameter "nope" in src/facts/node.json.'],

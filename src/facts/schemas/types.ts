@@ -128,6 +128,29 @@ export interface FactFiles {
       run?: false;
     }[];
   };
+  /**
+   * @minItems 1
+   */
+  external: {
+    id: string;
+    name: string;
+    url: string;
+    /**
+     * Release that the pages describe.
+     */
+    version?: string;
+    /**
+     * Day of the release, of the report, or of the source's newest change.
+     */
+    date?: string;
+    /**
+     * Figures that the source states, by name.
+     */
+    values?: {
+      [k: string]: number | string;
+    };
+    source: string;
+  }[];
   gas: {
     node: string;
     compiler: string;

@@ -277,6 +277,14 @@ export const PRINTED: readonly Printed[] = [
     again: KEY_EXISTS,
   },
   {
+    page: 'general/tutorials/transferring-funds/transfer-funds-across-spaces',
+    spends: 'node --env-file=.env to-espace.mjs 5',
+    cfx: 10,
+    unfunded: 'NotEnoughCash',
+    ...CORE,
+    again: KEY_EXISTS,
+  },
+  {
     page: 'espace/build/infrastructure/gnosis-safe-wallet',
     spends: 'npx tsx create.ts',
     cfx: 6,

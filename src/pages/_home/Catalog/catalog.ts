@@ -69,6 +69,10 @@ export const generalGroups = (): Group[] => [
         to: '/docs/general/article-collection-links/concept-links',
         title: translate({id: 'home.general.concepts', message: 'Concepts, A to Z'}),
       },
+      {
+        to: '/docs/general/additional-resources/articles',
+        title: translate({id: 'home.general.articles', message: 'Articles and videos'}),
+      },
     ],
   },
   {
@@ -79,6 +83,10 @@ export const generalGroups = (): Group[] => [
       {
         to: '/docs/general/run-a-node',
         title: translate({id: 'home.general.node.start', message: 'Set up and operate a node'}),
+      },
+      {
+        to: '/docs/general/hardforks',
+        title: translate({id: 'home.general.upgrades', message: 'Hard forks and upgrades'}),
       },
       {to: '/docs/general', title: translate({id: 'home.general.hub', message: 'All general topics'})},
     ],
@@ -105,6 +113,10 @@ export const generalGroups = (): Group[] => [
         title: translate({id: 'home.general.build.start', message: 'A path for dApp developers'}),
       },
       {
+        to: '/docs/general/build',
+        title: translate({id: 'home.general.build.both', message: 'Security, gas and node development'}),
+      },
+      {
         to: '/docs/general/article-collection-links/reference-links',
         title: translate({id: 'home.general.references', message: 'Useful references'}),
       },
@@ -124,6 +136,14 @@ export const generalGroups = (): Group[] => [
       {
         to: '/docs/espace/network-endpoints',
         title: translate({id: 'home.faq.faucet', message: 'Where do I get test CFX?'}),
+      },
+      {
+        to: '/docs/general/tutorials/transferring-funds',
+        title: translate({id: 'home.faq.transfer', message: 'How do I move CFX into my wallet?'}),
+      },
+      {
+        to: '/docs/general/CONTRIBUTING',
+        title: translate({id: 'home.faq.contribute', message: 'How can I improve these pages?'}),
       },
     ],
   },

@@ -1,4 +1,5 @@
 import {linkedAddress} from '../../../facts/contractRows';
+import {internalContracts} from '../../../facts/contracts';
 import {rulesOf} from '../../../facts/feeRules';
 import {formatFact} from '../../../facts/format';
 import {gasClaims, gasRows} from '../../../facts/gasRows';
@@ -40,6 +41,10 @@ const gasOf = (element: Element) => ({
 /** The data that the build reads from the facts for a component, as props. Unknown facts stop the build. */
 export const DATA: Record<string, (element: Element, locale: Locale) => Record<string, unknown>> = {
   Address: (element) => linkedAddress(required(element, 'of', '<Address of="CrossSpaceCall" />.'), netOf(element)),
+  AddressCheck: () => ({
+    example: String(protocolFact('exampleCoreAddress').value),
+    internal: internalContracts.map(({name, hex}) => ({name, hex})),
+  }),
   AddToWallet: (element) => ({network: network('espace', netOf(element))}),
   BaseFeeSteps: (_, locale) => ({step: formatFact(protocolFact('basePriceStep'), locale)}),
   DatasetCalculator: () => ({

@@ -2,6 +2,7 @@ import type {Nodes} from 'mdast';
 import type {Locale} from '../locale';
 import {addData, type Element} from './attributes';
 import {DATA} from './data';
+import {resolveExternalLink} from './externalLink';
 import {resolveFact} from './fact';
 import {resolveGasFact} from './gasFact';
 import {resolvePortalLink} from './link';
@@ -11,6 +12,7 @@ import {resolveLogLimit} from './logLimit';
 
 /** Components that become a text, a link, or a value that only the build can compute. */
 const RESOLVE: Record<string, (element: Element, locale: Locale) => void> = {
+  ExternalLink: resolveExternalLink,
   Fact: resolveFact,
   GasFact: resolveGasFact,
   LogLimit: resolveLogLimit,

@@ -31,6 +31,15 @@ describe('components that get data from the facts', () => {
   const endpoints = {mainnet: 'https://main.confluxrpc.com', testnet: 'https://test.confluxrpc.com'};
 
   it.each<[string, Record<string, unknown>]>([
+    [
+      '<AddressCheck />',
+      {
+        example: 'cfx:aajg4wt2mbmbb44sp6szd783ry0jtad5bea80xdy7p',
+        internal: expect.arrayContaining([
+          {name: 'CrossSpaceCall', hex: '0x0888000000000000000000000000000000000006'},
+        ]) as object[],
+      },
+    ],
     // 4 GiB and 16 MiB for each of 2 ** 19 epochs, as conflux-rust has it in crates/cfxcore/pow/src/shared.rs.
     ['<DatasetCalculator />', {growth: {start: 4_294_967_296, step: 16_777_216, stage: 524_288}, epochSeconds: 1.2}],
     ['<Eip712Explorer />', {chainId: 71, otherChainId: 1030, holder: '0x72E919d6006Bc8646B2682d9E0b41E49cc0A16b6'}],

@@ -28,4 +28,23 @@ describe('§2.4 <Fact> writes numbers as the reader\u2019s language does', () =>
     await expect(htmlOf('<Fact />')).rejects.toThrow('<Fact> needs "id" as text: <Fact id="blockGasLimit" />.');
     await expect(htmlOf('<Fact id={name} />')).rejects.toThrow('<Fact> needs "id" as text');
   });
+
+  it.each([
+    ['en', 'April 21, 2026', '0.1%', '10,000'],
+    ['zh', '2026年4月21日', '0.1%', '10,000'],
+    ['es', '21 de abril de 2026', '0,1\u00a0%', '10\u202f000'],
+  ])('writes what other people published by its path, days in words: %s', async (locale, day, percent, amount) => {
+    expect(await html('external.fluent.date', locale)).toBe(`<span>${day}</span>`);
+    expect(await html('external.mesonFee.values.serviceFee', locale)).toBe(`<span>${percent}</span>`);
+    expect(await html('external.mesonFee.values.freeAmount', locale)).toBe(`<span>${amount}</span>`);
+    expect(await html('external.fluent.version', locale)).toBe('<span>2.9.7</span>');
+  });
+
+  it('leaves a day as it is with iso, which tables use, and stops the build for an unknown path', async () => {
+    expect(await htmlOf('<Fact id="external.fluent.date" iso />', 'es')).toContain('<span>2026-04-21</span>');
+    await expect(html('external.fluent.nope', 'en')).rejects.toThrow('write external.<id>.<field of');
+    await expect(html('external.nope.date', 'en')).rejects.toThrow(
+      'There is no record "nope" in src/facts/external.json.',
+    );
+  });
 });
