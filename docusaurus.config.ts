@@ -22,33 +22,18 @@ import {EDIT_URL, REPOSITORY_URL, SITE_TITLE, SITE_URL} from './src/config/site'
 import {sidebarItemsGenerator} from './src/config/sidebarLinks';
 import {patchedTemplate} from './src/framework-patches/appliedPatches';
 import {frontMatterReader} from './src/plugins/docusaurus-plugin-translations';
+import type {RobotsOptions} from './src/plugins/docusaurus-plugin-robots/index';
 import type {Options as SearchOptions} from './src/plugins/docusaurus-plugin-search/options';
 import type {Options as TranslationsOptions} from './src/plugins/docusaurus-plugin-translations/options';
 import remarkCodeBreaks from './src/remark/codeBreaks';
 import remarkJoinLines from './src/remark/joinLines';
+import {DATA_FOLDERS} from './src/remark/dataFiles/kinds';
 import remarkFacts from './src/remark/facts';
 import remarkGlossary from './src/remark/glossary';
 import {GLOSSARY_FILE} from './src/remark/glossary/readGlossary';
 
 /** Broken references only warn in an ordinary build (specification §5); the tests and CI build with STRICT=1. */
 const severity = process.env.STRICT === '1' ? 'throw' : 'warn';
-
-/** Facts that pages show (`src/remark/facts`). */
-const FACT_FILES = [
-  'protocol',
-  'networks',
-  'hardforks',
-  'deployed-contracts',
-  'internal-contracts',
-  'custom-errors',
-  'node',
-  'gas',
-  'evm',
-  'precompiles',
-  'pos-pools',
-  'price-feeds',
-  'wallets',
-].map((name) => `src/facts/${name}.json`);
 
 /** Folder of the code that pages show. */
 const SNIPPETS = 'src/snippets';
@@ -117,11 +102,11 @@ const config: Config = {
     './src/plugins/docusaurus-plugin-rpc-reference/index.ts',
     [
       './src/plugins/docusaurus-plugin-mdx-dependencies/index.ts',
-      {files: [GLOSSARY_FILE, ...FACT_FILES], snippets: SNIPPETS},
+      {glossary: GLOSSARY_FILE, snippets: SNIPPETS, data: DATA_FOLDERS},
     ],
     './src/plugins/docusaurus-plugin-redirects/index.ts',
     './src/plugins/docusaurus-plugin-untranslated/index.ts',
-    './src/plugins/docusaurus-plugin-robots/index.ts',
+    ['./src/plugins/docusaurus-plugin-robots/index.ts', {repository: REPOSITORY_URL} satisfies RobotsOptions],
     [
       './src/plugins/docusaurus-plugin-translations/index.ts',
       {repository: REPOSITORY_URL, generated: ['docs/core/rpc/', 'docs/espace/rpc/']} satisfies TranslationsOptions,

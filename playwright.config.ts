@@ -4,7 +4,6 @@ import path from 'node:path';
 import {defineConfig} from '@playwright/test';
 import {browserLaunchOptions} from './scripts/lib/browserOptions';
 import {homeIn} from './scripts/lib/home';
-import {LEFT_OUT} from './scripts/lib/leftOut.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 // Workers read this file too, and inherit the values of the first reading: the name of the run, and an empty home for
@@ -15,13 +14,9 @@ if (!process.env.E2E_RUN) {
   Object.assign(process.env, homeIn(home), {E2E_RUN: `${process.pid}-${Date.now()}`});
 }
 
-/** Tests that `npm test` leaves out of this run, because they have passed in the same state. */
-const LEFT = JSON.parse(process.env[LEFT_OUT] ?? '[]') as string[];
-
 /** End-to-end tests use the finished production build, served the way a static host serves it. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  testIgnore: LEFT.map((file) => `**/${file}`),
   outputDir: 'artifacts/e2e',
   snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
   fullyParallel: true,

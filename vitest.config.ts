@@ -1,7 +1,6 @@
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
-import {LEFT_OUT} from './scripts/lib/programTests.mjs';
 import {ScheduleByDuration} from './tests/support/scheduleByDuration';
 
 /**
@@ -16,8 +15,8 @@ const alias = {
 /** Gives tests and the processes that they start a separate home folder. */
 const OWN_HOME = 'tests/support/ownHome.ts';
 
-/** Installs packages that the site doesn't need before the first test that needs them. */
-const NEED_PACKAGES = 'tests/support/needPackages.ts';
+/** Stops with the command where packages that only tests need are not installed. */
+const REQUIRE_PACKAGES = 'tests/support/needPackages.ts';
 
 /** A node that shares the machine with a build responds slowly, and the runner's default of one second is too short. */
 const NODE_WAIT_MS = 20_000;
@@ -30,7 +29,7 @@ const NODE_WAIT_MS = 20_000;
 const WORKERS = Math.max(2, availableParallelism() - 1);
 
 /** A test without assertions can't fail. */
-const HONEST = {requireAssertions: true};
+const REQUIRE_ASSERTIONS = {requireAssertions: true};
 
 /**
  * Tests that mostly wait for the clock of a node: blocks at an interval, PoS terms, connection attempts. They run at
@@ -45,16 +44,13 @@ const WAIT_FOR_CLOCK = [
   'finality',
 ].map((name) => `tests/node/${name}.test.ts`);
 
-/** Tests that `npm test` leaves out of this run, because they have passed in the same state. */
-const LEFT = JSON.parse(process.env[LEFT_OUT] ?? '[]') as string[];
-
 /** Common settings for all tests with a node. */
-const WITH_NODE = {
-  globalSetup: NEED_PACKAGES,
+const NODE_SETTINGS = {
+  globalSetup: REQUIRE_PACKAGES,
   setupFiles: [OWN_HOME],
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  expect: {...HONEST, poll: {timeout: NODE_WAIT_MS}},
+  expect: {...REQUIRE_ASSERTIONS, poll: {timeout: NODE_WAIT_MS}},
 };
 
 /**
@@ -78,7 +74,7 @@ export default defineConfig({
           testTransformMode: {ssr: ['**']},
           // Tests with a node run at the same time and slow these down.
           testTimeout: 20_000,
-          expect: HONEST,
+          expect: REQUIRE_ASSERTIONS,
           setupFiles: [OWN_HOME, 'tests/support/restoreGlobals.ts'],
           include: [
             '{src,packages}/**/__tests__/**/*.test.{ts,tsx}',
@@ -91,7 +87,7 @@ export default defineConfig({
         resolve: {alias},
         test: {
           name: 'content',
-          expect: HONEST,
+          expect: REQUIRE_ASSERTIONS,
           setupFiles: [OWN_HOME],
           include: ['tests/content/**/*.test.ts'],
           testTimeout: 30_000,
@@ -102,7 +98,7 @@ export default defineConfig({
         resolve: {alias},
         test: {
           name: 'build',
-          expect: HONEST,
+          expect: REQUIRE_ASSERTIONS,
           setupFiles: [OWN_HOME],
           include: ['tests/build/**/*.test.ts'],
           testTimeout: 120_000,
@@ -111,27 +107,23 @@ export default defineConfig({
       {
         resolve: {alias},
         test: {
-          ...WITH_NODE,
+          ...NODE_SETTINGS,
           name: 'node',
           include: ['tests/node/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...WAIT_FOR_CLOCK, ...LEFT],
+          exclude: ['**/node_modules/**', ...WAIT_FOR_CLOCK],
         },
       },
-      {
-        resolve: {alias},
-        test: {...WITH_NODE, name: 'clock', include: WAIT_FOR_CLOCK, exclude: ['**/node_modules/**', ...LEFT]},
-      },
+      {resolve: {alias}, test: {...NODE_SETTINGS, name: 'clock', include: WAIT_FOR_CLOCK}},
       {
         resolve: {alias},
         test: {
           name: 'tutorials',
-          globalSetup: NEED_PACKAGES,
+          globalSetup: REQUIRE_PACKAGES,
           setupFiles: [OWN_HOME],
           include: ['tests/tutorials/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...LEFT],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          expect: {...HONEST, poll: {timeout: NODE_WAIT_MS}},
+          expect: {...REQUIRE_ASSERTIONS, poll: {timeout: NODE_WAIT_MS}},
         },
       },
     ],

@@ -1,4 +1,4 @@
-/** `npm run new -- <type> <path>`: creates a page in every language from the skeleton of its type. */
+/** `npm run new -- <type> <path>`: creates an English page from the skeleton of its type. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -12,13 +12,11 @@ if (problem !== undefined || !type || !file) {
   console.error(`${problem}\n\nnpm run new -- howto docs/espace/tutorials/send-cfx.mdx`);
   process.exitCode = 1;
 } else {
-  for (const written of scaffold(root, type, file, new Date().toISOString().slice(0, 10)))
-    console.log(`written  ${written}`);
+  scaffold(root, type, file);
+  console.log(`written  ${file}`);
   // The first folder below docs/ is a sidebar, not a category.
   const category = `${path.posix.dirname(file)}/_category_.json`;
   if (file.split('/').length > 3 && !existsSync(path.join(root, category)))
     console.log(`The folder is new, so it needs ${category} with a label, a position and a key.`);
-  console.log(
-    `Replace every sentence; the check rejects those of the skeleton. Then: npm run translations -- --accept all ${file} && npm run routes && npm run check -- --changed`,
-  );
+  console.log('Replace every sentence that starts with TODO. Then: npm run generate && npm run check -- --changed');
 }

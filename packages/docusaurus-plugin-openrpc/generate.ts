@@ -37,25 +37,33 @@ export function pageSet(options: PluginOptions, document: LoadedDocument, locale
   };
 }
 
+/** The pages of a build in the default language and in its own; these are the same if the locale has no translation. */
+export interface PageSets {
+  original: PageSet;
+  own: PageSet;
+}
+
+/** Builds the pages of a locale, once for the whole build. */
+export function pageSets(
+  options: PluginOptions,
+  {english, localized}: LoadedInstance,
+  locale: string,
+  defaultLocale: string,
+): PageSets {
+  const original = pageSet(options, english, defaultLocale);
+  if (!options.locales[locale] || locale === defaultLocale) return {original, own: original};
+  return {original, own: {...pageSet(options, localized, locale), isTranslation: true}};
+}
+
 /**
  * Writes the pages where the docs plugin looks for them: those in the default language always, because the docs plugin
  * reads the list of pages from there, and those of the current locale next to its other translations. The content for
  * the default language doesn't depend on the locale, so several locales can be built at the same time.
  */
-export function writePages(
-  siteDir: string,
-  options: PluginOptions,
-  {english, localized}: LoadedInstance,
-  locale: string,
-  defaultLocale: string,
-): void {
-  const folder = options.locales[locale];
-  const original = pageSet(options, english, defaultLocale);
-  writeFiles(
-    path.join(siteDir, options.docs, options.pages),
-    new Map([...categoryFiles(original), ...pageFiles(original)]),
-  );
-  if (!folder || locale === defaultLocale) return;
-  const translated = pageFiles({...pageSet(options, localized, locale), isTranslation: true});
-  writeFiles(path.join(siteDir, 'i18n', folder, 'docusaurus-plugin-content-docs/current', options.pages), translated);
+export function writePages(siteDir: string, options: PluginOptions, {original, own}: PageSets): void {
+  const {docs, pages, locales} = options;
+  writeFiles(path.join(siteDir, docs, pages), new Map([...categoryFiles(original), ...pageFiles(original)]));
+  if (own === original) return;
+  const translations = path.join(siteDir, 'i18n', locales[own.locale]!, 'docusaurus-plugin-content-docs/current');
+  writeFiles(path.join(translations, pages), pageFiles(own));
 }

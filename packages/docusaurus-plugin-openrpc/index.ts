@@ -3,11 +3,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundleDocument} from './bundle';
 import {cacheGroups} from './cacheGroups';
-import {DATA, pageSet, PLUGIN_NAME, writePages} from './generate';
+import {DATA, pageSets, PLUGIN_NAME, writePages} from './generate';
 import {instanceData} from './instanceData';
 import {loadInstance} from './loadInstance';
 import {methodPage} from './methodPage';
-import {livePlaceholders, localizedMethods, schemasOf} from './localizedMethod';
+import {livePlaceholders, schemasOf} from './localizedMethod';
 import type {PluginOptions} from './options';
 import {methodRows, pageName} from './pages';
 import {loadRecording} from './recordings';
@@ -23,7 +23,8 @@ export default function pluginOpenRpc({siteDir, i18n}: LoadContext, options: Plu
   const {currentLocale, defaultLocale} = i18n;
   const sources = path.join(siteDir, options.sources);
   const instance = loadInstance(siteDir, options, currentLocale);
-  writePages(siteDir, options, instance, currentLocale, defaultLocale);
+  const sets = pageSets(options, instance, currentLocale, defaultLocale);
+  writePages(siteDir, options, sets);
 
   const pathIn = (folder: string) => (method: string) => `${options.docsRoute}/${folder}/${pageName(method)}`;
   const counterpartPath = pathIn(options.counterpart?.pages ?? options.pages);
@@ -47,7 +48,7 @@ export default function pluginOpenRpc({siteDir, i18n}: LoadContext, options: Plu
       const schemas = schemasOf(localized);
       const placeholders = livePlaceholders(localized);
       const checked = new Set<string>();
-      for (const method of localizedMethods(localized)) {
+      for (const method of sets.own.methods) {
         const page = methodPage(method, {
           instance: options.id,
           schemas,
@@ -62,12 +63,7 @@ export default function pluginOpenRpc({siteDir, i18n}: LoadContext, options: Plu
         await actions.createData(DATA.method(method.name), JSON.stringify(page));
       }
       await actions.createData(DATA.instance, JSON.stringify(instanceData(options, localized)));
-      const rows = methodRows(
-        pageSet(options, localized, currentLocale),
-        pathIn(options.pages),
-        counterpartPath,
-        (method) => checked.has(method),
-      );
+      const rows = methodRows(sets.own, pathIn(options.pages), counterpartPath, (method) => checked.has(method));
       await actions.createData(DATA.rows, JSON.stringify(rows));
     },
 

@@ -11,7 +11,7 @@ const CODE = /\.(?:tsx?|mjs|cjs|jsx?)$/;
 /** Files that the formatter handles, unless `.oxfmtrc.json` excludes them. */
 const FORMATTED = /\.(?:tsx?|mjs|cjs|jsx?|css|json)$/;
 /** A part that takes longer than this is considered hung (milliseconds). */
-const TIMEOUT_MS = 300_000;
+const TIMEOUT_MS = 600_000;
 
 /** Runs the requested parts in parallel and prints each as it ends. Resolves to whether all passed. */
 export async function runParts(argv) {
@@ -43,10 +43,7 @@ export async function runParts(argv) {
 async function* partsFor(argv) {
   const cache = process.env.CHECK_CACHE ?? bin('.cache/check');
   mkdirSync(cache, {recursive: true});
-  yield {
-    name: 'content',
-    command: [process.execPath, '--max-semi-space-size=64', 'scripts/check/content.mjs', ...argv],
-  };
+  yield {name: 'content', command: [process.execPath, '--require', 'tsx/cjs', 'scripts/check/content.ts', ...argv]};
   const changed = argv.includes('--changed') ? (changedFiles(root, {deleted: true}) ?? []) : undefined;
   const code = changed?.filter((file) => CODE.test(file));
   const skip = code?.length === 0 ? 'nothing changed' : undefined;

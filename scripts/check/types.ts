@@ -46,7 +46,7 @@ interface Component {
   props: Record<string, string | true>;
   line: number;
 }
-export interface Code {
+interface Code {
   lang: string;
   meta: string;
   value: string;
@@ -71,7 +71,7 @@ export interface Block {
   links: [number, number][];
 }
 
-/** The content of a page by kind, without its syntax tree: plain data, so it can be cached and sent between threads. */
+/** The content of a page by kind, without its syntax tree: plain data, so it can be cached. */
 export interface PageIndex {
   /** Path from the project root, with `/`. */
   path: string;
@@ -125,12 +125,10 @@ export interface PageRule {
   check(page: Page): Iterable<Problem>;
 }
 
-/** Checks that need more than one file. Runs on every call, so it must be fast. */
+/** Checks that need more than one file. It runs on every call, so it must be fast or cache its verdicts. */
 export interface SiteRule {
   id: string;
   about: string;
-  /** Its verdicts are slow and cached between runs: on a first run, another thread computes them in advance. */
-  keeps?: true;
   check(site: Site): Iterable<Problem & {file: string}> | Promise<Iterable<Problem & {file: string}>>;
 }
 

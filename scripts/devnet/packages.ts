@@ -1,26 +1,18 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {PACKAGES} from '../lib/packages.mjs';
+import {TEST_PACKAGES} from '../lib/install.mjs';
 
 export const ROOT = path.resolve(__dirname, '../..');
 
-/** A path below the packages of the devnet: the node, Foundry, libraries of samples and tutorials. */
-export const devnetPackage = (file: string): string => path.join(ROOT, PACKAGES.devnet, 'node_modules', file);
-/** A path below the packages of the dApps. */
-export const dappPackage = (file: string): string => path.join(ROOT, PACKAGES.dapps, 'node_modules', file);
+/** A path below the packages of the tests: the node, Foundry, libraries of samples, tutorials and dApps. */
+export const testPackage = (file: string): string => path.join(ROOT, TEST_PACKAGES, 'node_modules', file);
 
-/** The folder for programs that import packages of the devnet. They find these first, and then those of the root. */
-export const DEVNET_PROGRAMS = path.join(ROOT, PACKAGES.devnet, '.cache/programs');
-/** Where dApps are built. */
-export const DAPP_PROGRAMS = path.join(ROOT, PACKAGES.dapps, '.cache/programs');
+/** The folder for programs that import packages of the tests. They find these first, and then those of the root. */
+export const PROGRAM_FOLDER = path.join(ROOT, TEST_PACKAGES, '.cache/programs');
 
-/**
- * Loads a package of the devnet. Its types exist only if it is installed, so the caller declares what it uses.
- */
-export const loadDevnetPackage = createRequire(path.join(ROOT, PACKAGES.devnet, 'package.json')) as <T>(
-  name: string,
-) => T;
+/** Loads a package of the tests. Its types exist only if it is installed, so the caller declares what it uses. */
+export const loadTestPackage = createRequire(path.join(ROOT, TEST_PACKAGES, 'package.json')) as <T>(name: string) => T;
 
 interface Description {
   dependencies?: Record<string, string>;
@@ -28,11 +20,11 @@ interface Description {
   optionalDependencies?: Record<string, string>;
 }
 
-/** Exact versions by name, of the root and of all folders of packages that tests use. */
+/** Exact versions by name, of the root and of the packages that only tests use. */
 export function testedVersions(): Record<string, string> {
   const read = (folder: string) =>
     JSON.parse(fs.readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')) as Description;
-  const descriptions = ['', PACKAGES.devnet, PACKAGES.dapps].map(read);
+  const descriptions = ['', TEST_PACKAGES].map(read);
   return Object.assign(
     {},
     ...descriptions.flatMap(({dependencies, devDependencies, optionalDependencies}) => [

@@ -7,7 +7,7 @@ import {compile, type JSONSchema} from 'json-schema-to-typescript';
 const OPTIONS = {
   additionalProperties: false,
   ignoreMinAndMaxItems: true,
-  bannerComment: '// Written by "npm run fact-types" from the schemas in this folder. Change those.',
+  bannerComment: '// Written by "npm run generate" from the schemas in this folder. Change those.',
   style: {singleQuote: true, bracketSpacing: false, printWidth: 120},
 };
 

@@ -1,31 +1,46 @@
-/** `static/_headers` and `static/_redirects`: the format of Netlify and Cloudflare Pages. */
+/** `static/_headers` and `static/_redirects`: the format of Cloudflare Pages and Netlify. */
 import {
+  AREAS,
   CACHE_IMMUTABLE,
-  CACHE_REVALIDATE,
+  hostHeaders,
   immutableFolders,
-  localePrefixes,
   redirects,
-  securityHeaders,
+  SHARED_FOLDER,
+  sharedHeaders,
 } from '../../src/config/hosting';
 
-const NOTE = '# Written by `npm run hosting` from src/config/hosting.ts; edit that file.\n';
+const NOTE = '# Written by `npm run generate` from src/config/hosting.ts; edit that file.\n';
 
 /**
- * One block for every path, and one for each folder of hashed files. A second value of a header would be added to the
- * first, so `! name` removes the first.
+ * One block for every path, one for the documents that other sites load, and one for each folder of hashed files. Both
+ * hosts send `public, max-age=0, must-revalidate` with all other files by themselves, and would join a second value
+ * with a comma.
  */
 export function headersFile(): string {
-  const everywhere = [...Object.entries(securityHeaders), ['Cache-Control', CACHE_REVALIDATE]];
+  const block = (paths: string, headers: Readonly<Record<string, string>>) =>
+    `${paths}\n${Object.entries(headers)
+      .map(([name, value]) => `  ${name}: ${value}`)
+      .join('\n')}`;
   const blocks = [
-    `/*\n${everywhere.map(([name, value]) => `  ${name}: ${value}`).join('\n')}`,
-    ...immutableFolders.map((folder) => `${folder}*\n  ! Cache-Control\n  Cache-Control: ${CACHE_IMMUTABLE}`),
+    block('/*', hostHeaders),
+    block(`${SHARED_FOLDER}*`, sharedHeaders),
+    ...immutableFolders.map((folder) => block(`${folder}*`, {'Cache-Control': CACHE_IMMUTABLE})),
   ];
   return `${NOTE}\n${blocks.join('\n\n')}\n`;
 }
 
-/** The first match wins. The last lines return the not-found page in the language of the path. */
+/**
+ * The first match wins. A tree becomes one rule for each of its folders and pages, because what `:splat` captures can
+ * begin with a slash or a backslash. Both hosts find the not-found page of a language by themselves.
+ */
 export function redirectsFile(): string {
-  const moved = redirects.map(({from, to}) => `${from} ${to.replace(/\*$/, ':splat')} 301`);
-  const missing = [...localePrefixes, ''].map((prefix) => `${prefix}/* ${prefix}/404.html 404`);
-  return `${NOTE}\n${[...moved, ...missing].join('\n')}\n`;
+  const rules = redirects.flatMap(({from, to}) => {
+    if (!from.endsWith('/*')) return [[from, to]];
+    const [source, target] = [from.slice(0, -1), to.slice(0, -1)];
+    return [
+      ...AREAS.folders.map((folder) => [`${source}${folder}/*`, `${target}${folder}/:splat`]),
+      ...[...AREAS.folders, ...AREAS.pages].map((page) => [`${source}${page}`, `${target}${page}`]),
+    ];
+  });
+  return `${NOTE}\n${rules.map(([from, to]) => `${from} ${to} 301`).join('\n')}\n`;
 }

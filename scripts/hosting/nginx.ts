@@ -4,8 +4,10 @@ import {
   CACHE_REVALIDATE,
   immutableFolders,
   localePrefixes,
+  hostHeaders,
   redirects,
-  securityHeaders,
+  SHARED_FOLDER,
+  sharedHeaders,
 } from '../../src/config/hosting';
 import {escapeRegex} from './escapeRegex';
 
@@ -43,13 +45,19 @@ const locale = (prefix: string): string => `    location ${prefix}/ {
 /** The whole file. */
 export function nginxFile(): string {
   const folders = immutableFolders.map(escapeRegex).join('|');
-  const headers = Object.entries(securityHeaders).map(([name, value]) => `    add_header ${name} "${value}" always;`);
-  return `# Written by \`npm run hosting\` from src/config/hosting.ts; edit that file.
+  const headers = Object.entries(hostHeaders).map(([name, value]) => `    add_header ${name} "${value}" always;`);
+  return `# Written by \`npm run generate\` from src/config/hosting.ts; edit that file.
 
 # Asset names contain a hash of their content, so browsers can keep the files. They must not keep a 404 response; its $uri is that of the error page.
 map $uri $cache_control {
     default "${CACHE_REVALIDATE}";
     "~^(?:${folders})" "${CACHE_IMMUTABLE}";
+}
+
+# Tools of other sites load the OpenRPC documents. A header without a value isn't sent.
+map $uri $shared_with {
+    default "";
+    "~^${escapeRegex(SHARED_FOLDER)}" "${sharedHeaders['Access-Control-Allow-Origin']}";
 }
 
 server {
@@ -60,7 +68,7 @@ server {
     # Redirects are relative, because only the proxy in front of this server knows the public name and port.
     absolute_redirect off;
 
-    # \`npm run precompress\` compresses the text files of the build. Everything else is compressed for each response.
+    # \`scripts/precompress.ts\` compresses the text files of the build. Everything else is compressed for each response.
     gzip_static on;
     gzip on;
     gzip_vary on;
@@ -71,6 +79,7 @@ server {
 
 ${headers.join('\n')}
     add_header Cache-Control $cache_control always;
+    add_header Access-Control-Allow-Origin $shared_with always;
 
 ${redirects.map((redirect) => `    ${rewrite(redirect)}`).join('\n')}
 

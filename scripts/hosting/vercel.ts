@@ -4,8 +4,10 @@ import {
   CACHE_REVALIDATE,
   immutableFolders,
   localePrefixes,
+  hostHeaders,
   redirects,
-  securityHeaders,
+  SHARED_FOLDER,
+  sharedHeaders,
 } from '../../src/config/hosting';
 import {escapeRegex} from './escapeRegex';
 
@@ -31,7 +33,8 @@ function redirectRoute({from, to}: {from: string; to: string}): Route {
 export function vercelFile(): string {
   const folders = immutableFolders.map(escapeRegex).join('|');
   const routes: Route[] = [
-    {src: '/.*', headers: {...securityHeaders, 'Cache-Control': CACHE_REVALIDATE}, continue: true},
+    {src: '/.*', headers: {...hostHeaders, 'Cache-Control': CACHE_REVALIDATE}, continue: true},
+    {src: `^${escapeRegex(SHARED_FOLDER)}.*$`, headers: {...sharedHeaders}, continue: true},
     {src: `^(?:${folders}).*$`, headers: {'Cache-Control': CACHE_IMMUTABLE}, continue: true},
     ...redirects.map(redirectRoute),
     {handle: 'filesystem'},

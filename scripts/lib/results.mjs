@@ -1,7 +1,5 @@
 /** Reads how many tests passed, and which, from the JSON reports of the two test runners. */
 import fs from 'node:fs';
-import path from 'node:path';
-import {ROOT} from './process.mjs';
 
 /**
  * `flaky`: passed, but only when repeated. `notes` are for people, below the table.
@@ -68,9 +66,6 @@ export function testsOfPlaywright({suites = []}) {
   return suites.flatMap((file) => below(file, []));
 }
 
-/** Tests that may need a repetition, each with its reason, by `<file> › <title>`. @type {Record<string, string>} */
-const KNOWN_FLAKY = JSON.parse(fs.readFileSync(path.join(ROOT, 'tests/baselines/flaky-tests.json'), 'utf8')).tests;
-
 /**
  * Vitest's JSON report. A file that could not be loaded has no tests: it counts as one failure.
  *
@@ -90,28 +85,22 @@ export function countVitest(report) {
 }
 
 /**
- * Playwright's JSON report. A test that passed only when repeated is `flaky`: it counts as passed if
- * tests/baselines/flaky-tests.json lists it, and otherwise as a failure. An error outside the tests counts as a
- * failure.
+ * Playwright's JSON report. A test that passed only when it was repeated is `flaky` and counts as a failure, and so
+ * does an error outside the tests.
  *
  * @param {{stats: {expected: number, unexpected: number, flaky: number, skipped: number}, errors?: unknown[], suites?:
  *   PlaywrightSuite[]}} report
- * @param {Record<string, string>} [known]
  * @returns {Counts}
  */
-export function countPlaywright({stats, errors = [], suites}, known = KNOWN_FLAKY) {
-  const flaky = testsOfPlaywright({suites})
-    .filter(({state}) => state === 'flaky')
-    .map(({file, title}) => `${file} › ${title}`);
-  const unknown = flaky.filter((name) => !(name in known));
+export function countPlaywright({stats, errors = [], suites}) {
+  const flaky = testsOfPlaywright({suites}).filter(({state}) => state === 'flaky');
   return {
-    passed: stats.expected + stats.flaky - unknown.length,
-    failed: stats.unexpected + errors.length + unknown.length,
+    passed: stats.expected,
+    failed: stats.unexpected + errors.length + stats.flaky,
     skipped: stats.skipped,
     flaky: stats.flaky,
-    notes: unknown.map(
-      (name) =>
-        `FLAKY: ${name} failed first and passed when repeated. Find out why; if you can't fix the test, list it with a reason in tests/baselines/flaky-tests.json.`,
+    notes: flaky.map(
+      ({file, title}) => `FLAKY: ${file} › ${title} failed first and passed when repeated. Find out why.`,
     ),
   };
 }

@@ -3,10 +3,12 @@
  * time unused.
  */
 
+import {closingLine, notes, table} from './summary.mjs';
+
 /**
  * `needs` is the name of an earlier foreground step that must have succeeded; `counts` reads the runner's report. A
  * `background` step runs while the steps after it run, at the same time as other background steps, and passes its
- * output to `keep`. An `exclusive` step starts when all background steps before it have ended. A step with `mayBeEmpty`
+ * output on. An `exclusive` step starts when all background steps before it have ended. A step with `mayBeEmpty`
  * also passes if it ran no test.
  *
  * @typedef {object} Step
@@ -77,4 +79,16 @@ export async function runSteps(steps, print = console.log) {
   await Promise.all(background);
   printAll();
   return steps.flatMap(({name}) => results.get(name) ?? []);
+}
+
+/**
+ * Prints how a run ended: a table of its steps, notes about failures and skipped tests, and one closing line.
+ *
+ * @param {import('./summary.mjs').StepResult[]} results
+ * @param {(text: string) => void} [print]
+ * @returns {0 | 1} the exit code: 0 only if there are steps and each of them passed
+ */
+export function finish(results, print = console.log) {
+  print(['', table(results), ...notes(results), closingLine(results)].join('\n\n').slice(1));
+  return results.length > 0 && results.every(({state}) => state === 'ok') ? 0 : 1;
 }

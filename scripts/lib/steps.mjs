@@ -1,26 +1,25 @@
-/** The steps that `npm test` runs after everything is installed, in order: for the whole project, or for a change. */
+/** The steps of `npm test` after everything is installed: each knows its part, its command and its report. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {failuresOfPlaywright, failuresOfVitest} from './failures.mjs';
 import {freePort} from './ports.mjs';
 import {ROOT, runNode, runNpm} from './process.mjs';
 import {countPlaywright, countVitest, readCounts, readTests, testsOfPlaywright, testsOfVitest} from './results.mjs';
-import {FRAMEWORK_TESTS, isFrameworkProved, UNCHANGED} from './framework.mjs';
-import {LEFT_OUT} from './leftOut.mjs';
-import {MAY_INSTALL} from './packages.mjs';
 import {skippedOfPlaywright, skippedOfVitest} from './skipped.mjs';
-import {PRINTED_RECORD} from './printed.mjs';
 import {countStatements} from './statements.mjs';
 
-/** Reports of the runners, kept for the analysis of a failed run. */
+/** Reports of the runners: `statements` reads them, and CI keeps them for the analysis of a failed run. */
 const REPORTS = path.join(ROOT, 'artifacts/reports');
 
 /** @typedef {import('./runSteps.mjs').Step} Step */
+/** A step of a whole run. Steps of one part run in one job of CI. @typedef {Step & {part: Part}} PartStep */
 
 /**
- * `givesWay` as in process.mjs, and variables for the environment of the runner.
- * @typedef {{givesWay?: boolean, env?: Record<string, string>}} VitestOptions
+ * The parts of a whole run, each a job of its own in CI: sources; the built site and the browser; the node; tutorials
+ * that are followed as printed. The last one reads the reports of all others.
  */
+export const PARTS = /** @type {const} */ (['code', 'site', 'node', 'tutorials', 'statements']);
+/** @typedef {typeof PARTS[number]} Part */
 
 /** Projects of vitest.config.ts. */
 const VITEST_PROJECTS = ['unit', 'content', 'node', 'clock', 'tutorials', 'build'];
@@ -28,8 +27,8 @@ const VITEST_PROJECTS = ['unit', 'content', 'node', 'clock', 'tutorials', 'build
 /** @param {string} name */
 const reportOf = (name) => path.join(REPORTS, `${name}.json`);
 
-/** @param {string} name @param {string} [file] @returns {string} path of the report of a step; an old one is removed */
-function freshReport(name, file = reportOf(name)) {
+/** @param {string} file @returns {string} the path of a report; an old one is removed */
+function freshReport(file) {
   fs.mkdirSync(REPORTS, {recursive: true});
   fs.rmSync(file, {force: true});
   return file;
@@ -43,77 +42,70 @@ function freshReport(name, file = reportOf(name)) {
  */
 const withNotes = (counts, more) => counts && {...counts, notes: [...(counts.notes ?? []), ...more]};
 
-/**
- * The environment that makes the runners skip the tests of the framework, if nothing that these depend on has changed.
- * @returns {Record<string, string>}
- */
-const frameworkEnv = () => (isFrameworkProved() ? {[UNCHANGED]: '1'} : {});
-
-/** Test files share loaded modules. */
+/** Test files share loaded modules, because loading these for each file takes as long as the tests. */
 const SHARED_MODULES = ['--no-isolate'];
 
 /** Tests that mostly wait need no second worker. */
 const ONE_WORKER = ['--maxWorkers=1', '--minWorkers=1'];
 
 /**
+ * Steps that run at the same time as the node's tests give way to them: a client in a test waits only ten seconds for
+ * the node's response, but nothing waits for a build.
+ */
+const BESIDE_NODE = {givesWay: true};
+
+/**
  * Projects of vitest.config.ts.
  *
- * @param {string} name of the step, and of its project
- * @param {Partial<Step> & VitestOptions} [more]
- * @param {string[]} [flags]
- * @param {'all' | string[]} [files] whose tests run: those that import one of them, and those among them
- * @param {string[]} [projects]
+ * @param {string} name of the step, and of its report
+ * @param {object} options
+ * @param {string[]} [options.projects]
+ * @param {string[]} [options.flags]
+ * @param {string[]} [options.related] only tests that import one of these files, and those among them
+ * @param {boolean} [options.givesWay] as in process.mjs
+ * @param {Record<string, string>} [options.env]
+ * @param {Partial<Step>} [step]
  * @returns {Step}
  */
-function vitest(name, {givesWay = false, env = {}, ...more} = {}, flags = [], files = 'all', projects = [name]) {
-  const report = freshReport(name);
-  const failures = freshReport(name, path.join(REPORTS, `${name}.failures.json`));
-  const which = files === 'all' ? ['run'] : ['related', '--run', '--passWithNoTests', ...files];
+function vitest(name, {projects = [name], flags = [], related, givesWay = false, env = {}}, step = {}) {
+  const report = reportOf(name);
+  const failures = path.join(REPORTS, `${name}.failures.json`);
+  const which = related ? ['related', '--run', '--passWithNoTests', ...related] : ['run'];
   return {
     name,
-    run: (keep) =>
+    run: (output) =>
       runNode(
         [
           'node_modules/vitest/vitest.mjs',
           ...which,
           ...projects.flatMap((project) => ['--project', project]),
+          ...SHARED_MODULES,
           ...flags,
           '--reporter=default',
           '--reporter=json',
-          `--outputFile.json=${report}`,
+          `--outputFile.json=${freshReport(report)}`,
           '--reporter=./tests/support/failureReporter.ts',
         ],
-        {
-          env: {
-            CI: '1',
-            FAILURES_FILE: failures,
-            [MAY_INSTALL]: process.env[MAY_INSTALL] ?? '1',
-            ...frameworkEnv(),
-            ...env,
-          },
-          givesWay,
-          keep,
-        },
+        {env: {CI: '1', FAILURES_FILE: freshReport(failures), ...env}, givesWay, keep: output},
       ),
     counts: () =>
       readCounts(report, (json) =>
         withNotes(countVitest(json), [...failuresOfVitest(failures), ...skippedOfVitest(json)]),
       ),
-    mayBeEmpty: files !== 'all',
-    ...more,
+    mayBeEmpty: related !== undefined,
+    ...step,
   };
 }
 
 /**
  * Browser tests.
  *
- * @param {string} executable of the browser; '' for Playwright's own
  * @param {string[]} [specs] names of files; all without it
  * @param {Record<string, string>} [env]
  * @returns {Step}
  */
-function playwright(executable, specs = [], env = {}) {
-  const report = freshReport('e2e');
+function playwright(specs = [], env = {}) {
+  const report = reportOf('e2e');
   return {
     name: 'e2e',
     needs: 'build',
@@ -132,9 +124,7 @@ function playwright(executable, specs = [], env = {}) {
             CI: '1',
             // So that the tests don't use a server that is already running.
             E2E_PORT: String(await freePort()),
-            PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-            ...(executable && {CHROMIUM_PATH: executable}),
-            ...frameworkEnv(),
+            PLAYWRIGHT_JSON_OUTPUT_NAME: freshReport(report),
             ...env,
           },
         },
@@ -146,14 +136,8 @@ function playwright(executable, specs = [], env = {}) {
   };
 }
 
-/**
- * Steps that run at the same time as the node's tests give way to them: a client in a test waits only ten seconds for
- * the node's response, but nothing waits for a build.
- */
-const BESIDE_NODE = {givesWay: true};
-
 /** @returns {Step} */
-const buildStep = () => ({
+const build = () => ({
   name: 'build',
   run: () =>
     runNode(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
@@ -167,118 +151,63 @@ const buildStep = () => ({
       ...BESIDE_NODE,
     }),
 });
-/** @returns {Step} */
-const buildTests = () => vitest('build', {name: 'build tests', needs: 'build', ...BESIDE_NODE}, SHARED_MODULES);
 
-/**
- * A skipped test of the framework counts as passed, because it has passed before in the same state.
- * @param {import('./results.mjs').TestResult} test
- * @returns {import('./results.mjs').TestResult}
- */
-const fromEarlier = (test) =>
-  test.state === 'skipped' && FRAMEWORK_TESTS.some((file) => file.endsWith(`/${path.basename(test.file)}`))
-    ? {...test, state: 'passed'}
-    : test;
+/** @returns {Step} */
+const buildTests = () => vitest('build', BESIDE_NODE, {name: 'build tests', needs: 'build'});
 
 /** Every test of the last run, according to the reports of its steps. */
-export const testsOfRun = () => [
+const testsOfRun = () => [
   ...VITEST_PROJECTS.flatMap((name) => readTests(reportOf(name), testsOfVitest)),
   ...readTests(reportOf('e2e'), testsOfPlaywright).map((test) => ({...test, file: `tests/e2e/${test.file}`})),
 ];
 
 /**
- * A step that runs without the tests that a run leaves out: its environment names them, and its notes list those of its
- * folder.
+ * The steps of a whole run, or of one part of it. A node waits for blocks, and its clients wait for the node, so other
+ * steps use the rest of the processor while its tests run in the background.
  *
- * @param {readonly string[]} left
- * @param {string} folder
- * @param {(env: Record<string, string>) => Step} create
- * @returns {Step}
+ * @param {Part} [part] all of them without it
+ * @returns {PartStep[]}
  */
-function without(left, folder, create) {
-  const step = create({[LEFT_OUT]: JSON.stringify(left)});
-  const lines = left
-    .filter((file) => file.startsWith(`${folder}/`))
-    .map((file) => `LEFT OUT: ${file} has passed in this state (${PRINTED_RECORD}).`);
-  return {...step, counts: () => withNotes(step.counts?.(), lines)};
-}
-
-/** Verifies every statement of SPECIFICATION.md with the reports that the other steps wrote. @returns {Step} */
-function statements() {
-  return {
-    name: 'statements',
-    needs: 'build',
-    exclusive: true,
-    run: async () => 0,
-    counts: () => countStatements(isFrameworkProved() ? testsOfRun().map(fromEarlier) : testsOfRun()),
-  };
-}
-
-/**
- * The tests of a folder, without those that a run leaves out.
- *
- * @param {readonly string[]} left
- * @param {string} name
- * @param {Partial<Step> & VitestOptions} more
- * @param {string[]} [flags]
- */
-const vitestWithout = (left, name, more, flags = []) =>
-  without(left, `tests/${name}`, (env) => vitest(name, {...more, env}, [...SHARED_MODULES, ...flags]));
-
-/**
- * The steps of a whole run. A folder of tests that doesn't exist gets no step.
- *
- * @param {string} browser path of the browser's executable; '' for Playwright's own
- * @param {readonly string[]} [left] tests that the run leaves out (programTests.mjs, componentSpecs.mjs)
- * @returns {Step[]}
- */
-export function testSteps(browser, left = []) {
-  /** @param {string} folder @param {() => Step} step */
-  const when = (folder, step) => (fs.existsSync(path.join(ROOT, folder)) ? [step()] : []);
-  return [
-    {name: 'check', run: () => runNpm(['run', '--silent', 'check'])},
-    // Loading the modules again for each of a hundred files would take as long as their tests
-    // (tests/support/restoreGlobals.ts).
-    vitest('unit', {}, SHARED_MODULES),
-    // A node waits for blocks, and its clients wait for the node, so the following steps use the rest of the processor.
-    // The unit tests don't run at the same time, because they never wait, and the node's responses would be too late
-    // for its clients.
-    ...when('tests/node', () => vitestWithout(left, 'node', {background: true})),
-    ...when('tests/node', () => vitestWithout(left, 'clock', {background: true}, ONE_WORKER)),
-    buildStep(),
-    // At its end, this step waits for one long test, so the tests of the build run at the same time.
-    ...when('tests/content', () => vitest('content', {background: true, ...BESIDE_NODE}, SHARED_MODULES)),
-    ...when('tests/build', buildTests),
-    ...when('tests/tutorials', () => vitestWithout(left, 'tutorials', BESIDE_NODE)),
-    ...when('tests/e2e', () => without(left, 'tests/e2e', (env) => playwright(browser, [], env))),
-    ...when('tests/statements.json', statements),
+export function wholeRun(part) {
+  /** @type {PartStep[]} */
+  const steps = [
+    {part: 'code', name: 'check', run: () => runNpm(['run', '--silent', 'check'])},
+    {part: 'code', ...vitest('unit', {})},
+    {part: 'node', ...vitest('node', {}, {background: true})},
+    {part: 'node', ...vitest('clock', {flags: ONE_WORKER}, {background: true})},
+    {part: 'site', ...build()},
+    {part: 'code', ...vitest('content', BESIDE_NODE, {background: true})},
+    {part: 'site', ...buildTests()},
+    {part: 'tutorials', ...vitest('tutorials', BESIDE_NODE)},
+    {part: 'site', ...playwright()},
+    {
+      part: 'statements',
+      name: 'statements',
+      exclusive: true,
+      run: async () => 0,
+      counts: () => countStatements(testsOfRun()),
+    },
   ];
+  return part ? steps.filter((step) => step.part === part) : steps;
 }
 
 /**
- * The steps that test a change (reach/index.mjs determines what it can affect). Only whole runs verify the statements
- * of the specification.
+ * The steps that test a change. Only whole runs verify the statements of the specification.
  *
- * @param {string} browser path of the browser's executable; '' for Playwright's own
- * @param {import('./reach/index.mjs').Reach} reach
+ * @param {import('./changed.mjs').Reach} reach
  * @returns {Step[]}
  */
-export function changedSteps(browser, {site, unit, node, tutorials, specs, walk}) {
-  /** @param {'all' | string[]} files @param {() => Step} step */
-  const when = (files, step) => (files.length > 0 ? [step()] : []);
-  const names = specs === 'all' ? [] : [...specs, ...(walk ? ['walk'] : [])];
+export function changedRun({unit, node, tutorials, site, specs, pages}) {
+  /** @param {boolean} is @param {() => Step} step */
+  const when = (is, step) => (is ? [step()] : []);
   return [
     {name: 'check', run: () => runNpm(['run', '--silent', 'check', '--', '--changed'])},
-    ...when(unit, () => vitest('unit', {}, SHARED_MODULES, unit)),
-    ...when(node, () => vitest('node', {background: true}, SHARED_MODULES, node, ['node', 'clock'])),
-    vitest('content', {}, SHARED_MODULES),
-    ...(site ? [buildStep(), buildTests()] : []),
-    ...when(tutorials, () => vitest('tutorials', {}, SHARED_MODULES, tutorials)),
-    ...(specs === 'all' || names.length > 0
-      ? [
-          ...(site ? [] : [buildStep()]),
-          playwright(browser, names, Array.isArray(walk) ? {WALK_SOURCES: JSON.stringify(walk)} : {}),
-        ]
-      : []),
+    ...when(unit.length > 0, () => vitest('unit', {related: unit})),
+    ...when(node.length > 0, () => vitest('node', {related: node, projects: ['node', 'clock']}, {background: true})),
+    vitest('content', {}),
+    ...when(site, build),
+    ...when(site, buildTests),
+    ...when(tutorials.length > 0, () => vitest('tutorials', {related: tutorials})),
+    ...when(site, () => playwright(specs, {WALK_PAGES: JSON.stringify(pages)})),
   ];
 }

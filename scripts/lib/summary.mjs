@@ -9,13 +9,14 @@
 
 /**
  * The sum of the numbers of all runners. A failed step whose runner lists no failed test (a build, a check, a crash)
- * and a step that could not run count as one failure each, so that the line never contains 0 after a failed run.
+ * and a step that could not run count as one failure each, and so does a run without steps, so that the line never
+ * contains 0 after a failed run.
  *
  * @param {StepResult[]} steps
  */
 function totals(steps) {
   let passed = 0;
-  let failed = 0;
+  let failed = steps.length === 0 ? 1 : 0;
   for (const {state, counts} of steps) {
     passed += counts?.passed ?? 0;
     failed += state === 'ok' ? 0 : Math.max(1, counts?.failed ?? 0);

@@ -1,7 +1,7 @@
-import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {browserLaunchOptions} from '../lib/browserOptions';
-import {ensurePackages, PACKAGES} from '../lib/packages.mjs';
+import {testPackage} from '../devnet/packages';
+import {ensureInstalled, TEST_PACKAGES} from '../lib/install.mjs';
 
 /** Scores of 0 to 100 in the order performance, accessibility, best practices, search engines. */
 export type Scores = readonly number[];
@@ -33,7 +33,7 @@ interface ChromeLauncher {
   }): Promise<{port: number; kill(): void}>;
 }
 
-const load = (name: string): Promise<unknown> => import(pathToFileURL(path.join(__dirname, 'node_modules', name)).href);
+const load = (name: string): Promise<unknown> => import(pathToFileURL(testPackage(name)).href);
 
 /** One visit, in a new browser; a category without a score is null. */
 async function visit(url: string, device: 'mobile' | 'desktop'): Promise<(number | null)[]> {
@@ -65,8 +65,7 @@ const median = (values: readonly number[]): number => [...values].sort((a, b) =>
  * @throws when too many visits leave a category without a score
  */
 export async function lighthouseScores(url: string, device: 'mobile' | 'desktop'): Promise<Scores> {
-  if (!(await ensurePackages([PACKAGES.measure])))
-    throw new Error('Lighthouse is not installed. "npm run measure -- --no-lighthouse" goes without it.');
+  await ensureInstalled(TEST_PACKAGES);
   const verdicts: number[][] = [];
   for (let count = 0; verdicts.length < VISITS; count++) {
     if (count === VISITS + FAILURES) throw new Error(`Lighthouse gives no verdict on ${url} (${device}).`);

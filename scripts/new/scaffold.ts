@@ -1,7 +1,5 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {FOLDERS, translationPath} from '../../src/plugins/docusaurus-plugin-translations/mirror';
-import {writeRecord} from '../../src/plugins/docusaurus-plugin-translations/record';
 import {PAGE_TYPES} from '../check/rules/front-matter.schema';
 
 const SKELETONS = path.join(__dirname, 'skeletons');
@@ -17,25 +15,14 @@ export function refusal(root: string, type: string | undefined, file: string | u
     return `"${file}" is not the path of a page. Write it like docs/espace/tutorials/send-cfx.mdx.`;
   if (/(?:^|\/)_/.test(file))
     return `"${file}" has a part that starts with an underscore, and the site leaves such files out.`;
-  const taken = [file, ...FOLDERS.map((folder) => translationPath(file, folder))].find((target) =>
-    existsSync(path.join(root, target)),
-  );
-  return taken && `${taken} already exists.`;
+  return existsSync(path.join(root, file)) ? `${file} already exists.` : undefined;
 }
 
-/** Writes the page and its two translations from the skeletons of its type. Returns the paths. */
-export function scaffold(root: string, type: string, file: string, today: string): string[] {
-  const english = skeleton(type, 'en');
-  const files: [string, string][] = [[file, english]];
-  for (const folder of FOLDERS)
-    files.push([translationPath(file, folder), writeRecord(skeleton(type, folder), english, today)]);
-  for (const [target, text] of files) {
-    mkdirSync(path.dirname(path.join(root, target)), {recursive: true});
-    writeFileSync(path.join(root, target), text);
-  }
-  return files.map(([target]) => target);
-}
-
-export function skeleton(type: string, language: string): string {
-  return readFileSync(path.join(SKELETONS, `${type}.${language}.mdx`), 'utf8');
+/**
+ * Writes the English page from the skeleton of its type. A translation starts as a copy of the finished page, which has
+ * the headings, code and components that it must keep.
+ */
+export function scaffold(root: string, type: string, file: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+  writeFileSync(path.join(root, file), readFileSync(path.join(SKELETONS, `${type}.mdx`)));
 }

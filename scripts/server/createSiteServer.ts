@@ -2,13 +2,26 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import {cacheControl, CACHE_REVALIDATE, notFoundPage, resolveRedirect, securityHeaders} from '../../src/config/hosting';
+import {
+  cacheControl,
+  CACHE_REVALIDATE,
+  notFoundPage,
+  resolveRedirect,
+  securityHeaders,
+  SHARED_FOLDER,
+  sharedHeaders,
+} from '../../src/config/hosting';
 
-/** The address, with the query, of a page that has moved. A backslash counts as a slash, as in a browser. */
-function redirectOf(requestUrl: string): string | undefined {
-  const {pathname, search} = new URL(requestUrl.replace(/^\/+/, '/'), 'http://localhost');
-  const target = resolveRedirect(pathname);
-  return target && target + search;
+/**
+ * The path and the query of a request. Slashes at the start collapse, because two of them would begin another host, and
+ * a backslash counts as a slash, as in a browser.
+ *
+ * @returns undefined if the request has no valid path
+ */
+function addressOf(requestUrl: string): URL | undefined {
+  return URL.canParse(requestUrl.replace(/^\/+/, '/'), 'http://localhost')
+    ? new URL(requestUrl.replace(/^\/+/, '/'), 'http://localhost')
+    : undefined;
 }
 
 /**
@@ -21,7 +34,7 @@ function notFoundHtml(root: string, pathname: string): Buffer {
 
 /**
  * A server, not yet listening, for the finished build in the folder `root`. It sends the compressed forms that
- * `precompress` wrote there.
+ * `precompress` wrote there, and answers only GET and HEAD.
  */
 export function createSiteServer(root: string): http.Server {
   const files = sirv(root, {
@@ -29,20 +42,26 @@ export function createSiteServer(root: string): http.Server {
     etag: true,
     gzip: true,
     brotli: true,
-    setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControl(pathname)),
+    setHeaders: (response, pathname) => {
+      response.setHeader('Cache-Control', cacheControl(pathname));
+      if (pathname.startsWith(SHARED_FOLDER))
+        for (const [name, value] of Object.entries(sharedHeaders)) response.setHeader(name, value);
+    },
   });
 
   return http.createServer((request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    const url = request.url ?? '/';
-    const target = redirectOf(url);
-    if (target !== undefined) {
-      response.writeHead(301, {Location: target, 'Cache-Control': CACHE_REVALIDATE}).end();
-      return;
-    }
+    // A client that goes away in the middle of a file would leave the file open.
+    response.on('pipe', (file: fs.ReadStream) => response.once('close', () => file.destroy()));
+    const end = (status: number, headers: http.OutgoingHttpHeaders = {}, body: Buffer | string = '') =>
+      response.writeHead(status, {'Cache-Control': CACHE_REVALIDATE, ...headers}).end(body);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return void end(405, {Allow: 'GET, HEAD'});
+    const url = addressOf(request.url ?? '/');
+    if (!url) return void end(400);
+    const target = resolveRedirect(url.pathname);
+    if (target !== undefined) return void end(301, {Location: target + url.search});
     files(request, response, () => {
-      response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': CACHE_REVALIDATE});
-      response.end(notFoundHtml(root, url.split('?')[0] ?? '/'));
+      end(404, {'Content-Type': 'text/html; charset=utf-8'}, notFoundHtml(root, url.pathname));
     });
   });
 }

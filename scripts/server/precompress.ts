@@ -24,28 +24,27 @@ const FORMS: Record<string, (text: Buffer) => Promise<Buffer>> = {
  * so that a server doesn't need to compress what it sends. Versions that are newer than their file are kept.
  *
  * @param folder of a finished build
+ * @param forms extensions of the compressed versions
  * @returns how many files were written
  */
-export async function precompress(folder: string): Promise<number> {
+export async function precompress(folder: string, forms: readonly string[] = Object.keys(FORMS)): Promise<number> {
   const files = (fs.readdirSync(folder, {recursive: true}) as string[])
     .filter((name) => TEXT.test(name))
     .map((name) => path.join(folder, name));
   let written = 0;
   const lane = async (): Promise<void> => {
-    for (let file = files.pop(); file !== undefined; file = files.pop()) written += await compressFile(file);
+    for (let file = files.pop(); file !== undefined; file = files.pop()) written += await compressFile(file, forms);
   };
   await Promise.all(Array.from({length: AT_ONCE}, lane));
   return written;
 }
 
-async function compressFile(file: string): Promise<number> {
+async function compressFile(file: string, forms: readonly string[]): Promise<number> {
   const {size, mtimeMs} = fs.statSync(file);
   const wanted =
     size < MIN_BYTES
       ? []
-      : Object.keys(FORMS).filter(
-          (form) => !((fs.statSync(`${file}.${form}`, {throwIfNoEntry: false})?.mtimeMs ?? 0) > mtimeMs),
-        );
+      : forms.filter((form) => !((fs.statSync(`${file}.${form}`, {throwIfNoEntry: false})?.mtimeMs ?? 0) > mtimeMs));
   if (wanted.length === 0) return 0;
   const text = await fs.promises.readFile(file);
   for (const form of wanted) {

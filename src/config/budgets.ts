@@ -11,18 +11,23 @@ export interface Budget {
 }
 
 /** Every page of a JSON-RPC method, with the playground ready to use. */
-const rpc = {hydrate: 210, withPrefetch: 330};
+const rpc = {hydrate: 210, withPrefetch: 340};
+/**
+ * Until a page is hydrated, each closed category of the sidebar is a link to its first page. On a busy machine, the
+ * browser sees these links and prefetches up to ten pages more.
+ */
+const espaceRpc = {...rpc, withPrefetch: 350};
 
 /**
  * Kinds of pages. `tests/e2e/budgets.spec.ts` checks these limits in a browser, `tests/build/weight.test.ts` checks
  * every page against the `hydrate` limit of its kind, and `npm run measure` prints the current sizes.
  */
 export const budgets = {
-  home: {path: '/', hydrate: 150, withPrefetch: 230},
-  docs: {path: '/docs/espace/Overview', hydrate: 185, withPrefetch: 300},
+  home: {path: '/', hydrate: 155, withPrefetch: 240},
+  docs: {path: '/docs/espace/Overview', hydrate: 195, withPrefetch: 300},
   rpc: {path: '/docs/core/rpc/cfx_getbalance', ...rpc},
-  'rpc of eSpace': {path: '/docs/espace/rpc/eth_getbalance', ...rpc},
-  'rpc with most parts': {path: '/docs/espace/rpc/eth_getlogs', ...rpc},
+  'rpc of eSpace': {path: '/docs/espace/rpc/eth_getbalance', ...espaceRpc},
+  'rpc with most parts': {path: '/docs/espace/rpc/eth_getlogs', ...espaceRpc},
   blog: {path: '/blog/welcome', hydrate: 185, withPrefetch: 300},
 } satisfies Record<string, Budget>;
 

@@ -10,7 +10,7 @@ export interface PolicyParts {
   readonly foreignScripts: readonly string[];
 }
 
-/** Hashes that `npm run hosting` recorded from a finished build. */
+/** Hashes that `npm run generate` recorded from a finished build. */
 export const KNOWN_INLINE_HASHES: readonly string[] = inlineScripts.map(({sha256}) => sha256);
 
 /** The parts for a build. The assistant's script is on another host, and is only allowed if there is a key for it. */

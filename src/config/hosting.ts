@@ -1,10 +1,10 @@
 import {headerPolicy} from './csp';
 import {i18n, LOCALES} from './locales';
 
-export {redirects, resolveRedirect} from './redirects';
+export {AREAS, redirects, resolveRedirect} from './redirects';
 
 /**
- * How a host must serve the finished site. `npm run hosting` writes the files of the hosts from this table, and
+ * How a host must serve the finished site. `npm run generate` writes the files of the hosts from this table, and
  * `scripts/serve.ts` uses it too.
  */
 
@@ -33,6 +33,20 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
+
+/**
+ * Headers that only hosts behind TLS send: the local server has none. A year without subdomains, because the project
+ * doesn't know what else a domain serves.
+ */
+export const hostHeaders: Readonly<Record<string, string>> = {
+  ...securityHeaders,
+  'Strict-Transport-Security': 'max-age=31536000',
+};
+
+/** The OpenRPC documents, which tools of other sites load. */
+export const SHARED_FOLDER = '/openrpc/';
+/** Headers of these documents. */
+export const sharedHeaders: Readonly<Record<string, string>> = {'Access-Control-Allow-Origin': '*'};
 
 /**
  * Values of `Cache-Control`. The names of files below `assets/` contain a hash of their content; all other files can

@@ -51,6 +51,12 @@ export const STATIC_HUBS: readonly string[] = [
   'blog',
 ];
 
+/**
+ * What is directly below a locale path. Hosts whose rules can't exclude a second slash get a rule for each of these
+ * instead of one for the whole tree: `/en//host` must never become `//host`.
+ */
+export const AREAS = {folders: ['docs', 'blog'], pages: ['markdown-page', 'search', 'translation-status']} as const;
+
 const withoutSlash = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
 /**

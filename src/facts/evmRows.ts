@@ -1,7 +1,7 @@
 import {evmEips, opcodes, precompiles} from './evmFacts';
 
 /** Whether eSpace behaves like Ethereum. */
-export type EvmStatus = (typeof opcodes)[number]['status'];
+type EvmStatus = (typeof opcodes)[number]['status'];
 
 /** A row in a table about the virtual machine. */
 export interface EvmRow {

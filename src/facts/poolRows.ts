@@ -6,7 +6,7 @@ import type {Space} from './types';
 const {pools, espaceBridges} = data as FactFiles['pos-pools'];
 
 /** A contract with its page in the explorer. */
-export interface LinkedContract {
+interface LinkedContract {
   readonly address: string;
   readonly href: string;
 }

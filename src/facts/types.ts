@@ -10,10 +10,6 @@ export type Net = 'mainnet' | 'testnet';
 export type Network = Networks['networks'][number];
 /** A service that gives away test CFX, or a small amount of real CFX. */
 export type Faucet = Network['faucets'][number];
-/** An RPC service other than the public one. */
-export type Provider = Network['otherProviders'][number];
-/** Limits of the public RPC service. Rates are calls per second; 0 means "not served", null "unknown". */
-export type RateLimits = Networks['rateLimits'];
 /** A development node and the ports that it opens on the local machine. */
 export type LocalNode = Networks['localDev'][number];
 /** A web application of the network. */
@@ -23,7 +19,3 @@ export type PortalId = Portal['id'];
 export type ProtocolFact = FactFiles['protocol'][number];
 /** One network upgrade and its heights. */
 export type HardFork = FactFiles['hardforks'][number];
-/** A wallet that supports CFX. */
-export type Wallet = FactFiles['wallets'][number];
-/** A price pair of the network's oracle. */
-export type PriceFeed = FactFiles['price-feeds'][number];

@@ -1,16 +1,12 @@
 import {afterPaint} from './after-paint';
 import {baseUrlBanner} from './base-url-banner';
 import {chunkAddresses} from './chunk-addresses';
-import {chunkRegistry} from './chunk-registry';
 import {componentTexts} from './component-texts';
 import {docList} from './doc-list';
 import {entryTask} from './entry-task';
-import {feedNames} from './feed-names';
 import {headWrites} from './head-writes';
 import {highlighting} from './highlighting';
-import {idleRoot} from './idle-root';
 import type {FrameworkPatch} from './patch';
-import {prefetchDelay} from './prefetch-delay';
 import {routeTable} from './route-table';
 import {sharedChunks} from './shared-chunks';
 import {sidebars} from './sidebars';
@@ -22,7 +18,6 @@ import {tslibHelpers} from './tslib-helpers';
 export const FRAMEWORK_PATCHES: readonly FrameworkPatch[] = [
   routeTable,
   chunkAddresses,
-  chunkRegistry,
   docList,
   sidebars,
   sharedChunks,
@@ -34,8 +29,5 @@ export const FRAMEWORK_PATCHES: readonly FrameworkPatch[] = [
   headWrites,
   entryTask,
   afterPaint,
-  prefetchDelay,
   baseUrlBanner,
-  idleRoot,
-  feedNames,
 ];

@@ -18,11 +18,6 @@ interface Language {
   readonly description: readonly [number, number];
   /** Maximum number of characters in the meaning of a term, so that it fits into the box next to a word. */
   readonly meaning: number;
-  /**
-   * Number of words in a sentence: more than `soft` is a warning, more than `hard` an error. Undefined if spaces don't
-   * separate words.
-   */
-  readonly sentence?: {readonly soft: number; readonly hard: number};
 }
 
 /**
@@ -41,7 +36,6 @@ export const LANGUAGES = {
     numbers: {group: ',', decimal: '.', percent: ''},
     description: [70, 160],
     meaning: 175,
-    sentence: {soft: 35, hard: 50},
   },
   'zh-CN': {
     folder: 'zh',
@@ -66,7 +60,6 @@ export const LANGUAGES = {
     numbers: {group: '\u202f', decimal: ',', percent: '\u00a0'},
     description: [70, 160],
     meaning: 185,
-    sentence: {soft: 42, hard: 60},
   },
 } as const satisfies Readonly<Record<string, Language>>;
 

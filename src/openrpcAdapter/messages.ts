@@ -5,47 +5,25 @@ import type {DecodedAddress} from './base32';
 export function fieldMessage(problem: string, detail: string): string | undefined {
   switch (problem) {
     case 'fraction':
-      return translate({
-        id: 'rpc.field.fraction',
-        message: 'Enter a whole number: amounts are in Drip, not CFX.',
-        description: 'Quantity field',
-      });
+      return translate({id: 'rpc.field.fraction', message: 'Enter a whole number: amounts are in Drip, not CFX.'});
     case 'own.otherSpace':
-      return translate({
-        id: 'rpc.field.otherSpace',
-        message: 'This address belongs to the other space.',
-        description: 'Address field',
-      });
+      return translate({id: 'rpc.field.otherSpace', message: 'This address belongs to the other space.'});
     case 'own.addressForm':
       return translate({
         id: 'rpc.field.addressForm',
         message: 'Enter a Core Space address: prefix, colon, 42 characters.',
-        description: 'Address field',
       });
     case 'own.addressMixedCase':
-      return translate({
-        id: 'rpc.field.addressMixedCase',
-        message: 'Use lower case only, or upper case only.',
-        description: 'Address field',
-      });
+      return translate({id: 'rpc.field.addressMixedCase', message: 'Use lower case only, or upper case only.'});
     case 'own.addressCharacter':
-      return translate({
-        id: 'rpc.field.addressCharacter',
-        message: 'Addresses never contain i, l, o or q.',
-        description: 'Address field',
-      });
+      return translate({id: 'rpc.field.addressCharacter', message: 'Addresses never contain i, l, o or q.'});
     case 'own.addressChecksum':
-      return translate({
-        id: 'rpc.field.addressChecksum',
-        message: 'The checksum doesn’t match: a character is wrong.',
-        description: 'Address field',
-      });
+      return translate({id: 'rpc.field.addressChecksum', message: 'The checksum doesn’t match: a character is wrong.'});
     case 'own.addressNetwork':
       return translate(
         {
           id: 'rpc.field.addressNetwork',
           message: 'This address belongs to network {detail}, not to the selected endpoint.',
-          description: 'Address field',
         },
         {detail},
       );
@@ -73,6 +51,5 @@ export function withoutSubscription(sample: string): string | undefined {
     id: 'rpc.samples.noCive',
     message:
       'cive: no sample, because version 0.8 subscribes with the eSpace method, which Core Space doesn’t support.',
-    description: 'Why cive cannot subscribe',
   });
 }

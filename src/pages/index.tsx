@@ -8,16 +8,11 @@ import Hero from '@site/src/pages/_home/Hero';
 export default function Home(): ReactNode {
   return (
     <Layout
-      title={translate({
-        id: 'home.title',
-        message: 'Conflux network documentation',
-        description: 'Title of the home page in the browser',
-      })}
+      title={translate({id: 'home.title', message: 'Conflux network documentation'})}
       description={translate({
         id: 'home.description',
         message:
           'Guides and references for building on eSpace and Core Space, running a node, mining and staking CFX, in three languages.',
-        description: 'Description of the home page for search engines',
       })}
     >
       <main>

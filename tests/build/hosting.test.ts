@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 import http from 'node:http';
-import type {AddressInfo} from 'node:net';
+import net, {type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {BUILD} from '../../scripts/built/files';
 import {createSiteServer} from '../../scripts/server/createSiteServer';
 import {precompress} from '../../scripts/server/precompress';
-import {CACHE_IMMUTABLE, CACHE_REVALIDATE, securityHeaders} from '../../src/config/hosting';
+import {CACHE_IMMUTABLE, CACHE_REVALIDATE, hostHeaders, securityHeaders} from '../../src/config/hosting';
 import {nginxBinary, startNginx} from '../support/nginx';
+import {texts} from '../support/texts';
 
 interface Running {
   address: string;
@@ -27,9 +28,14 @@ function startSiteServer(): Promise<Running> {
   });
 }
 
-const servers: {name: string; start: () => Promise<Running>; present: boolean}[] = [
-  {name: 'scripts/serve.ts', start: startSiteServer, present: true},
-  {name: 'nginx with deploy/nginx.conf', start: startNginx, present: nginxBinary !== undefined},
+const servers: {
+  name: string;
+  start: () => Promise<Running>;
+  headers: Readonly<Record<string, string>>;
+  present: boolean;
+}[] = [
+  {name: 'scripts/serve.ts', start: startSiteServer, headers: securityHeaders, present: true},
+  {name: 'nginx with deploy/nginx.conf', start: startNginx, headers: hostHeaders, present: nginxBinary !== undefined},
 ];
 if (!nginxBinary)
   console.warn(
@@ -46,11 +52,21 @@ const raw = (address: string, pathname: string): Promise<http.IncomingMessage> =
     http.get({hostname, port, path: pathname}, (response) => resolve(response.resume())).on('error', reject);
   });
 
+/** What the not-found page says. */
+const NOT_FOUND = [
+  texts('theme.NotFound.title', 'Page Not Found'),
+  texts('theme.NotFound.p1', 'We could not find what you were looking for.'),
+  texts(
+    'theme.NotFound.p2',
+    'Contact the owner of the site that linked you to this address, and let them know that the link is broken.',
+  ),
+];
+
 const firstFile = (folder: string, extension: string): string =>
   `/${folder}/${fs.readdirSync(path.join(BUILD, folder)).find((file) => file.endsWith(extension))}`;
 
 // nginx is a system package that `npm test` can't install everywhere, so its tests run only if it is installed.
-for (const {name, start, present} of servers)
+for (const {name, start, headers: sent, present} of servers)
   describe.skipIf(!present)(name, () => {
     let running: Running | undefined;
     const get = (pathname: string, headers: Record<string, string> = {}): Promise<Response> =>
@@ -82,12 +98,35 @@ for (const {name, start, present} of servers)
       ['/zh-CN/nowhere', 'zh-CN'],
       ['/es/docs/nowhere', 'es'],
       ['/docs/espace/overview', 'en'],
-    ])('§8 unknown path: %s is a 404 in its language (%s)', async (pathname, lang) => {
-      const response = await get(pathname);
-      expect(response.status).toBe(404);
-      expect(await response.text()).toMatch(new RegExp(`<html[^>]* lang="?${lang}["\\s]`));
-      expect(response.headers.get('cache-control')).toBe(CACHE_REVALIDATE);
-    });
+    ] as const)(
+      '§2 §8 §2.7 an unmatched path shows the not-found page with status 404, its title, its text and the request to contact the owner of the linking site: %s (%s)',
+      async (pathname, lang) => {
+        const response = await get(pathname);
+        expect(response.status).toBe(404);
+        expect(response.headers.get('cache-control')).toBe(CACHE_REVALIDATE);
+        const html = await response.text();
+        expect(html).toMatch(new RegExp(`<html[^>]* lang="?${lang}["\\s]`));
+        expect(html).toMatch(new RegExp(`<title[^>]*>${NOT_FOUND[0]![lang]}`));
+        for (const text of NOT_FOUND) expect(html).toContain(text[lang]);
+      },
+    );
+
+    it.each(['/', '/docs/core/rpc/cfx_call', '/search', '/es/docs/tags'])(
+      '§6 credentials change nothing, and no cookie is set: %s is the same with and without them',
+      async (pathname) => {
+        const plain = await (await get(pathname)).text();
+        for (const headers of [
+          {authorization: 'Bearer owner'} as Record<string, string>,
+          {authorization: 'Basic !'},
+          {cookie: 'role=admin; session=1'},
+        ]) {
+          const response = await get(pathname, headers);
+          expect(response.status).toBe(200);
+          expect(response.headers.get('set-cookie')).toBeNull();
+          expect(await response.text()).toBe(plain);
+        }
+      },
+    );
 
     it.each([
       ['/zh', '/zh-CN/'],
@@ -96,7 +135,7 @@ for (const {name, start, present} of servers)
       ['/en/', '/'],
       ['/docs-62b', '/docs'],
       ['/es/docs-62b/', '/es/docs'],
-    ])('§9 redirects %s to %s', async (from, to) => {
+    ])('§2.1 §9 redirects %s to %s', async (from, to) => {
       const response = await get(from);
       expect([response.status, response.headers.get('location')]).toEqual([301, to]);
     });
@@ -118,7 +157,7 @@ for (const {name, start, present} of servers)
     it('sends every security header with pages, files, redirects and errors', async () => {
       for (const pathname of ['/', '/nowhere', '/es/nowhere', '/zh/docs', firstFile('assets/js', '.js')]) {
         const {headers} = await get(pathname);
-        for (const [name, value] of Object.entries(securityHeaders))
+        for (const [name, value] of Object.entries(sent))
           expect(headers.get(name), `${name} of ${pathname}`).toBe(value);
       }
     });
@@ -128,6 +167,42 @@ for (const {name, start, present} of servers)
         expect((await get(file)).headers.get('cache-control')).toBe(CACHE_IMMUTABLE);
       expect((await get('/assets/js/gone.0a1b2c3d.js')).headers.get('cache-control')).toBe(CACHE_REVALIDATE);
       expect((await get('/img/favicon.svg')).headers.get('cache-control')).toBe(CACHE_REVALIDATE);
+    });
+
+    it('lets other sites load the OpenRPC documents, and nothing else', async () => {
+      expect((await get('/openrpc/espace.json')).headers.get('access-control-allow-origin')).toBe('*');
+      expect((await get('/docs/espace/Overview')).headers.get('access-control-allow-origin')).toBeNull();
+    });
+
+    it('changes nothing: other methods are rejected', async () => {
+      const {address} = running!;
+      expect((await fetch(`${address}/docs/espace/Overview`, {method: 'POST', body: 'a=b'})).status).toBe(405);
+      expect((await fetch(`${address}/docs/espace/Overview`, {method: 'HEAD'})).status).toBe(200);
+    });
+
+    it('survives requests that are no HTTP, and clients that go away', async () => {
+      const {port} = new URL(running!.address);
+      for (const line of ['GET http://[ HTTP/1.1', 'GET /%E0%A4%A HTTP/1.1', 'NONSENSE']) {
+        await new Promise<void>((resolve) => {
+          const socket = net.connect(Number(port), '127.0.0.1', () => socket.end(`${line}\r\nHost: a\r\n\r\n`));
+          socket
+            .resume()
+            .on('close', () => resolve())
+            .on('error', () => resolve());
+        });
+      }
+      const files = () => fs.readdirSync('/proc/self/fd').length;
+      const before = fs.existsSync('/proc/self/fd') ? files() : 0;
+      for (let attempt = 0; attempt < 60; attempt++) {
+        await new Promise<void>((resolve) => {
+          const request = http.get(`${running!.address}/sitemap.xml`, {agent: false}, (response) => {
+            response.once('data', () => (request.destroy(), resolve()));
+          });
+          request.on('error', () => resolve());
+        });
+      }
+      expect((await get('/')).status).toBe(200);
+      if (before > 0) await expect.poll(files, {timeout: 10_000}).toBeLessThan(before + 20);
     });
 
     it('compresses scripts, styles, pages and drawings', async () => {

@@ -33,3 +33,9 @@ describe('fonts', () => {
     expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
   });
 });
+
+it('security.txt says where to report a vulnerability, and has not expired', () => {
+  const text = fs.readFileSync(path.join(BUILD, '.well-known/security.txt'), 'utf8');
+  expect(text).toMatch(/^Contact: https:\/\/\S+\/security\/advisories\/new$/m);
+  expect(new Date(/^Expires: (.*)$/m.exec(text)![1]!).getTime()).toBeGreaterThan(Date.now());
+});

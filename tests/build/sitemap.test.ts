@@ -1,28 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {BUILD, readPage} from '../../scripts/built/files';
-import {SITE_URL} from '../../src/config/site';
-import {builtPages} from '../support/builtPages';
-import {elements, isNoIndex} from '../support/elements';
+import {BUILD} from '../../scripts/built/files';
 import {localeOf, sitemapPaths} from '../../scripts/built/sitemap';
-import {LOCALES} from '../../src/languages';
+import {SITE_URL} from '../../src/config/site';
+import {LOCALES, prefixOf} from '../../src/languages';
+import {builtSite, faultsOf, pagesOfType, select, textsOf, type BuiltPage} from '../support/builtSite';
 
 const paths = sitemapPaths();
-const pages = paths.map((pathname) => {
-  const html = readPage(pathname);
-  // All of these links are in the head, and parsing the bodies takes seconds.
-  return {pathname, html, links: elements(html.slice(0, html.indexOf('<body')), 'link')};
-});
-const canonicalOf = (links: Record<string, string>[]): string | undefined =>
-  links.find(({rel}) => rel === 'canonical')?.href;
-const alternatesOf = (links: Record<string, string>[]): Record<string, string> =>
-  Object.fromEntries(
-    links.filter(({rel, hreflang}) => rel === 'alternate' && hreflang).map(({hreflang, href}) => [hreflang!, href!]),
-  );
-/** The same page in another language. */
-const inLocale = (pathname: string, locale: string): string =>
-  `${SITE_URL}${locale === 'en' ? '' : `/${locale}`}${pathname.replace(/^\/(zh-CN|es)(?=\/)/, '')}`;
+const pages = builtSite.filter(({isListed}) => isListed);
+const isNoIndex = (page: BuiltPage): boolean =>
+  select(page, 'meta').some(({attributes: {name, content}}) => name === 'robots' && /noindex/.test(content ?? ''));
 
 describe('sitemaps', () => {
   it.each(LOCALES)('§1 the sitemap of %s lists its own pages, each once', (locale) => {
@@ -35,25 +23,16 @@ describe('sitemaps', () => {
   });
 
   it('§2.7 they hold no unlisted page, no search page, no redirect, no not-found page', () => {
-    expect(pages.filter(({html}) => isNoIndex(html)).map(({pathname}) => pathname)).toEqual([]);
-    expect(
-      pages
-        .filter(
-          ({html}) => /refresh/i.test(html) && elements(html, 'meta').some((meta) => meta['http-equiv'] === 'refresh'),
-        )
-        .map(({pathname}) => pathname),
-    ).toEqual([]);
+    // Each path has a page, and pages that only lead elsewhere are not among these.
+    expect(pages).toHaveLength(paths.length);
+    expect(faultsOf(pages, (page) => isNoIndex(page) && 'is not to be indexed')).toEqual([]);
     expect(paths.filter((pathname) => /(^|\/)(search|404|404\.html|docs-62b)\/?$/.test(pathname))).toEqual([]);
   });
 
   it('every documentation page that robots may index is in one', () => {
-    const listed = new Set(paths.map((pathname) => pathname.replace(/\/$/, '')));
-    const documents = builtPages().filter(({html}) => /<html[^>]*docs-doc-page/.test(html) && !isNoIndex(html));
-    const missing = documents
-      .map(({file}) => `/${file.replace(/(\/index)?\.html$/, '')}`)
-      .filter((pathname) => !listed.has(pathname));
-    expect(missing).toEqual([]);
-    expect(documents.length).toBeGreaterThan(10);
+    const docs = pagesOfType('docs-doc-page');
+    expect(docs.length).toBeGreaterThan(1000);
+    expect(faultsOf(docs, (page) => !page.isListed && !isNoIndex(page) && 'in no sitemap')).toEqual([]);
   });
 
   it('robots.txt allows all and names the three sitemaps', () => {
@@ -65,37 +44,36 @@ describe('sitemaps', () => {
   });
 });
 
-describe('hreflang', () => {
-  // A page without translation specifies the English page as its canonical and has no alternates.
-  const translated = pages.filter(({pathname, links}) => canonicalOf(links) === SITE_URL + pathname);
+describe('canonical and alternate addresses', () => {
+  // A page without translation has its English page as its canonical address, and no alternates.
+  const isUntranslated = (page: BuiltPage): boolean => textsOf(page, 'untranslated-notice').length > 0;
+  const hrefs = (page: BuiltPage, rel: string): [string | undefined, string][] =>
+    select(page, 'link', {area: 'head'})
+      .filter(({attributes}) => attributes.rel === rel && (rel === 'canonical' || attributes.hreflang))
+      .map(({attributes: {hreflang, href}}) => [hreflang, new URL(href!).href.replace(/\/$/, '')]);
+  const address = (prefix: string, path: string): string => `${SITE_URL}${prefix}${path}`.replace(/\/$/, '');
 
-  it('every page has one canonical address: itself, or its English original', () => {
-    const wrong = pages.filter(({pathname, links}) => {
-      const canonical = links.filter(({rel}) => rel === 'canonical').map(({href}) => href);
-      return canonical.length !== 1 || ![SITE_URL + pathname, inLocale(pathname, 'en')].includes(canonical[0]!);
-    });
-    expect(wrong.map(({pathname}) => pathname)).toEqual([]);
-  });
-
-  it('§9 a translated page names itself in every language, and English for all others', () => {
-    const wrong = translated.flatMap(({pathname, links}) => {
-      const alternates = alternatesOf(links);
-      const expected = Object.fromEntries([
-        ...LOCALES.map((locale) => [locale, inLocale(pathname, locale)]),
-        ['x-default', inLocale(pathname, 'en')],
-      ]);
-      return JSON.stringify(Object.entries(alternates).sort()) === JSON.stringify(Object.entries(expected).sort())
-        ? []
-        : [{pathname, alternates}];
-    });
-    expect(wrong).toEqual([]);
-    expect(translated.length).toBeGreaterThan(20);
-  });
-
-  it('a page without translation claims no alternates', () => {
-    const others = pages.filter((page) => !translated.includes(page));
+  it('§9 every page has one canonical address: itself, or its English original', () => {
     expect(
-      others.filter(({links}) => Object.keys(alternatesOf(links)).length > 0).map(({pathname}) => pathname),
+      faultsOf(pages, (page) => {
+        const found = hrefs(page, 'canonical').map(([, href]) => decodeURI(href));
+        return `${found}` !== address(isUntranslated(page) ? '' : page.prefix, page.path) && `${found}`;
+      }),
     ).toEqual([]);
+  });
+
+  it('§9 a translated page names itself in every language, and English for all others; another one names none', () => {
+    const wanted = ({path: own}: BuiltPage) =>
+      [...LOCALES, 'x-default'].map((locale) => {
+        const known = LOCALES.find((one) => one === locale);
+        return [locale, address(known ? prefixOf(known) : '', own)].join(' ');
+      });
+    expect(
+      faultsOf(pages, (page) => {
+        const found = hrefs(page, 'alternate').map(([locale, href]) => `${locale} ${decodeURI(href)}`);
+        return `${found.sort()}` !== `${isUntranslated(page) ? [] : wanted(page).sort()}` && `${found}`;
+      }),
+    ).toEqual([]);
+    expect(pages.filter((page) => !isUntranslated(page)).length).toBeGreaterThan(1000);
   });
 });

@@ -4,7 +4,7 @@ import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus
 import {globTranslatableSourceFiles} from '@docusaurus/utils';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {categoryMessages, footerMessages, navbarMessages, type Messages} from '../support/chromeMessages';
-import {TRANSLATION_FOLDERS} from '../../src/languages';
+import {languageOf, TRANSLATION_FOLDERS} from '../../src/languages';
 
 const LOCALES = TRANSLATION_FOLDERS;
 type Folder = (typeof LOCALES)[number];
@@ -116,5 +116,32 @@ describe('texts of components', () => {
       ([id, text]) => translation[id] && placeholders(text).join() !== placeholders(translation[id] ?? '').join(),
     );
     expect(different.map(([id]) => id)).toEqual([]);
+  });
+});
+
+describe('texts of the framework', () => {
+  /** Texts of the theme and of its pictures, in a language of the framework; without descriptions. */
+  const stock = (language: string): Messages =>
+    Object.fromEntries(
+      ['theme-common.json', 'plugin-ideal-image.json'].flatMap((file) =>
+        Object.entries(
+          JSON.parse(
+            fs.readFileSync(path.join('node_modules/@docusaurus/theme-translations/locales', language, file), 'utf8'),
+          ) as Messages,
+        ).filter(([id]) => !id.endsWith('___DESCRIPTION')),
+      ),
+    );
+  const english = stock('base');
+
+  it.each(LOCALES)('§4 §8 each is translated in %s, by the portal or by the framework', (folder) => {
+    const own = Object.entries(load(folder, 'code.json')).filter(([id]) => id.startsWith('theme.'));
+    const shown = {...stock(languageOf(folder).stock), ...Object.fromEntries(own)};
+    expect(Object.keys(english).length).toBeGreaterThan(80);
+    expect(untranslated(english, shown, folder)).toEqual([]);
+  });
+
+  it('§9 there are two plural forms: one post, many posts; one minute, many minutes', () => {
+    expect(english['theme.blog.post.plurals']).toBe('One post|{count} posts');
+    expect(english['theme.blog.post.readingTime.plurals']).toBe('One min read|{readingTime} min read');
   });
 });

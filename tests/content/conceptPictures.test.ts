@@ -11,16 +11,17 @@ const FOLDERS = [
 /** Concept pages that need no picture, each with the reason. */
 const WITHOUT: Record<string, string> = {};
 
-/** Components that draw: those built from the parts of a drawing or from a sequence, and the frame of an image. */
+/** Components that draw: the diagrams, those built from the parts of a drawing, and the frame of an image. */
 const pictures = new Set(
-  fs.readdirSync('src/components').filter((name) => {
-    const file = path.join('src/components', name, 'index.tsx');
-    return (
-      name === 'Figure' ||
-      (fs.existsSync(file) &&
-        /from '(?:@site\/src\/components|\.\.)\/(?:Diagram|SequenceDiagram)'/.test(fs.readFileSync(file, 'utf8')))
-    );
-  }),
+  globSync(['*/*/index.tsx'], {cwd: 'src/components'})
+    .filter(
+      (file) =>
+        file.startsWith('parts/Figure/') ||
+        /from '(?:@site\/src\/components\/parts|\.\.)\/Diagram'/.test(
+          fs.readFileSync(path.join('src/components', file), 'utf8'),
+        ),
+    )
+    .map((file) => file.split('/')[1]!),
 );
 
 const isConcept = (text: string): boolean => /^---\n(?:.*\n)*?type: concept\n/.test(text);
@@ -37,7 +38,7 @@ describe('content guide: a concept page has a picture', () => {
 
   it('finds the pages and the components that draw', () => {
     expect(pages.length).toBeGreaterThan(60);
-    expect([...pictures]).toEqual(expect.arrayContaining(['AccountKinds', 'TransactionFlow', 'TreeGraph', 'Figure']));
+    expect([...pictures]).toEqual(expect.arrayContaining(['AccountKinds', 'Sequence', 'TreeGraph', 'Figure']));
     expect(pictures).not.toContain('FeeCalculator');
   });
 

@@ -7,7 +7,9 @@ import {expect, it} from 'vitest';
 const LIMIT_MS = 300_000;
 
 /** Without the packages of the devnet, knip can't tell that the settings about them are needed. */
-const JUDGE_SETTINGS = existsSync('tests/node/node_modules') ? '--treat-config-hints-as-errors' : '--no-config-hints';
+const JUDGE_SETTINGS = existsSync('tests/packages/node_modules')
+  ? '--treat-config-hints-as-errors'
+  : '--no-config-hints';
 
 it(
   'no file, export or package is unused, and no package is missing: "npm run dead-code" reports nothing',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {PACKAGES} from '../../scripts/lib/packages.mjs';
+import {TEST_PACKAGES} from '../../scripts/lib/install.mjs';
 import {filesBelow} from '../support/filesBelow';
 
 interface Lock {
@@ -17,7 +17,7 @@ const asked = (folder: string) => {
   const {dependencies = {}, optionalDependencies = {}} = lockOf(folder)['']!;
   return {...dependencies, ...optionalDependencies};
 };
-const elsewhere = Object.values(PACKAGES).flatMap((folder) => Object.keys(asked(folder)));
+const elsewhere = Object.keys(asked(TEST_PACKAGES));
 
 /** `@a/b` of `@a/b/c`, and `a` of `a/c`. */
 const packageOf = (specifier: string) =>
@@ -67,13 +67,9 @@ describe('packages that the site does not need', () => {
 
   it('have the versions that the root has, where both have a package', () => {
     const root = lockOf('');
-    for (const folder of [PACKAGES.devnet, PACKAGES.dapps]) {
-      for (const name of ['viem', 'ox', 'esbuild', 'react']) {
-        const own = lockOf(folder)[`node_modules/${name}`]?.version;
-        if (own)
-          expect({folder, name, version: own}).toEqual({folder, name, version: root[`node_modules/${name}`]?.version});
-      }
-    }
-    expect(lockOf(PACKAGES.devnet)['node_modules/viem']?.version).toBe(root['node_modules/viem']?.version);
+    const own = lockOf(TEST_PACKAGES);
+    for (const name of ['viem', 'ox', 'esbuild', 'react'].map((one) => `node_modules/${one}`))
+      if (own[name]) expect({name, version: own[name].version}).toEqual({name, version: root[name]?.version});
+    expect(own['node_modules/viem']?.version).toBe(root['node_modules/viem']?.version);
   });
 });

@@ -28,10 +28,10 @@ const INLINE = /`((?:npx|npm run|npm install|node|forge|cast) [^`…]+)`/g;
 const commandsOf = (...pages: string[]) =>
   pages.flatMap((page) => boxesOf(page).flatMap((box) => (box.kind === 'commands' ? box.commands : [])));
 /**
- * The lists only shrink: lower these numbers whenever a page or a box leaves one. They rise only with a new page that
- * needs a released node, a public network, a build from source or another service.
+ * The lists only shrink: lower these numbers whenever a page or a box leaves one. They rise only with a new page or
+ * section that needs a released node, a public network, a build from source or another service.
  */
-const AT_MOST = {pages: 13, boxes: 11};
+const AT_MOST = {pages: 13, boxes: 12};
 /** Folders with tests that use boxes. */
 const TESTS = ['../node', '../tutorials', '.'].map((folder) => path.resolve(__dirname, folder));
 /** Pages that a test follows box by box, with additional checks between them. Two tests can follow one page. */
@@ -48,7 +48,7 @@ const taken = new Set(
 const boxReasons: Record<string, Record<string, string>> = unprinted.boxes;
 
 describe('tutorials that are followed as printed', () => {
-  it('every page with commands is followed by tests/node/printed*Tutorials.test.ts or by a test with boxesInOrder, or has a reason in tests/baselines/unprinted-tutorials.json', () => {
+  it('every page with commands is followed by tests/tutorials/printed*.test.ts or by a test with boxesInOrder, or has a reason in tests/baselines/unprinted-tutorials.json', () => {
     const followed = PRINTED.map(({page}) => page);
     expect([...followed, ...taken, ...Object.keys(reasons)].sort()).toEqual(howTos);
     expect(Object.values(reasons).filter((reason) => reason.length < 20)).toEqual([]);
@@ -105,7 +105,9 @@ describe('tutorials that are followed as printed', () => {
   });
 
   it.each(
-    PRINTED.flatMap(({page, asides = [], files = []}) => [...asides, ...files].map((part) => [page, part] as const)),
+    PRINTED.flatMap(({page, otherPages = [], files = []}) =>
+      [...otherPages, ...files].map((part) => [page, part] as const),
+    ),
   )('%s uses the part %s, which has boxes, but fewer than its whole page', (_, part) => {
     const [other = '', id = ''] = part.split('#');
     expect(boxesIn(other, id).length).toBeGreaterThan(0);

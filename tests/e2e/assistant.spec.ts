@@ -1,19 +1,17 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 import {ASSISTANT_SCRIPT} from '../../src/config/assistant';
+import {axeInBothModes} from '../support/axe';
 import {
   configureKey,
   control,
   openAssistant,
+  PAGE,
   panel,
   question,
   serveScript,
   serveService,
 } from '../support/assistantPage';
 import {open} from '../support/page';
-
-/** Written here, because only pages that a test names itself belong to its state (scripts/lib/testStates.mjs). */
-const PAGE = '/docs/espace/Overview';
 
 // The portal as it is built without a key.
 test('assistant: by keyboard, it opens, keeps the focus inside, and on Escape closes and returns the focus', async ({
@@ -60,15 +58,28 @@ test('assistant: the panel leads to the search', async ({page}) => {
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
 });
 
-for (const mode of ['light', 'dark']) {
-  test(`assistant: axe reports no violations in the panel (${mode})`, async ({page}) => {
-    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
-    await openAssistant(page, PAGE);
-    await expect(panel(page)).toBeVisible();
-    const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
-    expect(violations.map(({id}) => id)).toEqual([]);
-  });
-}
+test('assistant: it offers pages of the portal, sends no request, and axe reports no violations', async ({page}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => new URL(request.url()).hostname !== 'localhost' && foreign.push(request.url()));
+  await openAssistant(page, PAGE);
+  await expect(panel(page)).toContainText('The assistant isn’t available on this copy of the docs.');
+  // The panel is not in the HTML of a page, where Docusaurus looks for broken links.
+  const links = await panel(page).getByRole('link').all();
+  expect(links).toHaveLength(4);
+  for (const link of links) expect((await page.request.get((await link.getAttribute('href'))!)).status()).toBe(200);
+  expect(foreign).toEqual([]);
+  await expect(page.locator('#__cookbook')).toHaveCount(0);
+  expect(await axeInBothModes(page)).toEqual([]);
+});
+
+test('§1 assistant: the narrow layout has it in the drawer', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, '/');
+  await expect(control(page)).toBeHidden();
+  await page.locator('.navbar__toggle').click();
+  await page.locator('.navbar-sidebar').getByRole('button', {name: 'Ask the assistant'}).click();
+  await expect(panel(page)).toBeVisible();
+});
 
 // The portal as it is built with one.
 test('assistant: an unreachable CDN is reported, and Retry fetches the script again', async ({page}) => {

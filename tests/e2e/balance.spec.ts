@@ -5,41 +5,41 @@ const WIDTHS = [390, 768, 997, 1280, 1920];
 
 test.use({javaScriptEnabled: false});
 
+test('no row of cards on the docs start page has a gap', async ({page}) => {
+  await page.goto('/docs');
+  const grids = page.locator('article ul[role=list]');
+  await expect(grids).toHaveCount(3);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({width, height: 900});
+    const rows = await grids.evaluateAll((all) =>
+      all.map((grid) => {
+        const tops = [...grid.children].map((card) => Math.round(card.getBoundingClientRect().top));
+        return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+      }),
+    );
+    for (const counts of rows) expect(new Set(counts).size, `${width} px: ${counts.join(', ')} cards a row`).toBe(1);
+  }
+});
+
+test('a card that is alone in its row fills it', async ({page}) => {
+  await page.goto('/docs/espace/Overview');
+  const grid = page.locator('article ul[role=list]').last();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({width, height: 900});
+    const {inset, cards} = await grid.evaluate((list) => {
+      const last = list.lastElementChild!.getBoundingClientRect();
+      const alone = [...list.children].filter((card) => card.getBoundingClientRect().top === last.top).length === 1;
+      return {
+        cards: list.children.length,
+        inset: alone ? Math.round(list.getBoundingClientRect().width - last.width) : 0,
+      };
+    });
+    expect(cards).toBeGreaterThanOrEqual(3);
+    expect(inset, `${width} px`).toBe(0);
+  }
+});
+
 for (const {locale, prefix} of LANGUAGES) {
-  test(`no row of cards on the docs start page has a gap (${locale})`, async ({page}) => {
-    await page.goto(`${prefix}/docs`);
-    const grids = page.locator('article ul[role=list]');
-    await expect(grids).toHaveCount(3);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({width, height: 900});
-      const rows = await grids.evaluateAll((all) =>
-        all.map((grid) => {
-          const tops = [...grid.children].map((card) => Math.round(card.getBoundingClientRect().top));
-          return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
-        }),
-      );
-      for (const counts of rows) expect(new Set(counts).size, `${width} px: ${counts.join(', ')} cards a row`).toBe(1);
-    }
-  });
-
-  test(`a card that is alone in its row fills it (${locale})`, async ({page}) => {
-    await page.goto(`${prefix}/docs/espace/Overview`);
-    const grid = page.locator('article ul[role=list]').last();
-    for (const width of WIDTHS) {
-      await page.setViewportSize({width, height: 900});
-      const {inset, cards} = await grid.evaluate((list) => {
-        const last = list.lastElementChild!.getBoundingClientRect();
-        const alone = [...list.children].filter((card) => card.getBoundingClientRect().top === last.top).length === 1;
-        return {
-          cards: list.children.length,
-          inset: alone ? Math.round(list.getBoundingClientRect().width - last.width) : 0,
-        };
-      });
-      expect(cards).toBeGreaterThanOrEqual(3);
-      expect(inset, `${width} px`).toBe(0);
-    }
-  });
-
   test(`every line of the footer stays in its column (${locale})`, async ({page}) => {
     await page.goto(`${prefix}/docs/tags`);
     for (const width of [320, 390, 768, 997, 1280]) {

@@ -1,5 +1,7 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
-import {addAxe, axeFindings, COLOUR_RULES, OTHER_RULES} from '../support/axe';
+import {expect, test, type Page} from '@playwright/test';
+import {axeInBothModes} from '../support/axe';
+import {expectToFit} from '../support/fit';
+import {LANGUAGES, open} from '../support/page';
 
 interface Calculator {
   readonly name: string;
@@ -72,25 +74,17 @@ const CALCULATORS: Calculator[] = [
   },
 ];
 
-/** Height of an element, rounded up. */
-const heightOf = (element: Locator): Promise<number> =>
-  element.evaluate((node) => Math.ceil(node.getBoundingClientRect().height));
+/** Pages with the Tree-Graph explorer and the epoch player, which have tests of their own. */
+const GRAPHS = [
+  '/docs/general/conflux-basics/consensus-mechanisms/proof-of-work/tree-graph',
+  '/docs/core/core-space-basics/transactions/lifecycle',
+];
+const WIDTHS = [1280, 390];
 
 /** The findings of axe inside and around the calculator, in both modes. */
 async function findings(page: Page): Promise<string[]> {
   await page.addStyleTag({content: '*, ::before, ::after {transition: none !important; animation: none !important}'});
-  await addAxe(page);
-  const found: string[] = [];
-  for (const mode of ['light', 'dark']) {
-    await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
-    found.push(
-      ...(await axeFindings(page, {
-        type: 'rule',
-        values: mode === 'light' ? [...OTHER_RULES, ...COLOUR_RULES] : COLOUR_RULES,
-      })),
-    );
-  }
-  return found;
+  return axeInBothModes(page);
 }
 
 for (const {name, page: path, field, result, bad, problem} of CALCULATORS) {
@@ -101,19 +95,10 @@ for (const {name, page: path, field, result, bad, problem} of CALCULATORS) {
     await page.goto(path, {waitUntil: 'load'});
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     const group = page.getByRole('group', {name, exact: true});
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({width, height: 800});
-      // Until the reader scrolls near it, it shows only a sentence. Its height must not grow after that.
-      const reserved = await group.evaluate((node) => Math.ceil(parseFloat(getComputedStyle(node).minHeight)));
-      await group.scrollIntoViewIfNeeded();
-      const input = group.getByLabel(field, {exact: true});
-      await expect(input).toBeVisible();
-      expect(await heightOf(group), `at ${width} pixels`).toBeLessThanOrEqual(reserved);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        `at ${width} pixels`,
-      ).toBeLessThanOrEqual(0);
-    }
+    // Until the reader scrolls near it, it shows only a sentence. Its height must not grow after that.
+    await group.scrollIntoViewIfNeeded();
+    await expect(group.getByLabel(field, {exact: true})).toBeVisible();
+    for (const width of WIDTHS) await expectToFit(page, group, width);
     await expect(group.locator('output', {hasText: result})).toBeVisible();
     expect(await findings(page)).toEqual([]);
 
@@ -148,73 +133,45 @@ test('the transaction decoder passes its fields to the encoder, which writes the
   await expect(group.locator('output', {hasText: raw})).toHaveCount(0);
 });
 
-for (const [locale, name, listed, never] of [
-  ['en', 'Sponsor calculator', 'Sender', 'Not even for the first transaction'],
-  ['zh-CN', '赞助计算器', '发送者', '第一笔交易就不支付'],
-  ['es', 'Calculadora de patrocinio', 'Remitente', 'Ni siquiera la primera transacción'],
-] as const) {
-  test(`the sponsor calculator is translated (${locale}), and shows who pays instead of the sponsor, by keyboard`, async ({
-    page,
-  }) => {
-    await page.goto(`${locale === 'en' ? '' : `/${locale}`}/docs/core/build/gas-sponsorship`, {waitUntil: 'load'});
-    const group = page.getByRole('group', {name, exact: true});
-    await group.scrollIntoViewIfNeeded();
-    await expect(group.locator('tbody tr')).toHaveCount(4);
-    await group.getByLabel(listed, {exact: true}).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(group.locator('output', {hasText: never})).toHaveCount(2);
-    await expect(group.locator('tbody tr')).toHaveCount(1);
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({width, height: 800});
-      const reserved = await group.evaluate((node) => Math.ceil(parseFloat(getComputedStyle(node).minHeight)));
-      expect(await heightOf(group), `at ${width} pixels`).toBeLessThanOrEqual(reserved);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        `at ${width} pixels`,
-      ).toBeLessThanOrEqual(0);
-    }
-  });
-}
+test('the sponsor calculator shows who pays instead of the sponsor, by keyboard, and keeps its place', async ({
+  page,
+}) => {
+  await open(page, '/docs/core/build/gas-sponsorship');
+  const group = page.getByRole('group', {name: 'Sponsor calculator', exact: true});
+  await group.scrollIntoViewIfNeeded();
+  await expect(group.locator('tbody tr')).toHaveCount(4);
+  await group.getByLabel('Sender', {exact: true}).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(group.locator('output', {hasText: 'Not even for the first transaction'})).toHaveCount(2);
+  await expect(group.locator('tbody tr')).toHaveCount(1);
+  for (const width of WIDTHS) await expectToFit(page, group, width);
+});
 
-for (const [locale, name, input, problem] of [
-  ['en', 'Transaction decoder', 'Raw transaction, as hex', /^Byte 51 \(v\): this must be 0 or 1, not 37\./],
-  ['zh-CN', '交易解码器', '原始交易（十六进制）', /^字节 51（v）：这个值必须是 0 或 1，而不是 37。/],
-  [
-    'es',
-    'Decodificador de transacciones',
-    'Transacción en bruto, en hexadecimal',
-    /^Byte 51 \(v\): debe ser 0 o 1, no 37\./,
-  ],
-] as const) {
-  test(`the transaction decoder is translated (${locale}), keeps its place, and explains the example with a mistake, by keyboard`, async ({
-    page,
-    browser,
-  }) => {
-    const address = `${locale === 'en' ? '' : `/${locale}`}/docs/core/core-space-basics/transactions/encoding-signning`;
-    await page.goto(address, {waitUntil: 'load'});
-    const group = page.getByRole('group', {name, exact: true});
-    await group.scrollIntoViewIfNeeded();
-    const text = group.getByLabel(input, {exact: true});
-    await expect(text).toBeVisible();
-    for (const width of [1280, 1024, 390]) {
-      await page.setViewportSize({width, height: 800});
-      const reserved = await group.evaluate((node) => Math.ceil(parseFloat(getComputedStyle(node).minHeight)));
-      expect(await heightOf(group), `at ${width} pixels`).toBeLessThanOrEqual(reserved);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        `at ${width} pixels`,
-      ).toBeLessThanOrEqual(0);
-    }
-    await group.locator('select').nth(1).focus();
-    await page.keyboard.press('End');
-    await expect(text).toHaveAccessibleDescription(problem);
+test('the transaction decoder explains the example with a mistake, by keyboard', async ({page}) => {
+  await open(page, '/docs/core/core-space-basics/transactions/encoding-signning');
+  const group = page.getByRole('group', {name: 'Transaction decoder', exact: true});
+  await group.scrollIntoViewIfNeeded();
+  await group.getByLabel('Example', {exact: true}).focus();
+  await page.keyboard.press('End');
+  await expect(group.getByLabel('Raw transaction, as hex', {exact: true})).toHaveAccessibleDescription(
+    /^Byte 51 \(v\): this must be 0 or 1, not 37\./,
+  );
+});
 
-    const still = await (await browser.newContext({javaScriptEnabled: false})).newPage();
-    await still.goto(address);
-    await expect(
-      still.getByRole('group', {name, exact: true}).getByText('maxPriorityFeePerGas: 1 GDrip'),
-    ).toBeVisible();
-    await still.context().close();
+// Words of another length could need more room. tests/content/chrome.test.ts compares the texts of all languages.
+for (const {locale, prefix} of LANGUAGES.slice(1)) {
+  test(`every calculator keeps its place, and every page of one fits its window (${locale})`, async ({page}) => {
+    test.setTimeout(120_000);
+    for (const path of [...new Set(CALCULATORS.map((calculator) => calculator.page)), ...GRAPHS]) {
+      await open(page, prefix + path);
+      const frames = page.locator('[role=group][class*="frame"]');
+      expect(await frames.count(), path).toBeGreaterThan(0);
+      for (const frame of await frames.all()) {
+        await frame.scrollIntoViewIfNeeded();
+        await expect(frame.locator('input, select, textarea, button').first(), path).toBeVisible();
+        for (const width of WIDTHS) await expectToFit(page, frame, width);
+      }
+    }
   });
 }
 

@@ -1,25 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page, type Route} from '@playwright/test';
 import facts from '../../src/facts/networks.json';
+import {axeInBothModes} from '../support/axe';
 import {open} from '../support/page';
 import {watchShifts} from '../support/shifts';
 
 const urlOf = (id: string): string => facts.networks.find((network) => network.id === id)!.rpc.http[0]!;
 const ESPACE = urlOf('espace-mainnet');
 const CORE = urlOf('core-mainnet');
-
-/** The same page in three languages: prefix of the address, and words that only occur in a correct translation. */
-const LOCALES = [
-  {prefix: '', run: 'Run', cancel: 'Cancel', offline: 'You are offline', title: 'One ledger, two spaces to build in'},
-  {prefix: '/zh-CN', run: '运行', cancel: '取消', offline: '你已离线', title: '一个账本，两个空间'},
-  {
-    prefix: '/es',
-    run: 'Ejecutar',
-    cancel: 'Cancelar',
-    offline: 'No tienes conexión',
-    title: 'Un solo libro mayor, dos espacios para desarrollar',
-  },
-];
 
 const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 
@@ -137,29 +124,15 @@ test('home: the request can be cancelled and run again', async ({page}) => {
   await expect(status(page)).toHaveAttribute('data-state', 'ok');
 });
 
-for (const {prefix, run: runName, cancel, offline, title} of LOCALES) {
-  test(`home in ${prefix || '/en'}: texts, the offline message and Cancel are translated`, async ({page, context}) => {
-    await endpoint(page, ESPACE, () => new Promise(() => {}));
-    await open(page, `${prefix}/`);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-    await page.getByRole('button', {name: runName, exact: true}).click();
-    await page.getByRole('button', {name: cancel, exact: true}).click();
-    await context.setOffline(true);
-    await page.getByRole('button', {name: runName, exact: true}).click();
-    await expect(status(page)).toContainText(offline);
-  });
-
-  test(`§2 home in ${prefix || '/en'} fits windows of 360 to 2560 px`, async ({page}) => {
-    await page.goto(`${prefix}/`);
-    for (const width of [360, 390, 997, 1440, 2560]) {
-      await page.setViewportSize({width, height: 900});
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${width} px`).toBe(0);
-    }
-  });
-}
+test('home: without a connection, a request that was cancelled says so when it runs again', async ({page, context}) => {
+  await endpoint(page, ESPACE, () => new Promise(() => {}));
+  await open(page, '/');
+  await run(page).click();
+  await panel(page).getByRole('button', {name: 'Cancel'}).click();
+  await context.setOffline(true);
+  await run(page).click();
+  await expect(status(page)).toContainText('You are offline');
+});
 
 test('home works with the keyboard alone', async ({page}) => {
   await endpoint(page, CORE, json({result: '0x2a'}));
@@ -188,36 +161,49 @@ test('home: nothing shifts while the page loads', async ({page}) => {
   }
 });
 
-for (const lang of ['en', 'zh-CN']) {
-  test(`home in ${lang}: nothing moves while the rest of the request panel arrives`, async ({page}) => {
-    await page.setViewportSize({width: 1440, height: 900});
-    await open(page, lang === 'en' ? '/' : `/${lang}/`);
-    const places = (end: string) =>
-      page.locator('section:has(h1) section').evaluate((section, display) => {
-        for (const child of [...section.children].slice(1)) (child as HTMLElement).style.display = display;
-        const tops = [section, document.querySelector('h1')!].map((element) => element.getBoundingClientRect().top);
-        return {tops, height: section.getBoundingClientRect().height};
-      }, end);
-    const [start, whole] = [await places('none'), await places('')];
-    expect(start.height).toBeLessThan(whole.height / 2);
-    expect(start.tops).toEqual(whole.tops);
+test('home: nothing moves while the rest of the request panel arrives', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/');
+  const places = (end: string) =>
+    page.locator('section:has(h1) section').evaluate((section, display) => {
+      for (const child of [...section.children].slice(1)) (child as HTMLElement).style.display = display;
+      const tops = [section, document.querySelector('h1')!].map((element) => element.getBoundingClientRect().top);
+      return {tops, height: section.getBoundingClientRect().height};
+    }, end);
+  const [start, whole] = [await places('none'), await places('')];
+  expect(start.height).toBeLessThan(whole.height / 2);
+  expect(start.tops).toEqual(whole.tops);
+});
+
+test('home: axe reports no violations after a response, in both modes', async ({page}) => {
+  await endpoint(page, ESPACE, json({result: '0x7a6e1b2'}));
+  await open(page, '/');
+  await run(page).click();
+  await expect(status(page)).toHaveAttribute('data-state', 'ok');
+  expect(await axeInBothModes(page)).toEqual([]);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`§1 home: each kind of reader has a link, and the request its button, on the first screen of ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height});
+    await page.goto('/');
+    const doors = page.getByRole('navigation', {name: 'Start from your role'}).getByRole('link');
+    await expect(doors).toHaveCount(5);
+    for (const door of await doors.all()) await expect(door).toBeInViewport({ratio: 1});
+    await expect(run(page)).toBeInViewport({ratio: 1});
   });
 }
 
-for (const mode of ['light', 'dark']) {
-  test(`home: axe reports no violations in ${mode} mode, before and after a response`, async ({page}) => {
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    await endpoint(page, ESPACE, json({result: '0x7a6e1b2'}));
-    await open(page, '/');
-    const violations = async () =>
-      (
-        await new AxeBuilder({page})
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-      ).violations.map(({id, nodes}) => [id, nodes.map(({target}) => target)]);
-    expect(await violations()).toEqual([]);
-    await run(page).click();
-    await expect(status(page)).toHaveAttribute('data-state', 'ok');
-    expect(await violations()).toEqual([]);
-  });
-}
+test('§7 home: nothing is sent before the reader runs the request', async ({page, baseURL}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => request.url().startsWith(baseURL!) || foreign.push(request.url()));
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  await page.getByText('Core Space', {exact: true}).locator('visible=true').last().scrollIntoViewIfNeeded();
+  expect(foreign).toEqual([]);
+});

@@ -51,27 +51,6 @@ test('the copy button of a code block appears when the keyboard reaches it', asy
   await expect(copy).toBeFocused();
 });
 
-test('§2 a docs page fits windows of 360 to 2560 px: wide tables and code scroll in their own boxes', async ({
-  page,
-}) => {
-  await open(page, DOC);
-  for (const width of [360, 997, 2560]) {
-    await page.setViewportSize({width, height: 900});
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      `${width} px`,
-    ).toBe(0);
-  }
-});
-
-test('§2 a method page fits a window of 2560 px', async ({page}) => {
-  await page.setViewportSize({width: 2560, height: 900});
-  await open(page, RPC);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-    0,
-  );
-});
-
 for (const [kind, path] of Object.entries({
   'docs page': DOC,
   'page of a method': RPC,

@@ -1,25 +1,10 @@
 import {type Page, expect, test} from '@playwright/test';
-import {FRAMEWORK_PROVED, IS_FRAMEWORK_PROVED} from '../support/framework';
-import {LANGUAGES, open, storage} from '../support/page';
-import {texts} from '../support/texts';
-
-test.skip(IS_FRAMEWORK_PROVED, FRAMEWORK_PROVED);
+import {open, seedStorage, storage} from '../support/page';
 
 const PAGE = '/docs/espace/Overview';
 const theme = (page: Page) => page.locator('html');
 const toggle = (page: Page) =>
   page.locator('.navbar [class*=colorModeToggle] button, .navbar button[class*=toggleButton]').first();
-
-/**
- * Puts values into the storage before the first document of this tab is read; later documents keep the stored values.
- */
-async function seed(page: Page, values: Record<string, string>): Promise<void> {
-  await page.addInitScript((entries) => {
-    if (sessionStorage.getItem('seeded')) return;
-    sessionStorage.setItem('seeded', 'yes');
-    Object.entries(entries).forEach(([key, value]) => localStorage.setItem(key, value));
-  }, values);
-}
 
 test.describe('colour mode', () => {
   test('§4 §9 with no saved value the default, light, applies, regardless of the system preference', async ({page}) => {
@@ -43,19 +28,18 @@ test.describe('colour mode', () => {
     expect(await storage(page)).toMatchObject({theme: 'light'});
   });
 
-  for (const value of ['banana', 'Dark', 'system', '1']) {
-    test(`§4 a saved value other than dark counts as light: ${value}`, async ({page}) => {
-      await seed(page, {theme: value});
-      await page.goto(PAGE, {waitUntil: 'commit'});
-      await page.waitForFunction(() => document.body?.childElementCount);
-      await expect(theme(page), 'before hydration as well').toHaveAttribute('data-theme', 'light');
-      await expect(theme(page)).toHaveAttribute('data-has-hydrated', 'true');
-      await expect(theme(page)).toHaveAttribute('data-theme', 'light');
-      await expect(toggle(page).locator('svg').filter({visible: true})).toHaveCount(1);
-      await toggle(page).click();
-      await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
-    });
-  }
+  // tests/unit/boot.test.ts has other values.
+  test('§4 a saved value other than dark counts as light', async ({page}) => {
+    await seedStorage(page, {theme: 'banana'});
+    await page.goto(PAGE, {waitUntil: 'commit'});
+    await page.waitForFunction(() => document.body?.childElementCount);
+    await expect(theme(page), 'before hydration as well').toHaveAttribute('data-theme', 'light');
+    await expect(theme(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+    await expect(toggle(page).locator('svg').filter({visible: true})).toHaveCount(1);
+    await toggle(page).click();
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+  });
 
   test('§4 a change in another tab is applied, and any value but dark counts as light', async ({context}) => {
     const [first, second] = [await context.newPage(), await context.newPage()];
@@ -74,49 +58,27 @@ test.describe('colour mode', () => {
     await open(page, `${PAGE}?docusaurus-theme=banana`);
     await expect(theme(page)).toHaveAttribute('data-theme', 'light');
   });
-
-  const MODE = texts('theme.colorToggle.ariaLabel', 'Switch between dark and light mode');
-  for (const {locale, prefix} of LANGUAGES) {
-    test(`the switch describes its function (${locale})`, async ({page}) => {
-      await open(page, prefix + PAGE);
-      await expect(toggle(page)).toHaveAccessibleName(new RegExp(MODE[locale].replace(/[（(].*$/, '')));
-    });
-  }
 });
 
 test.describe('announcement bar', () => {
   const bar = (page: Page) => page.locator('.theme-announcement-bar');
   const close = (page: Page) => bar(page).locator('button');
-  const LINK = texts('announcement.link', 'Start with the overview');
-  const CLOSE = texts('theme.AnnouncementBar.closeButtonAriaLabel', 'Close');
 
-  for (const {locale, prefix} of LANGUAGES) {
-    test(`§4 it is in the reader's language, links to a page and can be closed permanently (${locale})`, async ({
-      page,
-    }) => {
-      await open(page, prefix + PAGE);
-      await expect(bar(page)).toBeVisible();
-      await expect(bar(page).getByRole('link', {name: LINK[locale]})).toHaveAttribute(
-        'href',
-        new RegExp(`^${prefix}/`),
-      );
-      await expect(close(page)).toHaveAccessibleName(CLOSE[locale]);
-      await close(page).click();
-      await expect(bar(page)).toHaveCount(0);
-      expect(await storage(page)).toMatchObject({
-        'docusaurus.announcement.dismiss': 'true',
-        'docusaurus.announcement.id': expect.any(String),
-      });
-      await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-      await expect(bar(page)).toHaveCount(0);
-      await open(page, `${prefix}/docs/core/Overview`);
-      await expect(bar(page)).toHaveCount(0);
+  test('§4 it can be closed permanently', async ({page}) => {
+    await open(page, PAGE);
+    await expect(bar(page)).toBeVisible();
+    await close(page).click();
+    await expect(bar(page)).toHaveCount(0);
+    expect(await storage(page)).toMatchObject({
+      'docusaurus.announcement.dismiss': 'true',
+      'docusaurus.announcement.id': expect.any(String),
     });
-  }
+    await open(page, '/docs/core/Overview');
+    await expect(bar(page)).toHaveCount(0);
+  });
 
   test('§4 it reappears on the very first load when its id differs from the stored id', async ({page}) => {
-    await seed(page, {'docusaurus.announcement.dismiss': 'true', 'docusaurus.announcement.id': 'an-older-one'});
+    await seedStorage(page, {'docusaurus.announcement.dismiss': 'true', 'docusaurus.announcement.id': 'an-older-one'});
     await open(page, PAGE);
     await expect(bar(page)).toBeVisible();
     expect(await storage(page)).not.toMatchObject({'docusaurus.announcement.id': 'an-older-one'});
@@ -140,29 +102,21 @@ test.describe('mobile navbar sidebar', () => {
   test.use({viewport: {width: 390, height: 800}});
   const sidebar = (page: Page) => page.locator('.navbar-sidebar');
   const shown = (page: Page) => page.locator('.navbar-sidebar--show');
-  const BACK = texts('theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel', '← Back to main menu');
-  const LANGUAGES_LABEL = texts('theme.navbar.mobileLanguageDropdown.label', 'Languages');
 
-  for (const {locale, prefix} of LANGUAGES) {
-    test(`§4 §9 it opens with the docs sidebar, whose button leads to the primary menu, and closes (${locale})`, async ({
-      page,
-    }) => {
-      await open(page, prefix + PAGE);
-      await expect(shown(page)).toHaveCount(0);
-      await page.locator('.navbar__toggle').click();
-      await expect(shown(page)).toHaveCount(1);
-      const secondary = sidebar(page).locator('.navbar-sidebar__item').nth(1);
-      await expect(secondary.locator(`.menu__link[href^="${prefix}/docs/espace/"]`).first()).toBeInViewport();
-      const back = secondary.locator('button.navbar-sidebar__back');
-      await expect(back).toHaveText(BACK[locale]);
-      await back.click();
-      const primary = sidebar(page).locator('.navbar-sidebar__item').first();
-      await expect(primary.locator(`a[href^="${prefix}/docs/core/"]`).first()).toBeInViewport();
-      await expect(primary.getByText(LANGUAGES_LABEL[locale]), '§9 label of the language dropdown').toBeVisible();
-      await sidebar(page).locator('.navbar-sidebar__close').click();
-      await expect(shown(page)).toHaveCount(0);
-    });
-  }
+  test('§4 §9 it opens with the docs sidebar, whose button leads to the primary menu, and closes', async ({page}) => {
+    await open(page, PAGE);
+    await expect(shown(page)).toHaveCount(0);
+    await page.locator('.navbar__toggle').click();
+    await expect(shown(page)).toHaveCount(1);
+    const secondary = sidebar(page).locator('.navbar-sidebar__item').nth(1);
+    await expect(secondary.locator('.menu__link[href^="/docs/espace/"]').first()).toBeInViewport();
+    await secondary.getByRole('button', {name: '← Back to main menu'}).click();
+    const primary = sidebar(page).locator('.navbar-sidebar__item').first();
+    await expect(primary.locator('a[href^="/docs/core/"]').first()).toBeInViewport();
+    await expect(primary.getByText('Languages'), '§9 label of the language dropdown').toBeVisible();
+    await sidebar(page).locator('.navbar-sidebar__close').click();
+    await expect(shown(page)).toHaveCount(0);
+  });
 
   test('it takes the focus and keeps it, and Escape closes it and returns the focus', async ({page}) => {
     await open(page, PAGE);
@@ -210,14 +164,18 @@ test.describe('mobile navbar sidebar', () => {
     await expect(heading).not.toHaveText(first);
   });
 
-  test('§4 §2.7 it closes when the layout becomes desktop, at 997 px', async ({page}) => {
-    await open(page, PAGE);
-    await page.locator('.navbar__toggle').click();
-    await expect(shown(page)).toHaveCount(1);
+  test('§4 §2.7 the mobile layout applies at 996 px, the desktop layout at 997 px, where the drawer closes', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 996, height: 800});
+    await open(page, PAGE);
+    await expect(page.locator('aside .menu')).toHaveCount(0);
+    await page.locator('.navbar__toggle').click();
     await expect(shown(page)).toHaveCount(1);
     await page.setViewportSize({width: 997, height: 800});
     await expect(shown(page)).toHaveCount(0);
+    await expect(page.locator('.navbar__toggle')).toBeHidden();
+    await expect(page.locator('aside .menu')).toBeVisible();
   });
 });
 
@@ -247,38 +205,46 @@ test.describe('top bar', () => {
   });
 });
 
-test.describe('preferred docs version', () => {
+test("§4 'docs-preferred-version-{pluginId}' is cleared when its version no longer exists", async ({page}) => {
   const KEY = 'docs-preferred-version-default';
-
-  test("§4 'docs-preferred-version-{pluginId}' is cleared when its version no longer exists", async ({page}) => {
-    await seed(page, {[KEY]: '9.9'});
-    await open(page, PAGE);
-    await expect.poll(() => storage(page)).not.toHaveProperty([KEY]);
-  });
-
-  test('§4 a known version stays saved', async ({page}) => {
-    await seed(page, {[KEY]: 'current'});
-    await open(page, PAGE);
-    expect(await storage(page)).toMatchObject({[KEY]: 'current'});
-  });
+  await seedStorage(page, {[KEY]: '9.9'});
+  await open(page, PAGE);
+  await expect.poll(() => storage(page)).not.toHaveProperty([KEY]);
 });
 
-test.describe('images of the portal', () => {
-  for (const {locale, prefix} of LANGUAGES) {
-    test(`§4 §9 a raster image loads when it comes into view, in one of its two widths (${locale})`, async ({page}) => {
-      await open(page, `${prefix}/markdown-page`);
-      await page.locator('#pictures').scrollIntoViewIfNeeded();
-      const picture = page
-        .locator('main figure')
-        .filter({has: page.locator('img')})
-        .first();
-      await expect(picture.locator('img[src*="ideal-img"]')).toHaveAttribute(
-        'src',
-        /two-spaces\.\w+\.(640|1030)\.png$/,
-      );
-      await expect(picture.locator('img[alt*="eSpace"]').first()).toBeVisible();
-    });
-  }
+test.describe('categories of the sidebar', () => {
+  /** Opens the first closed category. Returns its first transition, and the height of its content at that moment. */
+  const openCategory = async (page: Page): Promise<{milliseconds: number; height: number}> => {
+    const {transition, height} = await page.evaluate(
+      () =>
+        new Promise<{transition: string; height: number}>((resolve) => {
+          const category = document.querySelector('aside .menu__list-item--collapsed')!;
+          new MutationObserver(() => {
+            const list = category.querySelector('ul');
+            if (list?.style.transition) resolve({transition: list.style.transition, height: list.scrollHeight});
+          }).observe(category, {attributes: true, childList: true, subtree: true, attributeFilter: ['style']});
+          category.querySelector<HTMLElement>('button, a')!.click();
+        }),
+    );
+    const [, value, unit] = /^height.*?([\d.]+)(ms|s)/.exec(transition)!;
+    return {milliseconds: Number(value) * (unit === 's' ? 1000 : 1), height};
+  };
+
+  test('§4 a category opens with a height animation whose duration depends on the height of its content', async ({
+    page,
+  }) => {
+    await open(page, PAGE);
+    const {milliseconds, height} = await openCategory(page);
+    const constant = height / 36;
+    expect(milliseconds).toBe(Math.round((4 + 15 * constant ** 0.25 + constant / 5) * 10));
+    await expect(page.locator('aside .menu__list .menu__list a').first()).toBeVisible();
+  });
+
+  test('§4 the animation takes 1 ms under reduced motion', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, PAGE);
+    expect((await openCategory(page)).milliseconds).toBe(1);
+  });
 });
 
 test.describe('browser storage', () => {
@@ -308,7 +274,7 @@ test.describe('browser storage', () => {
   test('§7 where storage is full, the page works too', async ({page}) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await seed(page, {theme: 'banana'});
+    await seedStorage(page, {theme: 'banana'});
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -319,23 +285,5 @@ test.describe('browser storage', () => {
     await toggle(page).click();
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
     expect(errors).toEqual([]);
-  });
-
-  test('§7 each page loads its own script and its generated data by GET from the site itself', async ({
-    page,
-    baseURL,
-  }) => {
-    const requests: {method: string; url: string}[] = [];
-    const scripts: Promise<string>[] = [];
-    page.on('request', (request) => requests.push({method: request.method(), url: request.url()}));
-    page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.text().catch(() => '')));
-    await open(page, PAGE);
-    // The text of the page and its data are in a script that only the pages with a link to this page request.
-    expect(
-      (await Promise.all(scripts)).filter((body) => body.includes('JSON.parse(\'{"id":"espace/Overview"')),
-    ).toHaveLength(1);
-    expect(requests.length).toBeGreaterThan(3);
-    expect(requests.filter(({method}) => method !== 'GET')).toEqual([]);
-    expect(requests.filter(({url}) => !url.startsWith(baseURL!) && !url.startsWith('data:'))).toEqual([]);
   });
 });

@@ -43,13 +43,6 @@ const hide = (page: Page): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-test('§7 analytics: the script comes from the site itself, not asynchronously', async ({page}) => {
-  await page.goto('/');
-  const script = page.locator('script[src="/js/analytics.js"]');
-  await expect(script).toHaveCount(1);
-  expect(await script.evaluate((element: HTMLScriptElement) => [element.async, element.defer])).toEqual([false, false]);
-});
-
 test('§7 analytics: without an id, events stay in the tab and nothing is sent', async ({page}) => {
   const calls = watchCalls(page);
   await page.goto(`${PAGE}?private=1`);

@@ -33,14 +33,3 @@ for (const [space, path, id] of [
     expect([...new Set(urls.map((url) => new URL(url).origin))]).toEqual([preset]);
   });
 }
-
-test('§7 RPC: the documents are published', async ({request}) => {
-  for (const space of ['core', 'espace']) {
-    const document = (await (await request.get(`/openrpc/${space}.json`)).json()) as {
-      openrpc: string;
-      methods: unknown[];
-    };
-    expect(document.openrpc).toBe('1.3.2');
-    expect(document.methods.length).toBeGreaterThan(0);
-  }
-});

@@ -115,8 +115,10 @@ test('a result says which space its page belongs to', async ({page}) => {
   await expect(options(page).first()).not.toContainText('Space');
 });
 
+type KeyInit = {key?: string; keyCode?: number; isComposing?: boolean};
+
 /** Dispatches events of an input method and keys to the field, in the order in which a browser sends them. */
-const compose = (page: Page, events: [type: string, init?: KeyboardEventInit][]): Promise<void> =>
+const compose = (page: Page, events: [type: string, init?: KeyInit][]): Promise<void> =>
   field(page).evaluate((input, all) => {
     for (const [type, init] of all)
       input.dispatchEvent(
@@ -128,7 +130,7 @@ const compose = (page: Page, events: [type: string, init?: KeyboardEventInit][])
 
 for (const key of ['Enter', 'Escape'] as const) {
   const keyCode = key === 'Enter' ? 13 : 27;
-  const orders: [browser: string, events: [string, KeyboardEventInit?][]][] = [
+  const orders: [browser: string, events: [string, KeyInit?][]][] = [
     [
       'the key comes first',
       [['compositionstart'], ['keydown', {key, keyCode: 229, isComposing: true}], ['compositionend'], ['keyup', {key}]],

@@ -50,21 +50,21 @@ for (const {locale, prefix} of LANGUAGES) {
       expect(cut, path).toEqual([]);
     }
   });
-
-  test(`on a phone a row is a block, and each cell shows the name of its column (${locale})`, async ({page}) => {
-    await page.setViewportSize({width: 390, height: 900});
-    await page.goto(prefix + PORTS);
-    const table = page.locator('article #ports ~ div table').first();
-    const names = await table.locator('thead th').allTextContents();
-    expect(names).toHaveLength(5);
-    const cells = table.locator('tbody tr').first().locator('td');
-    const labels = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
-    const colon = locale === 'zh-CN' ? '：' : ': ';
-    expect(labels).toEqual(['none', ...names.slice(1).map((name) => `"${name}${colon}"`)]);
-    const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
-    expect(boxes).toEqual([...new Set(boxes)].sort((a, b) => a - b));
-  });
 }
+
+// In Chinese, because the colon depends on the language.
+test('on a phone a row is a block, and each cell shows the name of its column', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 900});
+  await page.goto(`/zh-CN${PORTS}`);
+  const table = page.locator('article #ports ~ div table').first();
+  const names = await table.locator('thead th').allTextContents();
+  expect(names).toHaveLength(5);
+  const cells = table.locator('tbody tr').first().locator('td');
+  const labels = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
+  expect(labels).toEqual(['none', ...names.slice(1).map((name) => `"${name}："`)]);
+  const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
+  expect(boxes).toEqual([...new Set(boxes)].sort((a, b) => a - b));
+});
 
 test.describe('in a wide window', () => {
   test.use({javaScriptEnabled: true});

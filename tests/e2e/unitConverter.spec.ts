@@ -39,18 +39,6 @@ test.describe('the unit converter of /blog/mdx-blog-post', () => {
     await expect(page.getByLabel('GDrip (gas prices)')).toHaveValue('2000000000');
   });
 
-  for (const [locale, text] of [
-    ['zh-CN', /逗号只能用来分隔千位/],
-    ['es', /Usa una sola coma/],
-  ] as const) {
-    test(`is translated (${locale})`, async ({page}) => {
-      await open(page, `/${locale}${POST}`);
-      const cfx = page.getByLabel('CFX', {exact: true});
-      await cfx.fill('1,5,2');
-      await expect(cfx).toHaveAccessibleDescription(text);
-    });
-  }
-
   test('no other page downloads its code', async ({page}) => {
     const carries = async (path: string) => {
       await open(page, path);

@@ -6,6 +6,8 @@ import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {startGateway, type Gateway} from '../../scripts/devnet/gateway';
 import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
 import {call} from '../../scripts/devnet/node/rpc';
+import {createEspaceSender} from '../../scripts/devnet/world/espaceSender';
+import {espaceAccount} from '../../scripts/devnet/node/accounts';
 import {coreOf} from '../../scripts/devnet/world/addresses';
 import {createCoreSender, type CoreSender} from '../../scripts/devnet/world/coreSender';
 
@@ -116,6 +118,33 @@ describe.skipIf(nodeIsMissing('a base fee that rises after packing'))(
       await makeBlocks(3 * SETTLED);
       const late = await core.client<Executed>('cfx_getTransactionReceipt', keccak256(raw[3]!));
       expect([late.outcomeStatus, Number(late.epochNumber) > Number(block.epochNumber)]).toEqual(['0x0', true]);
+    }, 60_000);
+
+    it('§2.3 eth_gasPrice returns the base fee of the newest mined block, and not that of the next one', async () => {
+      const espace = createEspaceSender(gateway);
+      const price = async () => BigInt(await espace.client<Hex>('eth_gasPrice'));
+      const newest = async () => Number(await core.client<Hex>('cfx_epochNumber', 'latest_mined'));
+      const to = espaceAccount('recipient').address;
+      for (const name of ['account', 'staker']) {
+        const raw = await espace.sign(name, {to, gas: rulesOf('espace').blockGas / 2n, gasPrice: 100n * GDRIP});
+        await gateway.askWithoutMining('espace', 'eth_sendRawTransaction', [raw]);
+      }
+      // The two transactions use up the gas of a block, so the base fee changes from one block to the next.
+      const seen: [number, bigint][] = [];
+      for (let made = 0; made < 2; made++) {
+        await makeBlocks(1);
+        seen.push([await newest(), await price()]);
+      }
+      await makeBlocks(SETTLED);
+      for (const [number, suggested] of seen) {
+        const {baseFeePerGas} = await espace.client<{baseFeePerGas: Hex}>(
+          'eth_getBlockByNumber',
+          `0x${number.toString(16)}`,
+          false,
+        );
+        expect(suggested).toBe(BigInt(baseFeePerGas));
+      }
+      expect(seen[1]![1]).not.toBe(seen[0]![1]);
     }, 60_000);
   },
 );

@@ -1,5 +1,6 @@
 import type {Address, Hex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {compileTopics} from '../../scripts/devnet/claims/compileGas';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {createEspaceSender, type EspaceSender} from '../../scripts/devnet/world/espaceSender';
 import {CFX, coreOf, encode, internalAt, startCoreLab, type CoreLab} from '../support/node/core/coreProbe';
@@ -32,6 +33,28 @@ describe.skipIf(nodeIsMissing('rules of execution'))(
       expect(BigInt(await espace.client<Hex>('eth_call', {data: code}, 'latest'))).toBe(0n);
       const later = await espace.send('account', {data: returning('1 NUMBER ADD BLOCKHASH'), gas: 500_000n});
       expect(BigInt(await espace.client<Hex>('eth_getCode', later.contractAddress!, 'latest'))).toBe(0n);
+    });
+
+    it('the smallest signed number divided by -1 panics, and in an unchecked block returns itself', async () => {
+      const min = -(2n ** 255n);
+      const division = (block: string) => `// SPDX-License-Identifier: MIT
+        pragma solidity 0.8.37;
+        contract Division { function divide(int256 a, int256 b) external pure returns (int256) { ${block} } }`;
+      const topic = {name: 'division', constructorArgs: [], calls: []};
+      const sources = {before: division('return a / b;'), after: division('unchecked { return a / b; }')};
+      const {before, after} = compileTopics([{...topic, sources}], true).division!;
+      expect(after.bytecode.length).toBeLessThan(before.bytecode.length);
+      const divide = async ({bytecode}: {bytecode: Hex}, ...numbers: [bigint, bigint]) => {
+        const {contractAddress: to} = await espace.send('account', {data: bytecode, gas: 500_000n});
+        return lab.gateway.ask('espace', 'eth_call', [
+          {to, data: encode('divide(int256,int256)', ...numbers)},
+          'latest',
+        ]);
+      };
+      const panic = (code: number) => `0x4e487b71${code.toString(16).padStart(64, '0')}`;
+      expect((await divide(before, min, -1n)).error?.data).toBe(panic(0x11));
+      expect(BigInt.asIntN(256, BigInt((await divide(after, min, -1n)).result as Hex))).toBe(min);
+      for (const contract of [before, after]) expect((await divide(contract, 1n, 0n)).error?.data).toBe(panic(0x12));
     });
 
     it('cfx_call runs as if in the epoch after the one that it is asked for', async () => {

@@ -5,13 +5,15 @@ import path from 'node:path';
 import {parseAbi} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {networks} from '../../src/facts/networks.json';
-import {devnetPackage} from '../../scripts/devnet/packages';
+import {testPackage} from '../../scripts/devnet/packages';
+import {installCommand, TEST_PACKAGES} from '../../scripts/lib/install.mjs';
 
 const ROOT = path.resolve(__dirname, '../..');
-const GRAPH_CLI = devnetPackage('@graphprotocol/graph-cli');
+const GRAPH_CLI = testPackage('@graphprotocol/graph-cli');
 
 const isMissing = !fs.existsSync(GRAPH_CLI);
-if (isMissing) process.stderr.write('\nNOT RUN: graph-cli: it is not installed; run "npm run packages".\n');
+if (isMissing)
+  process.stderr.write(`\nNOT RUN: graph-cli: it is not installed; run "${installCommand(TEST_PACKAGES)}".\n`);
 
 describe.skipIf(isMissing)('what pages say of graph-cli', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'subgraph-'));

@@ -13,7 +13,7 @@ import solc from 'solc';
 import {createPublicClient, createWalletClient, defineChain, http, parseEther, type Address} from 'viem';
 import {privateKeyToAccount} from 'viem/accounts';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {loadDevnetPackage, ROOT} from '../../scripts/devnet/packages';
+import {loadTestPackage, ROOT} from '../../scripts/devnet/packages';
 import {developmentSecret} from '../../scripts/devnet/node/accounts';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {compileWorld} from '../../scripts/devnet/world/compile';
@@ -167,7 +167,7 @@ describe.skipIf(nodeIsMissing('the SDKs'))('SDKs of both spaces against the node
   });
 
   it('web3: deploy and read', async () => {
-    const {Web3} = loadDevnetPackage<Web3Package>('web3');
+    const {Web3} = loadTestPackage<Web3Package>('web3');
     const web3 = new Web3(gateway.urls.espace.http);
     const account = web3.eth.accounts.wallet.add(developmentSecret(SIGNERS.web3))[0]!;
     const contract = await new web3.eth.Contract(Token.abi)

@@ -2,7 +2,8 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {devnetPackage, DEVNET_PROGRAMS, ROOT} from '../../scripts/devnet/packages';
+import {testPackage, PROGRAM_FOLDER, ROOT} from '../../scripts/devnet/packages';
+import {installCommand, TEST_PACKAGES} from '../../scripts/lib/install.mjs';
 
 /** Tutorials whose types `npm run check` can't check, since they import packages that the site doesn't install. */
 const TUTORIALS = {web3: 'web3', x402: '@x402/core'} as const;
@@ -11,8 +12,8 @@ const LIMIT_MS = 120_000;
 const folders: string[] = [];
 /** The compiler's errors about a copy of a tutorial next to the packages, with the settings of the root. */
 function errorsOf(tutorial: string, change = (text: string) => text): Promise<string> {
-  fs.mkdirSync(DEVNET_PROGRAMS, {recursive: true});
-  const folder = fs.mkdtempSync(path.join(DEVNET_PROGRAMS, 'types-'));
+  fs.mkdirSync(PROGRAM_FOLDER, {recursive: true});
+  const folder = fs.mkdtempSync(path.join(PROGRAM_FOLDER, 'types-'));
   folders.push(folder);
   const source = path.join(ROOT, 'src/snippets/tutorials', tutorial);
   for (const file of fs.readdirSync(source))
@@ -33,10 +34,10 @@ function errorsOf(tutorial: string, change = (text: string) => text): Promise<st
 }
 
 describe.each(Object.entries(TUTORIALS))('types of the tutorial %s', (tutorial, name) => {
-  const isMissing = !fs.existsSync(devnetPackage(name));
+  const isMissing = !fs.existsSync(testPackage(name));
   if (isMissing)
     process.stderr.write(
-      `\nNOT RUN: types of the tutorial ${tutorial}: ${name} is not installed; run "npm run packages".\n`,
+      `\nNOT RUN: types of the tutorial ${tutorial}: ${name} is not installed; run "${installCommand(TEST_PACKAGES)}".\n`,
     );
   afterAll(() => folders.splice(0).forEach((folder) => fs.rmSync(folder, {recursive: true})));
 

@@ -19,7 +19,7 @@ const FUNDS = 1000n * 10n ** 18n;
 
 const all = programs();
 const withoutPython = toolIsMissing('programs of the snippets in Python', 'python3');
-/** tests/node/printedEspaceTutorials.test.ts runs the programs of the quickstart in their order. */
+/** tests/tutorials/printedEspace.test.ts runs the programs of the quickstart in their order. */
 const runnable = all.filter(
   ({file, language, notRun}) =>
     notRun === undefined && !(withoutPython && language === 'python') && !file.startsWith('js/quickstart/'),

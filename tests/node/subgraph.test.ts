@@ -6,7 +6,7 @@ import {buildSchema, parse, validate} from 'graphql';
 import {createPublicClient, http, parseAbiItem, type Address} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
-import {devnetPackage, ROOT} from '../../scripts/devnet/packages';
+import {testPackage, ROOT} from '../../scripts/devnet/packages';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {freePorts} from '../../scripts/lib/ports.mjs';
 import {pageText} from '../../scripts/devnet/tutorials/commands';
@@ -53,7 +53,7 @@ describe.skipIf(nodeIsMissing('the subgraph'))('the subgraph of the tutorial', (
   let standIn: GraphNodeStandIn;
   /** Runs graph-cli in the project, and returns what it prints if it succeeds. */
   const graph = async (...args: string[]) => {
-    const bin = devnetPackage('@graphprotocol/graph-cli/bin/run.js');
+    const bin = testPackage('@graphprotocol/graph-cli/bin/run.js');
     const {stdout} = await promisify(execFile)(process.execPath, [bin, ...args], {
       cwd: stage.project.folder,
       env: {...process.env, NO_COLOR: '1'},

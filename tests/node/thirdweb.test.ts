@@ -32,7 +32,7 @@ const missing =
   toolIsMissing(WHAT, 'tar') ||
   (await registryIsMissing(WHAT, [...toolchainFolders(), thirdwebFolder()]));
 
-// tests/node/printedEspaceTutorials.test.ts follows the page.
+// tests/tutorials/printedEspace.test.ts follows the page.
 describe.skipIf(missing)('§4 the script of the tutorial of thirdweb, and the command line of its library', () => {
   let stage: Stage;
   let library: string;

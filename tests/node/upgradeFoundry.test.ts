@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {zeroAddress} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import devnet from './package.json';
+import devnet from '../packages/package.json';
 import {parseSuites} from '../../scripts/devnet/claims/exploits';
 import {ROOT} from '../../scripts/devnet/packages';
 import {developmentSecret} from '../../scripts/devnet/node/accounts';
@@ -23,7 +23,7 @@ const FLAGS = '--rpc-url espace_testnet --broadcast --skip-simulation --slow';
 const missing = whyNoFoundry();
 if (missing) process.stderr.write(`\nNOT RUN: the Foundry tutorials about upgrades: ${missing}\n`);
 
-// tests/node/printedEspaceTutorials.test.ts follows the pages, too. This test writes the outputs that they show, and
+// tests/tutorials/printedEspace.test.ts follows the pages, too. This test writes the outputs that they show, and
 // provokes failures that take time.
 describe.skipIf(nodeIsMissing('the Foundry tutorials about upgrades') || missing !== null)(
   'upgrades with Foundry, from start to end',

@@ -1,31 +1,21 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startGateway, type Gateway} from '../../scripts/devnet/gateway';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
 import {follow} from '../../scripts/devnet/tutorials/printed/follow';
 import type {Printed} from '../../scripts/devnet/tutorials/printed/page';
-import {isProved, stateOf} from '../../scripts/devnet/tutorials/printed/proof';
-import {PRINTED_PASSES} from '../../scripts/lib/printed.mjs';
-import {runSeed} from '../../scripts/lib/turns.mjs';
 
 /** A machine that also runs a build takes several times as long as an idle one. */
 const LIMIT_MS = 600_000;
 
 /**
- * Follows each page on a node that they share, apart from those that have passed in the same state, of which one in
- * six is followed again. Parts of snippets that no page shows, and files that no page tells its reader to save, don't
- * exist here.
+ * Follows each page on a node that they share. Parts of snippets that no page shows, and files that no page tells its
+ * reader to save, don't exist here.
  */
 export function followPrinted(name: string, tutorials: readonly Printed[]): void {
   describe.skipIf(nodeIsMissing('the tutorials as printed'))(name, () => {
     let node: RunningNode;
     let gateway: Gateway;
-    const [proved, open] = [true, false].map((is) =>
-      tutorials.filter((tutorial) => isProved(tutorial, runSeed()) === is),
-    ) as [Printed[], Printed[]];
-    const passed = new Map(proved.map((tutorial) => [tutorial.page, stateOf(tutorial)]));
     beforeAll(async () => {
       node = await startNode();
       gateway = await startGateway(node);
@@ -33,20 +23,10 @@ export function followPrinted(name: string, tutorials: readonly Printed[]): void
     afterAll(async () => {
       await gateway?.close();
       await node?.stop();
-      fs.mkdirSync(PRINTED_PASSES, {recursive: true});
-      fs.writeFileSync(
-        path.join(PRINTED_PASSES, `${name.replace(/\W+/g, '-')}.json`),
-        JSON.stringify(Object.fromEntries(passed)),
-      );
     });
 
-    it.skip.each(proved.map(({page}) => [page]))(
-      '%s (has passed in this state: tests/baselines/printed-tutorials.json)',
-      () => {},
-    );
-
     // `$page` would shorten long paths, which `-t` then doesn't find.
-    it.each(open.map((tutorial) => [tutorial.page, tutorial] as const))(
+    it.each(tutorials.map((tutorial) => [tutorial.page, tutorial] as const))(
       '%s',
       async (_, tutorial) => {
         // `resolves` would shorten the message, which has the line of the page and what the command printed.
@@ -56,7 +36,6 @@ export function followPrinted(name: string, tutorials: readonly Printed[]): void
             ({message}: Error) => message,
           ),
         ).toBe('followed');
-        passed.set(tutorial.page, stateOf(tutorial));
       },
       LIMIT_MS,
     );

@@ -4,11 +4,27 @@ import {LOCALES, prefixOf} from '../../src/languages';
 /** The languages, each with the first part of its paths. */
 export const LANGUAGES = LOCALES.map((locale) => ({locale, prefix: prefixOf(locale)}));
 
+/** Matches the scripts of single pages, which the browser loads when a page is opened. */
+export const PAGE_SCRIPTS = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
+
 /** Opens a path and waits until React has taken over. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   return response;
+}
+
+/** Delays every script of a page until `release` is called; `count` returns how many are waiting. */
+export async function holdPageScripts(page: Page): Promise<{count: () => number; release: () => void}> {
+  let count = 0;
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(PAGE_SCRIPTS, async (route) => {
+    count += 1;
+    await gate;
+    await route.continue();
+  });
+  return {count: () => count, release};
 }
 
 /** Sets a mark that only a full load of a document erases. */
@@ -37,6 +53,20 @@ export async function useConnection(
     );
     Object.defineProperty(navigator, 'connection', {configurable: true, get: () => target});
   }, connection);
+}
+
+/** How many pixels the page has been scrolled down. */
+export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+/**
+ * Puts values into the storage before the first document of this tab is read; later documents keep the stored values.
+ */
+export async function seedStorage(page: Page, values: Record<string, string>): Promise<void> {
+  await page.addInitScript((entries) => {
+    if (sessionStorage.getItem('seeded')) return;
+    sessionStorage.setItem('seeded', 'yes');
+    Object.entries(entries).forEach(([key, value]) => localStorage.setItem(key, value));
+  }, values);
 }
 
 /** The local storage of the browser, as an object. */

@@ -1,5 +1,27 @@
+import {execFile} from 'node:child_process';
 import fs from 'node:fs';
-import {whyNoRegistry} from '../../scripts/lib/registry.mjs';
+
+/**
+ * Messages of npm if it can't reach the registry. Other errors come from the registry itself, such as a rejected
+ * request.
+ */
+const UNREACHABLE =
+  /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT|FETCH_ERROR)\b/;
+
+/** Why nothing can be installed, or null if the registry responds. npm asks, so that its settings apply. */
+export function whyNoRegistry(env = process.env): Promise<string | null> {
+  return new Promise((resolve) => {
+    execFile(
+      process.platform === 'win32' ? 'npm.cmd' : 'npm',
+      ['ping', '--fetch-retries=1', '--fetch-retry-mintimeout=500', '--fetch-timeout=15000'],
+      {env},
+      (error, _stdout, stderr) => {
+        const [code] = (error && UNREACHABLE.exec(stderr)) ?? [];
+        resolve(code ? `the npm registry cannot be reached (${code})` : null);
+      },
+    );
+  });
+}
 
 let asked: Promise<string | null> | undefined;
 

@@ -6,13 +6,11 @@ import {afterAll, vi} from 'vitest';
 /**
  * In `npm test`, the unit test files share a process and its modules, because loading these for each file takes as long
  * as the tests. After each file, this restores timers, globals and environment variables. Tests use their own cache,
- * not the one of `npm run check`, and the settings of a run that leaves nothing out don't reach the tests of these
- * settings.
+ * not the one of `npm run check`.
  */
 const before = {...process.env};
 const cache = mkdtempSync(path.join(tmpdir(), 'check-test-'));
 process.env.CHECK_CACHE = cache;
-for (const name of ['PRINTED', 'FRAMEWORK']) delete process.env[name];
 
 afterAll(() => {
   vi.useRealTimers();

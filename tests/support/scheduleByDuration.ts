@@ -6,14 +6,14 @@ import {BaseSequencer, type TestSpecification} from 'vitest/node';
  * before, it sorts files by size and might start a long one last, so that only one processor has work at the end.
  */
 export const LONG = [
+  'tests/tutorials/printedEspace.test.ts',
+  'tests/tutorials/printedCore.test.ts',
   'tests/tutorials/scaffold.test.ts',
   'tests/tutorials/walletNext.test.ts',
   'tests/tutorials/walletConnectOthers.test.ts',
   'tests/tutorials/walletVue.test.ts',
   'tests/tutorials/walletReact.test.ts',
   'tests/tutorials/walletConnect.test.ts',
-  'tests/node/printedEspaceTutorials.test.ts',
-  'tests/node/printedCoreTutorials.test.ts',
   'tests/node/independentChain.test.ts',
   'tests/node/espaceTutorials.test.ts',
   'tests/node/snippets.test.ts',

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {developmentSecret} from '../../scripts/devnet/node/accounts';
-import {DAPP_PROGRAMS} from '../../scripts/devnet/packages';
+import {PROGRAM_FOLDER} from '../../scripts/devnet/packages';
 import {startStage, type Stage} from '../../scripts/devnet/tutorials/stage';
 import {injectWallet, WALLET} from '../support/wallet/injectWallet';
 import {dappsAreMissing} from '../support/wallet/availability';
@@ -29,7 +29,7 @@ describe.skipIf(dappsAreMissing('the tutorial on WalletConnect'))('the dApp for 
   let served: Served;
   let dapp: DappPage;
   beforeAll(async () => {
-    stage = await startStage(NAME, [], DAPP_PROGRAMS, {files: shownProject('espace/tutorials/walletConnect/reactjs')});
+    stage = await startStage(NAME, [], PROGRAM_FOLDER, {files: shownProject('espace/tutorials/walletConnect/reactjs')});
     addWalletConnect(PAGE, boxes, {name: NAME, folder: stage.project.folder, projectId: PROJECT_ID});
   });
   afterAll(async () => {

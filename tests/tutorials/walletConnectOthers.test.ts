@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {developmentSecret} from '../../scripts/devnet/node/accounts';
-import {DAPP_PROGRAMS} from '../../scripts/devnet/packages';
+import {PROGRAM_FOLDER} from '../../scripts/devnet/packages';
 import {startStage, type Stage} from '../../scripts/devnet/tutorials/stage';
 import {injectWallet, WALLET} from '../support/wallet/injectWallet';
 import {dappsAreMissing} from '../support/wallet/availability';
@@ -49,7 +49,7 @@ describe.skipIf(dappsAreMissing('WalletConnect in Next.js and Vue')).each(FRAMEW
     let served: Served;
     let dapp: DappPage;
     beforeAll(async () => {
-      stage = await startStage(name, [], DAPP_PROGRAMS, {files: shownProject(page, REACT)});
+      stage = await startStage(name, [], PROGRAM_FOLDER, {files: shownProject(page, REACT)});
       addWalletConnect(PAGE, boxes, {name, folder: stage.project.folder, projectId: PROJECT_ID});
     });
     afterAll(async () => {

@@ -94,10 +94,6 @@ describe('the steps of CONTRIBUTING.md, "Add a language", with French', {timeout
       expect.arrayContaining([
         'scripts/check/integrity/numberWords.ts',
         'scripts/check/integrity/numbers.ts',
-        'scripts/check/rules/left-in-english.ts',
-        'scripts/check/rules/other-texts.ts',
-        'scripts/check/rules/placeholders.ts',
-        'scripts/check/rules/recurring-titles.ts',
         'src/config/feed.ts',
         'src/facts/units.ts',
         'src/openrpcAdapter/options.ts',
@@ -113,7 +109,7 @@ describe('the steps of CONTRIBUTING.md, "Add a language", with French', {timeout
       expect.arrayContaining([
         'i18n/fr/code.json',
         'i18n/fr/docusaurus-theme-classic/navbar.json',
-        'scripts/new/skeletons/howto.fr.mdx',
+        'scripts/check/wording/fr.yaml',
       ]),
     );
     expect(filesOf(lines, /tags {2}.*: (\S+) does not exist/)).toContain(

@@ -4,8 +4,8 @@ import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {whyNoRegistry} from '../../scripts/lib/registry.mjs';
-import {registryIsMissing} from '../support/registry';
+
+import {registryIsMissing, whyNoRegistry} from '../support/registry';
 
 const LIMIT_MS = 60_000;
 const at = (registry: string) => ({...process.env, npm_config_registry: registry, NPM_CONFIG_REGISTRY: registry});

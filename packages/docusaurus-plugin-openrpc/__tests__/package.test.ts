@@ -68,6 +68,12 @@ describe('the plugin as a package', () => {
     expect(files.flatMap(imports).filter((module) => module.startsWith('@site'))).toEqual([]);
   });
 
+  it('knows nothing about the network of this site', () => {
+    const NETWORK = /conflux|cfx|\bcive\b|base32|core space|\bespace\b|\bg?drip\b/i;
+    const texts = files.map((file) => `${file}: ${fs.readFileSync(path.join(ROOT, file), 'utf8')}`);
+    expect(texts.filter((text) => NETWORK.test(text)).map((text) => text.split(':')[0])).toEqual([]);
+  });
+
   it('is found by its name, and each entry leads to a file', () => {
     const {resolve} = createRequire(path.resolve('docusaurus.config.ts'));
     for (const [entry, target] of Object.entries(manifest.exports)) {

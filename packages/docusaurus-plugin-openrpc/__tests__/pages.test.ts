@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {pageSet, writePages} from '../generate';
+import {pageSet, pageSets, writePages} from '../generate';
 import {loadDocument} from '../loadDocument';
 import {methodPage} from '../methodPage';
 import {livePlaceholders, localizedMethods, schemasOf, type LocalizedMethod} from '../localizedMethod';
@@ -197,14 +197,16 @@ Things \\{to\\} buy.
     ['a locale that reads English', 'fr', {es: 'es'}],
   ])('%s has no pages beside the English ones', (_, locale, locales) => {
     const english = document();
-    writePages(site, {...options, locales}, {english, localized: english}, locale, 'en');
+    const settings = {...options, locales};
+    writePages(site, settings, pageSets(settings, {english, localized: english}, locale, 'en'));
     expect(fs.readdirSync(site)).toEqual(['docs']);
   });
 
   it('a translated locale gets its pages beside its other translations, with the labels of the categories', () => {
     const english = document();
     const localized = localize(english, loadTranslations(english, 'es'));
-    writePages(site, {...spanish, locales: {es: 'es'}}, {english, localized}, 'es', 'en');
+    const settings = {...spanish, locales: {es: 'es'}};
+    writePages(site, settings, pageSets(settings, {english, localized}, 'es', 'en'));
     expect(fs.existsSync(path.join(site, 'docs/shop/rpc/items/shop_getitem.mdx'))).toBe(true);
     const overlay = path.join(site, 'i18n/es/docusaurus-plugin-content-docs/current/shop/rpc');
     expect(fs.readFileSync(path.join(overlay, 'items/shop_getitem.mdx'), 'utf8')).toContain('## Resultado');
@@ -219,7 +221,8 @@ Things \\{to\\} buy.
     const localized = localize(english, loadTranslations(english, 'es'));
     const folder = path.join(site, 'docs/shop/rpc');
     const written = (locale: string, now: typeof english) => {
-      writePages(site, {...options, locales: {es: 'es'}}, {english, localized: now}, locale, 'en');
+      const settings = {...options, locales: {es: 'es'}};
+      writePages(site, settings, pageSets(settings, {english, localized: now}, locale, 'en'));
       const names = fs
         .readdirSync(folder, {recursive: true, encoding: 'utf8'})
         .filter((name) => fs.statSync(path.join(folder, name)).isFile())

@@ -40,8 +40,8 @@ const INVALID: [what: string, text: string, line: number][] = [
 const missing = {
   python: toolIsMissing('pieces of Python that the check must refuse', 'python3'),
   shell: toolIsMissing('pieces of shell that the check must refuse', 'bash', 'curl'),
-  foundry: !existsSync('tests/node/node_modules/@foundry-rs/cast-linux-amd64'),
-  graph: !existsSync('tests/node/node_modules/@graphprotocol/graph-cli'),
+  foundry: !existsSync('tests/packages/node_modules/@foundry-rs/cast-linux-amd64'),
+  graph: !existsSync('tests/packages/node_modules/@graphprotocol/graph-cli'),
 };
 for (const tool of ['foundry', 'graph'] as const)
   if (missing[tool])

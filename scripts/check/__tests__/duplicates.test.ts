@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {quickly} from '../../../tests/support/quickly';
 import {expectFindings, lines, page} from './support';
 
 const [A, B] = ['docs/a.mdx', 'docs/b.mdx'];
@@ -32,20 +31,5 @@ describe('duplicates', () => {
     const text = Array.from({length: 90}, (_, i) => String.fromCodePoint(0x4e00 + i)).join('');
     expect(await lines({[zh('a')]: page(text), [zh('b')]: page(text)}, 'duplicates')).toHaveLength(1);
     expect(await lines({[zh('a')]: page(text), [A]: page(text)}, 'duplicates')).toEqual([]);
-  });
-
-  it.each([
-    ['BOM and CR LF', `\uFEFF${page(words(41)).replace(/\n/g, '\r\n')}`, 1],
-    ['right-to-left marks', page(words(41).replace(/ /g, ' \u202E')), 1],
-    ['NUL', page(`${words(41)}\0`), 0],
-    ['deeply nested', page(`${'> '.repeat(30)}${words(41)}`), 1],
-    ['huge', page(words(60_000)), 0],
-  ])('hostile: %s', {timeout: 30_000}, async (_what, text, count) => {
-    expect(await quickly(() => lines({[A]: page(words(41)), [B]: text}, 'duplicates'))).toHaveLength(count);
-  });
-
-  it('hostile: the longest paragraph that is read ends in time', {timeout: 30_000}, async () => {
-    const long = Array.from({length: 20}, (_, i) => words(1_500, i * 1_500)).join('\n');
-    expect(await quickly(() => found(long, long), 8_000)).toHaveLength(1);
   });
 });

@@ -43,15 +43,15 @@ describe.skipIf(withoutGit)('the engine', () => {
   it('reads each file once, again when it changes, and reports only what was asked for', async () => {
     const ids = (outcome: Awaited<ReturnType<typeof runContentCheck>>) =>
       outcome.findings
-        .filter(({rule}) => rule === 'english-style')
+        .filter(({rule}) => rule === 'wording')
         .map(({file, rule}) => `${file} ${rule}`)
         .sort();
     const first = await runContentCheck(root, []);
-    expect(ids(first)).toEqual(['docs/a.mdx english-style', 'docs/b.mdx english-style']);
+    expect(ids(first)).toEqual(['docs/a.mdx wording', 'docs/b.mdx wording']);
     expect(first.fresh).toBe(4);
     expect((await runContentCheck(root, [])).fresh).toBe(0);
     const only = await runContentCheck(root, [], new Set(['docs/a.mdx']));
-    expect([ids(only), only.fresh, only.pages]).toEqual([['docs/a.mdx english-style'], 0, 3]);
+    expect([ids(only), only.fresh, only.pages]).toEqual([['docs/a.mdx wording'], 0, 3]);
     write('docs/b.mdx', page());
     expect((await runContentCheck(root, [])).fresh).toBe(1);
     // Each run starts the worker from its sources.

@@ -10,7 +10,7 @@ const CODE = [
   'src/client/a.ts',
   'tests/fixtures/sites/a/b.ts',
   'src/components/A/styles.module.css',
-  'tests/node/package.json',
+  'tests/packages/package.json',
   'tsconfig.json',
 ];
 const OTHERS = [

@@ -68,6 +68,19 @@ describe('rule glossary', () => {
     );
   });
 
+  it('texts of sequences and tables, by line and column', async () => {
+    const sequence =
+      "title: {en: One, es: 'Cada epoch'}\ndescription:\n  en: One\n  es: >-\n    Uno.\n    Cada epoch y `epoch`.\nid: epoch\n";
+    expectFindings(
+      await found({'src/sequences/a.yaml': sequence, 'src/tables/a.yaml': 'name: {zh: 世代, es: Uno}\n'}),
+      [
+        'src/sequences/a.yaml:1:28  glossary',
+        'src/sequences/a.yaml:6:10  glossary',
+        'src/tables/a.yaml:1:12  glossary',
+      ],
+    );
+  });
+
   it('a name that differs from a banned form by its capital alone may begin a sentence', async () => {
     const unit =
       '- id: unit\n  en: {name: Drip, means: A unit., not: [drip]}\n  zh: {name: Drip, means: 单位。, not: [drip]}\n  es: {name: Drip, means: Una unidad., not: [drip]}\n';

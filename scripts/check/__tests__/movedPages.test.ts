@@ -10,7 +10,6 @@ import {scan} from '../parse/scan';
 import {PUBLISHED, readPublished, writePublished} from '../routes/published';
 import {movedPagesWith} from '../rules/moved-pages';
 import type {PageIndex, Site} from '../types';
-import {quickly} from '../../../tests/support/quickly';
 import {expectFindings, page} from './support';
 
 const FIXED = ['/', '/blog', '/blog/archive', '/blog/tags', '/docs', '/docs/tags', '/search', '/translation-status'];
@@ -179,7 +178,8 @@ describe.skipIf(toolIsMissing('addresses that were taken out of the list', 'git'
         .map((file) => readFileSync(path.join(folder, file), 'utf8'));
       const building = texts.filter((text) => /run: (?:\.ci\/run|npm run (?:build|check)|npm test)/.test(text));
       expect(building.length).toBeGreaterThan(2);
-      for (const text of building) expect(text).toMatch(/actions\/checkout@v\d+\n +with:\n +fetch-depth: 0\n/);
+      for (const text of building)
+        expect(text).toMatch(/actions\/checkout@.*\n +with:\n(?: +(?:#|ref:).*\n)* +fetch-depth: 0\n/);
     });
   },
 );
@@ -194,14 +194,7 @@ describe('the list of published addresses', () => {
   });
 
   it.each([
-    ['BOM and mixed line ends', '\uFEFF/a\r\n/b\n\r/c'],
+    ['a text with a BOM and mixed line ends', '\uFEFF/a\r\n/b\n\r/c'],
     ['a union of two branches', '# x\n/a\n/c\n# x\n/b\n/a\n'],
-    ['NUL and right-to-left marks', '/a\n/b\n/c\n\0x\n\u202Ey\n'],
-    ['deeply nested', `/a\n/b\n/c\n${'> '.repeat(50_000)}\n`],
-  ])('hostile: %s', (_what, text) => expect([...readPublished(text).keys()].sort()).toEqual(['/a', '/b', '/c']));
-
-  it('hostile: a hundred thousand addresses', async () => {
-    const text = Array.from({length: 100_000}, (_, i) => `/docs/${i}`).join('\n');
-    expect((await quickly(() => readPublished(text))).size).toBe(100_000);
-  });
+  ])('is read from %s', (_what, text) => expect([...readPublished(text).keys()].sort()).toEqual(['/a', '/b', '/c']));
 });

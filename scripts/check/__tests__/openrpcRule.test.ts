@@ -6,7 +6,6 @@ import {format} from '../engine/report';
 import {openrpcSources} from '../openrpc/sources';
 import {openrpc} from '../rules/openrpc';
 import type {Site} from '../types';
-import {HOSTILE} from './hostileTexts';
 import {expectFindings} from './support';
 
 const FEES = 'openrpc/espace/methods/fees.yaml';
@@ -57,17 +56,11 @@ describe('the rule "openrpc"', () => {
   });
 
   it.each([
-    'huge prose',
-    'deep lists',
-    'deep quotes',
-    'mixed line endings',
-    'NUL',
-    'byte order mark',
-    'right-to-left marks',
-    'no page at all',
-  ])('refuses a hostile file with a message: %s', {timeout: 60_000}, async (what) => {
+    ['is cut off', (text: string) => `${text.slice(0, 500)}: [`],
+    ['contains something else', () => '- 7\n'],
+  ])('reports a file that %s', {timeout: 60_000}, async (_what, spoil) => {
     const text = readFileSync(path.join(root, FEES), 'utf8');
-    writeFileSync(path.join(root, FEES), HOSTILE[what]!);
+    writeFileSync(path.join(root, FEES), spoil(text));
     const found = [...(await openrpc.check(site()))];
     writeFileSync(path.join(root, FEES), text);
     expect(found.map(({file}) => file)).toContain(FEES);

@@ -17,13 +17,19 @@ describe('texts that readers see outside of pages', () => {
       'messages of the interface',
       'i18n/zh/code.json',
       '{\n  "a": {\n    "message": "一 \\"二\\"",\n    "description": "三"\n  }\n}',
-      ['zh 3 一 \\"二\\"'],
+      ['zh 3 一 "二"'],
     ],
     [
       'facts, by language',
       'src/facts/a.json',
       '[\n  {"en": "One", "zh": "一", "fr": "un"},\n  {"es": "Uno"}\n]',
       ['en 2 One', 'zh 2 一', 'es 3 Uno'],
+    ],
+    [
+      'sequences and tables, by language',
+      'src/sequences/a.yaml',
+      'title: {en: One, zh: 一}\nname: Two\ntext:\n  es: >-\n    Tres `cuatro`, {{fact:a.b}}\n',
+      ['en 1 One', 'zh 1 一', `es 5 Tres ${OBJECT}, ${OBJECT}`],
     ],
     [
       'messages of a component',
@@ -45,7 +51,12 @@ describe('texts that readers see outside of pages', () => {
       [],
     ],
     ['nothing in files of the same name elsewhere', 'x/i18n/zh/code.json', '  "message": "一"', []],
-    ['nothing behind another key', 'i18n/zh/code.json', '  "a": {"message": "一"}', []],
+    [
+      'messages behind their ids',
+      'i18n/zh/code.json',
+      '  "a": {"message": "一"}, "b": {"message": "二"}',
+      ['zh 1 一', 'zh 1 二'],
+    ],
     ['nothing in other messages', 'i18n/zh/other.json', '  "message": "一"', []],
   ])('%s', (_what, file, source, expected) => expect(texts(file, source)).toEqual(expected));
 
@@ -75,6 +86,8 @@ describe('texts that readers see outside of pages', () => {
     'openrpc/i18n/zh/a/b.yaml',
     'openrpc/i18n/es/a.yml',
     'src/facts/a.json',
+    'src/sequences/a.yaml',
+    'src/tables/a.yaml',
     'src/components/A/b.ts',
     'src/pages/a.tsx',
     'src/plugins/a/b.ts',
@@ -88,6 +101,7 @@ describe('texts that readers see outside of pages', () => {
     'openrpc/i18n/zh/a.yaml.bak',
     'x/openrpc/i18n/zh/a.yaml',
     'src/facts/a/b.json',
+    'src/sequences/a/b.yaml',
     'src/facts/a.json5',
     'x/src/facts/a.json',
     'src/client/a.ts',

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {wordingOf} from '../wording';
 import {expectFindings, lines, page} from './support';
 
 const EN = page('A page.\n\n## If it fails {#if-it-fails}\n\n| Symptom | Fix |\n|---|---|\n| a | Fix b |');
@@ -43,5 +44,42 @@ describe('rule recurring-titles', () => {
       ),
     ).toEqual([]);
     expect(await found(ES, '## Si falla {#errors}\n\n| Síntoma | Arreglo |\n|---|---|')).toEqual([]);
+  });
+
+  it.each([
+    ['Check that it worked', '检查结果', 'Comprueba el resultado'],
+    ['If it fails', '故障排查', 'Si algo falla'],
+    ['Next', '下一步', 'Siguientes pasos'],
+    ['What you need', '准备工作', 'Qué necesitas'],
+  ])('"%s" is "%s" and "%s"', async (title, chinese, spanish) => {
+    const original = page(`## ${title} {#a}`);
+    for (const [file, name] of [
+      [ZH, chinese],
+      [ES, spanish],
+    ] as const) {
+      expect(await found(file, `## ${name} {#a}`, original)).toEqual([]);
+      expect((await found(file, '## X {#a}', original))[0]).toContain(`Write "${name}".`);
+    }
+  });
+
+  it.each([
+    ['Cause', '原因', 'Causa'],
+    ['Fix', '解决办法', 'Solución'],
+    ['Symptom', '现象', 'Síntoma'],
+    ['What to do', '处理办法', 'Qué hacer'],
+  ])('the column "%s" is "%s" and "%s"', async (title, chinese, spanish) => {
+    const table = (name: string) => `| ${name} |\n|---|\n| a |`;
+    for (const [file, name] of [
+      [ZH, chinese],
+      [ES, spanish],
+    ] as const) {
+      expect(await found(file, table(name), page(table(title)))).toEqual([]);
+      expect((await found(file, table('X'), page(table(title))))[0]).toContain(`Write "${name}".`);
+    }
+  });
+
+  it('has no others', () => {
+    for (const locale of ['zh', 'es'] as const)
+      expect([wordingOf(locale).titles.size, wordingOf(locale).columns.size]).toEqual([4, 4]);
   });
 });

@@ -6,7 +6,6 @@ const BAD: [rule: string, what: string, path: string, text: string, line: string
   ['file-format', 'byte order mark', 'src/a.ts', '\uFEFFexport {};\n', 'src/a.ts:1  file-format'],
   ['file-format', 'CR LF', 'src/a.ts', 'export {};\r\n', 'src/a.ts:1  file-format'],
   ['file-format', 'mixed line ends', 'src/a.ts', 'a;\nb;\r\nc;\n', 'src/a.ts:2  file-format'],
-  ['file-format', 'NUL', 'src/a.ts', 'a;\nb\0;\n', 'src/a.ts:2  file-format'],
   ['file-format', 'right-to-left override', 'src/a.ts', 'a;\nb \u202E;\n', 'src/a.ts:2  file-format'],
   ['file-format', 'no newline at the end', 'src/a.ts', 'a;\nb;', 'src/a.ts:2  file-format'],
   ['file-format', 'tab in prose', 'docs/a.mdx', page('One\ttwo.'), 'docs/a.mdx:7:4  file-format'],
@@ -63,9 +62,6 @@ describe('text rules judge every file of the project', () => {
 
   it.each<[what: string, path: string, text: string, places: string[]]>([
     ['an empty file', 'src/a.ts', '', []],
-    ['a NUL in code about pages', 'src/a.mdx.ts', 'a\0;\n', ['1 error']],
-    ['a NUL in a page, which cannot be parsed', 'docs/a.mdx', page('a\0'), []],
-    ['a NUL in an older page', 'docs/a.md', page('a\0'), []],
     ['a tab in code', 'src/a.ts', '\ta;\n', []],
     ['a tab in code about pages', 'src/a.mdx.ts', '\ta;\n', []],
     ['a tab in an older page', 'docs/a.md', 'One\ttwo.\n', ['1:4 error']],

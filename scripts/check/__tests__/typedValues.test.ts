@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {facts} from '../../../src/facts/all';
 import {expectFindings, lines, page} from './support';
 
 const EN = 'docs/a.mdx';
@@ -69,4 +70,149 @@ describe('rule typed-values', () => {
       ),
     ).toEqual([]);
   });
+});
+
+describe('each value of the facts is found, with the component that shows it', () => {
+  type Typed = [text: string | null | undefined, fix: string][];
+  /** Asserts that each text is found in its own line of a page. */
+  const expectEach = async (typed: Typed) => {
+    const known = typed.flatMap(([text, fix]) => (text ? [{text, fix}] : []));
+    expect(known.length).toBeGreaterThan(0);
+    const printed = await found(EN, `\`\`\`text\n${known.map(({text}) => text).join('\n')}\n\`\`\``);
+    const missed = known.filter(
+      ({fix}, index) =>
+        !printed.some((line) => line.startsWith(`${EN}:${index + 8}:`) && line.includes(` typed by hand. ${fix}`)),
+    );
+    expect(missed).toEqual([]);
+  };
+  const networkFact = (id: string, field: string) => {
+    const [space, net] = id.split('-');
+    return `Use <NetworkFact space="${space}" net="${net}" field="${field}" />`;
+  };
+  const {networks, portals} = facts('networks');
+
+  it('addresses of internal contracts', () =>
+    expectEach(
+      facts('internal-contracts').flatMap(({name, hex, mainnet, testnet}): Typed => [
+        [hex, `Write \`{{fact:internal.${name}.hex}}\`.`],
+        [mainnet, `Use <Address of="${name}" />.`],
+        [testnet, `Use <Address of="${name}" net="testnet" />.`],
+      ]),
+    ));
+
+  it('addresses of deployed contracts', async () => {
+    // A contract of both networks can have one address; the first one is named.
+    const first = new Map<string, string>();
+    for (const {id, net, hex, base32} of facts('deployed-contracts'))
+      for (const address of [hex, base32])
+        if (address && !first.has(address.toLowerCase()))
+          first.set(address.toLowerCase(), `Use <Address of="${id}"${net === 'testnet' ? ' net="testnet"' : ''} />.`);
+    for (const {hex} of facts('internal-contracts')) first.delete(hex);
+    await expectEach([...first]);
+  });
+
+  it('addresses of bridged tokens', () =>
+    expectEach(
+      facts('bridged-tokens').flatMap(({core, coreHex, espace}) =>
+        [core, coreHex, espace].map((address): Typed[number] => [address, '']),
+      ),
+    ));
+
+  it('addresses of staking pools', () => {
+    const {pools, espaceBridges} = facts('pos-pools');
+    const addresses = [
+      ...pools.flatMap(({core, espace}) => [core, espace]),
+      ...espaceBridges.flatMap(({coreBridge, espacePool}) => [coreBridge, espacePool]),
+    ];
+    return expectEach(addresses.map((address) => [address, 'Show it from src/facts/pos-pools.json.']));
+  });
+
+  it('selectors of internal contracts and of errors', async () => {
+    await expectEach(
+      facts('internal-contracts').flatMap(({name, functions}) =>
+        functions.map(({selector, signature}): Typed[number] => [
+          selector,
+          `Write \`{{fact:selector.${name}.${signature.split('(')[0]}}}\`.`,
+        ]),
+      ),
+    );
+    await expectEach(
+      facts('custom-errors').map(({selector, signature}) => [
+        selector,
+        `Write \`{{fact:error.${signature.split('(')[0]}}}\`.`,
+      ]),
+    );
+  });
+
+  it.each([
+    'transferGas',
+    'createGas',
+    'callStipend',
+    'accountCold',
+    'sloadCold',
+    'sstoreReset',
+    'sstoreNewEspace',
+    'blockGasLimit',
+    'blockGasCore',
+    'blockGasEspace',
+    'txGasCore',
+    'txGasEspace',
+  ])('the price or limit "%s"', async (id) => {
+    const {value} = facts('protocol').find((fact) => fact.id === id)!;
+    const sharing = facts('protocol').filter((fact) => String(fact.value) === String(value));
+    const [line] = await found(EN, `It is ${value} gas.`);
+    expect(sharing.map((fact) => `Use <Fact id="${fact.id}" />.`)).toContain(/Use <.*/.exec(line!)?.[0]);
+  });
+
+  it('heights of upgrades', () =>
+    expectEach(
+      facts('hardforks').flatMap((fork) =>
+        (['mainnet', 'testnet'] as const).flatMap((net) =>
+          Object.values(fork[net]).map((height): Typed[number] => [
+            typeof height === 'number' && height >= 100_000 ? String(height) : undefined,
+            'Use <ForkTable />',
+          ]),
+        ),
+      ),
+    ));
+
+  it('endpoints, explorers, faucets and web applications', async () => {
+    await expectEach(
+      networks.flatMap(({id, rpc, explorer, explorerApi}): Typed => [
+        ...rpc.http.map((url): Typed[number] => [url, networkFact(id, 'rpc')]),
+        ...rpc.ws.map((url): Typed[number] => [url, networkFact(id, 'ws')]),
+        [explorer, networkFact(id, 'explorer')],
+        [explorerApi, networkFact(id, 'explorerApi')],
+      ]),
+    );
+    // Spaces share faucets.
+    await expectEach(networks.flatMap(({faucets}) => faucets.map(({url}): Typed[number] => [url, 'Use <'])));
+    // Applications share hosts.
+    await expectEach(portals.map(({url}) => [url, 'Use <PortalLink id="']));
+    await expectEach([
+      ['wss://confluxscan.org', networkFact('core-mainnet', 'explorer')],
+      ['http://evm.confluxrpc.com', networkFact('espace-mainnet', 'rpc')],
+    ]);
+  });
+
+  it('chain IDs', () =>
+    expectEach(
+      networks.flatMap(({id, chainId, chainIdHex}): Typed => [
+        [`chain ID: ${chainId}`, networkFact(id, 'chainId')],
+        [`chainId: ${chainIdHex}`, networkFact(id, 'chainId')],
+      ]),
+    ));
+
+  it('defaults and shipped values of the node', () =>
+    expectEach(
+      facts('node').configKeys.flatMap(({name, value, shipped}): Typed => {
+        const isLong = (number: unknown) => typeof number === 'number' && Number.isInteger(number) && number >= 100;
+        return [
+          isLong(value) ? [`\`${name}\` ${String(value)}`, `Use <Parameter of="${name}" />.`] : [undefined, ''],
+          isLong(shipped?.value) && shipped?.value !== value
+            ? [`\`${name}\` ${String(shipped?.value)}`, `Use <Parameter of="${name}" shipped />.`]
+            : [undefined, ''],
+        ];
+      }),
+    ));
 });

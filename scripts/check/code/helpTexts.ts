@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {Kept} from '../engine/kept';
+import {VerdictCache} from '../engine/verdictCache';
 
 /**
  * How each tool prints its options: `{command}` is the subcommand, `{root}` the project. Foundry and graph are among
@@ -13,9 +13,9 @@ const HELP: Readonly<Record<string, readonly string[]>> = {
   python3: ['python3', '--help-all'],
   // Every npm command accepts every setting, but its help lists only a few of them.
   npm: ['npm', 'config', 'ls', '--long'],
-  forge: ['{root}/tests/node/node_modules/@foundry-rs/forge-linux-amd64/bin/forge', '{command}', '--help'],
-  cast: ['{root}/tests/node/node_modules/@foundry-rs/cast-linux-amd64/bin/cast', '{command}', '--help'],
-  graph: ['{root}/tests/node/node_modules/.bin/graph', '{command}', '--help'],
+  forge: ['{root}/tests/packages/node_modules/@foundry-rs/forge-linux-amd64/bin/forge', '{command}', '--help'],
+  cast: ['{root}/tests/packages/node_modules/@foundry-rs/cast-linux-amd64/bin/cast', '{command}', '--help'],
+  graph: ['{root}/tests/packages/node_modules/.bin/graph', '{command}', '--help'],
 };
 
 /** Options of npm that are not settings. */
@@ -23,8 +23,8 @@ const NPM_SWITCHES = ['--help', '--version', '--silent', '--quiet', '--verbose']
 
 /** Whether the options of a tool can be looked up. */
 export const hasHelp = (tool: string): boolean => tool in HELP;
-/** Whether a tool is one of the packages of tests/node, which a writer doesn't need to install. */
-export const comesWithPackages = (tool: string): boolean => HELP[tool]?.[0]?.includes('tests/node') ?? false;
+/** Whether a tool is one of the packages of tests/packages, which a writer doesn't need to install. */
+export const comesWithPackages = (tool: string): boolean => HELP[tool]?.[0]?.includes('tests/packages') ?? false;
 /** Whether options depend on the first command; the second is included if the first has its own subcommands. */
 export const hasCommands = (tool: string): boolean => HELP[tool]?.includes('{command}') ?? false;
 
@@ -50,10 +50,10 @@ function versionOf(file: string): string {
 export class HelpTexts {
   /** Requested tools that are not on this machine. */
   readonly missing = new Set<string>();
-  private readonly kept: Kept<string[]>;
+  private readonly kept: VerdictCache<string[]>;
 
   constructor(private readonly root: string) {
-    this.kept = new Kept(root, 'help');
+    this.kept = new VerdictCache(root, 'help');
   }
 
   /** Long options of a command; undefined if they are unknown. `words` can contain subcommands: `["wallet", "new"]`. */
@@ -75,7 +75,7 @@ export class HelpTexts {
       return undefined;
     }
     const line = args.flatMap((part) => (part === '{command}' ? words : [part]));
-    const options = this.kept.keep(Kept.key(tool, file, versionOf(file), ...line), () => {
+    const options = this.kept.getOrCompute(VerdictCache.key(tool, file, versionOf(file), ...line), () => {
       const {status, stdout} = spawnSync(
         file.endsWith('.js') ? process.execPath : name!,
         file.endsWith('.js') ? [file, ...line] : line,

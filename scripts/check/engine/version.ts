@@ -1,40 +1,42 @@
-import {createHash} from 'node:crypto';
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {hashOf} from './hash';
 
-const HERE = path.dirname(fileURLToPath(import.meta.url));
-/** `npm run check` runs a bundle, which contains the versions in a file (bundle.mjs); tests run the sources. */
-export const BUNDLED = !import.meta.url.endsWith('.ts');
-/** Folders outside of the check whose code the workers run. */
-const SHARED = ['../../../src/languages', '../../../src/plugins/docusaurus-plugin-translations'];
-
+/** The project of this code; the project that it checks can be another one. */
+const PROJECT = path.resolve(__dirname, '../../..');
 /**
- * Changes with everything that affects the findings of rules about a single file: their code, and the packages that
- * they use.
+ * Folders with the code and the lists that cached verdicts depend on. Facts are excluded, because verdicts are found by
+ * the judged text, which already contains the facts that a page shows.
  */
-export const scanVersion = (root: string): string => versionOf(root, 'worker');
+export const JUDGES = [
+  'scripts/check',
+  'packages/docusaurus-plugin-openrpc',
+  'src/facts',
+  'src/languages',
+  'src/plugins/docusaurus-plugin-translations',
+  'src/remark',
+];
 
-/** The same for rules over the whole site. */
-export const engineVersion = (root: string): string => versionOf(root, 'content');
+let code: string | undefined;
 
-function versionOf(root: string, bundle: 'worker' | 'content'): string {
-  const hash = createHash('sha1').update(process.version);
-  if (BUNDLED)
-    hash.update(
-      (JSON.parse(readFileSync(path.join(HERE, 'versions.json'), 'utf8')) as Record<string, string>)[bundle]!,
-    );
-  else for (const folder of ['..', ...SHARED].map((one) => path.join(HERE, one))) addSources(hash, folder);
-  try {
-    hash.update(readFileSync(path.join(root, 'package-lock.json')));
-  } catch {
-    // Without a lock file, only the code determines the version.
-  }
-  return hash.digest('base64');
+/** Changes with everything that affects a verdict: the code of the check, its packages and the runtime. */
+export function checkVersion(root: string): string {
+  code ??= hashOf(JUDGES.flatMap(sourcesIn).join('\0'));
+  return hashOf(`${process.version}\0${code}\0${lockFile(root)}`);
 }
 
-function addSources(hash: ReturnType<typeof createHash>, folder: string): void {
-  for (const file of (readdirSync(folder, {recursive: true}) as string[]).sort()) {
-    if (file.endsWith('.ts') && !file.includes('__tests__')) hash.update(readFileSync(path.join(folder, file)));
+function sourcesIn(folder: string): string[] {
+  const home = path.join(PROJECT, folder);
+  return (readdirSync(home, {recursive: true}) as string[])
+    .filter((file) => /\.ts$|^wording\/.*\.yaml$/.test(file) && !file.includes('__tests__'))
+    .sort()
+    .map((file) => `${file}\0${readFileSync(path.join(home, file), 'utf8')}`);
+}
+
+function lockFile(root: string): string {
+  try {
+    return readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+  } catch {
+    return ''; // Without a lock file, only the code determines the version.
   }
 }

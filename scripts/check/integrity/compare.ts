@@ -28,10 +28,10 @@ export function difference(wanted: readonly Item[], own: readonly Item[]): Diffe
 }
 
 /** Numbers in digits that the other language contains neither in digits nor in words. */
-export function numberDifference(
-  wanted: PageIndex,
-  own: PageIndex,
-  from: (page: PageIndex) => PageIndex['blocks'],
+export function numberDifference<Texts extends Pick<PageIndex, 'locale' | 'blocks'>>(
+  wanted: Texts,
+  own: Texts,
+  from: (texts: Texts) => PageIndex['blocks'],
 ): Difference<Numeral> {
   const [theirs, ours] = [wanted, own].map((page) => {
     const blocks = from(page).map((block) => ({line: block.line, text: withoutAddresses(block.text)}));

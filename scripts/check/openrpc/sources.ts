@@ -1,13 +1,10 @@
-import {createHash} from 'node:crypto';
 import path from 'node:path';
-import {Kept} from '../engine/kept';
+import {VerdictCache} from '../engine/verdictCache';
 import type {Site} from '../types';
 import {type Sources, validateSources} from './validateSources';
 
 export const FOLDER = 'openrpc';
 const SOURCES = /^openrpc\/.*\.ya?ml$/;
-/** The code that validates them: if it changes, they are validated again. */
-const JUDGES = /^(?:packages\/docusaurus-plugin-openrpc|scripts\/check\/openrpc|scripts\/check\/spelling)\/.*\.ts$/;
 
 const known = new WeakMap<Site, Sources>();
 
@@ -20,15 +17,10 @@ export function openrpcSources(site: Site): Sources | null {
   if (files.length === 0) return null;
   let sources = known.get(site);
   if (!sources) {
-    const hash = createHash('sha1');
-    for (const file of [...files, ...[...site.files].filter((file) => JUDGES.test(file)).sort()])
-      hash
-        .update(file)
-        .update('\0')
-        .update(site.read(file) ?? '');
-    const kept = new Kept<Sources>(site.root, 'openrpc');
-    sources = kept.keep(hash.digest('hex'), () => validateSources(path.join(site.root, FOLDER)));
-    kept.save();
+    const cache = new VerdictCache<Sources>(site.root, 'openrpc');
+    const key = VerdictCache.key(...files.flatMap((file) => [file, site.read(file) ?? '']));
+    sources = cache.getOrCompute(key, () => validateSources(path.join(site.root, FOLDER)));
+    cache.save();
     known.set(site, sources);
   }
   return sources;

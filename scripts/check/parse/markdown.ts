@@ -5,7 +5,6 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {limitAutolinks, setDocument} from './autolinks';
 
 /** The extensions of Docusaurus' MDX compiler. Created once, because creating a processor is slow. */
 const processor = unified()
@@ -14,7 +13,6 @@ const processor = unified()
   .use(remarkFrontmatter)
   .use(remarkDirective)
   .use(remarkGfm)
-  .use(limitAutolinks)
   .freeze();
 
 /**
@@ -23,9 +21,7 @@ const processor = unified()
  * @throws VFileMessage with `line`, `column` and `reason` when the page is not valid MDX.
  */
 export function parseMarkdown(text: string): Root {
-  const source = blankComments(escapeHeadingIds(text));
-  setDocument(source);
-  return processor.parse(source);
+  return processor.parse(blankComments(escapeHeadingIds(text)));
 }
 
 /** `{#id}` at the end of a heading is not an expression. */

@@ -3,6 +3,7 @@ import {FOLDER_GROUP, TRANSLATION_GROUP} from '../../../src/languages';
 import {openrpcSources} from '../openrpc/sources';
 import type {Block, LocaleFolder, Site} from '../types';
 import {OBJECT, plainBlock} from './blocks';
+import {dataTexts, isDataFile} from './dataTexts';
 
 /** A text that readers see outside of a page. Its position is a line. */
 export interface OtherText {
@@ -29,7 +30,7 @@ const textBlock = (text: string, line: number): Block =>
   plainBlock(
     'attribute',
     text
-      .replace(/`[^`]*`/g, OBJECT)
+      .replace(/`[^`]*`|\{\{[^}]*\}\}/g, OBJECT)
       .replace(/\]\([^)]*\)/g, ']')
       .replace(/\{\w+\}/g, '\u2060')
       .replace(/<[^>]+>/g, ''),
@@ -53,11 +54,14 @@ function* textsIn(file: string, source: string): Generator<OtherText> {
     });
     yield* found;
   }
+  if (isDataFile(file))
+    for (const {locale, value, from} of dataTexts(source).flat())
+      yield {file, locale, block: textBlock(value, lineAt(source, from))};
   const messages = MESSAGE_FILE.exec(file);
   for (const [index, line] of source.split('\n').entries()) {
     if (messages && MESSAGES.includes(messages[2]!)) {
-      const text = /^\s*"message": "((?:[^"\\]|\\.)*)"/.exec(line)?.[1];
-      if (text !== undefined) yield {file, locale: messages[1] as LocaleFolder, block: textBlock(text, index + 1)};
+      for (const [, text] of line.matchAll(/"message":\s*("(?:[^"\\]|\\.)*")/g))
+        yield {file, locale: messages[1] as LocaleFolder, block: textBlock(JSON.parse(text!) as string, index + 1)};
     }
     if (FACTS.test(file))
       for (const [, locale, text] of line.matchAll(FACT))
@@ -81,6 +85,7 @@ export const hasOtherTexts = (file: string): boolean =>
   !file.includes('__tests__') &&
   (TRANSLATED.test(file) ||
     FACTS.test(file) ||
+    isDataFile(file) ||
     SOURCE.test(file) ||
     MESSAGES.includes(MESSAGE_FILE.exec(file)?.[2] ?? ''));
 

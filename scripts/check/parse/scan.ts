@@ -1,6 +1,5 @@
 import type {Finding, Page, PageIndex, PageRule, Problem, TextRule} from '../types';
 import {readFrontMatter} from './frontMatter';
-import {refuseToParse} from './guard';
 import {locate} from './locate';
 import {parseMarkdown} from './markdown';
 import {indexOfPage, buildPage} from './page';
@@ -34,9 +33,6 @@ export function scan(
   };
   for (const rule of textRules) run(rule.id, () => rule.check({path, text}));
   if (!locate(path)) return {findings};
-  const refusals = refuseToParse(text);
-  run('parse', () => refusals);
-  if (refusals.length > 0) return {findings};
   const page = parse(path, text, findings);
   if (!page) return {findings};
   for (const rule of pageRules) run(rule.id, () => rule.check(page));
@@ -57,13 +53,6 @@ export function parse(path: string, text: string, findings: Finding[] = []): Pag
 }
 
 function explain(error: unknown): Problem {
-  if (error instanceof RangeError) {
-    return {
-      line: 1,
-      message: 'The page is nested too deeply to be parsed.',
-      fix: 'Flatten its quotes, lists, brackets or tags.',
-    };
-  }
   const {reason, message, line, column} = error as {reason?: string; message: string; line?: number; column?: number};
   const first = (reason ?? message).split('\n')[0]!;
   // Some messages contain the position of the opening tag in words only: "… for `<Cards>` (7:1-7:8)".

@@ -25,7 +25,7 @@ export function pageRoutes(table: RouteTable): string[] {
 }
 
 const REMARK =
-  '# Every address that was ever published. Written by "npm run routes"; it only grows: a page that moves gets a redirect.';
+  '# Every address that was ever published. Written by "npm run generate"; it only grows: a page that moves gets a redirect.';
 
 /** The text of the list with the new addresses; none is ever removed. */
 export function writePublished(text: string, routes: readonly string[]): string {

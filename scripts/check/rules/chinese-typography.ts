@@ -3,16 +3,7 @@ import type {Block, PageRule, Problem} from '../types';
 
 const HAN = '\\p{Script=Han}';
 /** Half-width marks and the full-width ones that follow Chinese words. */
-const FULL: Record<string, string> = {
-  ',': '，',
-  '.': '。',
-  ':': '：',
-  ';': '；',
-  '?': '？',
-  '!': '！',
-  '(': '（',
-  ')': '）',
-};
+const FULL: Record<string, string> = {',': '，', '.': '。', ':': '：', ';': '；', '?': '？', '!': '！'};
 /** Traditional characters that input methods slip in, with the simplified ones. */
 const TRADITIONAL: Record<string, string> = {
   鏈: '链',

@@ -4,7 +4,7 @@ import {comesWithPackages, HelpTexts} from '../code/helpTexts';
 import {ELISION, PARSERS, SHELLS, SNIPPET_LANGUAGES} from '../code/languages';
 import {unknownOptions, usesOf} from '../code/longOptions';
 import type {Fault, Piece} from '../code/types';
-import {Kept} from '../engine/kept';
+import {VerdictCache} from '../engine/verdictCache';
 import type {Problem, Site, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
@@ -12,7 +12,6 @@ type Found = Problem & {file: string};
 /** Code in pages and in snippets must parse and must be complete. */
 export const codeBlocks: SiteRule = {
   id: 'code-blocks',
-  keeps: true,
   about: 'fences and snippets parse in their language; no "// ..." in place of code',
   async check(site): Promise<Found[]> {
     const pieces = [...piecesOf(site)];
@@ -68,10 +67,10 @@ type Missing = Map<string, string[]>;
  * Code that couldn't be checked is not cached, so that it is checked when the tool is installed.
  */
 async function judge(root: string, pieces: readonly Piece[]): Promise<{faults: Fault[][]; missing: Missing}> {
-  const verdicts = new Kept<Fault[]>(root, 'code');
+  const verdicts = new VerdictCache<Fault[]>(root, 'code');
   const open = new Map<string, Map<string, string>>();
   const missing: Missing = new Map();
-  const keys = pieces.map(({language, code}) => Kept.key(language, code));
+  const keys = pieces.map(({language, code}) => VerdictCache.key(language, code));
   for (const [index, {language, code}] of pieces.entries()) {
     if (verdicts.get(keys[index]!) !== undefined) continue;
     if (!open.has(language)) open.set(language, new Map());
@@ -99,8 +98,8 @@ function notLookedUp(tools: readonly string[], pieces: readonly Piece[]): Found 
     file,
     line,
     severity: 'notice',
-    message: `NOT RUN: options of ${tools.join(', ')} were not checked, here and elsewhere, because the packages of tests/node are not installed.`,
-    fix: 'Run "npm run packages -- tests/node" to install them; "npm test -- --changed" does it if your change needs them.',
+    message: `NOT RUN: options of ${tools.join(', ')} were not checked, here and elsewhere, because the packages of tests/packages are not installed.`,
+    fix: 'Run "npm ci --prefix tests/packages --legacy-peer-deps --ignore-scripts" to install them; "npm test" does it, too.',
   };
 }
 

@@ -1,4 +1,3 @@
-import {lineOf} from '../parse/guard';
 import type {Problem, TextRule} from '../types';
 
 /**
@@ -9,8 +8,7 @@ const BIDI = /[\u202A-\u202E\u2066-\u2069\u200E\u200F]/;
 /** Bytes that editors hide: they clutter diffs, break parsers or mislead reviewers. */
 export const fileFormat: TextRule = {
   id: 'file-format',
-  about:
-    'UTF-8 without BOM, LF line endings, one newline at the end, no NUL, no bidirectional controls, no tabs in prose',
+  about: 'UTF-8 without BOM, LF line endings, one newline at the end, no bidirectional controls, no tabs in prose',
   *check({path, text}): Generator<Problem> {
     if (text.startsWith('\uFEFF'))
       yield {line: 1, message: 'The file starts with a byte order mark.', fix: 'Save it as UTF-8 without BOM.'};
@@ -23,9 +21,6 @@ export const fileFormat: TextRule = {
         fix: 'Convert the file to LF line endings.',
       };
     }
-    const nul = text.indexOf('\0');
-    if (nul !== -1 && !/\.mdx?$/.test(path))
-      yield {line: lineOf(text, nul), message: 'The file contains a NUL character.', fix: 'Delete it.'};
     const bidi = BIDI.exec(text);
     if (bidi) {
       const code = bidi[0].codePointAt(0)!.toString(16).toUpperCase();
@@ -44,6 +39,9 @@ export const fileFormat: TextRule = {
     if (/\.mdx?$/.test(path)) yield* tabs(text);
   },
 };
+
+/** The line of an offset. */
+const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 function* tabs(text: string): Generator<Problem> {
   let fence = '';

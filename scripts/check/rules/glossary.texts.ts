@@ -1,6 +1,7 @@
 import {FOLDERS, FOLDER_GROUP, TRANSLATION_GROUP} from '../../../src/languages';
 import type {Locale} from '../../../src/remark/glossary/types';
 import {plainBlock} from '../parse/blocks';
+import {dataTexts, isDataFile} from '../parse/dataTexts';
 import type {Block, Site} from '../types';
 
 /** A text outside of pages, in one language. */
@@ -39,6 +40,7 @@ const PERMALINK = /^\s*permalink: .*$/gm;
 
 /** Whether a file contains texts for readers outside of pages. */
 export const hasTexts = (file: string): boolean =>
+  isDataFile(file) ||
   [MESSAGES, CATEGORY, SOURCE, TRANSLATED, TAGS, REFERENCE, FACTS].some((pattern) => pattern.test(file));
 
 /** Reads the texts of a file that has some, one entry per language. */
@@ -50,6 +52,7 @@ export function textsOf(site: Site, file: string): Text[] {
   if (CATEGORY.test(file))
     return [{file, locale: 'en', blocks: byLine(source(), /"(?:label|title|description)": "((?:[^"\\]|\\.)*)"/g)}];
   if (SOURCE.test(file)) return [{file, locale: 'en', blocks: interfaceBlocks(file, source())}];
+  if (isDataFile(file)) return FOLDERS.map((locale) => ({file, locale, blocks: dataBlocks(source(), locale)}));
   const translated = TRANSLATED.exec(file)?.slice(1).find(Boolean);
   if (translated) return [{file, locale: translated as Locale, blocks: [yamlBlock(source())]}];
   if (TAGS.test(file) || REFERENCE.test(file)) return [{file, locale: 'en', blocks: [yamlBlock(onlyRead(source()))]}];
@@ -92,6 +95,12 @@ function factBlocks(source: string, locale: Locale): Block[] {
         .map((match) => plain(match[2]!, index + 1, match.index + match[0].length - match[2]!.length)),
     );
 }
+
+const dataBlocks = (source: string, locale: Locale): Block[] =>
+  dataTexts(source)
+    .flat()
+    .filter((text) => text.locale === locale)
+    .map(({from, written}) => inPlace(source, from, written));
 
 /** English defaults: `translate({message: '…'})`, `<Translate …>…</Translate>`, and the labels of the configuration. */
 function interfaceBlocks(file: string, source: string): Block[] {

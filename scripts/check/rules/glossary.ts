@@ -1,7 +1,7 @@
 import {parseGlossary} from '../../../src/remark/glossary/parseGlossary';
 import {GLOSSARY_FILE} from '../../../src/remark/glossary/readGlossary';
 import type {Locale, Term} from '../../../src/remark/glossary/types';
-import {Kept} from '../engine/kept';
+import {VerdictCache} from '../engine/verdictCache';
 import type {Block, Problem, SiteRule} from '../types';
 import {type Words, bannedIn, synonymsIn, wordsOf} from './glossary.judge';
 import {hasTexts, textsOf} from './glossary.texts';
@@ -12,13 +12,13 @@ type Found = Problem & {file: string};
 export const glossary: SiteRule = {
   id: 'glossary',
   about:
-    'no wording that src/facts/glossary.yaml bans, and no synonym more often than the name: pages, interface, sidebar, tags, facts, JSON-RPC reference',
+    'no wording that src/facts/glossary.yaml bans, and no synonym more often than the name: pages, interface, sidebar, tags, facts, sequences, tables, JSON-RPC reference',
   *check(site): Generator<Found> {
     const text = site.read(GLOSSARY_FILE);
     if (text === undefined) return;
-    const list = Kept.key(text);
-    const readings = new Kept<Term[] | string>(site.root, 'terms');
-    const terms = readings.keep(list, () => termsOf(text));
+    const list = VerdictCache.key(text);
+    const readings = new VerdictCache<Term[] | string>(site.root, 'terms');
+    const terms = readings.getOrCompute(list, () => termsOf(text));
     readings.save();
     if (typeof terms === 'string') {
       yield {
@@ -36,13 +36,13 @@ export const glossary: SiteRule = {
       [...blocks.flatMap((block) => [...bannedIn(block, words(locale))]), ...synonymsIn(blocks, words(locale))].map(
         (problem) => ({file, ...problem}),
       );
-    const verdicts = new Kept<Found[]>(site.root, 'glossary');
+    const verdicts = new VerdictCache<Found[]>(site.root, 'glossary');
     for (const {path, hash, blocks, locale} of site.pages.values()) {
-      yield* verdicts.keep(`${path} ${hash} ${list}`, () => judge(path, blocks, locale));
+      yield* verdicts.getOrCompute(`${path} ${hash} ${list}`, () => judge(path, blocks, locale));
     }
     for (const file of site.files) {
       if (!hasTexts(file)) continue;
-      yield* verdicts.keep(`${file} ${Kept.key(site.read(file) ?? '')} ${list}`, () =>
+      yield* verdicts.getOrCompute(`${file} ${VerdictCache.key(site.read(file) ?? '')} ${list}`, () =>
         textsOf(site, file).flatMap(({blocks, locale}) => judge(file, blocks, locale)),
       );
     }

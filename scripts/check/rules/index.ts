@@ -1,6 +1,7 @@
 import type {SiteRule} from '../types';
 import {categories} from './categories';
 import {codeBlocks} from './code-blocks';
+import {dataFiles} from './data-files';
 import {duplicates} from './duplicates';
 import {factSources} from './fact-sources';
 import {freshness} from './freshness';
@@ -13,7 +14,6 @@ import {movedPages} from './moved-pages';
 import {openrpc} from './openrpc';
 import {otherTextsRule} from './other-texts';
 import {recurringTitles} from './recurring-titles';
-import {skeletonText} from './skeleton-text';
 import {snippetSolidity} from './snippet-solidity';
 import {snippets} from './snippets';
 import {spelling} from './spelling';
@@ -23,7 +23,7 @@ import {translationState} from './translation-state';
 import {translations} from './translations';
 import {typedValues} from './typed-values';
 
-/** Rules that need more than one file: they run on the main thread on every call. Add new rules here. */
+/** Rules that need more than one file, which run on every call. Add new rules here. */
 export const SITE_RULES: readonly SiteRule[] = [
   links,
   movedPages,
@@ -34,9 +34,9 @@ export const SITE_RULES: readonly SiteRule[] = [
   translationState,
   translationIntegrity,
   interfaceMessages,
-  skeletonText,
   recurringTitles,
   languages,
+  dataFiles,
   duplicates,
   freshness,
   snippets,

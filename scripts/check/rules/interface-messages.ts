@@ -1,14 +1,11 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {TRANSLATION_FOLDERS, type TranslationFolder} from '../../../src/languages';
-import {plainBlock} from '../parse/blocks';
 import {readJson} from '../routes/routes';
 import type {Problem, Site, SiteRule} from '../types';
-import {checkStyle} from './chinese-style';
-import {checkBlock} from './chinese-typography';
 
 type Found = Problem & {file: string};
-type Messages = Record<string, {message?: string; description?: string}>;
+type Messages = Record<string, {message?: string} | null>;
 const CODE = (locale: string) => `i18n/${locale}/code.json`;
 /** Files with the same keys in all translations. `docusaurus write-translations` writes them. */
 export const MESSAGE_FILES = [
@@ -21,8 +18,7 @@ export const MESSAGE_FILES = [
 /** The texts of the interface: complete, sorted and with the same placeholders in all translations. */
 export const interfaceMessages: SiteRule = {
   id: 'interface-messages',
-  about:
-    'i18n/*/code.json and the other message files: same keys, sorted, none missing, none stale, same placeholders, Chinese typography and style',
+  about: 'i18n/*/code.json and the other message files: same keys, sorted, none missing, none stale, same placeholders',
   *check(site): Generator<Found> {
     const used = idsInSources(site);
     const stock = stockIds(site.root);
@@ -62,19 +58,13 @@ function* checkCode(
       fix: 'Sort the ids, which avoids merge conflicts.',
     };
   for (const id of ids) {
-    const entry = messages[id]!;
+    const entry = messages[id] ?? {};
     const source = used.get(id);
     const line = lineOf(id);
     if (!entry.message?.trim()) yield {file, line, message: `"${id}" has no message.`, fix: 'Translate it.'};
     if (!source && !stock.has(id))
       yield {file, line, message: `No source file uses "${id}".`, fix: 'Delete the entry, or correct its id.'};
     if (source?.message && entry.message) yield* samePlaceholders(file, line, id, source.message, entry.message);
-    if (locale === 'zh' && entry.message) {
-      const flat = entry.message.replace(/\{\w+\}/g, '\u2060').replace(/<[^>]+>/g, '');
-      const block = plainBlock('attribute', flat, line, 1);
-      for (const problem of [...checkBlock(block), ...checkStyle(block)])
-        yield {file, ...problem, line, column: undefined};
-    }
   }
   for (const [id, source] of used) {
     if (!messages[id] && !stock.has(id))
@@ -82,7 +72,7 @@ function* checkCode(
         file,
         line: 1,
         message: `"${id}" of ${source.file} has no translation.`,
-        fix: `Add it: {"message": "…", "description": "…"}${source.message ? ` for "${source.message}"` : ''}.`,
+        fix: `Add it: {"message": "…"}${source.message ? ` for "${source.message}"` : ''}.`,
       };
   }
 }

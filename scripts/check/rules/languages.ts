@@ -1,6 +1,6 @@
 import {FOLDERS, TRANSLATION_FOLDERS, languageOf} from '../../../src/languages';
 import type {Problem, SiteRule} from '../types';
-import {PAGE_TYPES} from './front-matter.schema';
+import {wordingFile} from '../wording';
 import {MESSAGE_FILES} from './interface-messages';
 
 type Found = Problem & {file: string};
@@ -14,16 +14,14 @@ const COPY = 'Copy the file of another language and translate it; see "Add a lan
  */
 export const languages: SiteRule = {
   id: 'languages',
-  about: 'each language of src/languages has its message files and its page skeletons',
+  about: 'each language of src/languages has its message files and its lists of words',
   *check(site): Generator<Found> {
     if (!site.files.has(TABLE)) return;
     const wanted = [
       ...TRANSLATION_FOLDERS.flatMap((folder) =>
         ['code.json', ...MESSAGE_FILES].map((name) => ({folder, file: `i18n/${folder}/${name}`})),
       ),
-      ...FOLDERS.flatMap((folder) =>
-        PAGE_TYPES.map((type) => ({folder, file: `scripts/new/skeletons/${type}.${folder}.mdx`})),
-      ),
+      ...FOLDERS.map((folder) => ({folder, file: wordingFile(folder)})),
     ];
     for (const {folder, file} of wanted) {
       if (!site.files.has(file))

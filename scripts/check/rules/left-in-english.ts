@@ -1,23 +1,13 @@
-import {languageOf, type TranslationFolder} from '../../../src/languages';
+import {languageOf} from '../../../src/languages';
 import {position} from '../parse/blocks';
+import {sentences} from '../parse/sentences';
 import type {Block, PageRule, Problem} from '../types';
-import {sentences} from './sentence-length';
+import {wordingOf} from '../wording';
 
-const ENGLISH = new Set(
-  'the of and to is in that it for with on by this are be which from or an at you your its was were has have not if when then than into can will'.split(
-    ' ',
-  ),
-);
-/** Frequent words of each translation; none where words are not separated by spaces. */
-const COMMON: Record<TranslationFolder, ReadonlySet<string>> = {
-  zh: new Set(),
-  es: new Set(
-    'el la los las un una de del que y en por para con se su sus es son al lo como más pero si cuando o sin sobre este esta cada ya desde hasta entre tu'.split(
-      ' ',
-    ),
-  ),
-};
+/** Fewer words can be a name. */
 const LEAST = 6;
+const isEnglish = (words: readonly string[]): boolean =>
+  words.filter((word) => wordingOf('en').frequent.has(word.toLowerCase())).length >= 2;
 /** The title of a paper has capitals in most of its words. */
 const isTitle = (words: readonly string[]): boolean =>
   words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2;
@@ -30,7 +20,7 @@ export const leftInEnglish: PageRule = {
   about: 'no English sentence on a translated page',
   *check(page): Generator<Problem> {
     if (page.locale === 'en') return;
-    const find = languageOf(page.locale).hasSpaces ? sentencesIn(COMMON[page.locale] ?? new Set()) : runsIn;
+    const find = languageOf(page.locale).hasSpaces ? sentencesIn(wordingOf(page.locale).frequent) : runsIn;
     for (const block of page.blocks) {
       if (block.kind !== 'paragraph' && block.kind !== 'cell') continue;
       for (const {text, start} of find(block)) {
@@ -50,8 +40,7 @@ export const leftInEnglish: PageRule = {
 function* runsIn({text}: Block): Generator<{text: string; start: number}> {
   for (const match of text.matchAll(/[A-Za-z][\x20-\x7e\u2019\uFFFC]*/g)) {
     const words = match[0].match(/[A-Za-z][A-Za-z'\u2019-]*/g) ?? [];
-    if (words.length >= LEAST && !isTitle(words) && words.filter((word) => ENGLISH.has(word.toLowerCase())).length >= 2)
-      yield {text: match[0], start: match.index};
+    if (words.length >= LEAST && !isTitle(words) && isEnglish(words)) yield {text: match[0], start: match.index};
   }
 }
 
@@ -61,8 +50,6 @@ const sentencesIn = (common: ReadonlySet<string>) =>
     for (const sentence of sentences(text)) {
       const written: string[] = sentence.text.match(/\p{L}[\p{L}'\u2019-]*/gu) ?? [];
       if (written.length < LEAST || isTitle(written)) continue;
-      const words = written.map((word) => word.toLowerCase());
-      if (words.filter((word) => ENGLISH.has(word)).length >= 2 && !words.some((word) => common.has(word)))
-        yield sentence;
+      if (isEnglish(written) && !written.some((word) => common.has(word.toLowerCase()))) yield sentence;
     }
   };

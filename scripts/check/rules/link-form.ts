@@ -8,7 +8,7 @@ export const linkForm: PageRule = {
   *check(page): Generator<Problem> {
     for (const {url, text, line, column, via} of page.links) {
       const at = {line, column};
-      const host = /^(?:[a-z]+:)?\/\/([^/:?#]+)/i.exec(url)?.[1] ?? '';
+      const host = /^(?:[a-z]+:)?\/\/(\[[^\]]*|[^/:?#]+)/i.exec(url)?.[1] ?? '';
       if (/^(?:localhost|127\.|0\.0\.0\.0|\[::1)/.test(host)) {
         yield {
           ...at,

@@ -53,7 +53,7 @@ function* published(
       file: PUBLISHED,
       line: 1,
       message: `"${fresh[0]}"${more} not in the list of published addresses.`,
-      fix: 'Run "npm run routes", which adds the missing ones.',
+      fix: 'Run "npm run generate", which adds the missing ones.',
     };
   }
 }

@@ -6,7 +6,6 @@ const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(
 /** Faults in the sources of the JSON-RPC reference that would stop the build. */
 export const openrpc: SiteRule = {
   id: 'openrpc',
-  keeps: true,
   about: 'YAML of the JSON-RPC reference: form, schemas, examples, errors and translations, validated as in the build',
   check(site): (Problem & {file: string})[] {
     return (openrpcSources(site)?.faults ?? []).map(({file, line, message, fix}) => ({

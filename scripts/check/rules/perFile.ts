@@ -1,9 +1,7 @@
 import type {PageRule, TextRule} from '../types';
-import {chineseStyle} from './chinese-style';
 import {chineseTypography} from './chinese-typography';
 import {codeLeadIn} from './code-lead-in';
 import {emphasis} from './emphasis';
-import {englishStyle} from './english-style';
 import {factForm} from './fact-form';
 import {fileFormat} from './file-format';
 import {frontMatter} from './front-matter';
@@ -16,16 +14,12 @@ import {markdownStyle} from './markdown-style';
 import {numberStyle} from './number-style';
 import {pageStructure} from './page-structure';
 import {placeholders} from './placeholders';
-import {plainEnglish} from './plain-english';
 import {projectWords} from './project-words';
 import {secrets} from './secrets';
-import {sentenceLength} from './sentence-length';
 import {spanishMarks} from './spanish-marks';
-import {spanishStyle} from './spanish-style';
+import {wording} from './wording';
 
-/**
- * Rules that need one file only: they run on worker threads, and their results are cached. Add new rules here.
- */
+/** Rules that need one file only, whose results are cached. Add new rules here. */
 export const TEXT_RULES: readonly TextRule[] = [fileFormat, projectWords, secrets];
 export const PAGE_RULES: readonly PageRule[] = [
   frontMatter,
@@ -41,11 +35,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   emphasis,
   numberStyle,
   leftInEnglish,
-  plainEnglish,
-  spanishStyle,
-  englishStyle,
-  sentenceLength,
+  wording,
   spanishMarks,
-  chineseStyle,
   chineseTypography,
 ];

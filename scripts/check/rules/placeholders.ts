@@ -1,23 +1,18 @@
-import {rowOf} from '../../../src/languages';
-import type {Page, PageRule, Problem} from '../types';
+import type {PageRule, Problem} from '../types';
+import {wordingOf} from '../wording';
 
-/** In any part of a page, code included. */
+/** In any language; wording/*.yaml has those of each. */
 const EVERYWHERE = /\b(?:TODO|TBD|FIXME|lorem ipsum)\b/g;
-/** In prose only. */
-const PROSE: Record<Page['locale'], RegExp> = {
-  en: /\b(?:coming soon|to be written|work in progress|under construction|content goes here|replace this text)\b/gi,
-  zh: /敬请期待|即将推出|待补充|待完善|内容建设中|施工中/g,
-  es: /\b(?:próximamente|por escribir|en construcción|pendiente de redactar)\b/gi,
-};
 
 /** A page is published only when it is finished. */
 export const placeholders: PageRule = {
   id: 'placeholders',
   about: 'no TODO, TBD, "coming soon" or filler text',
   *check(page): Generator<Problem> {
+    const {unfinished} = wordingOf(page.locale);
     for (const [index, line] of page.lines.entries()) {
-      for (const match of line.matchAll(EVERYWHERE)) yield found(match[0], index + 1, match.index + 1);
-      for (const match of line.matchAll(rowOf(PROSE, page.locale))) yield found(match[0], index + 1, match.index + 1);
+      for (const pattern of unfinished ? [EVERYWHERE, unfinished] : [EVERYWHERE])
+        for (const match of line.matchAll(pattern)) yield found(match[0], index + 1, match.index + 1);
     }
   },
 };

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {lineOfByte, runSolc} from '../code/solc';
 import {closure, compilerOf} from '../code/solidityUnits';
-import {Kept} from '../engine/kept';
+import {VerdictCache} from '../engine/verdictCache';
 import type {Problem, Site, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
@@ -13,10 +13,9 @@ const MEANT_TO_WARN = /^src\/snippets\/solidity\/security\/.*\/(?:Vulnerable|Att
 /** Every contract of the snippets compiles with the compiler that package.json pins, without a warning. */
 export const snippetSolidity: SiteRule = {
   id: 'snippet-solidity',
-  keeps: true,
   about: 'Solidity snippets compile with the pinned compiler, without warnings',
   check(site): Found[] {
-    const verdicts = new Kept<Found[]>(site.root, 'solidity');
+    const verdicts = new VerdictCache<Found[]>(site.root, 'solidity');
     const files = [...site.files].filter((file) => /^src\/snippets\/.*\.sol$/.test(file));
     const keys = new Map(files.map((file) => [file, keyOf(site, file)]));
     const open = files.filter((file) => verdicts.get(keys.get(file)!) === undefined);
@@ -37,7 +36,7 @@ export const snippetSolidity: SiteRule = {
 /** The lock file, which the version of the cache covers, pins compilers and imported packages. */
 function keyOf(site: Site, file: string): string {
   const sources = closure(file, (name) => site.read(name));
-  return Kept.key(compilerOf(site, file), ...[...sources].flat());
+  return VerdictCache.key(compilerOf(site, file), ...[...sources].flat());
 }
 
 function compile(site: Site, compiler: string, files: readonly string[]): Found[] {

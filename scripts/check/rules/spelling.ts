@@ -16,7 +16,6 @@ const WORDS_FILE = 'cspell-words.txt';
 /** Words of prose that are in no dictionary. Each is reported once per page, at its first position. */
 export const spelling: SiteRule = {
   id: 'spelling',
-  keeps: true,
   about: "cspell's English and Spanish dictionaries and cspell-words.txt; Latin words of Chinese pages as English",
   async check(site): Promise<Found[]> {
     const found: Found[] = [...checkList(site.read(WORDS_FILE) ?? '')];

@@ -1,4 +1,4 @@
-import {Kept} from '../engine/kept';
+import {VerdictCache} from '../engine/verdictCache';
 import {ASPECTS, type Item} from '../integrity/aspects';
 import {difference, numberDifference} from '../integrity/compare';
 import type {PageIndex, Problem, SiteRule} from '../types';
@@ -14,12 +14,12 @@ export const translationIntegrity: SiteRule = {
   about:
     'same imports, components and props, links, pictures, admonitions, code, addresses and numbers as the original, section by section',
   *check(site): Generator<Found> {
-    const verdicts = new Kept<Found[]>(site.root, 'translation-integrity');
+    const verdicts = new VerdictCache<Found[]>(site.root, 'translation-integrity');
     const owed = owedTranslations(site);
     for (const page of site.pages.values()) {
       const original = page.locale === 'en' || owed.has(page.path) ? undefined : site.pages.get(page.original);
       if (original)
-        yield* verdicts.keep(`${page.path} ${page.hash} ${original.hash}`, () => [...compare(page, original)]);
+        yield* verdicts.getOrCompute(`${page.path} ${page.hash} ${original.hash}`, () => [...compare(page, original)]);
     }
     verdicts.save();
   },

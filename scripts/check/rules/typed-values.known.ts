@@ -100,7 +100,7 @@ function heights(): Known {
         if (typeof value === 'number' && value >= 100_000)
           known.set(
             String(value),
-            `Use <ForkTable />, or write \`{{fact:fork.${version.replace('.', '-')}.${net}.${kind}}}\` in code.`,
+            `Use <FactTable of="forks" />, or write \`{{fact:fork.${version.replace('.', '-')}.${net}.${kind}}}\` in code.`,
           );
       }
     }
@@ -108,20 +108,30 @@ function heights(): Known {
   return known;
 }
 
+/** The key of an address: WebSocket endpoints have the hosts of the others, but another component shows them. */
+export const hostKey = (url: string): string =>
+  `${url.startsWith('ws') ? 'ws' : 'http'} ${/:\/\/([\w.-]+)/.exec(url)![1]}`;
+
 /** Hosts of endpoints, explorers, faucets and web applications. */
 function hosts(): Known {
   const known = new Map<string, string>();
-  const add = (url: string | null | undefined, fix: string) => url && known.set(new URL(url).host, fix);
+  const add = (url: string | null | undefined, fix: string) => {
+    if (url && !known.has(hostKey(url))) known.set(hostKey(url), fix);
+  };
   for (const {id, rpc, explorer, explorerApi, faucets} of networks) {
-    for (const url of rpc.http)
-      add(url, `Use <NetworkFact ${spaceOf(id)} field="rpc" />, or write {{fact:network.${id}.rpc.http.0}} in code.`);
-    for (const url of rpc.ws)
-      if (!known.has(new URL(url).host)) add(url, `Use <NetworkFact ${spaceOf(id)} field="ws" />.`);
+    const inCode = `or write {{fact:network.${id}.rpc.http.0}} in code.`;
+    for (const url of rpc.http) add(url, `Use <NetworkFact ${spaceOf(id)} field="rpc" />, ${inCode}`);
+    for (const url of rpc.ws) add(url, `Use <NetworkFact ${spaceOf(id)} field="ws" />.`);
     add(explorer, `Use <NetworkFact ${spaceOf(id)} field="explorer" />.`);
     add(explorerApi, `Use <NetworkFact ${spaceOf(id)} field="explorerApi" />.`);
     for (const {url} of faucets) add(url, `Use <NetworkFact ${spaceOf(id)} field="faucet" />.`);
   }
   for (const {id, url} of portals) add(url, `Use <PortalLink id="${id}">…</PortalLink>.`);
+  // A host with another scheme than in the facts is wrong, too.
+  for (const [key, fix] of [...known]) {
+    const host = key.split(' ')[1]!;
+    for (const other of [`http ${host}`, `ws ${host}`]) if (!known.has(other)) known.set(other, fix);
+  }
   return known;
 }
 

@@ -1,6 +1,6 @@
-import {Kept} from '../engine/kept';
+import {VerdictCache} from '../engine/verdictCache';
 import type {PageIndex, Problem, Site, SiteRule} from '../types';
-import {KNOWN, PARAMETERS, type Known} from './typed-values.known';
+import {hostKey, KNOWN, PARAMETERS, type Known} from './typed-values.known';
 
 type Found = Problem & {file: string};
 
@@ -50,9 +50,9 @@ const KINDS: Kind[] = [
   },
   {
     what: 'a network address',
-    pattern: /\b(?:https?|wss?):\/\/([\w.-]+)/g,
+    pattern: /\b(?:https?|wss?):\/\/[\w.-]+/g,
     known: KNOWN.host,
-    key: (match) => match[1]!,
+    key: (match) => hostKey(match[0]),
   },
   // 1 is a chain ID of both Conflux and Ethereum, so the words must come directly before it, and the line must not
   // mention Ethereum.
@@ -88,12 +88,12 @@ export const typedValues: SiteRule = {
   about:
     'no address, selector, endpoint, chain ID, fork height, gas price or node default from src/facts is typed in a page',
   *check(site): Generator<Found> {
-    const verdicts = new Kept<Found[]>(site.root, 'typed-values');
-    const facts = Kept.key(
+    const verdicts = new VerdictCache<Found[]>(site.root, 'typed-values');
+    const facts = VerdictCache.key(
       JSON.stringify([...Object.values(KNOWN), ...PARAMETERS.values()].map((known) => [...known])),
     );
     for (const page of site.pages.values())
-      yield* verdicts.keep(`${page.path} ${page.hash} ${facts}`, () => [...judge(site, page)]);
+      yield* verdicts.getOrCompute(`${page.path} ${page.hash} ${facts}`, () => [...judge(site, page)]);
     verdicts.save();
   },
 };

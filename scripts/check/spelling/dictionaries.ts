@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {DictionaryLanguage} from '../../../src/languages';
-import {Kept} from '../engine/kept';
-import {engineVersion} from '../engine/version';
+import {VerdictCache} from '../engine/verdictCache';
+import {checkVersion} from '../engine/version';
 import type {Site} from '../types';
 import {partsOf, spanishBases} from './words';
 
@@ -35,9 +35,9 @@ export async function loadVerdicts(site: Site, wanted: readonly Wanted[]): Promi
   const key = createHash('sha1')
     .update(site.read('cspell.json') ?? '')
     .update(site.read('cspell-words.txt') ?? '')
-    .update(engineVersion(site.root))
+    .update(checkVersion(site.root))
     .digest('hex');
-  const kept = new Kept<Verdict>(site.root, 'spelling', key);
+  const kept = new VerdictCache<Verdict>(site.root, 'spelling', key);
   const verdicts = new Map<string, Verdict>();
   const fresh: string[] = [];
   for (const entry of new Set(wanted.map(({language, word}) => `${language}:${word}`))) {

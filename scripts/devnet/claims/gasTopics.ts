@@ -21,7 +21,10 @@ interface GasCall {
   count?: string[];
 }
 
-/** A pair of contracts, `Before.sol` and `After.sol`, and the calls to both. */
+/**
+ * A pair of contracts, `Before.sol` and `After.sol`, and the calls to both. If a page makes several changes one at a
+ * time, `before` in `claim.json` is the file that this change starts from, such as `constant/After.sol`.
+ */
 export interface GasTopic {
   name: string;
   /** Arguments of both constructors. */
@@ -31,7 +34,7 @@ export interface GasTopic {
 }
 
 const KEYS = {
-  topic: ['constructorArgs', 'calls'],
+  topic: ['before', 'constructorArgs', 'calls'],
   call: ['id', 'function', 'args', 'value', 'measured', 'reverts', 'count'],
 };
 
@@ -43,9 +46,14 @@ function expand(value: unknown): unknown {
 }
 
 /** Reads `claim.json` strictly, because a misspelt key would measure something other than its author meant. */
-function readClaim(file: string): Pick<GasTopic, 'constructorArgs' | 'calls'> {
+function readClaim(file: string): Pick<GasTopic, 'constructorArgs' | 'calls'> & {before?: string} {
   const fault = (text: string) => new Error(`${path.relative(ROOT, file)}: ${text}`);
-  const {constructorArgs = [], calls, ...rest} = JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<GasTopic>;
+  const {
+    before,
+    constructorArgs = [],
+    calls,
+    ...rest
+  } = JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<GasTopic> & {before?: string};
   const unknown = Object.keys(rest)[0];
   if (unknown) throw fault(`the key "${unknown}" is not known; there are ${KEYS.topic.join(', ')}.`);
   if (!calls?.some(({measured}) => measured !== false)) throw fault('no call is measured. Add one to "calls".');
@@ -60,6 +68,7 @@ function readClaim(file: string): Pick<GasTopic, 'constructorArgs' | 'calls'> {
     ids.add(call.id);
   }
   return {
+    before,
     constructorArgs: expand(constructorArgs) as unknown[],
     calls: calls.map((call) => ({...call, args: expand(call.args ?? []) as unknown[]})),
   };
@@ -73,11 +82,8 @@ export function gasTopics(): GasTopic[] {
     .map(({name}) => name)
     .sort();
   return names.map((name) => {
-    const source = (file: string) => fs.readFileSync(path.join(FOLDER, name, file), 'utf8');
-    return {
-      name,
-      ...readClaim(path.join(FOLDER, name, 'claim.json')),
-      sources: {before: source('Before.sol'), after: source('After.sol')},
-    };
+    const source = (file: string) => fs.readFileSync(path.join(FOLDER, file), 'utf8');
+    const {before = `${name}/Before.sol`, ...claim} = readClaim(path.join(FOLDER, name, 'claim.json'));
+    return {name, ...claim, sources: {before: source(before), after: source(`${name}/After.sol`)}};
   });
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import {installCommand, PACKAGES} from '../../lib/packages.mjs';
-import {devnetPackage} from '../packages';
+import {installCommand, TEST_PACKAGES} from '../../lib/install.mjs';
+import {testPackage} from '../packages';
 
 const NATIVE_PACKAGE = '@xcfx/node-linux-x64-gnu';
 
@@ -12,9 +12,9 @@ export function whyNoNode(): string | null {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     return `the Conflux node is packaged for Linux x64 only, this is ${process.platform} ${process.arch}`;
   }
-  return fs.existsSync(devnetPackage(NATIVE_PACKAGE))
+  return fs.existsSync(testPackage(NATIVE_PACKAGE))
     ? null
-    : `the package ${NATIVE_PACKAGE} is not installed; run "${installCommand(PACKAGES.devnet)}"`;
+    : `the package ${NATIVE_PACKAGE} is not installed; run "${installCommand(TEST_PACKAGES)}"`;
 }
 
 /**

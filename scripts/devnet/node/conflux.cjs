@@ -16,7 +16,7 @@ function fail(error) {
 }
 
 function run(config) {
-  const {ConfluxNode} = require('../../../tests/node/node_modules/@xcfx/node-linux-x64-gnu');
+  const {ConfluxNode} = require('../../../tests/packages/node_modules/@xcfx/node-linux-x64-gnu');
   const node = new ConfluxNode();
   process.title = 'conflux';
   let stopping = false;
@@ -38,6 +38,8 @@ function run(config) {
 }
 
 if (args[0] === '--version')
-  console.log(`conflux ${require('../../../tests/node/node_modules/@xcfx/node-linux-x64-gnu/package.json').version}`);
+  console.log(
+    `conflux ${require('../../../tests/packages/node_modules/@xcfx/node-linux-x64-gnu/package.json').version}`,
+  );
 else if (args[0] === 'rpc') rpc(args.slice(1)).catch(fail);
 else run(args[args.indexOf('--config') + 1]);

@@ -3,7 +3,7 @@
 const fs = require('node:fs');
 
 const [configFile, dataDir] = process.argv.slice(2);
-const {ConfluxNode} = require('../../../tests/node/node_modules/@xcfx/node-linux-x64-gnu');
+const {ConfluxNode} = require('../../../tests/packages/node_modules/@xcfx/node-linux-x64-gnu');
 const node = new ConfluxNode();
 
 let stopping = false;

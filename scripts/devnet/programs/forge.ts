@@ -1,17 +1,17 @@
 import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {installCommand, PACKAGES} from '../../lib/packages.mjs';
-import {devnetPackage, ROOT} from '../packages';
+import {installCommand, TEST_PACKAGES} from '../../lib/install.mjs';
+import {testPackage, ROOT} from '../packages';
 
 const PACKAGE = '@foundry-rs/forge-linux-amd64';
 const LIMIT_MS = 180_000;
 
 /** Why Foundry can't run on this machine, or null if it can. */
 export function whyNoForge(): string | null {
-  return fs.existsSync(devnetPackage(PACKAGE))
+  return fs.existsSync(testPackage(PACKAGE))
     ? null
-    : `the package ${PACKAGE} is not installed (Linux x64 only); run "${installCommand(PACKAGES.devnet)}"`;
+    : `the package ${PACKAGE} is not installed (Linux x64 only); run "${installCommand(TEST_PACKAGES)}"`;
 }
 
 /** The project's settings: no network, no linter, and only the compiler from npm. */
@@ -45,7 +45,7 @@ export async function forgeTest(compiler: string, folders: readonly string[]): P
   for (const old of fs.readdirSync(path.join(project, 'src'))) fs.rmSync(path.join(project, 'src', old));
   for (const folder of folders) fs.symlinkSync(folder, path.join(project, 'src', path.basename(folder)));
   fs.writeFileSync(path.join(project, 'foundry.toml'), SETTINGS);
-  const forge = devnetPackage(`${PACKAGE}/bin/forge`);
+  const forge = testPackage(`${PACKAGE}/bin/forge`);
   const env = {
     ...process.env,
     SOLC_PACKAGE: compiler,

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {localNodes, networks} from '@site/src/facts';
 import type {Gateway} from '../gateway';
-import {DEVNET_PROGRAMS, ROOT} from '../packages';
+import {PROGRAM_FOLDER, ROOT} from '../packages';
 import type {Program} from './snippetFiles';
 import {transpiled, transpileFolder} from './transpile';
 
@@ -32,7 +32,7 @@ export function redirectsTo({urls}: Pick<Gateway, 'urls'>): Record<string, strin
  * The program with the test's addresses in place of its endpoints. Longer ones are replaced first, because one endpoint
  * can be the beginning of another.
  */
-export const aimed = (source: string, redirects: Record<string, string>): string =>
+export const withLocalEndpoints = (source: string, redirects: Record<string, string>): string =>
   Object.entries(redirects)
     .sort(([a], [b]) => b.length - a.length)
     .reduce((text, [endpoint, url]) => text.replaceAll(endpoint, url), source);
@@ -48,7 +48,10 @@ function copyProject(file: string, folder: string, redirects: Record<string, str
   const home = path.join(ROOT, 'src/snippets', path.dirname(file));
   if (!fs.existsSync(path.join(home, 'package.json'))) return false;
   for (const name of fs.readdirSync(home))
-    fs.writeFileSync(path.join(folder, name), aimed(fs.readFileSync(path.join(home, name), 'utf8'), redirects));
+    fs.writeFileSync(
+      path.join(folder, name),
+      withLocalEndpoints(fs.readFileSync(path.join(home, name), 'utf8'), redirects),
+    );
   return true;
 }
 
@@ -56,12 +59,12 @@ function copyProject(file: string, folder: string, redirects: Record<string, str
 export async function runProgram({file, language, source}: Program, gateway: Pick<Gateway, 'urls'>): Promise<string> {
   const redirects = redirectsTo(gateway);
   // Inside the repository, so that it finds the packages that it imports.
-  fs.mkdirSync(DEVNET_PROGRAMS, {recursive: true});
-  const folder = fs.mkdtempSync(path.join(DEVNET_PROGRAMS, 'run-'));
+  fs.mkdirSync(PROGRAM_FOLDER, {recursive: true});
+  const folder = fs.mkdtempSync(path.join(PROGRAM_FOLDER, 'run-'));
   const isProject = copyProject(file, folder, redirects);
   if (isProject) transpileFolder(folder);
   const copy = path.join(folder, path.basename(file).replace(/\.(ts|js)$/, isProject ? '.js' : '.mjs'));
-  const text = aimed(source, redirects);
+  const text = withLocalEndpoints(source, redirects);
   fs.writeFileSync(copy, language === 'ts' ? transpiled(text) : text);
   const preload = path.join(__dirname, 'programPreload.mjs');
   const command: [string, string[]] =

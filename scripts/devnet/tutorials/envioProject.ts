@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Gateway} from '../gateway';
 import {ROOT} from '../packages';
-import {aimed, redirectsTo} from '../programs/runProgram';
+import {withLocalEndpoints, redirectsTo} from '../programs/runProgram';
 import type {EnvioToolchain} from './toolchain';
 
 const LIMIT_MS = 240_000;
@@ -61,7 +61,7 @@ export function createEnvioProject(gateway: Pick<Gateway, 'urls'>, {envio, bin}:
     save: (name, text) => {
       const file = path.join(folder, name);
       fs.mkdirSync(path.dirname(file), {recursive: true});
-      fs.writeFileSync(file, aimed(text, redirectsTo(gateway)));
+      fs.writeFileSync(file, withLocalEndpoints(text, redirectsTo(gateway)));
     },
     type: (line) =>
       new Promise((resolve, reject) => {

@@ -1,17 +1,20 @@
 import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {installCommand, TEST_PACKAGES} from '../../lib/install.mjs';
 import {hasTool} from '@site/scripts/lib/tools';
-import {devnetPackage, ROOT} from '../packages';
+import {testPackage, ROOT} from '../packages';
 
-const BINARIES = ['forge', 'cast'].map((name) => devnetPackage(`@foundry-rs/${name}-linux-amd64/bin`));
+const BINARIES = ['forge', 'cast'].map((name) => testPackage(`@foundry-rs/${name}-linux-amd64/bin`));
 const LIMIT_MS = 240_000;
 
 /** Why a Foundry project can't run on this machine, or null if it can. */
 export function whyNoFoundry(): string | null {
   if (!hasTool('bash')) return 'bash is not installed';
   const missing = BINARIES.find((folder) => !fs.existsSync(folder));
-  return missing ? `${path.relative(ROOT, missing)} is not installed (Linux x64 only); run "npm run packages"` : null;
+  return missing
+    ? `${path.relative(ROOT, missing)} is not installed (Linux x64 only); run "${installCommand(TEST_PACKAGES)}"`
+    : null;
 }
 
 /** What a command printed, and how it ended. */

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {freePort} from '../../lib/ports.mjs';
-import {loadDevnetPackage} from '../packages';
+import {loadTestPackage} from '../packages';
 import {installPostgres} from './toolchain';
 
 const run = promisify(execFile);
@@ -34,7 +34,7 @@ export interface Postgres {
 
 /** Sends one query over a new connection, as a client on the command line would. */
 async function send(address: Postgres['address'], query: string): Promise<string[]> {
-  const {Client} = loadDevnetPackage<Pg>('pg');
+  const {Client} = loadTestPackage<Pg>('pg');
   const client = new Client(address);
   await client.connect();
   try {

@@ -2,8 +2,8 @@ import {execFile, spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Gateway} from '../gateway';
-import {DEVNET_PROGRAMS, ROOT, testedVersions} from '../packages';
-import {aimed, redirectsTo} from '../programs/runProgram';
+import {PROGRAM_FOLDER, ROOT, testedVersions} from '../packages';
+import {withLocalEndpoints, redirectsTo} from '../programs/runProgram';
 import {transpileFolder} from '../programs/transpile';
 import {HARDHAT_PACKAGES} from './toolchain';
 
@@ -60,7 +60,7 @@ export function createProject(
   name: string,
   shared: readonly string[],
   gateway: Pick<Gateway, 'urls'>,
-  parent = DEVNET_PROGRAMS,
+  parent = PROGRAM_FOLDER,
   files: Readonly<Record<string, string>> = textsOf(name, shared),
 ): Project {
   const redirects = redirectsTo(gateway);
@@ -68,7 +68,7 @@ export function createProject(
   const folder = fs.mkdtempSync(path.join(parent, `${name}-`));
   for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    fs.writeFileSync(path.join(folder, file), aimed(text, redirects));
+    fs.writeFileSync(path.join(folder, file), withLocalEndpoints(text, redirects));
   }
   const known = {...redirects, ...Object.fromEntries(Object.values(redirects).map((url) => [url, url]))};
   const options = {cwd: folder, env: {...process.env, REDIRECTS: JSON.stringify(known), NO_COLOR: '1'}};

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {homeIn} from '../../lib/home';
-import {devnetPackage, ROOT} from '../packages';
+import {testPackage, ROOT} from '../packages';
 import type {Project} from './project';
 import type {Toolchain} from './toolchain';
 
@@ -10,7 +10,7 @@ const LIMIT_MS = 240_000;
 const COMPILER = path.join(ROOT, 'scripts/devnet/programs/solcAsNative.cjs');
 
 /** Programs of Foundry that `npx` starts. */
-const foundry = (name: string) => devnetPackage(`@foundry-rs/${name}-linux-amd64/bin/${name}`);
+const foundry = (name: string) => testPackage(`@foundry-rs/${name}-linux-amd64/bin/${name}`);
 
 /** Replaces npx: starts the same programs, without a request to the registry at each call. */
 const npx = ({node, hardhat}: Toolchain) => `#!/bin/sh

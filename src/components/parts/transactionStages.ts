@@ -12,57 +12,29 @@ export type Stage = {
 /** The five stages that a transaction passes, in order. */
 export const stages = (): Stage[] => [
   {
-    name: translate({id: 'diagram.life.pool', message: 'Pool', description: 'Diagram TransactionLife: stage'}),
-    text: translate({
-      id: 'diagram.life.pool.text',
-      message: 'waits for earlier nonces and a high enough price',
-      description: 'Diagram TransactionLife: stage text',
-    }),
+    name: translate({id: 'diagram.life.pool', message: 'Pool'}),
+    text: translate({id: 'diagram.life.pool.text', message: 'waits for earlier nonces and a high enough price'}),
   },
   {
-    name: translate({id: 'diagram.life.packed', message: 'Packed', description: 'Diagram TransactionLife: stage'}),
-    text: translate({
-      id: 'diagram.life.packed.text',
-      message: 'in a block, but not executed yet',
-      description: 'Diagram TransactionLife: stage text',
-    }),
+    name: translate({id: 'diagram.life.packed', message: 'Packed'}),
+    text: translate({id: 'diagram.life.packed.text', message: 'in a block, but not executed yet'}),
     core: 'latest_mined',
   },
   {
-    name: translate({id: 'diagram.life.executed', message: 'Executed', description: 'Diagram TransactionLife: stage'}),
-    text: translate({
-      id: 'diagram.life.executed.text',
-      message: 'the state changes, and the receipt exists',
-      description: 'Diagram TransactionLife: stage text',
-    }),
+    name: translate({id: 'diagram.life.executed', message: 'Executed'}),
+    text: translate({id: 'diagram.life.executed.text', message: 'the state changes, and the receipt exists'}),
     core: 'latest_state',
     espace: 'latest',
   },
   {
-    name: translate({
-      id: 'diagram.life.confirmed',
-      message: 'Confirmed',
-      description: 'Diagram TransactionLife: stage',
-    }),
-    text: translate({
-      id: 'diagram.life.confirmed.text',
-      message: 'its order is unlikely to change',
-      description: 'Diagram TransactionLife: stage text',
-    }),
+    name: translate({id: 'diagram.life.confirmed', message: 'Confirmed'}),
+    text: translate({id: 'diagram.life.confirmed.text', message: 'its order is unlikely to change'}),
     core: 'latest_confirmed',
     espace: 'safe',
   },
   {
-    name: translate({
-      id: 'diagram.life.finalized',
-      message: 'Finalized',
-      description: 'Diagram TransactionLife: stage',
-    }),
-    text: translate({
-      id: 'diagram.life.finalized.text',
-      message: 'proof of stake makes it final',
-      description: 'Diagram TransactionLife: stage text',
-    }),
+    name: translate({id: 'diagram.life.finalized', message: 'Finalized'}),
+    text: translate({id: 'diagram.life.finalized.text', message: 'proof of stake makes it final'}),
     core: 'latest_finalized',
     espace: 'finalized',
   },

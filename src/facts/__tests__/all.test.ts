@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {readSchemas, TYPES_FILE} from '../../../scripts/facts/readSchemas';
+import {filesModule} from '../../../scripts/facts/filesModule';
+import {FILES_FILE, readSchemas, TYPES_FILE} from '../../../scripts/facts/readSchemas';
 import {typesModule} from '../../../scripts/facts/schemaTypes';
 import {facts, factFiles} from '../all';
 
@@ -55,18 +56,19 @@ describe('the typed loader', () => {
     ).toEqual(['list.1.', 'list.1.parts.0.']);
   });
 
-  it('has the types that the schemas stand for: "npm run fact-types" changes nothing', {timeout: 60_000}, async () => {
+  it('has the files and types of the schemas: "npm run generate" changes nothing', {timeout: 60_000}, async () => {
     expect(fs.readFileSync(TYPES_FILE, 'utf8')).toBe(await typesModule(readSchemas()));
+    expect(fs.readFileSync(FILES_FILE, 'utf8')).toBe(filesModule(Object.keys(readSchemas())));
   });
 
   it('is imported by no door of the browser', () => {
     const doors = fs
       .readdirSync(FOLDER)
-      .filter((name) => name.endsWith('.ts') && !/^(?:all|lookUp|nodeParameters|shownParameter)\.ts$/.test(name));
+      .filter((name) => name.endsWith('.ts') && !/^(?:all|files|lookUp|nodeParameters|shownParameter)\.ts$/.test(name));
     expect(doors.length).toBeGreaterThan(10);
     expect(
       doors.filter((name) =>
-        /from '\.\/(?:all|lookUp|nodeParameters|shownParameter|node\.json)'/.test(
+        /from '\.\/(?:all|files|lookUp|nodeParameters|shownParameter|node\.json)'/.test(
           fs.readFileSync(path.join(FOLDER, name), 'utf8'),
         ),
       ),

@@ -1,4 +1,4 @@
-// Written by "npm run fact-types" from the schemas in this folder. Change those.
+// Written by "npm run generate" from the schemas in this folder. Change those.
 
 /**
  * What each file of `src/facts` contains, by its name.

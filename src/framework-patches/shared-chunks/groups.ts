@@ -16,7 +16,7 @@ const at = (names: string): RegExp => new RegExp(`[\\\\/]src[\\\\/]components[\\
  * few pages use, such as gas tables and live requests.
  */
 export const sharedChunk = {
-  test: at('(?!Calculator|GasTable|Diagram|SequenceDiagram|TreeGraph|HardforkStatus|LiveRequest|Rpc)'),
+  test: at('(?!Calculator|GasTable|Diagram|Sequence|TreeGraph|HardforkStatus|LiveRequest|Rpc)'),
   name: 'portal',
   chunks: 'async',
   minChunks: MANY,
@@ -25,12 +25,7 @@ export const sharedChunk = {
 } as const;
 
 /** The modules of diagrams: some pages have one, most have none. */
-export const diagramChunk = {
-  ...sharedChunk,
-  test: at('(?:Diagram|SequenceDiagram)'),
-  name: 'diagrams',
-  minChunks: 2,
-} as const;
+export const diagramChunk = {...sharedChunk, test: at('(?:Diagram|Sequence)'), name: 'diagrams', minChunks: 2} as const;
 
 /** Docusaurus' own file for modules that very many pages share. */
 export const commonChunk = {name: 'common', minChunks: OFTEN, priority: 40} as const;

@@ -7,6 +7,7 @@ const NAMES: Readonly<Record<TranslationLocale, (title: string, format: string) 
   es: (title, format) => `${title}: canal ${format}`,
 };
 
+/** How the stock plugin names a feed. The unit test compares it with the installed plugin. */
 const STOCK = /^(.*) (RSS|Atom|JSON) Feed$/;
 
 /** Translates the names of the feeds in the head of each page, which browsers and feed readers show. */

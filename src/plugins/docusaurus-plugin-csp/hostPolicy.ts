@@ -29,7 +29,7 @@ export async function applyHostPolicy(parts: PolicyParts, {outDir, siteDir, onVe
   const policy = headerPolicy(parts);
   if (onVercel && !(await textOf(path.join(siteDir, 'vercel.json'))).includes(JSON.stringify(policy))) {
     throw new Error(
-      'vercel.json does not allow the scripts of this build: its Content-Security-Policy is different. Run `npm run hosting` with the same ASSISTANT_KEY, and commit or deploy its result.',
+      'vercel.json does not allow the scripts of this build: its Content-Security-Policy is different. Run `npm run generate` with the same ASSISTANT_KEY, and commit or deploy its result.',
     );
   }
   const file = path.join(outDir, '_headers');

@@ -43,7 +43,7 @@ export default function cspPlugin({baseUrl, siteDir}: LoadContext, {strict}: Opt
       await applyHostPolicy(parts, {outDir, siteDir, onVercel: Boolean(process.env.VERCEL)});
       await Promise.all(pages.map(({file, html}) => replaceFile(file, insertPolicy(html, policy))));
       if (unknown.size === 0) return;
-      const message = `Inline scripts that src/config/inline-scripts.json does not list. Build without STRICT, run \`npm run hosting\`, and review what it adds:\n${[...unknown.values()].join('\n')}`;
+      const message = `Inline scripts that src/config/inline-scripts.json does not list. Build without STRICT, run \`npm run generate\`, and review what it adds:\n${[...unknown.values()].join('\n')}`;
       if (strict) throw new Error(message);
       logger.warn(message);
     },

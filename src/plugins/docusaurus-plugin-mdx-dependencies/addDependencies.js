@@ -2,13 +2,18 @@ const path = require('node:path');
 
 const FENCE = /^[ \t>]*(?:`{3,}|~{3,})[^\n]*\bfile=["']?([^\s"']+)/gm;
 
+const ELEMENT = /<(\w+) of="([\w-]+)"/g;
+
 /**
  * Loader that runs before the MDX loader and returns the page unchanged. It adds the dependencies of the page: the
- * files that every page depends on, and the snippets that its code blocks include, also those that don't exist yet.
+ * glossary, the snippets that its code blocks include, and the data files that its components
+ * show, also those that don't exist yet.
  */
 module.exports = function addDependencies(source) {
-  const {files, folder} = this.getOptions();
-  for (const file of files) this.addDependency(file);
+  const {glossary, folder, data} = this.getOptions();
+  this.addDependency(glossary);
   for (const [, file] of source.matchAll(FENCE)) this.addDependency(path.join(folder, file));
+  for (const [, component, name] of source.matchAll(ELEMENT))
+    if (Object.hasOwn(data, component)) this.addDependency(path.join(data[component], `${name}.yaml`));
   return source;
 };

@@ -2,10 +2,12 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 
 export interface Options {
-  /** Files, from the project's root, that remark plugins read for every page. */
-  readonly files: readonly string[];
+  /** The glossary, from the project's root, which is read for every page. */
+  readonly glossary: string;
   /** Folder, from the project's root, that `file=` of a code block is relative to. */
   readonly snippets: string;
+  /** Component -> the folder, from the project's root, with the data file that its `of` refers to. */
+  readonly data: Readonly<Record<string, string>>;
   /** Set by Docusaurus. */
   readonly id?: string;
 }
@@ -14,8 +16,9 @@ export interface Options {
 const relative = Joi.string().pattern(/^(?!\/|(?:.*\/)?\.\.(?:\/|$))/, 'a path below the root of the project');
 
 const schema = Joi.object<Options>({
-  files: Joi.array().items(relative).min(1).unique().required(),
+  glossary: relative.required(),
   snippets: relative.required(),
+  data: Joi.object().pattern(Joi.string(), relative).default({}),
   id: Joi.string(),
 });
 

@@ -17,12 +17,8 @@ function byYear(posts: readonly ArchiveBlogPost[]): [year: string, posts: Archiv
 }
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
-  const title = translate({id: 'theme.blog.archive.title', message: 'Archive', description: 'Title of the archive'});
-  const description = translate({
-    id: 'theme.blog.archive.description',
-    message: 'Archive',
-    description: 'Description of the archive',
-  });
+  const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
+  const description = translate({id: 'theme.blog.archive.description', message: 'Archive'});
   return (
     <>
       <PageMetadata title={title} description={description} />

@@ -17,19 +17,11 @@ export default function BlogListPageWithMetadata(props: Props): ReactNode {
       {page > 1 && (
         <PageMetadata
           title={translate(
-            {
-              id: 'blog.list.title',
-              message: '{blogTitle}, page {page} of {total}',
-              description: 'Title of the second and later pages of the list of posts',
-            },
+            {id: 'blog.list.title', message: '{blogTitle}, page {page} of {total}'},
             {blogTitle, page, total},
           )}
           description={translate(
-            {
-              id: 'blog.list.description',
-              message: '{blogDescription} Page {page} of {total}.',
-              description: 'Description of the second and later pages of the list of posts',
-            },
+            {id: 'blog.list.description', message: '{blogDescription} Page {page} of {total}.'},
             {blogDescription, page, total},
           )}
         />

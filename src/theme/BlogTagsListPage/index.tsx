@@ -11,15 +11,10 @@ export default function BlogTagsListPageWithMetadata(props: Props): ReactNode {
     <>
       <BlogTagsListPage {...props} />
       <PageMetadata
-        title={translate({
-          id: 'tags.blog.title',
-          message: 'Blog tags',
-          description: 'Title of the list of blog tags, in the browser and in search engines',
-        })}
+        title={translate({id: 'tags.blog.title', message: 'Blog tags'})}
         description={translate({
           id: 'tags.blog.description',
           message: 'All blog topics from A to Z. Choose one to see its posts.',
-          description: 'Description of the list of blog tags for search engines',
         })}
       />
     </>

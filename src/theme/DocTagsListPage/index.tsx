@@ -10,15 +10,10 @@ export default function DocTagsListPageWithMetadata(props: Props): ReactNode {
     <>
       <DocTagsListPage {...props} />
       <PageMetadata
-        title={translate({
-          id: 'tags.docs.title',
-          message: 'Documentation tags',
-          description: 'Title of the list of documentation tags, in the browser and in search engines',
-        })}
+        title={translate({id: 'tags.docs.title', message: 'Documentation tags'})}
         description={translate({
           id: 'tags.docs.description',
           message: 'All documentation topics from A to Z. Choose one to see every page about it.',
-          description: 'Description of the list of documentation tags for search engines',
         })}
       />
     </>

@@ -15,11 +15,7 @@ interface Props {
 
 /** The crash screen inside the site's layout; if the layout itself fails, the same words on a bare page. */
 export default function CrashPage(props: Props): ReactNode {
-  const title = translate({
-    id: 'crash.documentTitle',
-    message: 'Page Error',
-    description: 'Title of the browser window after a crash',
-  });
+  const title = translate({id: 'crash.documentTitle', message: 'Page Error'});
   return (
     <RouteContextProvider value={{plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}}}>
       <ErrorBoundary fallback={() => <PlainCrash {...props} />}>

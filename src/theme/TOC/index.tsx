@@ -7,14 +7,7 @@ import styles from './styles.module.css';
 
 export default function TOCInLandmark(props: Props): ReactNode {
   return (
-    <nav
-      className={styles.landmark}
-      aria-label={translate({
-        id: 'toc.label',
-        message: 'On this page',
-        description: 'Name of the landmark of the table of contents',
-      })}
-    >
+    <nav className={styles.landmark} aria-label={translate({id: 'toc.label', message: 'On this page'})}>
       <TOC {...props} />
     </nav>
   );

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {developmentSecret} from '../../../scripts/devnet/node/accounts';
-import {DAPP_PROGRAMS} from '../../../scripts/devnet/packages';
+import {PROGRAM_FOLDER} from '../../../scripts/devnet/packages';
 import {serveDevelopment} from '../../../scripts/devnet/tutorials/dapps/project';
 import type {Served} from '../../../scripts/devnet/tutorials/dapps/serve';
 import {startStage, type Stage} from '../../../scripts/devnet/tutorials/stage';
@@ -44,7 +44,7 @@ export function describeDapp({name, page, takesFrom, build, developed, connected
     let served: Served;
     let dapp: DappPage;
     beforeAll(async () => {
-      stage = await startStage(name, [], DAPP_PROGRAMS, {files: shownProject(page, takesFrom)});
+      stage = await startStage(name, [], PROGRAM_FOLDER, {files: shownProject(page, takesFrom)});
     });
     afterAll(async () => {
       await dapp?.close();

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {dappPackage, ROOT} from '../../../scripts/devnet/packages';
+import {testPackage, ROOT} from '../../../scripts/devnet/packages';
 import {partOf} from '../../../scripts/devnet/tutorials/printed/boxes';
 import type {Boxes} from '../boxesInOrder';
 
@@ -38,7 +38,7 @@ export function addWalletConnect(
   if (npm !== 'npm') throw new Error(`${npm} isn't npm`);
   execFileSync(process.execPath, [NPM, ...args], {
     cwd: folder,
-    env: {...process.env, INSTALLED_PACKAGES: [dappPackage(''), path.join(ROOT, 'node_modules')].join(path.delimiter)},
+    env: {...process.env, INSTALLED_PACKAGES: [testPackage(''), path.join(ROOT, 'node_modules')].join(path.delimiter)},
   });
   // The page has a tab for each framework, in this order.
   for (const [framework, file] of Object.entries(REPLACED)) {

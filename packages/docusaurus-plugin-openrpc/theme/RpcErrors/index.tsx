@@ -22,9 +22,7 @@ export default function RpcErrors({page}: {page: MethodPage}): ReactNode {
   if (page.errors.length === 0) {
     return (
       <p>
-        <Translate id="rpc.errors.none" description="The method has no errors of its own">
-          No specific errors, only transport and parse errors.
-        </Translate>
+        <Translate id="rpc.errors.none">No specific errors, only transport and parse errors.</Translate>
       </p>
     );
   }
@@ -32,10 +30,10 @@ export default function RpcErrors({page}: {page: MethodPage}): ReactNode {
     <Table className={styles.table}>
       <thead>
         <tr>
-          <th>{translate({id: 'rpc.errors.code', message: 'Code', description: 'Column: JSON-RPC error code'})}</th>
-          <th>{translate({id: 'rpc.errors.message', message: 'Message', description: 'Column: text of the node'})}</th>
-          <th>{translate({id: 'rpc.errors.cause', message: 'Cause', description: 'Column: why the error comes'})}</th>
-          <th>{translate({id: 'rpc.errors.fix', message: 'Fix', description: 'Column: how to fix the call'})}</th>
+          <th>{translate({id: 'rpc.errors.code', message: 'Code'})}</th>
+          <th>{translate({id: 'rpc.errors.message', message: 'Message'})}</th>
+          <th>{translate({id: 'rpc.errors.cause', message: 'Cause'})}</th>
+          <th>{translate({id: 'rpc.errors.fix', message: 'Fix'})}</th>
         </tr>
       </thead>
       <tbody>

@@ -11,17 +11,13 @@ function Exchange({example, method}: {example: ExampleView; method: string}): Re
   return (
     <>
       <p className={styles.label}>
-        <Translate id="rpc.examples.request" description="Above the recorded request">
-          Request
-        </Translate>
+        <Translate id="rpc.examples.request">Request</Translate>
       </p>
       <CodeBlock language="json">{compactJson({jsonrpc: '2.0', id: 1, method, params: example.params})}</CodeBlock>
       {example.response !== undefined && (
         <>
           <p className={styles.label}>
-            <Translate id="rpc.examples.answer" description="Above the recorded answer">
-              Recorded response
-            </Translate>
+            <Translate id="rpc.examples.answer">Recorded response</Translate>
           </p>
           <CodeBlock language="json" className={styles.answer}>
             {compactJson(example.response)}

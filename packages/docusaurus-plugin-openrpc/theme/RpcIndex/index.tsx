@@ -53,17 +53,11 @@ export default function RpcIndex({rows, counterpart}: {rows: MethodRow[]; counte
   return (
     <>
       <div className={styles.filter}>
-        <label htmlFor={id}>
-          {translate({
-            id: 'rpc.index.filter',
-            message: 'Filter by name or words',
-            description: 'Label of the filter field',
-          })}
-        </label>
+        <label htmlFor={id}>{translate({id: 'rpc.index.filter', message: 'Filter by name or words'})}</label>
         <input id={id} type="search" value={words} onChange={(event) => setWords(event.target.value)} />
         <span role="status">
           {translate(
-            {id: 'rpc.index.count', message: '{shown} of {all} methods', description: 'Number of rows'},
+            {id: 'rpc.index.count', message: '{shown} of {all} methods'},
             {shown: String(shown.length), all: String(rows.length)},
           )}
         </span>
@@ -71,12 +65,10 @@ export default function RpcIndex({rows, counterpart}: {rows: MethodRow[]; counte
       <Table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{translate({id: 'rpc.index.method', message: 'Method', description: 'Column'})}</th>
-            <th scope="col">{translate({id: 'rpc.index.summary', message: 'What it does', description: 'Column'})}</th>
+            <th scope="col">{translate({id: 'rpc.index.method', message: 'Method'})}</th>
+            <th scope="col">{translate({id: 'rpc.index.summary', message: 'What it does'})}</th>
             {counterpart && <th scope="col">{counterpart}</th>}
-            <th scope="col">
-              {translate({id: 'rpc.index.verified', message: 'Checked on a node', description: 'Column'})}
-            </th>
+            <th scope="col">{translate({id: 'rpc.index.verified', message: 'Checked on a node'})}</th>
           </tr>
         </thead>
         <tbody>

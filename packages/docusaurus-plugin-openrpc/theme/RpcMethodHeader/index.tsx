@@ -11,10 +11,7 @@ function Checked({checked}: Pick<MethodPage, 'checked'>): ReactNode {
     if (checked.reason === '') return null;
     return (
       <p className={styles.unchecked}>
-        <Translate id="rpc.header.unchecked" description="Before the reason why no node answered the examples">
-          Not checked on a node:
-        </Translate>{' '}
-        <RpcHtml html={checked.reason} />
+        <Translate id="rpc.header.unchecked">Not checked on a node:</Translate> <RpcHtml html={checked.reason} />
       </p>
     );
   }
@@ -38,28 +35,11 @@ function Checked({checked}: Pick<MethodPage, 'checked'>): ReactNode {
  */
 function served({since, isPublic, checked}: MethodPage): string {
   if (since === null && 'reason' in checked && checked.reason !== '')
-    return translate({
-      id: 'rpc.header.unserved',
-      message: 'Not supported by any node release',
-      description: 'The node declares the method, and no release serves it',
-    });
-  if (isPublic === null)
-    return translate({
-      id: 'rpc.header.publicUnknown',
-      message: 'Public endpoints: not confirmed',
-      description: 'No source tells whether public endpoints serve the method',
-    });
+    return translate({id: 'rpc.header.unserved', message: 'Not supported by any node release'});
+  if (isPublic === null) return translate({id: 'rpc.header.publicUnknown', message: 'Public endpoints: not confirmed'});
   return isPublic
-    ? translate({
-        id: 'rpc.header.public',
-        message: 'Available on public endpoints',
-        description: 'The method works on public endpoints',
-      })
-    : translate({
-        id: 'rpc.header.private',
-        message: 'Requires your own node',
-        description: 'Public endpoints refuse the method',
-      });
+    ? translate({id: 'rpc.header.public', message: 'Available on public endpoints'})
+    : translate({id: 'rpc.header.private', message: 'Requires your own node'});
 }
 
 /**

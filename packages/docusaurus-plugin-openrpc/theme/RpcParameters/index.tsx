@@ -18,12 +18,8 @@ function Parameter({param, index}: {param: ParamView; index: number}): ReactNode
         <TypeLabel view={param} />
         <span className={param.required ? styles.required : styles.optional}>
           {param.required
-            ? translate({id: 'rpc.params.required', message: 'required', description: 'Parameter that must be given'})
-            : translate({
-                id: 'rpc.params.optional',
-                message: 'optional',
-                description: 'Parameter that may be left out',
-              })}
+            ? translate({id: 'rpc.params.required', message: 'required'})
+            : translate({id: 'rpc.params.optional', message: 'optional'})}
         </span>
       </div>
       {param.description && <RpcHtml as="div" html={param.description} />}
@@ -37,9 +33,7 @@ export default function RpcParameters({page}: {page: MethodPage}): ReactNode {
   if (page.params.length === 0) {
     return (
       <p>
-        <Translate id="rpc.params.none" description="The method takes no parameters">
-          No parameters. Send an empty array.
-        </Translate>
+        <Translate id="rpc.params.none">No parameters. Send an empty array.</Translate>
       </p>
     );
   }

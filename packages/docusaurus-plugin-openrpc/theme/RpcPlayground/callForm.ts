@@ -15,9 +15,5 @@ export interface CallFormProps extends Pick<CallForm, 'url' | 'wsUrl' | 'network
 
 /** Shown while values are looked up before a call. */
 export function resolvingText(): string {
-  return translate({
-    id: 'rpc.run.resolving',
-    message: 'Looking up recent values on this network…',
-    description: 'Between Run and the call',
-  });
+  return translate({id: 'rpc.run.resolving', message: 'Looking up recent values on this network…'});
 }

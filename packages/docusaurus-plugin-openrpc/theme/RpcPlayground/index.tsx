@@ -32,21 +32,14 @@ export default function RpcPlayground({page, instance, adapter}: PlaygroundProps
           disabled={!url}
           onClick={() => (isResolving ? undefined : void fill())}
         >
-          {translate({
-            id: 'rpc.playground.fill',
-            message: 'Fill with values from this network',
-            description: 'Button that looks up recent blocks, transactions and accounts',
-          })}
+          {translate({id: 'rpc.playground.fill', message: 'Fill with values from this network'})}
         </button>
       )}
       <ShareLink gather={call.gather} />
     </>
   );
   return (
-    <section
-      className={styles.playground}
-      aria-label={translate({id: 'rpc.playground.label', message: 'Playground', description: 'Name of the region'})}
-    >
+    <section className={styles.playground} aria-label={translate({id: 'rpc.playground.label', message: 'Playground'})}>
       <EndpointPicker instance={instance} store={store} />
       <div ref={form}>
         {page.params.map((param, index) => (
@@ -66,7 +59,6 @@ export default function RpcPlayground({page, instance, adapter}: PlaygroundProps
                   id: 'rpc.field.foreign',
                   message:
                     'The example value exists only on the test chain where it was recorded. Enter a value from your network.',
-                  description: 'Hint at a field whose example no other network knows',
                 })}
               </p>
             )}

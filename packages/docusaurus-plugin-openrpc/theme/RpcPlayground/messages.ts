@@ -9,76 +9,41 @@ export function fieldMessage(problem: FieldProblem, detail = '', adapter?: OpenR
   if (own !== undefined) return own;
   switch (problem) {
     case 'empty':
-      return translate({
-        id: 'rpc.field.empty',
-        message: 'Enter a value for this parameter.',
-        description: 'Required field is empty',
-      });
+      return translate({id: 'rpc.field.empty', message: 'Enter a value for this parameter.'});
     case 'notANumber':
-      return translate({
-        id: 'rpc.field.notANumber',
-        message: 'Enter a decimal number, or hex with 0x.',
-        description: 'Quantity field',
-      });
+      return translate({id: 'rpc.field.notANumber', message: 'Enter a decimal number, or hex with 0x.'});
     case 'negative':
-      return translate({
-        id: 'rpc.field.negative',
-        message: 'Quantities can’t be negative.',
-        description: 'Quantity field',
-      });
+      return translate({id: 'rpc.field.negative', message: 'Quantities can’t be negative.'});
     case 'tooLarge':
-      return translate({id: 'rpc.field.tooLarge', message: 'This exceeds 256 bits.', description: 'Quantity field'});
+      return translate({id: 'rpc.field.tooLarge', message: 'This exceeds 256 bits.'});
     case 'notHex':
-      return translate({id: 'rpc.field.notHex', message: 'Enter hex digits after 0x.', description: 'Hex field'});
+      return translate({id: 'rpc.field.notHex', message: 'Enter hex digits after 0x.'});
     case 'oddHex':
-      return translate({
-        id: 'rpc.field.oddHex',
-        message: 'A byte has two hex digits, and one is missing.',
-        description: 'Hex field',
-      });
+      return translate({id: 'rpc.field.oddHex', message: 'A byte has two hex digits, and one is missing.'});
     case 'hexLength':
-      return translate(
-        {id: 'rpc.field.hexLength', message: 'Expected {detail} bytes.', description: 'Hex field of fixed length'},
-        {detail},
-      );
+      return translate({id: 'rpc.field.hexLength', message: 'Expected {detail} bytes.'}, {detail});
     case 'hexChecksum':
       return translate(
         {
           id: 'rpc.field.hexChecksum',
           message:
             'The EIP-55 checksum doesn’t match: a character or its case is wrong. The correct spelling of these digits is {detail}.',
-          description: 'Address field',
         },
         {detail},
       );
     case 'notInList':
-      return translate(
-        {id: 'rpc.field.notInList', message: 'Enter a number or one of: {detail}', description: 'Field with tags'},
-        {detail},
-      );
+      return translate({id: 'rpc.field.notInList', message: 'Enter a number or one of: {detail}'}, {detail});
     case 'notBoolean':
-      return translate({id: 'rpc.field.notBoolean', message: 'Enter true or false.', description: 'Boolean field'});
+      return translate({id: 'rpc.field.notBoolean', message: 'Enter true or false.'});
     case 'fraction':
     case 'notInteger':
-      return translate({id: 'rpc.field.notInteger', message: 'Enter a whole number.', description: 'Integer field'});
+      return translate({id: 'rpc.field.notInteger', message: 'Enter a whole number.'});
     case 'notList':
-      return translate({
-        id: 'rpc.field.notList',
-        message: 'Enter a JSON array in square brackets.',
-        description: 'List field',
-      });
+      return translate({id: 'rpc.field.notList', message: 'Enter a JSON array in square brackets.'});
     case 'notObject':
-      return translate({
-        id: 'rpc.field.notObject',
-        message: 'Enter a JSON object in braces.',
-        description: 'Object field',
-      });
+      return translate({id: 'rpc.field.notObject', message: 'Enter a JSON object in braces.'});
     case 'notJson':
-      return translate({
-        id: 'rpc.field.notJson',
-        message: 'This isn’t valid JSON. Check quotes, commas and brackets.',
-        description: 'JSON field',
-      });
+      return translate({id: 'rpc.field.notJson', message: 'This isn’t valid JSON. Check quotes, commas and brackets.'});
     default:
       throw new Error(`The adapter reports "${problem}" and has no message for it. Add one to its fieldMessage.`);
   }
@@ -88,22 +53,13 @@ export function fieldMessage(problem: FieldProblem, detail = '', adapter?: OpenR
 export function endpointMessage(problem: EndpointProblem): string {
   switch (problem) {
     case 'notAUrl':
-      return translate({
-        id: 'rpc.endpoint.notAUrl',
-        message: 'Enter a full address, such as http://localhost:8545.',
-        description: 'Own endpoint',
-      });
+      return translate({id: 'rpc.endpoint.notAUrl', message: 'Enter a full address, such as http://localhost:8545.'});
     case 'scheme':
-      return translate({
-        id: 'rpc.endpoint.scheme',
-        message: 'Only http and https addresses can be called.',
-        description: 'Own endpoint',
-      });
+      return translate({id: 'rpc.endpoint.scheme', message: 'Only http and https addresses can be called.'});
     case 'credentials':
       return translate({
         id: 'rpc.endpoint.credentials',
         message: 'Don’t include a user name or password in the address.',
-        description: 'Own endpoint',
       });
   }
 }
@@ -114,11 +70,9 @@ export function endpointWarning(warning: EndpointWarning): string {
     ? translate({
         id: 'rpc.endpoint.mixedContent',
         message: 'This page uses HTTPS, so the browser blocks plain HTTP requests to other machines.',
-        description: 'Own endpoint',
       })
     : translate({
         id: 'rpc.endpoint.unknownHost',
         message: 'This host isn’t one of the published endpoints. It will see your IP address and the call.',
-        description: 'Own endpoint',
       });
 }

@@ -23,10 +23,7 @@ function SampleTabs({kinds, call}: {kinds: SampleKind[]; call: SampleCall}): Rea
           )}
           <CodeBlock
             language={kind.language}
-            title={translate(
-              {id: 'rpc.samples.file', message: 'Save as {file}', description: 'Title of a code sample'},
-              {file: kind.file},
-            )}
+            title={translate({id: 'rpc.samples.file', message: 'Save as {file}'}, {file: kind.file})}
           >
             {kind.write(call)}
           </CodeBlock>

@@ -9,13 +9,11 @@ export function withoutSample(id: string, adapter?: OpenRpcAdapter): string {
         id: 'rpc.samples.noCurl',
         message:
           'curl: no sample, because it sends one request and exits, but notifications arrive later on an open connection.',
-        description: 'Why curl cannot subscribe',
       });
     case 'python':
       return translate({
         id: 'rpc.samples.noPython',
         message: 'Python: no sample, because its standard library has no WebSocket client.',
-        description: 'Why there is no Python sample of a subscription',
       });
   }
   const own = adapter?.withoutSubscription?.(id);
@@ -31,7 +29,6 @@ export function unsubscribeNote(subscribe: string): string {
       id: 'rpc.samples.unsubscribe',
       message:
         'This method has no sample of its own, because only the connection that subscribed can end a subscription. The samples of {method} close the connection, which ends all of its subscriptions.',
-      description: 'In place of the samples of unsubscribe',
     },
     {method: subscribe},
   );

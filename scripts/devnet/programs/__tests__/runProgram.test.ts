@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {aimed, redirectsTo} from '../runProgram';
+import {withLocalEndpoints, redirectsTo} from '../runProgram';
 import {transpiled} from '../transpile';
 
 const urls = {
@@ -19,7 +19,10 @@ it('public and local endpoints of each space lead to its side of the gateway', (
 
 it('the longer of two endpoints that begin alike is replaced whole', () => {
   expect(
-    aimed('a("https://x.org/ws"); b("https://x.org");', {'https://x.org': 'http://1', 'https://x.org/ws': 'ws://2'}),
+    withLocalEndpoints('a("https://x.org/ws"); b("https://x.org");', {
+      'https://x.org': 'http://1',
+      'https://x.org/ws': 'ws://2',
+    }),
   ).toBe('a("ws://2"); b("http://1");');
 });
 

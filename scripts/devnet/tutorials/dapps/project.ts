@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {dappPackage, ROOT} from '../../packages';
+import {testPackage, ROOT} from '../../packages';
 import {serveProgram, type Served} from './serve';
 
 const LIMIT_MS = 180_000;
@@ -16,7 +16,7 @@ const PROGRAMS = {
 
 /** Path of a program of the dApps' packages or of the root's. */
 export const programPath = (name: keyof typeof PROGRAMS): string =>
-  [dappPackage(PROGRAMS[name]), path.join(ROOT, 'node_modules', PROGRAMS[name])].find((file) => fs.existsSync(file)) ??
+  [testPackage(PROGRAMS[name]), path.join(ROOT, 'node_modules', PROGRAMS[name])].find((file) => fs.existsSync(file)) ??
   PROGRAMS[name];
 
 /** The commands of a script of package.json. */

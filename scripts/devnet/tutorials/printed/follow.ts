@@ -48,7 +48,7 @@ class Walk {
   }
 
   /** A part of another page that this one sends its reader to. */
-  async aside(part: string, hasFilesOnly = false): Promise<void> {
+  async throughOtherPage(part: string, hasFilesOnly = false): Promise<void> {
     const [page = '', id = ''] = part.split('#');
     await this.past(
       page,
@@ -116,11 +116,11 @@ class Walk {
   private async beforeSpending(command: string): Promise<void> {
     this.hasSpent = true;
     const {unfunded, unfundedElsewhere, unreachable} = this.tutorial;
-    if (unfunded && !unfundedElsewhere) await this.fails(command, unfunded, 'poor');
+    if (unfunded && !unfundedElsewhere) await this.fails(command, unfunded, 'unfunded');
     if (unreachable) await this.fails(command, unreachable, 'offline');
   }
 
-  private async fails(command: string, message: string, state: 'poor' | 'offline'): Promise<void> {
+  private async fails(command: string, message: string, state: 'unfunded' | 'offline'): Promise<void> {
     const {failed, printed} = await this.reader.tryOut(command, state);
     if (await this.isRetry(printed)) return this.fails(command, message, state);
     if (!failed || !printed.includes(message))
@@ -177,8 +177,9 @@ export async function follow(tutorial: Printed, gateway: Gateway): Promise<void>
   const own: Own = new Map();
   try {
     if (before) await new Walk(before, reader, gateway, own).through(false);
-    for (const part of tutorial.files ?? []) await new Walk(tutorial, reader, gateway, own).aside(part, true);
-    for (const part of tutorial.asides ?? []) await new Walk(tutorial, reader, gateway, own).aside(part);
+    for (const part of tutorial.files ?? [])
+      await new Walk(tutorial, reader, gateway, own).throughOtherPage(part, true);
+    for (const part of tutorial.otherPages ?? []) await new Walk(tutorial, reader, gateway, own).throughOtherPage(part);
     await new Walk(tutorial, reader, gateway, own).through(true);
     const {printed} = await reader.tryOut(substituteFacts(command));
     if (!printed.includes(substituteFacts(outcome)))

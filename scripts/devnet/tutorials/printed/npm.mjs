@@ -40,7 +40,7 @@ function linkTools(source, name, bin, folder) {
 function link(name, version, isGlobal) {
   const found = foldersOf(name);
   const source = found.find((folder) => read(path.join(folder, 'package.json')).version === version) ?? found[0];
-  if (source === undefined) fail(`${name} isn't installed in the repository. Add it to tests/node/package.json.`);
+  if (source === undefined) fail(`${name} isn't installed in the repository. Add it to tests/packages/package.json.`);
   const {version: installed, bin = {}} = read(path.join(source, 'package.json'));
   if (installed !== version) fail(`${name}@${version} is asked for, but the repository has ${installed}.`);
   if (isGlobal) return linkTools(source, name, bin, process.env.GLOBAL_BIN);

@@ -8,7 +8,7 @@ export interface Printed {
   /** The page that ends with the state in which this one begins; "What you need" links to it. */
   after?: string;
   /** `page#id`: parts of other pages that "What you need" also requires. */
-  asides?: readonly string[];
+  otherPages?: readonly string[];
   /** `page#id`: parts of other pages of which this one needs only the files. */
   files?: readonly string[];
   /** Addresses of a Graph Node and its IPFS server, which the tests replace. */

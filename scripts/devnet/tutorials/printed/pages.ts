@@ -180,7 +180,7 @@ export const PRINTED: readonly Printed[] = [
   {
     page: `${UPGRADES}/uups-foundry`,
     after: `${UPGRADES}/upgrade-foundry`,
-    asides: [`${UPGRADES}/transparent-proxy-foundry#need`],
+    otherPages: [`${UPGRADES}/transparent-proxy-foundry#need`],
     spends: DEPLOY('Uups'),
     ...FOUNDRY,
     failing: [

@@ -6,8 +6,8 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {generatePrivateKey} from 'viem/accounts';
 import {homeIn} from '../../../lib/home';
 import type {Gateway} from '../../gateway';
-import {devnetPackage, ROOT} from '../../packages';
-import {aimed, redirectsTo} from '../../programs/runProgram';
+import {testPackage, ROOT} from '../../packages';
+import {withLocalEndpoints, redirectsTo} from '../../programs/runProgram';
 import {closedPort} from './closedPort';
 import {fillBin, FOUNDRY, keepCompiler} from './readersTools';
 
@@ -43,9 +43,9 @@ export interface Reader {
   /**
    * Runs a line in a copy of the folder, so that it leaves nothing behind, and returns what it printed even if it
    * failed.
-   * @param state `poor`: with a key whose account has no CFX; `offline`: with endpoints on which no program listens
+   * @param state `unfunded`: with a key whose account has no CFX; `offline`: with endpoints on which no program listens
    */
-  tryOut(line: string, state?: 'poor' | 'offline'): Promise<{failed: boolean; printed: string}>;
+  tryOut(line: string, state?: 'unfunded' | 'offline'): Promise<{failed: boolean; printed: string}>;
   /** Starts a line that doesn't end by itself, in a separate terminal, and waits until its output contains `sign`. */
   serve(line: string, sign: string): Promise<Terminal>;
   /** What all of these lines have printed so far. */
@@ -120,7 +120,7 @@ export function startReader(
     REAL_NPM: execFileSync('sh', ['-c', 'command -v npm'], {encoding: 'utf8'}).trim(),
     INSTALLED_PACKAGES: [
       ...packages.map((folder) => path.join(folder, 'node_modules')),
-      devnetPackage(''),
+      testPackage(''),
       path.join(ROOT, 'node_modules'),
     ].join(path.delimiter),
     NODE_OPTIONS: `--import ${PRELOAD}`,
@@ -136,7 +136,7 @@ export function startReader(
     new Promise<{failed: boolean; printed: string}>((resolve) => {
       execFile(
         'sh',
-        ['-c', LINE(aimed(line, replaced))],
+        ['-c', LINE(withLocalEndpoints(line, replaced))],
         {cwd: folder, env: env(changes), timeout: LIMIT_MS},
         (error, stdout, stderr) => resolve({failed: error !== null, printed: `${stdout}${stderr}`}),
       );
@@ -149,7 +149,7 @@ export function startReader(
       if (isContinued !== fs.existsSync(file) && isContinued)
         throw new Error(`"${name}, continued" is shown before "${name}"`);
       fs.mkdirSync(path.dirname(file), {recursive: true});
-      fs.writeFileSync(file, aimed(code, {...redirects, ...replaced}), {flag: isContinued ? 'a' : 'w'});
+      fs.writeFileSync(file, withLocalEndpoints(code, {...redirects, ...replaced}), {flag: isContinued ? 'a' : 'w'});
     },
     type: async (line) => {
       const {failed, printed} = await run(line);
@@ -168,7 +168,8 @@ export function startReader(
           (all, url) => all.replaceAll(url, `${new URL(url).protocol}//127.0.0.1:${closed}`),
           text,
         );
-      if (state === 'poor') fs.writeFileSync(path.join(copy, 'project/.env'), `PRIVATE_KEY=${generatePrivateKey()}\n`);
+      if (state === 'unfunded')
+        fs.writeFileSync(path.join(copy, 'project/.env'), `PRIVATE_KEY=${generatePrivateKey()}\n`);
       if (state === 'offline') {
         for (const entry of fs.readdirSync(path.join(copy, 'project'), {withFileTypes: true})) {
           const file = path.join(copy, 'project', entry.name);

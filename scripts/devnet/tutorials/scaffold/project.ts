@@ -4,7 +4,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import type {Gateway} from '../../gateway';
 import {ROOT} from '../../packages';
-import {aimed, redirectsTo} from '../../programs/runProgram';
+import {withLocalEndpoints, redirectsTo} from '../../programs/runProgram';
 import {compilerCache} from './compilerCache';
 import {installScaffold, LEFT_OUT} from './packages';
 import manifest from './packages/package.json';
@@ -102,7 +102,7 @@ export function addNetworks(
   gateway: Pick<Gateway, 'urls'>,
   [entries, lines]: readonly [string, string],
 ): void {
-  const networks = aimed(indented(entries), redirectsTo(gateway));
+  const networks = withLocalEndpoints(indented(entries), redirectsTo(gateway));
   replaceIn(path.join(folder, 'packages/hardhat/hardhat.config.ts'), /(?<=\n {2}networks: \{\n)/, `${networks}\n`);
   for (const line of indented(lines).split('\n')) {
     const name = /\w+/.exec(line)![0];

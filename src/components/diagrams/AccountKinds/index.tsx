@@ -2,33 +2,13 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Diagram, {Arrow, Box, Label, Lane} from '@site/src/components/parts/Diagram';
 
-const key = (
-  <Translate id="diagram.accounts.key" description="Diagram AccountKinds: box above the spaces">
-    one private key
-  </Translate>
-);
-const external = (
-  <Translate id="diagram.accounts.external" description="Diagram AccountKinds: an externally owned account">
-    account with private key
-  </Translate>
-);
-const contract = (
-  <Translate id="diagram.accounts.contract" description="Diagram AccountKinds: a contract">
-    contract
-  </Translate>
-);
-const internal = (
-  <Translate id="diagram.accounts.internal" description="Diagram AccountKinds: an internal contract">
-    internal contract
-  </Translate>
-);
-const mapped = (
-  <Translate id="diagram.accounts.mapped" description="Diagram AccountKinds: a mapped account">
-    mapped account, no private key
-  </Translate>
-);
+const key = <Translate id="diagram.accounts.key">one private key</Translate>;
+const external = <Translate id="diagram.accounts.external">account with private key</Translate>;
+const contract = <Translate id="diagram.accounts.contract">contract</Translate>;
+const internal = <Translate id="diagram.accounts.internal">internal contract</Translate>;
+const mapped = <Translate id="diagram.accounts.mapped">mapped account, no private key</Translate>;
 const acts = (
-  <Translate id="diagram.accounts.acts" description="Diagram AccountKinds: on the arrows to the mapped account">
+  <Translate id="diagram.accounts.acts" description="On the arrows to the mapped account">
     controls
   </Translate>
 );
@@ -79,16 +59,11 @@ export default function AccountKinds(): ReactNode {
   return (
     <Diagram
       height={330}
-      title={translate({
-        id: 'diagram.accounts.title',
-        message: 'Who controls each account',
-        description: 'Diagram AccountKinds: caption',
-      })}
+      title={translate({id: 'diagram.accounts.title', message: 'Who controls each account'})}
       desc={translate({
         id: 'diagram.accounts.desc',
         message:
           'One private key controls an account in Core Space, whose hex address begins with 1, and an account in eSpace. Core Space also has contracts, whose hex addresses begin with 8, and internal contracts, whose hex addresses begin with 0. eSpace also has contracts. Each Core Space account has a mapped account in eSpace, which has no private key: only that Core Space account can act for it.',
-        description: 'Diagram AccountKinds: what it shows, in sentences',
       })}
       narrow={narrow}
     >

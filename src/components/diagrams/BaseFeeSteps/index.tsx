@@ -3,28 +3,15 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Diagram, {Arrow, Box, Label} from '@site/src/components/parts/Diagram';
 
 const limit = (
-  <Translate id="diagram.baseFee.limit" description="Diagram BaseFeeSteps: above the blocks">
-    Sum of the gas limits in a block, compared with its maximum
-  </Translate>
+  <Translate id="diagram.baseFee.limit">Sum of the gas limits in a block, compared with its maximum</Translate>
 );
-const target = (
-  <Translate
-    id="diagram.baseFee.target"
-    description="Diagram BaseFeeSteps: in the lower half of an empty block, which is the target"
-  >
-    target
-  </Translate>
-);
+const target = <Translate id="diagram.baseFee.target">target</Translate>;
 const unchanged = (
-  <Translate id="diagram.baseFee.unchanged" description="Diagram BaseFeeSteps: below a block that reaches the target">
+  <Translate id="diagram.baseFee.unchanged" description="The base fee, below a block that reaches the target">
     unchanged
   </Translate>
 );
-const floor = (
-  <Translate id="diagram.baseFee.floor" description="Diagram BaseFeeSteps: below an empty block">
-    not below the minimum
-  </Translate>
-);
+const floor = <Translate id="diagram.baseFee.floor">not below the minimum</Translate>;
 
 /**
  * A block by the gas that its transactions reserve, and the effect on the base fee. The change is a fact, the share of
@@ -36,7 +23,7 @@ const blocks = (
   {
     share: 0,
     name: (
-      <Translate id="diagram.baseFee.empty" description="Diagram BaseFeeSteps: a block without transactions">
+      <Translate id="diagram.baseFee.empty" description="A block without transactions">
         empty
       </Translate>
     ),
@@ -45,7 +32,7 @@ const blocks = (
   {
     share: 0.5,
     name: (
-      <Translate id="diagram.baseFee.half" description="Diagram BaseFeeSteps: a block that reaches the target">
+      <Translate id="diagram.baseFee.half" description="A block that reaches the target">
         at the target
       </Translate>
     ),
@@ -54,7 +41,7 @@ const blocks = (
   {
     share: 1,
     name: (
-      <Translate id="diagram.baseFee.full" description="Diagram BaseFeeSteps: a block that reaches its maximum">
+      <Translate id="diagram.baseFee.full" description="A block that reaches its maximum">
         full
       </Translate>
     ),
@@ -118,16 +105,11 @@ export default function BaseFeeSteps({step}: Props): ReactNode {
   return (
     <Diagram
       height={284}
-      title={translate({
-        id: 'diagram.baseFee.title',
-        message: 'When the base fee rises and falls',
-        description: 'Diagram BaseFeeSteps: caption',
-      })}
+      title={translate({id: 'diagram.baseFee.title', message: 'When the base fee rises and falls'})}
       desc={translate({
         id: 'diagram.baseFee.desc',
         message:
           'Three blocks, by the sum of their transactions’ gas limits. The target is half of the maximum. An empty block lowers the base fee by the largest step, but not below the minimum. A block that reaches exactly the target leaves it unchanged. A full block raises it by the largest step.',
-        description: 'Diagram BaseFeeSteps: what it shows, in sentences',
       })}
       narrow={narrow(step)}
     >

@@ -8,21 +8,9 @@ const SERVES = 6;
 const MARKED = 5;
 const GROUPS = Array.from({length: SERVES + 1}, (_, index) => index);
 
-const group = (
-  <Translate id="diagram.terms.group" description="Diagram CommitteeTerms: on a bar">
-    elected group
-  </Translate>
-);
-const committee = (
-  <Translate id="diagram.terms.committee" description="Diagram CommitteeTerms: above the marked column">
-    the committee in this term
-  </Translate>
-);
-const terms = (
-  <Translate id="diagram.terms.time" description="Diagram CommitteeTerms: along the axis of time">
-    terms
-  </Translate>
-);
+const group = <Translate id="diagram.terms.group">elected group</Translate>;
+const committee = <Translate id="diagram.terms.committee">the committee in this term</Translate>;
+const terms = <Translate id="diagram.terms.time">terms</Translate>;
 
 /** Bars that start one term after another; `step` is the width of a term. */
 const bars = (left: number, step: number, named: boolean): ReactNode => (
@@ -67,16 +55,11 @@ export default function CommitteeTerms(): ReactNode {
   return (
     <Diagram
       height={296}
-      title={translate({
-        id: 'diagram.terms.title',
-        message: 'Six elected groups form the committee',
-        description: 'Diagram CommitteeTerms: caption',
-      })}
+      title={translate({id: 'diagram.terms.title', message: 'Six elected groups form the committee'})}
       desc={translate({
         id: 'diagram.terms.desc',
         message:
           'A timeline of terms. In each term, one group of votes is elected. Each group serves for six terms, so its bar overlaps with those of the five groups before it and the five after it. In any one term, six groups together form the committee: one has just joined, and one is about to leave.',
-        description: 'Diagram CommitteeTerms: what it shows, in sentences',
       })}
       narrow={narrow}
     >

@@ -2,46 +2,14 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Diagram, {Arrow, Box, Label, Lane} from '@site/src/components/parts/Diagram';
 
-const epoch = (
-  <Translate id="diagram.ideas.epoch" description="Diagram CoreSpaceIdeas: box">
-    Epoch: its blocks are executed together
-  </Translate>
-);
-const account = (
-  <Translate id="diagram.ideas.account" description="Diagram CoreSpaceIdeas: box">
-    account
-  </Translate>
-);
-const transaction = (
-  <Translate id="diagram.ideas.transaction" description="Diagram CoreSpaceIdeas: box">
-    transaction
-  </Translate>
-);
-const contract = (
-  <Translate id="diagram.ideas.contract" description="Diagram CoreSpaceIdeas: box">
-    contract
-  </Translate>
-);
-const internal = (
-  <Translate id="diagram.ideas.internal" description="Diagram CoreSpaceIdeas: box">
-    internal contract
-  </Translate>
-);
-const sponsor = (
-  <Translate id="diagram.ideas.sponsor" description="Diagram CoreSpaceIdeas: box">
-    sponsor
-  </Translate>
-);
-const pays = (
-  <Translate id="diagram.ideas.pays" description="Diagram CoreSpaceIdeas: box">
-    can pay the gas and the collateral
-  </Translate>
-);
-const collateral = (
-  <Translate id="diagram.ideas.collateral" description="Diagram CoreSpaceIdeas: box">
-    storage collateral, locked while data is stored
-  </Translate>
-);
+const epoch = <Translate id="diagram.ideas.epoch">Epoch: its blocks are executed together</Translate>;
+const account = <Translate id="diagram.ideas.account">account</Translate>;
+const transaction = <Translate id="diagram.ideas.transaction">transaction</Translate>;
+const contract = <Translate id="diagram.ideas.contract">contract</Translate>;
+const internal = <Translate id="diagram.ideas.internal">internal contract</Translate>;
+const sponsor = <Translate id="diagram.ideas.sponsor">sponsor</Translate>;
+const pays = <Translate id="diagram.ideas.pays">can pay the gas and the collateral</Translate>;
+const collateral = <Translate id="diagram.ideas.collateral">storage collateral, locked while data is stored</Translate>;
 
 const narrow = {
   height: 470,
@@ -95,16 +63,11 @@ export default function CoreSpaceIdeas(): ReactNode {
   return (
     <Diagram
       height={300}
-      title={translate({
-        id: 'diagram.ideas.title',
-        message: 'One Core Space transaction and the ideas around it',
-        description: 'Diagram CoreSpaceIdeas: caption',
-      })}
+      title={translate({id: 'diagram.ideas.title', message: 'One Core Space transaction and the ideas around it'})}
       desc={translate({
         id: 'diagram.ideas.desc',
         message:
           'Within an epoch, whose blocks are executed together, an account with a cfx: address sends a transaction. Its fields epochHeight and storageLimit do not exist on Ethereum. The transaction calls a contract, which can call an internal contract. Data that it stores locks storage collateral. A sponsor can pay the gas and the collateral.',
-        description: 'Diagram CoreSpaceIdeas: what it shows, in sentences',
       })}
       narrow={narrow}
     >

@@ -4,56 +4,26 @@ import Diagram, {Arrow, Box, Label, Lane} from '@site/src/components/parts/Diagr
 import type {Tone} from '@site/src/components/parts/Diagram/tone';
 
 const coreCall = (
-  <Translate id="diagram.epochSpaces.core" description="Diagram EpochOfSpaces: a Core Space transaction">
+  <Translate id="diagram.epochSpaces.core" description="A Core Space transaction">
     Core tx
   </Translate>
 );
-const crossCall = (
-  <Translate
-    id="diagram.epochSpaces.cross"
-    description="Diagram EpochOfSpaces: a Core Space transaction that calls eSpace"
-  >
-    cross-space call
-  </Translate>
-);
+const crossCall = <Translate id="diagram.epochSpaces.cross">cross-space call</Translate>;
 const espaceCall = (
-  <Translate id="diagram.epochSpaces.espace" description="Diagram EpochOfSpaces: an eSpace transaction">
+  <Translate id="diagram.epochSpaces.espace" description="An eSpace transaction">
     eSpace tx
   </Translate>
 );
 const phantom = (
-  <Translate id="diagram.epochSpaces.phantom" description="Diagram EpochOfSpaces: a phantom transaction">
+  <Translate id="diagram.epochSpaces.phantom" description="A phantom transaction">
     phantom
   </Translate>
 );
-const none = (
-  <Translate
-    id="diagram.epochSpaces.empty"
-    description="Diagram EpochOfSpaces: a block without transactions of Core Space"
-  >
-    no Core tx
-  </Translate>
-);
-const pivot = (
-  <Translate id="diagram.epochSpaces.pivot" description="Diagram EpochOfSpaces: the last block">
-    pivot block
-  </Translate>
-);
-const epoch = (
-  <Translate id="diagram.epochSpaces.epoch" description="Diagram EpochOfSpaces: the lane of the blocks">
-    Order in the epoch
-  </Translate>
-);
-const coreView = (
-  <Translate id="diagram.epochSpaces.coreView" description="Diagram EpochOfSpaces: the lane of Core Space">
-    Core Space: three blocks
-  </Translate>
-);
-const espaceView = (
-  <Translate id="diagram.epochSpaces.espaceView" description="Diagram EpochOfSpaces: the lane of eSpace">
-    eSpace: one block
-  </Translate>
-);
+const none = <Translate id="diagram.epochSpaces.empty">no Core tx</Translate>;
+const pivot = <Translate id="diagram.epochSpaces.pivot">pivot block</Translate>;
+const epoch = <Translate id="diagram.epochSpaces.epoch">Order in the epoch</Translate>;
+const coreView = <Translate id="diagram.epochSpaces.coreView">Core Space: three blocks</Translate>;
+const espaceView = <Translate id="diagram.epochSpaces.espaceView">eSpace: one block</Translate>;
 
 /** The three blocks, one below the other, each with its transaction. */
 function Blocks({x, y, width}: {readonly x: number; readonly y: number; readonly width: number}): ReactNode {
@@ -62,11 +32,7 @@ function Blocks({x, y, width}: {readonly x: number; readonly y: number; readonly
       <Box x={x} y={y + index * 80} width={width} height={66} />
       <Label x={x + 8} y={y + index * 80} width={90} height={66} align="start" size={13} tone="quiet">
         {index < 2 ? (
-          <Translate
-            id="diagram.epochSpaces.block"
-            description="Diagram EpochOfSpaces: a block by its place"
-            values={{number: index + 1}}
-          >
+          <Translate id="diagram.epochSpaces.block" values={{number: index + 1}}>
             {'block {number}'}
           </Translate>
         ) : (
@@ -141,16 +107,11 @@ export default function EpochOfSpaces(): ReactNode {
   return (
     <Diagram
       height={300}
-      title={translate({
-        id: 'diagram.epochSpaces.title',
-        message: 'One epoch, seen from each space',
-        description: 'Diagram EpochOfSpaces: caption',
-      })}
+      title={translate({id: 'diagram.epochSpaces.title', message: 'One epoch, seen from each space'})}
       desc={translate({
         id: 'diagram.epochSpaces.desc',
         message:
           'An epoch consists of three blocks. The first block contains a Core Space transaction, the second contains a cross-space call, and the third, which is the pivot block, contains an eSpace transaction. Core Space shows three blocks with the first two transactions. eSpace shows a single block for the whole epoch, with the two phantom transactions of the cross-space call followed by the eSpace transaction.',
-        description: 'Diagram EpochOfSpaces: what it shows, in sentences',
       })}
       narrow={narrow}
     >

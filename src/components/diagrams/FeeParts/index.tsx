@@ -7,53 +7,21 @@ const LEFT = 10;
 const WIDTH = 700;
 const [USED, CHARGED] = [0.4, 0.75];
 
-const limit = (
-  <Translate id="diagram.fee.limit" description="Diagram FeeParts: above the bar">
-    gas limit
-  </Translate>
-);
-const used = (
-  <Translate id="diagram.fee.used" description="Diagram FeeParts: first part of the bar">
-    used
-  </Translate>
-);
-const charged = (
-  <Translate id="diagram.fee.charged" description="Diagram FeeParts: second part of the bar">
-    unused, charged
-  </Translate>
-);
-const refund = (
-  <Translate id="diagram.fee.refund" description="Diagram FeeParts: third part of the bar">
-    unused, returned
-  </Translate>
-);
-const times = (
-  <Translate id="diagram.fee.times" description="Diagram FeeParts: below the charged part">
-    gas charged × (base fee + priority fee)
-  </Translate>
-);
-const base = (
-  <Translate id="diagram.fee.base" description="Diagram FeeParts: part of the fee">
-    base fee
-  </Translate>
-);
-const priority = (
-  <Translate id="diagram.fee.priority" description="Diagram FeeParts: part of the fee">
-    priority fee
-  </Translate>
-);
+const limit = <Translate id="diagram.fee.limit">gas limit</Translate>;
+const used = <Translate id="diagram.fee.used">used</Translate>;
+const charged = <Translate id="diagram.fee.charged">unused, charged</Translate>;
+const refund = <Translate id="diagram.fee.refund">unused, returned</Translate>;
+const times = <Translate id="diagram.fee.times">gas charged × (base fee + priority fee)</Translate>;
+const base = <Translate id="diagram.fee.base">base fee</Translate>;
+const priority = <Translate id="diagram.fee.priority">priority fee</Translate>;
 const burnt = (
-  <Translate id="diagram.fee.burnt" description="Diagram FeeParts: where the fee goes">
+  <Translate id="diagram.fee.burnt" description="Where a part of the fee goes">
     burned
   </Translate>
 );
-const miner = (
-  <Translate id="diagram.fee.miner" description="Diagram FeeParts: where the fee goes">
-    miner
-  </Translate>
-);
+const miner = <Translate id="diagram.fee.miner">miner</Translate>;
 const collateral = (
-  <Translate id="diagram.fee.collateral" description="Diagram FeeParts: beside the fee">
+  <Translate id="diagram.fee.collateral">
     Core Space only: storage collateral, released when the slot is cleared
   </Translate>
 );
@@ -121,13 +89,11 @@ export default function FeeParts(): ReactNode {
       title={translate({
         id: 'diagram.fee.title',
         message: 'From the gas limit to the fee, without a refund for storage',
-        description: 'Diagram FeeParts: caption',
       })}
       desc={translate({
         id: 'diagram.fee.desc',
         message:
           'A bar represents the gas limit of a transaction that receives no refund for storage. The transaction uses the first 40% of the limit. The next 35% is charged although it isn’t used, and the last 25% is returned. The fee is the gas charged times the sum of the base fee and the priority fee. Part of the base fee is burned, and the miner receives the rest and the priority fee. In Core Space, storage collateral is locked in addition to the fee and released when the slot is cleared.',
-        description: 'Diagram FeeParts: what it shows, in sentences',
       })}
       narrow={narrow}
     >

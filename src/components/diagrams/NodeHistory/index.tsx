@@ -2,42 +2,13 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Diagram, {Box, Label, Lane} from '@site/src/components/parts/Diagram';
 
-const checkpoint = (
-  <Translate id="diagram.nodes.checkpoint" description="Diagram NodeHistory: name of the area of recent epochs">
-    since the checkpoint
-  </Translate>
-);
-const older = (
-  <Translate id="diagram.nodes.older" description="Diagram NodeHistory: name of the area of old epochs">
-    genesis and later
-  </Translate>
-);
+const checkpoint = <Translate id="diagram.nodes.checkpoint">since the checkpoint</Translate>;
+const older = <Translate id="diagram.nodes.older">genesis and later</Translate>;
 /** The kinds of data, from the one that all nodes keep to the one that most nodes drop. */
 const KINDS = {
-  headers: {
-    tone: 'quiet',
-    text: (
-      <Translate id="diagram.nodes.headers" description="Diagram NodeHistory: a kind of data">
-        headers
-      </Translate>
-    ),
-  },
-  bodies: {
-    tone: 'ledger',
-    text: (
-      <Translate id="diagram.nodes.bodies" description="Diagram NodeHistory: a kind of data">
-        bodies, receipts
-      </Translate>
-    ),
-  },
-  states: {
-    tone: 'plain',
-    text: (
-      <Translate id="diagram.nodes.states" description="Diagram NodeHistory: a kind of data">
-        states
-      </Translate>
-    ),
-  },
+  headers: {tone: 'quiet', text: <Translate id="diagram.nodes.headers">headers</Translate>},
+  bodies: {tone: 'ledger', text: <Translate id="diagram.nodes.bodies">bodies, receipts</Translate>},
+  states: {tone: 'plain', text: <Translate id="diagram.nodes.states">states</Translate>},
 } as const;
 
 /**
@@ -50,41 +21,12 @@ const TYPES: readonly {
   readonly bodies?: number;
   readonly states?: number;
 }[] = [
-  {
-    id: 'light',
-    name: (
-      <Translate id="diagram.nodes.light" description="Diagram NodeHistory: a type of node">
-        Light node
-      </Translate>
-    ),
-  },
-  {
-    id: 'full',
-    name: (
-      <Translate id="diagram.nodes.full" description="Diagram NodeHistory: a type of node">
-        Full node
-      </Translate>
-    ),
-    bodies: 0.5,
-    states: 0.75,
-  },
-  {
-    id: 'archive',
-    name: (
-      <Translate id="diagram.nodes.archive" description="Diagram NodeHistory: a type of node">
-        Archive node
-      </Translate>
-    ),
-    bodies: 0,
-    states: 0.75,
-  },
+  {id: 'light', name: <Translate id="diagram.nodes.light">Light node</Translate>},
+  {id: 'full', name: <Translate id="diagram.nodes.full">Full node</Translate>, bodies: 0.5, states: 0.75},
+  {id: 'archive', name: <Translate id="diagram.nodes.archive">Archive node</Translate>, bodies: 0, states: 0.75},
   {
     id: 'every',
-    name: (
-      <Translate id="diagram.nodes.every" description="Diagram NodeHistory: a type of node">
-        Archive node with every state
-      </Translate>
-    ),
+    name: <Translate id="diagram.nodes.every">Archive node with every state</Translate>,
     bodies: 0,
     states: 0,
   },
@@ -140,16 +82,11 @@ export default function NodeHistory(): ReactNode {
   return (
     <Diagram
       height={378}
-      title={translate({
-        id: 'diagram.nodes.title',
-        message: 'What each type of node keeps',
-        description: 'Diagram NodeHistory: caption',
-      })}
+      title={translate({id: 'diagram.nodes.title', message: 'What each type of node keeps'})}
       desc={translate({
         id: 'diagram.nodes.desc',
         message:
           'Time runs from genesis on the left to the newest epoch on the right. A light node keeps all headers and nothing else. A full node keeps all headers, bodies and receipts since the checkpoint, and recent states. An archive node keeps all headers, all bodies and receipts, and recent states. An archive node with every state keeps all three from genesis on.',
-        description: 'Diagram NodeHistory: what it shows, in sentences',
       })}
       narrow={{
         height: 496,

@@ -2,71 +2,19 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Diagram, {Arrow, Box, Label} from '@site/src/components/parts/Diagram';
 
-const network = (
-  <Translate id="diagram.pipeline.network" description="Diagram NodePipeline: a part of the node">
-    Network
-  </Translate>
-);
-const sync = (
-  <Translate id="diagram.pipeline.sync" description="Diagram NodePipeline: a part of the node">
-    Synchronization graph
-  </Translate>
-);
-const consensus = (
-  <Translate id="diagram.pipeline.consensus" description="Diagram NodePipeline: a part of the node">
-    Consensus graph
-  </Translate>
-);
-const execution = (
-  <Translate id="diagram.pipeline.execution" description="Diagram NodePipeline: a part of the node">
-    Executor
-  </Translate>
-);
-const miner = (
-  <Translate id="diagram.pipeline.miner" description="Diagram NodePipeline: a part of the node">
-    Block generator
-  </Translate>
-);
-const stake = (
-  <Translate id="diagram.pipeline.stake" description="Diagram NodePipeline: a part of the node">
-    Proof of stake
-  </Translate>
-);
-const database = (
-  <Translate id="diagram.pipeline.database" description="Diagram NodePipeline: a part of the node">
-    Database
-  </Translate>
-);
-const messages = (
-  <Translate id="diagram.pipeline.messages" description="Diagram NodePipeline: on an arrow">
-    messages
-  </Translate>
-);
-const blocks = (
-  <Translate id="diagram.pipeline.blocks" description="Diagram NodePipeline: on an arrow">
-    blocks
-  </Translate>
-);
-const epochs = (
-  <Translate id="diagram.pipeline.epochs" description="Diagram NodePipeline: on an arrow">
-    epochs
-  </Translate>
-);
-const mined = (
-  <Translate id="diagram.pipeline.mined" description="Diagram NodePipeline: on an arrow from the block generator">
-    own blocks
-  </Translate>
-);
-const decisions = (
-  <Translate id="diagram.pipeline.decisions" description="Diagram NodePipeline: on an arrow from proof of stake">
-    decisions
-  </Translate>
-);
-const states = (
-  <Translate id="diagram.pipeline.states" description="Diagram NodePipeline: on an arrow to the database">
-    states
-  </Translate>
-);
+const network = <Translate id="diagram.pipeline.network">Network</Translate>;
+const sync = <Translate id="diagram.pipeline.sync">Synchronization graph</Translate>;
+const consensus = <Translate id="diagram.pipeline.consensus">Consensus graph</Translate>;
+const execution = <Translate id="diagram.pipeline.execution">Executor</Translate>;
+const miner = <Translate id="diagram.pipeline.miner">Block generator</Translate>;
+const stake = <Translate id="diagram.pipeline.stake">Proof of stake</Translate>;
+const database = <Translate id="diagram.pipeline.database">Database</Translate>;
+const messages = <Translate id="diagram.pipeline.messages">messages</Translate>;
+const blocks = <Translate id="diagram.pipeline.blocks">blocks</Translate>;
+const epochs = <Translate id="diagram.pipeline.epochs">epochs</Translate>;
+const mined = <Translate id="diagram.pipeline.mined">own blocks</Translate>;
+const decisions = <Translate id="diagram.pipeline.decisions">decisions</Translate>;
+const states = <Translate id="diagram.pipeline.states">states</Translate>;
 
 const narrow = {
   height: 336,
@@ -122,16 +70,11 @@ export default function NodePipeline(): ReactNode {
   return (
     <Diagram
       height={216}
-      title={translate({
-        id: 'diagram.pipeline.title',
-        message: 'The way of a block through the node',
-        description: 'Diagram NodePipeline: caption',
-      })}
+      title={translate({id: 'diagram.pipeline.title', message: 'The way of a block through the node'})}
       desc={translate({
         id: 'diagram.pipeline.desc',
         message:
           'A block passes through four parts of the node. The network hands messages to the synchronization graph. The synchronization graph hands blocks to the consensus graph. The consensus graph hands epochs to the executor. Three more parts are connected to them: the block generator hands its own blocks to the synchronization graph, proof of stake gives its decisions to the consensus graph, and the executor writes states to the database.',
-        description: 'Diagram NodePipeline: what it shows, in sentences',
       })}
       narrow={narrow}
     >

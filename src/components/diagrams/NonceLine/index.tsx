@@ -3,22 +3,18 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Diagram, {Arrow, Box, Label} from '@site/src/components/parts/Diagram';
 
 const executed = (
-  <Translate id="diagram.nonce.executed" description="Diagram NonceLine: below executed nonces">
+  <Translate id="diagram.nonce.executed" description="Below several nonces">
     executed
   </Translate>
 );
-const pool = (
-  <Translate id="diagram.nonce.pool" description="Diagram NonceLine: below nonces in the pool">
-    in the pool
-  </Translate>
-);
+const pool = <Translate id="diagram.nonce.pool">in the pool</Translate>;
 const missing = (
-  <Translate id="diagram.nonce.missing" description="Diagram NonceLine: below the gap">
+  <Translate id="diagram.nonce.missing" description="Below one nonce">
     missing
   </Translate>
 );
 const waits = (
-  <Translate id="diagram.nonce.waits" description="Diagram NonceLine: below the nonce after the gap">
+  <Translate id="diagram.nonce.waits" description="Below one nonce">
     waits for the gap
   </Translate>
 );
@@ -89,16 +85,11 @@ export default function NonceLine(): ReactNode {
   return (
     <Diagram
       height={150}
-      title={translate({
-        id: 'diagram.nonce.title',
-        message: 'Executed, pending and missing nonces',
-        description: 'Diagram NonceLine: caption',
-      })}
+      title={translate({id: 'diagram.nonce.title', message: 'Executed, pending and missing nonces'})}
       desc={translate({
         id: 'diagram.nonce.desc',
         message:
           'The nonces of one account in order. The transactions with n − 2 and n − 1 are executed. Those with n and n + 1 are in the transaction pool. The transaction with n + 2 is missing, so the one with n + 3 waits. cfx_getNextNonce returns n, the first nonce that is not executed. txpool_nextNonce returns n + 2, the first one that the pool does not have.',
-        description: 'Diagram NonceLine: what it shows, in sentences',
       })}
       narrow={narrow}
     >

@@ -35,7 +35,7 @@ function Slots({x, top, byte, slots}: SlotsProps): ReactNode {
     return (
       <Fragment key={row}>
         <Label x={x} y={y} width={NAME} height={HIGH} size={13} align="start">
-          <Translate id="diagram.packing.slot" description="Diagram PackedSlots: name of a slot" values={{number: row}}>
+          <Translate id="diagram.packing.slot" values={{number: row}}>
             {'slot {number}'}
           </Translate>
         </Label>
@@ -54,16 +54,8 @@ function Slots({x, top, byte, slots}: SlotsProps): ReactNode {
   });
 }
 
-const before = (
-  <Translate id="diagram.packing.before" description="Diagram PackedSlots: above the first contract">
-    before: four slots
-  </Translate>
-);
-const after = (
-  <Translate id="diagram.packing.after" description="Diagram PackedSlots: above the second contract">
-    after: two slots
-  </Translate>
-);
+const before = <Translate id="diagram.packing.before">before: four slots</Translate>;
+const after = <Translate id="diagram.packing.after">after: two slots</Translate>;
 
 const narrow = {
   height: 394,
@@ -86,16 +78,11 @@ export default function PackedSlots(): ReactNode {
   return (
     <Diagram
       height={250}
-      title={translate({
-        id: 'diagram.packing.title',
-        message: 'Slots and bytes that each field occupies',
-        description: 'Diagram PackedSlots: caption',
-      })}
+      title={translate({id: 'diagram.packing.title', message: 'Slots and bytes that each field occupies'})}
       desc={translate({
         id: 'diagram.packing.desc',
         message:
           'Before: four slots of 32 bytes. The seller field occupies 20 bytes of slot 0, and 12 bytes stay empty. The fields price, start and end occupy a whole slot each. After: two slots. The seller field occupies 20 bytes of slot 0, and price occupies the other 12. The fields start and end occupy 8 bytes each of slot 1, and 16 bytes stay empty.',
-        description: 'Diagram PackedSlots: what it shows, in sentences',
       })}
       narrow={narrow}
     >

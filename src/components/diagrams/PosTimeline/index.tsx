@@ -9,82 +9,31 @@ const TONES = {lock: 'core', active: 'ledger', absent: 'quiet', unlock: 'plain',
 
 const phase: Readonly<Record<Phase, ReactNode>> = {
   lock: (
-    <Translate
-      id="diagram.posTimeline.lock"
-      description="Diagram PosTimeline: on a bar; the vote can be elected meanwhile"
-    >
+    <Translate id="diagram.posTimeline.lock" description="A vote">
       locked, can be elected
     </Translate>
   ),
-  active: (
-    <Translate id="diagram.posTimeline.active" description="Diagram PosTimeline: on a bar">
-      active until you retire it
-    </Translate>
-  ),
-  absent: (
-    <Translate id="diagram.posTimeline.absent" description="Diagram PosTimeline: on a bar">
-      no signature, still counted
-    </Translate>
-  ),
-  unlock: (
-    <Translate id="diagram.posTimeline.unlock" description="Diagram PosTimeline: on a bar">
-      unlocking, earns nothing
-    </Translate>
-  ),
-  dispute: (
-    <Translate id="diagram.posTimeline.dispute" description="Diagram PosTimeline: on a bar">
-      locked, can’t be elected, earns nothing
-    </Translate>
-  ),
+  active: <Translate id="diagram.posTimeline.active">active until you retire it</Translate>,
+  absent: <Translate id="diagram.posTimeline.absent">no signature, still counted</Translate>,
+  unlock: <Translate id="diagram.posTimeline.unlock">unlocking, earns nothing</Translate>,
+  dispute: <Translate id="diagram.posTimeline.dispute">locked, can’t be elected, earns nothing</Translate>,
 };
 
 /** A count of views as the reader's language writes it. */
 const inViews = (count: number): string =>
-  translate(
-    {
-      id: 'diagram.posTimeline.views',
-      message: '{count} views',
-      description: 'Diagram PosTimeline: on a bar, how long a part takes',
-    },
-    {count: localNumber(count)},
-  );
+  translate({id: 'diagram.posTimeline.views', message: '{count} views'}, {count: localNumber(count)});
 
 const rounded = ({days}: Timeline): {days: string} => ({days: localNumber(Number(days.toPrecision(2)))});
 
 /** The label of each row, in the order of the timelines. */
 const names = (all: readonly Timeline[]): string[] => [
+  translate({id: 'diagram.posTimeline.late', message: 'You retire after the lock: {days} days'}, rounded(all[0]!)),
+  translate({id: 'diagram.posTimeline.early', message: 'You retire at once: {days} days'}, rounded(all[1]!)),
   translate(
-    {
-      id: 'diagram.posTimeline.late',
-      message: 'You retire after the lock: {days} days',
-      description: 'Diagram PosTimeline: above the first row',
-    },
-    rounded(all[0]!),
-  ),
-  translate(
-    {
-      id: 'diagram.posTimeline.early',
-      message: 'You retire at once: {days} days',
-      description: 'Diagram PosTimeline: above the second row',
-    },
-    rounded(all[1]!),
-  ),
-  translate(
-    {
-      id: 'diagram.posTimeline.forced',
-      message: 'Force retirement, votes past their lock: {days} days',
-      description: 'Diagram PosTimeline: above the third row',
-    },
+    {id: 'diagram.posTimeline.forced', message: 'Force retirement, votes past their lock: {days} days'},
     rounded(all[2]!),
   ),
-  translate(
-    {
-      id: 'diagram.posTimeline.disputed',
-      message: 'Dispute: {days} days',
-      description: 'Diagram PosTimeline: above the fourth row',
-    },
-    rounded(all[3]!),
-  ),
+  translate({id: 'diagram.posTimeline.disputed', message: 'Dispute: {days} days'}, rounded(all[3]!)),
 ];
 
 /** The rows on a grid; `row` is the height of one with its name, `bar` that of its boxes. */
@@ -137,13 +86,11 @@ export default function PosTimeline({timelines}: Props): ReactNode {
       title={translate({
         id: 'diagram.posTimeline.title',
         message: 'How long a vote stays locked on mainnet (not to scale)',
-        description: 'Diagram PosTimeline: caption',
       })}
       desc={translate({
         id: 'diagram.posTimeline.desc',
         message:
           'Four timelines of a vote. First, a vote is locked, then active for as long as its owner likes, and after it’s retired, it’s unlocking. Second, a vote that is retired at once completes its lock before it’s unlocking. Third, a committee member whose signature is missing in three terms is force-retired, and its votes are unlocking. Fourth, after a dispute, all votes are locked for about half a year.',
-        description: 'Diagram PosTimeline: what it shows, in sentences',
       })}
       narrow={{height: 558, children: drawn(timelines, 324, 138, 92)}}
     >

@@ -2,26 +2,10 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Diagram, {Arrow, Box, Label} from '@site/src/components/parts/Diagram';
 
-const user = (
-  <Translate id="diagram.proxy.user" description="Diagram ProxyCall: who calls">
-    user
-  </Translate>
-);
-const proxy = (
-  <Translate id="diagram.proxy.proxy" description="Diagram ProxyCall: the proxy">
-    proxy: address, CFX, storage
-  </Translate>
-);
-const first = (
-  <Translate id="diagram.proxy.v1" description="Diagram ProxyCall: old code">
-    code of version 1
-  </Translate>
-);
-const second = (
-  <Translate id="diagram.proxy.v2" description="Diagram ProxyCall: new code">
-    code of version 2
-  </Translate>
-);
+const user = <Translate id="diagram.proxy.user">user</Translate>;
+const proxy = <Translate id="diagram.proxy.proxy">proxy: address, CFX, storage</Translate>;
+const first = <Translate id="diagram.proxy.v1">code of version 1</Translate>;
+const second = <Translate id="diagram.proxy.v2">code of version 2</Translate>;
 
 const narrow = {
   height: 306,
@@ -54,16 +38,11 @@ export default function ProxyCall(): ReactNode {
   return (
     <Diagram
       height={210}
-      title={translate({
-        id: 'diagram.proxy.title',
-        message: 'A call through a proxy',
-        description: 'Diagram ProxyCall: caption',
-      })}
+      title={translate({id: 'diagram.proxy.title', message: 'A call through a proxy'})}
       desc={translate({
         id: 'diagram.proxy.desc',
         message:
           'A user calls the proxy, which has the address, the CFX and the storage. The proxy uses DELEGATECALL to run the code of version 2 on its own storage. Before the upgrade, it ran the code of version 1. Each version also has its own storage, which stays empty.',
-        description: 'Diagram ProxyCall: what it shows, in sentences',
       })}
       narrow={narrow}
     >

@@ -39,38 +39,14 @@ function Step({
   );
 }
 
-const robber = (
-  <Translate id="diagram.reentrancy.robber" description="Diagram ReentrantCalls: who attacks">
-    robber
-  </Translate>
-);
-const bank = (
-  <Translate id="diagram.reentrancy.bank" description="Diagram ReentrantCalls: who is robbed">
-    bank
-  </Translate>
-);
-const first = (
-  <Translate id="diagram.reentrancy.first" description="Diagram ReentrantCalls: first call">
-    1. calls withdraw()
-  </Translate>
-);
-const pays = (
-  <Translate id="diagram.reentrancy.pays" description="Diagram ReentrantCalls: first payment">
-    2. pays before updating the balance
-  </Translate>
-);
-const again = (
-  <Translate id="diagram.reentrancy.again" description="Diagram ReentrantCalls: second call">
-    3. receive() calls withdraw() again
-  </Translate>
-);
-const more = (
-  <Translate id="diagram.reentrancy.more" description="Diagram ReentrantCalls: more payments">
-    4. pays again, and so on
-  </Translate>
-);
+const robber = <Translate id="diagram.reentrancy.robber">robber</Translate>;
+const bank = <Translate id="diagram.reentrancy.bank">bank</Translate>;
+const first = <Translate id="diagram.reentrancy.first">1. calls withdraw()</Translate>;
+const pays = <Translate id="diagram.reentrancy.pays">2. pays before updating the balance</Translate>;
+const again = <Translate id="diagram.reentrancy.again">3. receive() calls withdraw() again</Translate>;
+const more = <Translate id="diagram.reentrancy.more">4. pays again, and so on</Translate>;
 const late = (
-  <Translate id="diagram.reentrancy.late" description="Diagram ReentrantCalls: the bank writes at the end">
+  <Translate id="diagram.reentrancy.late" description="What the bank does at the end">
     sets 0, too late
   </Translate>
 );
@@ -108,16 +84,11 @@ export default function ReentrantCalls(): ReactNode {
   return (
     <Diagram
       height={310}
-      title={translate({
-        id: 'diagram.reentrancy.title',
-        message: 'Order of the calls in the attack',
-        description: 'Diagram ReentrantCalls: caption',
-      })}
+      title={translate({id: 'diagram.reentrancy.title', message: 'Order of the calls in the attack'})}
       desc={translate({
         id: 'diagram.reentrancy.desc',
         message:
           'The robber calls withdraw. The bank pays while the old balance is still recorded. The payment runs the robber’s receive function, which calls withdraw again. The bank pays again, and this repeats until the bank doesn’t have enough left. Only then does the bank set the balance to zero, once for each call.',
-        description: 'Diagram ReentrantCalls: what it shows, in sentences',
       })}
       narrow={narrow}
     >

@@ -2,64 +2,21 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Diagram, {Arrow, Box, Label, Lane} from '@site/src/components/parts/Diagram';
 
-const user = (
-  <Translate id="diagram.sponsor.user" description="Diagram SponsorFlow: who sends">
-    user
-  </Translate>
-);
-const call = (
-  <Translate id="diagram.sponsor.call" description="Diagram SponsorFlow: what the user sends">
-    contract call
-  </Translate>
-);
-const whitelist = (
-  <Translate id="diagram.sponsor.whitelist" description="Diagram SponsorFlow: first check">
-    sender on the whitelist?
-  </Translate>
-);
-const bound = (
-  <Translate id="diagram.sponsor.bound" description="Diagram SponsorFlow: check for gas">
-    gas limit × maximum price ≤ upper bound?
-  </Translate>
-);
-const balance = (
-  <Translate id="diagram.sponsor.balance" description="Diagram SponsorFlow: check for gas">
-    sponsor balance ≥ gas limit × effective price?
-  </Translate>
-);
-const lane = (
-  <Translate id="diagram.sponsor.lane" description="Diagram SponsorFlow: name of the lane below the one of gas">
-    Storage collateral
-  </Translate>
-);
+const user = <Translate id="diagram.sponsor.user">user</Translate>;
+const call = <Translate id="diagram.sponsor.call">contract call</Translate>;
+const whitelist = <Translate id="diagram.sponsor.whitelist">sender on the whitelist?</Translate>;
+const bound = <Translate id="diagram.sponsor.bound">gas limit × maximum price ≤ upper bound?</Translate>;
+const balance = <Translate id="diagram.sponsor.balance">sponsor balance ≥ gas limit × effective price?</Translate>;
+const lane = <Translate id="diagram.sponsor.lane">Storage collateral</Translate>;
 const storage = (
-  <Translate
-    id="diagram.sponsor.storage"
-    description="Diagram SponsorFlow: check for collateral; storageLimit is a field"
-  >
+  <Translate id="diagram.sponsor.storage" description="storageLimit is a field">
     sponsor balance + storage points ≥ storageLimit?
   </Translate>
 );
-const sponsor = (
-  <Translate id="diagram.sponsor.sponsor" description="Diagram SponsorFlow: outcome">
-    sponsor pays
-  </Translate>
-);
-const sender = (
-  <Translate id="diagram.sponsor.sender" description="Diagram SponsorFlow: outcome">
-    sender pays
-  </Translate>
-);
-const yes = (
-  <Translate id="diagram.sponsor.yes" description="Diagram SponsorFlow: on an arrow">
-    yes
-  </Translate>
-);
-const no = (
-  <Translate id="diagram.sponsor.no" description="Diagram SponsorFlow: on an arrow">
-    no
-  </Translate>
-);
+const sponsor = <Translate id="diagram.sponsor.sponsor">sponsor pays</Translate>;
+const sender = <Translate id="diagram.sponsor.sender">sender pays</Translate>;
+const yes = <Translate id="diagram.sponsor.yes">yes</Translate>;
+const no = <Translate id="diagram.sponsor.no">no</Translate>;
 
 const narrow = {
   height: 602,
@@ -127,16 +84,11 @@ export default function SponsorFlow(): ReactNode {
   return (
     <Diagram
       height={368}
-      title={translate({
-        id: 'diagram.sponsor.title',
-        message: 'How the node decides who pays',
-        description: 'Diagram SponsorFlow: caption',
-      })}
+      title={translate({id: 'diagram.sponsor.title', message: 'How the node decides who pays'})}
       desc={translate({
         id: 'diagram.sponsor.desc',
         message:
           'A user calls a contract. If the sender is not on the whitelist of the contract, the sender pays for gas and collateral. Otherwise the node decides each of them separately. The sponsor pays for gas if the gas limit times the maximum price is within the upper bound and the sponsor balance for gas covers the gas limit times the effective price. The sponsor pays for collateral if the sponsor balance for collateral and the storage points together cover the storageLimit. If one of these checks fails, the sender pays that part.',
-        description: 'Diagram SponsorFlow: what it shows, in sentences',
       })}
       narrow={narrow}
     >

@@ -6,81 +6,33 @@ import Diagram, {Arrow, Box, Label} from '@site/src/components/parts/Diagram';
 const PHASES = [
   {
     id: 'disk',
-    name: (
-      <Translate id="diagram.phases.disk" description="Diagram SyncPhases: a phase">
-        Own headers
-      </Translate>
-    ),
-    text: (
-      <Translate id="diagram.phases.disk.text" description="Diagram SyncPhases: below a phase">
-        from the database
-      </Translate>
-    ),
+    name: <Translate id="diagram.phases.disk">Own headers</Translate>,
+    text: <Translate id="diagram.phases.disk.text">from the database</Translate>,
   },
   {
     id: 'headers',
-    name: (
-      <Translate id="diagram.phases.headers" description="Diagram SyncPhases: a phase">
-        Headers
-      </Translate>
-    ),
-    text: (
-      <Translate id="diagram.phases.headers.text" description="Diagram SyncPhases: below a phase">
-        from peers, to find the checkpoint
-      </Translate>
-    ),
+    name: <Translate id="diagram.phases.headers">Headers</Translate>,
+    text: <Translate id="diagram.phases.headers.text">from peers, to find the checkpoint</Translate>,
   },
   {
     id: 'checkpoint',
-    name: (
-      <Translate id="diagram.phases.checkpoint" description="Diagram SyncPhases: a phase">
-        Checkpoint
-      </Translate>
-    ),
-    text: (
-      <Translate id="diagram.phases.checkpoint.text" description="Diagram SyncPhases: below a phase">
-        its state, if it is missing
-      </Translate>
-    ),
+    name: <Translate id="diagram.phases.checkpoint">Checkpoint</Translate>,
+    text: <Translate id="diagram.phases.checkpoint.text">its state, if it is missing</Translate>,
   },
   {
     id: 'bodies',
-    name: (
-      <Translate id="diagram.phases.bodies" description="Diagram SyncPhases: a phase">
-        Bodies
-      </Translate>
-    ),
-    text: (
-      <Translate id="diagram.phases.bodies.text" description="Diagram SyncPhases: below a phase">
-        of the blocks after it
-      </Translate>
-    ),
+    name: <Translate id="diagram.phases.bodies">Bodies</Translate>,
+    text: <Translate id="diagram.phases.bodies.text">of the blocks after it</Translate>,
   },
   {
     id: 'blocks',
-    name: (
-      <Translate id="diagram.phases.blocks" description="Diagram SyncPhases: a phase">
-        Blocks
-      </Translate>
-    ),
-    text: (
-      <Translate id="diagram.phases.blocks.text" description="Diagram SyncPhases: below a phase">
-        that appeared meanwhile
-      </Translate>
-    ),
+    name: <Translate id="diagram.phases.blocks">Blocks</Translate>,
+    text: <Translate id="diagram.phases.blocks.text">that appeared meanwhile</Translate>,
   },
   {
     id: 'normal',
-    name: (
-      <Translate id="diagram.phases.normal" description="Diagram SyncPhases: a phase">
-        Normal
-      </Translate>
-    ),
-    text: (
-      <Translate id="diagram.phases.normal.text" description="Diagram SyncPhases: below a phase">
-        new blocks as they come
-      </Translate>
-    ),
+    name: <Translate id="diagram.phases.normal">Normal</Translate>,
+    text: <Translate id="diagram.phases.normal.text">new blocks as they come</Translate>,
   },
 ] as const;
 
@@ -109,16 +61,11 @@ export default function SyncPhases(): ReactNode {
   return (
     <Diagram
       height={150}
-      title={translate({
-        id: 'diagram.phases.title',
-        message: 'The phases of synchronization',
-        description: 'Diagram SyncPhases: caption',
-      })}
+      title={translate({id: 'diagram.phases.title', message: 'The phases of synchronization'})}
       desc={translate({
         id: 'diagram.phases.desc',
         message:
           'A node that starts passes through six phases. 1: It reads its own headers from the database. 2: It downloads headers from peers to find the checkpoint. 3: It downloads the state of the checkpoint, if it is missing. 4: It downloads the bodies of the blocks after the checkpoint. 5: It catches up with the blocks that appeared meanwhile. 6: In the normal phase, it processes new blocks as they come.',
-        description: 'Diagram SyncPhases: what it shows, in sentences',
       })}
       narrow={narrow}
     >

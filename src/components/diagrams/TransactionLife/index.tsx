@@ -5,11 +5,7 @@ import Column from './Column';
 import {EXECUTED, stages, tone} from '../../parts/transactionStages';
 
 const deferredBy = (count: number) => (
-  <Translate
-    id="diagram.life.deferred"
-    description="Diagram TransactionLife: between packed and executed"
-    values={{count}}
-  >
+  <Translate id="diagram.life.deferred" values={{count}}>
     {'{count} epochs later'}
   </Translate>
 );
@@ -29,17 +25,12 @@ export default function TransactionLife({executionLag}: Props): ReactNode {
   return (
     <Diagram
       height={228}
-      title={translate({
-        id: 'diagram.life.title',
-        message: 'Transaction lifecycle',
-        description: 'Diagram TransactionLife: caption',
-      })}
+      title={translate({id: 'diagram.life.title', message: 'Transaction lifecycle'})}
       desc={translate(
         {
           id: 'diagram.life.desc',
           message:
             'A transaction goes through five stages: pool, packed, executed, confirmed and finalized. It waits in the transaction pool until a block packs it. Its epoch is executed {count} epochs later, and from then on the receipt exists. After that, its order becomes unlikely to change, and proof of stake finalizes it. In Core Space, the tags latest_mined, latest_state, latest_confirmed and latest_finalized correspond to the last four stages. In eSpace, latest, safe and finalized correspond to the last three.',
-          description: 'Diagram TransactionLife: what it shows, in sentences',
         },
         {count: executionLag},
       )}

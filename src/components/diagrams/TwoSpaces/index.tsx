@@ -3,47 +3,19 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Diagram, {Arrow, Box, Label, Lane} from '@site/src/components/parts/Diagram';
 
 const coreLine = (
-  <Translate id="diagram.spaces.core" description="Diagram TwoSpaces: Core Space in a line">
-    cfx: addresses, cfx_ methods, sponsored gas, storage collateral
-  </Translate>
+  <Translate id="diagram.spaces.core">cfx: addresses, cfx_ methods, sponsored gas, storage collateral</Translate>
 );
 const espaceLine = (
-  <Translate id="diagram.spaces.espace" description="Diagram TwoSpaces: eSpace in a line">
-    0x addresses, eth_ methods, Ethereum tools and wallets
-  </Translate>
+  <Translate id="diagram.spaces.espace">0x addresses, eth_ methods, Ethereum tools and wallets</Translate>
 );
-const coreContract = (
-  <Translate id="diagram.spaces.coreContract" description="Diagram TwoSpaces: box">
-    Core contract
-  </Translate>
-);
-const internal = (
-  <Translate id="diagram.spaces.internal" description="Diagram TwoSpaces: under the name CrossSpaceCall">
-    internal contract
-  </Translate>
-);
-const espaceContract = (
-  <Translate id="diagram.spaces.espaceContract" description="Diagram TwoSpaces: box">
-    eSpace contract or account
-  </Translate>
-);
-const call = (
-  <Translate id="diagram.spaces.call" description="Diagram TwoSpaces: on the arrow to eSpace">
-    call, send CFX
-  </Translate>
-);
-const back = (
-  <Translate id="diagram.spaces.back" description="Diagram TwoSpaces: on the arrow back">
-    result, CFX back
-  </Translate>
-);
-const executes = (
-  <Translate id="diagram.spaces.executes" description="Diagram TwoSpaces: between ledger and spaces">
-    each epoch executes both
-  </Translate>
-);
+const coreContract = <Translate id="diagram.spaces.coreContract">Core contract</Translate>;
+const internal = <Translate id="diagram.spaces.internal">internal contract</Translate>;
+const espaceContract = <Translate id="diagram.spaces.espaceContract">eSpace contract or account</Translate>;
+const call = <Translate id="diagram.spaces.call">call, send CFX</Translate>;
+const back = <Translate id="diagram.spaces.back">result, CFX back</Translate>;
+const executes = <Translate id="diagram.spaces.executes">each epoch executes both</Translate>;
 const ledger = (
-  <Translate id="diagram.spaces.ledger" description="Diagram TwoSpaces: the bar at the bottom">
+  <Translate id="diagram.spaces.ledger">
     One ledger: the Tree-Graph orders blocks, proof of stake finalizes them
   </Translate>
 );
@@ -97,16 +69,11 @@ export default function TwoSpaces(): ReactNode {
   return (
     <Diagram
       height={336}
-      title={translate({
-        id: 'diagram.spaces.title',
-        message: 'One ledger, two spaces',
-        description: 'Diagram TwoSpaces: caption',
-      })}
+      title={translate({id: 'diagram.spaces.title', message: 'One ledger, two spaces'})}
       desc={translate({
         id: 'diagram.spaces.desc',
         message:
           'One ledger, ordered by the Tree-Graph and finalized by proof of stake, contains two spaces. Core Space has cfx: addresses and cfx_ methods; eSpace has 0x addresses and eth_ methods. The internal contract CrossSpaceCall in Core Space can call eSpace contracts and move CFX in both directions within one transaction.',
-        description: 'Diagram TwoSpaces: what it shows, in sentences',
       })}
       narrow={narrow}
     >

@@ -38,9 +38,7 @@ export default function AddToWallet({network}: Props): ReactNode {
         aria-disabled={state === 'adding'}
         onClick={() => void add()}
       >
-        <Translate id="addToWallet.button" description="Button that adds the network to the reader's wallet">
-          Add to wallet
-        </Translate>
+        <Translate id="addToWallet.button">Add to wallet</Translate>
       </button>
       <span role="status" className={clsx(styles.message, styles[state])} data-state={state}>
         {message(state)}

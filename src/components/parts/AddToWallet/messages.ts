@@ -7,30 +7,19 @@ export type State = 'idle' | 'adding' | 'noWallet' | Outcome;
 export const message = (state: State): string =>
   ({
     idle: '',
-    adding: translate({
-      id: 'addToWallet.adding',
-      message: 'Confirm in your wallet.',
-      description: 'Add to wallet: waiting for the reader',
-    }),
-    added: translate({id: 'addToWallet.added', message: 'Added to your wallet.', description: 'Add to wallet: done'}),
+    adding: translate({id: 'addToWallet.adding', message: 'Confirm in your wallet.'}),
+    added: translate({id: 'addToWallet.added', message: 'Added to your wallet.'}),
     present: translate({
       id: 'addToWallet.present',
       message: 'Your wallet already had this network and has switched to it.',
-      description: 'Add to wallet: the network was there',
     }),
-    rejected: translate({
-      id: 'addToWallet.rejected',
-      message: 'You rejected the request, so nothing changed.',
-      description: 'Add to wallet: the reader declined',
-    }),
+    rejected: translate({id: 'addToWallet.rejected', message: 'You rejected the request, so nothing changed.'}),
     failed: translate({
       id: 'addToWallet.failed',
       message: 'Your wallet didn’t add the network. Open the wallet, close any pending requests and try again.',
-      description: 'Add to wallet: an error',
     }),
     noWallet: translate({
       id: 'addToWallet.noWallet',
       message: 'No wallet found in this browser. Install one and reload the page, or enter the values manually.',
-      description: 'Add to wallet: the browser has no wallet',
     }),
   })[state];

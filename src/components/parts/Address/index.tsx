@@ -26,19 +26,12 @@ export default function Address({address, href}: Props): ReactNode {
         <CopyButton value={address} />
         <Link
           href={href}
-          aria-label={translate(
-            {
-              id: 'address.explorer',
-              message: 'View {address} in the explorer',
-              description: 'Accessible name of the link beside an address',
-            },
-            {address},
-          )}
+          aria-label={translate({id: 'address.explorer', message: 'View {address} in the explorer'}, {address})}
         >
           {translate({
             id: 'address.show',
             message: 'Explorer',
-            description: 'Link beside an address; opens the block explorer',
+            description: 'Link beside an address that opens the block explorer',
           })}
         </Link>
       </span>

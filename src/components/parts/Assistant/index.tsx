@@ -22,11 +22,7 @@ export default function Assistant({mobile = false}: Props): ReactNode {
     if (mobile && drawer.shown) drawer.toggle();
   }, [mobile, drawer]);
   const {state, open, close} = useAssistant(control, closeDrawer);
-  const label = translate({
-    id: 'assistant.open',
-    message: 'Ask the assistant',
-    description: 'Control in the top bar that opens the documentation assistant',
-  });
+  const label = translate({id: 'assistant.open', message: 'Ask the assistant'});
 
   const button = (
     <button

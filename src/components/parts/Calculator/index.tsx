@@ -38,13 +38,9 @@ export default function Calculator<Panel extends object>({
       {Panel ? <Panel {...panel} /> : still}
       {hasFailed && (
         <p role="alert">
-          <Translate id="calculator.failed" description="Calculator: its code could not be fetched">
-            The calculator didn’t load.
-          </Translate>{' '}
+          <Translate id="calculator.failed">The calculator didn’t load.</Translate>{' '}
           <button type="button" className="button button--secondary button--sm" onClick={retry}>
-            <Translate id="calculator.retry" description="Calculator: button that fetches its code again">
-              Try again
-            </Translate>
+            <Translate id="calculator.retry">Try again</Translate>
           </button>
         </p>
       )}

@@ -11,17 +11,9 @@ type State = 'idle' | 'copied' | 'failed';
 
 const label = (state: State): string =>
   ({
-    idle: translate({id: 'copyButton.copy', message: 'Copy', description: 'Button that copies the value beside it'}),
-    copied: translate({
-      id: 'copyButton.copied',
-      message: 'Copied',
-      description: 'Said for two seconds after a value was copied',
-    }),
-    failed: translate({
-      id: 'copyButton.failed',
-      message: 'Copy failed',
-      description: 'Said when the browser refuses to copy',
-    }),
+    idle: translate({id: 'copyButton.copy', message: 'Copy'}),
+    copied: translate({id: 'copyButton.copied', message: 'Copied'}),
+    failed: translate({id: 'copyButton.failed', message: 'Copy failed'}),
   })[state];
 
 type Props = {
@@ -41,10 +33,7 @@ export default function CopyButton({value}: Props): ReactNode {
     timer.current = window.setTimeout(() => setState('idle'), SHOWN_MS);
   }
 
-  const name = translate(
-    {id: 'copyButton.name', message: 'Copy {value}', description: 'Accessible name of the button that copies a value'},
-    {value},
-  );
+  const name = translate({id: 'copyButton.name', message: 'Copy {value}'}, {value});
   return (
     <>
       <button

@@ -17,19 +17,10 @@ export default function HowTested({what}: Props): ReactNode {
   return (
     <aside className={styles.root} aria-labelledby={TITLE} data-how-tested>
       <h2 id={TITLE} className={styles.title}>
-        <Translate
-          id="howTested.title"
-          description="Heading at the end of a page: what our tests cover and what they don't"
-        >
-          How we tested this page
-        </Translate>
+        <Translate id="howTested.title">How we tested this page</Translate>
       </h2>
       <p>
-        <Translate
-          id="howTested.text"
-          values={{what}}
-          description="At the end of a page; what: the parts of the page that no test covers"
-        >
+        <Translate id="howTested.text" values={{what}} description="what: the parts of the page that no test covers">
           {
             'Automated tests run the code and commands in these docs, most of them against a real Conflux node. Not covered by our tests: {what}.'
           }

@@ -5,13 +5,7 @@ export const loadFailureText = (): string =>
   translate({
     id: 'loadFailure.text',
     message: 'This page didn’t load completely. Check your connection, then try again.',
-    description: 'Shown when a script of the page could not be fetched',
   });
 
 /** Label of the button that fetches the page again. */
-export const retryText = (): string =>
-  translate({
-    id: 'loadFailure.retry',
-    message: 'Retry',
-    description: 'Button that fetches the page again after a failure',
-  });
+export const retryText = (): string => translate({id: 'loadFailure.retry', message: 'Retry'});

@@ -46,19 +46,12 @@ export default function Parameter({of, value, shown, form, source}: Props): Reac
         {source && (
           <Link
             href={source}
-            aria-label={translate(
-              {
-                id: 'parameter.sourceOf',
-                message: 'Source of {name}',
-                description: 'Accessible name of the link beside a parameter',
-              },
-              {name: of},
-            )}
+            aria-label={translate({id: 'parameter.sourceOf', message: 'Source of {name}'}, {name: of})}
           >
             {translate({
               id: 'parameter.source',
               message: 'Source',
-              description: 'Link beside a parameter; opens the file that its value comes from',
+              description: 'Link that opens the file that a value comes from',
             })}
           </Link>
         )}

@@ -30,14 +30,7 @@ export default function RpcRequest({network, method, params, answer}: Props): Re
     <>
       <CodeBlock language="bash">{curlCommand(network, method, params)}</CodeBlock>
       {answer && (
-        <CodeBlock
-          language="json"
-          title={translate({
-            id: 'rpcRequest.answer',
-            message: 'Response',
-            description: 'Title of the code block with the answer of a request',
-          })}
-        >
+        <CodeBlock language="json" title={translate({id: 'rpcRequest.answer', message: 'Response'})}>
           {JSON.stringify({jsonrpc: '2.0', id: 1, result: network[answer]})}
         </CodeBlock>
       )}

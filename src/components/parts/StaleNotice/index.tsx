@@ -10,18 +10,14 @@ export default function StaleNotice({date}: {readonly date: string}): ReactNode 
   // Another locale is another bundle: a plain link loads it.
   const english = (
     <a href={createUrl({locale: 'en', fullyQualified: false})} hrefLang="en">
-      <Translate id="stale.english" description="Link to the English page inside the notice">
+      <Translate id="stale.english" description="Link inside stale.notice, in the place of {english}">
         English page
       </Translate>
     </a>
   );
   return (
     <Admonition type="info">
-      <Translate
-        id="stale.notice"
-        description="Above a translation that is behind its original"
-        values={{date: format.format(new Date(date)), english}}
-      >
+      <Translate id="stale.notice" values={{date: format.format(new Date(date)), english}}>
         {'The {english} has changed since this translation was compared with it on {date}.'}
       </Translate>
     </Admonition>

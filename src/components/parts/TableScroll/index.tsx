@@ -28,15 +28,7 @@ export default function TableScroll({stacks = true, className, style, ...props}:
   const names = stacks ? columnNames(props.children) : undefined;
   const {frame, scrolls} = useScrollable<HTMLDivElement>();
   const region = scrolls
-    ? {
-        role: 'group',
-        tabIndex: 0,
-        'aria-label': translate({
-          id: 'table.region',
-          message: 'Table, scrolls sideways',
-          description: 'Name of a table that is wider than the screen',
-        }),
-      }
+    ? {role: 'group', tabIndex: 0, 'aria-label': translate({id: 'table.region', message: 'Table, scrolls sideways'})}
     : {};
   return (
     <div ref={frame} className={styles.frame} {...region}>

@@ -5,11 +5,7 @@ import Graph from './Graph';
 import Legend from './Legend';
 import {edge, EPOCHS, fall, turned, turnedEdge} from './graph';
 
-const epochName = (number: number) =>
-  translate(
-    {id: 'diagram.tree.epoch', message: 'Epoch {number}', description: 'Diagram TreeGraph: name of an epoch'},
-    {number},
-  );
+const epochName = (number: number) => translate({id: 'diagram.tree.epoch', message: 'Epoch {number}'}, {number});
 
 /** Time runs downwards, so that the graph is as narrow as a telephone. */
 function Narrow(): ReactNode {
@@ -39,13 +35,11 @@ export default function TreeGraph(): ReactNode {
       title={translate({
         id: 'diagram.tree.title',
         message: 'Every block counts: the pivot chain divides the Tree-Graph into epochs',
-        description: 'Diagram TreeGraph: caption',
       })}
       desc={translate({
         id: 'diagram.tree.desc',
         message:
           'Four pivot blocks form the pivot chain, and four other blocks are placed on either side of it. A solid edge leads from each block to its parent, and dotted edges lead from pivot blocks to blocks outside the chain. An epoch consists of a pivot block and the blocks that this pivot block is the first to reference. Numbers 1 to 8 show the resulting order, in which the pivot block is the last block of its epoch.',
-        description: 'Diagram TreeGraph: what it shows, in sentences',
       })}
       narrow={{height: 620, children: <Narrow />}}
     >

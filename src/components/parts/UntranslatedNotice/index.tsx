@@ -8,7 +8,7 @@ export default function UntranslatedNotice({source}: {readonly source: string}):
   if (!useArticleLang(source)) return null;
   return (
     <Admonition type="info" className="untranslated-notice">
-      <Translate id="untranslated.notice" description="Above a page whose text is still in English">
+      <Translate id="untranslated.notice">
         This page isn’t translated into your language yet. You are reading the English text.
       </Translate>
     </Admonition>

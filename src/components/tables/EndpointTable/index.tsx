@@ -12,14 +12,8 @@ type Props = {
 /** "Conflux eSpace testnet" in the reader's language. */
 function nameOf(space: string, net: Net): string {
   return net === 'mainnet'
-    ? translate(
-        {id: 'endpointTable.mainnet', message: 'Conflux {space} mainnet', description: 'Caption of an endpoint table'},
-        {space},
-      )
-    : translate(
-        {id: 'endpointTable.testnet', message: 'Conflux {space} testnet', description: 'Caption of an endpoint table'},
-        {space},
-      );
+    ? translate({id: 'endpointTable.mainnet', message: 'Conflux {space} mainnet'}, {space})
+    : translate({id: 'endpointTable.testnet', message: 'Conflux {space} testnet'}, {space});
 }
 
 /**

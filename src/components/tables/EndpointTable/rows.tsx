@@ -30,7 +30,11 @@ function Faucets({faucets}: {faucets: Faucet[]}): ReactNode {
       <small>
         {amounts(faucet)}
         {faucet.thirdParty &&
-          ` · ${translate({id: 'endpointTable.thirdParty', message: 'third party', description: 'Faucet that others run'})}`}
+          ` · ${translate({
+            id: 'endpointTable.thirdParty',
+            message: 'third party',
+            description: 'Beside a faucet that others run',
+          })}`}
       </small>
     </span>
   ));
@@ -40,62 +44,37 @@ function Faucets({faucets}: {faucets: Faucet[]}): ReactNode {
 export function rowsOf(network: Network): Row[] {
   const isEspace = network.space === 'eSpace';
   const rows: (Row | false)[] = [
-    [
-      translate({id: 'endpointTable.http', message: 'RPC endpoint', description: 'Row of the endpoint table'}),
-      <UrlList urls={network.rpc.http} />,
-    ],
+    [translate({id: 'endpointTable.http', message: 'RPC endpoint'}), <UrlList urls={network.rpc.http} />],
     ['WebSocket', <UrlList urls={network.rpc.ws} />],
     [
-      translate({id: 'endpointTable.chainId', message: 'Chain ID', description: 'Row of the endpoint table'}),
+      translate({id: 'endpointTable.chainId', message: 'Chain ID'}),
       copied(`${network.chainId} (${network.chainIdHex})`, String(network.chainId)),
     ],
     [
-      translate({
-        id: 'endpointTable.currency',
-        message: 'Currency',
-        description: 'Row of the endpoint table: symbol and decimals',
-      }),
+      translate({id: 'endpointTable.currency', message: 'Currency'}),
       translate(
-        {
-          id: 'endpointTable.decimals',
-          message: '{symbol}, {decimals} decimals',
-          description: 'Currency symbol and decimals',
-        },
+        {id: 'endpointTable.decimals', message: '{symbol}, {decimals} decimals'},
         {symbol: network.nativeCurrency.symbol, decimals: network.nativeCurrency.decimals},
       ),
     ],
     !isEspace && [
-      translate({id: 'endpointTable.prefix', message: 'Address prefix', description: 'Row of the endpoint table'}),
+      translate({id: 'endpointTable.prefix', message: 'Address prefix'}),
       <code>{network.addressPrefix}:</code>,
     ],
-    [
-      translate({id: 'endpointTable.explorer', message: 'Explorer', description: 'Row of the endpoint table'}),
-      <UrlList urls={[network.explorer]} links />,
-    ],
+    [translate({id: 'endpointTable.explorer', message: 'Explorer'}), <UrlList urls={[network.explorer]} links />],
     network.explorerApi !== null && [
-      translate({id: 'endpointTable.explorerApi', message: 'Explorer API', description: 'Row of the endpoint table'}),
+      translate({id: 'endpointTable.explorerApi', message: 'Explorer API'}),
       <UrlList urls={[network.explorerApi]} />,
     ],
     network.explorerVerifyApi !== undefined && [
-      translate({
-        id: 'endpointTable.verifyApi',
-        message: 'Verification API',
-        description: 'Row of the endpoint table: address for contract verification',
-      }),
+      translate({id: 'endpointTable.verifyApi', message: 'Verification API'}),
       <UrlList urls={[network.explorerVerifyApi]} />,
     ],
     network.faucets.length > 0 && [
-      translate({id: 'endpointTable.faucet', message: 'Faucet', description: 'Row of the endpoint table'}),
+      translate({id: 'endpointTable.faucet', message: 'Faucet'}),
       <Faucets faucets={network.faucets} />,
     ],
-    isEspace && [
-      translate({
-        id: 'endpointTable.wallet',
-        message: 'Wallet',
-        description: 'Row of the endpoint table with the button that adds the network',
-      }),
-      <AddToWallet network={network} />,
-    ],
+    isEspace && [translate({id: 'endpointTable.wallet', message: 'Wallet'}), <AddToWallet network={network} />],
   ];
   return rows.filter((row) => row !== false);
 }

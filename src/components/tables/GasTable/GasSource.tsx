@@ -12,7 +12,6 @@ export default function GasSource({node, compiler, evmVersion, runs}: Omit<GasCl
           id: 'gasTable.source',
           message:
             'Measured on conflux-rust {node} with Solidity {compiler} and EVM version {evm}. Where the optimizer is on, runs is {runs}.',
-          description: 'Below a gas table: how it was measured',
         },
         {node, compiler, evm: evmVersion, runs: String(runs)},
       )}

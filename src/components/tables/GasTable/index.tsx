@@ -24,38 +24,20 @@ const SPACES = ['espace', 'core', 'collateral'] as const;
  */
 export default function GasTable({rows, setup}: Props): ReactNode {
   const heads = {
-    espace: translate({id: 'gasTable.espace', message: 'eSpace, gas', description: 'Gas table: group of columns'}),
-    core: translate({id: 'gasTable.core', message: 'Core Space, gas', description: 'Gas table: group of columns'}),
-    collateral: translate({
-      id: 'gasTable.collateral',
-      message: 'Core Space, collateral in bytes',
-      description: 'Gas table: group of columns',
-    }),
-    before: translate({id: 'gasTable.before', message: 'before', description: 'Gas table: the first contract'}),
-    after: translate({id: 'gasTable.after', message: 'after', description: 'Gas table: the second contract'}),
+    espace: translate({id: 'gasTable.espace', message: 'eSpace, gas'}),
+    core: translate({id: 'gasTable.core', message: 'Core Space, gas'}),
+    collateral: translate({id: 'gasTable.collateral', message: 'Core Space, collateral in bytes'}),
+    before: translate({id: 'gasTable.before', message: 'before'}),
+    after: translate({id: 'gasTable.after', message: 'after'}),
     saved: translate({
       id: 'gasTable.saved',
       message: 'saved',
-      description: 'Gas table: difference of the two; below zero when the second costs more',
+      description: 'Difference of two contracts, below zero when the second costs more',
     }),
   };
   const states = [
-    {
-      isOn: true,
-      name: translate({
-        id: 'gasTable.on',
-        message: 'Optimizer on',
-        description: 'Gas table: heading of the rows that were compiled with the optimizer',
-      }),
-    },
-    {
-      isOn: false,
-      name: translate({
-        id: 'gasTable.off',
-        message: 'Optimizer off',
-        description: 'Gas table: heading of the rows that were compiled without the optimizer',
-      }),
-    },
+    {isOn: true, name: translate({id: 'gasTable.on', message: 'Optimizer on'})},
+    {isOn: false, name: translate({id: 'gasTable.off', message: 'Optimizer off'})},
   ];
   return (
     <>
@@ -63,7 +45,7 @@ export default function GasTable({rows, setup}: Props): ReactNode {
         <thead>
           <tr>
             <th scope="col" rowSpan={2}>
-              {translate({id: 'gasTable.call', message: 'Transaction', description: 'Gas table: first column'})}
+              {translate({id: 'gasTable.call', message: 'Transaction'})}
             </th>
             {SPACES.map((space) => (
               <th key={space} scope="colgroup" colSpan={3}>

@@ -21,20 +21,12 @@ export default function GlossaryList({json = '[]'}: Props): ReactNode {
   return (
     <div>
       <label className={styles.field}>
-        {translate({
-          id: 'glossary.filter',
-          message: 'Find a term',
-          description: 'Glossary: label of the field that narrows the list',
-        })}
+        {translate({id: 'glossary.filter', message: 'Find a term'})}
         <input type="search" value={query} onChange={({target}) => setQuery(target.value)} />
       </label>
       <p role="status" className={styles.count}>
         {translate(
-          {
-            id: 'glossary.count',
-            message: '{found} of {all} terms',
-            description: 'Glossary: how many terms the field leaves',
-          },
+          {id: 'glossary.count', message: '{found} of {all} terms'},
           {found: found.length, all: entries.length},
         )}
       </p>

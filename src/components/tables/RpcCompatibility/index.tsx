@@ -50,25 +50,11 @@ export default function RpcCompatibility({rows}: {readonly rows: CompatibilityRo
       <TableScroll className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{translate({id: 'compatibility.method', message: 'Method', description: 'Column'})}</th>
-            <th scope="col">
-              {translate({id: 'compatibility.standard', message: 'Ethereum standard', description: 'Column'})}
-            </th>
-            <th scope="col">{translate({id: 'compatibility.served', message: 'Supported', description: 'Column'})}</th>
-            <th scope="col">
-              {translate({
-                id: 'compatibility.checked',
-                message: 'Checked',
-                description: 'Column: version of the node and date',
-              })}
-            </th>
-            <th scope="col">
-              {translate({
-                id: 'compatibility.differences',
-                message: 'Differences or alternatives',
-                description: 'Column',
-              })}
-            </th>
+            <th scope="col">{translate({id: 'compatibility.method', message: 'Method'})}</th>
+            <th scope="col">{translate({id: 'compatibility.standard', message: 'Ethereum standard'})}</th>
+            <th scope="col">{translate({id: 'compatibility.served', message: 'Supported'})}</th>
+            <th scope="col">{translate({id: 'compatibility.checked', message: 'Checked'})}</th>
+            <th scope="col">{translate({id: 'compatibility.differences', message: 'Differences or alternatives'})}</th>
           </tr>
         </thead>
         <tbody>

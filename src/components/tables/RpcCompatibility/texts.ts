@@ -18,11 +18,7 @@ export function standardText(standard: CompatibilityRow['standard']): string {
         description: 'The method is in EIP-1474 but no longer in the specification',
       });
     case 'websocket':
-      return translate({
-        id: 'compatibility.websocket',
-        message: 'over WebSocket',
-        description: 'Subscription method of Ethereum clients',
-      });
+      return translate({id: 'compatibility.websocket', message: 'over WebSocket'});
     case 'none':
       return translate({id: 'compatibility.none', message: 'no', description: 'The method is in no Ethereum standard'});
   }
@@ -32,34 +28,14 @@ export function standardText(standard: CompatibilityRow['standard']): string {
 export function viewText(view: View): string {
   switch (view) {
     case 'all':
-      return translate({
-        id: 'compatibility.view.all',
-        message: 'All methods',
-        description: 'Filter of the compatibility table',
-      });
+      return translate({id: 'compatibility.view.all', message: 'All methods'});
     case 'ethereum':
-      return translate({
-        id: 'compatibility.view.ethereum',
-        message: 'Ethereum methods',
-        description: 'Filter of the compatibility table',
-      });
+      return translate({id: 'compatibility.view.ethereum', message: 'Ethereum methods'});
     case 'missing':
-      return translate({
-        id: 'compatibility.view.missing',
-        message: 'Not supported',
-        description: 'Filter of the compatibility table',
-      });
+      return translate({id: 'compatibility.view.missing', message: 'Not supported'});
     case 'different':
-      return translate({
-        id: 'compatibility.view.different',
-        message: 'Supported with differences',
-        description: 'Filter of the compatibility table',
-      });
+      return translate({id: 'compatibility.view.different', message: 'Supported with differences'});
     case 'extra':
-      return translate({
-        id: 'compatibility.view.extra',
-        message: 'Not in Ethereum',
-        description: 'Filter of the compatibility table',
-      });
+      return translate({id: 'compatibility.view.extra', message: 'Not in Ethereum'});
   }
 }

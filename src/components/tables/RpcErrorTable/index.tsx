@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import RpcHtml from '@theme/RpcHtml';
-import TableScroll from '@site/src/components/parts/TableScroll';
+import Table from '@site/src/components/parts/Table';
 import type {
   FinderCode,
   FinderData,
@@ -43,44 +43,25 @@ function Names({row}: {readonly row: FinderEntry | FinderCode}): ReactNode {
 
 /** Errors with cause and fix, from the OpenRPC documents and the facts. */
 export default function RpcErrorTable(props: Props): ReactNode {
-  const rows = rowsOf(props);
   const isCoded = ['codes', 'messages', 'pool'].includes(props.show);
+  const code = translate({id: 'rpcErrorTable.code', message: 'Code'});
+  const columns = [
+    translate({id: 'rpcErrorTable.message', message: 'Message'}),
+    translate({id: 'rpcErrorTable.cause', message: 'Cause'}),
+    translate({id: 'rpcErrorTable.fix', message: 'Fix'}),
+  ];
+  const rows = rowsOf(props).map((row) => [
+    ...(isCoded ? [row.code !== undefined && <code>{row.code}</code>] : []),
+    <Names row={row} />,
+    <RpcHtml html={row.causeHtml} />,
+    <RpcHtml html={row.fixHtml} />,
+  ]);
   return (
-    <TableScroll className={styles.table}>
-      <thead>
-        <tr>
-          {isCoded && (
-            <th scope="col">
-              {translate({id: 'rpcErrorTable.code', message: 'Code', description: 'Column: JSON-RPC error code'})}
-            </th>
-          )}
-          <th scope="col">
-            {translate({id: 'rpcErrorTable.message', message: 'Message', description: 'Column: text of the node'})}
-          </th>
-          <th scope="col">
-            {translate({id: 'rpcErrorTable.cause', message: 'Cause', description: 'Column: why the error comes'})}
-          </th>
-          <th scope="col">
-            {translate({id: 'rpcErrorTable.fix', message: 'Fix', description: 'Column: how to fix the call'})}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={'id' in row ? row.id : row.code}>
-            {isCoded && <td>{row.code !== undefined && <code>{row.code}</code>}</td>}
-            <th scope="row">
-              <Names row={row} />
-            </th>
-            <td>
-              <RpcHtml html={row.causeHtml} />
-            </td>
-            <td>
-              <RpcHtml html={row.fixHtml} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </TableScroll>
+    <Table
+      className={styles.table}
+      columns={[...(isCoded ? [code] : []), ...columns].map((name) => ({name}))}
+      rows={rows}
+      header={isCoded ? 1 : 0}
+    />
   );
 }

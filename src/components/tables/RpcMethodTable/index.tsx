@@ -2,14 +2,12 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import RpcHtml from '@theme/RpcHtml';
-import TableScroll from '@site/src/components/parts/TableScroll';
+import Table from '@site/src/components/parts/Table';
 import type {NamespaceMethod} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
 import {servedText} from './served';
 
 const yesNo = (isTrue: boolean): string =>
-  isTrue
-    ? translate({id: 'rpcMethods.yes', message: 'yes', description: 'Cell of the method table'})
-    : translate({id: 'rpcMethods.no', message: 'no', description: 'Cell of the method table'});
+  isTrue ? translate({id: 'rpcMethods.yes', message: 'yes'}) : translate({id: 'rpcMethods.no', message: 'no'});
 
 function Name({method, path}: Pick<NamespaceMethod, 'method' | 'path'>): ReactNode {
   const name = <code>{method}</code>;
@@ -18,54 +16,28 @@ function Name({method, path}: Pick<NamespaceMethod, 'method' | 'path'>): ReactNo
 
 /** The methods of one namespace: a description of each, and whether it is served, open to everyone and checked. */
 export default function RpcMethodTable({rows}: {readonly rows: NamespaceMethod[]}): ReactNode {
+  const columns = [
+    translate({id: 'rpcMethods.method', message: 'Method'}),
+    translate({id: 'rpcMethods.summary', message: 'What it does'}),
+    translate({id: 'rpcMethods.served', message: 'Supported'}),
+    translate({id: 'rpcMethods.public', message: 'Public', description: 'Whether public endpoints serve the method'}),
+    translate({
+      id: 'rpcMethods.checked',
+      message: 'Checked',
+      description: 'Whether the examples of the method were run on a node',
+    }),
+  ];
+  const operator = translate({id: 'rpcMethods.operator', message: 'For node operators.'});
   return (
-    <TableScroll>
-      <thead>
-        <tr>
-          <th scope="col">{translate({id: 'rpcMethods.method', message: 'Method', description: 'Column'})}</th>
-          <th scope="col">{translate({id: 'rpcMethods.summary', message: 'What it does', description: 'Column'})}</th>
-          <th scope="col">
-            {translate({id: 'rpcMethods.served', message: 'Supported', description: 'Column: whether a node answers'})}
-          </th>
-          <th scope="col">
-            {translate({
-              id: 'rpcMethods.public',
-              message: 'Public',
-              description: 'Column: whether public endpoints serve it',
-            })}
-          </th>
-          <th scope="col">
-            {translate({
-              id: 'rpcMethods.checked',
-              message: 'Checked',
-              description: 'Column: whether its examples were run on a node',
-            })}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({method, path, summaryHtml, served, isPublic, checked}) => (
-          <tr key={method}>
-            <th scope="row">
-              <Name method={method} path={path} />
-            </th>
-            <td>
-              {summaryHtml ? (
-                <RpcHtml html={summaryHtml} />
-              ) : (
-                translate({
-                  id: 'rpcMethods.operator',
-                  message: 'For node operators.',
-                  description: 'Method without a page of its own',
-                })
-              )}
-            </td>
-            <td>{servedText(served)}</td>
-            <td>{yesNo(isPublic)}</td>
-            <td>{yesNo(checked)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </TableScroll>
+    <Table
+      columns={columns.map((name) => ({name}))}
+      rows={rows.map(({method, path, summaryHtml, served, isPublic, checked}) => [
+        <Name method={method} path={path} />,
+        summaryHtml ? <RpcHtml html={summaryHtml} /> : operator,
+        servedText(served),
+        yesNo(isPublic),
+        yesNo(checked),
+      ])}
+    />
   );
 }

@@ -10,19 +10,11 @@ export function servedText(served: Served): string {
       return translate({
         id: 'rpcServed.newer',
         message: 'from 3.1',
-        description: 'The method came with version 3.1 of the node',
+        description: 'Version of the node that first serves the method',
       });
     case 'stub':
-      return translate({
-        id: 'rpcServed.stub',
-        message: 'not supported (-32603)',
-        description: 'The node knows the name and answers error -32603',
-      });
+      return translate({id: 'rpcServed.stub', message: 'not supported (-32603)'});
     case 'missing':
-      return translate({
-        id: 'rpcServed.missing',
-        message: 'not supported (-32601)',
-        description: 'The node answers error -32601, method not found',
-      });
+      return translate({id: 'rpcServed.missing', message: 'not supported (-32601)'});
   }
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import TableScroll from '@site/src/components/parts/TableScroll';
+import Table from '@site/src/components/parts/Table';
 import type {NamespaceRow, Space} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
 
 interface Props {
@@ -11,70 +11,40 @@ interface Props {
   readonly pages?: Readonly<Record<string, string>>;
 }
 
+function nameOf(namespace: string, page: string | undefined): ReactNode {
+  const name = <code>{namespace}</code>;
+  return page ? <Link to={page}>{name}</Link> : name;
+}
+
 /** The prefixes of a space's methods, with the number of methods that a node has and that are open to everyone. */
 export default function RpcNamespaceTable({rows, space, pages = {}}: Props): ReactNode {
+  const columns = [
+    translate({id: 'rpcNamespaces.namespace', message: 'Namespace'}),
+    translate({
+      id: 'rpcNamespaces.declared',
+      message: 'Node methods',
+      description: 'Number of methods that the source of the node declares',
+    }),
+    translate({id: 'rpcNamespaces.described', message: 'Documented here'}),
+    translate({
+      id: 'rpcNamespaces.checked',
+      message: 'Checked on a node',
+      description: 'Number of methods whose examples were run',
+    }),
+    translate({id: 'rpcNamespaces.open', message: 'On public endpoints'}),
+  ];
   return (
-    <TableScroll>
-      <thead>
-        <tr>
-          <th scope="col">
-            {translate({
-              id: 'rpcNamespaces.namespace',
-              message: 'Namespace',
-              description: 'Column: prefix of method names',
-            })}
-          </th>
-          <th scope="col">
-            {translate({
-              id: 'rpcNamespaces.declared',
-              message: 'Node methods',
-              description: 'Column: number of methods that the source of the node declares',
-            })}
-          </th>
-          <th scope="col">
-            {translate({
-              id: 'rpcNamespaces.described',
-              message: 'Documented here',
-              description: 'Column: number of methods with a page',
-            })}
-          </th>
-          <th scope="col">
-            {translate({
-              id: 'rpcNamespaces.checked',
-              message: 'Checked on a node',
-              description: 'Column: number of methods whose examples were run',
-            })}
-          </th>
-          <th scope="col">
-            {translate({
-              id: 'rpcNamespaces.open',
-              message: 'On public endpoints',
-              description: 'Column: number of methods that public endpoints serve',
-            })}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows
-          .filter((row) => row.space === space)
-          .map(({namespace, declared, described, checked, open}) => (
-            <tr key={namespace}>
-              <th scope="row">
-                {pages[namespace] ? (
-                  <Link to={pages[namespace]}>
-                    <code>{namespace}</code>
-                  </Link>
-                ) : (
-                  <code>{namespace}</code>
-                )}
-              </th>
-              <td>{declared}</td>
-              <td>{described}</td>
-              <td>{checked}</td>
-              <td>{open}</td>
-            </tr>
-          ))}
-      </tbody>
-    </TableScroll>
+    <Table
+      columns={columns.map((name) => ({name}))}
+      rows={rows
+        .filter((row) => row.space === space)
+        .map(({namespace, declared, described, checked, open}) => [
+          nameOf(namespace, pages[namespace]),
+          declared,
+          described,
+          checked,
+          open,
+        ])}
+    />
   );
 }

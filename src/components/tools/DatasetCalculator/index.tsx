@@ -12,13 +12,9 @@ const load = () => import(/* webpackChunkName: "calculator-dataset" */ './Panel'
 export default function DatasetCalculator(panel: PanelProps): ReactNode {
   return (
     <Calculator
-      label={translate({
-        id: 'datasetCalculator.label',
-        message: 'Data set calculator',
-        description: 'Accessible name of the form that computes the size of the mining data set',
-      })}
+      label={translate({id: 'datasetCalculator.label', message: 'Data set calculator'})}
       summary={
-        <Translate id="datasetCalculator.summary" description="Data set calculator: what it does">
+        <Translate id="datasetCalculator.summary">
           Computes the size of the data set at a block height. Nothing leaves your browser.
         </Translate>
       }

@@ -17,35 +17,22 @@ export function resultsOf(height: number | undefined, growth: Growth, epochSecon
   const days = dataset && (((dataset.grownAt - height!) * epochSeconds) / SECONDS_PER_DAY).toFixed(1);
   return [
     {
-      label: translate({
-        id: 'datasetCalculator.size',
-        message: 'Data set',
-        description: 'Data set calculator: label of a result',
-      }),
+      label: translate({id: 'datasetCalculator.size', message: 'Data set'}),
       text: dataset && inGib(dataset.bytes),
       isMain: true,
     },
     {
-      label: translate({
-        id: 'datasetCalculator.bytes',
-        message: 'Exact size in bytes',
-        description: 'Data set calculator: label of a result',
-      }),
+      label: translate({id: 'datasetCalculator.bytes', message: 'Exact size in bytes'}),
       text: dataset && localNumber(dataset.bytes),
     },
     {
-      label: translate({
-        id: 'datasetCalculator.next',
-        message: 'Grows at height',
-        description: 'Data set calculator: label of a result',
-      }),
+      label: translate({id: 'datasetCalculator.next', message: 'Grows at height'}),
       text:
         dataset &&
         translate(
           {
             id: 'datasetCalculator.next.value',
             message: '{height}, {days} days later at about {seconds} s per block height',
-            description: 'Data set calculator: when the data set grows; {height}, {days} and {seconds} are numbers',
           },
           {height: localNumber(dataset.grownAt), days: localNumber(days!), seconds: localNumber(epochSeconds)},
         ),

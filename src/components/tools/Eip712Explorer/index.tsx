@@ -10,13 +10,9 @@ const load = () => import(/* webpackChunkName: "calculator-eip712" */ './Panel')
 export default function Eip712Explorer(panel: ExampleFacts): ReactNode {
   return (
     <Calculator
-      label={translate({
-        id: 'eip712.label',
-        message: 'EIP-712 explorer',
-        description: 'Accessible name of the EIP-712 explorer',
-      })}
+      label={translate({id: 'eip712.label', message: 'EIP-712 explorer'})}
       summary={
-        <Translate id="eip712.summary" description="EIP-712 explorer: what it does">
+        <Translate id="eip712.summary">
           Shows how typed data becomes a digest: the type, the domain, the 32 bytes of each field, and the effect of a
           mistake. It doesn’t sign anything, and nothing leaves your browser.
         </Translate>

@@ -4,11 +4,7 @@ import type {How} from './explain';
 
 /** Next to a value that differs from the example without a mistake. */
 export const changedText = (): string =>
-  translate({
-    id: 'eip712.changed',
-    message: 'differs from the example',
-    description: 'EIP-712 explorer: beside a hash that a change has changed',
-  });
+  translate({id: 'eip712.changed', message: 'differs from the example', description: 'Beside a hash'});
 
 /** The meaning of a field's 32 bytes. */
 export function howText(how: How): string {
@@ -17,26 +13,14 @@ export function howText(how: How): string {
       return translate({
         id: 'eip712.how.value',
         message: 'the value itself',
-        description: 'EIP-712 explorer: what the 32 bytes of a field are',
+        description: 'What the 32 bytes of a field are',
       });
     case 'hash':
-      return translate({
-        id: 'eip712.how.hash',
-        message: 'hash of its bytes',
-        description: 'EIP-712 explorer: what the 32 bytes of a field are',
-      });
+      return translate({id: 'eip712.how.hash', message: 'hash of its bytes'});
     case 'array':
-      return translate({
-        id: 'eip712.how.array',
-        message: 'hash of its elements',
-        description: 'EIP-712 explorer: what the 32 bytes of a field are',
-      });
+      return translate({id: 'eip712.how.array', message: 'hash of its elements'});
     case 'struct':
-      return translate({
-        id: 'eip712.how.struct',
-        message: 'hash of the struct',
-        description: 'EIP-712 explorer: what the 32 bytes of a field are',
-      });
+      return translate({id: 'eip712.how.struct', message: 'hash of the struct'});
   }
 }
 
@@ -44,47 +28,19 @@ export function howText(how: How): string {
 export function variantText(variant: Variant): string {
   switch (variant) {
     case 'none':
-      return translate({
-        id: 'eip712.variant.none',
-        message: 'none',
-        description: 'EIP-712 explorer: the example has no mistake',
-      });
+      return translate({id: 'eip712.variant.none', message: 'none', description: 'The example has no mistake'});
     case 'chain':
-      return translate({
-        id: 'eip712.variant.chain',
-        message: 'chain ID of the other network',
-        description: 'EIP-712 explorer: a mistake',
-      });
+      return translate({id: 'eip712.variant.chain', message: 'chain ID of the other network'});
     case 'order':
-      return translate({
-        id: 'eip712.variant.order',
-        message: 'two fields swapped in the type',
-        description: 'EIP-712 explorer: a mistake',
-      });
+      return translate({id: 'eip712.variant.order', message: 'two fields swapped in the type'});
     case 'rename':
-      return translate({
-        id: 'eip712.variant.rename',
-        message: 'a renamed field',
-        description: 'EIP-712 explorer: a mistake',
-      });
+      return translate({id: 'eip712.variant.rename', message: 'a renamed field'});
     case 'alias':
-      return translate({
-        id: 'eip712.variant.alias',
-        message: 'uint instead of uint256',
-        description: 'EIP-712 explorer: a mistake',
-      });
+      return translate({id: 'eip712.variant.alias', message: 'uint instead of uint256'});
     case 'missing':
-      return translate({
-        id: 'eip712.variant.missing',
-        message: 'a value is missing',
-        description: 'EIP-712 explorer: a mistake',
-      });
+      return translate({id: 'eip712.variant.missing', message: 'a value is missing'});
     case 'range':
-      return translate({
-        id: 'eip712.variant.range',
-        message: 'a negative amount',
-        description: 'EIP-712 explorer: a mistake',
-      });
+      return translate({id: 'eip712.variant.range', message: 'a negative amount'});
   }
 }
 
@@ -96,7 +52,6 @@ export function variantNote(variant: Variant): string {
         id: 'eip712.note.chain',
         message:
           'The message is the same, but the domain is different, so a contract on the right network recovers an unknown signer from this signature.',
-        description: 'EIP-712 explorer: what a mistake changes',
       });
     case 'order':
     case 'rename':
@@ -104,13 +59,11 @@ export function variantNote(variant: Variant): string {
         id: 'eip712.note.type',
         message:
           'The type is hashed exactly as written, so the digest differs even though the values and the domain are right.',
-        description: 'EIP-712 explorer: what a mistake changes',
       });
     default:
       return translate({
         id: 'eip712.note.none',
         message: 'Change any character to see which hashes change. The contract must compute the same digest.',
-        description: 'EIP-712 explorer: hint',
       });
   }
 }
@@ -118,10 +71,6 @@ export function variantNote(variant: Variant): string {
 /** Values that no type contains. */
 export const unsignedText = (paths: readonly string[]): string =>
   translate(
-    {
-      id: 'eip712.note.unsigned',
-      message: 'The signature doesn’t cover {paths}, because the types don’t declare it.',
-      description: 'EIP-712 explorer: values beyond the types',
-    },
+    {id: 'eip712.note.unsigned', message: 'The signature doesn’t cover {paths}, because the types don’t declare it.'},
     {paths: paths.slice(0, 5).join(', ')},
   );

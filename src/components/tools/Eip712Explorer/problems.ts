@@ -8,63 +8,44 @@ function explanation({problem, detail}: Problem): string {
       return translate({
         id: 'eip712.problem.notJson',
         message: 'This isn’t valid JSON. Look for a missing quote, comma or bracket.',
-        description: 'EIP-712 explorer',
       });
     case 'tooLong':
       return translate({
         id: 'eip712.problem.tooLong',
         message: 'This text is too long. The limit is 20,000 characters.',
-        description: 'EIP-712 explorer',
       });
     case 'notObject':
-      return translate({
-        id: 'eip712.problem.notObject',
-        message: 'an object in braces is expected.',
-        description: 'EIP-712 explorer: follows a path such as message.to and a colon',
-      });
+      return translate({id: 'eip712.problem.notObject', message: 'an object in braces is expected.'});
     case 'notFields':
       return translate({
         id: 'eip712.problem.notFields',
         message: 'a struct must be a list of fields, each with a name and a type as text.',
-        description: 'EIP-712 explorer: follows a path and a colon',
       });
     case 'unknownPrimary':
       return translate(
         {
           id: 'eip712.problem.unknownPrimary',
           message: 'types doesn’t define the struct {detail}.',
-          description: 'EIP-712 explorer: follows a path and a colon; types is a key of the JSON',
+          description: 'types is a key of the JSON',
         },
         {detail},
       );
     case 'badName':
-      return translate({
-        id: 'eip712.problem.badName',
-        message: 'names can contain only letters, digits, _ and $.',
-        description: 'EIP-712 explorer: follows a path and a colon',
-      });
+      return translate({id: 'eip712.problem.badName', message: 'names can contain only letters, digits, _ and $.'});
     case 'reservedName':
       return translate({
         id: 'eip712.problem.reservedName',
         message: 'a struct can’t have the name of a built-in type.',
-        description: 'EIP-712 explorer: follows a path and a colon',
       });
     case 'duplicate':
-      return translate(
-        {
-          id: 'eip712.problem.duplicate',
-          message: 'the field {detail} occurs twice.',
-          description: 'EIP-712 explorer: follows a path and a colon',
-        },
-        {detail},
-      );
+      return translate({id: 'eip712.problem.duplicate', message: 'the field {detail} occurs twice.'}, {detail});
     case 'alias':
       return translate(
         {
           id: 'eip712.problem.alias',
           message:
             'write {detail}. The type is hashed as written, so the short name would give a different digest from the contract’s.',
-          description: 'EIP-712 explorer: follows a path and a colon; detail is for example uint256',
+          description: 'detail is for example uint256',
         },
         {detail},
       );
@@ -73,7 +54,7 @@ function explanation({problem, detail}: Problem): string {
         {
           id: 'eip712.problem.unknownType',
           message: 'the type {detail} is neither built in nor defined in types.',
-          description: 'EIP-712 explorer: follows a path and a colon',
+          description: 'types is a key of the JSON',
         },
         {detail},
       );
@@ -83,7 +64,6 @@ function explanation({problem, detail}: Problem): string {
           id: 'eip712.problem.cyclic',
           message:
             'the struct contains itself ({detail}), so its data would never end. Only a dynamic array can refer back to it.',
-          description: 'EIP-712 explorer: follows a path and a colon',
         },
         {detail},
       );
@@ -91,84 +71,48 @@ function explanation({problem, detail}: Problem): string {
       return translate({
         id: 'eip712.problem.missing',
         message: 'the value is missing. Every field of a type is signed, including empty ones.',
-        description: 'EIP-712 explorer: follows a path and a colon',
       });
     case 'notInteger':
       return translate({
         id: 'eip712.problem.notInteger',
         message: 'a whole number is expected, in decimal or in hex with 0x.',
-        description: 'EIP-712 explorer: follows a path and a colon',
       });
     case 'unsafeNumber':
       return translate(
         {
           id: 'eip712.problem.unsafeNumber',
           message: 'JSON reads this as {detail}. Write a whole number, and put it in quotes if it is large.',
-          description: 'EIP-712 explorer: follows a path and a colon',
         },
         {detail},
       );
     case 'range':
-      return translate(
-        {
-          id: 'eip712.problem.range',
-          message: 'the number is out of range for {detail}.',
-          description: 'EIP-712 explorer: follows a path and a colon',
-        },
-        {detail},
-      );
+      return translate({id: 'eip712.problem.range', message: 'the number is out of range for {detail}.'}, {detail});
     case 'notAddress':
       return translate({
         id: 'eip712.problem.notAddress',
         message: 'write an address as 0x and 40 hex digits. Typed data doesn’t use base32 addresses.',
-        description: 'EIP-712 explorer: follows a path and a colon',
       });
     case 'addressCase':
       return translate({
         id: 'eip712.problem.addressCase',
         message: 'the letter case doesn’t match the EIP-55 checksum, so a digit might be wrong.',
-        description: 'EIP-712 explorer: follows a path and a colon',
       });
     case 'notBoolean':
-      return translate({
-        id: 'eip712.problem.notBoolean',
-        message: 'true or false is expected, without quotes.',
-        description: 'EIP-712 explorer: follows a path and a colon',
-      });
+      return translate({id: 'eip712.problem.notBoolean', message: 'true or false is expected, without quotes.'});
     case 'notText':
-      return translate({
-        id: 'eip712.problem.notText',
-        message: 'text in quotes is expected.',
-        description: 'EIP-712 explorer: follows a path and a colon',
-      });
+      return translate({id: 'eip712.problem.notText', message: 'text in quotes is expected.'});
     case 'notBytes':
-      return translate({
-        id: 'eip712.problem.notBytes',
-        message: 'write bytes as 0x and an even number of hex digits.',
-        description: 'EIP-712 explorer: follows a path and a colon',
-      });
+      return translate({id: 'eip712.problem.notBytes', message: 'write bytes as 0x and an even number of hex digits.'});
     case 'bytesLength':
       return translate(
-        {
-          id: 'eip712.problem.bytesLength',
-          message: 'the type requires exactly {detail} bytes.',
-          description: 'EIP-712 explorer: follows a path and a colon',
-        },
+        {id: 'eip712.problem.bytesLength', message: 'the type requires exactly {detail} bytes.'},
         {detail},
       );
     case 'notArray':
-      return translate({
-        id: 'eip712.problem.notArray',
-        message: 'a list in square brackets is expected.',
-        description: 'EIP-712 explorer: follows a path and a colon',
-      });
+      return translate({id: 'eip712.problem.notArray', message: 'a list in square brackets is expected.'});
     case 'arrayLength':
       return translate(
-        {
-          id: 'eip712.problem.arrayLength',
-          message: 'the type requires exactly {detail} elements.',
-          description: 'EIP-712 explorer: follows a path and a colon',
-        },
+        {id: 'eip712.problem.arrayLength', message: 'the type requires exactly {detail} elements.'},
         {detail},
       );
   }
@@ -182,7 +126,8 @@ export function problemText(problem: Problem): string {
         {
           id: 'eip712.problem.at',
           message: '{path}: {text}',
-          description: 'EIP-712 explorer: path of a value, then what is wrong with it',
+          description:
+            'Path of a value such as message.to, and one of the problems, which therefore begin in lower case',
         },
         {path: problem.path, text},
       )

@@ -12,27 +12,9 @@ export function resultsOf(result: Explained, original: Explained): Result[] {
     return {label, code, isMain, text: code && original.ok && read(original) !== code ? changedText() : undefined};
   };
   return [
-    row(
-      translate({
-        id: 'eip712.digest',
-        message: 'Signed hash (digest)',
-        description: 'EIP-712 explorer: label of a result',
-      }),
-      ({digest}) => digest,
-      true,
-    ),
-    row(
-      translate({id: 'eip712.domain', message: 'Domain separator', description: 'EIP-712 explorer: label of a result'}),
-      ({domain}) => domain.hash,
-    ),
-    row(
-      translate({
-        id: 'eip712.message',
-        message: 'Hash of the message',
-        description: 'EIP-712 explorer: label of a result',
-      }),
-      ({message}) => message?.hash,
-    ),
+    row(translate({id: 'eip712.digest', message: 'Signed hash (digest)'}), ({digest}) => digest, true),
+    row(translate({id: 'eip712.domain', message: 'Domain separator'}), ({domain}) => domain.hash),
+    row(translate({id: 'eip712.message', message: 'Hash of the message'}), ({message}) => message?.hash),
     row('encodeType', ({message, domain}) => (message ?? domain).encodedType),
     row('typeHash', ({message, domain}) => (message ?? domain).typeHash),
   ];

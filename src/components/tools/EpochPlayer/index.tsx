@@ -11,13 +11,9 @@ const load = () => import(/* webpackChunkName: "calculator-epochs" */ './Panel')
 export default function EpochPlayer(panel: PanelProps): ReactNode {
   return (
     <Calculator
-      label={translate({
-        id: 'epochPlayer.label',
-        message: 'Epoch player',
-        description: 'Accessible name of the epoch player',
-      })}
+      label={translate({id: 'epochPlayer.label', message: 'Epoch player'})}
       summary={
-        <Translate id="epochPlayer.summary" description="Epoch player: what it does">
+        <Translate id="epochPlayer.summary">
           Plays blocks that were recorded on a node, or live ones from the public network, and follows one of them: into
           an epoch, through execution and confirmation, to finality. Nothing is sent before you ask for live blocks.
         </Translate>

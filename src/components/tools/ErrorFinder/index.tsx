@@ -30,11 +30,7 @@ export default function ErrorFinder({data}: {readonly data: FinderData}): ReactN
   return (
     <div className={styles.finder}>
       <label className={styles.label} htmlFor={id}>
-        {translate({
-          id: 'errorFinder.label',
-          message: 'Error, response or message',
-          description: 'Error finder: label of the text field',
-        })}
+        {translate({id: 'errorFinder.label', message: 'Error, response or message'})}
       </label>
       <textarea
         ref={field}
@@ -50,20 +46,14 @@ export default function ErrorFinder({data}: {readonly data: FinderData}): ReactN
         onChange={(event) => setText(event.target.value.slice(0, MAX_LENGTH + 1))}
       />
       <p id={`${id}-note`} className={styles.note}>
-        <Translate id="errorFinder.note" description="Error finder: privacy note below the field">
-          The text stays on this page. Nothing is sent.
-        </Translate>
+        <Translate id="errorFinder.note">The text stays on this page. Nothing is sent.</Translate>
       </p>
       <div className={styles.buttons}>
         <button type="button" className="button button--secondary button--sm" onClick={() => setText(EXAMPLE)}>
-          <Translate id="errorFinder.example" description="Error finder: fills in an example">
-            Try an example
-          </Translate>
+          <Translate id="errorFinder.example">Try an example</Translate>
         </button>
         <button type="button" className="button button--secondary button--sm" disabled={text === ''} onClick={clear}>
-          <Translate id="errorFinder.clear" description="Error finder: empties the field">
-            Clear
-          </Translate>
+          <Translate id="errorFinder.clear">Clear</Translate>
         </button>
       </div>
       <Results data={data} input={input} named={named?.text === shown ? named.id : undefined} />

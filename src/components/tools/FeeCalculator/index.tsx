@@ -10,13 +10,9 @@ const load = () => import(/* webpackChunkName: "calculator-fee" */ './Panel');
 export default function FeeCalculator(panel: PanelProps): ReactNode {
   return (
     <Calculator
-      label={translate({
-        id: 'fee.label',
-        message: 'Fee calculator',
-        description: 'Accessible name of the fee calculator',
-      })}
+      label={translate({id: 'fee.label', message: 'Fee calculator'})}
       summary={
-        <Translate id="fee.summary" description="Fee calculator: what it does">
+        <Translate id="fee.summary">
           Computes the base fee of the next block and what a transaction pays in it: gas charged, fee, amount burned,
           and amount paid to the miner. Nothing leaves your browser.
         </Translate>

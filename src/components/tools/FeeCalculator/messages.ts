@@ -5,58 +5,25 @@ import type {SpaceRules} from '@site/src/facts/feeRules';
 import type {Space} from '@site/src/facts/types';
 import type {Problem, Texts} from './form';
 
-export const spaceText = (): string =>
-  translate({
-    id: 'fee.space',
-    message: 'Space',
-    description: 'Fee calculator: label of the choice between Core Space and eSpace',
-  });
+export const spaceText = (): string => translate({id: 'fee.space', message: 'Space'});
 
 /** Label of a field. */
 export function fieldText(field: keyof Texts): string {
   switch (field) {
     case 'parent':
-      return translate({
-        id: 'fee.field.parent',
-        message: 'Base fee of the parent block, GDrip',
-        description: 'Fee calculator: label of a field',
-      });
+      return translate({id: 'fee.field.parent', message: 'Base fee of the parent block, GDrip'});
     case 'packed':
-      return translate({
-        id: 'fee.field.packed',
-        message: 'Sum of the gas limits in the new block',
-        description: 'Fee calculator: label of a field',
-      });
+      return translate({id: 'fee.field.packed', message: 'Sum of the gas limits in the new block'});
     case 'limit':
-      return translate({
-        id: 'fee.field.limit',
-        message: 'Gas limit of the transaction',
-        description: 'Fee calculator: label of a field',
-      });
+      return translate({id: 'fee.field.limit', message: 'Gas limit of the transaction'});
     case 'used':
-      return translate({
-        id: 'fee.field.used',
-        message: 'Gas used by the transaction',
-        description: 'Fee calculator: label of a field',
-      });
+      return translate({id: 'fee.field.used', message: 'Gas used by the transaction'});
     case 'maxPrice':
-      return translate({
-        id: 'fee.field.maxPrice',
-        message: 'Maximum price, GDrip',
-        description: 'Fee calculator: label of a field; maxFeePerGas',
-      });
+      return translate({id: 'fee.field.maxPrice', message: 'Maximum price, GDrip', description: 'maxFeePerGas'});
     case 'priority':
-      return translate({
-        id: 'fee.field.priority',
-        message: 'Priority fee, GDrip',
-        description: 'Fee calculator: label of a field; maxPriorityFeePerGas',
-      });
+      return translate({id: 'fee.field.priority', message: 'Priority fee, GDrip', description: 'maxPriorityFeePerGas'});
     case 'share':
-      return translate({
-        id: 'fee.field.share',
-        message: 'Share of the base fee that is burned, %',
-        description: 'Fee calculator: label of a field',
-      });
+      return translate({id: 'fee.field.share', message: 'Share of the base fee that is burned, %'});
   }
 }
 
@@ -68,7 +35,6 @@ export function noteText(space: Space, espaceBlockRatio: number): string {
           id: 'fee.note.espace',
           message:
             'The base fee depends on the gas limits of the transactions in the block itself, not on the gas used in its parent. In eSpace, only one block in {ratio} can contain transactions; the other blocks keep the base fee.',
-          description: 'Fee calculator: note',
         },
         {ratio: String(espaceBlockRatio)},
       )
@@ -76,7 +42,6 @@ export function noteText(space: Space, espaceBlockRatio: number): string {
         id: 'fee.note.core',
         message:
           'The base fee depends on the gas limits of the transactions in the block itself, not on the gas used in its parent. Storage collateral isn’t part of the fee.',
-        description: 'Fee calculator: note',
       });
 }
 
@@ -84,37 +49,26 @@ export function noteText(space: Space, espaceBlockRatio: number): string {
 export function problemText(problem: Problem, {blockGas}: SpaceRules): string {
   switch (problem) {
     case 'notGas':
-      return translate({
-        id: 'fee.problem.notGas',
-        message: 'Gas must be a whole number, in digits.',
-        description: 'Fee calculator',
-      });
+      return translate({id: 'fee.problem.notGas', message: 'Gas must be a whole number, in digits.'});
     case 'blockFull':
       return translate(
-        {
-          id: 'fee.problem.blockFull',
-          message: 'A block in this space has room for at most {gas} gas.',
-          description: 'Fee calculator',
-        },
+        {id: 'fee.problem.blockFull', message: 'A block in this space has room for at most {gas} gas.'},
         {gas: localNumber(blockGas)},
       );
     case 'usedAboveLimit':
       return translate({
         id: 'fee.problem.usedAboveLimit',
         message: 'A transaction can’t use more gas than its limit, because it fails when it reaches the limit.',
-        description: 'Fee calculator',
       });
     case 'belowBase':
       return translate({
         id: 'fee.problem.belowBase',
         message: 'This is below the base fee of the block, so the transaction waits.',
-        description: 'Fee calculator',
       });
     case 'notPercent':
       return translate({
         id: 'fee.problem.notPercent',
         message: 'Enter a number from 0 to 100, with at most two decimals.',
-        description: 'Fee calculator',
       });
     default:
       return amountText(problem);

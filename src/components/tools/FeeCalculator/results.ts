@@ -12,71 +12,25 @@ const gas = (amount: bigint | undefined) => amount !== undefined && localNumber(
 /** The target gas, and the base fee of the new block. */
 export function priceResults(rules: SpaceRules, basePrice: bigint | undefined): Result[] {
   return [
-    {
-      label: translate({
-        id: 'fee.target',
-        message: 'Target gas (base fee unchanged)',
-        description: 'Fee calculator: label of a result',
-      }),
-      text: gas(targetOf(rules)),
-    },
-    {
-      label: translate({
-        id: 'fee.next',
-        message: 'Base fee of the new block',
-        description: 'Fee calculator: label of a result',
-      }),
-      code: gdrip(basePrice),
-      isMain: true,
-    },
+    {label: translate({id: 'fee.target', message: 'Target gas (base fee unchanged)'}), text: gas(targetOf(rules))},
+    {label: translate({id: 'fee.next', message: 'Base fee of the new block'}), code: gdrip(basePrice), isMain: true},
   ];
 }
 
 /** The fee of the transaction, and its recipients. */
 export function costResults(cost: Cost | undefined): Result[] {
   return [
-    {
-      label: translate({
-        id: 'fee.price',
-        message: 'Price per unit of gas',
-        description: 'Fee calculator: label of a result',
-      }),
-      code: gdrip(cost?.price),
-    },
-    {
-      label: translate({id: 'fee.charged', message: 'Gas charged', description: 'Fee calculator: label of a result'}),
-      text: gas(cost?.charged),
-    },
-    {
-      label: translate({id: 'fee.refunded', message: 'Gas refunded', description: 'Fee calculator: label of a result'}),
-      text: gas(cost?.refunded),
-    },
-    {
-      label: translate({id: 'fee.fee', message: 'Fee', description: 'Fee calculator: label of a result'}),
-      code: cfx(cost?.fee),
-      isMain: true,
-    },
-    {
-      label: translate({
-        id: 'fee.burnt',
-        message: 'Amount burned',
-        description: 'Fee calculator: label of a result; part of the fee',
-      }),
-      code: cfx(cost?.burnt),
-    },
-    {
-      label: translate({
-        id: 'fee.miner',
-        message: 'Amount paid to the miner',
-        description: 'Fee calculator: label of a result; part of the fee',
-      }),
-      code: cfx(cost?.miner),
-    },
+    {label: translate({id: 'fee.price', message: 'Price per unit of gas'}), code: gdrip(cost?.price)},
+    {label: translate({id: 'fee.charged', message: 'Gas charged'}), text: gas(cost?.charged)},
+    {label: translate({id: 'fee.refunded', message: 'Gas refunded'}), text: gas(cost?.refunded)},
+    {label: translate({id: 'fee.fee', message: 'Fee'}), code: cfx(cost?.fee), isMain: true},
+    {label: translate({id: 'fee.burnt', message: 'Amount burned'}), code: cfx(cost?.burnt)},
+    {label: translate({id: 'fee.miner', message: 'Amount paid to the miner'}), code: cfx(cost?.miner)},
     {
       label: translate({
         id: 'fee.needed',
         message: 'Balance required to send',
-        description: 'Fee calculator: label of a result; maximum price times gas limit',
+        description: 'Maximum price times gas limit',
       }),
       code: cfx(cost?.needed),
     },

@@ -31,26 +31,17 @@ export default function HardforkStatus({version, fork, endpoints}: Props): React
   return (
     <section
       className={styles.panel}
-      aria-label={translate(
-        {
-          id: 'hardforkStatus.label',
-          message: 'Status of V{version} on the network',
-          description: 'Name of the panel that queries whether an upgrade is active',
-        },
-        {version},
-      )}
+      aria-label={translate({id: 'hardforkStatus.label', message: 'Status of V{version} on the network'}, {version})}
     >
       <div className={styles.bar}>
         <label className={styles.choice}>
-          <Translate id="hardforkStatus.network" description="Label of the choice between mainnet and testnet">
-            Network
-          </Translate>
+          <Translate id="hardforkStatus.network">Network</Translate>
           <select value={net} onChange={(event) => setNet(event.target.value as Net)}>
             {NETS.map((name) => (
               <option key={name} value={name}>
                 {name === 'mainnet'
-                  ? translate({id: 'hardforkStatus.mainnet', message: 'Mainnet', description: 'Choice of a network'})
-                  : translate({id: 'hardforkStatus.testnet', message: 'Testnet', description: 'Choice of a network'})}
+                  ? translate({id: 'hardforkStatus.mainnet', message: 'Mainnet'})
+                  : translate({id: 'hardforkStatus.testnet', message: 'Testnet'})}
               </option>
             ))}
           </select>
@@ -61,15 +52,11 @@ export default function HardforkStatus({version, fork, endpoints}: Props): React
           onClick={pending ? cancel : run}
         >
           {pending ? (
-            <Translate key="cancel" id="home.request.cancel" description="Button that gives up waiting for the answer">
+            <Translate key="cancel" id="home.request.cancel">
               Cancel
             </Translate>
           ) : (
-            <Translate
-              key="run"
-              id="hardforkStatus.run"
-              description="Button that queries the network whether an upgrade is active"
-            >
+            <Translate key="run" id="hardforkStatus.run" description="Queries whether an upgrade is active">
               Check
             </Translate>
           )}

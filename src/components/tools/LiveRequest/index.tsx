@@ -41,21 +41,13 @@ export default function LiveRequest(): ReactNode {
       <ChainHead />
       <section
         className={styles.panel}
-        aria-label={translate({
-          id: 'home.request.label',
-          message: 'A live request to the network',
-          description: 'Name of the request panel on the home page',
-        })}
+        aria-label={translate({id: 'home.request.label', message: 'A live request to the network'})}
       >
         <div className={styles.bar}>
           <SpaceSwitch value={space} onChange={setSpace} />
           <button type="button" className={clsx(styles.run, pending && styles.cancel)} onClick={pending ? cancel : run}>
             {pending ? (
-              <Translate
-                key="cancel"
-                id="home.request.cancel"
-                description="Button that gives up waiting for the answer"
-              >
+              <Translate key="cancel" id="home.request.cancel">
                 Cancel
               </Translate>
             ) : (
@@ -79,11 +71,7 @@ export default function LiveRequest(): ReactNode {
           <pre
             tabIndex={0}
             role="group"
-            aria-label={translate({
-              id: 'home.request.curl',
-              message: 'The same request in a shell',
-              description: 'Name of the curl line',
-            })}
+            aria-label={translate({id: 'home.request.curl', message: 'The same request in a shell'})}
           >
             <code>{request.curl}</code>
           </pre>

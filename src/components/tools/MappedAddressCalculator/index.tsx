@@ -13,13 +13,9 @@ const load = () => import(/* webpackChunkName: "calculator-mapped-address" */ '.
 export default function MappedAddressCalculator(panel: PanelProps): ReactNode {
   return (
     <Calculator
-      label={translate({
-        id: 'mappedAddress.label',
-        message: 'Address calculator',
-        description: 'Accessible name of the address calculator',
-      })}
+      label={translate({id: 'mappedAddress.label', message: 'Address calculator'})}
       summary={
-        <Translate id="mappedAddress.summary" description="Address calculator: what it does">
+        <Translate id="mappedAddress.summary">
           Checks a Core Space address, shows it in base32 and hex, and computes its mapped address in eSpace. Nothing
           leaves your browser.
         </Translate>

@@ -15,58 +15,22 @@ export function resultsOf(input: Input): Result[] {
   const isOther = input.ok && input.networkId !== undefined && input.networkId !== MAIN && input.networkId !== TEST;
   return [
     {
-      label: translate({
-        id: 'mappedAddress.mapped',
-        message: 'Mapped address in eSpace',
-        description: 'Address calculator: label of a result',
-      }),
+      label: translate({id: 'mappedAddress.mapped', message: 'Mapped address in eSpace'}),
       code: input.ok ? mappedAddress(input.hex) : undefined,
       isMain: true,
     },
+    {label: translate({id: 'mappedAddress.kind', message: 'Kind of account'}), text: input.ok && kindText(input.type)},
     {
-      label: translate({
-        id: 'mappedAddress.kind',
-        message: 'Kind of account',
-        description: 'Address calculator: label of a result',
-      }),
-      text: input.ok && kindText(input.type),
-    },
-    {
-      label: translate({
-        id: 'mappedAddress.network',
-        message: 'Network',
-        description: 'Address calculator: label of a result',
-      }),
+      label: translate({id: 'mappedAddress.network', message: 'Network'}),
       text: input.ok && networkText(input.networkId),
     },
-    {
-      label: translate({id: 'mappedAddress.hex', message: 'Hex', description: 'Address calculator: label of a result'}),
-      code: input.ok ? input.hex : undefined,
-    },
-    {
-      label: translate({
-        id: 'mappedAddress.main',
-        message: 'Base32, mainnet',
-        description: 'Address calculator: label of a result',
-      }),
-      code: base32(MAIN),
-    },
-    {
-      label: translate({
-        id: 'mappedAddress.test',
-        message: 'Base32, testnet',
-        description: 'Address calculator: label of a result',
-      }),
-      code: base32(TEST),
-    },
+    {label: translate({id: 'mappedAddress.hex', message: 'Hex'}), code: input.ok ? input.hex : undefined},
+    {label: translate({id: 'mappedAddress.main', message: 'Base32, mainnet'}), code: base32(MAIN)},
+    {label: translate({id: 'mappedAddress.test', message: 'Base32, testnet'}), code: base32(TEST)},
     ...(isOther
       ? [
           {
-            label: translate({
-              id: 'mappedAddress.own',
-              message: 'Base32, its own network',
-              description: 'Address calculator: label of a result',
-            }),
+            label: translate({id: 'mappedAddress.own', message: 'Base32, its own network'}),
             code: base32(input.networkId!),
           },
         ]

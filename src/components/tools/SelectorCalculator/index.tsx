@@ -10,13 +10,9 @@ const panel = {example: 'event Transfer(address indexed from, address indexed to
 export default function SelectorCalculator(): ReactNode {
   return (
     <Calculator
-      label={translate({
-        id: 'selector.label',
-        message: 'Selector and topic calculator',
-        description: 'Accessible name of the selector calculator',
-      })}
+      label={translate({id: 'selector.label', message: 'Selector and topic calculator'})}
       summary={
-        <Translate id="selector.summary" description="Selector calculator: what it does">
+        <Translate id="selector.summary">
           Turns a declaration into its canonical signature, and computes the selector of a function or an error, or the
           first topic of an event. Nothing leaves your browser.
         </Translate>

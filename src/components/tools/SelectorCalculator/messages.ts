@@ -8,7 +8,6 @@ export function noteText({kind, isAnonymous}: Extract<Parsed, {ok: true}>): stri
       id: 'selector.note.anonymous',
       message:
         'The log of an anonymous event doesn’t contain the hash of its signature. Its first topic is its first indexed parameter.',
-      description: 'Selector calculator: note about anonymous events',
     });
   }
   if (kind === 'event') {
@@ -16,21 +15,18 @@ export function noteText({kind, isAnonymous}: Extract<Parsed, {ok: true}>): stri
       id: 'selector.note.event',
       message:
         'The first topic of a log is this hash, and each indexed parameter is another topic. Marking a parameter as indexed doesn’t change the hash.',
-      description: 'Selector calculator: note about events',
     });
   }
   if (kind === undefined) {
     return translate({
       id: 'selector.note.any',
       message: 'Start with event, function or error to see only the matching results.',
-      description:
-        'Selector calculator: note when the kind is not known; event, function and error are keywords of Solidity',
+      description: 'event, function and error are keywords of Solidity',
     });
   }
   return translate({
     id: 'selector.note.selector',
     message: 'The selector is the first four bytes of the hash. Parameter names and return types don’t change it.',
-    description: 'Selector calculator: note about functions and errors',
   });
 }
 
@@ -38,39 +34,25 @@ export function noteText({kind, isAnonymous}: Extract<Parsed, {ok: true}>): stri
 export function problemText({problem, detail}: Extract<Parsed, {ok: false}>): string {
   switch (problem) {
     case 'noName':
-      return translate({
-        id: 'selector.problem.noName',
-        message: 'Start with a name, as in transfer(address,uint256).',
-        description: 'Selector calculator',
-      });
+      return translate({id: 'selector.problem.noName', message: 'Start with a name, as in transfer(address,uint256).'});
     case 'noParentheses':
       return translate(
         {
           id: 'selector.problem.noParentheses',
           message: 'The name {detail} must be followed by parentheses, even without parameters.',
-          description: 'Selector calculator',
         },
         {detail},
       );
     case 'unclosed':
-      return translate({
-        id: 'selector.problem.unclosed',
-        message: 'A parenthesis is not closed.',
-        description: 'Selector calculator',
-      });
+      return translate({id: 'selector.problem.unclosed', message: 'A parenthesis is not closed.'});
     case 'emptyParameter':
-      return translate({
-        id: 'selector.problem.emptyParameter',
-        message: 'A parameter is missing next to a comma.',
-        description: 'Selector calculator',
-      });
+      return translate({id: 'selector.problem.emptyParameter', message: 'A parameter is missing next to a comma.'});
     case 'unknownType':
       return translate(
         {
           id: 'selector.problem.unknownType',
           message:
             'The ABI has no type {detail}. Write address for a contract, uint8 for an enum, and the fields of a struct in parentheses.',
-          description: 'Selector calculator',
         },
         {detail},
       );
@@ -80,38 +62,27 @@ export function problemText({problem, detail}: Extract<Parsed, {ok: false}>): st
           id: 'selector.problem.extraWord',
           message:
             'The part {detail} doesn’t belong there. Separate parameters with commas, and write array brackets after the type.',
-          description: 'Selector calculator',
         },
         {detail},
       );
     case 'arrayLength':
       return translate(
-        {
-          id: 'selector.problem.arrayLength',
-          message: 'An array can’t have the length {detail}.',
-          description: 'Selector calculator',
-        },
+        {id: 'selector.problem.arrayLength', message: 'An array can’t have the length {detail}.'},
         {detail},
       );
     case 'notIndexed':
       return translate({
         id: 'selector.problem.notIndexed',
         message: 'Only event parameters can be indexed, and only as a whole.',
-        description: 'Selector calculator',
       });
     case 'tooManyIndexed':
       return translate({
         id: 'selector.problem.tooManyIndexed',
         message: 'An event can have at most three indexed parameters, or four if it is anonymous.',
-        description: 'Selector calculator',
       });
     case 'afterEnd':
       return translate(
-        {
-          id: 'selector.problem.afterEnd',
-          message: 'The part {detail} can’t follow the parameters.',
-          description: 'Selector calculator',
-        },
+        {id: 'selector.problem.afterEnd', message: 'The part {detail} can’t follow the parameters.'},
         {detail},
       );
     case 'noSelector':
@@ -119,7 +90,7 @@ export function problemText({problem, detail}: Extract<Parsed, {ok: false}>): st
         {
           id: 'selector.problem.noSelector',
           message: 'A {detail} has no selector, because it isn’t called by name.',
-          description: 'Selector calculator: detail is constructor, fallback or receive',
+          description: 'detail is constructor, fallback or receive',
         },
         {detail},
       );
@@ -128,7 +99,7 @@ export function problemText({problem, detail}: Extract<Parsed, {ok: false}>): st
         {
           id: 'selector.problem.internal',
           message: 'A function that is {detail} has no selector, because it can’t be called from outside.',
-          description: 'Selector calculator: detail is internal or private',
+          description: 'detail is internal or private',
         },
         {detail},
       );
@@ -136,7 +107,6 @@ export function problemText({problem, detail}: Extract<Parsed, {ok: false}>): st
       return translate({
         id: 'selector.problem.tooLong',
         message: 'This is too long or too deeply nested to be a signature.',
-        description: 'Selector calculator',
       });
   }
 }

@@ -9,32 +9,20 @@ export function resultsOf(parsed: Parsed): Result[] {
   const hashes = parsed.ok ? hashesOf(parsed.canonical) : undefined;
   const rows: Result[] = [
     {
-      label: translate({
-        id: 'selector.canonical',
-        message: 'Canonical signature',
-        description: 'Selector calculator: label of a result',
-      }),
+      label: translate({id: 'selector.canonical', message: 'Canonical signature'}),
       code: parsed.ok ? parsed.canonical : undefined,
     },
   ];
   if (kind !== 'event') {
     rows.push({
-      label: translate({
-        id: 'selector.selector',
-        message: 'Selector of a function or an error',
-        description: 'Selector calculator: label of a result',
-      }),
+      label: translate({id: 'selector.selector', message: 'Selector of a function or an error'}),
       code: hashes?.selector,
       isMain: true,
     });
   }
   if ((kind === undefined || kind === 'event') && !(parsed.ok && parsed.isAnonymous)) {
     rows.push({
-      label: translate({
-        id: 'selector.topic',
-        message: 'First topic of an event',
-        description: 'Selector calculator: label of a result',
-      }),
+      label: translate({id: 'selector.topic', message: 'First topic of an event'}),
       code: hashes?.topic,
       isMain: true,
     });

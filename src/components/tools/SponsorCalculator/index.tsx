@@ -10,13 +10,9 @@ const load = () => import(/* webpackChunkName: "calculator-sponsor" */ './Panel'
 export default function SponsorCalculator(panel: PanelProps): ReactNode {
   return (
     <Calculator
-      label={translate({
-        id: 'sponsorCalculator.label',
-        message: 'Sponsor calculator',
-        description: 'Accessible name of the sponsor calculator',
-      })}
+      label={translate({id: 'sponsorCalculator.label', message: 'Sponsor calculator'})}
       summary={
-        <Translate id="sponsorCalculator.summary" description="Sponsor calculator: what it does">
+        <Translate id="sponsorCalculator.summary">
           Computes the fee and the collateral of a transaction, who pays them, how long the sponsor’s funds last, and
           the balances and storage points after many transactions. Nothing leaves your browser.
         </Translate>

@@ -23,27 +23,16 @@ export function callResults(plan: Plan | undefined): Result[] {
       label: translate({
         id: 'sponsorCalculator.compared',
         message: 'Maximum fee, compared with the upper bound',
-        description: 'Sponsor calculator: label of a result; gas limit times maximum price',
+        description: 'Gas limit times maximum price',
       }),
       code: plan && cfx(plan.call.cost.needed),
     },
     {
-      label: translate({
-        id: 'sponsorCalculator.collateral',
-        message: 'Collateral',
-        description: 'Sponsor calculator: label of a result',
-      }),
+      label: translate({id: 'sponsorCalculator.collateral', message: 'Collateral'}),
       code: collateral === undefined ? undefined : cfx(collateral),
       text:
         plan &&
-        translate(
-          {
-            id: 'sponsorCalculator.bytes',
-            message: '({bytes} bytes)',
-            description: 'Sponsor calculator: {bytes} is a number',
-          },
-          {bytes: localNumber(plan.call.set)},
-        ),
+        translate({id: 'sponsorCalculator.bytes', message: '({bytes} bytes)'}, {bytes: localNumber(plan.call.set)}),
     },
   ];
 }
@@ -56,7 +45,7 @@ export function lastsResults(plan: Plan | undefined, forecast: Forecast | undefi
       label: translate({
         id: 'sponsorCalculator.gasLasts',
         message: 'Sponsor pays for gas',
-        description: 'Sponsor calculator: label of a result; followed by how long',
+        description: 'Followed by how long',
       }),
       text: text(forecast?.gasLasts),
       isMain: true,
@@ -65,7 +54,7 @@ export function lastsResults(plan: Plan | undefined, forecast: Forecast | undefi
       label: translate({
         id: 'sponsorCalculator.storageLasts',
         message: 'Sponsor pays for collateral',
-        description: 'Sponsor calculator: label of a result; followed by how long',
+        description: 'Followed by how long',
       }),
       text: text(forecast?.storageLasts),
       isMain: true,
@@ -84,7 +73,7 @@ export function fundsResults(plan: Plan | undefined, forecast: Forecast | undefi
       {
         id: 'sponsorCalculator.points.value',
         message: '{available} available, {used} in use',
-        description: 'Sponsor calculator: storage points; both are numbers',
+        description: 'Storage points',
       },
       {
         available: localNumber(bytesOf(funds.points, plan.sponsor.rules)),
@@ -93,59 +82,28 @@ export function fundsResults(plan: Plan | undefined, forecast: Forecast | undefi
     );
   return [
     {
-      label: translate({
-        id: 'sponsorCalculator.after.gas',
-        message: 'Sponsor balance for gas',
-        description: 'Sponsor calculator: label of a result',
-      }),
+      label: translate({id: 'sponsorCalculator.after.gas', message: 'Sponsor balance for gas'}),
       code: amount(funds?.gas),
     },
     {
-      label: translate({
-        id: 'sponsorCalculator.after.balance',
-        message: 'Sponsor balance for collateral',
-        description: 'Sponsor calculator: label of a result',
-      }),
+      label: translate({id: 'sponsorCalculator.after.balance', message: 'Sponsor balance for collateral'}),
       code: amount(funds?.balance),
     },
+    {label: translate({id: 'sponsorCalculator.after.points', message: 'Storage points'}), text: points},
     {
-      label: translate({
-        id: 'sponsorCalculator.after.points',
-        message: 'Storage points',
-        description: 'Sponsor calculator: label of a result',
-      }),
-      text: points,
-    },
-    {
-      label: translate({
-        id: 'sponsorCalculator.after.locked',
-        message: 'Locked by the sponsor',
-        description: 'Sponsor calculator: label of a result; CFX',
-      }),
+      label: translate({id: 'sponsorCalculator.after.locked', message: 'Locked by the sponsor', description: 'CFX'}),
       code: amount(funds?.locked),
     },
     {
-      label: translate({
-        id: 'sponsorCalculator.after.senderFees',
-        message: 'Fees paid by senders',
-        description: 'Sponsor calculator: label of a result',
-      }),
+      label: translate({id: 'sponsorCalculator.after.senderFees', message: 'Fees paid by senders'}),
       code: amount(funds?.senderFees),
     },
     {
-      label: translate({
-        id: 'sponsorCalculator.after.senderLocked',
-        message: 'Locked by senders',
-        description: 'Sponsor calculator: label of a result; CFX',
-      }),
+      label: translate({id: 'sponsorCalculator.after.senderLocked', message: 'Locked by senders', description: 'CFX'}),
       code: amount(funds?.senderLocked),
     },
     {
-      label: translate({
-        id: 'sponsorCalculator.after.burnt',
-        message: 'Burned base fee, in total',
-        description: 'Sponsor calculator: label of a result',
-      }),
+      label: translate({id: 'sponsorCalculator.after.burnt', message: 'Burned base fee, in total'}),
       code: amount(funds?.burnt),
     },
   ];

@@ -22,13 +22,9 @@ async function load() {
 export default function TransactionDecoder(panel: Facts): ReactNode {
   return (
     <Calculator
-      label={translate({
-        id: 'transactionDecoder.label',
-        message: 'Transaction decoder',
-        description: 'Accessible name of the transaction decoder',
-      })}
+      label={translate({id: 'transactionDecoder.label', message: 'Transaction decoder'})}
       summary={
-        <Translate id="transactionDecoder.summary" description="Transaction decoder: what it does">
+        <Translate id="transactionDecoder.summary">
           Decodes the raw bytes of a Core Space or eSpace transaction into its fields, hash and signer, and encodes
           fields into raw bytes and the hash to sign. It never asks for a private key, and nothing leaves your browser.
         </Translate>

@@ -28,56 +28,19 @@ function codeOf(name: FieldName, {kind, fields}: Transaction): string | undefine
 }
 
 const labels = {
-  kind: () =>
-    translate({
-      id: 'transactionDecoder.result.kind',
-      message: 'Transaction',
-      description: 'Transaction decoder: label of a result: form and state',
-    }),
-  signer: () =>
-    translate({
-      id: 'transactionDecoder.result.signer',
-      message: 'Signed by',
-      description: 'Transaction decoder: label of a result',
-    }),
-  hash: () =>
-    translate({
-      id: 'transactionDecoder.result.hash',
-      message: 'Transaction hash',
-      description: 'Transaction decoder: label of a result',
-    }),
-  signing: () =>
-    translate({
-      id: 'transactionDecoder.result.signing',
-      message: 'Hash to sign',
-      description: 'Transaction decoder: label of a result: the hash that a key signs',
-    }),
-  raw: () =>
-    translate({
-      id: 'transactionDecoder.result.raw',
-      message: 'Raw bytes, unsigned',
-      description: 'Transaction encoder: label of a result',
-    }),
-  authority: () =>
-    translate({
-      id: 'transactionDecoder.result.authority',
-      message: 'Authorization signed by',
-      description: 'Transaction decoder: label of a result',
-    }),
+  kind: () => translate({id: 'transactionDecoder.result.kind', message: 'Transaction'}),
+  signer: () => translate({id: 'transactionDecoder.result.signer', message: 'Signed by'}),
+  hash: () => translate({id: 'transactionDecoder.result.hash', message: 'Transaction hash'}),
+  signing: () => translate({id: 'transactionDecoder.result.signing', message: 'Hash to sign'}),
+  raw: () => translate({id: 'transactionDecoder.result.raw', message: 'Raw bytes, unsigned'}),
+  authority: () => translate({id: 'transactionDecoder.result.authority', message: 'Authorization signed by'}),
 };
 
 /** The kind of the bytes, and their signer. */
 export function mainResults(result: Explanation): Result[] {
   if (!result.ok) return [labels.kind, labels.signer, labels.hash, labels.signing].map((label) => ({label: label()}));
   const {transaction, size, signer, hash, signingHash} = result;
-  const bytes = translate(
-    {
-      id: 'transactionDecoder.words.data',
-      message: '{count} bytes',
-      description: 'Transaction decoder: meaning of data',
-    },
-    {count: localNumber(size)},
-  );
+  const bytes = translate({id: 'transactionDecoder.words.data', message: '{count} bytes'}, {count: localNumber(size)});
   return [
     {
       label: labels.kind(),
@@ -85,7 +48,7 @@ export function mainResults(result: Explanation): Result[] {
         {
           id: 'transactionDecoder.result.kind.value',
           message: '{kind}, {bytes}, {state}',
-          description: 'Transaction decoder: form, length and state of a transaction',
+          description: 'Form, length and state of a transaction',
         },
         {kind: kindText(transaction.kind), bytes, state: signedText(transaction.signature !== undefined)},
       ),

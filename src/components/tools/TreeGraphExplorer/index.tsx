@@ -19,13 +19,9 @@ export default function TreeGraphExplorer(panel: PanelProps): ReactNode {
   return (
     <div ref={place} className={styles.anchor}>
       <Calculator
-        label={translate({
-          id: 'treeGraphExplorer.label',
-          message: 'Tree-Graph explorer',
-          description: 'Accessible name of the Tree-Graph explorer',
-        })}
+        label={translate({id: 'treeGraphExplorer.label', message: 'Tree-Graph explorer'})}
         summary={
-          <Translate id="treeGraphExplorer.summary" description="Tree-Graph explorer: what it does">
+          <Translate id="treeGraphExplorer.summary">
             Add blocks anywhere in a Tree-Graph, and see which references they get and how subtree weights, the pivot
             chain, epochs and the total order change. Nothing leaves your browser.
           </Translate>

@@ -10,13 +10,9 @@ const panel = {};
 export default function UnitConverter(): ReactNode {
   return (
     <Calculator
-      label={translate({
-        id: 'unitConverter.label',
-        message: 'Unit converter',
-        description: 'Accessible name of the form that converts between CFX, GDrip and Drip',
-      })}
+      label={translate({id: 'unitConverter.label', message: 'Unit converter'})}
       summary={
-        <Translate id="unitConverter.summary" description="Unit converter: what it does">
+        <Translate id="unitConverter.summary">
           Type an amount in any field to convert it, exact to the last Drip. Nothing leaves your browser.
         </Translate>
       }

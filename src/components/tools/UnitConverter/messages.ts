@@ -9,17 +9,9 @@ export function unitLabel(unit: Unit): string {
     case 'drip':
       return 'Drip';
     case 'gdrip':
-      return translate({
-        id: 'unitConverter.unit.gdrip',
-        message: 'GDrip (gas prices)',
-        description: 'Label of the field that holds an amount in GDrip',
-      });
+      return translate({id: 'unitConverter.unit.gdrip', message: 'GDrip (gas prices)'});
     case 'hex':
-      return translate({
-        id: 'unitConverter.unit.hex',
-        message: 'Drip as a JSON-RPC quantity',
-        description: 'Label of the field that holds an amount in Drip as a hexadecimal JSON-RPC quantity',
-      });
+      return translate({id: 'unitConverter.unit.hex', message: 'Drip as a JSON-RPC quantity'});
   }
 }
 
@@ -30,44 +22,35 @@ export function problemText(problem: Problem): string {
       return translate({
         id: 'unitConverter.problem.notANumber',
         message: 'This isn’t a number. Use digits and at most one decimal point, as in 12.5.',
-        description: 'Unit converter: the text has other characters than digits and a point',
       });
     case 'comma':
       return translate({
         id: 'unitConverter.problem.comma',
         message: 'A comma can only group digits by three, as in 1,500. Write 1.5 for one and a half.',
-        description: 'Unit converter: the text has a comma in the wrong place; use the decimal mark of the language',
+        description: 'Use the decimal mark of the language',
       });
     case 'negative':
       return translate({
         id: 'unitConverter.problem.negative',
         message: 'An amount can’t be negative, because the chain stores unsigned integers.',
-        description: 'Unit converter: the text begins with a minus sign',
       });
     case 'exponent':
-      return translate({
-        id: 'unitConverter.problem.exponent',
-        message: 'Write all digits: 1000000000 instead of 1e9.',
-        description: 'Unit converter: the text is in scientific notation',
-      });
+      return translate({id: 'unitConverter.problem.exponent', message: 'Write all digits: 1000000000 instead of 1e9.'});
     case 'tooPrecise':
       return translate({
         id: 'unitConverter.problem.tooPrecise',
         message:
           'Too many decimal places: the smallest amount is 1 Drip. CFX has 18 decimal places, GDrip has 9, and Drip has none.',
-        description: 'Unit converter: the amount is not a whole number of Drip',
       });
     case 'tooLarge':
       return translate({
         id: 'unitConverter.problem.tooLarge',
         message: 'This is too large for 256 bits, the size of a virtual machine word.',
-        description: 'Unit converter: the amount exceeds an unsigned 256-bit integer',
       });
     case 'notHex':
       return translate({
         id: 'unitConverter.problem.notHex',
         message: 'A quantity begins with 0x and has at least one hexadecimal digit, as in 0x4a817c800.',
-        description: 'Unit converter: the text is not a hexadecimal quantity',
       });
   }
 }

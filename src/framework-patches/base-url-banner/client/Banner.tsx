@@ -13,26 +13,13 @@ export default function Banner(): ReactNode {
   const {pathname} = useLocation();
   if (!baseUrlIssueBanner || pathname !== baseUrl) return null;
   const script = bannerScript({
-    title: translate({
-      id: 'baseUrl.title',
-      message: 'This site didn’t load properly.',
-      description: 'Red banner of a home page whose scripts do not load',
-    }),
+    title: translate({id: 'baseUrl.title', message: 'This site didn’t load properly.'}),
     cause: translate({
       id: 'baseUrl.cause',
       message: 'The most likely cause is a wrong base URL in the site configuration.',
-      description: 'Red banner of a home page whose scripts do not load: the cause',
     }),
-    current: translate({
-      id: 'baseUrl.current',
-      message: 'Base URL of this build:',
-      description: 'Red banner of a home page whose scripts do not load; a path follows',
-    }),
-    suggestion: translate({
-      id: 'baseUrl.suggestion',
-      message: 'Try this base URL instead:',
-      description: 'Red banner of a home page whose scripts do not load; a path follows',
-    }),
+    current: translate({id: 'baseUrl.current', message: 'Base URL of this build:'}),
+    suggestion: translate({id: 'baseUrl.suggestion', message: 'Try this base URL instead:'}),
     baseUrl,
   });
   return (

@@ -19,7 +19,7 @@ describe('sharedChunk', () => {
     ['src/components/tables/GasTable/index.tsx', undefined],
     ['src/components/parts/Calculator/index.tsx', undefined],
     ['src/facts/networks.json', undefined],
-    ['src/components/parts/SequenceDiagram/Rows/index.tsx', 'diagrams'],
+    ['src/components/diagrams/Sequence/Rows/index.tsx', 'diagrams'],
     ['src/components/parts/Diagram/Arrow/path.ts', 'diagrams'],
     ['src/components/tools/HardforkStatus/index.tsx', undefined],
     ['src/components/tables/RpcMethodTable/index.tsx', undefined],

@@ -8,29 +8,23 @@ export type Group = {id: string; icon: IconName; title: string; entries: Entry[]
 export const espaceEntries = (): Entry[] => [
   {
     to: '/docs/espace/Overview',
-    title: translate({id: 'home.espace.overview', message: 'Start with eSpace', description: 'Catalog link'}),
-    text: translate({
-      id: 'home.espace.overview.text',
-      message: 'What works as on Ethereum, and what is different.',
-      description: 'Catalog text',
-    }),
+    title: translate({id: 'home.espace.overview', message: 'Start with eSpace'}),
+    text: translate({id: 'home.espace.overview.text', message: 'What works as on Ethereum, and what is different.'}),
   },
   {
     to: '/docs/espace/network-endpoints',
-    title: translate({id: 'home.espace.endpoints', message: 'Endpoints and chain IDs', description: 'Catalog link'}),
+    title: translate({id: 'home.espace.endpoints', message: 'Endpoints and chain IDs'}),
     text: translate({
       id: 'home.espace.endpoints.text',
       message: 'Copy RPC and WebSocket addresses, and find explorers and faucets.',
-      description: 'Catalog text',
     }),
   },
   {
     to: '/docs/overview/for-dapp-developers',
-    title: translate({id: 'home.espace.developers', message: 'Your first dApp', description: 'Catalog link'}),
+    title: translate({id: 'home.espace.developers', message: 'Your first dApp'}),
     text: translate({
       id: 'home.espace.developers.text',
       message: 'Go from test CFX in your wallet to a deployed contract that you can call.',
-      description: 'Catalog text',
     }),
   },
 ];
@@ -38,29 +32,23 @@ export const espaceEntries = (): Entry[] => [
 export const coreEntries = (): Entry[] => [
   {
     to: '/docs/core/Overview',
-    title: translate({id: 'home.core.overview', message: 'Start with Core Space', description: 'Catalog link'}),
-    text: translate({
-      id: 'home.core.overview.text',
-      message: 'Addresses, transactions and internal contracts.',
-      description: 'Catalog text',
-    }),
+    title: translate({id: 'home.core.overview', message: 'Start with Core Space'}),
+    text: translate({id: 'home.core.overview.text', message: 'Addresses, transactions and internal contracts.'}),
   },
   {
     to: '/docs/core/conflux_rpcs',
-    title: translate({id: 'home.core.endpoints', message: 'Core Space endpoints', description: 'Catalog link'}),
+    title: translate({id: 'home.core.endpoints', message: 'Core Space endpoints'}),
     text: translate({
       id: 'home.core.endpoints.text',
       message: 'Public RPC addresses and chain IDs for mainnet and testnet.',
-      description: 'Catalog text',
     }),
   },
   {
     to: '/blog/long-blog-post',
-    title: translate({id: 'home.core.order', message: 'How the Tree-Graph orders blocks', description: 'Catalog link'}),
+    title: translate({id: 'home.core.order', message: 'How the Tree-Graph orders blocks'}),
     text: translate({
       id: 'home.core.order.text',
       message: 'The pivot chain, referenced blocks and epochs, step by step.',
-      description: 'Catalog text',
     }),
   },
 ];
@@ -70,107 +58,72 @@ export const generalGroups = (): Group[] => [
   {
     id: 'basics',
     icon: 'book',
-    title: translate({id: 'home.general.basics', message: 'Basics', description: 'Catalog group'}),
+    title: translate({id: 'home.general.basics', message: 'Basics'}),
     entries: [
-      {
-        to: '/docs/overview',
-        title: translate({id: 'home.general.overview', message: 'What Conflux is', description: 'Catalog link'}),
-      },
+      {to: '/docs/overview', title: translate({id: 'home.general.overview', message: 'What Conflux is'})},
       {
         to: '/docs/overview/space-intro',
-        title: translate({id: 'home.general.spaces', message: 'The two spaces compared', description: 'Catalog link'}),
+        title: translate({id: 'home.general.spaces', message: 'The two spaces compared'}),
       },
       {
         to: '/docs/general/article-collection-links/concept-links',
-        title: translate({id: 'home.general.concepts', message: 'Concepts, A to Z', description: 'Catalog link'}),
+        title: translate({id: 'home.general.concepts', message: 'Concepts, A to Z'}),
       },
     ],
   },
   {
     id: 'run-a-node',
     icon: 'server',
-    title: translate({id: 'home.general.node', message: 'Run a node', description: 'Catalog group'}),
+    title: translate({id: 'home.general.node', message: 'Run a node'}),
     entries: [
       {
         to: '/docs/general/run-a-node',
-        title: translate({
-          id: 'home.general.node.start',
-          message: 'Set up and operate a node',
-          description: 'Catalog link',
-        }),
+        title: translate({id: 'home.general.node.start', message: 'Set up and operate a node'}),
       },
-      {
-        to: '/docs/general',
-        title: translate({id: 'home.general.hub', message: 'All general topics', description: 'Catalog link'}),
-      },
+      {to: '/docs/general', title: translate({id: 'home.general.hub', message: 'All general topics'})},
     ],
   },
   {
     id: 'mining-and-staking',
     icon: 'stake',
-    title: translate({id: 'home.general.earn', message: 'Mining and staking', description: 'Catalog group'}),
+    title: translate({id: 'home.general.earn', message: 'Mining and staking'}),
     entries: [
       {
         to: '/docs/general/mine-stake/mine/running-mining-node',
-        title: translate({id: 'home.general.mine', message: 'Run a mining node', description: 'Catalog link'}),
+        title: translate({id: 'home.general.mine', message: 'Run a mining node'}),
       },
-      {
-        to: '/docs/general/mine-stake/stake',
-        title: translate({id: 'home.general.stake', message: 'Stake CFX', description: 'Catalog link'}),
-      },
+      {to: '/docs/general/mine-stake/stake', title: translate({id: 'home.general.stake', message: 'Stake CFX'})},
     ],
   },
   {
     id: 'build',
     icon: 'tools',
-    title: translate({id: 'home.general.build', message: 'Build', description: 'Catalog group'}),
+    title: translate({id: 'home.general.build', message: 'Build'}),
     entries: [
       {
         to: '/docs/overview/for-dapp-developers',
-        title: translate({
-          id: 'home.general.build.start',
-          message: 'A path for dApp developers',
-          description: 'Catalog link',
-        }),
+        title: translate({id: 'home.general.build.start', message: 'A path for dApp developers'}),
       },
       {
         to: '/docs/general/article-collection-links/reference-links',
-        title: translate({id: 'home.general.references', message: 'Useful references', description: 'Catalog link'}),
+        title: translate({id: 'home.general.references', message: 'Useful references'}),
       },
-      {
-        to: '/docs/tags',
-        title: translate({id: 'home.general.tags', message: 'Browse by tag', description: 'Catalog link'}),
-      },
+      {to: '/docs/tags', title: translate({id: 'home.general.tags', message: 'Browse by tag'})},
     ],
   },
   {
     id: 'faq',
     icon: 'help',
-    title: translate({id: 'home.general.faq', message: 'FAQ', description: 'Catalog group: frequent questions'}),
+    title: translate({id: 'home.general.faq', message: 'FAQ'}),
     entries: [
-      {
-        to: '/docs/overview/space-intro',
-        title: translate({
-          id: 'home.faq.space',
-          message: 'Which space do I need?',
-          description: 'Frequent question that links to its answer',
-        }),
-      },
+      {to: '/docs/overview/space-intro', title: translate({id: 'home.faq.space', message: 'Which space do I need?'})},
       {
         to: '/docs/general/tutorials/wallets',
-        title: translate({
-          id: 'home.faq.wallet',
-          message: 'Which wallets work with CFX?',
-          description: 'Frequent question that links to its answer',
-        }),
+        title: translate({id: 'home.faq.wallet', message: 'Which wallets work with CFX?'}),
       },
       {
         to: '/docs/espace/network-endpoints',
-        title: translate({
-          id: 'home.faq.faucet',
-          message: 'Where do I get test CFX?',
-          description: 'Frequent question that links to its answer',
-        }),
+        title: translate({id: 'home.faq.faucet', message: 'Where do I get test CFX?'}),
       },
     ],
   },

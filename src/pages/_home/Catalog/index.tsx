@@ -11,12 +11,12 @@ export default function Catalog(): ReactNode {
     <div className={styles.catalog}>
       <div className={styles.spaces}>
         <SpaceSection space="espace" entries={espaceEntries()}>
-          <Translate id="home.espace.intro" description="What eSpace is, in the catalog">
+          <Translate id="home.espace.intro">
             The EVM-compatible space. Solidity, MetaMask, Hardhat and Foundry work unchanged.
           </Translate>
         </SpaceSection>
         <SpaceSection space="core" entries={coreEntries()}>
-          <Translate id="home.core.intro" description="What Core Space is, in the catalog">
+          <Translate id="home.core.intro">
             The native space. You can sponsor your users’ gas, and storing data requires only refundable collateral.
           </Translate>
         </SpaceSection>

@@ -19,18 +19,12 @@ export default function Hero(): ReactNode {
     <section className={styles.hero}>
       <div className={styles.words}>
         <h1 className={styles.title}>
-          {clauses(
-            translate({
-              id: 'home.hero.title',
-              message: 'One ledger, two spaces to build in',
-              description: 'Headline of the home page',
-            }),
-          )}
+          {clauses(translate({id: 'home.hero.title', message: 'One ledger, two spaces to build in'}))}
         </h1>
         <p className={styles.lead}>
           <Translate
             id="home.hero.lead"
-            description="Below the headline; the two placeholders are product names"
+            description="The two placeholders are product names"
             values={{espace: <b className="accent-espace">eSpace</b>, core: <b className="accent-core">Core Space</b>}}
           >
             {

@@ -8,13 +8,7 @@ import styles from './styles.module.css';
 /** A link for each kind of reader to the page where they start. */
 export default function Readers(): ReactNode {
   return (
-    <nav
-      aria-label={translate({
-        id: 'home.readers.label',
-        message: 'Start from your role',
-        description: 'Name of the five links for the kinds of reader',
-      })}
-    >
+    <nav aria-label={translate({id: 'home.readers.label', message: 'Start from your role'})}>
       <ul role="list" className={styles.list}>
         {readers().map(({to, icon, who, what}) => (
           <li key={to} className={styles.item}>

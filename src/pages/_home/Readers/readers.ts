@@ -9,52 +9,32 @@ export function readers(): Reader[] {
     {
       to: '/docs/overview/for-dapp-developers',
       icon: 'code',
-      who: translate({id: 'home.reader.developer', message: 'dApp developer', description: 'A kind of reader'}),
-      what: translate({
-        id: 'home.reader.developer.what',
-        message: 'Deploy contracts, query the network',
-        description: 'What a dApp developer finds',
-      }),
+      who: translate({id: 'home.reader.developer', message: 'dApp developer'}),
+      what: translate({id: 'home.reader.developer.what', message: 'Deploy contracts, query the network'}),
     },
     {
       to: '/docs/general/run-a-node',
       icon: 'server',
-      who: translate({id: 'home.reader.operator', message: 'Node operator', description: 'A kind of reader'}),
-      what: translate({
-        id: 'home.reader.operator.what',
-        message: 'Install, synchronize, upgrade',
-        description: 'What a node operator finds',
-      }),
+      who: translate({id: 'home.reader.operator', message: 'Node operator'}),
+      what: translate({id: 'home.reader.operator.what', message: 'Install, synchronize, upgrade'}),
     },
     {
       to: '/docs/general/mine-stake/mine/running-mining-node',
       icon: 'mining',
-      who: translate({id: 'home.reader.miner', message: 'Miner', description: 'A kind of reader'}),
-      what: translate({
-        id: 'home.reader.miner.what',
-        message: 'Mine on your own node',
-        description: 'What a miner finds',
-      }),
+      who: translate({id: 'home.reader.miner', message: 'Miner'}),
+      what: translate({id: 'home.reader.miner.what', message: 'Mine on your own node'}),
     },
     {
       to: '/docs/general/mine-stake/stake',
       icon: 'stake',
-      who: translate({id: 'home.reader.staker', message: 'Staker', description: 'A kind of reader'}),
-      what: translate({
-        id: 'home.reader.staker.what',
-        message: 'Lock CFX to secure finality',
-        description: 'What a staker finds',
-      }),
+      who: translate({id: 'home.reader.staker', message: 'Staker'}),
+      what: translate({id: 'home.reader.staker.what', message: 'Lock CFX to secure finality'}),
     },
     {
       to: '/docs/general/tutorials/wallets',
       icon: 'wallet',
-      who: translate({id: 'home.reader.wallet', message: 'Wallet user', description: 'A kind of reader'}),
-      what: translate({
-        id: 'home.reader.wallet.what',
-        message: 'Store and send CFX safely',
-        description: 'What a wallet user finds',
-      }),
+      who: translate({id: 'home.reader.wallet', message: 'Wallet user'}),
+      what: translate({id: 'home.reader.wallet.what', message: 'Store and send CFX safely'}),
     },
   ];
 }

@@ -39,7 +39,7 @@ describe('the policy of the host', () => {
 
   it('§7 assistant: on Vercel, a build with a key fails until vercel.json allows its script', async () => {
     await expect(applyHostPolicy(keyed, {...build('vercel'), onVercel: true})).rejects.toThrow(
-      'vercel.json does not allow the scripts of this build: its Content-Security-Policy is different. Run `npm run hosting` with the same ASSISTANT_KEY, and commit or deploy its result.',
+      'vercel.json does not allow the scripts of this build: its Content-Security-Policy is different. Run `npm run generate` with the same ASSISTANT_KEY, and commit or deploy its result.',
     );
   });
 

@@ -36,7 +36,7 @@ const policies = () =>
 describe('a finished build', () => {
   it('§7 with an inline script that nobody reviewed fails under STRICT, and says which and what to do', async () => {
     await expect(build(`<script>${SCRIPT}</script>`, true)).rejects.toThrow(
-      `Inline scripts that src/config/inline-scripts.json does not list. Build without STRICT, run \`npm run hosting\`, and review what it adds:\ndocs/index.html: ${SCRIPT}`,
+      `Inline scripts that src/config/inline-scripts.json does not list. Build without STRICT, run \`npm run generate\`, and review what it adds:\ndocs/index.html: ${SCRIPT}`,
     );
   });
 

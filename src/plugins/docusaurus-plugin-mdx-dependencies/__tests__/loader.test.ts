@@ -9,7 +9,11 @@ function dependencies(source: string): string[] {
   const found: string[] = [];
   const returned: unknown = (addDependencies as (this: unknown, source: string) => string).call(
     {
-      getOptions: () => ({files: ['/site/facts/a.json'], folder: '/site/src/snippets'}),
+      getOptions: () => ({
+        glossary: '/site/glossary.yaml',
+        folder: '/site/src/snippets',
+        data: {Sequence: '/site/src/sequences'},
+      }),
       addDependency: (file: string) => found.push(path.relative('/site', file)),
     },
     source,
@@ -19,8 +23,8 @@ function dependencies(source: string): string[] {
 }
 
 describe('docusaurus-plugin-mdx-dependencies', () => {
-  it('every page depends on the files of the options', () => {
-    expect(dependencies('Prose.\n')).toEqual(['facts/a.json']);
+  it('every page depends on the glossary', () => {
+    expect(dependencies('Prose.\n')).toEqual(['glossary.yaml']);
   });
 
   it('a page also depends on each snippet that it includes, in lists and quotes too, and on no other file', () => {
@@ -33,16 +37,26 @@ describe('docusaurus-plugin-mdx-dependencies', () => {
     ]);
   });
 
+  it('a page also depends on each data file that one of its components shows', () => {
+    expect(dependencies('<Sequence of="a-b" />\n\nText.\n\n<Fact of="c" /> <Sequence of={d} />\n').slice(1)).toEqual([
+      'src/sequences/a-b.yaml',
+    ]);
+  });
+
   it('its webpack rule has no `test`, by which Docusaurus recognizes its own MDX loaders', () => {
     const plugin = mdxDependenciesPlugin({siteDir: '/site'} as LoadContext, {
-      files: ['a.json'],
+      glossary: 'a.yaml',
       snippets: 'src/snippets',
+      data: {Sequence: 'src/sequences'},
     });
     const config = plugin.configureWebpack?.({}, false, {} as never, undefined) as {
       module: {rules: Record<string, unknown>[]};
     };
     const [rule] = config.module.rules;
     expect(rule).not.toHaveProperty('test');
-    expect(rule).toMatchObject({enforce: 'pre', options: {files: ['/site/a.json'], folder: '/site/src/snippets'}});
+    expect(rule).toMatchObject({
+      enforce: 'pre',
+      options: {glossary: '/site/a.yaml', folder: '/site/src/snippets', data: {Sequence: '/site/src/sequences'}},
+    });
   });
 });

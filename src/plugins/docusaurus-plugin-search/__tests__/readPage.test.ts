@@ -149,10 +149,8 @@ describe('the text of a page', () => {
 
 describe('what rows of tables are about', () => {
   const keys = (table: string) => {
-    const [{keys: first, cells}] = read(`<h1>T</h1><table>${table}</table>`)!.sections as [
-      {keys: string; cells: string},
-    ];
-    return [first, cells];
+    const [section] = read(`<h1>T</h1><table>${table}</table>`)!.sections;
+    return [section!.keys, section!.cells];
   };
   it('is in their first cell', () =>
     expect(keys('<tr><th>Code<th>Fix<tr><td>-32602<td>Fix it<tr><th>-32016<td>x')).toEqual(['-32602 · -32016', '']));

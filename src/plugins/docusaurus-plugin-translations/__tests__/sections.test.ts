@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {quickly} from '@site/tests/support/quickly';
+import {expectFast} from '@site/tests/support/expectFast';
 import {frontMatterEnd, linesOf, sectionsOf} from '../sections';
 import {readRecord, recordError, writeRecord} from '../record';
 import {compareRecord, isIdentical, standing} from '../state';
@@ -105,7 +105,7 @@ describe('sections', () => {
     ['front matter without end', '---\ntitle: x\n## A {#a}\n'],
     ['a heading named like a method', '## A {#a}\n## B {#constructor}\n'],
   ])('hostile: %s', async (_what, text) => {
-    expect((await quickly(() => sectionsOf(text))).map(({id}) => id)).toContain('a');
+    expect((await expectFast(() => sectionsOf(text))).map(({id}) => id)).toContain('a');
   });
 });
 

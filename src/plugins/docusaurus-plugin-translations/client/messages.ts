@@ -8,25 +8,25 @@ export function stateName(state: State): string {
       return translate({
         id: 'translations.state.current',
         message: 'up to date',
-        description: 'State of a translation: it renders what the English page says today',
+        description: 'A translation that says what the English page says today',
       });
     case 'stale':
       return translate({
         id: 'translations.state.stale',
         message: 'outdated',
-        description: 'State of a translation: the English page has changed since',
+        description: 'A translation whose English page has changed since',
       });
     case 'identical':
       return translate({
         id: 'translations.state.identical',
         message: 'still English',
-        description: 'State of a translation: its text is the English one',
+        description: 'A translation whose text is the English one',
       });
     case 'missing':
       return translate({
         id: 'translations.state.missing',
         message: 'missing',
-        description: 'State of a translation: there is no file',
+        description: 'A translation without a file',
       });
   }
 }

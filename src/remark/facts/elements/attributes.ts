@@ -1,5 +1,6 @@
 import {valueToEstree} from 'estree-util-value-to-estree';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Net, Space} from '../../../facts/types';
 
 /** A component in a page, inside a sentence or as a separate block. */
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -23,6 +24,24 @@ export function required(element: Element, name: string, example: string): strin
   return value;
 }
 
+/**
+ * An attribute with one of several values.
+ * @param otherwise the value of a component without this attribute, which is an error by default
+ * @throws Error that lists the values
+ */
+export function oneOf<T extends string>(element: Element, name: string, allowed: readonly T[], otherwise?: T): T {
+  const value = textOf(element, name) ?? otherwise;
+  const found = allowed.find((one) => one === value);
+  const written = value === undefined ? `<${element.name}> needs "${name}"` : `<${element.name} ${name}="${value}">`;
+  if (!found) throw new Error(`${written}: write ${allowed.join(', ')}.`);
+  return found;
+}
+
+/** The network of a component, mainnet if the page doesn't specify one. */
+export const netOf = (element: Element): Net => (textOf(element, 'net') ?? 'mainnet') as Net;
+
+export const spaceOf = (element: Element): Space => oneOf(element, 'space', ['core', 'espace']);
+
 /** `shipped` and `optimizer={false}`: an attribute without a value is true. */
 export function isSet(element: Element, name: string, otherwise: boolean): boolean {
   const attribute = find(element, name);
@@ -37,7 +56,7 @@ export function addProps(element: Element, props: Record<string, string | undefi
 }
 
 /** Turns a component into an HTML element that contains a text. */
-export function become(element: Element, name: 'span' | 'code', text: string, className?: string): void {
+export function replaceWithText(element: Element, name: 'span' | 'code', text: string, className?: string): void {
   element.name = name;
   element.attributes = [];
   addProps(element, {className});

@@ -1,28 +1,17 @@
-import {cipRows} from '../../../facts/cipRows';
-import {contractRows, linkedAddress} from '../../../facts/contractRows';
-import {evmRows, type EvmKind} from '../../../facts/evmRows';
+import {linkedAddress} from '../../../facts/contractRows';
 import {rulesOf} from '../../../facts/feeRules';
 import {formatFact} from '../../../facts/format';
 import {gasClaims, gasRows} from '../../../facts/gasRows';
 import {hardForks} from '../../../facts/hardForkFacts';
-import {localNodes, network, rateLimits} from '../../../facts/networkFacts';
-import papers from '../../../facts/papers.json';
-import {poolRows} from '../../../facts/poolRows';
-import priceFeeds from '../../../facts/price-feeds.json';
+import {network} from '../../../facts/networkFacts';
 import {protocolFact} from '../../../facts/protocolFacts';
-import type {Net, Space} from '../../../facts/types';
 import {voteTimelines} from '../../../facts/voteTimelines';
-import wallets from '../../../facts/wallets.json';
 import type {Locale} from '../locale';
-import {required, textOf, type Element} from './attributes';
+import {netOf, required, spaceOf, type Element} from './attributes';
+import {factTable} from './factTable';
+import {sequence} from './sequence';
 
-const netOf = (element: Element): Net => (textOf(element, 'net') ?? 'mainnet') as Net;
-const networkOf = (element: Element) => ({
-  network: network(
-    required(element, 'space', `<${element.name} space="espace" net="testnet" />.`) as Space,
-    netOf(element),
-  ),
-});
+const networkOf = (element: Element) => ({network: network(spaceOf(element), netOf(element))});
 const number = (id: string): number => Number(protocolFact(id).value);
 
 function forkOf(element: Element) {
@@ -52,14 +41,6 @@ export const DATA: Record<string, (element: Element, locale: Locale) => Record<s
   Address: (element) => linkedAddress(required(element, 'of', '<Address of="CrossSpaceCall" />.'), netOf(element)),
   AddToWallet: (element) => ({network: network('espace', netOf(element))}),
   BaseFeeSteps: (_, locale) => ({step: formatFact(protocolFact('basePriceStep'), locale)}),
-  CipTable: (element) => ({cips: cipRows(required(element, 'of', '<CipTable of="active" />.') as 'active' | 'others')}),
-  ContractTable: (element) => ({
-    contracts: contractRows(
-      required(element, 'of', '<ContractTable of="internal" />.') as 'internal' | Space,
-      netOf(element),
-    ),
-  }),
-  CrossSpaceCallFlow: () => ({share: String(protocolFact('crossSpaceGasShare').value)}),
   DatasetCalculator: () => ({
     growth: {
       start: number('octopusDatasetStart') * 2 ** 30,
@@ -79,29 +60,18 @@ export const DATA: Record<string, (element: Element, locale: Locale) => Record<s
     endpoints: {mainnet: network('core', 'mainnet').rpc.http[0], testnet: network('core', 'testnet').rpc.http[0]},
     deferral: number('deferredEpochs'),
   }),
-  EvmTable: (element) => ({rows: evmRows(required(element, 'of', '<EvmTable of="opcodes" />.') as EvmKind)}),
+  FactTable: factTable,
   FeeCalculator: () => ({
     rules: {core: rulesOf('core'), espace: rulesOf('espace')},
     espaceBlockRatio: number('espaceBlockRatio'),
   }),
-  ForkTable: () => ({forks: hardForks}),
   GasSource: gasSetup,
   GasTable: gasOf,
   HardforkStatus: forkOf,
-  LocalPorts: () => ({nodes: localNodes}),
   MappedAddressCalculator: () => ({example: String(protocolFact('exampleCoreAddress').value)}),
-  PaperTable: () => ({papers}),
-  PoolTable: (element) => ({
-    pools: poolRows(required(element, 'of', '<PoolTable of="pools" />.') as 'pools' | 'bridges'),
-  }),
   PosTimeline: () => ({timelines: voteTimelines()}),
-  PriceFeedTable: () => ({feeds: priceFeeds}),
-  ProviderTable: (element) => ({
-    providers: network(required(element, 'space', '<ProviderTable space="core" />.') as Space, 'mainnet')
-      .otherProviders,
-  }),
-  RateLimitTable: () => ({limits: rateLimits}),
   RpcRequest: networkOf,
+  Sequence: sequence,
   SponsorCalculator: () => ({
     rules: {
       bytesPerCfx: 1024n / BigInt(number('collateralPerKib')),
@@ -126,5 +96,4 @@ export const DATA: Record<string, (element: Element, locale: Locale) => Record<s
       heavyRatio: number('ghastHeavyRatio'),
     },
   }),
-  WalletTable: () => ({wallets}),
 };

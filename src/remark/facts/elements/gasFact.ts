@@ -1,19 +1,13 @@
 import {formatNumber} from '../../../facts/format';
 import {gasCount, gasRow, savedPercent} from '../../../facts/gasRows';
 import type {Locale} from '../locale';
-import {become, isSet, required, textOf, type Element} from './attributes';
+import {isSet, oneOf, replaceWithText, required, textOf, type Element} from './attributes';
 
 const EXAMPLE = '<GasFact topic="packing" call="list" value="saved" />.';
 /** The figure: before or after the change, the difference, or the savings in percent. */
 const VALUES = ['before', 'after', 'saved', 'percent'] as const;
 /** The measured quantity: gas in one of the spaces, or bytes of storage collateral in Core Space. */
 const COUNTED = ['espace', 'core', 'collateral'] as const;
-
-function oneOf<T extends string>(element: Element, name: string, value: string, allowed: readonly T[]): T {
-  const found = allowed.find((one) => one === value);
-  if (!found) throw new Error(`<${element.name} ${name}="${value}">: write ${allowed.join(', ')}.`);
-  return found;
-}
 
 /**
  * `<GasFact topic="packing" call="list" value="percent" />` becomes a measured figure without its unit. `topic` is a
@@ -22,9 +16,13 @@ function oneOf<T extends string>(element: Element, name: string, value: string, 
  */
 export function resolveGasFact(element: Element, locale: Locale): void {
   const [topic, call] = [required(element, 'topic', EXAMPLE), required(element, 'call', EXAMPLE)];
-  const value = oneOf(element, 'value', required(element, 'value', EXAMPLE), VALUES);
-  const of = oneOf(element, 'of', textOf(element, 'of') ?? 'espace', COUNTED);
+  const value = oneOf(element, 'value', VALUES);
+  const of = oneOf(element, 'of', COUNTED, 'espace');
   const opcode = textOf(element, 'opcode');
   const measured = opcode ? gasCount(topic, call, opcode) : gasRow(topic, call, isSet(element, 'optimizer', true))[of];
-  become(element, 'span', formatNumber(value === 'percent' ? savedPercent(measured) : measured[value], locale));
+  replaceWithText(
+    element,
+    'span',
+    formatNumber(value === 'percent' ? savedPercent(measured) : measured[value], locale),
+  );
 }

@@ -1,8 +1,8 @@
 import {formatNumber} from '../../../facts/format';
 import {rateLimits} from '../../../facts/networkFacts';
 import type {Locale} from '../locale';
-import {become, type Element} from './attributes';
+import {replaceWithText, type Element} from './attributes';
 
 /** `<LogLimit />` becomes the number of logs that one query to the public service returns at most. */
 export const resolveLogLimit = (element: Element, locale: Locale): void =>
-  become(element, 'span', formatNumber(rateLimits.logsPerQuery, locale));
+  replaceWithText(element, 'span', formatNumber(rateLimits.logsPerQuery, locale));

@@ -1,6 +1,6 @@
 import {network} from '../../../facts/networkFacts';
 import type {Net, Network, Space} from '../../../facts/types';
-import {become, required, type Element} from './attributes';
+import {replaceWithText, required, type Element} from './attributes';
 import {becomeLink} from './link';
 
 const EXAMPLE = '<NetworkFact space="espace" net="testnet" field="chainId" />.';
@@ -33,5 +33,5 @@ export function resolveNetworkFact(element: Element): void {
   const value = read(facts);
   if (value == null) throw new Error(`src/facts/networks.json has no "${field}" for ${facts.id}.`);
   if (LINKS.includes(field)) return becomeLink(element, value, value.replace(/^https:\/\/|\/$/g, ''));
-  become(element, PLAIN.includes(field) ? 'span' : 'code', value, value.includes('://') ? 'long' : undefined);
+  replaceWithText(element, PLAIN.includes(field) ? 'span' : 'code', value, value.includes('://') ? 'long' : undefined);
 }

@@ -7,7 +7,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import type {Root} from 'mdast';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {quickly} from '@site/tests/support/quickly';
+import {expectFast} from '@site/tests/support/expectFast';
 import remarkSnippets from '..';
 import {SnippetError} from '../fence';
 import {parseRegions} from '../regions';
@@ -224,6 +224,6 @@ describe('options and hostile files', () => {
     const source = Array.from({length: 5000}, (_, i) => `// #region r${i}\n${'x\n'.repeat(6)}// #endregion r${i}`).join(
       '\n',
     );
-    expect((await quickly(() => parseRegions(source))).regions.size).toBe(5000);
+    expect((await expectFast(() => parseRegions(source))).regions.size).toBe(5000);
   });
 });

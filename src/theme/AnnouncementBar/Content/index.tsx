@@ -12,7 +12,7 @@ export default function AnnouncementContent({className, ...props}: ComponentProp
     <div {...props} className={clsx(styles.content, className)}>
       <Translate
         id="announcement.text"
-        description="Announcement above every page; {link} is announcement.link"
+        description="{link} is announcement.link"
         values={{
           link: (
             <Link to="/docs/overview/">

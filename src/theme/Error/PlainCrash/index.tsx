@@ -13,26 +13,10 @@ export default function PlainCrash({error, tryAgain}: Props): ReactNode {
   const messages = getErrorCausalChain(error).map(({message}) => message);
   return (
     <main className={styles.page}>
-      <title>
-        {translate({
-          id: 'crash.documentTitle',
-          message: 'Page Error',
-          description: 'Title of the browser window after a crash',
-        })}
-      </title>
-      <h1>
-        {translate({
-          id: 'theme.ErrorPageContent.title',
-          message: 'This page crashed.',
-          description: 'The title of the fallback page when the page crashed',
-        })}
-      </h1>
+      <title>{translate({id: 'crash.documentTitle', message: 'Page Error'})}</title>
+      <h1>{translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'})}</h1>
       <button type="button" className="button button--primary" onClick={tryAgain}>
-        {translate({
-          id: 'theme.ErrorPageContent.tryAgain',
-          message: 'Try again',
-          description: 'Button that renders the page again after a crash',
-        })}
+        {translate({id: 'theme.ErrorPageContent.tryAgain', message: 'Try again'})}
       </button>
       <p className={styles.messages} lang="en">
         {messages.join('\n\nCause:\n')}

@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 import type {SampleCall, SampleKind} from 'docusaurus-plugin-openrpc/samples';
 
 /** Inside the project, so that samples find the packages they import. */
-const FOLDER = path.resolve(__dirname, '../../../node/.cache/samples');
+const FOLDER = path.resolve(__dirname, '../../../packages/.cache/samples');
 const LIMIT_MS = 20_000;
 
 /** Runs samples as a reader would and returns the value that each prints. */

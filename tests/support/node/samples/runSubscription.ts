@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {SampleCall, SampleKind} from 'docusaurus-plugin-openrpc/samples';
 
 /** Inside the project, so that samples find the packages they import. */
-const FOLDER = path.resolve(__dirname, '../../../node/.cache/samples');
+const FOLDER = path.resolve(__dirname, '../../../packages/.cache/samples');
 const PRELOAD = path.join(__dirname, 'subscriptionPreload.mjs');
 const LIMIT_MS = 30_000;
 

@@ -40,15 +40,7 @@ export default function Answer({value, schema, ...settings}: AnswerProps): React
         </button>
       )}
       {isExplained || json === undefined ? (
-        <ul
-          className={styles.tree}
-          tabIndex={0}
-          aria-label={translate({
-            id: 'rpc.answer.label',
-            message: 'Response',
-            description: 'Name of the list of values',
-          })}
-        >
+        <ul className={styles.tree} tabIndex={0} aria-label={translate({id: 'rpc.answer.label', message: 'Response'})}>
           {tree.rows.map((row) => (
             <Row key={row.pointer} row={row} hints={hintsAt(schema, row.pointer)} {...settings} />
           ))}
@@ -61,11 +53,7 @@ export default function Answer({value, schema, ...settings}: AnswerProps): React
       {isExplained && tree.hidden > 0 && (
         <p>
           {translate(
-            {
-              id: 'rpc.answer.hidden',
-              message: '{count} more values are hidden. The copy includes all of them.',
-              description: 'Limit of the tree',
-            },
+            {id: 'rpc.answer.hidden', message: '{count} more values are hidden. The copy includes all of them.'},
             {count: String(tree.hidden)},
           )}
         </p>

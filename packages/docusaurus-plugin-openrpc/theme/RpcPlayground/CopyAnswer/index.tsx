@@ -7,13 +7,9 @@ type State = 'idle' | 'copied' | 'failed';
 
 const label = (state: State): string =>
   ({
-    idle: translate({id: 'rpc.answer.copy', message: 'Copy the response', description: 'Button'}),
-    copied: translate({id: 'rpc.answer.copied', message: 'Copied', description: 'Button after the answer was copied'}),
-    failed: translate({
-      id: 'rpc.answer.copyFailed',
-      message: 'Copy failed',
-      description: 'Button after the browser refused to copy the answer',
-    }),
+    idle: translate({id: 'rpc.answer.copy', message: 'Copy the response'}),
+    copied: translate({id: 'rpc.answer.copied', message: 'Copied'}),
+    failed: translate({id: 'rpc.answer.copyFailed', message: 'Copy failed'}),
   })[state];
 
 /** Copies the whole response as JSON. */

@@ -22,13 +22,7 @@ function OwnEndpoint({instance, store}: {instance: InstanceData; store: CallStor
       : [];
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>
-        {translate({
-          id: 'rpc.endpoint.own',
-          message: 'Your endpoint address',
-          description: 'Label of the own endpoint field',
-        })}
-      </label>
+      <label htmlFor={id}>{translate({id: 'rpc.endpoint.own', message: 'Your endpoint address'})}</label>
       <input
         id={id}
         type="url"
@@ -55,20 +49,12 @@ export default function EndpointPicker({instance, store}: {instance: InstanceDat
   return (
     <>
       <div className={styles.field}>
-        <label htmlFor={id}>
-          {translate({id: 'rpc.endpoint.label', message: 'Endpoint', description: 'Label of the endpoint choice'})}
-        </label>
+        <label htmlFor={id}>{translate({id: 'rpc.endpoint.label', message: 'Endpoint'})}</label>
         <select id={id} value={store.state.endpoint} onChange={(event) => store.update({endpoint: event.target.value})}>
           {instance.endpoints.map((preset) => (
             <option key={preset.id} value={preset.id}>{`${preset.label} · ${preset.url}`}</option>
           ))}
-          <option value="custom">
-            {translate({
-              id: 'rpc.endpoint.custom',
-              message: 'Your own endpoint',
-              description: 'Choice in the endpoint list',
-            })}
-          </option>
+          <option value="custom">{translate({id: 'rpc.endpoint.custom', message: 'Your own endpoint'})}</option>
         </select>
       </div>
       {store.state.endpoint === 'custom' && <OwnEndpoint instance={instance} store={store} />}

@@ -67,9 +67,7 @@ export default function FieldInput({
       <label htmlFor={id}>
         <code>{label}</code>{' '}
         {!required && (
-          <span className={styles.optional}>
-            {translate({id: 'rpc.params.optional', message: 'optional', description: 'Parameter that may be left out'})}
-          </span>
+          <span className={styles.optional}>{translate({id: 'rpc.params.optional', message: 'optional'})}</span>
         )}
       </label>
       {field.kind === 'object' ? (

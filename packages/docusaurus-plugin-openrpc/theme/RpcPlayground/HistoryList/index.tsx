@@ -23,15 +23,11 @@ export default function HistoryList({instance, method, onPick}: HistoryListProps
   return (
     <details className={styles.history} onToggle={(event) => event.currentTarget.open && refresh()}>
       <summary ref={title}>
-        <Translate id="rpc.history.title" description="Toggle of the list of earlier calls">
-          Your earlier calls
-        </Translate>
+        <Translate id="rpc.history.title">Your earlier calls</Translate>
       </summary>
       {entries.length === 0 ? (
         <p>
-          <Translate id="rpc.history.empty" description="No earlier calls">
-            No calls yet. Your calls stay in this browser.
-          </Translate>
+          <Translate id="rpc.history.empty">No calls yet. Your calls stay in this browser.</Translate>
         </p>
       ) : (
         <>
@@ -48,7 +44,7 @@ export default function HistoryList({instance, method, onPick}: HistoryListProps
             ))}
           </ul>
           <button type="button" className={styles.toggle} onClick={clear}>
-            {translate({id: 'rpc.history.clear', message: 'Clear history', description: 'Button'})}
+            {translate({id: 'rpc.history.clear', message: 'Clear history'})}
           </button>
         </>
       )}

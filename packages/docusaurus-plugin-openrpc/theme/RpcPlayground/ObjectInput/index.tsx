@@ -30,7 +30,7 @@ export default function ObjectInput({members, renderMember, ...control}: ObjectI
         disabled={!object}
         onClick={() => setWantsJson(!wantsJson)}
       >
-        {translate({id: 'rpc.object.json', message: 'Edit as JSON', description: 'Toggle between a form and JSON'})}
+        {translate({id: 'rpc.object.json', message: 'Edit as JSON'})}
       </button>
       {isJson ? (
         <FieldControl {...control} field={{kind: 'json'}} />

@@ -23,9 +23,7 @@ export default function Outcome({outcome, errors}: {outcome: RpcOutcome; errors:
       {outcomeText(outcome)}{' '}
       {row && (
         <a href={`#${errorAnchor(row)}`}>
-          <Translate id="rpc.outcome.row" description="Link to the row of the errors table">
-            What this error means
-          </Translate>
+          <Translate id="rpc.outcome.row">What this error means</Translate>
         </a>
       )}
     </p>

@@ -15,27 +15,23 @@ function networkText(cause: Unreachable): string {
       return translate({
         id: 'rpc.outcome.offline',
         message: 'Your browser is offline. Connect to the network and run the call again.',
-        description: 'No network',
       });
     case 'cors':
       return translate({
         id: 'rpc.outcome.cors',
         message:
           'The server is reachable, but it doesn’t allow calls from this page (CORS). Choose another endpoint, or use a code sample below, which doesn’t need a browser. If it is your own node, allow the address of this page.',
-        description: 'The server refuses calls of other web pages',
       });
     case 'interrupted':
       return translate({
         id: 'rpc.outcome.interrupted',
         message: 'The connection was lost before the response was complete. Run the call again.',
-        description: 'Connection lost while the answer came',
       });
     case 'host':
       return translate({
         id: 'rpc.outcome.unreachable',
         message:
           'The host can’t be reached. Check the address and, if it is your own node, make sure that it is running. You can also choose another endpoint.',
-        description: 'Nothing answers at the address',
       });
   }
 }
@@ -45,7 +41,7 @@ export function outcomeText(outcome: RpcOutcome): string {
   switch (outcome.kind) {
     case 'result':
       return translate(
-        {id: 'rpc.outcome.result', message: 'Response in {ms} ms, {bytes} bytes.', description: 'A result came'},
+        {id: 'rpc.outcome.result', message: 'Response in {ms} ms, {bytes} bytes.'},
         {
           ms: groupDigits(BigInt(outcome.ms), i18n.currentLocale),
           bytes: groupDigits(BigInt(outcome.bytes), i18n.currentLocale),
@@ -53,11 +49,7 @@ export function outcomeText(outcome: RpcOutcome): string {
       );
     case 'rpcError':
       return translate(
-        {
-          id: 'rpc.outcome.rpcError',
-          message: 'The node returned error {code}: {message}',
-          description: 'A JSON-RPC error came',
-        },
+        {id: 'rpc.outcome.rpcError', message: 'The node returned error {code}: {message}'},
         {code: String(outcome.code), message: outcome.message},
       );
     case 'http':
@@ -66,7 +58,6 @@ export function outcomeText(outcome: RpcOutcome): string {
           id: 'rpc.outcome.http',
           message:
             'The endpoint returned HTTP status {status} instead of a JSON-RPC response. Try again later, or choose another endpoint.',
-          description: 'HTTP error',
         },
         {status: String(outcome.status)},
       );
@@ -74,20 +65,17 @@ export function outcomeText(outcome: RpcOutcome): string {
       return translate({
         id: 'rpc.outcome.notJson',
         message: 'The response isn’t JSON. Check that the address is a JSON-RPC endpoint.',
-        description: 'Answer cannot be parsed',
       });
     case 'notRpc':
       return translate({
         id: 'rpc.outcome.notRpc',
         message: 'The response is JSON, but not a JSON-RPC response. Check the address.',
-        description: 'Answer lacks result and error',
       });
     case 'tooLarge':
       return translate(
         {
           id: 'rpc.outcome.tooLarge',
           message: 'The response exceeds {limit} MB and was discarded. Narrow the call, or use a code sample below.',
-          description: 'Answer too large to show',
         },
         {limit: megabytes(outcome.limit)},
       );
@@ -95,14 +83,10 @@ export function outcomeText(outcome: RpcOutcome): string {
       return networkText(outcome.cause);
     case 'timeout':
       return translate(
-        {id: 'rpc.outcome.timeout', message: 'No response within {limit} s.', description: 'Time limit reached'},
+        {id: 'rpc.outcome.timeout', message: 'No response within {limit} s.'},
         {limit: seconds(outcome.limit)},
       );
     case 'cancelled':
-      return translate({
-        id: 'rpc.outcome.cancelled',
-        message: 'Cancelled.',
-        description: 'The reader cancelled the call',
-      });
+      return translate({id: 'rpc.outcome.cancelled', message: 'Cancelled.'});
   }
 }

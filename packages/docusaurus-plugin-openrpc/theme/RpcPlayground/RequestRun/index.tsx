@@ -29,7 +29,7 @@ export default function RequestRun({
       <div className={styles.buttons}>
         <button type="button" className={styles.run} onClick={run} aria-disabled={isRunning} disabled={!url}>
           {isRunning
-            ? translate({id: 'rpc.run.running', message: 'Running…', description: 'Button while the call runs'})
+            ? translate({id: 'rpc.run.running', message: 'Running…'})
             : translate({id: 'rpc.run.run', message: 'Run', description: 'Button that sends the call'})}
         </button>
         <button
@@ -38,7 +38,7 @@ export default function RequestRun({
           onClick={isRunning ? cancel : undefined}
           aria-disabled={!isRunning}
         >
-          {translate({id: 'rpc.run.cancel', message: 'Cancel', description: 'Button that cancels the call'})}
+          {translate({id: 'rpc.run.cancel', message: 'Cancel'})}
         </button>
         {beside}
       </div>

@@ -13,33 +13,21 @@ export default function ShareLink({gather}: {gather: () => unknown[] | undefined
     if (!params) return;
     const fragment = toFragment(params);
     if (!fragment) {
-      setMessage(
-        translate({
-          id: 'rpc.share.tooLong',
-          message: 'These parameters are too long for a link.',
-          description: 'Share link',
-        }),
-      );
+      setMessage(translate({id: 'rpc.share.tooLong', message: 'These parameters are too long for a link.'}));
       return;
     }
     window.history.replaceState(window.history.state, '', fragment);
     try {
       await navigator.clipboard.writeText(window.location.href);
-      setMessage(translate({id: 'rpc.share.copied', message: 'Link copied.', description: 'Share link'}));
+      setMessage(translate({id: 'rpc.share.copied', message: 'Link copied.'}));
     } catch {
-      setMessage(
-        translate({
-          id: 'rpc.share.inAddress',
-          message: 'The link is in the address bar.',
-          description: 'Share link when copying is blocked',
-        }),
-      );
+      setMessage(translate({id: 'rpc.share.inAddress', message: 'The link is in the address bar.'}));
     }
   };
   return (
     <>
       <button type="button" className={styles.toggle} onClick={() => void share()}>
-        {translate({id: 'rpc.share.button', message: 'Copy a link to this call', description: 'Button'})}
+        {translate({id: 'rpc.share.button', message: 'Copy a link to this call'})}
       </button>
       <span role="status">{message}</span>
     </>

@@ -20,11 +20,7 @@ function CountField({text, onChange}: {text: string; onChange: (text: string) =>
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {translate({
-          id: 'rpc.subscription.count',
-          message: 'Stop after this many notifications',
-          description: 'Label of the number of notifications',
-        })}
+        {translate({id: 'rpc.subscription.count', message: 'Stop after this many notifications'})}
       </label>
       <input
         id={id}
@@ -36,12 +32,7 @@ function CountField({text, onChange}: {text: string; onChange: (text: string) =>
         onChange={(event) => onChange(event.target.value)}
       />
       <div id={`${id}-note`} className={isWrong ? styles.problem : styles.note}>
-        {isWrong &&
-          translate({
-            id: 'rpc.subscription.countProblem',
-            message: 'Enter a whole number from 1 to 1000.',
-            description: 'The number of notifications is wrong',
-          })}
+        {isWrong && translate({id: 'rpc.subscription.countProblem', message: 'Enter a whole number from 1 to 1000.'})}
       </div>
     </div>
   );
@@ -86,12 +77,8 @@ export default function Subscription({
           disabled={!wsUrl || isResolving || (!isRunning && !limit)}
         >
           {isRunning
-            ? translate({id: 'rpc.subscription.stop', message: 'Stop', description: 'Button that ends a subscription'})
-            : translate({
-                id: 'rpc.subscription.start',
-                message: 'Subscribe',
-                description: 'Button that starts a subscription',
-              })}
+            ? translate({id: 'rpc.subscription.stop', message: 'Stop'})
+            : translate({id: 'rpc.subscription.start', message: 'Subscribe'})}
         </button>
         {beside}
       </div>
@@ -102,7 +89,6 @@ export default function Subscription({
           : translate({
               id: 'rpc.subscription.noSocket',
               message: 'This endpoint has no WebSocket address. Choose another one.',
-              description: 'No WebSocket',
             })}
       </div>
       <div className={styles.note}>{ignoredText(state)}</div>

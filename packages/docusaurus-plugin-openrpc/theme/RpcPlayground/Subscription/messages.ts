@@ -5,55 +5,31 @@ import type {SubscriptionState} from './useSubscription';
 export function statusText({phase, failure, count}: SubscriptionState): string {
   if (failure?.kind === 'rpcError') {
     return translate(
-      {
-        id: 'rpc.outcome.rpcError',
-        message: 'The node returned error {code}: {message}',
-        description: 'A JSON-RPC error came',
-      },
+      {id: 'rpc.outcome.rpcError', message: 'The node returned error {code}: {message}'},
       {code: String(failure.code), message: failure.message},
     );
   }
   if (failure)
     return translate(
-      {
-        id: 'rpc.subscription.closed',
-        message: 'The endpoint closed the connection (code {code}).',
-        description: 'Connection ended',
-      },
+      {id: 'rpc.subscription.closed', message: 'The endpoint closed the connection (code {code}).'},
       {code: String(failure.code)},
     );
   switch (phase) {
     case 'idle':
       return '';
     case 'waiting':
-      return translate({
-        id: 'rpc.subscription.waiting',
-        message: 'Connecting…',
-        description: 'Between Subscribe and the first answer',
-      });
+      return translate({id: 'rpc.subscription.waiting', message: 'Connecting…'});
     case 'refused':
-      return translate({
-        id: 'rpc.subscription.refused',
-        message: 'The WebSocket endpoint can’t be reached.',
-        description: 'Connection failed',
-      });
+      return translate({id: 'rpc.subscription.refused', message: 'The WebSocket endpoint can’t be reached.'});
     case 'done':
     case 'stopped':
       return translate(
-        {
-          id: 'rpc.subscription.done',
-          message: 'Stopped. Notifications received: {count}',
-          description: 'The subscription has ended as planned or by the reader',
-        },
+        {id: 'rpc.subscription.done', message: 'Stopped. Notifications received: {count}'},
         {count: String(count)},
       );
     default:
       return translate(
-        {
-          id: 'rpc.subscription.received',
-          message: 'Connected. Notifications received: {count}',
-          description: 'Number of notifications so far',
-        },
+        {id: 'rpc.subscription.received', message: 'Connected. Notifications received: {count}'},
         {count: String(count)},
       );
   }
@@ -66,7 +42,6 @@ export function ignoredText({ignored}: SubscriptionState): string {
     {
       id: 'rpc.subscription.ignored',
       message: 'Messages not shown because they are too large or aren’t JSON-RPC: {count}',
-      description: 'Number of messages that were not shown',
     },
     {count: String(ignored)},
   );

@@ -15,9 +15,7 @@ function FieldRow({field, anchor}: {field: FieldView; anchor: string}): ReactNod
         </a>
         <TypeLabel view={field} />
         {!field.required && (
-          <span className={styles.optional}>
-            {translate({id: 'rpc.schema.optional', message: 'optional', description: 'Field that may be absent'})}
-          </span>
+          <span className={styles.optional}>{translate({id: 'rpc.schema.optional', message: 'optional'})}</span>
         )}
       </div>
       {field.description && <RpcHtml as="div" html={field.description} />}
@@ -40,10 +38,7 @@ function Inner({view, anchor, isOpen}: {view: SchemaView; anchor: string; isOpen
   }
   if (!fields && !variants && !(items && (items.fields || items.variants || items.items))) return null;
   const label = fields
-    ? translate(
-        {id: 'rpc.schema.fields', message: 'Fields: {count}', description: 'Toggle of the fields of an object'},
-        {count: String(fields.length)},
-      )
+    ? translate({id: 'rpc.schema.fields', message: 'Fields: {count}'}, {count: String(fields.length)})
     : translate({
         id: 'rpc.schema.contents',
         message: 'Contents',

@@ -16,35 +16,19 @@ const findSearch = (): HTMLElement | null =>
 const hubs = (): {to: string; label: string}[] => [
   {
     to: '/docs/overview/',
-    label: translate({
-      id: 'assistant.hub.overview',
-      message: 'Overview: choose a space and find your starting point',
-      description: 'Link in the assistant panel',
-    }),
+    label: translate({id: 'assistant.hub.overview', message: 'Overview: choose a space and find your starting point'}),
   },
   {
     to: '/docs/espace/Overview',
-    label: translate({
-      id: 'assistant.hub.espace',
-      message: 'eSpace: build with your Ethereum tools',
-      description: 'Link in the assistant panel',
-    }),
+    label: translate({id: 'assistant.hub.espace', message: 'eSpace: build with your Ethereum tools'}),
   },
   {
     to: '/docs/core/Overview',
-    label: translate({
-      id: 'assistant.hub.core',
-      message: 'Core Space: build in the native environment',
-      description: 'Link in the assistant panel',
-    }),
+    label: translate({id: 'assistant.hub.core', message: 'Core Space: build in the native environment'}),
   },
   {
     to: '/docs/general/',
-    label: translate({
-      id: 'assistant.hub.general',
-      message: 'General: nodes, mining, staking, hard forks',
-      description: 'Link in the assistant panel',
-    }),
+    label: translate({id: 'assistant.hub.general', message: 'General: nodes, mining, staking, hard forks'}),
   },
 ];
 
@@ -61,14 +45,7 @@ export default function OwnPages({onLeave}: Props): ReactNode {
     });
   };
   return (
-    <nav
-      className={styles.pages}
-      aria-label={translate({
-        id: 'assistant.pages',
-        message: 'Pages in these docs',
-        description: 'Name of the list of links in the assistant panel',
-      })}
-    >
+    <nav className={styles.pages} aria-label={translate({id: 'assistant.pages', message: 'Pages in these docs'})}>
       <ul>
         {hubs().map(({to, label}) => (
           <li key={to}>
@@ -80,9 +57,7 @@ export default function OwnPages({onLeave}: Props): ReactNode {
       </ul>
       {search && (
         <button type="button" className="button button--secondary button--sm" onClick={goToSearch}>
-          <Translate id="assistant.search" description="Button in the assistant panel that goes to the search">
-            Search the docs
-          </Translate>
+          <Translate id="assistant.search">Search the docs</Translate>
         </button>
       )}
     </nav>

@@ -15,19 +15,14 @@ function Message({state, onRetry}: Omit<Props, 'onClose'>): ReactNode {
   if (state === 'loading') {
     return (
       <p role="status" className={styles.loading}>
-        <Translate id="assistant.loading" description="While the assistant's script is fetched">
-          The assistant is loading.
-        </Translate>
+        <Translate id="assistant.loading">The assistant is loading.</Translate>
       </p>
     );
   }
   if (state === 'unconfigured') {
     return (
       <p>
-        <Translate
-          id="assistant.unconfigured"
-          description="Panel of a portal that was built without a key of the assistant"
-        >
+        <Translate id="assistant.unconfigured">
           The assistant isn’t available on this copy of the docs. These pages answer most questions.
         </Translate>
       </p>
@@ -36,14 +31,12 @@ function Message({state, onRetry}: Omit<Props, 'onClose'>): ReactNode {
   return (
     <div role="alert">
       <p>
-        <Translate id="assistant.failed" description="When the assistant's script or service cannot be reached">
+        <Translate id="assistant.failed">
           The assistant can’t be reached. Check your connection, or look for the answer in these pages.
         </Translate>
       </p>
       <button type="button" className="button button--primary button--sm" onClick={onRetry}>
-        <Translate id="assistant.retry" description="Button that fetches the assistant again">
-          Retry
-        </Translate>
+        <Translate id="assistant.retry">Retry</Translate>
       </button>
     </div>
   );
@@ -74,18 +67,12 @@ export default function Panel({state, onRetry, onClose}: Props): ReactNode {
       <div className={styles.content}>
         <header className={styles.header}>
           <h2 id={title} className={styles.title}>
-            <Translate id="assistant.title" description="Heading of the assistant's panel">
-              Documentation assistant
-            </Translate>
+            <Translate id="assistant.title">Documentation assistant</Translate>
           </h2>
           <button
             type="button"
             className="clean-btn close"
-            aria-label={translate({
-              id: 'assistant.close',
-              message: 'Close the assistant',
-              description: "Button that closes the assistant's panel",
-            })}
+            aria-label={translate({id: 'assistant.close', message: 'Close the assistant'})}
             onClick={onClose}
           >
             <span aria-hidden="true">×</span>

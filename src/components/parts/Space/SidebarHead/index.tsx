@@ -8,16 +8,8 @@ import styles from './styles.module.css';
 export default function SidebarHead({space}: {space: Space}): ReactNode {
   const line =
     space === 'core'
-      ? translate({
-          id: 'space.core.line',
-          message: 'The native environment',
-          description: 'What Core Space is, in the head of its sidebar',
-        })
-      : translate({
-          id: 'space.espace.line',
-          message: 'The EVM-compatible environment',
-          description: 'What eSpace is, in the head of its sidebar',
-        });
+      ? translate({id: 'space.core.line', message: 'The native environment'})
+      : translate({id: 'space.espace.line', message: 'The EVM-compatible environment'});
   return (
     <div className={`${styles.head} accent-${space}`}>
       <SpaceMark space={space} className={styles.mark} />

@@ -7,16 +7,16 @@ import type {Point} from '@site/src/components/parts/Diagram/tone';
 type Props = {at: readonly [Point, Point, Point, Point]};
 
 const texts = [
-  <Translate key="pivot" id="diagram.tree.pivot" description="Diagram TreeGraph: legend">
+  <Translate key="pivot" id="diagram.tree.pivot">
     pivot block
   </Translate>,
-  <Translate key="other" id="diagram.tree.other" description="Diagram TreeGraph: legend">
+  <Translate key="other" id="diagram.tree.other">
     other block
   </Translate>,
-  <Translate key="parent" id="diagram.tree.parent" description="Diagram TreeGraph: legend">
+  <Translate key="parent" id="diagram.tree.parent" description="In a legend: a line between two blocks">
     to the parent
   </Translate>,
-  <Translate key="reference" id="diagram.tree.reference" description="Diagram TreeGraph: legend">
+  <Translate key="reference" id="diagram.tree.reference">
     reference
   </Translate>,
 ];

@@ -24,22 +24,12 @@ export default function Entry({entry: {id, name, also, means, others, page}, hid
         {means}
         {also.length > 0 && (
           <small className={styles.also}>
-            {translate(
-              {id: 'glossary.also', message: 'Also: {names}', description: 'Glossary: other forms of the term'},
-              {names: also.join(', ')},
-            )}
+            {translate({id: 'glossary.also', message: 'Also: {names}'}, {names: also.join(', ')})}
           </small>
         )}
         {page && (
           <Link to={page} className={styles.more}>
-            {translate(
-              {
-                id: 'glossary.more',
-                message: 'More about “{name}”',
-                description: 'Glossary: link to the page that explains the term',
-              },
-              {name},
-            )}
+            {translate({id: 'glossary.more', message: 'More about “{name}”'}, {name})}
           </Link>
         )}
       </dd>

@@ -19,7 +19,11 @@ export default function Filter({view, words, shown, all, onView, onWords}: Props
   return (
     <div className={styles.filter}>
       <label htmlFor={`${id}-view`}>
-        {translate({id: 'compatibility.view', message: 'Show', description: 'Label of the list of kinds of methods'})}
+        {translate({
+          id: 'compatibility.view',
+          message: 'Show',
+          description: 'Label of a list: all methods, Ethereum methods …',
+        })}
       </label>
       <select id={`${id}-view`} value={view} onChange={(event) => onView(event.target.value as View)}>
         {VIEWS.map((one) => (
@@ -32,13 +36,13 @@ export default function Filter({view, words, shown, all, onView, onWords}: Props
         {translate({
           id: 'compatibility.words',
           message: 'containing',
-          description: 'Label of the field that filters the table by words',
+          description: 'Label of a field with words, after the list',
         })}
       </label>
       <input id={`${id}-words`} type="search" value={words} onChange={(event) => onWords(event.target.value)} />
       <span role="status">
         {translate(
-          {id: 'compatibility.count', message: '{shown} of {all} methods', description: 'Number of rows'},
+          {id: 'compatibility.count', message: '{shown} of {all} methods'},
           {shown: String(shown), all: String(all)},
         )}
       </span>

@@ -22,11 +22,7 @@ export default function Panel({growth, epochSeconds, example}: Props): ReactNode
   return (
     <>
       <Field
-        label={translate({
-          id: 'datasetCalculator.height',
-          message: 'Block height, in decimal or hex',
-          description: 'Data set calculator: label of the field',
-        })}
+        label={translate({id: 'datasetCalculator.height', message: 'Block height, in decimal or hex'})}
         value={text}
         problem={
           height === undefined && text.trim() !== ''
@@ -34,7 +30,6 @@ export default function Panel({growth, epochSeconds, example}: Props): ReactNode
                 {
                   id: 'datasetCalculator.problem',
                   message: 'Enter a whole number up to {highest}, or a quantity as in 0x93f5e40.',
-                  description: 'Data set calculator: the text is no height; {highest} is a number',
                 },
                 {highest: localNumber(HIGHEST)},
               )

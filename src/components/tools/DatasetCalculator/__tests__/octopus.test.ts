@@ -1,5 +1,5 @@
 import {afterAll, describe, expect, it, vi} from 'vitest';
-import {quickly} from '@site/tests/support/quickly';
+import {expectFast} from '@site/tests/support/expectFast';
 import {protocolFact} from '@site/src/facts';
 import {datasetAt, type Growth} from '../octopus';
 import {HIGHEST, readHeight} from '../read';
@@ -60,7 +60,7 @@ describe('the data set of Octopus', () => {
   });
 
   it('is found at once for the highest height', async () => {
-    expect((await quickly(() => at(HIGHEST), 1_000)).bytes).toBeGreaterThan(300 * GIB);
+    expect((await expectFast(() => at(HIGHEST), 1_000)).bytes).toBeGreaterThan(300 * GIB);
   });
 });
 

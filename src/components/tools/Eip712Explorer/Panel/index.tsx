@@ -25,11 +25,7 @@ export default function Panel(facts: ExampleFacts): ReactNode {
   return (
     <>
       <Choice
-        label={translate({
-          id: 'eip712.variant',
-          message: 'Introduce a mistake in the example',
-          description: 'EIP-712 explorer: label of a choice',
-        })}
+        label={translate({id: 'eip712.variant', message: 'Introduce a mistake in the example'})}
         value={variant}
         options={VARIANTS.map((value) => ({value, text: variantText(value)}))}
         onChange={(value) => {
@@ -38,11 +34,7 @@ export default function Panel(facts: ExampleFacts): ReactNode {
         }}
       />
       <Field
-        label={translate({
-          id: 'eip712.input',
-          message: 'Typed data, as JSON',
-          description: 'EIP-712 explorer: label of the field',
-        })}
+        label={translate({id: 'eip712.input', message: 'Typed data, as JSON'})}
         rows={14}
         value={text}
         problem={result.ok ? undefined : problemText(result)}

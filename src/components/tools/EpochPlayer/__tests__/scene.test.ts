@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {casesOf} from '@site/tests/support/cases';
 import {lanesOf} from '@site/src/components/parts/BlockGraph/lanes';
 import {edgesOf} from '@site/src/components/parts/BlockGraph/block';
 import {Paper} from '@site/src/components/tools/TreeGraphExplorer/__tests__/paper';
@@ -7,7 +6,7 @@ import {epochOf, orderOf, sceneOf, stageIn} from '../model/scene';
 import {groupsOf} from '../Board/groups';
 import {randomGraph} from './random';
 
-const GRAPHS = casesOf(3000);
+const GRAPHS = 3000;
 const FIRST = 7;
 
 const cases = Array.from({length: GRAPHS}, (_, index) => {

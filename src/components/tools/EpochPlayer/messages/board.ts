@@ -6,15 +6,12 @@ import {stageName} from './stages';
 
 /** Name of a lane. Numbers of epochs are names, so they have no separators. */
 export const epochText = (number: number): string =>
-  translate(
-    {id: 'epochPlayer.epoch', message: 'Epoch {number}', description: 'Epoch player: name of a lane'},
-    {number: String(number)},
-  );
+  translate({id: 'epochPlayer.epoch', message: 'Epoch {number}'}, {number: String(number)});
 export const looseText = (): string =>
   translate({
     id: 'epochPlayer.loose',
     message: 'No epoch',
-    description: 'Epoch player: name of the lane of blocks that are in no epoch yet; at most 10 characters',
+    description: 'Lane of blocks that are in no epoch yet; at most 10 characters',
   });
 
 /** How the drawing is read and used. */
@@ -23,25 +20,16 @@ export const hintText = (): string =>
     id: 'epochPlayer.hint',
     message:
       'Each column is an epoch. Its pivot block is filled and comes last, and small numbers show the order of its blocks. Solid edges lead to the parent, and dotted edges to referenced blocks. Blocks marked tx contain a transaction.',
-    description: 'Epoch player: hint above the drawing',
   });
 
 /** The effect of a press on a block. */
 export const followHintText = (): string =>
-  translate({
-    id: 'epochPlayer.hint.follow',
-    message: 'Select a block to follow it.',
-    description: 'Epoch player: hint above the drawing, once blocks can be selected',
-  });
+  translate({id: 'epochPlayer.hint.follow', message: 'Select a block to follow it.'});
 
 /** Name of the drawing, for screen readers. */
 export const boardText = ({blocks, epochs}: Scene): string =>
   translate(
-    {
-      id: 'epochPlayer.board',
-      message: '{blocks} blocks in epochs {first} to {last}',
-      description: 'Epoch player: accessible name of the drawing',
-    },
+    {id: 'epochPlayer.board', message: '{blocks} blocks in epochs {first} to {last}'},
     {blocks: String(blocks.length), first: String(epochs[0]!.number), last: String(epochs.at(-1)!.number)},
   );
 
@@ -52,7 +40,6 @@ export const stillText = ({frame: {heads}, epochs}: Scene): string =>
       id: 'epochPlayer.still',
       message:
         'In this recording, epoch {mined} is the latest one. Nodes have executed the epochs up to {state}, so the transactions in the later epochs have no receipt yet.',
-      description: 'Epoch player: sentence below the first picture',
     },
     {mined: String(epochs.at(-1)!.number), state: String(heads.latest_state)},
   );
@@ -75,7 +62,6 @@ export function blockText(scene: Scene, index: number): string {
           id: 'epochPlayer.block.pivot',
           message:
             'Block {block}, pivot block, parent {parent}, references {refs}, transactions {transactions}, epoch {number}, position {position}, {stage}',
-          description: 'Epoch player: accessible name of a block',
         },
         values,
       )
@@ -84,7 +70,6 @@ export function blockText(scene: Scene, index: number): string {
           id: 'epochPlayer.block.other',
           message:
             'Block {block}, parent {parent}, references {refs}, transactions {transactions}, epoch {number}, position {position}, {stage}',
-          description: 'Epoch player: accessible name of a block',
         },
         values,
       );

@@ -6,57 +6,26 @@ export type Button = 'first' | 'back' | 'step' | 'play' | 'pause' | 'last' | 'li
 export function buttonText(button: Button): string {
   switch (button) {
     case 'first':
-      return translate({id: 'epochPlayer.button.first', message: 'To the start', description: 'Epoch player: button'});
+      return translate({id: 'epochPlayer.button.first', message: 'To the start'});
     case 'back':
-      return translate({
-        id: 'epochPlayer.button.back',
-        message: 'Back',
-        description: 'Epoch player: button that shows the moment before',
-      });
+      return translate({id: 'epochPlayer.button.back', message: 'Back', description: 'Shows the moment before'});
     case 'step':
-      return translate({
-        id: 'epochPlayer.button.step',
-        message: 'Step',
-        description: 'Epoch player: button that shows the next moment',
-      });
+      return translate({id: 'epochPlayer.button.step', message: 'Step', description: 'Shows the next moment'});
     case 'play':
-      return translate({
-        id: 'epochPlayer.button.play',
-        message: 'Play',
-        description: 'Epoch player: button that shows one moment after the other',
-      });
+      return translate({id: 'epochPlayer.button.play', message: 'Play'});
     case 'pause':
-      return translate({id: 'epochPlayer.button.pause', message: 'Pause', description: 'Epoch player: button'});
+      return translate({id: 'epochPlayer.button.pause', message: 'Pause'});
     case 'last':
-      return translate({id: 'epochPlayer.button.last', message: 'To the end', description: 'Epoch player: button'});
+      return translate({id: 'epochPlayer.button.last', message: 'To the end'});
     case 'live':
-      return translate({
-        id: 'epochPlayer.button.live',
-        message: 'Show live blocks',
-        description: 'Epoch player: button that sends requests to the network',
-      });
+      return translate({id: 'epochPlayer.button.live', message: 'Show live blocks'});
     case 'stop':
-      return translate({
-        id: 'epochPlayer.button.stop',
-        message: 'Stop',
-        description: 'Epoch player: button that ends the requests to the network',
-      });
+      return translate({id: 'epochPlayer.button.stop', message: 'Stop'});
     case 'recording':
-      return translate({
-        id: 'epochPlayer.button.recording',
-        message: 'Show the recording',
-        description: 'Epoch player: button that leaves the live blocks',
-      });
+      return translate({id: 'epochPlayer.button.recording', message: 'Show the recording'});
   }
 }
 
 /** Which moment is shown. */
 export const momentText = (at: number, count: number): string =>
-  translate(
-    {
-      id: 'epochPlayer.moment',
-      message: 'Step {at} of {count}',
-      description: 'Epoch player: which moment of the film is shown',
-    },
-    {at: String(at), count: String(count)},
-  );
+  translate({id: 'epochPlayer.moment', message: 'Step {at} of {count}'}, {at: String(at), count: String(count)});

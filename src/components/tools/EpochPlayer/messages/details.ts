@@ -5,29 +5,13 @@ import type {Heads} from '../model/film';
 export function headText(tag: keyof Heads): string {
   switch (tag) {
     case 'latest_mined':
-      return translate({
-        id: 'epochPlayer.head.mined',
-        message: 'the latest epoch',
-        description: 'Epoch player: meaning of latest_mined',
-      });
+      return translate({id: 'epochPlayer.head.mined', message: 'the latest epoch'});
     case 'latest_state':
-      return translate({
-        id: 'epochPlayer.head.state',
-        message: 'the latest executed epoch',
-        description: 'Epoch player: meaning of latest_state',
-      });
+      return translate({id: 'epochPlayer.head.state', message: 'the latest executed epoch'});
     case 'latest_confirmed':
-      return translate({
-        id: 'epochPlayer.head.confirmed',
-        message: 'up to here, a change of the order is unlikely',
-        description: 'Epoch player: meaning of latest_confirmed',
-      });
+      return translate({id: 'epochPlayer.head.confirmed', message: 'up to here, a change of the order is unlikely'});
     case 'latest_finalized':
-      return translate({
-        id: 'epochPlayer.head.finalized',
-        message: 'up to here, proof of stake rules out a change',
-        description: 'Epoch player: meaning of latest_finalized',
-      });
+      return translate({id: 'epochPlayer.head.finalized', message: 'up to here, proof of stake rules out a change'});
   }
 }
 
@@ -38,7 +22,7 @@ export const rootText = (epoch: number, shownAt: number, deferral: number): stri
       id: 'epochPlayer.root',
       message:
         'The state root after epoch {number} appears as deferredStateRoot in the pivot block of epoch {shownAt}, {deferral} epochs later.',
-      description: 'Epoch player: note on the followed block; deferredStateRoot is a field',
+      description: 'deferredStateRoot is a field',
     },
     {number: String(epoch), shownAt: String(shownAt), deferral: String(deferral)},
   );
@@ -50,7 +34,7 @@ export const noRootText = (deferral: number): string =>
       id: 'epochPlayer.root.none',
       message:
         'The state root after an epoch appears as deferredStateRoot in the pivot block {deferral} epochs later. This block is in no epoch yet.',
-      description: 'Epoch player: note on the followed block; deferredStateRoot is a field',
+      description: 'deferredStateRoot is a field',
     },
     {deferral: String(deferral)},
   );

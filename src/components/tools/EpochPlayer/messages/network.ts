@@ -15,40 +15,34 @@ function endText(ending: Ended): string {
       return translate({
         id: 'epochPlayer.end.final',
         message: 'All drawn epochs are final, so the player has stopped querying the network.',
-        description: 'Epoch player: end of the live blocks',
       });
     case 'enough':
       return translate({
         id: 'epochPlayer.end.enough',
         message:
           'The drawn epochs still aren’t final after several minutes, so the player has stopped querying the network. Finality might be delayed.',
-        description: 'Epoch player: end of the live blocks',
       });
     case 'tooMany':
       return translate({
         id: 'epochPlayer.end.tooMany',
         message: 'There are more blocks than the player can draw, so it has stopped querying the network.',
-        description: 'Epoch player: end of the live blocks',
       });
     case 'switched':
       return translate({
         id: 'epochPlayer.end.switched',
         message: 'The end of the pivot chain changed while it was being read. Try again.',
-        description: 'Epoch player: end of the live blocks',
       });
     case 'contradiction':
       return translate({
         id: 'epochPlayer.end.contradiction',
         message:
           'The responses contradict each other, so they aren’t shown. Something other than a Conflux node might have responded.',
-        description: 'Epoch player: end of the live blocks',
       });
     case 'unexpected':
       return translate({
         id: 'epochPlayer.end.unexpected',
         message:
           'The endpoint returned something other than an epoch number, a list of blocks or a block. Something other than a Conflux node might have responded.',
-        description: 'Epoch player: end of the live blocks',
       });
     default: {
       const {title, advice} = explain(ending);
@@ -56,7 +50,7 @@ function endText(ending: Ended): string {
         {
           id: 'epochPlayer.end.failed',
           message: '{title}. {advice}',
-          description: 'Epoch player: why there are no live blocks, in a short line and in a sentence',
+          description: 'Why there are no live blocks, in a short line and in a sentence',
         },
         {title, advice: advice.slice(0, LONGEST_ADVICE)},
       );
@@ -71,20 +65,17 @@ export function networkText(live: Live): string {
       return translate({
         id: 'epochPlayer.live.idle',
         message: 'This is the recording. Your browser queries the network only after you press “Show live blocks”.',
-        description: 'Epoch player: status before live blocks',
       });
     case 'asking':
       return translate({
         id: 'epochPlayer.live.asking',
         message: 'Reading the latest epochs, one request after the other.',
-        description: 'Epoch player: status while the first live blocks are read',
       });
     case 'live':
       return translate(
         {
           id: 'epochPlayer.live.live',
           message: 'Live: the four epoch numbers are queried every {seconds} s until the drawn epochs are final.',
-          description: 'Epoch player: status while live blocks are watched',
         },
         {seconds: String(LOOK_MS / 1000)},
       );
@@ -94,13 +85,8 @@ export function networkText(live: Live): string {
 }
 
 /** Label and options of the choice between the networks. */
-export const choiceText = (): string =>
-  translate({
-    id: 'epochPlayer.network',
-    message: 'Network',
-    description: 'Epoch player: label of the choice between mainnet and testnet',
-  });
+export const choiceText = (): string => translate({id: 'epochPlayer.network', message: 'Network'});
 export const netText = (net: 'mainnet' | 'testnet'): string =>
   net === 'mainnet'
-    ? translate({id: 'hardforkStatus.mainnet', message: 'Mainnet', description: 'Choice of a network'})
-    : translate({id: 'hardforkStatus.testnet', message: 'Testnet', description: 'Choice of a network'});
+    ? translate({id: 'hardforkStatus.mainnet', message: 'Mainnet'})
+    : translate({id: 'hardforkStatus.testnet', message: 'Testnet'});

@@ -9,22 +9,8 @@ import {stageName} from './stages';
 function reachedText({stage, from, to}: News['reached'][number]): string {
   const values = {stage: stageName(stage), from: String(from), to: String(to)};
   return from === to
-    ? translate(
-        {
-          id: 'epochPlayer.story.one',
-          message: '{stage}: epoch {from}.',
-          description: 'Epoch player: status; a stage and the epoch that reached it',
-        },
-        values,
-      )
-    : translate(
-        {
-          id: 'epochPlayer.story.several',
-          message: '{stage}: epochs {from} to {to}.',
-          description: 'Epoch player: status; a stage and the epochs that reached it',
-        },
-        values,
-      );
+    ? translate({id: 'epochPlayer.story.one', message: '{stage}: epoch {from}.'}, values)
+    : translate({id: 'epochPlayer.story.several', message: '{stage}: epochs {from} to {to}.'}, values);
 }
 
 /** The event that happened to the followed block. */
@@ -32,19 +18,11 @@ function movedText({film, at, followed}: State): string {
   const epoch = epochOf(sceneOf(film, at), followed);
   if (!epoch)
     return translate(
-      {
-        id: 'epochPlayer.story.loose',
-        message: 'Your block {block} is in no epoch.',
-        description: 'Epoch player: status; the followed block',
-      },
+      {id: 'epochPlayer.story.loose', message: 'Your block {block} is in no epoch.'},
       {block: String(nameOf(followed))},
     );
   return translate(
-    {
-      id: 'epochPlayer.story.moved',
-      message: 'Your block {block} is in epoch {number}: {stage}.',
-      description: 'Epoch player: status; the followed block, its epoch and its stage',
-    },
+    {id: 'epochPlayer.story.moved', message: 'Your block {block} is in epoch {number}: {stage}.'},
     {block: String(nameOf(followed)), number: String(epoch.number), stage: stageName(epoch.stage)},
   );
 }
@@ -55,11 +33,7 @@ export function storyText(state: State): string {
   const [news, scene] = [newsOf(state), sceneOf(film, at)];
   if (!news)
     return translate(
-      {
-        id: 'epochPlayer.story.first',
-        message: 'Playback begins with epoch {number}.',
-        description: 'Epoch player: status at the first moment',
-      },
+      {id: 'epochPlayer.story.first', message: 'Playback begins with epoch {number}.'},
       {number: String(film.first)},
     );
   const {blocks, frame} = scene;
@@ -69,7 +43,6 @@ export function storyText(state: State): string {
           {
             id: 'epochPlayer.story.later',
             message: 'Later blocks, which aren’t drawn, have brought the latest epoch to {number}.',
-            description: 'Epoch player: status',
           },
           {number: String(frame.heads.latest_mined)},
         )

@@ -24,17 +24,13 @@ export default function Match({title, found, methods}: Props): ReactNode {
       </p>
       <dl className={styles.facts}>
         <dt>
-          <Translate id="errorFinder.cause" description="Error finder: label before the cause">
-            Cause
-          </Translate>
+          <Translate id="errorFinder.cause">Cause</Translate>
         </dt>
         <dd>
           <RpcHtml html={found.causeHtml} />
         </dd>
         <dt>
-          <Translate id="errorFinder.fix" description="Error finder: label before how to fix the error">
-            Fix
-          </Translate>
+          <Translate id="errorFinder.fix">Fix</Translate>
         </dt>
         <dd>
           <RpcHtml html={found.fixHtml} />

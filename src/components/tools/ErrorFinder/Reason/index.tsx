@@ -8,10 +8,7 @@ export default function Reason({revert}: {readonly revert: Revert}): ReactNode {
   if (revert.kind === 'reason') {
     return (
       <p>
-        <Translate id="errorFinder.reason" description="Error finder: text with which the contract reverted">
-          Revert reason:
-        </Translate>{' '}
-        <q>{revert.text}</q>
+        <Translate id="errorFinder.reason">Revert reason:</Translate> <q>{revert.text}</q>
       </p>
     );
   }
@@ -24,11 +21,7 @@ export default function Reason({revert}: {readonly revert: Revert}): ReactNode {
   }
   return (
     <p>
-      <Translate
-        id="errorFinder.custom"
-        description="Error finder: revert data begins with this selector"
-        values={{selector: <code>{revert.selector}</code>}}
-      >
+      <Translate id="errorFinder.custom" values={{selector: <code>{revert.selector}</code>}}>
         {'A custom error with the selector {selector}. Look up its name in the contract’s ABI.'}
       </Translate>
     </p>

@@ -17,20 +17,12 @@ const NOTHING: Findings = {entries: []};
 function Outcome({input, count}: {readonly input: Input; readonly count: number}): ReactNode {
   if (input.kind === 'empty') return null;
   if (input.kind === 'success') {
-    return (
-      <Translate id="errorFinder.success" description="Error finder: the pasted answer holds a result">
-        This response contains a result, not an error.
-      </Translate>
-    );
+    return <Translate id="errorFinder.success">This response contains a result, not an error.</Translate>;
   }
   return (
     <>
       {countText(count)}{' '}
-      {input.isCut && (
-        <Translate id="errorFinder.cut" description="Error finder: the pasted text was too long">
-          Only the first 100,000 characters were read.
-        </Translate>
-      )}
+      {input.isCut && <Translate id="errorFinder.cut">Only the first 100,000 characters were read.</Translate>}
     </>
   );
 }
@@ -67,9 +59,7 @@ export default function Results({
       {isError && entries.length === 0 && !code && (
         <p>
           <Link to="/docs/core/build/json-rpc/common_rpc_error">
-            <Translate id="errorFinder.table" description="Error finder: link to the table of all errors">
-              Browse all codes and messages
-            </Translate>
+            <Translate id="errorFinder.table">Browse all codes and messages</Translate>
           </Link>
         </p>
       )}

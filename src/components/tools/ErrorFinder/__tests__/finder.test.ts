@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {quickly} from '@site/tests/support/quickly';
+import {expectFast} from '@site/tests/support/expectFast';
 import type {FinderData} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
 import {findErrors} from '../match';
 import {namedError} from '../named';
@@ -174,7 +174,7 @@ describe('hostile texts', () => {
     ['almost matching', 'nonce too '.repeat(9000)],
     ['quotes without end', `code${' '.repeat(90_000)}x`],
   ])('%s: read at once and without harm', async (_, text) => {
-    expect(await quickly(() => ids(text), 1_000)).toBeInstanceOf(Array);
+    expect(await expectFast(() => ids(text), 1_000)).toBeInstanceOf(Array);
     expect(({} as {code?: unknown}).code).toBeUndefined();
   });
 });

@@ -13,19 +13,11 @@ function sentence({kind, unit, height, newest}: Standing): string {
   if (kind === 'active') {
     return unit === 'epoch'
       ? translate(
-          {
-            id: 'hardforkStatus.active.epoch',
-            message: 'Active since epoch {height}. The newest epoch is {newest}.',
-            description: 'An upgrade has activated',
-          },
+          {id: 'hardforkStatus.active.epoch', message: 'Active since epoch {height}. The newest epoch is {newest}.'},
           numbers,
         )
       : translate(
-          {
-            id: 'hardforkStatus.active.block',
-            message: 'Active since block {height}. The newest block is {newest}.',
-            description: 'An upgrade has activated',
-          },
+          {id: 'hardforkStatus.active.block', message: 'Active since block {height}. The newest block is {newest}.'},
           numbers,
         );
   }
@@ -34,7 +26,6 @@ function sentence({kind, unit, height, newest}: Standing): string {
         {
           id: 'hardforkStatus.ahead.epoch',
           message: 'Not active. Epochs left until epoch {height}: {left}. The newest epoch is {newest}.',
-          description: 'An upgrade has not activated',
         },
         numbers,
       )
@@ -42,7 +33,6 @@ function sentence({kind, unit, height, newest}: Standing): string {
         {
           id: 'hardforkStatus.ahead.block',
           message: 'Not active. Blocks left until block {height}: {left}. The newest block is {newest}.',
-          description: 'An upgrade has not activated',
         },
         numbers,
       );
@@ -56,15 +46,11 @@ export default function Result({fork, net, state}: {fork: HardFork; net: Net; st
   return (
     <div className={styles.result} role="status" data-state={standing?.kind ?? state.kind}>
       {state.kind === 'idle' && (
-        <Translate id="hardforkStatus.idle" description="Shown before the network was queried">
+        <Translate id="hardforkStatus.idle">
           Your browser queries the public endpoint. Nothing is sent before you press the button.
         </Translate>
       )}
-      {state.kind === 'pending' && (
-        <Translate id="home.request.pending" description="Shown while waiting for the answer">
-          Waiting for the response
-        </Translate>
-      )}
+      {state.kind === 'pending' && <Translate id="home.request.pending">Waiting for the response</Translate>}
       {standing && sentence(standing)}
       {failure && (
         <>

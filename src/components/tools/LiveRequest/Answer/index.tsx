@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 function Idle(): ReactNode {
   return (
     <p className={styles.hint}>
-      <Translate id="home.request.idle" description="Shown before the request was sent">
+      <Translate id="home.request.idle">
         Run it to query the public endpoint from your browser. Nothing is sent before that.
       </Translate>
     </p>
@@ -20,9 +20,7 @@ function Idle(): ReactNode {
 function Pending(): ReactNode {
   return (
     <p className={styles.hint}>
-      <Translate id="home.request.pending" description="Shown while waiting for the answer">
-        Waiting for the response
-      </Translate>
+      <Translate id="home.request.pending">Waiting for the response</Translate>
       <span className={styles.progress} aria-hidden="true" />
     </p>
   );
@@ -31,12 +29,8 @@ function Pending(): ReactNode {
 function Success({space, outcome}: {space: Space; outcome: Extract<Outcome, {kind: 'ok'}>}): ReactNode {
   const label =
     space === 'espace'
-      ? translate({id: 'home.request.block', message: 'Latest block', description: 'Label of the decoded block number'})
-      : translate({
-          id: 'home.request.epoch',
-          message: 'Latest epoch',
-          description: 'Label of the decoded epoch number',
-        });
+      ? translate({id: 'home.request.block', message: 'Latest block'})
+      : translate({id: 'home.request.epoch', message: 'Latest epoch'});
   return (
     <>
       <p className={styles.label}>{label}</p>
@@ -44,7 +38,7 @@ function Success({space, outcome}: {space: Space; outcome: Extract<Outcome, {kin
       <p className={styles.detail}>
         <code>{outcome.hex}</code>
         <span>
-          <Translate id="home.request.time" description="Round trip time of the request" values={{ms: outcome.ms}}>
+          <Translate id="home.request.time" values={{ms: outcome.ms}}>
             {'{ms} ms round trip'}
           </Translate>
         </span>

@@ -18,9 +18,7 @@ export default function SpaceSwitch({value, onChange}: Props): ReactNode {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
-        <Translate id="home.request.space" description="Read out before the choice of a space">
-          Space to query
-        </Translate>
+        <Translate id="home.request.space">Space to query</Translate>
       </legend>
       {CHOICES.map(({space, name}) => (
         <label key={space} className={clsx(styles.choice, `accent-${space}`, value === space && styles.chosen)}>

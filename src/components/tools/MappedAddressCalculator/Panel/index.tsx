@@ -19,11 +19,7 @@ export default function Panel({example}: Props): ReactNode {
   return (
     <>
       <Field
-        label={translate({
-          id: 'mappedAddress.input',
-          message: 'Core Space address, in base32 or hex',
-          description: 'Address calculator: label of the field',
-        })}
+        label={translate({id: 'mappedAddress.input', message: 'Core Space address, in base32 or hex'})}
         value={text}
         problem={input.ok || text.trim() === '' ? undefined : problemText(input.problem)}
         onChange={setText}

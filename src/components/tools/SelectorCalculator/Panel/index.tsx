@@ -19,11 +19,7 @@ export default function Panel({example}: Props): ReactNode {
   return (
     <>
       <Field
-        label={translate({
-          id: 'selector.input',
-          message: 'Signature or declaration',
-          description: 'Selector calculator: label of the field',
-        })}
+        label={translate({id: 'selector.input', message: 'Signature or declaration'})}
         rows={3}
         value={text}
         problem={parsed.ok || text.trim() === '' ? undefined : problemText(parsed)}

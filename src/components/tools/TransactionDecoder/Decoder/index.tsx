@@ -34,11 +34,7 @@ export default function Decoder({facts, recover, onEdit}: Props): ReactNode {
   return (
     <>
       <Choice
-        label={translate({
-          id: 'transactionDecoder.example',
-          message: 'Example',
-          description: 'Transaction decoder: label of a choice',
-        })}
+        label={translate({id: 'transactionDecoder.example', message: 'Example'})}
         value={example}
         options={NAMES.map((value) => ({value, text: exampleText(value)}))}
         onChange={(value) => {
@@ -47,11 +43,7 @@ export default function Decoder({facts, recover, onEdit}: Props): ReactNode {
         }}
       />
       <Field
-        label={translate({
-          id: 'transactionDecoder.input',
-          message: 'Raw transaction, as hex',
-          description: 'Transaction decoder: label of the field',
-        })}
+        label={translate({id: 'transactionDecoder.input', message: 'Raw transaction, as hex'})}
         rows={6}
         value={text}
         problem={result.ok || shown.trim() === '' ? undefined : problemText(result)}
@@ -72,12 +64,7 @@ export default function Decoder({facts, recover, onEdit}: Props): ReactNode {
             className={clsx('button button--secondary button--sm', styles.edit)}
             onClick={() => onEdit(result.transaction)}
           >
-            <Translate
-              id="transactionDecoder.edit"
-              description="Transaction decoder: button that shows the fields in the encoder"
-            >
-              Edit these fields
-            </Translate>
+            <Translate id="transactionDecoder.edit">Edit these fields</Translate>
           </button>
         </>
       )}

@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 
 interface Form {
   readonly kind: Kind;
-  /** Also of fields that this kind doesn't have, so that they come back with another. */
+  /** Keeps the text of hidden fields, so that switching the type restores it. */
   readonly texts: Texts;
 }
 
@@ -40,16 +40,11 @@ export default function Encoder({facts, recover, form, onChange}: Props): ReactN
   const key = translate({
     id: 'transactionDecoder.noKey',
     message: 'This form never asks for a private key. Sign the hash in your own script or device.',
-    description: 'Transaction encoder: note',
   });
   return (
     <>
       <Choice
-        label={translate({
-          id: 'transactionDecoder.type',
-          message: 'Space and type',
-          description: 'Transaction encoder: label of a choice',
-        })}
+        label={translate({id: 'transactionDecoder.type', message: 'Space and type'})}
         value={kind}
         options={KINDS.map((value) => ({value, text: kindText(value)}))}
         onChange={(value) => onChange({kind: value, texts})}

@@ -33,29 +33,11 @@ export default function Panel({recover, ...facts}: Props): ReactNode {
   return (
     <>
       <Choice
-        label={translate({
-          id: 'transactionDecoder.task',
-          message: 'Task',
-          description: 'Transaction decoder: label of a choice',
-        })}
+        label={translate({id: 'transactionDecoder.task', message: 'Task'})}
         value={task}
         options={[
-          {
-            value: 'decode',
-            text: translate({
-              id: 'transactionDecoder.task.decode',
-              message: 'Decode raw bytes',
-              description: 'Transaction decoder: a choice',
-            }),
-          },
-          {
-            value: 'encode',
-            text: translate({
-              id: 'transactionDecoder.task.encode',
-              message: 'Encode fields',
-              description: 'Transaction decoder: a choice',
-            }),
-          },
+          {value: 'decode', text: translate({id: 'transactionDecoder.task.decode', message: 'Decode raw bytes'})},
+          {value: 'encode', text: translate({id: 'transactionDecoder.task.encode', message: 'Encode fields'})},
         ]}
         onChange={(value) => {
           setTask(value);

@@ -10,25 +10,13 @@ const [ALL, FIELDS, ADDRESS] = ['184', '115', '20'];
 
 /** The meaning of each part of the first bytes. */
 const meanings = (): Record<keyof typeof BYTES, string> => ({
-  type: translate({
-    id: 'transactionDecoder.still.type',
-    message: 'the letters cfx and type 2',
-    description: 'Transaction decoder: meaning of the first bytes in the example',
-  }),
+  type: translate({id: 'transactionDecoder.still.type', message: 'the letters cfx and type 2'}),
   all: translate(
-    {
-      id: 'transactionDecoder.still.all',
-      message: 'a list of {count} bytes: the fields and the signature',
-      description: 'Transaction decoder: meaning of bytes in the example',
-    },
+    {id: 'transactionDecoder.still.all', message: 'a list of {count} bytes: the fields and the signature'},
     {count: ALL},
   ),
   fields: translate(
-    {
-      id: 'transactionDecoder.still.fields',
-      message: 'a list of {count} bytes: the fields',
-      description: 'Transaction decoder: meaning of bytes in the example',
-    },
+    {id: 'transactionDecoder.still.fields', message: 'a list of {count} bytes: the fields'},
     {count: FIELDS},
   ),
   nonce: 'nonce: 7',
@@ -36,17 +24,13 @@ const meanings = (): Record<keyof typeof BYTES, string> => ({
   price: 'maxFeePerGas: 41 GDrip',
   gas: `gas: ${localNumber(51_000)}`,
   to: translate(
-    {
-      id: 'transactionDecoder.still.to',
-      message: 'to: the {count} bytes of the address',
-      description: 'Transaction decoder: meaning of bytes in the example; to is a field',
-    },
+    {id: 'transactionDecoder.still.to', message: 'to: the {count} bytes of the address', description: 'to is a field'},
     {count: ADDRESS},
   ),
   value: translate({
     id: 'transactionDecoder.still.zero',
     message: 'value: 0, encoded as the empty string',
-    description: 'Transaction decoder: meaning of bytes in the example; value is a field',
+    description: 'value is a field',
   }),
 });
 
@@ -56,11 +40,7 @@ export default function Still(): ReactNode {
   return (
     <>
       <p className={styles.title}>
-        {translate({
-          id: 'transactionDecoder.still.title',
-          message: 'How the first bytes of a transaction are read:',
-          description: 'Transaction decoder: above an example that stands in the page without scripts',
-        })}
+        {translate({id: 'transactionDecoder.still.title', message: 'How the first bytes of a transaction are read:'})}
       </p>
       <Results
         results={(Object.keys(BYTES) as (keyof typeof BYTES)[]).map((part) => ({

@@ -2,7 +2,6 @@ import {address as sdkAddress, Transaction as SdkTransaction} from 'js-conflux-s
 import {hexToBigInt, keccak256, parseTransaction, type Hex} from 'viem';
 import {privateKeyToAddress, sign} from 'viem/accounts';
 import {describe, expect, it} from 'vitest';
-import {casesOf} from '@site/tests/support/cases';
 import {bytesOf, hexOf} from '@site/src/components/parts/Calculator/bytes';
 import {decode} from '../model/decode';
 import {signingBytes} from '../model/encode';
@@ -12,7 +11,7 @@ import {recover} from '../model/signer';
 import {byViem, ethersReads, sdkOf, sdkSignature} from './others';
 import {below, breathe, hexBytes, random, randomFields, type Random} from './random';
 
-const CASES = casesOf(200);
+const CASES = 200;
 const ESPACE: Kind[] = ['espaceOld', 'espace0', 'espace1', 'espace2', 'espace4'];
 const CORE: Kind[] = ['core0', 'core1', 'core2'];
 const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;

@@ -14,42 +14,16 @@ export interface Facts {
 }
 
 const drip = (amount: bigint): string =>
-  translate(
-    {
-      id: 'transactionDecoder.words.drip',
-      message: '{amount} Drip',
-      description: 'Transaction decoder: an amount in the smallest unit',
-    },
-    {amount: localNumber(amount)},
-  );
+  translate({id: 'transactionDecoder.words.drip', message: '{amount} Drip'}, {amount: localNumber(amount)});
 
 function chainText(id: bigint, space: string, networks: readonly Network[]): string {
   const known = networks.filter(({chainId}) => BigInt(chainId) === id);
   const network = known.find((one) => one.space === space) ?? known[0];
-  if (!network)
-    return translate({
-      id: 'transactionDecoder.words.otherChain',
-      message: 'another network',
-      description: 'Transaction decoder: the chain ID is none of Conflux',
-    });
+  if (!network) return translate({id: 'transactionDecoder.words.otherChain', message: 'another network'});
   const values = {space: network.space === 'core' ? 'Core Space' : 'eSpace'};
   return network.net === 'mainnet'
-    ? translate(
-        {
-          id: 'transactionDecoder.words.mainnet',
-          message: '{space} mainnet',
-          description: 'Transaction decoder: a network of a space',
-        },
-        values,
-      )
-    : translate(
-        {
-          id: 'transactionDecoder.words.testnet',
-          message: '{space} testnet',
-          description: 'Transaction decoder: a network of a space',
-        },
-        values,
-      );
+    ? translate({id: 'transactionDecoder.words.mainnet', message: '{space} mainnet'}, values)
+    : translate({id: 'transactionDecoder.words.testnet', message: '{space} testnet'}, values);
 }
 
 /** The meaning of a field with this value, in words and units. */
@@ -74,15 +48,10 @@ export function wordsOf(
       return translate({
         id: 'transactionDecoder.words.nonce',
         message: 'position among the account’s transactions, counting from 0',
-        description: 'Transaction decoder: meaning of nonce',
       });
     case 'gasPrice':
       return translate(
-        {
-          id: 'transactionDecoder.words.gasPrice',
-          message: 'per unit of gas ({amount})',
-          description: 'Transaction decoder: meaning of gasPrice',
-        },
+        {id: 'transactionDecoder.words.gasPrice', message: 'per unit of gas ({amount})'},
         {amount: drip(price)},
       );
     case 'maxFeePerGas':
@@ -90,7 +59,6 @@ export function wordsOf(
         {
           id: 'transactionDecoder.words.maxFee',
           message: 'at most per unit of gas, including the priority fee ({amount})',
-          description: 'Transaction decoder: meaning of maxFeePerGas',
         },
         {amount: drip(price)},
       );
@@ -99,17 +67,13 @@ export function wordsOf(
         {
           id: 'transactionDecoder.words.tip',
           message: 'at most per unit of gas, paid to the miner ({amount})',
-          description: 'Transaction decoder: meaning of maxPriorityFeePerGas, a part of maxFeePerGas',
+          description: 'Meaning of maxPriorityFeePerGas',
         },
         {amount: drip(fields.maxPriorityFeePerGas!)},
       );
     case 'gas':
       return translate(
-        {
-          id: 'transactionDecoder.words.gas',
-          message: 'gas limit, so the fee is at most {cfx} CFX',
-          description: 'Transaction decoder: meaning of gas',
-        },
+        {id: 'transactionDecoder.words.gas', message: 'gas limit, so the fee is at most {cfx} CFX'},
         {cfx: localNumber(formatAmount(gas * price, 'cfx'))},
       );
     case 'to':
@@ -117,31 +81,19 @@ export function wordsOf(
         ? translate({
             id: 'transactionDecoder.words.create',
             message: 'empty: creates a contract with data as init code',
-            description: 'Transaction decoder: meaning of to',
+            description: 'Meaning of the field to; data is a field',
           })
-        : translate({
-            id: 'transactionDecoder.words.to',
-            message: 'recipient, or contract that is called',
-            description: 'Transaction decoder: meaning of to',
-          });
+        : translate({id: 'transactionDecoder.words.to', message: 'recipient, or contract that is called'});
     case 'value':
       return drip(value);
     case 'storageLimit':
       return translate(
-        {
-          id: 'transactionDecoder.words.storage',
-          message: 'bytes of storage at most, so at most {cfx} CFX are locked',
-          description: 'Transaction decoder: meaning of storageLimit',
-        },
+        {id: 'transactionDecoder.words.storage', message: 'bytes of storage at most, so at most {cfx} CFX are locked'},
         {cfx: localNumber(formatAmount((storageLimit * BigInt(collateralPerKib) * 10n ** 18n) / 1024n, 'cfx'))},
       );
     case 'epochHeight':
       return translate(
-        {
-          id: 'transactionDecoder.words.epoch',
-          message: 'valid from epoch {from} to {to}',
-          description: 'Transaction decoder: meaning of epochHeight',
-        },
+        {id: 'transactionDecoder.words.epoch', message: 'valid from epoch {from} to {to}'},
         {
           from: localNumber(epochHeight > BigInt(epochBound) ? epochHeight - BigInt(epochBound) : 0n),
           to: localNumber(epochHeight + BigInt(epochBound)),
@@ -155,25 +107,17 @@ export function wordsOf(
             {
               id: 'transactionDecoder.words.call',
               message: '{count} bytes that begin with the selector {selector}',
-              description: 'Transaction decoder: meaning of data',
+              description: 'Meaning of the field data',
             },
             {count: localNumber((data.length - 2) / 2), selector: data.slice(0, 10)},
           )
         : translate(
-            {
-              id: 'transactionDecoder.words.data',
-              message: '{count} bytes',
-              description: 'Transaction decoder: meaning of data',
-            },
+            {id: 'transactionDecoder.words.data', message: '{count} bytes'},
             {count: localNumber((data.length - 2) / 2)},
           );
     case 'accessList':
       return translate(
-        {
-          id: 'transactionDecoder.words.access',
-          message: 'addresses: {addresses}, slots: {keys}',
-          description: 'Transaction decoder: meaning of accessList',
-        },
+        {id: 'transactionDecoder.words.access', message: 'addresses: {addresses}, slots: {keys}'},
         {
           addresses: localNumber(accessList.length),
           keys: localNumber(accessList.reduce((sum, {storageKeys}) => sum + storageKeys.length, 0)),
@@ -181,11 +125,7 @@ export function wordsOf(
       );
     case 'authorizationList':
       return translate(
-        {
-          id: 'transactionDecoder.words.authorizations',
-          message: 'authorizations: {count}',
-          description: 'Transaction decoder: meaning of authorizationList',
-        },
+        {id: 'transactionDecoder.words.authorizations', message: 'authorizations: {count}'},
         {count: localNumber(authorizationList.length)},
       );
   }

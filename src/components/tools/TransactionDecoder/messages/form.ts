@@ -15,7 +15,7 @@ export function labelText(name: FieldName): string {
     ? translate({
         id: 'transactionDecoder.label.to',
         message: 'to (empty to create a contract)',
-        description: 'Transaction encoder: label of the field to, which keeps its name',
+        description: 'to is a field',
       })
     : name;
 }
@@ -27,77 +27,52 @@ export function formProblemText({id, detail}: FormProblem): string {
       return translate({
         id: 'transactionDecoder.form.notWhole',
         message: 'Enter a whole number, in decimal or in hex with 0x.',
-        description: 'Transaction encoder: problem',
       });
     case 'tooManyBits':
       return translate(
         {
           id: 'transactionDecoder.form.tooManyBits',
           message: 'This number doesn’t fit into {detail} bits, the size of this field.',
-          description: 'Transaction encoder: problem',
         },
         {detail},
       );
     case 'noChain':
-      return translate({
-        id: 'transactionDecoder.form.noChain',
-        message: 'No network has chain ID 0.',
-        description: 'Transaction encoder: problem',
-      });
+      return translate({id: 'transactionDecoder.form.noChain', message: 'No network has chain ID 0.'});
     case 'otherNetwork':
       return translate(
         {
           id: 'transactionDecoder.form.otherNetwork',
           message: 'This address belongs to network ID {detail}. Change the address or chainId.',
-          description: 'Transaction encoder: problem; detail is a number',
         },
         {detail},
       );
     case 'evmAddress':
-      return translate({
-        id: 'transactionDecoder.form.evmAddress',
-        message: 'Enter 0x and 40 hex digits.',
-        description: 'Transaction encoder: problem',
-      });
+      return translate({id: 'transactionDecoder.form.evmAddress', message: 'Enter 0x and 40 hex digits.'});
     case 'wrongCase':
       return translate({
         id: 'transactionDecoder.form.wrongCase',
         message: 'The letter case doesn’t match the EIP-55 checksum, so a digit might be wrong.',
-        description: 'Transaction encoder: problem',
       });
     case 'needsTo':
       return translate({
         id: 'transactionDecoder.form.needsTo',
         message: 'Type 4 can’t create a contract. Enter an address.',
-        description: 'Transaction encoder: problem',
       });
     case 'dataHex':
-      return translate({
-        id: 'transactionDecoder.form.dataHex',
-        message: 'Enter 0x and two hex digits for each byte.',
-        description: 'Transaction encoder: problem',
-      });
+      return translate({id: 'transactionDecoder.form.dataHex', message: 'Enter 0x and two hex digits for each byte.'});
     case 'dataLong':
       return translate(
-        {
-          id: 'transactionDecoder.form.dataLong',
-          message: 'No node accepts a transaction with more than {most} bytes.',
-          description: 'Transaction encoder: problem',
-        },
+        {id: 'transactionDecoder.form.dataLong', message: 'No node accepts a transaction with more than {most} bytes.'},
         {most: localNumber(MAX_BYTES)},
       );
     case 'listJson':
-      return translate({
-        id: 'transactionDecoder.form.listJson',
-        message: 'Enter a list as JSON, such as [].',
-        description: 'Transaction encoder: problem',
-      });
+      return translate({id: 'transactionDecoder.form.listJson', message: 'Enter a list as JSON, such as [].'});
     case 'listEntry':
       return translate(
         {
           id: 'transactionDecoder.form.listEntry',
           message: 'The value at {detail} is missing or wrong.',
-          description: 'Transaction encoder: problem; detail is for example [0].address',
+          description: 'detail is for example [0].address',
         },
         {detail},
       );

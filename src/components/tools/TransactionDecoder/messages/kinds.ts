@@ -23,63 +23,36 @@ export function kindText(kind: Kind): string {
       ? translate({
           id: 'transactionDecoder.kind.old',
           message: 'without a chain ID',
-          description: 'Transaction decoder: in parentheses after the type',
+          description: 'A transaction, in parentheses after its type',
         })
       : STANDARDS[kind];
   const name = translate(
-    {
-      id: 'transactionDecoder.kind',
-      message: '{space}, type {type}',
-      description: 'Transaction decoder: name of a form of transaction',
-    },
+    {id: 'transactionDecoder.kind', message: '{space}, type {type}'},
     {space: space === 'core' ? 'Core Space' : 'eSpace', type: String(type)},
   );
   return standard
-    ? translate(
-        {
-          id: 'transactionDecoder.kind.standard',
-          message: '{name} ({standard})',
-          description: 'Transaction decoder: name of a form of transaction, and the standard that defines it',
-        },
-        {name, standard},
-      )
+    ? translate({id: 'transactionDecoder.kind.standard', message: '{name} ({standard})'}, {name, standard})
     : name;
 }
 
 export const signedText = (isSigned: boolean): string =>
   isSigned
-    ? translate({
-        id: 'transactionDecoder.signed',
-        message: 'signed',
-        description: 'Transaction decoder: state of a transaction',
-      })
+    ? translate({id: 'transactionDecoder.signed', message: 'signed', description: 'A transaction'})
     : translate({
         id: 'transactionDecoder.unsigned',
         message: 'unsigned: no node accepts it yet',
-        description: 'Transaction decoder: state of a transaction',
+        description: 'A transaction',
       });
 
 /** Name of an example in the choice. */
 export function exampleText(example: Example): string {
   switch (example) {
     case 'unsigned':
-      return translate({
-        id: 'transactionDecoder.example.unsigned',
-        message: 'Core Space, type 0, unsigned',
-        description: 'Transaction decoder: an example',
-      });
+      return translate({id: 'transactionDecoder.example.unsigned', message: 'Core Space, type 0, unsigned'});
     case 'zero':
-      return translate({
-        id: 'transactionDecoder.example.zero',
-        message: 'with a mistake: gas has a leading zero',
-        description: 'Transaction decoder: an example',
-      });
+      return translate({id: 'transactionDecoder.example.zero', message: 'with a mistake: gas has a leading zero'});
     case 'wrongV':
-      return translate({
-        id: 'transactionDecoder.example.wrongV',
-        message: 'with a mistake: v as in EIP-155',
-        description: 'Transaction decoder: an example',
-      });
+      return translate({id: 'transactionDecoder.example.wrongV', message: 'with a mistake: v as in EIP-155'});
     default:
       return kindText(example);
   }
@@ -93,51 +66,40 @@ export function cautionText(caution: Caution): string {
         id: 'transactionDecoder.caution.receiver',
         message:
           'The node rejects this recipient, because the hex form of a Core Space address begins with 0x0, 0x1 or 0x8.',
-        description: 'Transaction decoder: caution',
       });
     case 'otherSpace':
       return translate({
         id: 'transactionDecoder.caution.otherSpace',
         message: 'The chain ID belongs to the other space, so the node rejects the transaction.',
-        description: 'Transaction decoder: caution',
       });
     case 'zeroPrice':
-      return translate({
-        id: 'transactionDecoder.caution.zeroPrice',
-        message: 'The node rejects a price of zero.',
-        description: 'Transaction decoder: caution',
-      });
+      return translate({id: 'transactionDecoder.caution.zeroPrice', message: 'The node rejects a price of zero.'});
     case 'tipAbovePrice':
       return translate({
         id: 'transactionDecoder.caution.tipAbovePrice',
         message: 'The priority fee is above the maximum price, so the node rejects the transaction.',
-        description: 'Transaction decoder: caution',
       });
     case 'noAuthorization':
       return translate({
         id: 'transactionDecoder.caution.noAuthorization',
         message: 'The node rejects type 4 without an authorization. Use type 2.',
-        description: 'Transaction decoder: caution',
       });
     case 'skipped':
       return translate({
         id: 'transactionDecoder.caution.skipped',
         message:
           'The network skips at least one authorization, because its signature isn’t valid or its nonce is too large.',
-        description: 'Transaction decoder: caution',
       });
     case 'anyChain':
       return translate({
         id: 'transactionDecoder.caution.anyChain',
         message:
           'Without a chain ID, anyone can send this transaction on any EVM network that accepts this form, if the account’s nonce there matches.',
-        description: 'Transaction decoder: caution',
       });
     case 'noCode':
       return translate({
         id: 'transactionDecoder.caution.noCode',
         message: 'This transaction has no recipient, so it creates a contract, but it contains no init code.',
-        description: 'Transaction decoder: caution',
       });
   }
 }

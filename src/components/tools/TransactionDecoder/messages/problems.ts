@@ -18,7 +18,7 @@ function reasonText({problem, detail}: Problem): string {
         {
           id: 'transactionDecoder.problem.notHex',
           message: '{detail} isn’t a hex digit. Paste only 0x and the digits 0 to 9 and a to f, on one line.',
-          description: 'Transaction decoder: problem; detail is a character',
+          description: 'detail is a character',
         },
         {detail},
       );
@@ -27,20 +27,17 @@ function reasonText({problem, detail}: Problem): string {
         id: 'transactionDecoder.problem.hashOrKey',
         message:
           'These 32 bytes are a hash or a private key, not a transaction. Never paste a private key into a web page. If it’s a hash, get the raw bytes from the script that sent the transaction.',
-        description: 'Transaction decoder: problem',
       });
     case 'oddDigits':
       return translate({
         id: 'transactionDecoder.problem.oddDigits',
         message: 'the last byte has only one digit. Copy the text again, because a digit is missing.',
-        description: 'Transaction decoder: problem; follows a place and a colon',
       });
     case 'tooLong':
       return translate(
         {
           id: 'transactionDecoder.problem.tooLong',
           message: 'the text goes on, but no node accepts a transaction with more than {most} bytes.',
-          description: 'Transaction decoder: problem; follows a place and a colon',
         },
         {most: localNumber(MAX_BYTES)},
       );
@@ -50,7 +47,6 @@ function reasonText({problem, detail}: Problem): string {
           id: 'transactionDecoder.problem.unknownStart',
           message:
             'no transaction begins with {detail}. Core Space uses 0x63667801 or 0x63667802, eSpace 0x01, 0x02 or 0x04, and type 0 begins with a list, which starts with 0xc0 or more.',
-          description: 'Transaction decoder: problem; follows a place and a colon',
         },
         {detail},
       );
@@ -58,27 +54,23 @@ function reasonText({problem, detail}: Problem): string {
       return translate({
         id: 'transactionDecoder.problem.notCfx',
         message: 'after 0x63, the letters cfx are expected: 0x636678, then the type.',
-        description: 'Transaction decoder: problem; follows a place and a colon',
       });
     case 'coreType':
       return translate({
         id: 'transactionDecoder.problem.coreType',
         message:
           'after the letters cfx, the type must be 1 or 2. Type 0 has no letters, and Core Space has no other types.',
-        description: 'Transaction decoder: problem; follows a place and a colon',
       });
     case 'blobType':
       return translate({
         id: 'transactionDecoder.problem.blobType',
         message: 'this is a blob transaction (type 3), which Conflux doesn’t support. Use type 2.',
-        description: 'Transaction decoder: problem; follows a place and a colon',
       });
     case 'wrapped':
       return translate(
         {
           id: 'transactionDecoder.problem.wrapped',
           message: 'the transaction is wrapped in an RLP string, as in a block. Remove the first {detail} bytes.',
-          description: 'Transaction decoder: problem; follows a place and a colon; detail is a number',
         },
         {detail},
       );
@@ -88,7 +80,6 @@ function reasonText({problem, detail}: Problem): string {
           id: 'transactionDecoder.problem.truncated',
           message:
             'the length given here needs {detail} more bytes than there are. Copy the whole text, or correct the length.',
-          description: 'Transaction decoder: problem; follows a place and a colon; detail is a number',
         },
         {detail},
       );
@@ -97,20 +88,17 @@ function reasonText({problem, detail}: Problem): string {
         id: 'transactionDecoder.problem.longForm',
         message:
           'a length of at most 55 must be in the first byte, and a longer one must not have leading zeros. Encode the item again.',
-        description: 'Transaction decoder: problem; follows a place and a colon',
       });
     case 'byteForm':
       return translate({
         id: 'transactionDecoder.problem.byteForm',
         message: 'a single byte below 0x80 is its own encoding. Remove the 0x81 before it.',
-        description: 'Transaction decoder: problem; follows a place and a colon',
       });
     case 'trailing':
       return translate(
         {
           id: 'transactionDecoder.problem.trailing',
           message: 'the transaction ends before this byte, but {detail} more follow. Remove them.',
-          description: 'Transaction decoder: problem; follows a place and a colon; detail is a number of bytes',
         },
         {detail},
       );
@@ -118,7 +106,6 @@ function reasonText({problem, detail}: Problem): string {
       return translate({
         id: 'transactionDecoder.problem.noBody',
         message: 'the list of fields is missing here. Copy the whole text.',
-        description: 'Transaction decoder: problem; follows a place and a colon',
       });
     case 'listLength':
       return translate(
@@ -126,8 +113,7 @@ function reasonText({problem, detail}: Problem): string {
           id: 'transactionDecoder.problem.listLength',
           message:
             'this list has {found} items instead of {expected}. A field is missing, or the fields are those of another type.',
-          description:
-            'Transaction decoder: problem; follows a place and a colon; found is a number, expected one or several',
+          description: 'found is a number, expected one or several',
         },
         countsOf(detail),
       );
@@ -135,13 +121,11 @@ function reasonText({problem, detail}: Problem): string {
       return translate({
         id: 'transactionDecoder.problem.notList',
         message: 'a list is expected, but this is a string.',
-        description: 'Transaction decoder: problem; follows a place and a colon',
       });
     case 'notString':
       return translate({
         id: 'transactionDecoder.problem.notString',
         message: 'a string is expected, but this is a list. An empty value is 0x80, not 0xc0.',
-        description: 'Transaction decoder: problem; follows a place and a colon',
       });
     default:
       return valueText({problem, detail});
@@ -156,14 +140,12 @@ function valueText({problem, detail}: Pick<Problem, 'problem' | 'detail'>): stri
         id: 'transactionDecoder.problem.leadingZero',
         message:
           'the number begins with a zero byte. Remove leading zeros, and encode zero as the empty string (0x80).',
-        description: 'Transaction decoder: problem; follows a place and a colon',
       });
     case 'tooBig':
       return translate(
         {
           id: 'transactionDecoder.problem.tooBig',
           message: 'the number has more than {detail} bytes, the most that this field can have.',
-          description: 'Transaction decoder: problem; follows a place and a colon',
         },
         {detail},
       );
@@ -172,7 +154,6 @@ function valueText({problem, detail}: Pick<Problem, 'problem' | 'detail'>): stri
         {
           id: 'transactionDecoder.problem.addressLength',
           message: 'an address has 20 bytes, not {detail}. Encode the 20 bytes of its hex form, not its text.',
-          description: 'Transaction decoder: problem; follows a place and a colon; detail is a number',
         },
         {detail},
       );
@@ -181,7 +162,6 @@ function valueText({problem, detail}: Pick<Problem, 'problem' | 'detail'>): stri
         {
           id: 'transactionDecoder.problem.slotLength',
           message: 'a slot has 32 bytes, not {detail}. Keep its leading zeros.',
-          description: 'Transaction decoder: problem; follows a place and a colon; detail is a number',
         },
         {detail},
       );
@@ -191,7 +171,6 @@ function valueText({problem, detail}: Pick<Problem, 'problem' | 'detail'>): stri
           id: 'transactionDecoder.problem.badParity',
           message:
             'this must be 0 or 1, not {detail}. Only eSpace transactions of type 0 use 27, 28 or a number that includes the chain ID.',
-          description: 'Transaction decoder: problem; follows a place and a colon; detail is a number',
         },
         {detail},
       );
@@ -200,7 +179,6 @@ function valueText({problem, detail}: Pick<Problem, 'problem' | 'detail'>): stri
         {
           id: 'transactionDecoder.problem.badV',
           message: 'this must be 27 or 28 without a chain ID, or twice the chain ID plus 35 or 36, not {detail}.',
-          description: 'Transaction decoder: problem; follows a place and a colon; detail is a number',
         },
         {detail},
       );
@@ -208,33 +186,28 @@ function valueText({problem, detail}: Pick<Problem, 'problem' | 'detail'>): stri
       return translate({
         id: 'transactionDecoder.problem.chainTooBig',
         message: 'the chain ID in this number has more than the 4 bytes that a node accepts.',
-        description: 'Transaction decoder: problem; follows a place and a colon',
       });
     case 'zeroSignature':
       return translate({
         id: 'transactionDecoder.problem.zeroSignature',
         message: 'the signature is zero. Sign the transaction, or remove the three parts of the signature.',
-        description: 'Transaction decoder: problem; follows a place and a colon',
       });
     case 'signatureRange':
       return translate({
         id: 'transactionDecoder.problem.signatureRange',
         message: 'the number isn’t below the order of the curve, so this can’t be a signature. Sign again.',
-        description: 'Transaction decoder: problem; follows a place and a colon',
       });
     case 'highS':
       return translate({
         id: 'transactionDecoder.problem.highS',
         message:
           'the number is in the upper half of its range, so the node rejects it. Replace it with the curve order minus this number, and flip yParity.',
-        description: 'Transaction decoder: problem; follows a place and a colon',
       });
     default:
       return translate({
         id: 'transactionDecoder.problem.noSigner',
         message:
           'no private key can produce this signature, because the curve has no point for this number. Sign again.',
-        description: 'Transaction decoder: problem; follows a place and a colon',
       });
   }
 }
@@ -249,7 +222,7 @@ export function problemText(problem: Problem): string {
         {
           id: 'transactionDecoder.place.field',
           message: 'Byte {at} ({field}): {reason}',
-          description: 'Transaction decoder: where a problem is, counted from 0, in which field, and what it is',
+          description: 'reason is one of the problems, which therefore begin in lower case; bytes count from 0',
         },
         {...values, field},
       )
@@ -257,7 +230,7 @@ export function problemText(problem: Problem): string {
         {
           id: 'transactionDecoder.place',
           message: 'Byte {at}: {reason}',
-          description: 'Transaction decoder: where a problem is, counted from 0, and what it is',
+          description: 'reason is one of the problems, which therefore begin in lower case; bytes count from 0',
         },
         values,
       );

@@ -1,5 +1,4 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {casesOf} from '@site/tests/support/cases';
 import {commonAncestor, type Graph, type Rules} from '@site/src/components/parts/BlockGraph/block';
 import {epochsOf} from '../model/epochs';
 import {chance, luckOf, MODEL} from '../model/luck';
@@ -10,7 +9,7 @@ import {made} from './made';
 import {Paper} from './paper';
 
 /** Graphs of each kind of rule. */
-const GRAPHS = casesOf(2000);
+const GRAPHS = 2000;
 const KINDS: [name: string, rules: Rules][] = [
   ['fixed weights', {...MODEL, adapts: false}],
   ['adaptive weights', {...MODEL, timerBeta: 2, adapts: true}],

@@ -4,12 +4,7 @@ import type {Graph} from '@site/src/components/parts/BlockGraph/block';
 import type {Reading} from '../model/reading';
 
 /** Name of the drawing, for screen readers. */
-export const boardText = (): string =>
-  translate({
-    id: 'treeGraphExplorer.board',
-    message: 'Blocks of the Tree-Graph',
-    description: 'Tree-Graph explorer: accessible name of the drawing',
-  });
+export const boardText = (): string => translate({id: 'treeGraphExplorer.board', message: 'Blocks of the Tree-Graph'});
 
 /** How the drawing is read and used. */
 export const hintText = (): string =>
@@ -17,19 +12,11 @@ export const hintText = (): string =>
     id: 'treeGraphExplorer.hint',
     message:
       'Select a block with the mouse or the arrow keys, and press Enter to add a block on it. Filled blocks form the pivot chain, dashed ones aren’t in an epoch yet. T marks blocks on the timer chain, and A marks adaptive blocks, which are round if they weigh nothing.',
-    description: 'Tree-Graph explorer: hint above the drawing',
   });
 
 /** Heading of the details. */
 export const headingText = (selected: number): string =>
-  translate(
-    {
-      id: 'treeGraphExplorer.heading',
-      message: 'Selected: block {block}',
-      description: 'Tree-Graph explorer: heading of the details of a block',
-    },
-    {block: String(nameOf(selected))},
-  );
+  translate({id: 'treeGraphExplorer.heading', message: 'Selected: block {block}'}, {block: String(nameOf(selected))});
 
 /** Name of a block for screen readers: its kind, and how the drawing shows it. */
 export function blockText(graph: Graph, reading: Reading, index: number): string {
@@ -44,11 +31,7 @@ export function blockText(graph: Graph, reading: Reading, index: number): string
   };
   if (parent < 0)
     return translate(
-      {
-        id: 'treeGraphExplorer.block.genesis',
-        message: 'Block {block}, genesis block, subtree weight {weight}',
-        description: 'Tree-Graph explorer: accessible name of the first block',
-      },
+      {id: 'treeGraphExplorer.block.genesis', message: 'Block {block}, genesis block, subtree weight {weight}'},
       values,
     );
   return reading.pivot.includes(index)
@@ -57,7 +40,6 @@ export function blockText(graph: Graph, reading: Reading, index: number): string
           id: 'treeGraphExplorer.block.pivot',
           message:
             'Block {block}, pivot block, parent {parent}, references {refs}, subtree weight {weight}, epoch {number}, position {position}',
-          description: 'Tree-Graph explorer: accessible name of a block',
         },
         values,
       )
@@ -66,7 +48,6 @@ export function blockText(graph: Graph, reading: Reading, index: number): string
           id: 'treeGraphExplorer.block.other',
           message:
             'Block {block}, parent {parent}, references {refs}, subtree weight {weight}, epoch {number}, position {position}',
-          description: 'Tree-Graph explorer: accessible name of a block',
         },
         values,
       );

@@ -6,23 +6,11 @@ import type {Scenario} from '../model/scenarios';
 export function choiceText(choice: 'scenario' | 'rules' | 'under'): string {
   switch (choice) {
     case 'scenario':
-      return translate({
-        id: 'treeGraphExplorer.choice.scenario',
-        message: 'Scenario',
-        description: 'Tree-Graph explorer: label of a choice',
-      });
+      return translate({id: 'treeGraphExplorer.choice.scenario', message: 'Scenario'});
     case 'rules':
-      return translate({
-        id: 'treeGraphExplorer.choice.rules',
-        message: 'Weights',
-        description: 'Tree-Graph explorer: label of a choice',
-      });
+      return translate({id: 'treeGraphExplorer.choice.rules', message: 'Weights'});
     case 'under':
-      return translate({
-        id: 'treeGraphExplorer.choice.under',
-        message: 'Small number in a block',
-        description: 'Tree-Graph explorer: label of a choice',
-      });
+      return translate({id: 'treeGraphExplorer.choice.under', message: 'Small number in a block'});
   }
 }
 
@@ -30,62 +18,30 @@ export function choiceText(choice: 'scenario' | 'rules' | 'under'): string {
 export function scenarioText(scenario: Scenario): string {
   switch (scenario) {
     case 'example':
-      return translate({
-        id: 'treeGraphExplorer.scenario.example',
-        message: 'The example of this page',
-        description: 'Tree-Graph explorer: a scenario',
-      });
+      return translate({id: 'treeGraphExplorer.scenario.example', message: 'The example of this page'});
     case 'honest':
-      return translate({
-        id: 'treeGraphExplorer.scenario.honest',
-        message: 'Honest miners',
-        description: 'Tree-Graph explorer: a scenario',
-      });
+      return translate({id: 'treeGraphExplorer.scenario.honest', message: 'Honest miners'});
     case 'attack':
-      return translate({
-        id: 'treeGraphExplorer.scenario.attack',
-        message: 'Balance attack',
-        description: 'Tree-Graph explorer: a scenario',
-      });
+      return translate({id: 'treeGraphExplorer.scenario.attack', message: 'Balance attack'});
   }
 }
 
 /** Name of a rule for weights. */
 export function rulesText(rules: 'adaptive' | 'fixed'): string {
   return rules === 'adaptive'
-    ? translate({
-        id: 'treeGraphExplorer.rules.adaptive',
-        message: 'Adaptive (GHAST)',
-        description: 'Tree-Graph explorer: a rule for weights',
-      })
-    : translate({
-        id: 'treeGraphExplorer.rules.fixed',
-        message: 'Fixed (GHOST)',
-        description: 'Tree-Graph explorer: a rule for weights',
-      });
+    ? translate({id: 'treeGraphExplorer.rules.adaptive', message: 'Adaptive (GHAST)'})
+    : translate({id: 'treeGraphExplorer.rules.fixed', message: 'Fixed (GHOST)'});
 }
 
 /** The possible meanings of a block's small number. */
 export function underChoiceText(under: Under): string {
   switch (under) {
     case 'weight':
-      return translate({
-        id: 'treeGraphExplorer.under.weight',
-        message: 'Weight of its subtree',
-        description: 'Tree-Graph explorer: what the small number in a block is',
-      });
+      return translate({id: 'treeGraphExplorer.under.weight', message: 'Weight of its subtree'});
     case 'epoch':
-      return translate({
-        id: 'treeGraphExplorer.under.epoch',
-        message: 'Epoch',
-        description: 'Tree-Graph explorer: what the small number in a block is',
-      });
+      return translate({id: 'treeGraphExplorer.under.epoch', message: 'Epoch'});
     case 'order':
-      return translate({
-        id: 'treeGraphExplorer.under.order',
-        message: 'Position in the order',
-        description: 'Tree-Graph explorer: what the small number in a block is',
-      });
+      return translate({id: 'treeGraphExplorer.under.order', message: 'Position in the order'});
   }
 }
 
@@ -94,7 +50,6 @@ export const knowsText = (): string =>
   translate({
     id: 'treeGraphExplorer.knows',
     message: 'The next miner has received only the parent and its past, so the new block references nothing',
-    description: 'Tree-Graph explorer: label of a checkbox',
   });
 
 /** The action of a button. `block` is the name of the selected block. */
@@ -105,54 +60,30 @@ export function buttonText(
   switch (button) {
     case 'add':
       return translate(
-        {
-          id: 'treeGraphExplorer.button.add',
-          message: 'Add a block on block {block}',
-          description: 'Tree-Graph explorer: button',
-        },
+        {id: 'treeGraphExplorer.button.add', message: 'Add a block on block {block}'},
         {block: String(block)},
       );
     case 'back':
-      return translate({
-        id: 'treeGraphExplorer.button.back',
-        message: 'Back',
-        description: 'Tree-Graph explorer: button that removes the newest block',
-      });
+      return translate({id: 'treeGraphExplorer.button.back', message: 'Back', description: 'Removes the newest block'});
     case 'step':
       return translate({
         id: 'treeGraphExplorer.button.step',
         message: 'Step',
-        description: 'Tree-Graph explorer: button that shows the next block of the scenario',
+        description: 'Shows the next block of the scenario',
       });
     case 'replay':
-      return translate({
-        id: 'treeGraphExplorer.button.replay',
-        message: 'Replay',
-        description: 'Tree-Graph explorer: button that shows all blocks again, one after the other',
-      });
+      return translate({id: 'treeGraphExplorer.button.replay', message: 'Replay'});
     case 'stop':
-      return translate({
-        id: 'treeGraphExplorer.button.stop',
-        message: 'Stop',
-        description: 'Tree-Graph explorer: button that stops the replay',
-      });
+      return translate({id: 'treeGraphExplorer.button.stop', message: 'Stop'});
     case 'reset':
-      return translate({
-        id: 'treeGraphExplorer.button.reset',
-        message: 'Reset',
-        description: 'Tree-Graph explorer: button that starts the scenario again',
-      });
+      return translate({id: 'treeGraphExplorer.button.reset', message: 'Reset'});
     case 'reseed':
       return translate({
         id: 'treeGraphExplorer.button.reseed',
         message: 'Change the luck',
-        description: 'Tree-Graph explorer: button that starts the scenario with other random numbers',
+        description: 'Starts the scenario with other random numbers',
       });
     case 'share':
-      return translate({
-        id: 'treeGraphExplorer.button.share',
-        message: 'Copy a link',
-        description: 'Tree-Graph explorer: button that copies a link to the graph',
-      });
+      return translate({id: 'treeGraphExplorer.button.share', message: 'Copy a link'});
   }
 }

@@ -7,67 +7,35 @@ import type {Reading} from '../model/reading';
 export function detailText(detail: 'edges' | 'weight' | 'epoch' | 'work' | 'pivot' | 'order'): string {
   switch (detail) {
     case 'edges':
-      return translate({
-        id: 'treeGraphExplorer.detail.edges',
-        message: 'Edges',
-        description: 'Tree-Graph explorer: label of a row',
-      });
+      return translate({id: 'treeGraphExplorer.detail.edges', message: 'Edges'});
     case 'weight':
-      return translate({
-        id: 'treeGraphExplorer.detail.weight',
-        message: 'Weight',
-        description: 'Tree-Graph explorer: label of a row',
-      });
+      return translate({id: 'treeGraphExplorer.detail.weight', message: 'Weight'});
     case 'epoch':
       return translate({
         id: 'treeGraphExplorer.detail.epoch',
         message: 'Place',
-        description: 'Tree-Graph explorer: label of a row; epoch and position of a block',
+        description: 'Epoch and position of a block',
       });
     case 'work':
-      return translate({
-        id: 'treeGraphExplorer.detail.work',
-        message: 'Proof of work',
-        description: 'Tree-Graph explorer: label of a row',
-      });
+      return translate({id: 'treeGraphExplorer.detail.work', message: 'Proof of work'});
     case 'pivot':
-      return translate({
-        id: 'treeGraphExplorer.detail.pivot',
-        message: 'Pivot chain',
-        description: 'Tree-Graph explorer: label of a row',
-      });
+      return translate({id: 'treeGraphExplorer.detail.pivot', message: 'Pivot chain'});
     case 'order':
-      return translate({
-        id: 'treeGraphExplorer.detail.order',
-        message: 'Total order, by epoch',
-        description: 'Tree-Graph explorer: label of a row',
-      });
+      return translate({id: 'treeGraphExplorer.detail.order', message: 'Total order, by epoch'});
   }
 }
 
 /** Parent and references of a block. */
 export function edgesText({parent, refs}: Block): string {
   if (parent < 0)
-    return translate({
-      id: 'treeGraphExplorer.edges.genesis',
-      message: 'The genesis block has no parent.',
-      description: 'Tree-Graph explorer',
-    });
+    return translate({id: 'treeGraphExplorer.edges.genesis', message: 'The genesis block has no parent.'});
   return refs.length === 0
     ? translate(
-        {
-          id: 'treeGraphExplorer.edges.parent',
-          message: 'Parent {parent}, no references',
-          description: 'Tree-Graph explorer',
-        },
+        {id: 'treeGraphExplorer.edges.parent', message: 'Parent {parent}, no references'},
         {parent: String(nameOf(parent))},
       )
     : translate(
-        {
-          id: 'treeGraphExplorer.edges.refs',
-          message: 'Parent {parent}, references {refs}',
-          description: 'Tree-Graph explorer',
-        },
+        {id: 'treeGraphExplorer.edges.refs', message: 'Parent {parent}, references {refs}'},
         {parent: String(nameOf(parent)), refs: names(refs)},
       );
 }
@@ -76,20 +44,9 @@ export function edgesText({parent, refs}: Block): string {
 export function weightText({index, weight}: Block, reading: Reading): string {
   const values = {own: String(weight), subtree: String(reading.weights[index]), lead: String(reading.leads[index])};
   return index === 0
-    ? translate(
-        {
-          id: 'treeGraphExplorer.weight.genesis',
-          message: '{own}; subtree: {subtree}',
-          description: 'Tree-Graph explorer: weights of the genesis block',
-        },
-        values,
-      )
+    ? translate({id: 'treeGraphExplorer.weight.genesis', message: '{own}; subtree: {subtree}'}, values)
     : translate(
-        {
-          id: 'treeGraphExplorer.weight.block',
-          message: '{own}; subtree: {subtree}; lead over its siblings: {lead}',
-          description: 'Tree-Graph explorer: weights of a block',
-        },
+        {id: 'treeGraphExplorer.weight.block', message: '{own}; subtree: {subtree}; lead over its siblings: {lead}'},
         values,
       );
 }
@@ -98,17 +55,9 @@ export function weightText({index, weight}: Block, reading: Reading): string {
 export function epochText(reading: Reading, index: number): string {
   const position = positionOf(reading, index);
   return position === undefined
-    ? translate({
-        id: 'treeGraphExplorer.epoch.none',
-        message: 'In no epoch yet, because no pivot block can reach it',
-        description: 'Tree-Graph explorer',
-      })
+    ? translate({id: 'treeGraphExplorer.epoch.none', message: 'In no epoch yet, because no pivot block can reach it'})
     : translate(
-        {
-          id: 'treeGraphExplorer.epoch.place',
-          message: 'Epoch {number}, position {position} in the order',
-          description: 'Tree-Graph explorer',
-        },
+        {id: 'treeGraphExplorer.epoch.place', message: 'Epoch {number}, position {position} in the order'},
         {number: String(reading.epochOf[index]), position: String(position)},
       );
 }
@@ -120,32 +69,32 @@ export function workText({index, hash, isAdaptive, isHeavy}: Block, {timers, con
       translate({
         id: 'treeGraphExplorer.work.timer',
         message: 'on the timer chain',
-        description: 'Tree-Graph explorer: follows the hash of a block',
+        description: 'A block, after its hash',
       }),
     isAdaptive &&
       isHeavy &&
       translate({
         id: 'treeGraphExplorer.work.heavy',
         message: 'adaptive and heavy',
-        description: 'Tree-Graph explorer: follows the hash of a block',
+        description: 'A block, after its hash',
       }),
     isAdaptive &&
       !isHeavy &&
       translate({
         id: 'treeGraphExplorer.work.light',
         message: 'adaptive without weight',
-        description: 'Tree-Graph explorer: follows the hash of a block',
+        description: 'A block, after its hash',
       }),
     index > 0 &&
       index === confirmed &&
       translate({
         id: 'treeGraphExplorer.work.confirmed',
         message: 'force-confirmed',
-        description: 'Tree-Graph explorer: follows the hash of a block',
+        description: 'A block, after its hash',
       }),
   ];
   return [
-    translate({id: 'treeGraphExplorer.work.hash', message: 'Hash {hash}', description: 'Tree-Graph explorer'}, {hash}),
+    translate({id: 'treeGraphExplorer.work.hash', message: 'Hash {hash}'}, {hash}),
     ...kinds.filter(Boolean),
   ].join(', ');
 }

@@ -14,7 +14,6 @@ export function problemText(problem: LinkProblem): string {
         {
           id: 'treeGraphExplorer.problem.tooLong',
           message: 'This link is too long for a graph of at most {blocks} blocks, so your graph stays as it was.',
-          description: 'Tree-Graph explorer',
         },
         {blocks: String(MAX_BLOCKS)},
       );
@@ -23,7 +22,6 @@ export function problemText(problem: LinkProblem): string {
         id: 'treeGraphExplorer.problem.unreadable',
         message:
           'This link doesn’t contain a graph that can be read, so your graph stays as it was. Copy the whole link again.',
-        description: 'Tree-Graph explorer',
       });
     case 'impossible':
       return translate(
@@ -31,7 +29,6 @@ export function problemText(problem: LinkProblem): string {
           id: 'treeGraphExplorer.problem.impossible',
           message:
             'The graph in this link is impossible: a block builds on one that doesn’t exist yet, or there are more than {blocks} blocks. Your graph stays as it was.',
-          description: 'Tree-Graph explorer',
         },
         {blocks: String(MAX_BLOCKS)},
       );
@@ -41,15 +38,10 @@ export function problemText(problem: LinkProblem): string {
 /** The result of the link. */
 export function sharedText(shared: NonNullable<Shared>): string {
   return shared === 'copied'
-    ? translate({
-        id: 'treeGraphExplorer.shared.copied',
-        message: 'The link to this graph is copied.',
-        description: 'Tree-Graph explorer: status',
-      })
+    ? translate({id: 'treeGraphExplorer.shared.copied', message: 'The link to this graph is copied.'})
     : translate({
         id: 'treeGraphExplorer.shared.shown',
         message: 'Your browser doesn’t let the page copy. The address bar contains the link to this graph.',
-        description: 'Tree-Graph explorer: status',
       });
 }
 
@@ -60,7 +52,6 @@ export const scaleText = ({timerRatio, timerBeta, leadBeta, heavyRatio}: Props['
       id: 'treeGraphExplorer.scale',
       message:
         'The rules are those of the network, but the numbers are small, so that a few blocks are enough. One block in {timerRatio} is a timer block (network: {networkTimerRatio}). A block is adaptive if an ancestor is {timerBeta} ticks old (network: {networkTimerBeta}) and leads by less than {leadBeta} (network: {networkLeadBeta}). It then weighs {heavyRatio} or nothing (network: {networkHeavyRatio}).',
-      description: 'Tree-Graph explorer: note below the details',
     },
     {
       timerRatio: String(MODEL.timerRatio),

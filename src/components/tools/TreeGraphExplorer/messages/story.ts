@@ -12,16 +12,11 @@ export function blockArrivalText({index, parent, refs}: Pick<Block, 'index' | 'p
         {
           id: 'treeGraphExplorer.story.block',
           message: 'Block {block} arrives on block {parent} and references nothing.',
-          description: 'Tree-Graph explorer: status',
         },
         values,
       )
     : translate(
-        {
-          id: 'treeGraphExplorer.story.refs',
-          message: 'Block {block} arrives on block {parent} and references {refs}.',
-          description: 'Tree-Graph explorer: status',
-        },
+        {id: 'treeGraphExplorer.story.refs', message: 'Block {block} arrives on block {parent} and references {refs}.'},
         values,
       );
 }
@@ -32,7 +27,6 @@ export const switchText = (left: readonly number[], end: number): string =>
     {
       id: 'treeGraphExplorer.story.switch',
       message: 'The pivot chain switches: it loses {left} and now ends with block {end}.',
-      description: 'Tree-Graph explorer: status',
     },
     {left: names(left), end: String(nameOf(end))},
   );
@@ -42,17 +36,12 @@ function arrivalText(graph: Graph, {moves, shown}: State): string {
   const {index, parent, refs} = graph.at(-1)!;
   const values = {block: String(nameOf(index)), parent: String(nameOf(parent))};
   if (index === 0)
-    return translate({
-      id: 'treeGraphExplorer.story.genesis',
-      message: 'Only the genesis block is left.',
-      description: 'Tree-Graph explorer: status',
-    });
+    return translate({id: 'treeGraphExplorer.story.genesis', message: 'Only the genesis block is left.'});
   if (moves[shown - 1]?.isAttack)
     return translate(
       {
         id: 'treeGraphExplorer.story.attack',
         message: 'To restore the balance, the attacker publishes block {block} on block {parent}.',
-        description: 'Tree-Graph explorer: status',
       },
       values,
     );
@@ -64,17 +53,9 @@ function weightText(graph: Graph): string {
   const {isAdaptive, weight} = graph.at(-1)!;
   if (!isAdaptive) return '';
   return weight === 0
-    ? translate({
-        id: 'treeGraphExplorer.story.light',
-        message: 'It’s adaptive and weighs nothing.',
-        description: 'Tree-Graph explorer: status',
-      })
+    ? translate({id: 'treeGraphExplorer.story.light', message: 'It’s adaptive and weighs nothing.'})
     : translate(
-        {
-          id: 'treeGraphExplorer.story.heavy',
-          message: 'It’s adaptive and weighs {weight}.',
-          description: 'Tree-Graph explorer: status',
-        },
+        {id: 'treeGraphExplorer.story.heavy', message: 'It’s adaptive and weighs {weight}.'},
         {weight: String(weight)},
       );
 }
@@ -85,11 +66,7 @@ function pivotText({pivot, left}: Reading): string {
   return left.length > 0
     ? switchText(left, end)
     : translate(
-        {
-          id: 'treeGraphExplorer.story.pivot',
-          message: 'The pivot chain ends with block {end}.',
-          description: 'Tree-Graph explorer: status',
-        },
+        {id: 'treeGraphExplorer.story.pivot', message: 'The pivot chain ends with block {end}.'},
         {end: String(nameOf(end))},
       );
 }
@@ -101,7 +78,6 @@ const refusalText = (block: number): string =>
       id: 'treeGraphExplorer.story.refused',
       message:
         'No miner can build on block {block}: by its own past, the timer chain has force-confirmed another branch.',
-      description: 'Tree-Graph explorer: status',
     },
     {block: String(nameOf(block))},
   );

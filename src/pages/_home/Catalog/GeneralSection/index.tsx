@@ -10,9 +10,7 @@ export default function GeneralSection(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="catalog-general">
       <h2 id="catalog-general" className={styles.name}>
-        <Translate id="home.general.title" description="Title of the general section of the catalog">
-          For both spaces
-        </Translate>
+        <Translate id="home.general.title">For both spaces</Translate>
       </h2>
       <div className={styles.groups}>
         {generalGroups().map(({id, icon, title, entries}) => (

@@ -22,25 +22,19 @@ export default function SpaceSection({space, entries, children}: Props): ReactNo
       <dl className={styles.facts}>
         <div>
           <dt>
-            <Translate id="home.fact.mainnet" description="Label of the main network's chain id">
-              Mainnet chain ID
-            </Translate>
+            <Translate id="home.fact.mainnet">Mainnet chain ID</Translate>
           </dt>
           <dd>{network(space, 'mainnet').chainId}</dd>
         </div>
         <div>
           <dt>
-            <Translate id="home.fact.testnet" description="Label of the test network's chain id">
-              Testnet chain ID
-            </Translate>
+            <Translate id="home.fact.testnet">Testnet chain ID</Translate>
           </dt>
           <dd>{network(space, 'testnet').chainId}</dd>
         </div>
         <div>
           <dt>
-            <Translate id="home.fact.address" description="Label of the form of an address">
-              Addresses
-            </Translate>
+            <Translate id="home.fact.address">Addresses</Translate>
           </dt>
           <dd>
             <code>{space === 'core' ? 'cfx:aa…' : '0x…'}</code>

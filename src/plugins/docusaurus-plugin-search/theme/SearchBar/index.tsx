@@ -65,16 +65,8 @@ export default function SearchBar(): ReactNode {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [Dialog, hasFailed, isOpen]);
 
-  const label = translate({
-    id: 'search.button.label',
-    message: 'Search',
-    description: 'Button of the top bar that opens the search dialog',
-  });
-  const failed = translate({
-    id: 'search.button.failed',
-    message: 'Search didn’t load. Try again',
-    description: 'Takes the place of search.button.label when the dialog could not be fetched',
-  });
+  const label = translate({id: 'search.button.label', message: 'Search'});
+  const failed = translate({id: 'search.button.failed', message: 'Search didn’t load. Try again'});
   return (
     <>
       <button

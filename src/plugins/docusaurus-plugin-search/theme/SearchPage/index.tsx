@@ -35,17 +35,8 @@ export default function SearchPage(): ReactNode {
   const hits = query.trim() ? (search.answer?.hits ?? []) : [];
   const total = search.answer?.total ?? 0;
 
-  const name = translate({id: 'search.page.title', message: 'Search', description: 'Heading of the search page'});
-  const title = query
-    ? translate(
-        {
-          id: 'search.page.titleFor',
-          message: 'Search for “{query}”',
-          description: 'Title of the search page when it shows results',
-        },
-        {query},
-      )
-    : name;
+  const name = translate({id: 'search.page.title', message: 'Search'});
+  const title = query ? translate({id: 'search.page.titleFor', message: 'Search for “{query}”'}, {query}) : name;
   const overview = translate({
     id: 'search.page.overview',
     message: 'overview of the documentation',
@@ -54,11 +45,7 @@ export default function SearchPage(): ReactNode {
   const count = selectMessage(
     total,
     translate(
-      {
-        id: 'search.page.count',
-        message: 'One page found|{count} pages found',
-        description: 'Pluralized number of results',
-      },
+      {id: 'search.page.count', message: 'One page found|{count} pages found', description: 'Pluralized'},
       {count: total},
     ),
   );
@@ -70,7 +57,6 @@ export default function SearchPage(): ReactNode {
           id: 'search.page.description',
           message:
             'Search every page of the documentation: guides, tutorials, JSON-RPC methods, error codes and improvement proposals.',
-          description: 'Description of the search page',
         })}
       />
       <Head>
@@ -113,9 +99,7 @@ export default function SearchPage(): ReactNode {
             className="button button--secondary"
             onClick={() => setShown({query, limit: limit + STEP})}
           >
-            <Translate id="search.page.more" description="Button below the results that shows further ones">
-              Show more
-            </Translate>
+            <Translate id="search.page.more">Show more</Translate>
           </button>
         )}
       </main>

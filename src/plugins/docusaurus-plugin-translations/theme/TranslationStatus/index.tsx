@@ -11,11 +11,7 @@ import styles from './styles.module.css';
 
 /** /translation-status: the translated and outdated pages by language and area. */
 export default function TranslationStatus({status: {fileUrl, locales}}: Props): ReactNode {
-  const title = translate({
-    id: 'translations.title',
-    message: 'Translation status',
-    description: 'Heading of the page about the state of all translations',
-  });
+  const title = translate({id: 'translations.title', message: 'Translation status'});
   return (
     <Layout>
       <PageMetadata
@@ -24,13 +20,12 @@ export default function TranslationStatus({status: {fileUrl, locales}}: Props): 
           id: 'translations.description',
           message:
             'See which pages of the Conflux documentation are translated into Chinese and Spanish, which translations are outdated, and where their files are.',
-          description: 'Description of the translation status page',
         })}
       />
       <main className={styles.page}>
         <h1>{title}</h1>
         <p>
-          <Translate id="translations.intro" description="Below the heading of the translation status page">
+          <Translate id="translations.intro">
             English is the source language. Each translation stores a hash of every English section that it covers, so a
             change in English shows here immediately. To help, open a file and update its translation.
           </Translate>

@@ -55,7 +55,11 @@ describe('<GasFact>', () => {
       'topic="packing" call="list" value="saved" of="cfx"',
       '<GasFact of="cfx">: write espace, core, collateral.',
     ],
-    ['a missing attribute', 'topic="packing" call="list"', '<GasFact> needs "value" as text'],
+    [
+      'a missing attribute',
+      'topic="packing" call="list"',
+      '<GasFact> needs "value": write before, after, saved, percent.',
+    ],
   ])('stops the build for %s', async (_what, attributes, message) => {
     await expect(html(attributes)).rejects.toThrow(message);
   });

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 // #region contract
 contract Fees {
     uint256 public constant rate = 30;
-    address public immutable collector;
+    address public collector;
 
     constructor(address collector_) {
         collector = collector_;

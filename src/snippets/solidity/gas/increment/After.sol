@@ -6,7 +6,7 @@ contract Tickets {
     uint256 public sold;
 
     function sell(uint256 count) external {
-        for (uint256 i = 0; i < count; ++i) {
+        for (uint256 i = 0; i < count; i++) {
             ++sold;
         }
     }

@@ -10,16 +10,11 @@ export default function BlogAuthorsListPageWithMetadata(props: Props): ReactNode
     <>
       <BlogAuthorsListPage {...props} />
       <PageMetadata
-        title={translate({
-          id: 'blog.authors.title',
-          message: 'Blog authors',
-          description: 'Title of the list of authors, in the browser and in search engines',
-        })}
+        title={translate({id: 'blog.authors.title', message: 'Blog authors'})}
         description={translate({
           id: 'blog.authors.description',
           message:
             'The people who write the Conflux blog, with the number of posts by each author and links to all of them.',
-          description: 'Description of the list of authors for search engines',
         })}
       />
     </>

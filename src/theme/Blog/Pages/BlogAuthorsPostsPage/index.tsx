@@ -12,11 +12,7 @@ export default function BlogAuthorsPostsPageWithMetadata(props: Props): ReactNod
       <BlogAuthorsPostsPage {...props} />
       <PageMetadata
         description={translate(
-          {
-            id: 'blog.author.description',
-            message: 'All posts by {name}, newest first.',
-            description: "Description of one author's page for search engines",
-          },
+          {id: 'blog.author.description', message: 'All posts by {name}, newest first.'},
           {name: name ?? key},
         )}
       />

@@ -14,10 +14,7 @@ function scalarText(value: unknown): string {
 
 function explanationText(item: Explanation): string {
   return item.kind === 'text'
-    ? translate(
-        {id: 'rpc.explain.text', message: 'revert reason: {text}', description: 'Text inside revert data'},
-        {text: item.text},
-      )
+    ? translate({id: 'rpc.explain.text', message: 'revert reason: {text}'}, {text: item.text})
     : item.text;
 }
 

@@ -28,9 +28,7 @@ export default function Methods({methods}: {readonly methods: readonly MethodLin
   return (
     <>
       <dt>
-        <Translate id="errorFinder.methods" description="Error finder: label before the methods that answer the error">
-          Methods
-        </Translate>
+        <Translate id="errorFinder.methods">Methods</Translate>
       </dt>
       <dd>
         <Links methods={methods.slice(0, OPEN_LINKS)} />
@@ -39,7 +37,7 @@ export default function Methods({methods}: {readonly methods: readonly MethodLin
             <summary>
               <Translate
                 id="errorFinder.moreMethods"
-                description="Error finder: opens the rest of a long list"
+                description="Opens the rest of a list of methods"
                 values={{count: rest.length}}
               >
                 {'{count} more'}

@@ -90,11 +90,7 @@ export default function Dialog({onClose, typed = ''}: Props): ReactNode {
         if (composition.owns()) event.preventDefault();
       }}
       onClick={onBackdrop}
-      aria-label={translate({
-        id: 'search.dialog.label',
-        message: 'Search the documentation',
-        description: 'Name of the search dialog',
-      })}
+      aria-label={translate({id: 'search.dialog.label', message: 'Search the documentation'})}
     >
       <div className={styles.panel}>
         <Field

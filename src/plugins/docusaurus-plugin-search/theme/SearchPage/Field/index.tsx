@@ -22,11 +22,7 @@ export default function Field({field, query, onChange}: Props): ReactNode {
         className={styles.input}
         type="search"
         name="q"
-        aria-label={translate({
-          id: 'search.page.field',
-          message: 'Search the documentation',
-          description: 'Name of the field on the search page',
-        })}
+        aria-label={translate({id: 'search.page.field', message: 'Search the documentation'})}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

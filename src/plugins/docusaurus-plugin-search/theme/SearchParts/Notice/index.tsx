@@ -22,10 +22,7 @@ export default function Notice({search, query, onRetry = search.retry}: Props): 
   if (state === 'unavailable') {
     return (
       <p className={styles.notice}>
-        <Translate
-          id="search.notice.unavailable"
-          description="Shown by the development server, which has no search index"
-        >
+        <Translate id="search.notice.unavailable">
           Search works only in the built site, because the index is made from the finished pages.
         </Translate>
       </p>
@@ -35,14 +32,12 @@ export default function Notice({search, query, onRetry = search.retry}: Props): 
     return (
       <div className={styles.notice} role="alert">
         <p>
-          <Translate id="search.notice.failed" description="The file with the texts to search could not be fetched">
+          <Translate id="search.notice.failed">
             The search index couldn’t be loaded. Check your connection and try again.
           </Translate>
         </p>
         <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
-          <Translate id="search.notice.retry" description="Button that fetches the search index again">
-            Retry
-          </Translate>
+          <Translate id="search.notice.retry">Retry</Translate>
         </button>
       </div>
     );
@@ -51,9 +46,7 @@ export default function Notice({search, query, onRetry = search.retry}: Props): 
   if (state === 'loading') {
     return (
       <p className={styles.notice}>
-        <Translate id="search.notice.loading" description="The search index is being fetched">
-          Loading the search index…
-        </Translate>
+        <Translate id="search.notice.loading">Loading the search index…</Translate>
       </p>
     );
   }
@@ -109,19 +102,11 @@ function Nothing({search: {answer, answered}}: {search: Search}): ReactNode {
   return (
     <div className={styles.notice}>
       <p className={styles.strong}>
-        {translate(
-          {id: 'search.none.title', message: 'No results for “{query}”', description: 'No page matches the query'},
-          {query: answered},
-        )}
+        {translate({id: 'search.none.title', message: 'No results for “{query}”'}, {query: answered})}
       </p>
       {suggestions.length > 0 && (
         <p>
-          <Translate
-            id="search.none.suggestions"
-            description="Before a list of similar words that would find something"
-          >
-            Did you mean:
-          </Translate>{' '}
+          <Translate id="search.none.suggestions">Did you mean:</Translate>{' '}
           {suggestions.map((term) => (
             <Link key={term} className={styles.suggestion} to={searchAddress(searchPath, term)}>
               {term}
@@ -130,7 +115,7 @@ function Nothing({search: {answer, answered}}: {search: Search}): ReactNode {
         </p>
       )}
       <p>
-        <Translate id="search.none.hint" description="Advice when nothing was found; the names stay as they are">
+        <Translate id="search.none.hint" description="The names stay as they are">
           Try fewer or different words, a method name such as cfx_getBalance, an error code such as -32602 or a proposal
           such as CIP-1559.
         </Translate>

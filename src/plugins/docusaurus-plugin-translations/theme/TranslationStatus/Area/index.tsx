@@ -11,11 +11,7 @@ type Props = {area: AreaStatus; fileUrl: string};
 export default function Area({area: {folder, pages}, fileUrl}: Props): ReactNode {
   const counts = countStates(pages);
   const count = translate(
-    {
-      id: 'translations.count',
-      message: '{current} of {total} up to date',
-      description: 'Pages of an area whose translation is current',
-    },
+    {id: 'translations.count', message: '{current} of {total} up to date'},
     {current: String(counts.current), total: String(pages.length)},
   );
   return (

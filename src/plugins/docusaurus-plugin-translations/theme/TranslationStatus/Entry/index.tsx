@@ -9,16 +9,7 @@ type Props = {page: PageStatus; fileUrl: string};
 
 /** One page of the list: its file in the repository, and its state in words. */
 export default function Entry({page: {file, state, date}, fileUrl}: Props): ReactNode {
-  const since =
-    date &&
-    translate(
-      {
-        id: 'translations.since',
-        message: 'checked on {date}',
-        description: 'Behind the state of a translation: the day of its last comparison with the English page',
-      },
-      {date},
-    );
+  const since = date && translate({id: 'translations.since', message: 'checked on {date}'}, {date});
   return (
     <li className={styles.entry}>
       <Link href={fileUrl + file}>

@@ -34,20 +34,12 @@ export default function Field({
         className={styles.input}
         type="text"
         role="combobox"
-        aria-label={translate({
-          id: 'search.field.label',
-          message: 'Search',
-          description: 'Name of the field that takes the query',
-        })}
+        aria-label={translate({id: 'search.field.label', message: 'Search'})}
         aria-autocomplete="list"
         aria-expanded={activeId !== undefined}
         aria-controls={listId}
         aria-activedescendant={activeId}
-        placeholder={translate({
-          id: 'search.field.placeholder',
-          message: 'Pages, methods, error codes',
-          description: 'Says what can be searched for, inside the empty field',
-        })}
+        placeholder={translate({id: 'search.field.placeholder', message: 'Pages, methods, error codes'})}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -63,9 +55,7 @@ export default function Field({
         onCompositionEnd={composition.end}
       />
       <button type="button" className={styles.close} onClick={onClose}>
-        <Translate id="search.dialog.close" description="Button that closes the search dialog">
-          Close
-        </Translate>
+        <Translate id="search.dialog.close">Close</Translate>
       </button>
     </div>
   );

@@ -13,20 +13,14 @@ export default function Footer({query, total}: {query: string; total: number | u
   const found = selectMessage(
     count,
     translate(
-      {
-        id: 'search.dialog.all',
-        message: 'One page found|{count} pages found',
-        description: 'Pluralized link to the page of all results',
-      },
+      {id: 'search.dialog.all', message: 'One page found|{count} pages found', description: 'Pluralized'},
       {count},
     ),
   );
   return (
     <div className={styles.footer}>
       <span className={styles.keys}>
-        <Translate id="search.dialog.keys" description="Keys that work in the search dialog">
-          ↑ ↓ to select, Enter to open, Esc to close
-        </Translate>
+        <Translate id="search.dialog.keys">↑ ↓ to select, Enter to open, Esc to close</Translate>
       </span>
       <span role="status">
         {total === 0 && found}

@@ -29,11 +29,7 @@ export default function Options({id, choices, active, onActive, onOpen}: Props):
       id={id}
       role="listbox"
       className={styles.list}
-      aria-label={translate({
-        id: 'search.results.label',
-        message: 'Results',
-        description: 'Name of the list of results',
-      })}
+      aria-label={translate({id: 'search.results.label', message: 'Results'})}
     >
       {choices.map((choice, position) => (
         <a

@@ -10,16 +10,14 @@ export default function Recent({locale, onOpen}: {locale: string; onOpen: () => 
   return (
     <div className={styles.recent}>
       <p className={styles.hint}>
-        <Translate id="search.empty.hint" description="Shown before anything is typed; the names stay as they are">
+        <Translate id="search.empty.hint" description="The names stay as they are">
           Search for a topic, a method such as eth_call, an error code such as -32602 or a proposal such as CIP-90.
         </Translate>
       </p>
       {pages.length > 0 && (
         <>
           <p className={styles.title} id="search-recent">
-            <Translate id="search.empty.recent" description="Heading of the pages opened from search before">
-              Recently opened
-            </Translate>
+            <Translate id="search.empty.recent">Recently opened</Translate>
           </p>
           <ul className={styles.list} aria-labelledby="search-recent">
             {pages.map(({url, title}) => (
