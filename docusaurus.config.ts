@@ -104,6 +104,7 @@ const config: Config = {
       './src/plugins/docusaurus-plugin-mdx-dependencies/index.ts',
       {glossary: GLOSSARY_FILE, snippets: SNIPPETS, data: DATA_FOLDERS},
     ],
+    './src/plugins/docusaurus-plugin-attacks/index.ts',
     './src/plugins/docusaurus-plugin-redirects/index.ts',
     './src/plugins/docusaurus-plugin-untranslated/index.ts',
     ['./src/plugins/docusaurus-plugin-robots/index.ts', {repository: REPOSITORY_URL} satisfies RobotsOptions],

@@ -1,22 +1,27 @@
 /**
- * Runs what pages claim and records the results: npm run claims [-- gas [topic …] | exploits | network]
+ * Runs what pages claim and records the results:
+ * npm run claims [-- gas [topic …] | exploits | network | attacks | prices]
  *
  * `gas` measures the pairs of src/snippets/solidity/gas on a real node and writes src/facts/gas.json; `exploits` runs
  * those of src/snippets/solidity/security with Foundry and writes their outputs next to them; `network` runs those that
- * need a node, in both spaces, and writes `node.txt` next to them. With topics, only these are measured, and the others
- * keep their figures. Exits with 1 if an exploit doesn't do what its page says, or if something can't run on this
- * machine.
+ * need a node, in both spaces, and writes `node.txt` next to them; `attacks` runs those that pages run, and `prices`
+ * contracts that use each price of the virtual machine. The EVM of pages is compared with these two. With topics, only
+ * these comparisons are measured, and the others keep their figures. Exits with 1 if an exploit doesn't do what its
+ * page says, or if something can't run on this machine.
  */
 import {gasClaims, type GasClaims} from '../src/facts/gasRows';
-import {claimFiles, writeClaims} from './devnet/claims/claimFiles';
+import {recordAttacks} from './devnet/claims/attacks/recordAttacks';
+import {attackFile, claimFiles, priceFile, writeClaims} from './devnet/claims/claimFiles';
 import {runExploits} from './devnet/claims/exploits';
 import {gasTopics} from './devnet/claims/gasTopics';
 import {measureGas} from './devnet/claims/measureGas';
 import {runNetworkExploits} from './devnet/claims/network';
+import {measurePrices} from './devnet/claims/prices/measurePrices';
 import {whyNoNode} from './devnet/node/availability';
 import {whyNoForge} from './devnet/programs/forge';
 
-const CLAIMS = ['gas', 'exploits', 'network'];
+const CLAIMS = ['gas', 'exploits', 'network', 'attacks', 'prices'];
+const NEED_NODE = CLAIMS.filter((claim) => claim !== 'exploits');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Adds the committed figures of topics that were not measured, and drops those of topics that are gone. */
@@ -37,7 +42,7 @@ async function main(): Promise<number> {
     say(`There is no claim "${only}". Use ${CLAIMS.join(', ')}, or no argument for all.`);
     return 1;
   }
-  const reason = ((runs('gas') || runs('network')) && whyNoNode()) || (runs('exploits') && whyNoForge());
+  const reason = (NEED_NODE.some(runs) && whyNoNode()) || (runs('exploits') && whyNoForge());
   if (reason) {
     say(`Nothing was run: ${reason}.`);
     return 1;
@@ -60,11 +65,19 @@ async function main(): Promise<number> {
       )
     : undefined;
   const network = runs('network') ? await runNetworkExploits() : undefined;
-  const changed = writeClaims(claimFiles(gas, {...exploits?.files, ...network}));
+  const attacks = runs('attacks') ? await recordAttacks() : undefined;
+  const prices = runs('prices') ? await measurePrices() : undefined;
+  const changed = writeClaims({
+    ...claimFiles(gas, {...exploits?.files, ...network}),
+    ...(attacks && attackFile(attacks)),
+    ...(prices && priceFile(prices)),
+  });
   for (const file of changed) say(`written: ${file}`);
   const parts = [
     gas && `${topics.length} comparisons`,
     exploits && `${exploits.suites.length} test contracts`,
+    attacks && `${attacks.rows.length} attacks of pages`,
+    prices && `${prices.rows.length} transactions with known prices`,
     network && `${Object.keys(network).length} attacks on a node`,
   ].filter(Boolean);
   say(

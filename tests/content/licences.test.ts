@@ -25,6 +25,7 @@ describe('licences', () => {
       expect.arrayContaining([
         'LICENSE',
         'LICENSES/MIT.txt',
+        'LICENSES/MPL-2.0.txt',
         'LICENSES/CC-BY-4.0.txt',
         'LICENSES/CC0-1.0.txt',
         'src/css/fonts/LICENSE.txt',

@@ -81,12 +81,6 @@ const GRAPHS = [
 ];
 const WIDTHS = [1280, 390];
 
-/** The findings of axe inside and around the calculator, in both modes. */
-async function findings(page: Page): Promise<string[]> {
-  await page.addStyleTag({content: '*, ::before, ::after {transition: none !important; animation: none !important}'});
-  return axeInBothModes(page);
-}
-
 for (const {name, page: path, field, result, bad, problem} of CALCULATORS) {
   test(`${name} keeps its place, works by keyboard, explains bad input`, async ({page}) => {
     const noise: string[] = [];
@@ -100,7 +94,7 @@ for (const {name, page: path, field, result, bad, problem} of CALCULATORS) {
     await expect(group.getByLabel(field, {exact: true})).toBeVisible();
     for (const width of WIDTHS) await expectToFit(page, group, width);
     await expect(group.locator('output', {hasText: result})).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeInBothModes(page)).toEqual([]);
 
     const input = group.getByLabel(field, {exact: true});
     await input.focus();
@@ -204,7 +198,7 @@ for (const [name, path, states] of [
       await group.getByLabel(choice, {exact: true}).selectOption(state);
       for (const width of [1280, 390]) {
         await page.setViewportSize({width, height: 800});
-        expect(await findings(page), `${state} at ${width} pixels`).toEqual([]);
+        expect(await axeInBothModes(page), `${state} at ${width} pixels`).toEqual([]);
       }
     }
   });

@@ -194,7 +194,6 @@ test('axe reports no violations in the player, in both modes and at each width',
   page.on('console', (message) => noise.push(message.text()));
   const group = await player(page);
   await press(group, 'To the end');
-  await page.addStyleTag({content: '*, ::before, ::after {transition: none !important; animation: none !important}'});
   for (const width of [1280, 390]) {
     await page.setViewportSize({width, height: 800});
     expect(await axeInBothModes(page), `${width} pixels`).toEqual([]);

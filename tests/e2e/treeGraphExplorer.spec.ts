@@ -116,7 +116,6 @@ test('axe reports no violations in the explorer, in both modes and at each width
   const group = await explorer(page);
   await group.getByLabel('Scenario').selectOption('attack');
   for (let i = 0; i < 14; i++) await press(group, 'Step');
-  await page.addStyleTag({content: '*, ::before, ::after {transition: none !important; animation: none !important}'});
   for (const width of [1280, 390]) {
     await page.setViewportSize({width, height: 800});
     expect(await axeInBothModes(page), `${width} pixels`).toEqual([]);

@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {sitemapPaths} from '../../scripts/built/sitemap';
 import {axeInBothModes} from '../support/axe';
 import {LANGUAGES} from '../support/page';
-import {changedPages, TEMPLATE_PAGES, toolPages, walkPages} from '../support/walkPages';
+import {changedPages, TEMPLATE_PAGES, toolPages, UNLISTED_PAGES, walkPages} from '../support/walkPages';
 
 /** A new tab has no cached scripts, so opening many pages in one tab takes less time per page. */
 const CHUNK = 30;
@@ -11,8 +11,6 @@ const HYDRATION_LIMIT_MS = 10_000;
 const PHONE = 360;
 const OTHERS = [390, 997, 1440, 2560];
 const DESKTOP = {width: 1280, height: 800};
-/** No other page links to it, and it is in no sitemap. */
-const UNLISTED = '/docs/overview/offline';
 
 /** Opens every page and checks each with axe: once a week (.github/workflows/walk.yml). */
 const IS_FULL = process.env.WALK === 'full';
@@ -24,7 +22,10 @@ const prefixes = LANGUAGES.map(({prefix}) => prefix);
 const checked = new Set(
   IS_FULL || changed.length > 0
     ? paths
-    : [...TEMPLATE_PAGES.flatMap((path) => prefixes.map((prefix) => prefix + path)), ...toolPages(all)],
+    : [
+        ...[...TEMPLATE_PAGES, ...UNLISTED_PAGES].flatMap((path) => prefixes.map((prefix) => prefix + path)),
+        ...toolPages(all),
+      ],
 );
 const isChecked = (path: string): boolean => checked.has(path) || checked.has(path.replace(/\/$/, ''));
 const chunks = Array.from({length: Math.ceil(paths.length / CHUNK)}, (_, i) => paths.slice(i * CHUNK, (i + 1) * CHUNK));
@@ -38,10 +39,6 @@ const prepare = (page: Page): Promise<unknown> =>
     Object.defineProperty(navigator, 'connection', {
       value: {saveData: true, effectiveType: '4g', addEventListener() {}, removeEventListener() {}},
     });
-    // Without it, axe could read a color in the middle of a transition.
-    const still = new CSSStyleSheet();
-    still.replaceSync('*, ::before, ::after {transition: none !important; animation: none !important}');
-    document.adoptedStyleSheets = [still];
   });
 
 /** Opens a page and waits for hydration. A locator would compile a script in each document, so this evaluates once. */
@@ -123,11 +120,11 @@ for (const [index, chunk] of chunks.entries()) {
   });
 }
 
-test('walk: the unlisted page and the not-found page, which no sitemap contains', async ({page, baseURL}) => {
-  expect(paths).not.toContain(UNLISTED);
+test('walk: unlisted pages and the not-found page, which no sitemap contains', async ({page, baseURL}) => {
+  for (const path of UNLISTED_PAGES) expect(paths).not.toContain(path);
   await walk(
     page,
-    prefixes.map((prefix) => prefix + UNLISTED),
+    UNLISTED_PAGES.flatMap((path) => prefixes.map((prefix) => prefix + path)),
   );
   const missing = prefixes.map((prefix) => `${prefix}/no/such/page`);
   await walk(await page.context().newPage(), missing, (path) => ownStatus(path, baseURL!));

@@ -1,10 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {claimFiles, differences} from '../../scripts/devnet/claims/claimFiles';
+import {recordAttacks} from '../../scripts/devnet/claims/attacks/recordAttacks';
+import {attackFile, claimFiles, differences, priceFile} from '../../scripts/devnet/claims/claimFiles';
 import {exploitTopics, judge, parseSuites, runExploits} from '../../scripts/devnet/claims/exploits';
 import {whyNoForge} from '../../scripts/devnet/programs/forge';
 import {gasTopics} from '../../scripts/devnet/claims/gasTopics';
 import {measureGas} from '../../scripts/devnet/claims/measureGas';
 import {runNetworkExploits} from '../../scripts/devnet/claims/network';
+import {measurePrices} from '../../scripts/devnet/claims/prices/measurePrices';
 import {gasClaims} from '@site/src/facts/gasRows';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 
@@ -41,6 +43,21 @@ describe.skipIf(nodeIsMissing('the attacks that need the network'))('attacks on 
     );
   });
 });
+
+describe.skipIf(nodeIsMissing('the attacks that pages run'))('attacks of pages, on a node', () => {
+  it('end in both spaces as they are recorded', {timeout: 240_000}, async () => {
+    expect(differences(attackFile(await recordAttacks())), 'run "npm run claims -- attacks"').toEqual([]);
+  });
+});
+
+describe.skipIf(nodeIsMissing('the prices that the EVM of pages is compared with'))(
+  'prices of the virtual machine',
+  () => {
+    it('are those of the recorded transactions', {timeout: 240_000}, async () => {
+      expect(differences(priceFile(await measurePrices())), 'run "npm run claims -- prices"').toEqual([]);
+    });
+  },
+);
 
 describe('the judgement of exploits', () => {
   const suite = (contract: string, passed: number, failed: number, line: string) =>

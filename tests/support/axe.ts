@@ -22,7 +22,14 @@ const OTHER_RULES = axe
 
 /** Adds axe to the page, once per document. `AxeBuilder` would do so for each analysis, and open a second page. */
 async function addAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
+  if (await page.evaluate(() => 'axe' in window)) return;
+  await page.evaluate(SOURCE);
+  // Without it, axe could read a color in the middle of a transition.
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after {transition: none !important; animation: none !important}');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+  });
 }
 
 /**

@@ -13,7 +13,6 @@ const TEMPLATES = {
 /** One page of each template, which is opened in each language and checked by axe in both modes. */
 export const TEMPLATE_PAGES = [
   '/',
-  '/search',
   '/markdown-page',
   '/translation-status',
   '/blog',
@@ -30,6 +29,9 @@ export const TEMPLATE_PAGES = [
   '/docs/espace/rpc/',
   '/docs/espace/rpc/eth_getlogs',
 ];
+
+/** Pages that no sitemap lists: the search, and one that no other page links to. */
+export const UNLISTED_PAGES = ['/search', '/docs/overview/offline'];
 
 /** A path without its language and its final slash. */
 const local = (path: string): string => path.replace(LANGUAGE_PREFIX, '').replace(/(?<=.)\/$/, '') || '/';

@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {GasClaims} from '@site/src/facts/gasRows';
 import {ROOT} from '../packages';
+import type {AttackRecord} from './attacks/recordAttacks';
+import type {PriceRecord} from './prices/measurePrices';
 
 /** Everything that `npm run claims` writes, by path from the project's root. */
 export const claimFiles = (
@@ -13,6 +15,19 @@ export const claimFiles = (
     Object.entries(exploits ?? {}).map(([file, text]) => [`src/snippets/solidity/security/${file}`, text]),
   ),
 });
+
+/** A file of records with one row per line. */
+const recordFile = (file: string, {node, rows}: {node: string; rows: readonly unknown[]}): Record<string, string> => ({
+  [`scripts/devnet/claims/${file}/recorded.json`]: `{\n  "node": ${JSON.stringify(node)},\n  "rows": [\n${rows
+    .map((row) => `    ${JSON.stringify(row)}`)
+    .join(',\n')}\n  ]\n}\n`,
+});
+
+/** The file with the recorded costs of the price cases. */
+export const priceFile = (record: PriceRecord): Record<string, string> => recordFile('prices', record);
+
+/** The file with the recorded outcomes of the attacks that pages run. */
+export const attackFile = (record: AttackRecord): Record<string, string> => recordFile('attacks', record);
 
 /** One row per line, so that a diff shows which figure has changed. */
 function printGas({topics, ...rest}: GasClaims): string {

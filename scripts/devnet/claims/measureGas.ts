@@ -1,8 +1,9 @@
 import {encodeDeployData, encodeFunctionData} from 'viem';
 import type {GasClaims, GasRow, Measured} from '@site/src/facts/gasRows';
+import {compilerVersion, EVM_VERSION, OPTIMIZER_RUNS} from '@site/src/plugins/docusaurus-plugin-attacks/solidity';
 import {startGateway, type Gateway, type Space} from '../gateway';
 import {startNode} from '../node/process';
-import {compilerVersion, compileTopics, EVM_VERSION, RUNS, type Creatable, type Side} from './compileGas';
+import {compileTopics, type Creatable, type Side} from './compileGas';
 import {countOpcodes} from './countOpcodes';
 import {gasTopics, type GasTopic} from './gasTopics';
 import {createBatchSender, type Cost, type Request} from './transactions';
@@ -120,7 +121,7 @@ export async function measureGas(topics: readonly GasTopic[] = gasTopics()): Pro
       node: version,
       compiler: compilerVersion(),
       evmVersion: EVM_VERSION,
-      runs: RUNS,
+      runs: OPTIMIZER_RUNS,
       topics: Object.fromEntries(topics.map((topic) => [topic.name, rowsOf(topic, runs)])),
     };
   } finally {

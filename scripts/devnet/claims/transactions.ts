@@ -19,17 +19,21 @@ export interface Request {
   value: bigint;
   /** True if the transaction must revert. Otherwise, it must succeed. */
   reverts?: boolean;
+  /** Gas limit, if the default would change the result. */
+  gasLimit?: bigint;
 }
 
 export interface Outcome extends Cost {
+  /** Gas that the sender pays for, which is more than the used gas if the limit is much too high. */
+  charged: number;
   hash: Hex;
   /** Address of the created contract; empty for a call. */
   created: string;
 }
 
 /**
- * High enough for every call. The limit doesn't affect how much gas a transaction uses, but an estimate might be lower
- * than what the call needs.
+ * High enough for every call. The limit affects how much gas is charged, but not how much is used. An estimate might be
+ * lower than what the call needs.
  */
 const GAS_LIMIT = 3_000_000n;
 const STORAGE_LIMIT = 50_000n;
@@ -40,6 +44,8 @@ const SENDER = 'account';
 
 interface Receipt {
   gasUsed: Hex;
+  gasFee: Hex;
+  effectiveGasPrice: Hex;
   status?: Hex;
   contractAddress?: string | null;
   outcomeStatus?: Hex;
@@ -60,6 +66,7 @@ function outcomeOf({label, space, reverts = false}: Request, receipt: Receipt, h
   return {
     hash,
     gas: Number(receipt.gasUsed),
+    charged: Number(BigInt(receipt.gasFee) / BigInt(receipt.effectiveGasPrice)),
     collateral: Number(receipt.storageCollateralized ?? 0),
     created: receipt.contractCreated ?? receipt.contractAddress ?? '',
   };
@@ -75,9 +82,9 @@ export function createBatchSender(gateway: Gateway): (requests: readonly Request
   const nonces: Record<Space, number> = {core: 0, espace: 0};
 
   async function send(request: Request, epochHeight: bigint): Promise<Hex> {
-    const {label, space, to, data, value} = request;
+    const {label, space, to, data, value, gasLimit = GAS_LIMIT} = request;
     const nonce = nonces[space]++;
-    const common = {data, value, gas: GAS_LIMIT};
+    const common = {data, value, gas: gasLimit};
     const raw =
       space === 'core'
         ? await core.sign(SENDER, {...common, to, storageLimit: STORAGE_LIMIT, nonce: BigInt(nonce), epochHeight})

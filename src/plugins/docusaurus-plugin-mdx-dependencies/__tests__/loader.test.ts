@@ -37,6 +37,12 @@ describe('docusaurus-plugin-mdx-dependencies', () => {
     ]);
   });
 
+  it('a page also depends on the attacks that it runs', () => {
+    expect(dependencies('<RunAttack topic="tx-origin" />\n').slice(1)).toEqual([
+      'src/snippets/solidity/security/tx-origin/attack.json',
+    ]);
+  });
+
   it('a page also depends on each data file that one of its components shows', () => {
     expect(dependencies('<Sequence of="a-b" />\n\nText.\n\n<Fact of="c" /> <Sequence of={d} />\n').slice(1)).toEqual([
       'src/sequences/a-b.yaml',

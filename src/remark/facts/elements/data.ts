@@ -6,6 +6,7 @@ import {hardForks} from '../../../facts/hardForkFacts';
 import {network} from '../../../facts/networkFacts';
 import {protocolFact} from '../../../facts/protocolFacts';
 import {voteTimelines} from '../../../facts/voteTimelines';
+import {attackProps} from '../../attacks/attackProps';
 import type {Locale} from '../locale';
 import {netOf, required, spaceOf, type Element} from './attributes';
 import {factTable} from './factTable';
@@ -71,6 +72,8 @@ export const DATA: Record<string, (element: Element, locale: Locale) => Record<s
   MappedAddressCalculator: () => ({example: String(protocolFact('exampleCoreAddress').value)}),
   PosTimeline: () => ({timelines: voteTimelines()}),
   RpcRequest: networkOf,
+  RunAttack: (element, locale) =>
+    attackProps(required(element, 'topic', '<RunAttack topic="reentrancy-attack" />.'), locale),
   Sequence: sequence,
   SponsorCalculator: () => ({
     rules: {

@@ -1,0 +1,68 @@
+import {encodeDeployData, encodeFunctionData} from 'viem';
+import {describe, expect, it} from 'vitest';
+import {compileTopics, type Side} from '@site/scripts/devnet/claims/compileGas';
+import {gasTopics} from '@site/scripts/devnet/claims/gasTopics';
+import {evmPrices} from '@site/src/facts/evmPrices';
+import {gasClaims} from '@site/src/facts/gasRows';
+import type {Space} from '@site/src/facts/types';
+import {Chain} from '../chain';
+
+const SENDER = {
+  espace: '0x52bc44d5378309ee2abf1539bf71de1b7d7be3b5',
+  core: '0x12bc44d5378309ee2abf1539bf71de1b7d7be3b5',
+} as const;
+const topics = gasTopics();
+
+/** The rows that `npm run claims -- gas` would write, measured in the EVM of pages. */
+async function measure(
+  space: Space,
+  side: Side,
+  optimizer: boolean,
+): Promise<Record<string, {gas: number; collateral: number}>> {
+  const compiled = compileTopics(topics, optimizer);
+  const rows: Record<string, {gas: number; collateral: number}> = {};
+  for (const topic of topics) {
+    const {abi, bytecode} = compiled[topic.name]![side];
+    const chain = new Chain({prices: evmPrices(space), chainId: 1});
+    const from = SENDER[space];
+    await chain.fund(from, 10n ** 24n);
+    const record = async (id: string, sent: Parameters<Chain['send']>[0]) => {
+      const receipt = await chain.send({...sent, gasLimit: 3_000_000n});
+      rows[`${topic.name} ${id}`] = {gas: Number(receipt.gasUsed), collateral: receipt.collateral};
+      return receipt;
+    };
+    const {created} = await record('deploy', {
+      from,
+      data: encodeDeployData({abi, bytecode, args: topic.constructorArgs}),
+    });
+    for (const call of topic.calls)
+      await record(call.id, {
+        from,
+        to: created,
+        data: encodeFunctionData({abi, functionName: call.function, args: call.args}),
+        value: BigInt(call.value ?? 0),
+      });
+  }
+  return rows;
+}
+
+describe.each(['espace', 'core'] as const)('in %s', (space) => {
+  describe.each([true, false])('with the optimizer: %s', (optimizer) => {
+    it.each(['before', 'after'] as const)('every figure of gas.json comes out, %s the change', async (side) => {
+      const measured = await measure(space, side, optimizer);
+      const expected = Object.entries(gasClaims.topics).flatMap(([topic, rows]) =>
+        rows
+          .filter((row) => row.optimizer === optimizer)
+          .map(
+            (row) =>
+              [
+                `${topic} ${row.call}`,
+                {gas: row[space][side], collateral: space === 'core' ? row.collateral[side] : 0},
+              ] as const,
+          ),
+      );
+      expect(expected.length).toBeGreaterThan(25);
+      for (const [name, figures] of expected) expect.soft(measured[name], name).toEqual(figures);
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+import {attackTopics} from '@site/src/plugins/docusaurus-plugin-attacks/attackData';
+
+const FOLDER = 'build/assets/js';
+/** KB after brotli that a click may load: the virtual machine, the contracts and what shows the result. */
+const LIMIT = 90;
+
+const files = fs.readdirSync(FOLDER).filter((file) => file.endsWith('.js'));
+const kilobytes = (file: string): number =>
+  zlib.brotliCompressSync(fs.readFileSync(path.join(FOLDER, file))).length / 1000;
+const only = (pattern: RegExp): string => {
+  const found = files.filter((file) => pattern.test(file));
+  expect(found, String(pattern)).toHaveLength(1);
+  return found[0]!;
+};
+
+describe('what a reader loads to run an attack', () => {
+  const machine = () => [
+    only(/^attack-runner\./),
+    only(/^attack-result\./),
+    only(/^src_evm_attack_worker/),
+    only(/^vendors-.*ethereumjs_evm/),
+  ];
+
+  it.each(attackTopics(process.cwd()))(`is at most ${LIMIT} KB on the page %s`, (topic) => {
+    const loaded = [...machine(), only(new RegExp(`^attack-${topic}-json\\.`))];
+    expect(loaded.reduce((sum, file) => sum + kilobytes(file), 0)).toBeLessThan(LIMIT);
+  });
+
+  it('needs neither eval nor WebAssembly, which the security policy forbids', () => {
+    for (const file of machine()) {
+      const code = fs.readFileSync(path.join(FOLDER, file), 'utf8');
+      expect(code.match(/\beval\(|new Function\(|WebAssembly/g), file).toBeNull();
+    }
+  });
+
+  it('is in no file that a page loads by itself', () => {
+    const pages = fs.readFileSync(
+      'build/docs/general/build/smart-contracts/contract-security/reentrancy-attack/index.html',
+      'utf8',
+    );
+    for (const file of machine()) expect(pages).not.toContain(file);
+  });
+});
