@@ -49,7 +49,8 @@ describe('an answer', () => {
   });
 
   it('bounds what is returned, not what is counted', () => {
-    const {hits, total} = ask(engine, 'wallet', 1);
+    const both = engineOf(['/a', '/b'].map((url) => ({url, texts: ['A wallet.']})));
+    const {hits, total} = ask(both, 'wallet', 1);
     expect(hits).toHaveLength(1);
     expect(total).toBe(2);
   });

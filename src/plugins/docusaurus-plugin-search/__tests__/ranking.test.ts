@@ -151,6 +151,15 @@ describe('names and codes come first', () => {
       ])[0],
     ).toBe('/nft'));
 
+  it.each(['EIP-1559', 'CIP-1559'])('a proposal of Ethereum and the one that adopts it: %s', (query) =>
+    expect(
+      rank(query, [
+        {url: '/mention', texts: ['Since CIP-1559.']},
+        {url: '/title', title: 'How EIP-1559 works here'},
+      ]),
+    ).toEqual(['/title', '/mention']),
+  );
+
   it.each([
     '0x0888000000000000000000000000000000000002',
     'cfx:aaejuaaaaaaaaaaaaaaaaaaaaaaaaaaaajrwuc9jnb',

@@ -130,9 +130,9 @@ describe('the text of a page', () => {
   });
 
   it('begins with a section for the page itself, even if that is empty', () =>
-    expect(sections('<h1>T</h1><h2 id=a>A</h2>')).toEqual([
+    expect(sections('<h1>T</h1><h2 id=a>A</h2>text')).toEqual([
       ['', '', ''],
-      ['a', 'A', ''],
+      ['a', 'A', 'text'],
     ]));
 
   it('leaves out sections that only lead elsewhere', () => {

@@ -5,7 +5,12 @@ import type {SearchAnswer} from '../model';
 import {indexOf} from './fixtures';
 
 const FILES = indexOf([
-  {url: '/a', title: 'Wallets', description: 'Choose one.', texts: ['intro', 'The quorum is here.']},
+  {
+    url: '/a',
+    title: 'Wallets',
+    description: 'Choose one.',
+    texts: ['intro', 'The quorum is here. A quorum, the quorum of a quorum.'],
+  },
   {url: '/b', title: 'Quorum', texts: ['other']},
 ]);
 const FIRST = {folder: 'v1', ...FILES.first} as FirstFile;

@@ -19,6 +19,8 @@ export function methodNames(method: string): string[] {
   return [fold(method), ...(/[a-z][A-Z]/.test(own) ? [ALONE + fold(own)] : [])];
 }
 
+/** A proposal of this network that adopts one of Ethereum has its number, which is above those of the others. */
+const ADOPTED = 1000;
 const PROPOSAL = /(?<![\p{L}\p{N}_])(CIP|EIP|ERC|CRC)[-\u2010-\u2013 ]?(\d+)(?![\p{L}\p{N}_])/giu;
 const CODE = /(?<![\p{L}\p{N}_.)\]-])[-\u2212](\d{4,6})(?![\p{L}\p{N}])/gu;
 /** A query that is only a code, without its sign. */
@@ -27,13 +29,15 @@ const ADDRESS = /0x[0-9a-f]{40}(?![0-9a-f])|(?:cfx|cfxtest):(?:type\.\w+:)?[0-9a
 
 /**
  * Proposals, error codes and addresses in a text, each in one spelling: `cip90`, `-32602`. A standard has the number of
- * the proposal that defines it, so ERC-721, and CRC-721 on this network, are `eip721`.
+ * the proposal that defines it, so ERC-721, and CRC-721 on this network, are `eip721`, and CIP-1559 is `eip1559`.
  */
 export function entityTerms(text: string): string[] {
   const plain = halfWidth(text);
   const bare = BARE_CODE.exec(plain)?.[1];
   return [
-    ...[...plain.matchAll(PROPOSAL)].map(([, kind, number]) => (/cip/i.test(kind!) ? 'cip' : 'eip') + Number(number)),
+    ...[...plain.matchAll(PROPOSAL)].map(
+      ([, kind, number]) => (/cip/i.test(kind!) && Number(number) < ADOPTED ? 'cip' : 'eip') + Number(number),
+    ),
     ...[...plain.matchAll(CODE)].map(([, digits]) => `-${digits}`),
     ...[...plain.matchAll(ADDRESS)].map(([address]) => fold(address).replace(/type\.\w+:/, '')),
     ...(bare ? [`-${bare}`] : []),
