@@ -176,9 +176,9 @@ export function wholeRun(part) {
     {part: 'node', ...vitest('node', {}, {background: true})},
     {part: 'node', ...vitest('clock', {flags: ONE_WORKER}, {background: true})},
     {part: 'site', ...build()},
+    {part: 'tutorials', ...vitest('tutorials', BESIDE_NODE, {background: true})},
     {part: 'code', ...vitest('content', BESIDE_NODE, {background: true})},
     {part: 'site', ...buildTests()},
-    {part: 'tutorials', ...vitest('tutorials', BESIDE_NODE)},
     {part: 'site', ...playwright()},
     {
       part: 'statements',

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {axeInBothModes} from '../support/axe';
 import {expectToFit} from '../support/fit';
 import {LANGUAGES, open} from '../support/page';

@@ -5,7 +5,7 @@ import {open, useConnection} from '../support/page';
 const PAGE = '/markdown-page';
 const IMAGE = /\/assets\/ideal-img\/.*\.(?:640|1030)\.png$/;
 
-const figure = (page: Page) => page.locator('main figure:has(img)').first();
+const figure = (page: Page) => page.locator('#pictures ~ figure').first();
 const show = (page: Page): Promise<void> => page.locator('#pictures').scrollIntoViewIfNeeded();
 /** The picture itself, not its preview, is drawn. */
 const expectLoaded = (page: Page): Promise<void> => expect(figure(page).locator('img[src*="ideal-img"]')).toBeVisible();

@@ -37,7 +37,6 @@ export const LONG = [
   'tests/node/world.test.ts',
   'tests/node/paramsVotes.test.ts',
   'tests/unit/addLanguage.test.ts',
-  'tests/build/fixtures.test.ts',
   'tests/build/firefox.test.ts',
   'tests/build/search.test.ts',
 ];

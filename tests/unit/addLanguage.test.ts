@@ -21,7 +21,7 @@ const ROOT = path.resolve(__dirname, '../..');
  * time.
  */
 const COPIED =
-  /^(?:src|scripts|static\/img|openrpc\/i18n|tests\/(?:support|baselines|e2e|content))\/|^docs\/(?:overview\/|index\.mdx|tags\.yml)|^blog\/tags\.yml|^i18n\/\w+\/(?:code\.json|docusaurus-theme-classic\/|docusaurus-plugin-content-pages\/|docusaurus-plugin-content-blog\/(?:options\.json|tags\.yml)|docusaurus-plugin-content-docs\/current(?:\.json$|\/(?:overview\/|tags\.yml|index\.mdx)))|^[^/]+$/;
+  /^(?:src|scripts|static\/img|openrpc\/i18n|packages|tests\/(?:support|baselines|e2e|content))\/|^docs\/(?:overview\/|index\.mdx|tags\.yml)|^blog\/tags\.yml|^i18n\/\w+\/(?:code\.json|docusaurus-theme-classic\/|docusaurus-plugin-content-pages\/|docusaurus-plugin-content-blog\/(?:options\.json|tags\.yml)|docusaurus-plugin-content-docs\/current(?:\.json$|\/(?:overview\/|tags\.yml|index\.mdx)))|^[^/]+$/;
 const TABLE = 'src/languages/index.ts';
 /** The steps in CONTRIBUTING.md: the row of the table, and the commands that copy files. */
 const STEPS =
@@ -98,7 +98,7 @@ describe('the steps of CONTRIBUTING.md, "Add a language", with French', {timeout
         'src/facts/units.ts',
         'src/openrpcAdapter/options.ts',
         'src/plugins/docusaurus-plugin-blog/localizeFeedTags.ts',
-        'tests/e2e/s09-constants.spec.ts',
+        'tests/content/glossaryNames.test.ts',
       ]),
     );
   });

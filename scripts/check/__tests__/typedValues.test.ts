@@ -170,7 +170,7 @@ describe('each value of the facts is found, with the component that shows it', (
         (['mainnet', 'testnet'] as const).flatMap((net) =>
           Object.values(fork[net]).map((height): Typed[number] => [
             typeof height === 'number' && height >= 100_000 ? String(height) : undefined,
-            'Use <ForkTable />',
+            'Use <FactTable of="forks" />',
           ]),
         ),
       ),
