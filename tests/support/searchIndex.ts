@@ -49,7 +49,10 @@ export function openSearch(prefix: string) {
 export const QUERY_KINDS = ['name', 'concept', 'task', 'symptom', 'other'] as const;
 export type QueryKind = (typeof QUERY_KINDS)[number];
 
-/** A query, and the addresses of the pages that answer it, below the base URL of the language and without a slash at the end. */
+/**
+ * A query, and the addresses of the pages that answer it, below the base URL of the language and without a slash at
+ * the end.
+ */
 export type JudgedQuery = {kind: QueryKind; query: string; pages: string[]; isHeldOut: boolean};
 
 /** The judged queries of a language. Every third one of a kind is held out: ranking isn't tuned with it. */

@@ -23,7 +23,10 @@ export type PageHit = {
   section: SectionHit | undefined;
 };
 
-/** What search found. A query can have several answers, one after another, and each is at least as good as the one before. */
+/**
+ * What search found. A query can have several answers, one after another, and each is at least as good as the one
+ * before.
+ */
 export type SearchAnswer = {
   hits: PageHit[];
   /** Number of matching pages; `hits` can contain fewer. */

@@ -8,7 +8,9 @@ export type Place = {
   sections: [section: number, weight: number][];
 };
 
-/** A weight is stored as one digit. Each step multiplies it by `STEP`, because great weights differ little in effect. */
+/**
+ * A weight is stored as one digit. Each step multiplies it by `STEP`, because great weights differ little in effect.
+ */
 const LEAST = 0.25;
 const STEP = 1.7;
 const toDigit = (weight: number): number =>
@@ -16,9 +18,9 @@ const toDigit = (weight: number): number =>
 const WEIGHTS = Array.from({length: 10}, (_, digit) => (digit === 0 ? 0 : LEAST * STEP ** (digit - 1)));
 
 /**
- * Writes the places of a word as text: for each page the number of pages skipped since the one before (in base 36, empty
- * for none), a point, a digit for the page itself, a digit for its text, and separated by commas the sections: position
- * in base 36, then a digit.
+ * Writes the places of a word as text: for each page the number of pages skipped since the one before (in base 36,
+ * empty for none), a point, a digit for the page itself, a digit for its text, and separated by commas the sections:
+ * position in base 36, then a digit.
  */
 export function encodePostings(places: ReadonlyMap<number, Place>): string {
   let last = -1;

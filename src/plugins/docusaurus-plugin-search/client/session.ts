@@ -7,7 +7,9 @@ export type ReadFile = (path: string) => Promise<unknown>;
 
 /** How long an answer waits for files that are about to arrive, so that results don't change at once (ms). */
 const PATIENCE = 60;
-/** How long a reader pauses before the texts of results are loaded: while typing, each letter has other results (ms). */
+/**
+ * How long a reader pauses before the texts of results are loaded: while typing, each letter has other results (ms).
+ */
 const PAUSE = 150;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,6 +1,6 @@
 /**
- * Ctrl+K, ⌘K, or a slash outside of text fields. Many keyboards have the slash on another key, with Shift or AltGr, which
- * Windows reports as Ctrl and Alt.
+ * Ctrl+K, ⌘K, or a slash outside of text fields. Many keyboards have the slash on another key, with Shift or AltGr,
+ * which Windows reports as Ctrl and Alt.
  */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   if (event.isComposing) return false;

@@ -39,7 +39,8 @@ export default function Dialog({onClose, typed = ''}: Props): ReactNode {
   const [chosen, setChosen] = useState<string>();
   const search = useSearch(query, LIMIT);
   const choices = query.trim() ? choicesOf(search.answer?.hits ?? [], listId) : [];
-  // Better results for the same query can arrive while the reader chooses: the choice stays, and so does the first place.
+  // Better results for the same query can arrive while the reader chooses: the choice stays, and so does the first
+  // place.
   const active = Math.max(
     0,
     choices.findIndex(({id}) => id === chosen),
