@@ -16,12 +16,14 @@ import {i18n} from './src/config/locales';
 import {navbar} from './src/config/navbar';
 import {prismTheme} from './src/config/prism';
 import {rpcInstances} from './src/config/rpc';
+import {searchOptions} from './src/config/search';
 import remarkSnippets from './src/remark/snippets';
 import {EDIT_URL, REPOSITORY_URL, SITE_TITLE, SITE_URL} from './src/config/site';
 import {sidebarItemsGenerator} from './src/config/sidebarLinks';
 import {patchedTemplate} from './src/framework-patches/appliedPatches';
 import {frontMatterReader} from './src/plugins/docusaurus-plugin-translations';
 import type {RobotsOptions} from './src/plugins/docusaurus-plugin-robots/index';
+import type {Options as SearchOptions} from './src/plugins/docusaurus-plugin-search/options';
 import type {Options as TranslationsOptions} from './src/plugins/docusaurus-plugin-translations/options';
 import remarkCodeBreaks from './src/remark/codeBreaks';
 import remarkJoinLines from './src/remark/joinLines';
@@ -132,7 +134,7 @@ const config: Config = {
   themes: [
     // Docusaurus loads these after the preset's classic theme, so their components replace those of that theme.
     './src/framework-patches/index.ts',
-    './src/plugins/docusaurus-plugin-search/index.ts',
+    ['./src/plugins/docusaurus-plugin-search/index.ts', searchOptions satisfies SearchOptions],
   ],
   themeConfig: {
     image: 'img/social-card.png',

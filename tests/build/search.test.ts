@@ -1,58 +1,63 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {BUILD, fileOf, readPage} from '../../scripts/built/files';
-import {SearchEngine} from '../../src/plugins/docusaurus-plugin-search/client/engine';
-import type {SearchIndex} from '../../src/plugins/docusaurus-plugin-search/model';
+import {decodePostings} from '../../src/plugins/docusaurus-plugin-search/client/postings';
+import type {Shard, TextFile} from '../../src/plugins/docusaurus-plugin-search/format';
+import {LOCALES, prefixOf} from '../../src/languages';
 import {builtPages} from '../support/builtPages';
 import {elements, isNoIndex} from '../support/elements';
-import {LOCALES, prefixOf} from '../../src/languages';
+import {filesOf, firstFile, openSearch, sentBytes} from '../support/searchIndex';
 
 const LANGUAGES = LOCALES.map((locale) => [locale, prefixOf(locale)] as const);
-const file = (prefix: string): string => path.join(BUILD, prefix, 'search-index.json');
-const load = (prefix: string): SearchIndex => JSON.parse(fs.readFileSync(file(prefix), 'utf8')) as SearchIndex;
 const scripts = path.join(BUILD, 'assets/js');
 /**
- * Ids of the headings of a page. Parsing each page of the site for them takes as long as all other tests of this file.
+ * Ids in a page. Parsing each page of the site for them takes as long as all other tests of this file.
  */
-const headingIds = (html: string): Set<string> =>
+const idsOf = (html: string): Set<string> =>
   new Set(
-    [...html.matchAll(/<h[23]\b[^>]*?\sid=(?:"([^"]*)"|([^\s"'>]+))/g)].map(([, quoted, bare]) => quoted ?? bare!),
+    [...html.matchAll(/<(?:h[23]|div)\b[^>]*?\sid=(?:"([^"]*)"|([^\s"'>]+))/g)].map(
+      ([, quoted, bare]) => quoted ?? bare!,
+    ),
   );
 
 describe.each(LANGUAGES)('search index of %s', (locale, prefix) => {
-  const index = load(prefix);
+  const {pages, folder, shards, entities} = firstFile(prefix);
+  const urls = pages.map(([url]) => url);
+  const texts = filesOf<TextFile>(prefix, 't');
+  /** Sections of each page, in order. */
+  const sections = pages.map((_, page) =>
+    texts
+      .filter(([name]) => name.startsWith(`t${page}-`))
+      .sort(([a], [b]) => a.localeCompare(b, 'en', {numeric: true}))
+      .flatMap(([, text]) => text),
+  );
 
   it('holds pages of its own locale only, each with a title and a text', () => {
-    expect(index.pages.length).toBeGreaterThan(5);
+    expect(pages.length).toBeGreaterThan(5);
     expect(
-      index.pages.filter(({url}) => !url.startsWith(`${prefix}/`) || (prefix === '' && /^\/(zh-CN|es)\//.test(url))),
+      urls.filter((url) => !url.startsWith(`${prefix}/`) || (prefix === '' && /^\/(zh-CN|es)\//.test(url))),
     ).toEqual([]);
-    expect(index.pages.filter(({title}) => !title.trim())).toEqual([]);
-    expect(new Set(index.sections.map(({page}) => page)).size).toBe(index.pages.length);
+    expect(pages.filter(([, title]) => !title.trim())).toEqual([]);
+    expect(sections.filter((all) => all.every(([, , text]) => text === '')).length).toBe(0);
   });
 
   it('every address exists, with its anchor', () => {
-    expect(index.pages.filter(({url}) => !fileOf(url)).map(({url}) => url)).toEqual([]);
-    const missing = index.pages.flatMap(({url}, page) => {
-      const ids = headingIds(readPage(url));
-      return index.sections
-        .filter((section) => section.page === page && section.anchor && !ids.has(section.anchor))
-        .map(({anchor}) => `${url}#${anchor}`);
+    expect(urls.filter((url) => !fileOf(url))).toEqual([]);
+    const missing = urls.flatMap((url, page) => {
+      const ids = idsOf(readPage(url));
+      return sections[page]!.filter(([anchor]) => anchor && !ids.has(anchor)).map(([anchor]) => `${url}#${anchor}`);
     });
     expect(missing).toEqual([]);
   });
 
   it('§2.7 holds no unlisted page, no list of tags, not the search page', () => {
-    expect(index.pages.filter(({url}) => isNoIndex(readPage(url))).map(({url}) => url)).toEqual([]);
-    expect(
-      index.pages.filter(({url}) => /\/(tags|search|archive|authors|404)(\/|$)/.test(url)).map(({url}) => url),
-    ).toEqual([]);
+    expect(urls.filter((url) => isNoIndex(readPage(url)))).toEqual([]);
+    expect(urls.filter((url) => /\/(tags|search|archive|authors|404)(\/|$)/.test(url))).toEqual([]);
   });
 
   it('holds every other documentation page and post', () => {
-    const known = new Set(index.pages.map(({url}) => url.replace(/\/$/, '')));
+    const known = new Set(urls.map((url) => url.replace(/\/$/, '')));
     const owed = builtPages()
       .filter(
         ({file: name, html}) =>
@@ -64,15 +69,38 @@ describe.each(LANGUAGES)('search index of %s', (locale, prefix) => {
     expect(owed.filter((url) => !known.has(url))).toEqual([]);
   });
 
-  it('holds text, not the chrome around it', () => {
-    const chrome = /(Edit this page|编辑此页|Editar esta página)$|(Copyright|版权所有|Derechos de autor) ©|\u200b/;
-    expect(
-      index.sections.filter(({text}) => chrome.test(text)).map(({anchor, text}) => `${anchor}: ${text.slice(-80)}`),
-    ).toEqual([]);
+  it('holds text, not the chrome around it, and no recorded response of a node', () => {
+    const chrome =
+      /(Edit this page|编辑此页|Editar esta página)$|(Copyright|版权所有|Derechos de autor) ©|\u200b|"jsonrpc"/;
+    const found = sections.flatMap((all, page) =>
+      all.filter(([, , text]) => chrome.test(text)).map(([anchor]) => `${urls[page]}#${anchor}`),
+    );
+    expect(found).toEqual([]);
+    expect(filesOf<Shard>(prefix, 'w').filter(([, words]) => 'transactionhash' in words)).toHaveLength(1);
   });
 
-  it('stays below 2 KB for a page, compressed', () => {
-    expect(gzipSync(fs.readFileSync(file(prefix))).length).toBeLessThan(2048 * index.pages.length + 4096);
+  it('refers only to pages and sections that exist, and finds each word in its shard', () => {
+    const wrong = filesOf<Shard>(prefix, 'w').flatMap(([name, words]) => {
+      const position = Number(name.slice(1, -'.json'.length));
+      return Object.entries(words).flatMap(([word, encoded]) => {
+        const isInside = word >= shards[position]! && (position === shards.length - 1 || word < shards[position + 1]!);
+        const isKnown = [...decodePostings(encoded)].every(
+          ([page, place]) =>
+            page < pages.length && place.sections.every(([section]) => section < sections[page]!.length),
+        );
+        return isInside && isKnown ? [] : [`${name}: ${word}`];
+      });
+    });
+    expect(wrong).toEqual([]);
+    const pagesOfEntities = Object.values(entities).flatMap((row) => row.filter((_, index) => index % 2 === 0));
+    expect(pagesOfEntities.filter((page) => page >= pages.length)).toEqual([]);
+  });
+
+  it('starts with at most 40 KB, and each further file is small', () => {
+    expect(sentBytes(prefix, 'search-index.json')).toBeLessThanOrEqual(40_000);
+    const names = fs.readdirSync(path.join(BUILD, prefix, folder)).filter((name) => name.endsWith('.json'));
+    const great = names.filter((name) => fs.statSync(path.join(BUILD, prefix, folder, name)).size > 60_000);
+    expect(great).toEqual([]);
   });
 });
 
@@ -95,7 +123,7 @@ const QUERIES: [locale: string, prefix: string, query: string, first: RegExp][] 
   ['es', '/es', 'billetera', /\/wallets$/],
 ];
 
-/** Words that no page has. */
+/** Words that no page has, and what they are read as. */
 const MISSPELT: [locale: string, prefix: string, query: string, word: string][] = [
   ['en', '', 'colaterla', 'collateral'],
   ['en', '', 'blokchian', 'blockchain'],
@@ -104,18 +132,15 @@ const MISSPELT: [locale: string, prefix: string, query: string, word: string][] 
 ];
 
 describe('search over the finished pages', () => {
-  const engines = new Map(LANGUAGES.map(([, prefix]) => [prefix, new SearchEngine(load(prefix))] as const));
-
-  it.each(QUERIES)('%s%s: %s has its page first', (_locale, prefix, query, first) => {
-    expect(engines.get(prefix as '')!.find(query, 1).hits[0]?.url).toMatch(first);
+  it.each(QUERIES)('%s%s: %s has its page first', async (_locale, prefix, query, first) => {
+    const {answer} = await openSearch(prefix).find(query, 1);
+    expect(answer.hits[0]?.url).toMatch(first);
   });
 
-  it.each(MISSPELT)('%s%s: %s finds nothing, and offers words that find something', (_locale, prefix, query, word) => {
-    const engine = engines.get(prefix as '')!;
-    const {total, suggestions} = engine.find(query, 1);
-    expect(total).toBe(0);
-    expect(suggestions).toContain(word);
-    expect(suggestions.filter((one) => engine.find(one, 1).total === 0)).toEqual([]);
+  it.each(MISSPELT)('%s%s: %s is read as a word that pages have', async (_locale, prefix, query, word) => {
+    const {answer} = await openSearch(prefix).find(query, 1);
+    expect(answer.corrections).toEqual([{from: query, to: word}]);
+    expect(answer.total).toBeGreaterThan(0);
   });
 });
 
@@ -126,22 +151,14 @@ describe('search scripts', () => {
     .map((name) => ({name, text: fs.readFileSync(path.join(scripts, name), 'utf8')}));
   const page = readPage('/docs/overview');
   const first = new Set(elements(page, 'script').map(({src}) => path.basename(src ?? '')));
+  /** A worker and the dialog are known by texts that only they have. */
+  const later = named.filter(({text}) => text.includes('"answer"') || text.includes('search.dialog.label'));
 
-  it('a page asks for neither the dialog nor the search library before they are used', () => {
-    const library = named.filter(({text}) => text.includes('MiniSearch:'));
-    expect(library.length).toBeGreaterThan(0);
-    expect(library.filter(({name}) => first.has(name)).map(({name}) => name)).toEqual([]);
-    const dialog = named.filter(({text}) => text.includes('search.dialog.label'));
-    expect(dialog.length).toBeGreaterThan(0);
-    expect(dialog.filter(({name}) => first.has(name)).map(({name}) => name)).toEqual([]);
+  it('a page asks for neither the dialog nor the worker before they are used', () => {
+    expect(later.length).toBeGreaterThan(1);
+    expect(later.filter(({name}) => first.has(name)).map(({name}) => name)).toEqual([]);
   });
 
-  it('§7 nothing in them needs eval', () => {
-    expect(
-      named
-        .filter(({text}) => text.includes('MiniSearch:') || text.includes('search.dialog.label'))
-        .filter(({text}) => /\beval\(|new Function\(/.test(text))
-        .map(({name}) => name),
-    ).toEqual([]);
-  });
+  it('§7 nothing in them needs eval', () =>
+    expect(later.filter(({text}) => /\beval\(|new Function\(/.test(text)).map(({name}) => name)).toEqual([]));
 });

@@ -14,6 +14,43 @@ test.describe('search dialog', () => {
     await page.getByRole('button', {name: 'Search'}).click();
     await index;
     expect(seen.filter((url) => url.includes('search-index'))).toHaveLength(1);
+    expect(seen.filter((url) => url.includes('/assets/search/'))).toEqual([]);
+  });
+
+  test('the first results are there before the words of all pages, and then get better', async ({page}) => {
+    let release = (): void => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/search/**', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await openDialog(page, '/docs/overview/');
+    await field(page).fill('storage collateral');
+    const first = options(page).first();
+    await expect(first).toHaveAttribute('href', '/docs/core/core-space-basics/storage');
+    await expect(options(page).filter({hasText: 'What storage costs'})).toHaveCount(1);
+    expect(
+      await options(page).evaluateAll((all) => all.filter((one) => one.getAttribute('href')!.includes('#'))),
+    ).toEqual([]);
+    release();
+    await expect(page.locator('[role=option][href^="/docs/core/core-space-basics/storage#"]')).toBeVisible();
+    await expect(first).toHaveAttribute('href', '/docs/core/core-space-basics/storage');
+  });
+
+  test('what is typed before the dialog is there is searched', async ({page}) => {
+    let release = (): void => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await open(page, '/docs/overview');
+    await page.route('**/assets/js/*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await page.keyboard.type('epoch tags');
+    release();
+    await expect(field(page)).toHaveValue('epoch tags');
+    await expect(field(page)).toBeFocused();
+    await expect(options(page).first()).toBeVisible();
   });
 
   test('§4 a section opens at its anchor', async ({page}) => {
@@ -48,7 +85,18 @@ test.describe('search dialog', () => {
     expect(found[0]![0]).toMatch(/^\/es\//);
   });
 
-  test('no results: shows a message and suggests a word with results', async ({page}) => {
+  test('a misspelt word: says what was searched instead', async ({page}) => {
+    await openDialog(page, '/docs/overview/');
+    await field(page).fill('blokchian');
+    await expect(page.getByRole('dialog').getByText('Showing results for “blockchain”')).toBeVisible();
+    await expect(
+      options(page)
+        .locator('mark', {hasText: /blockchain/i})
+        .first(),
+    ).toBeVisible();
+  });
+
+  test('no results: shows a message, and leads to similar words and the form for reports', async ({page}) => {
     await openDialog(page, '/docs/overview/');
     const dialog = page.getByRole('dialog');
     await field(page).fill('zzqxj wwvkk');
@@ -56,12 +104,29 @@ test.describe('search dialog', () => {
     await expect(dialog.getByRole('status'), 'what screen readers announce').toHaveText('0 pages found');
     await expect(dialog.getByText('Try fewer or different words')).toBeVisible();
     await expect(dialog.getByText('Did you mean')).toHaveCount(0);
-    await field(page).fill('blokchian');
-    await expect(dialog.getByText('No results for “blokchian”')).toBeVisible();
+    await expect(dialog.getByRole('link', {name: 'Tell us what you couldn’t find'})).toHaveAttribute(
+      'href',
+      /issues\/new/,
+    );
+    await field(page).fill('blxxkchin');
+    await expect(dialog.getByText('No results for “blxxkchin”')).toBeVisible();
     await dialog.getByRole('link', {name: 'blockchain', exact: true}).click();
     await expect(page).toHaveURL(/\/search\?q=blockchain$/);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/pages? found/);
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/blockchain/i);
+  });
+
+  test('what looks like an error leads to the error finder', async ({page}) => {
+    await openDialog(page, '/docs/overview/');
+    const link = page.getByRole('dialog').getByRole('link', {name: /error finder/});
+    await field(page).fill('wallet');
+    await expect(options(page).first()).toBeVisible();
+    await expect(link).toHaveCount(0);
+    await field(page).fill('-32016');
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL(/\/docs\/general\/rpc-errors$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('§7 it works where storage is unavailable', async ({page}) => {
@@ -108,5 +173,19 @@ test.describe('search page', () => {
     await page.getByRole('searchbox').fill('');
     await expect(page).toHaveURL(/\/search$/);
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
+  });
+
+  test('without JavaScript, it says why there are no results and where all pages are', async ({browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    for (const [path, link] of [
+      ['/search', 'overview of the documentation'],
+      ['/zh-CN/search', '文档概览'],
+      ['/es/search', 'portada de la documentación'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('link', {name: link})).toHaveAttribute('href', /\/docs\/$/);
+    }
+    await context.close();
   });
 });

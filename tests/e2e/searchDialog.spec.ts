@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {field, openDialog, options, useSmallIndex} from '../support/searchDialog';
 
 /** How the dialog behaves, whatever the index contains. search.spec.ts tests what readers find. */
@@ -18,6 +18,18 @@ for (const key of ['Control+k', 'Meta+k', '/']) {
     await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
   });
 }
+
+test('a slash that needs Shift opens it', async ({page}) => {
+  await page.goto('/es/docs/overview/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  // As on a Spanish keyboard, where it is on the key of the 7.
+  await page.evaluate(() =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', {key: '/', code: 'Digit7', shiftKey: true, bubbles: true, cancelable: true}),
+    ),
+  );
+  await expect(field(page)).toBeFocused();
+});
 
 test('arrows select and wrap around, and Enter opens the selection', async ({page}) => {
   await openDialog(page, '/docs/overview/');
@@ -48,7 +60,7 @@ for (const query of ['cfx_getBalance', 'cfx_getbalance', 'getBalance']) {
     await expect(options(page).first()).toContainText('cfx_getBalance');
     await expect(options(page).first()).toContainText('Core Space › JSON-RPC');
     await expect(options(page).first().locator('mark').first()).toBeVisible();
-    await expect(options(page)).toHaveCount(1);
+    await expect(options(page).filter({hasText: 'Core Space'})).toHaveCount(1);
   });
 }
 
@@ -82,19 +94,99 @@ test('without a connection: an error and Retry, which works once there is a conn
   await field(page).fill('chain id');
   await alert.getByRole('button', {name: 'Retry'}).click();
   await expect(options(page).first()).toBeVisible();
+  await expect(field(page), 'the reader goes on typing').toBeFocused();
 });
 
-test('Enter is ignored while an input method composes', async ({page}) => {
-  await openDialog(page, '/zh-CN/docs/overview/');
-  await field(page).fill('chain id');
-  await expect(options(page).first()).toBeVisible();
-  const before = page.url();
-  await field(page).evaluate((input) =>
-    input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, isComposing: true})),
-  );
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(page.url()).toBe(before);
+test('without the files of a query: the results of titles stay', async ({page}) => {
+  await page.route('**/assets/search/small/*', (route) => route.abort());
+  await openDialog(page, '/docs/overview/');
+  await field(page).fill('endpoints');
+  await expect(options(page)).toHaveCount(1);
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('One page found');
 });
+
+test('a result says which space its page belongs to', async ({page}) => {
+  await openDialog(page, '/docs/overview/');
+  await field(page).fill('endpoints');
+  await expect(options(page).first()).toContainText('eSpace');
+  await field(page).fill('cfx_getBalance');
+  await expect(options(page).first()).toContainText('Core Space');
+  await field(page).fill('overview');
+  await expect(options(page).first()).not.toContainText('Space');
+});
+
+type KeyInit = {key?: string; keyCode?: number; isComposing?: boolean};
+
+/** Dispatches events of an input method and keys to the field, in the order in which a browser sends them. */
+const compose = (page: Page, events: [type: string, init?: KeyInit][]): Promise<void> =>
+  field(page).evaluate((input, all) => {
+    for (const [type, init] of all)
+      input.dispatchEvent(
+        type.startsWith('composition')
+          ? new CompositionEvent(type, {bubbles: true})
+          : new KeyboardEvent(type, {bubbles: true, cancelable: true, ...init}),
+      );
+  }, events);
+
+for (const key of ['Enter', 'Escape'] as const) {
+  const keyCode = key === 'Enter' ? 13 : 27;
+  const orders: [browser: string, events: [string, KeyInit?][]][] = [
+    [
+      'the key comes first',
+      [['compositionstart'], ['keydown', {key, keyCode: 229, isComposing: true}], ['compositionend'], ['keyup', {key}]],
+    ],
+    [
+      'the end of the composition comes first',
+      [['compositionstart'], ['compositionend'], ['keydown', {key, keyCode}], ['keyup', {key}]],
+    ],
+    [
+      'only the code of the key tells',
+      [
+        ['keydown', {key, keyCode: 229}],
+        ['keyup', {key}],
+      ],
+    ],
+  ];
+  for (const [order, events] of orders)
+    test(`${key} belongs to the input method: ${order}`, async ({page}) => {
+      await openDialog(page, '/zh-CN/docs/overview/');
+      await field(page).fill('chain id');
+      await expect(options(page).first()).toBeVisible();
+      const before = page.url();
+      await compose(page, events);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(page.url()).toBe(before);
+      await page.keyboard.press(key);
+      await expect(page.getByRole('dialog'), 'the next one is the reader’s').toHaveCount(0);
+    });
+}
+
+test('a request to close the dialog while a word is composed is for the input method', async ({page}) => {
+  await openDialog(page, '/zh-CN/docs/overview/');
+  await compose(page, [['compositionstart']]);
+  const isPrevented = await page
+    .getByRole('dialog')
+    .evaluate((dialog) => !dialog.dispatchEvent(new Event('cancel', {cancelable: true})));
+  expect(isPrevented).toBe(true);
+});
+
+for (const [path, text] of [
+  ['/docs/overview/', '2 pages found'],
+  ['/zh-CN/docs/overview/', '2'],
+  ['/es/docs/overview/', '2 páginas encontradas'],
+] as const)
+  test(`the footer fits on a phone: ${path}`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 700});
+    await openDialog(page, path);
+    await field(page).fill('balance');
+    const status = page.getByRole('dialog').getByRole('status');
+    await expect(status).toContainText(text);
+    const box = (await status.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(390);
+    expect(box.y + box.height).toBeLessThanOrEqual(700);
+    expect(await status.evaluate((element) => element.scrollWidth <= element.clientWidth + 1)).toBe(true);
+  });
 
 for (const theme of ['light', 'dark']) {
   test(`axe reports no violations in the open dialog: ${theme}`, async ({page}) => {

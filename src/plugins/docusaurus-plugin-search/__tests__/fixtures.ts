@@ -1,61 +1,60 @@
-import type {IndexedPage, SearchIndex} from '../model';
+import {buildIndex, type IndexFiles} from '../build/buildIndex';
+import type {SourcePage} from '../build/collectPages';
+import type {Aliases} from '../build/entities';
+import type {Section} from '../build/readPage';
+import type {Words} from '../build/words';
+import {SearchEngine} from '../client/engine';
+import type {FirstFile, Shard, TextFile} from '../format';
+import type {SearchAnswer} from '../model';
 
-type Fixture = [page: IndexedPage, sections: [anchor: string, heading: string, text: string][]];
+export const section = (text: string, more: Partial<Section> = {}): Section => ({
+  anchor: '',
+  heading: '',
+  level: 0,
+  code: '',
+  keys: '',
+  cells: '',
+  ...more,
+  text,
+});
 
-const docs = (url: string, title: string): IndexedPage => ({url, title, kind: 'docs', trail: []});
-
-const FIXTURES: Fixture[] = [
-  [
-    docs('/docs/core/rpc/cfx_getbalance', 'cfx_getBalance'),
-    [
-      ['', '', 'Returns the balance of an account in Drip.'],
-      ['errors', 'Errors', 'The node answers -32602 when the address is malformed.'],
-    ],
-  ],
-  [
-    docs('/docs/core/FAQs', 'FAQs'),
-    [
-      ['', '', 'Questions.'],
-      ['balance', 'Why is my balance zero?', 'Call cfx_getBalance with the right network prefix.'],
-    ],
-  ],
-  [
-    docs('/docs/core/sponsor', "Sponsor a contract's gas"),
-    [
-      ['', '', 'A sponsor pays gas and collateral for the users of a contract.'],
-      ['set', 'Set the sponsor', 'Call setSponsorForGas on SponsorWhitelistControl.'],
-    ],
-  ],
-  [
-    docs('/docs/general/stake', 'Staking'),
-    [
-      ['', '', 'Lock CFX for interest and votes.'],
-      ['rewards', 'Rewards', 'Rewards follow CIP-113 and the base reward.'],
-    ],
-  ],
-  [docs('/docs/general/wallets', 'Wallets'), [['', '', 'Choose a wallet and keep the seed phrase.']]],
-  [{url: '/blog/staking', title: 'Staking', kind: 'blog', trail: []}, [['', '', 'Lock CFX for interest and votes.']]],
-  [
-    docs('/zh-CN/docs/general/stake', '质押'),
-    [
-      ['', '', '锁定 CFX 以获得利息与投票权。'],
-      ['rewards', '奖励', '质押奖励由基础奖励决定。'],
-    ],
-  ],
-  [docs('/zh-CN/docs/core/sponsor', '赞助机制'), [['', '', '赞助者为合约用户支付 gas 与存储抵押。']]],
-  [
-    docs('/es/docs/tx', 'Enviar una transacción'),
-    [
-      ['', '', 'Firma la transacción y envíala al nodo.'],
-      ['pendiente', '¿Por qué está pendiente?', 'El nonce deja un hueco.'],
-    ],
-  ],
-];
-
-/** Nine small pages in three languages, as the build would collect them. */
-export const INDEX: SearchIndex = {
-  pages: FIXTURES.map(([page]) => page),
-  sections: FIXTURES.flatMap(([, sections], page) =>
-    sections.map(([anchor, heading, text]) => ({page, anchor, heading, text})),
+/** A page that differs from others in what a test is about. The texts after the first have a heading each. */
+type Sketch = Partial<SourcePage> & {url: string; texts?: string[]};
+export const page = ({texts = ['text'], ...more}: Sketch): SourcePage => ({
+  kind: 'docs',
+  title: 'Title',
+  trail: [],
+  description: '',
+  keywords: '',
+  links: [],
+  sections: texts.map((text, nth) =>
+    nth === 0 ? section(text) : section(text, {anchor: `s${nth}`, heading: `Part ${nth}`, level: 2}),
   ),
-};
+  ...more,
+});
+
+const NO_WORDS: Words = {ignored: ['a', 'the', 'is', 'how', 'to', 'not', 'no'], senses: []};
+
+type Setting = {words?: Partial<Words>; locale?: string; aliases?: Aliases};
+
+/** The files of an index with these pages. */
+export const indexOf = (sketches: readonly Sketch[], {words, locale = 'en', aliases = []}: Setting = {}): IndexFiles =>
+  buildIndex(sketches.map(page), {...NO_WORDS, ...words}, locale, aliases);
+
+/** An engine that has loaded all of an index. */
+export function engineOf(sketches: readonly Sketch[], setting: Setting = {}): SearchEngine {
+  const {first, words, others} = indexOf(sketches, setting);
+  const engine = new SearchEngine({folder: 'x', ...first} as FirstFile);
+  engine.addWords(words);
+  for (const [name, content] of others)
+    if (name.startsWith('w')) engine.addShard(Number(name.slice(1, -'.json'.length)), content as Shard);
+    else engine.addText(name, content as TextFile);
+  return engine;
+}
+
+export const ask = (engine: SearchEngine, query: string, limit = 10): Omit<SearchAnswer, 'isComplete'> =>
+  engine.answer(engine.find(query), limit);
+
+/** Addresses of the results, best first. */
+export const rank = (query: string, sketches: readonly Sketch[], setting: Setting = {}): string[] =>
+  ask(engineOf(sketches, setting), query).hits.map(({url}) => url);

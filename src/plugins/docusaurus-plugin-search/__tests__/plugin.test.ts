@@ -8,12 +8,26 @@ const validate = (options: unknown) =>
   validateOptions({validate: normalizePluginOptions as never, options: options as Options});
 
 describe('options', () => {
+  const needed = {words: 'words.yaml', errorFinder: '/docs/errors', issues: 'https://example.org/new'};
   it('fills in defaults', () =>
-    expect(validate({})).toMatchObject({routePath: 'search', indexFile: 'search-index.json'}));
-  it.each([{routePath: '/a/b'}, {indexFile: '../x.json'}, {indexFile: 'index.html'}, {routePath: ''}, {unknown: 1}])(
-    'refuses %j',
-    (options) => expect(() => validate(options)).toThrow(),
-  );
+    expect(validate(needed)).toMatchObject({
+      routePath: 'search',
+      indexFile: 'search-index.json',
+      wordsFile: 'search-words.json',
+      aliases: [],
+    }));
+  it.each([
+    {routePath: '/a/b'},
+    {indexFile: '../x.json'},
+    {indexFile: 'index.html'},
+    {wordsFile: 'x'},
+    {routePath: ''},
+    {unknown: 1},
+    {words: undefined},
+    {errorFinder: '//example.org'},
+    {issues: 'new'},
+    {aliases: [['alone']]},
+  ])('rejects %j', (options) => expect(() => validate({...needed, ...options})).toThrow());
 });
 
 describe('plugin', () => {
@@ -22,12 +36,20 @@ describe('plugin', () => {
     const plugin = searchPlugin({baseUrl: '/zh-CN/'} as LoadContext, {
       routePath: 'search',
       indexFile: 'search-index.json',
+      wordsFile: 'search-words.json',
+      words: 'words.yaml',
+      aliases: [],
+      errorFinder: '/docs/errors',
+      issues: 'https://example.org/new',
     });
     await plugin.contentLoaded?.({content: undefined, actions: actions as unknown as PluginContentLoadedActions});
     expect(actions.addRoute).toHaveBeenCalledWith({path: '/zh-CN/search', component: '@theme/SearchPage', exact: true});
     expect(actions.setGlobalData).toHaveBeenCalledWith({
       searchPath: '/zh-CN/search',
       indexUrl: '/zh-CN/search-index.json',
+      wordsUrl: '/zh-CN/search-words.json',
+      errorFinder: '/zh-CN/docs/errors',
+      issues: 'https://example.org/new',
     });
   });
 });

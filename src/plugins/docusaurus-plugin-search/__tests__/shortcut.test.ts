@@ -34,19 +34,20 @@ describe('the shortcut of search', () => {
     expect(press('j', {ctrlKey: true})).toBe(false);
   });
 
-  it('is a slash alone, where a slash is no text', () => {
+  it('is a slash where a slash is no text, on any keyboard: with Shift, or with AltGr', () => {
     expect(press('/')).toBe(true);
     expect(press('/', {target: null})).toBe(true);
+    expect(press('/', {shiftKey: true})).toBe(true);
+    expect(press('/', {ctrlKey: true, altKey: true})).toBe(true);
     expect(press('x')).toBe(false);
     for (const target of [new FakeElement(true), new FakeElement(false, true)])
       expect(press('/', {target})).toBe(false);
-    for (const name of ['ctrlKey', 'metaKey']) expect(press('/', {[name]: true})).toBe(false);
+    for (const name of ['ctrlKey', 'metaKey', 'altKey']) expect(press('/', {[name]: true}), name).toBe(false);
   });
 
-  it('is nothing while a word is composed, or with Alt or Shift', () => {
-    for (const name of ['isComposing', 'altKey', 'shiftKey']) {
-      expect(press('/', {[name]: true}), name).toBe(false);
+  it('is nothing while a word is composed, and no other shortcut with K', () => {
+    expect(press('/', {isComposing: true})).toBe(false);
+    for (const name of ['isComposing', 'altKey', 'shiftKey'])
       expect(press('k', {ctrlKey: true, [name]: true}), name).toBe(false);
-    }
   });
 });

@@ -3,8 +3,9 @@ import {act, type ReactNode} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import {afterAll, afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {choicesOf} from '../client/choices';
-import type {PageHit} from '../model';
+import type {PageHit, SearchAnswer} from '../model';
 import Options from '../theme/SearchBar/Dialog/Options';
+import Place from '../theme/SearchParts/Place';
 import SearchPage from '../theme/SearchPage';
 
 // Test files share loaded modules, so this file loads its own and removes them afterwards.
@@ -44,7 +45,10 @@ vi.mock('@docusaurus/theme-common', () => ({
 vi.mock('@docusaurus/useIsBrowser', () => ({default: () => true}));
 vi.mock('@theme/Layout', () => ({default: ({children}: {children: ReactNode}) => children}));
 vi.mock('../client/useSearch', () => ({useSearch}));
-vi.mock('../client/useSearchPaths', () => ({useSearchPaths: () => ({searchPath: '/search'}), searchAddress: () => ''}));
+vi.mock('../client/useSearchPaths', () => ({
+  useSearchPaths: () => ({searchPath: '/search', errorFinder: '/docs/errors', issues: 'https://example.org/new'}),
+  searchAddress: (path: string, query: string) => `${path}?q=${query}`,
+}));
 
 const hit = (number: number): PageHit => ({
   url: `/docs/${number}`,
@@ -52,10 +56,20 @@ const hit = (number: number): PageHit => ({
   title: [{text: `Page ${number}`, hit: false}],
   trail: [],
   excerpt: [],
-  sections: [],
+  space: undefined,
+  section: undefined,
 });
-/** The query `zzqxj` finds nothing. */
-const hitsOf = (query: string) => (query === 'zzqxj' ? [] : Array.from({length: 45}, (_, number) => hit(number)));
+/** The query `zzqxj` finds nothing, and `walelt` is misspelt. */
+const hitsOf = (query: string) =>
+  query.startsWith('zzqxj') ? [] : Array.from({length: 45}, (_, number) => hit(number));
+
+const answerOf = (query: string, limit: number): SearchAnswer => ({
+  hits: hitsOf(query).slice(0, limit),
+  total: hitsOf(query).length,
+  corrections: query === 'walelt' ? [{from: 'walelt', to: 'wallet'}] : [],
+  suggestions: query === 'zzqxj' ? ['quorum'] : [],
+  isComplete: !query.endsWith('…'),
+});
 
 let place: HTMLElement;
 let root: Root;
@@ -102,7 +116,7 @@ describe('the search page', () => {
     useSearch.mockImplementation((query: string, limit: number) => ({
       state: 'ready',
       answered: query,
-      answer: query ? {hits: hitsOf(query).slice(0, limit), total: hitsOf(query).length, suggestions: []} : undefined,
+      answer: query ? answerOf(query, limit) : undefined,
       retry: () => undefined,
     }));
     show(<SearchPage key="page" />);
@@ -135,5 +149,45 @@ describe('the search page', () => {
     expect(found()).toBe(40);
     page('?q=block');
     expect(found()).toBe(20);
+  });
+
+  const links = () => [...place.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+
+  it('does not say that nothing was found while files are missing', () => {
+    page('?q=zzqxj');
+    expect(place.textContent).toContain('No results for “zzqxj”');
+    page('?q=zzqxj…');
+    expect(place.textContent).not.toContain('No results');
+    expect(place.querySelector('[role=status]')!.textContent).toBe('');
+  });
+
+  it('leads to similar words, the form for reports and, for what looks like an error, the error finder', () => {
+    page('?q=zzqxj');
+    expect(links()).toEqual(['/search?q=quorum', 'https://example.org/new']);
+    page('?q=error%20-32016');
+    expect(links()[0]).toBe('/docs/errors');
+    page('?q=epoch');
+    expect(links()).not.toContain('/docs/errors');
+  });
+
+  it('says which words were searched instead of misspelt ones', () => {
+    page('?q=walelt');
+    expect(place.textContent).toContain('Showing results for “wallet”');
+    page('?q=epoch');
+    expect(place.textContent).not.toContain('Showing results for');
+  });
+});
+
+describe('the place of a result', () => {
+  const placeOf = (space: 'core' | 'espace' | undefined, trail: string[]) => {
+    show(<Place space={space} trail={trail} />);
+    return place.textContent;
+  };
+  it('has the space of the page once, then its categories', () => {
+    expect(placeOf('core', ['Basics', 'Transactions'])).toBe('Core Space › Basics › Transactions');
+    expect(placeOf('espace', ['eSpace', 'Build'])).toBe('eSpace › Build');
+    expect(placeOf('espace', [])).toBe('eSpace');
+    expect(placeOf(undefined, ['Mining'])).toBe('Mining');
+    expect(placeOf(undefined, [])).toBe('');
   });
 });

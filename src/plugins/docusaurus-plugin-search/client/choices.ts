@@ -1,6 +1,6 @@
 import type {PageHit, Part} from '../model';
 
-/** One choice in the dialog's list: a page, or a section of the page above it. */
+/** One choice in the dialog's list: a page, or the section of the page above it that fits best. */
 export type Choice = {
   id: string;
   url: string;
@@ -13,28 +13,34 @@ export type Choice = {
 
 const plain = (parts: Part[]): string => parts.map((part) => part.text).join('');
 
-/** The list for the arrow keys: each page, then its sections. IDs are stable within one result. */
+/** The list for the arrow keys: each page, then its section. A choice keeps its ID when results get better. */
 export function choicesOf(hits: PageHit[], prefix: string): Choice[] {
-  return hits.flatMap((page, position) => [
-    {
-      id: `${prefix}-${position}`,
+  return hits.flatMap((page) => {
+    const title = plain(page.title);
+    const {section} = page;
+    const own = {
+      id: `${prefix}-${page.url}`,
       url: page.url,
-      title: plain(page.title),
+      title,
       page,
       label: page.title,
       excerpt: page.excerpt,
       isSection: false,
-    },
-    ...page.sections.map((section, inner) => ({
-      id: `${prefix}-${position}-${inner}`,
-      url: section.url,
-      title: `${plain(page.title)} › ${plain(section.heading)}`,
-      page,
-      label: section.heading,
-      excerpt: section.excerpt,
-      isSection: true,
-    })),
-  ]);
+    };
+    if (!section) return [own];
+    return [
+      own,
+      {
+        id: `${prefix}-${section.url}`,
+        url: section.url,
+        title: `${title} › ${plain(section.heading)}`,
+        page,
+        label: section.heading,
+        excerpt: section.excerpt,
+        isSection: true,
+      },
+    ];
+  });
 }
 
 /** Position after an arrow key. Wraps around at both ends; -1 if the list is empty. */

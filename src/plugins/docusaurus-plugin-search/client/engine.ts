@@ -1,132 +1,184 @@
-import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'minisearch';
-import type {PageHit, SearchAnswer, SearchIndex} from '../model';
+import type {Space} from '../../../facts/types';
+import {textName, type FirstFile, type Shard, type TextFile, type WordsFile} from '../format';
+import type {PageHit, SearchAnswer, SectionHit} from '../model';
+import {ContentReader} from './content';
+import {methodNames, methodOf} from './entityTerms';
+import {inTokens, knownTerms} from './fields';
 import {excerpt, highlight} from './highlight';
-import {meaningful} from './stopWords';
-import {tokenise} from './tokens';
+import type {Place} from './postings';
+import type {Name} from './names';
+import {QueryReader, type Query} from './query';
+import {rank, type Corpus, type Ranked, type RankedPage} from './rank';
+import {SenseFinder} from './senses';
+import {fold, type Token} from './tokens';
+import {Vocabulary} from './vocabulary';
 
-type Entry = {id: number; title: string; heading: string; text: string};
+/** Pages with a smaller share of the best page's score have a word of the query by chance. */
+const LEAST_SHARE = 0.3;
+/** A name or a code has a higher score, and other pages still have to do with it. */
+const GOOD_SCORE = 2;
+/** A suggestion can differ more from what was typed than a correction. */
+const SUGGESTION_DISTANCE = 3;
+const SUGGESTIONS = 3;
 
-/** Factors for the score of a match, by field and by kind of page. */
-const FIELDS = {title: 5, heading: 3, text: 1};
-const KINDS = {docs: 1, page: 0.8, category: 0.6, blog: 0.5};
-/** The beginning of a page represents the page, so it ranks above its sections if both match equally. */
-const PAGE_ITSELF = 1.3;
-/** Readers who search for one word want an overview, so the beginning of a page ranks above the pages below it. */
-const OVERVIEW = 1.5;
-/** Sections shown below one page. */
-const SECTIONS_PER_PAGE = 3;
+/** Pages for a query, best first. */
+export type Found = {query: string; terms: ReadonlySet<string>; pages: Ranked[]} & Pick<Query, 'corrections'>;
 
-const isLatinWord = (term: string): boolean => /^[a-z]/.test(term);
-
-const SEARCH: SearchOptions = {
-  boost: FIELDS,
-  // The words of a query already are terms, and MiniSearch must not split them again.
-  tokenize: (text) => [text],
-  processTerm: (term) => term,
-  prefix: (term) => term.length >= (isLatinWord(term) ? 2 : 1),
-  fuzzy: (term) => (isLatinWord(term) && term.length >= 5 ? 0.2 : false),
-  maxFuzzy: 2,
-  weights: {fuzzy: 0.15, prefix: 0.5},
-};
-
-/** Searches the sections of an index and groups the results by page. */
+/** Finds pages with the files that are loaded. More files make its answers better. */
 export class SearchEngine {
-  private readonly search: MiniSearch<Entry>;
-  /** Addresses that have pages below them, without a slash at the end. */
-  private readonly folders: ReadonlySet<string>;
+  private readonly contents: ContentReader;
+  private readonly vocabulary: Vocabulary;
+  private readonly corpus: Corpus;
+  private readonly entities: Map<string, [page: number, share: number][]>;
+  private readonly texts = new Map<string, TextFile>();
+  private senses: SenseFinder | undefined;
+  private reader: QueryReader;
 
-  constructor(private readonly index: SearchIndex) {
-    this.search = new MiniSearch<Entry>({
-      fields: Object.keys(FIELDS),
-      tokenize: (text) => tokenise(text).map((token) => token.term),
-      processTerm: (term) => term,
-    });
-    this.folders = new Set(index.pages.map(({url}) => url.replace(/\/[^/]*\/?$/, '')));
-    const names = index.pages.map(({title, label = ''}) => `${title} ${label}`);
-    this.search.addAll(index.sections.map(({page, heading, text}, id) => ({id, heading, text, title: names[page]!})));
+  constructor(private readonly first: FirstFile) {
+    this.contents = new ContentReader(first.ignored);
+    this.vocabulary = new Vocabulary(first.language, first.shards);
+    this.entities = entitiesOf(first);
+    this.corpus = {
+      pages: this.readPages(),
+      vocabulary: this.vocabulary,
+      entityPages: (term) => this.entities.get(term) ?? [],
+    };
+    this.reader = this.newReader();
   }
 
-  /** Finds pages for the reader's query. `limit` applies to the returned pages, not to the count. */
-  find(query: string, limit: number): SearchAnswer {
-    const tokens = tokenise(query);
-    const whole = meaningful(tokens.filter((token) => token.whole).map((token) => token.term));
-    const all = meaningful(tokens.map((token) => token.term));
-    const results = this.firstThatFinds([
-      {combineWith: 'AND', queries: whole},
-      {combineWith: 'AND', queries: all},
-      {combineWith: 'OR', queries: all},
-    ]);
-    const pages = this.groupByPage(results);
+  addWords(words: WordsFile): void {
+    this.senses = new SenseFinder(words, this.first.language, this.contents.ignored);
+    this.reader = this.newReader();
+  }
+
+  addShard(position: number, shard: Shard): void {
+    this.vocabulary.addShard(position, shard);
+  }
+
+  addText(name: string, text: TextFile): void {
+    this.texts.set(name, text);
+  }
+
+  /** Positions of the shards that would make the answer to a query better. */
+  missingShards(query: string): number[] {
+    return this.reader.missing(query);
+  }
+
+  /** Finds the pages for a query. The order doesn't depend on texts. */
+  find(query: string): Found {
+    const typed = this.reader.read(query);
+    // What a word could mean is only known of the right word.
+    const read = typed.corrections.length === 0 ? typed : this.reader.read(corrected(query, typed.corrections));
+    const all = rank(this.corpus, read);
     return {
-      hits: pages.slice(0, limit).map((group) => this.pageHit(group)),
+      query,
+      terms: read.terms,
+      pages: all.filter(({score}) => score >= LEAST_SHARE * Math.min(all[0]!.score, GOOD_SCORE)),
+      corrections: typed.corrections,
+    };
+  }
+
+  /** Names of the files with the texts that the first results show, and that aren't loaded. */
+  missingTexts({pages}: Found, limit: number): string[] {
+    return pages
+      .slice(0, limit)
+      .map((ranked) => this.place(ranked).name)
+      .filter((name) => !this.texts.has(name));
+  }
+
+  /** What to show. `limit` applies to the pages, not to their count. */
+  answer({query, terms, pages, corrections}: Found, limit: number): Omit<SearchAnswer, 'isComplete'> {
+    const hasFound = pages.length > 0;
+    return {
+      hits: pages.slice(0, limit).map((ranked) => this.hit(ranked, terms)),
       total: pages.length,
-      suggestions: pages.length > 0 ? [] : this.suggest(all),
+      corrections: hasFound ? corrections : [],
+      suggestions: hasFound ? [] : this.suggest(query),
     };
   }
 
-  private firstThatFinds(queries: {combineWith: 'AND' | 'OR'; queries: string[]}[]): SearchResult[] {
-    for (const query of queries) {
-      const results = this.search.search(query as Query, {...SEARCH, boostDocument: (id) => this.weight(id as number)});
-      if (results.length > 0) return results;
-    }
-    return [];
+  private newReader(): QueryReader {
+    return new QueryReader(this.vocabulary, this.contents, this.senses, {
+      pages: this.first.pages.length,
+      entities: new Set(this.entities.keys()),
+    });
   }
 
-  private weight(id: number): number {
-    const section = this.index.sections[id]!;
-    const {kind, url} = this.index.pages[section.page]!;
-    if (section.anchor !== '') return KINDS[kind];
-    return KINDS[kind] * PAGE_ITSELF * (this.folders.has(url.replace(/\/$/, '')) ? OVERVIEW : 1);
+  /** Reads the fields of all pages that are known from the start. */
+  private readPages(): RankedPage[] {
+    const known = new Map<string, Map<number, Place>>();
+    const ranked = this.first.pages.map(([, title, label, description, headings, , , , prior], page): RankedPage => {
+      const fields = inTokens({title, label, description, headings});
+      for (const [term, self] of knownTerms(fields)) {
+        const place: Place = {self, text: 0, sections: []};
+        const places = known.get(term);
+        if (places) places.set(page, place);
+        else known.set(term, new Map([[page, place]]));
+      }
+      return {
+        names: [fields.title, fields.label].filter(({length}) => length > 0).map((tokens) => this.name(tokens)),
+        headings: fields.headings.map((tokens) => this.name(tokens)),
+        prior: prior / 100,
+      };
+    });
+    for (const [term, places] of known) if (!this.contents.ignored.has(term)) this.vocabulary.add(term, places);
+    return ranked;
   }
 
-  /** Results are sorted best first, so pages are ranked by their first result. */
-  private groupByPage(results: SearchResult[]): SearchResult[][] {
-    const groups = new Map<number, SearchResult[]>();
-    for (const result of results) {
-      const {page} = this.index.sections[result.id as number]!;
-      groups.set(page, [...(groups.get(page) ?? []), result]);
-    }
-    return [...groups.values()];
+  private name(tokens: readonly Token[]): Name {
+    const all = tokens.filter(({whole}) => whole).map(({term}) => term);
+    return {all, content: new Set(all.filter((term) => this.contents.isContent(term)))};
   }
 
-  private pageHit(group: SearchResult[]): PageHit {
-    const sections = group.map((result) => ({
-      section: this.index.sections[result.id as number]!,
-      terms: new Set(result.terms),
-    }));
-    const page = this.index.pages[sections[0]!.section.page]!;
-    const intro = sections.find(({section}) => section.anchor === '');
-    // If only the title matches, every section does. The result is then only the page.
-    const own = group.map((result) =>
-      Object.values(result.match).some((fields) => fields.some((field) => field !== 'title')),
-    );
+  /** The file with the text of a page that a result shows, and the position of the section in it. */
+  private place({page, section}: Ranked): {name: string; position: number} {
+    const parts = this.first.pages[page]![9];
+    const part = parts.filter((start) => start <= section).length;
+    return {name: textName(page, part), position: section - (part === 0 ? 0 : parts[part - 1]!)};
+  }
+
+  private hit(ranked: Ranked, terms: ReadonlySet<string>): PageHit {
+    const [url, title, , description, , trail, space, kind] = this.first.pages[ranked.page]!;
+    const {name, position} = this.place(ranked);
+    const [anchor, heading, text] = this.texts.get(name)?.[position] ?? ['', '', ''];
+    const section: SectionHit | undefined = anchor
+      ? {url: `${url}#${anchor}`, heading: highlight(heading, terms), excerpt: excerpt(text, terms)}
+      : undefined;
     return {
-      url: page.url,
-      title: highlight(page.title, new Set(group.flatMap((result) => result.terms))),
-      trail: page.trail,
-      kind: page.kind,
-      excerpt: intro ? excerpt(intro.section.text, intro.terms) : [],
-      sections: sections
-        .filter(({section}, position) => section.anchor !== '' && own[position])
-        .slice(0, SECTIONS_PER_PAGE)
-        .map(({section, terms}) => ({
-          url: `${page.url}#${section.anchor}`,
-          heading: highlight(section.heading, terms),
-          excerpt: excerpt(section.text, terms),
-        })),
+      url,
+      title: highlight(title, terms),
+      trail: this.first.trails[trail]!,
+      space: space === '' ? undefined : (space as Space),
+      kind,
+      excerpt: excerpt(section || !text ? description : text, terms),
+      section,
     };
   }
 
-  /** Known words that resemble the query. Stop words are not considered, because they would suggest each other. */
-  private suggest(terms: string[]): string[] {
-    const found = terms
-      .filter((term) => term.length >= 4)
-      .flatMap((term) =>
-        this.search
-          .search(term, {...SEARCH, fuzzy: 0.4, maxFuzzy: 3})
-          .slice(0, 5)
-          .flatMap((result) => result.terms),
-      );
-    return [...new Set(found)].slice(0, 3);
+  /** Known words that resemble the query. */
+  private suggest(query: string): string[] {
+    const near = this.contents
+      .content(query)
+      .flatMap(({term}) => this.vocabulary.corrections(term, SUGGESTION_DISTANCE).slice(0, SUGGESTIONS));
+    return [...new Set(near)].slice(0, SUGGESTIONS);
   }
+}
+
+/** A query with the right words in place of the misspelt ones. */
+const corrected = (query: string, corrections: Query['corrections']): string =>
+  corrections.reduce((text, {from, to}) => text.replace(new RegExp(from, 'i'), to), fold(query));
+
+/** Pages by name or code: those of the file, and the methods, whose pages have their name as title. */
+function entitiesOf({entities, pages}: FirstFile): Map<string, [number, number][]> {
+  const found = new Map<string, [number, number][]>();
+  for (const [name, row] of Object.entries(entities))
+    found.set(
+      name,
+      row.flatMap((page, index): [number, number][] => (index % 2 === 0 ? [[page, row[index + 1]! / 100]] : [])),
+    );
+  for (const [page, [, title]] of pages.entries()) {
+    const method = methodOf(title);
+    for (const name of method ? methodNames(method) : []) found.set(name, [...(found.get(name) ?? []), [page, 1]]);
+  }
+  return found;
 }

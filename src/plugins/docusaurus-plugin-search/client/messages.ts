@@ -1,7 +1,10 @@
 import type {SearchAnswer} from '../model';
 
-/** Requests from the page to the worker. */
-export type Request = {type: 'load'; url: string} | {type: 'find'; id: number; query: string; limit: number};
+/** Requests from the page to the worker. The page fetches the first files, because it can start before the worker. */
+export type Request =
+  | {type: 'index'; url: string; text: string}
+  | {type: 'words'; text: string}
+  | {type: 'find'; id: number; query: string; limit: number};
 
 /** Messages from the worker to the page. */
 export type Reply =

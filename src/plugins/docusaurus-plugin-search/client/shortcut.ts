@@ -1,8 +1,12 @@
-/** Ctrl+K, ⌘K, or a slash outside of text fields. */
+/**
+ * Ctrl+K, ⌘K, or a slash outside of text fields. Many keyboards have the slash on another key, with Shift or AltGr,
+ * which Windows reports as Ctrl and Alt.
+ */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
-  if (event.isComposing || event.altKey || event.shiftKey) return false;
-  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') return true;
+  if (event.isComposing) return false;
+  const {ctrlKey, metaKey, altKey, shiftKey} = event;
+  if ((ctrlKey || metaKey) && !altKey && !shiftKey && event.key.toLowerCase() === 'k') return true;
   const target = event.target instanceof HTMLElement ? event.target : undefined;
   const typing = target?.isContentEditable || target?.closest('input, textarea, select, dialog, [role="dialog"]');
-  return event.key === '/' && !event.ctrlKey && !event.metaKey && !typing;
+  return event.key === '/' && !metaKey && ctrlKey === altKey && !typing;
 }

@@ -18,10 +18,25 @@ const PATTERN = new RegExp(
   ].join('|'),
   'giu',
 );
+const VERSION = /^v\d+(?:\.\d+)+$/i;
+/** A word without parts. */
+const PLAIN = /^\p{Lu}?\p{Ll}*$/u;
 const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+/gu;
 
+/** Letters, digits and marks that a Chinese keyboard types in full width, such as ｃｆｘ＿ｃａｌｌ, in their usual width. */
+export const halfWidth = (text: string): string =>
+  isAscii(text)
+    ? text
+    : text
+        .replace(/[！-～]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
+        .replace(/\u3000/g, ' ');
+
+/** Whether a text has only characters that need no folding. Most words are such, and the check is much faster. */
+const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
+
 /** Lower case without accents: the same for "Transacción", "transaccion" and "TRANSACCIÓN". */
-export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+export const fold = (text: string): string =>
+  isAscii(text) ? text.toLowerCase() : text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 function pairs(run: string, start: number): Token[] {
   const characters = [...run];
@@ -38,11 +53,14 @@ function pairs(run: string, start: number): Token[] {
 /** A word, then the pieces between its dots and underscores, then the pieces of its camelCase. */
 function nameTokens(word: string, start: number): Token[] {
   const tokens: Token[] = [{term: fold(word), start, end: start + word.length, whole: true}];
+  if (PLAIN.test(word)) return tokens;
   const add = (piece: string, offset: number): void => {
     const term = fold(piece);
     if (!tokens.some((token) => token.term === term))
       tokens.push({term, start: offset, end: offset + piece.length, whole: false});
   };
+  // A version is the same with and without its letter: v3.1 and 3.1.
+  if (VERSION.test(word)) add(word.slice(1), start + 1);
   for (const piece of word.matchAll(/[^._]+/g)) {
     const offset = start + piece.index;
     add(piece[0], offset);
@@ -56,7 +74,7 @@ function nameTokens(word: string, start: number): Token[] {
 
 /** Splits a text of any language into tokens, in reading order. */
 export function tokenise(text: string): Token[] {
-  return [...text.matchAll(PATTERN)].flatMap((match) => {
+  return [...halfWidth(text).matchAll(PATTERN)].flatMap((match) => {
     const [found] = match;
     const start = match.index;
     const end = start + found.length;

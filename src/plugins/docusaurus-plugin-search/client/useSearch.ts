@@ -18,7 +18,7 @@ const EXISTS = process.env.NODE_ENV === 'production';
 
 /** Loads the index at the first render and searches for `query`, with at most `limit` pages. */
 export function useSearch(query: string, limit: number): Search {
-  const {indexUrl} = useSearchPaths();
+  const {indexUrl, wordsUrl} = useSearchPaths();
   const [state, setState] = useState<SearchState>(EXISTS ? 'loading' : 'unavailable');
   const [result, setResult] = useState<{answer: SearchAnswer | undefined; answered: string}>({
     answer: undefined,
@@ -28,13 +28,13 @@ export function useSearch(query: string, limit: number): Search {
   const load = useCallback(() => {
     if (!EXISTS) return;
     setState('loading');
-    connectionTo(indexUrl)
+    connectionTo({indexUrl, wordsUrl})
       .load()
       .then(
         () => setState('ready'),
         () => setState('failed'),
       );
-  }, [indexUrl]);
+  }, [indexUrl, wordsUrl]);
 
   useEffect(load, [load]);
 
@@ -44,13 +44,13 @@ export function useSearch(query: string, limit: number): Search {
     if (state !== 'ready') return undefined;
     if (trimmed === '') setResult({answer: undefined, answered: ''});
     else
-      void connectionTo(indexUrl)
-        .find(trimmed, limit)
-        .then((answer) => current && setResult({answer, answered: trimmed}));
+      void connectionTo({indexUrl, wordsUrl}).find(trimmed, limit, (answer) => {
+        if (current) setResult({answer, answered: trimmed});
+      });
     return () => {
       current = false;
     };
-  }, [indexUrl, limit, query, state]);
+  }, [indexUrl, limit, query, state, wordsUrl]);
 
   return {state, ...result, retry: load};
 }

@@ -1,7 +1,7 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 
-/** Addresses below the base URL of the reader's locale. */
-export type SearchPaths = {searchPath: string; indexUrl: string};
+/** Addresses below the base URL of the reader's locale, and where to look if search finds nothing. */
+export type SearchPaths = {searchPath: string; indexUrl: string; wordsUrl: string; errorFinder: string; issues: string};
 
 export function useSearchPaths(): SearchPaths {
   return usePluginData('docusaurus-plugin-search') as SearchPaths;

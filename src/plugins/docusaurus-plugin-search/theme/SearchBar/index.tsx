@@ -1,9 +1,15 @@
 import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {isSearchShortcut} from '../../client/shortcut';
+import {startSearch} from '../../client/start';
+import {useSearchPaths} from '../../client/useSearchPaths';
 import styles from './styles.module.css';
 
-type DialogProps = {onClose: () => void};
+type DialogProps = {onClose: () => void; typed: string};
+
+/** A key that types something, without a shortcut. */
+const isText = ({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
 /**
  * The top bar's search button. Only this small part is on every page: the dialog, the worker and the index are loaded
@@ -12,6 +18,8 @@ type DialogProps = {onClose: () => void};
 export default function SearchBar(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const [typed, setTyped] = useState('');
+  const paths = useSearchPaths();
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
 
   const fetchDialog = useCallback(() => {
@@ -20,11 +28,19 @@ export default function SearchBar(): ReactNode {
       () => setFailed(true),
     );
   }, []);
+  /** Starts what the first search needs. The dialog reports a failure, so here it doesn't matter. */
+  const warmUp = useCallback(() => {
+    fetchDialog();
+    try {
+      if (process.env.NODE_ENV === 'production') startSearch(paths);
+    } catch {}
+  }, [fetchDialog, paths]);
   const open = useCallback(() => {
     setFailed(false);
-    fetchDialog();
+    setTyped('');
+    warmUp();
     setOpen(true);
-  }, [fetchDialog]);
+  }, [warmUp]);
   const close = useCallback(() => setOpen(false), []);
 
   useEffect(() => {
@@ -37,6 +53,18 @@ export default function SearchBar(): ReactNode {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [open]);
 
+  // A reader who opens search with a key goes on typing before the dialog is there.
+  useEffect(() => {
+    if (!isOpen || Dialog || hasFailed) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!isText(event) || event.isComposing) return;
+      event.preventDefault();
+      setTyped((text) => text + event.key);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [Dialog, hasFailed, isOpen]);
+
   const label = translate({id: 'search.button.label', message: 'Search'});
   const failed = translate({id: 'search.button.failed', message: 'Search didn’t load. Try again'});
   return (
@@ -46,7 +74,7 @@ export default function SearchBar(): ReactNode {
         className={styles.button}
         onClick={open}
         onFocus={fetchDialog}
-        onPointerEnter={fetchDialog}
+        onPointerEnter={warmUp}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
       >
@@ -63,7 +91,7 @@ export default function SearchBar(): ReactNode {
           /
         </kbd>
       </button>
-      {isOpen && Dialog && <Dialog onClose={close} />}
+      {isOpen && Dialog && <Dialog onClose={close} typed={typed} />}
     </>
   );
 }

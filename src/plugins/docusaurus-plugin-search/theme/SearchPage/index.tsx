@@ -1,7 +1,8 @@
-import {useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
@@ -25,12 +26,22 @@ export default function SearchPage(): ReactNode {
   const [shown, setShown] = useState({query, limit: STEP});
   const limit = shown.query === query ? shown.limit : STEP;
   const search = useSearch(query, limit);
+  const field = useRef<HTMLInputElement>(null);
   const {selectMessage} = usePluralForm();
+  const onRetry = (): void => {
+    search.retry();
+    field.current?.focus();
+  };
   const hits = query.trim() ? (search.answer?.hits ?? []) : [];
   const total = search.answer?.total ?? 0;
 
   const name = translate({id: 'search.page.title', message: 'Search'});
   const title = query ? translate({id: 'search.page.titleFor', message: 'Search for “{query}”'}, {query}) : name;
+  const overview = translate({
+    id: 'search.page.overview',
+    message: 'overview of the documentation',
+    description: 'Link inside search.page.noScript',
+  });
   const count = selectMessage(
     total,
     translate(
@@ -54,13 +65,27 @@ export default function SearchPage(): ReactNode {
       <main className={styles.page}>
         <h1>{name}</h1>
         <Field
+          field={field}
           query={query}
           onChange={(value) => history.replace(value ? searchAddress(searchPath, value) : searchPath)}
         />
+        <noscript>
+          <p>
+            <Translate
+              id="search.page.noScript"
+              description="Text of the search page in a browser without JavaScript; {overview} is search.page.overview"
+              values={{overview: <Link to="/docs/">{overview}</Link>}}
+            >
+              {
+                'Search needs JavaScript, which is turned off in this browser. You can find all pages from the {overview}.'
+              }
+            </Translate>
+          </p>
+        </noscript>
         <p role="status" className={styles.count}>
-          {query.trim() !== '' && search.answer && count}
+          {query.trim() !== '' && search.answer?.isComplete && count}
         </p>
-        <Notice search={search} query={query} />
+        <Notice search={search} query={query} onRetry={onRetry} />
         {hits.length > 0 && (
           <ol className={styles.list}>
             {hits.map((hit) => (

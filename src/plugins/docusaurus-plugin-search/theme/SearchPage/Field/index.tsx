@@ -1,9 +1,11 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
+type Props = {field: RefObject<HTMLInputElement | null>; query: string; onChange: (query: string) => void};
+
 /** The search page's field. It keeps its own text while an input method composes, so that readers can type Chinese. */
-export default function Field({query, onChange}: {query: string; onChange: (query: string) => void}): ReactNode {
+export default function Field({field, query, onChange}: Props): ReactNode {
   const [text, setText] = useState(query);
   useEffect(() => setText(query), [query]);
   return (
@@ -16,6 +18,7 @@ export default function Field({query, onChange}: {query: string; onChange: (quer
       }}
     >
       <input
+        ref={field}
         className={styles.input}
         type="search"
         name="q"

@@ -2,36 +2,33 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {PageHit} from '../../../model';
 import Marked from '../../SearchParts/Marked';
+import Place from '../../SearchParts/Place';
 import styles from './styles.module.css';
 
-/** One page of the results with the sections that match. */
-export default function Result({hit}: {hit: PageHit}): ReactNode {
+/** One page of the results with the section that fits best. */
+export default function Result({hit: {url, title, space, trail, excerpt, section}}: {hit: PageHit}): ReactNode {
   return (
     <li className={styles.result}>
-      {hit.trail.length > 0 && <p className={styles.trail}>{hit.trail.join(' › ')}</p>}
+      <Place space={space} trail={trail} className={styles.place} />
       <h2 className={styles.title}>
-        <Link to={hit.url}>
-          <Marked parts={hit.title} />
+        <Link to={url}>
+          <Marked parts={title} />
         </Link>
       </h2>
-      {hit.excerpt.length > 0 && (
+      {excerpt.length > 0 && (
         <p className={styles.excerpt}>
-          <Marked parts={hit.excerpt} />
+          <Marked parts={excerpt} />
         </p>
       )}
-      {hit.sections.length > 0 && (
-        <ul className={styles.sections}>
-          {hit.sections.map((section) => (
-            <li key={section.url}>
-              <Link to={section.url}>
-                <Marked parts={section.heading} />
-              </Link>
-              <p className={styles.excerpt}>
-                <Marked parts={section.excerpt} />
-              </p>
-            </li>
-          ))}
-        </ul>
+      {section && (
+        <div className={styles.section}>
+          <Link to={section.url}>
+            <Marked parts={section.heading} />
+          </Link>
+          <p className={styles.excerpt}>
+            <Marked parts={section.excerpt} />
+          </p>
+        </div>
       )}
     </li>
   );

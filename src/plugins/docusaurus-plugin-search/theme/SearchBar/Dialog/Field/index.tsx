@@ -1,8 +1,11 @@
-import type {KeyboardEvent, ReactNode} from 'react';
+import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import type {Composition} from '../../../../client/composition';
 import styles from './styles.module.css';
 
 type Props = {
+  field: RefObject<HTMLInputElement | null>;
+  composition: Composition;
   query: string;
   onChange: (query: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -14,10 +17,20 @@ type Props = {
 };
 
 /** The combobox of the search dialog, with a close button for devices without an Escape key. */
-export default function Field({query, onChange, onKeyDown, onClose, listId, activeId}: Props): ReactNode {
+export default function Field({
+  field,
+  composition,
+  query,
+  onChange,
+  onKeyDown,
+  onClose,
+  listId,
+  activeId,
+}: Props): ReactNode {
   return (
     <div className={styles.field}>
       <input
+        ref={field}
         className={styles.input}
         type="text"
         role="combobox"
@@ -37,6 +50,9 @@ export default function Field({query, onChange, onKeyDown, onClose, listId, acti
         value={query}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
+        onKeyUp={composition.release}
+        onCompositionStart={composition.start}
+        onCompositionEnd={composition.end}
       />
       <button type="button" className={styles.close} onClick={onClose}>
         <Translate id="search.dialog.close">Close</Translate>

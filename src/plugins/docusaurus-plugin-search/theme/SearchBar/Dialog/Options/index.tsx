@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import type {Choice} from '../../../../client/choices';
 import Marked from '../../../SearchParts/Marked';
+import Place from '../../../SearchParts/Place';
 import styles from './styles.module.css';
 
 type Props = {
@@ -46,9 +47,7 @@ export default function Options({id, choices, active, onActive, onOpen}: Props):
             onOpen(choice);
           }}
         >
-          {!choice.isSection && choice.page.trail.length > 0 && (
-            <span className={styles.trail}>{choice.page.trail.join(' › ')}</span>
-          )}
+          {!choice.isSection && <Place space={choice.page.space} trail={choice.page.trail} />}
           <span className={styles.label}>
             <Marked parts={choice.label} />
           </span>
