@@ -1,5 +1,6 @@
 import {startGateway, type Gateway} from '../../gateway';
 import {startNode} from '../../node/process';
+import {accessControl} from './accessControl';
 import {chainsOf} from './chain';
 import {collateralTrap} from './collateralTrap';
 import {contractCheck} from './contractCheck';
@@ -14,6 +15,7 @@ const SCENARIOS = {
   'sponsor-drain': sponsorDrain,
   'collateral-trap': collateralTrap,
   'unchecked-call': uncheckedCall,
+  'access-control-exploit': accessControl,
 };
 
 /** Runs them on a fresh node and returns the files by path from the security folder. */
