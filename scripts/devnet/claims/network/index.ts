@@ -4,6 +4,7 @@ import {accessControl} from './accessControl';
 import {chainsOf} from './chain';
 import {collateralTrap} from './collateralTrap';
 import {contractCheck} from './contractCheck';
+import {paidManyTimes} from './paidManyTimes';
 import {reentrancy} from './reentrancy';
 import {sponsorDrain} from './sponsorDrain';
 import {uncheckedCall} from './uncheckedCall';
@@ -16,6 +17,7 @@ const SCENARIOS = {
   'collateral-trap': collateralTrap,
   'unchecked-call': uncheckedCall,
   'access-control-exploit': accessControl,
+  'msg-value-in-loop': paidManyTimes,
 };
 
 /** Runs them on a fresh node and returns the files by path from the security folder. */
