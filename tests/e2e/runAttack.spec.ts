@@ -40,6 +40,15 @@ const TOPICS = [
   {topic: 'unchecked-call', vulnerable: 'TrustingShop', fixed: 'CheckingShop', row: /^Tickets/, after: '1'},
   {topic: 'signature-replay', vulnerable: 'ReplayableVault', fixed: 'OneTimeVault', row: /^Recipient/, after: '2'},
   {topic: 'bypass-contract-check', vulnerable: 'CodeCheckedSale', fixed: 'InvitedSale', row: /^Tickets/, after: '0'},
+  {topic: 'access-control-exploit', vulnerable: 'OpenVault', fixed: 'LockedVault', row: /^Intruder/, after: '10'},
+  {topic: 'msg-value-in-loop', vulnerable: 'BatchBank', fixed: 'PlainBatchBank', row: /^Multiplier/, after: '11'},
+  {
+    topic: 'overflow',
+    vulnerable: 'WrappingShop',
+    fixed: 'CheckedShop',
+    row: /^WrappingShop/,
+    after: '0.415992086870360064',
+  },
 ] as const;
 
 const boxOf = (page: Page, {box}: {box: string} = ENGLISH) => page.getByRole('group', {name: box, exact: true});

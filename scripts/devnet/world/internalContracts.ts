@@ -18,6 +18,8 @@ export const INTERNAL = {
 };
 
 const abi = parseAbi([
+  'function setAdmin(address contractAddr, address newAdmin)',
+  'function destroy(address contractAddr)',
   'function setSponsorForGas(address contractAddr, uint256 upperBound)',
   'function setSponsorForCollateral(address contractAddr)',
   'function addPrivilegeByAdmin(address contractAddr, address[] addresses)',
@@ -37,6 +39,9 @@ const EVERYBODY: Address = '0x0000000000000000000000000000000000000000';
 
 /** Call data for the internal contracts. Addresses are hex, amounts drip. */
 export const internalCalls = {
+  setAdmin: (contract: Address, admin: Address): Hex =>
+    encodeFunctionData({abi, functionName: 'setAdmin', args: [contract, admin]}),
+  destroy: (contract: Address): Hex => encodeFunctionData({abi, functionName: 'destroy', args: [contract]}),
   setSponsorForGas: (contract: Address, upperBound: bigint): Hex =>
     encodeFunctionData({abi, functionName: 'setSponsorForGas', args: [contract, upperBound]}),
   setSponsorForCollateral: (contract: Address): Hex =>

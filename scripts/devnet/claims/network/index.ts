@@ -1,8 +1,10 @@
 import {startGateway, type Gateway} from '../../gateway';
 import {startNode} from '../../node/process';
+import {accessControl} from './accessControl';
 import {chainsOf} from './chain';
 import {collateralTrap} from './collateralTrap';
 import {contractCheck} from './contractCheck';
+import {paidManyTimes} from './paidManyTimes';
 import {reentrancy} from './reentrancy';
 import {sponsorDrain} from './sponsorDrain';
 import {uncheckedCall} from './uncheckedCall';
@@ -14,6 +16,8 @@ const SCENARIOS = {
   'sponsor-drain': sponsorDrain,
   'collateral-trap': collateralTrap,
   'unchecked-call': uncheckedCall,
+  'access-control-exploit': accessControl,
+  'msg-value-in-loop': paidManyTimes,
 };
 
 /** Runs them on a fresh node and returns the files by path from the security folder. */

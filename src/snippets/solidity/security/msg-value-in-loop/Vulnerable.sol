@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity 0.8.37;
+
+// #region contract
+/// A bank whose customers can send several calls in one transaction.
+contract BatchBank {
+    mapping(address customer => uint256) public balanceOf;
+
+    function deposit() external payable {
+        balanceOf[msg.sender] += msg.value;
+    }
+
+    function withdraw(uint256 amount) external {
+        balanceOf[msg.sender] -= amount;
+        (bool sent, ) = msg.sender.call{value: amount}("");
+        require(sent, "payment failed");
+    }
+
+    function multicall(bytes[] calldata calls) external payable {
+        for (uint256 i = 0; i < calls.length; i++) {
+            (bool succeeded, ) = address(this).delegatecall(calls[i]);
+            require(succeeded, "call failed");
+        }
+    }
+}
+// #endregion contract
