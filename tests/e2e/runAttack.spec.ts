@@ -40,6 +40,15 @@ const TOPICS = [
   {topic: 'unchecked-call', vulnerable: 'TrustingShop', fixed: 'CheckingShop', row: /^Tickets/, after: '1'},
   {topic: 'signature-replay', vulnerable: 'ReplayableVault', fixed: 'OneTimeVault', row: /^Recipient/, after: '2'},
   {topic: 'bypass-contract-check', vulnerable: 'CodeCheckedSale', fixed: 'InvitedSale', row: /^Tickets/, after: '0'},
+  {topic: 'private-variables', vulnerable: 'HiddenPrize', fixed: 'CommittedPrize', row: /^Attacker/, after: '10'},
+  {
+    topic: 'input-validation',
+    vulnerable: 'OpenCheckout',
+    fixed: 'ListedCheckout',
+    row: /of the attacker/,
+    after: '100',
+  },
+  {topic: 'downcasting', vulnerable: 'CuttingShop', fixed: 'CheckingShop', row: /^Bargain/, after: '10'},
 ] as const;
 
 const boxOf = (page: Page, {box}: {box: string} = ENGLISH) => page.getByRole('group', {name: box, exact: true});

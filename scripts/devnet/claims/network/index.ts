@@ -3,6 +3,9 @@ import {startNode} from '../../node/process';
 import {chainsOf} from './chain';
 import {collateralTrap} from './collateralTrap';
 import {contractCheck} from './contractCheck';
+import {downcasting} from './downcasting';
+import {inputValidation} from './inputValidation';
+import {privateVariables} from './privateVariables';
 import {reentrancy} from './reentrancy';
 import {sponsorDrain} from './sponsorDrain';
 import {uncheckedCall} from './uncheckedCall';
@@ -14,6 +17,9 @@ const SCENARIOS = {
   'sponsor-drain': sponsorDrain,
   'collateral-trap': collateralTrap,
   'unchecked-call': uncheckedCall,
+  'private-variables': privateVariables,
+  downcasting,
+  'input-validation': inputValidation,
 };
 
 /** Runs them on a fresh node and returns the files by path from the security folder. */
