@@ -49,6 +49,13 @@ const TOPICS = [
     row: /^WrappingShop/,
     after: '0.415992086870360064',
   },
+  {topic: 'private-variables', vulnerable: 'HiddenPrize', fixed: 'CommittedPrize', row: /^Attacker/, after: '10'},
+    topic: 'input-validation',
+    vulnerable: 'OpenCheckout',
+    fixed: 'ListedCheckout',
+    row: /of the attacker/,
+    after: '100',
+  {topic: 'downcasting', vulnerable: 'CuttingShop', fixed: 'CheckingShop', row: /^Bargain/, after: '10'},
 ] as const;
 
 const boxOf = (page: Page, {box}: {box: string} = ENGLISH) => page.getByRole('group', {name: box, exact: true});

@@ -32,18 +32,18 @@ optimizer = false
 lint_on_build = false
 `;
 
-/**
- * Runs `forge test` over folders of Solidity and returns what it printed. Failing tests are not an error here, because
- * an exploit of a fixed contract must fail.
- * @param compiler npm package of the compiler: `solc`, or an alias of an old one
- * @param folders paths of the folders
- */
-export async function forgeTest(compiler: string, folders: readonly string[]): Promise<string> {
-  const project = path.join(ROOT, '.cache/forge', compiler);
+/** Runs forge over folders of Solidity. `isDone` tells a run with findings from one that didn't happen. */
+async function runForge(
+  {compiler, folders, args}: {compiler: string; folders: readonly string[]; args: readonly string[]},
+  isDone: (stdout: string) => boolean,
+): Promise<{stdout: string; stderr: string}> {
+  const project = path.join(ROOT, '.cache/forge', `${args[0]}-${compiler}`);
   fs.mkdirSync(path.join(project, 'src'), {recursive: true});
-  // Links of an earlier run might lead to a topic that no longer exists.
-  for (const old of fs.readdirSync(path.join(project, 'src'))) fs.rmSync(path.join(project, 'src', old));
-  for (const folder of folders) fs.symlinkSync(folder, path.join(project, 'src', path.basename(folder)));
+  // What an earlier run left might belong to a topic that no longer exists.
+  for (const old of fs.readdirSync(path.join(project, 'src')))
+    fs.rmSync(path.join(project, 'src', old), {recursive: true});
+  // The linter finds nothing behind links.
+  for (const folder of folders) fs.cpSync(folder, path.join(project, 'src', path.basename(folder)), {recursive: true});
   fs.writeFileSync(path.join(project, 'foundry.toml'), SETTINGS);
   const forge = testPackage(`${PACKAGE}/bin/forge`);
   const env = {
@@ -56,14 +56,42 @@ export async function forgeTest(compiler: string, folders: readonly string[]): P
   return new Promise((resolve, reject) => {
     execFile(
       forge,
-      ['test', '--root', project, '-vv', '--color', 'never'],
+      [...args, '--root', project, '--color', 'never'],
       {env, timeout: LIMIT_MS, maxBuffer: 1 << 26},
       (error, stdout, stderr) => {
-        // Forge exits with 1 if a test fails, but also if nothing compiled.
-        if (error && !/^Suite result:/m.test(stdout))
-          reject(new Error(`forge test did not run:\n${stderr}${stdout}`.slice(0, 6000)));
-        else resolve(stdout);
+        if (error && !isDone(stdout))
+          reject(new Error(`forge ${args[0]} did not run:\n${stderr}${stdout}`.slice(0, 6000)));
+        else resolve({stdout, stderr});
       },
     );
   });
+}
+
+/**
+ * Runs `forge test` over folders of Solidity and returns what it printed. Failing tests are not an error here, because
+ * an exploit of a fixed contract must fail.
+ * @param compiler npm package of the compiler: `solc`, or an alias of an old one
+ * @param folders paths of the folders
+ */
+export async function forgeTest(compiler: string, folders: readonly string[]): Promise<string> {
+  // Forge exits with 1 if a test fails, but also if nothing compiled.
+  const {stdout} = await runForge({compiler, folders, args: ['test', '-vv']}, (output) =>
+    /^Suite result:/m.test(output),
+  );
+  return stdout;
+}
+
+/** Something that `forge lint` found. */
+export interface LintFinding {
+  readonly lint: string;
+  /** Name of the file, and the line. */
+  readonly file: string;
+  readonly line: number;
+}
+
+/** What `forge lint` finds in a folder of Solidity, of any severity. */
+export async function forgeLint(folder: string): Promise<LintFinding[]> {
+  const {stdout, stderr} = await runForge({compiler: 'solc', folders: [folder], args: ['lint']}, () => false);
+  const findings = `${stdout}\n${stderr}`.matchAll(/^\w+\[([\w-]+)\]:[^\n]*\n\s*╭▸ \S*?([^/\s]+\.sol):(\d+):\d+/gm);
+  return [...findings].map(([, lint, file, line]) => ({lint: lint!, file: file!, line: Number(line)}));
 }

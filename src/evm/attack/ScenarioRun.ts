@@ -1,6 +1,6 @@
 import {decodeParameters, encodeCall, encodeParameters, type AbiEntry, type AbiParameter, type AbiValue} from '../abi';
 import type {Receipt, Transaction, Viewed} from '../chain';
-import {bytesOf, hexOf, type Hex} from '../hex';
+import {bytesOf, hexOf, wordOf, type Hex} from '../hex';
 import {addressOfKey, developmentKey, sign} from '../keys';
 import {dripOf} from './amounts';
 import type {AttackData, Scenario, Step, Term} from './data';
@@ -16,12 +16,13 @@ export interface AttackRequest {
   readonly accounts?: string;
 }
 
-/** A name of a step: an account, a contract, an amount or a signature. */
+/** A name of a step: an account, a contract, an amount, a signature or the content of a slot. */
 type Bound =
   | {readonly kind: 'account'; readonly address: Hex; readonly key: Hex}
   | {readonly kind: 'contract'; readonly address: Hex; readonly contract: string}
   | {readonly kind: 'amount'; readonly drip: bigint}
-  | {readonly kind: 'signature'; readonly bytes: Hex};
+  | {readonly kind: 'signature'; readonly bytes: Hex}
+  | {readonly kind: 'slot'; readonly word: bigint};
 
 /** Where a scenario runs: the chain in memory, or a node. Balances don't include fees. */
 export interface Ledger {
@@ -29,6 +30,7 @@ export interface Ledger {
   send(transaction: Transaction): Promise<Pick<Receipt, 'ending' | 'gasUsed' | 'collateral' | 'created'>>;
   view(to: Hex, data: Hex): Promise<Viewed>;
   balanceOf(address: Hex): Promise<bigint>;
+  storageAt(address: Hex, slot: bigint): Promise<bigint>;
   /** Continues on a chain with another ID, on which the same transactions were sent. */
   switchTo(chainId: number): Promise<void>;
 }
@@ -148,6 +150,14 @@ export class ScenarioRun {
       await this.tracer?.add({kind: 'sign', depth: 0, step: index, who: by, text});
       return undefined;
     }
+    if ('slot' in step) {
+      const contract = this.deployed(step.of);
+      const word = await this.ledger.storageAt(contract.address, BigInt(step.slot));
+      this.bound.set(step.as, {kind: 'slot', word});
+      const read = {who: by, to: this.labelOf(step.of), slot: step.slot, text: hexOf(wordOf(word))};
+      await this.tracer?.add({kind: 'slot', depth: 0, step: index, ...read});
+      return undefined;
+    }
     const transaction = {from: account.address, value: step.value === undefined ? 0n : this.drip(step.value)};
     const isDeploy = 'deploy' in step;
     const run = () => (isDeploy ? this.deploy(step, transaction) : this.call(step, transaction));
@@ -241,13 +251,18 @@ export class ScenarioRun {
 
   private target(of: string, args: readonly Term[]): {address: Hex; entry: AbiEntry; text: string} {
     const [name, functionName] = of.split('.') as [string, string];
-    const bound = this.bound.get(name);
-    if (bound?.kind !== 'contract') throw new Error(`"${name}" is not a contract that was deployed before.`);
+    const bound = this.deployed(name);
     const entry = this.contract(bound.contract).abi.find(
       (one) => one.type === 'function' && one.name === functionName && (one.inputs?.length ?? 0) === args.length,
     );
     if (!entry) throw new Error(`${bound.contract} has no function ${functionName} with ${args.length} arguments.`);
     return {address: bound.address, entry, text: `${this.labelOf(name)}.${functionName}()`};
+  }
+
+  private deployed(name: string) {
+    const bound = this.bound.get(name);
+    if (bound?.kind !== 'contract') throw new Error(`"${name}" is not a contract that was deployed before.`);
+    return bound;
   }
 
   private contract(name: string) {
@@ -284,6 +299,7 @@ export class ScenarioRun {
       const bound = this.bound.get(term.slice(1));
       if (!bound) throw new Error(`"${term}" has no value yet.`);
       if (bound.kind === 'amount') return bound.drip;
+      if (bound.kind === 'slot') return /^u?int/.test(parameter.type) ? bound.word : hexOf(wordOf(bound.word));
       return bound.kind === 'signature' ? bound.bytes : bound.address;
     }
     if (term.endsWith(' CFX')) {

@@ -39,12 +39,12 @@ export interface AmountData {
 }
 
 /**
- * An argument or an amount: `$name` is an account, a contract, an amount or a signature; `1 CFX` is an amount in CFX;
- * anything else is a value of the ABI, with numbers as text.
+ * An argument or an amount: `$name` is an account, a contract, an amount, a signature or the content of a slot; `1 CFX`
+ * is an amount in CFX; anything else is a value of the ABI, with numbers as text.
  */
 export type Term = string | boolean | readonly Term[];
 
-/** One step of an attack: a transaction, a signature, or the move to another chain. */
+/** One step of an attack: a transaction, a signature, the reading of a slot, or the move to another chain. */
 export type Step =
   | {
       readonly by: string;
@@ -62,6 +62,8 @@ export type Step =
       readonly value?: string;
     }
   | {readonly by: string; readonly sign: string; readonly args: readonly Term[]; readonly as: string}
+  /** Reads a slot of a contract from outside, as anyone can through a node. */
+  | {readonly by: string; readonly slot: string; readonly of: string; readonly as: string}
   | {readonly chain: 'other'};
 
 /** A value of a contract that is shown like a balance. */

@@ -8,6 +8,8 @@ export interface Moment {
     | 'call'
     /** A signature that an account made. */
     | 'sign'
+    /** A slot that an account read from outside. */
+    | 'slot'
     /** The move to another chain. */
     | 'chain'
     /** A call that runs another contract's code on the caller's storage, or that can't change anything. */
@@ -26,7 +28,9 @@ export interface Moment {
   readonly who: string;
   /** The contract or account that is called, deployed or paid. */
   readonly to?: string;
-  /** `withdraw()`, `Sold(buyer, false)`, or the reason of a revert. */
+  /** Number of the slot that is read. */
+  readonly slot?: string;
+  /** `withdraw()`, `Sold(buyer, false)`, the reason of a revert, or the content of a slot. */
   readonly text?: string;
   /** CFX that it moves, in Drip. */
   readonly value?: string;

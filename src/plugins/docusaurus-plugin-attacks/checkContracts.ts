@@ -7,6 +7,7 @@ import type {AttackFile, ScenarioReaders} from '../../remark/attacks/readAttack'
 /** PUSH20 of an internal contract, which only a node has. */
 const INTERNAL_CONTRACT = /730888[0-9a-f]{36}/;
 const ADDRESS = `0x${'11'.repeat(20)}`;
+const WORD = `0x${'11'.repeat(32)}`;
 
 /** The names of contracts that a scenario's name can stand for: one, or every target. */
 type Deployed = ReadonlyMap<string, readonly string[]>;
@@ -32,7 +33,14 @@ function sample(term: Term, parameter: AbiParameter): AbiValue {
     return term.map((one, index) => sample(one, parameter.components?.[index] ?? element));
   }
   if (typeof term === 'boolean') return term;
-  if (term.startsWith('$')) return parameter.type === 'bytes' ? '0x' : parameter.type === 'address' ? ADDRESS : 1n;
+  if (term.startsWith('$'))
+    return parameter.type === 'bytes'
+      ? '0x'
+      : parameter.type === 'address'
+        ? ADDRESS
+        : parameter.type === 'bytes32'
+          ? WORD
+          : 1n;
   return /^u?int/.test(parameter.type) ? BigInt(term.endsWith(' CFX') ? 1 : term) : term;
 }
 

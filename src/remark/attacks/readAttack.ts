@@ -55,17 +55,17 @@ const termOf = (reader: JsonReader): Term => (reader.isList ? reader.list().map(
 
 /** Names that a scenario has defined up to a step. */
 class Names {
-  private readonly kinds = new Map<string, 'account' | 'amount' | 'contract' | 'signature'>();
+  private readonly kinds = new Map<string, 'account' | 'amount' | 'contract' | 'signature' | 'slot'>();
 
   constructor(accounts: readonly string[], amounts: readonly string[]) {
     for (const name of accounts) this.kinds.set(name, 'account');
     for (const name of amounts) this.kinds.set(name, 'amount');
   }
 
-  define(reader: JsonReader, kind: 'contract' | 'signature'): string {
+  define(reader: JsonReader, kind: 'contract' | 'signature' | 'slot'): string {
     const name = nameOf(reader, reader.text());
     if (this.kinds.has(name))
-      reader.fail(`The name "${name}" is taken.`, 'Give each contract and signature its own name.');
+      reader.fail(`The name "${name}" is taken.`, 'Give each contract, signature and slot its own name.');
     this.kinds.set(name, kind);
     return name;
   }
@@ -128,6 +128,13 @@ function stepOf(reader: JsonReader, names: Names): Step {
     const signed = {by: by(step.by), sign: names.checkFunction(step.sign), args: names.args(step.args)};
     return {...signed, as: names.define(step.as, 'signature')};
   }
+  if (keys.includes('slot')) {
+    const {by: reads, slot, of, as} = reader.members(['by', 'slot', 'of', 'as']);
+    if (!/^(0|[1-9]\d*)$/.test(slot.text()))
+      slot.fail(`"${slot.text()}" is not a slot.`, 'Write its number, like "0".');
+    names.require(of, of.text(), 'contract');
+    return {by: by(reads), slot: slot.text(), of: of.text(), as: names.define(as, 'slot')};
+  }
   if (keys.includes('call')) {
     const step = reader.members(['by', 'call'], ['args', 'value']);
     return {
@@ -138,7 +145,7 @@ function stepOf(reader: JsonReader, names: Names): Step {
     };
   }
   if (!keys.includes('deploy'))
-    reader.fail('The step does nothing that is known.', 'A step has one of deploy, call, sign and chain.');
+    reader.fail('The step does nothing that is known.', 'A step has one of deploy, call, sign, slot and chain.');
   const step = reader.members(['by', 'deploy', 'as'], ['args', 'value']);
   const deployed = {
     by: by(step.by),
@@ -182,7 +189,7 @@ function scenarioOf(reader: JsonReader, accounts: string[], amounts: string[], l
   const stepReaders = members.steps.list();
   const steps = stepReaders.map((step) => stepOf(step, names));
   const last = steps.at(-1);
-  if (!last || 'chain' in last || 'sign' in last)
+  if (!last || 'chain' in last || 'sign' in last || 'slot' in last)
     (stepReaders.at(-1) ?? members.steps).fail(
       'The last step is not a transaction.',
       'It is the attack: a deploy or a call.',

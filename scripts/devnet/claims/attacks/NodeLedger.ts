@@ -122,6 +122,11 @@ export class NodeLedger implements Ledger {
     return BigInt(await this.client<Hex>(method!, this.encoded(address), tag)) - (this.allowances.get(address) ?? 0n);
   }
 
+  async storageAt(address: Hex, slot: bigint): Promise<bigint> {
+    const [method, tag] = this.space === 'core' ? ['cfx_getStorageAt', 'latest_state'] : ['eth_getStorageAt', 'latest'];
+    return BigInt((await this.client<Hex | null>(method!, this.encoded(address), quantity(slot), tag)) ?? 0);
+  }
+
   private encoded(address: Hex): string {
     return this.space === 'core' ? (format.address(address, this.chain.chainIds[0]) as string) : address;
   }

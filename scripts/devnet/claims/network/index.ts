@@ -5,6 +5,9 @@ import {chainsOf} from './chain';
 import {collateralTrap} from './collateralTrap';
 import {contractCheck} from './contractCheck';
 import {paidManyTimes} from './paidManyTimes';
+import {downcasting} from './downcasting';
+import {inputValidation} from './inputValidation';
+import {privateVariables} from './privateVariables';
 import {reentrancy} from './reentrancy';
 import {sponsorDrain} from './sponsorDrain';
 import {uncheckedCall} from './uncheckedCall';
@@ -18,6 +21,9 @@ const SCENARIOS = {
   'unchecked-call': uncheckedCall,
   'access-control-exploit': accessControl,
   'msg-value-in-loop': paidManyTimes,
+  'private-variables': privateVariables,
+  downcasting,
+  'input-validation': inputValidation,
 };
 
 /** Runs them on a fresh node and returns the files by path from the security folder. */

@@ -22,6 +22,17 @@ it('an attack file is read in the language of the page', () => {
   expect(readAttack('a', source, {...languages, own: 'es'}).accounts.customers).toBe('Clientes');
 });
 
+it('a step can read a slot, and later steps use its content', () => {
+  const steps = read(
+    changed(
+      '{"by": "attacker", "deploy": "Robber", "args": ["$bank"]',
+      '{"by": "attacker", "slot": "0", "of": "bank", "as": "found"},\n        {"by": "attacker", "deploy": "Robber", "args": ["$found"]',
+    ),
+  ).attacks[0]!.scenario.steps;
+  expect(steps[2]).toEqual({by: 'attacker', slot: '0', of: 'bank', as: 'found'});
+  expect(steps[3]).toMatchObject({deploy: 'Robber', args: ['$found']});
+});
+
 describe('a mistake is reported with its line, its column and its fix', () => {
   it.each([
     ['no JSON', '{"accounts": ', /^a\/attack\.json:1:\d+ {2}attacks {2}The file is not JSON\./],
@@ -48,6 +59,14 @@ describe('a mistake is reported with its line, its column and its fix', () => {
       /is not a function\. Write "contract\.function" without parentheses\./,
     ],
     [
+      'a slot that is not a number',
+      changed(
+        '{"by": "attacker", "deploy": "Robber"',
+        '{"by": "attacker", "slot": "first", "of": "bank", "as": "found"}, {"by": "attacker", "deploy": "Robber"',
+      ),
+      /"first" is not a slot\. Write its number, like "0"\./,
+    ],
+    [
       'a name that has no value',
       changed('["$bank"]', '["$banc"]'),
       /:29:57 .*"\$banc" is not defined here\. There are \$customers, \$attacker, \$deposit, \$stake, \$bank\./,
@@ -72,7 +91,7 @@ describe('a mistake is reported with its line, its column and its fix', () => {
     [
       'a step that does nothing',
       changed('"call": "bank.deposit", ', ''),
-      /:28:9 .*A step has one of deploy, call, sign and chain\./,
+      /:28:9 .*A step has one of deploy, call, sign, slot and chain\./,
     ],
     ['no target', changed('"deploy": "target"', '"deploy": "FixedBank"'), /No step deploys "target"\./],
     [

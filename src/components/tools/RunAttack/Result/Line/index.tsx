@@ -13,10 +13,10 @@ interface Props {
 
 /** One step in words. */
 export default function Line({moment, files}: Props): ReactNode {
-  const {kind, who, to, text, value, place} = moment;
+  const {kind, who, to, slot, text, value, place} = moment;
   const amount = value && <span className={styles.amount}>{localNumber(Number(cfxOf(BigInt(value))))} CFX</span>;
   const line = place && files[place.file]!.text[place.line - 1]!.trim();
-  const names = {who: <b>{who}</b>, to: <b>{to}</b>, text: <code>{text}</code>, line: <code>{line}</code>};
+  const names = {who: <b>{who}</b>, to: <b>{to}</b>, text: <code>{text}</code>, line: <code>{line}</code>, slot};
   switch (kind) {
     case 'deploy':
       return (
@@ -48,6 +48,16 @@ export default function Line({moment, files}: Props): ReactNode {
           values={names}
         >
           {'{who} signs {text}'}
+        </Translate>
+      );
+    case 'slot':
+      return (
+        <Translate
+          id="runAttack.moment.slot"
+          description="Step of an attack: an account reads the storage of a contract through a node"
+          values={names}
+        >
+          {'{who} reads slot {slot} of {to}: {text}'}
         </Translate>
       );
     case 'chain':
