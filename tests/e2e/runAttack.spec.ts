@@ -50,6 +50,7 @@ const TOPICS = [
     after: '0.415992086870360064',
   },
   {topic: 'private-variables', vulnerable: 'HiddenPrize', fixed: 'CommittedPrize', row: /^Attacker/, after: '10'},
+  {
     topic: 'input-validation',
     vulnerable: 'OpenCheckout',
     fixed: 'ListedCheckout',
