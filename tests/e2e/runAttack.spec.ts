@@ -56,6 +56,7 @@ const TOPICS = [
     fixed: 'ListedCheckout',
     row: /of the attacker/,
     after: '100',
+  },
   {topic: 'downcasting', vulnerable: 'CuttingShop', fixed: 'CheckingShop', row: /^Bargain/, after: '10'},
 ] as const;
 
