@@ -16,7 +16,13 @@ export default function Line({moment, files}: Props): ReactNode {
   const {kind, who, to, slot, text, value, place} = moment;
   const amount = value && <span className={styles.amount}>{localNumber(Number(cfxOf(BigInt(value))))} CFX</span>;
   const line = place && files[place.file]!.text[place.line - 1]!.trim();
-  const names = {who: <b>{who}</b>, to: <b>{to}</b>, text: <code>{text}</code>, line: <code>{line}</code>, slot};
+  const names = {
+    who: <b>{who}</b>,
+    to: <b>{to}</b>,
+    text: <code>{text}</code>,
+    line: <code>{line}</code>,
+    number: slot,
+  };
   switch (kind) {
     case 'deploy':
       return (
@@ -57,7 +63,7 @@ export default function Line({moment, files}: Props): ReactNode {
           description="Step of an attack: an account reads the storage of a contract through a node"
           values={names}
         >
-          {'{who} reads slot {slot} of {to}: {text}'}
+          {'{who} reads slot {number} of {to}: {text}'}
         </Translate>
       );
     case 'chain':
