@@ -10,6 +10,7 @@ import type {Name} from './names';
 import {QueryReader, type Query} from './query';
 import {rank, type Corpus, type Ranked, type RankedPage} from './rank';
 import {SenseFinder} from './senses';
+import {tolerance} from './spelling';
 import {fold, type Token} from './tokens';
 import {Vocabulary} from './vocabulary';
 
@@ -17,9 +18,10 @@ import {Vocabulary} from './vocabulary';
 const LEAST_SHARE = 0.3;
 /** A name or a code has a higher score, and other pages still have to do with it. */
 const GOOD_SCORE = 2;
-/** A suggestion can differ more from what was typed than a correction. */
-const SUGGESTION_DISTANCE = 3;
 const SUGGESTIONS = 3;
+
+/** A suggestion can have one mistake more than a correction. */
+const forgivenInSuggestion = (term: string): number => tolerance(term) && tolerance(term) + 1;
 
 /** Pages for a query, best first. */
 export type Found = {query: string; terms: ReadonlySet<string>; pages: Ranked[]} & Pick<Query, 'corrections'>;
@@ -159,7 +161,7 @@ export class SearchEngine {
   private suggest(query: string): string[] {
     const near = this.contents
       .content(query)
-      .flatMap(({term}) => this.vocabulary.corrections(term, SUGGESTION_DISTANCE).slice(0, SUGGESTIONS));
+      .flatMap(({term}) => this.vocabulary.corrections(term, forgivenInSuggestion(term)).slice(0, SUGGESTIONS));
     return [...new Set(near)].slice(0, SUGGESTIONS);
   }
 }

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {localNumber} from '@site/src/components/parts/localNumber';
-import {cfxOf} from '@site/src/evm/attack/amounts';
 import type {FileData} from '@site/src/evm/attack/data';
 import type {Moment} from '@site/src/evm/attack/moments';
+import {cfxText} from '../../cfxText';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
 /** One step in words. */
 export default function Line({moment, files}: Props): ReactNode {
   const {kind, who, to, slot, text, value, place} = moment;
-  const amount = value && <span className={styles.amount}>{localNumber(Number(cfxOf(BigInt(value))))} CFX</span>;
+  const amount = value && <span className={styles.amount}>{cfxText(value)} CFX</span>;
   const line = place && files[place.file]!.text[place.line - 1]!.trim();
   const names = {
     who: <b>{who}</b>,

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import BreakableName from '@site/src/components/parts/BreakableName';
 import {localNumber} from '@site/src/components/parts/localNumber';
-import {cfxOf} from '@site/src/evm/attack/amounts';
 import type {AttackResult, Row} from '@site/src/evm/attack/moments';
+import {cfxText} from '../../cfxText';
 import {columnText} from '../messages';
 import styles from './styles.module.css';
 
@@ -17,7 +17,7 @@ interface Props {
 
 function shown(value: Value, {isCfx}: Row): string {
   if (value === undefined) return '–';
-  return localNumber(isCfx ? Number(cfxOf(BigInt(value))) : BigInt(value));
+  return isCfx ? cfxText(value) : localNumber(BigInt(value));
 }
 
 /** What everyone has before the attack, at the current step and after it. Rows that are always zero are left out. */
