@@ -29,9 +29,21 @@ describe('what the address check says', () => {
     ['a contract in Core Space', core('8', 1029), /Only if the people/, /Only if the people/, /your own account first/],
     ['an account on testnet', core('1', 1), /No\. Exchanges only send on mainnet/, /Only the testnet/, /faucet/],
     ['an account of another network', core('1', 8888), /No\./, /^No, it can’t\.$/, /starts with cfx:/],
-    ['an internal contract', internalContracts[0]!.mainnet, /^No, it can’t\.$/, /^No, it can’t\.$/, /belongs to the node/],
+    [
+      'an internal contract',
+      internalContracts[0]!.mainnet,
+      /^No, it can’t\.$/,
+      /^No, it can’t\.$/,
+      /belongs to the node/,
+    ],
     ['an eSpace address', espace, /Yes.*eSpace/, /Core Space.*cross-space.*eSpace/, /your own cfx:/],
-    ['an internal contract in hex', internalContracts[0]!.hex, /^No, it can’t\.$/, /^No, it can’t\.$/, /Don’t send anything/],
+    [
+      'an internal contract in hex',
+      internalContracts[0]!.hex,
+      /^No, it can’t\.$/,
+      /^No, it can’t\.$/,
+      /Don’t send anything/,
+    ],
     ['the zero address', `0x${'0'.repeat(40)}`, /^No, it can’t\.$/, /^No, it can’t\.$/, /Don’t send anything/],
   ])('about %s', (_what, text, exchange, bridge, next) => {
     const shown = rows(text);
