@@ -23,7 +23,7 @@ const FLAGS = '--rpc-url espace_testnet --broadcast --skip-simulation --slow';
 const missing = whyNoFoundry();
 if (missing) process.stderr.write(`\nNOT RUN: the Foundry tutorials about upgrades: ${missing}\n`);
 
-// tests/tutorials/printedEspace.test.ts follows the pages, too. This test writes the outputs that they show, and
+// tests/tutorials/printedUpgrades.test.ts follows the pages, too. This test writes the outputs that they show, and
 // provokes failures that take time.
 describe.skipIf(nodeIsMissing('the Foundry tutorials about upgrades') || missing !== null)(
   'upgrades with Foundry, from start to end',

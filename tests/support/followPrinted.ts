@@ -4,15 +4,26 @@ import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
 import {follow} from '../../scripts/devnet/tutorials/printed/follow';
 import type {Printed} from '../../scripts/devnet/tutorials/printed/page';
+import {packagesFolder, thirdwebFolder, toolchainFolders} from '../../scripts/devnet/tutorials/toolchain';
+import {registryIsMissing} from './registry';
 
 /** A machine that also runs a build takes several times as long as an idle one. */
 const LIMIT_MS = 600_000;
 
+/** Folders with the packages that a tutorial installs from the registry. */
+const foldersOf = ({packages, hardhat, unpack}: Printed): string[] => [
+  ...(packages ? [packagesFolder(packages)] : []),
+  ...(hardhat ? toolchainFolders() : []),
+  ...(unpack ? [thirdwebFolder()] : []),
+];
+
 /**
  * Follows each page on a node that they share. Parts of snippets that no page shows, and files that no page tells its
- * reader to save, don't exist here.
+ * reader to save, don't exist here. Pages with packages of their own need the registry.
  */
-export function followPrinted(name: string, tutorials: readonly Printed[]): void {
+export async function followPrinted(name: string, pages: readonly Printed[]): Promise<void> {
+  const isOffline = await registryIsMissing('tutorials with packages of their own', pages.flatMap(foldersOf));
+  const tutorials = pages.filter((page) => !isOffline || !(page.packages || page.hardhat));
   describe.skipIf(nodeIsMissing('the tutorials as printed'))(name, () => {
     let node: RunningNode;
     let gateway: Gateway;

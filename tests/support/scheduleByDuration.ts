@@ -8,6 +8,7 @@ import {BaseSequencer, type TestSpecification} from 'vitest/node';
 export const LONG = [
   'tests/tutorials/printedEspace.test.ts',
   'tests/tutorials/printedCore.test.ts',
+  'tests/tutorials/printedUpgrades.test.ts',
   'tests/tutorials/scaffold.test.ts',
   'tests/tutorials/walletNext.test.ts',
   'tests/tutorials/walletConnectOthers.test.ts',

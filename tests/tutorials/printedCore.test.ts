@@ -1,15 +1,7 @@
-import {registryIsMissing} from '../support/registry';
-import {followPrinted} from '../support/followPrinted';
 import {PRINTED} from '../../scripts/devnet/tutorials/printed/pages';
-import {packagesFolder} from '../../scripts/devnet/tutorials/toolchain';
+import {followPrinted} from '../support/followPrinted';
 
-const core = PRINTED.filter(({page}) => page.startsWith('core/'));
-const isOffline = await registryIsMissing(
-  'tutorials with packages of their own',
-  core.flatMap(({packages}) => (packages ? [packagesFolder(packages)] : [])),
-);
-
-followPrinted(
+await followPrinted(
   'tutorials of Core Space, from what their pages show',
-  core.filter(({packages}) => !packages || !isOffline),
+  PRINTED.filter(({page}) => page.startsWith('core/')),
 );
