@@ -46,7 +46,7 @@ const missing = {
 for (const tool of ['foundry', 'graph'] as const)
   if (missing[tool])
     process.stderr.write(
-      `\nNOT RUN: options of ${tool} that the check must refuse: the packages of tests/node are not installed.\n`,
+      `\nNOT RUN: options of ${tool} that the check must refuse: the packages of tests/packages are not installed.\n`,
     );
 /** The findings of the rule about the code itself, also on machines without these tools. */
 const judged = async (files: Record<string, string>) =>
