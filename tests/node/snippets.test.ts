@@ -19,10 +19,11 @@ const FUNDS = 1000n * 10n ** 18n;
 
 const all = programs();
 const withoutPython = toolIsMissing('programs of the snippets in Python', 'python3');
-/** tests/tutorials/printedEspace.test.ts runs the programs of the quickstart in their order. */
+/** Programs that need the account of their reader, with which tests/tutorials/printedEspace.test.ts runs them. */
+const PRINTED = /^js\/(?:quickstart\/|cross-space\/transfer\.mjs$)/;
 const runnable = all.filter(
   ({file, language, notRun}) =>
-    notRun === undefined && !(withoutPython && language === 'python') && !file.startsWith('js/quickstart/'),
+    notRun === undefined && !(withoutPython && language === 'python') && !PRINTED.test(file),
 );
 for (const {file, notRun} of all)
   if (notRun !== undefined) process.stderr.write(`\nNOT RUN: src/snippets/${file}: ${notRun}\n`);
