@@ -126,7 +126,7 @@ const QUERIES: [locale: string, prefix: string, query: string, first: RegExp][] 
 /** Words that no page has, and what they are read as. */
 const MISSPELT: [locale: string, prefix: string, query: string, word: string][] = [
   ['en', '', 'colaterla', 'collateral'],
-  ['en', '', 'blokchian', 'blockchain'],
+  ['en', '', 'blockchian', 'blockchain'],
   ['zh-CN', '/zh-CN', 'walelt', 'wallet'],
   ['es', '/es', 'stakign', 'staking'],
 ];

@@ -47,7 +47,7 @@ export function openSearch(prefix: string) {
 
 /** The kinds of queries that are judged. */
 export const QUERY_KINDS = ['name', 'concept', 'task', 'symptom', 'other'] as const;
-export type QueryKind = (typeof QUERY_KINDS)[number];
+type QueryKind = (typeof QUERY_KINDS)[number];
 
 /**
  * A query, and the addresses of the pages that answer it, below the base URL of the language and without a slash at

@@ -20,7 +20,7 @@ export const section = (text: string, more: Partial<Section> = {}): Section => (
 
 /** A page that differs from others in what a test is about. The texts after the first have a heading each. */
 type Sketch = Partial<SourcePage> & {url: string; texts?: string[]};
-export const page = ({texts = ['text'], ...more}: Sketch): SourcePage => ({
+const page = ({texts = ['text'], ...more}: Sketch): SourcePage => ({
   kind: 'docs',
   title: 'Title',
   trail: [],
