@@ -31,15 +31,18 @@ const run = (page: Page) => panel(page).getByRole('button', {name: 'Run'});
 
 test('home: the response is decoded, timed and announced, and nothing shifts', async ({page}) => {
   const shifts = await watchShifts(page);
+  let answer = (): void => {};
+  const isSeen = new Promise<void>((resolve) => (answer = resolve));
   const bodies = await endpoint(page, ESPACE, async (route) => {
     // Later than the half second in which a shift after a click would not count.
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await Promise.all([isSeen, new Promise((resolve) => setTimeout(resolve, 700))]);
     await json({jsonrpc: '2.0', id: 1, result: '0x7a6e1b2'})(route);
   });
   await open(page, '/');
   await run(page).click();
   await expect(status(page)).toHaveAttribute('data-state', 'pending');
   await expect(panel(page).getByRole('button', {name: 'Cancel'})).toBeFocused();
+  answer();
   await expect(status(page)).toContainText('128,377,266');
   await expect(status(page)).toContainText('0x7a6e1b2');
   await expect(status(page)).toContainText(/\d+ ms round trip/);
