@@ -157,6 +157,28 @@ for (const language of LANGUAGES) {
   });
 }
 
+for (const width of [1280, 390]) {
+  test(`a number of 60 digits stays in its column, and names can be read, at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    await open(page, `/${BELOW}/overflow`);
+    const box = boxOf(page);
+    await box.getByRole('button', {name: ENGLISH.vulnerable}).click();
+    await expect(box.getByRole('table')).toContainText('039,448', RUN);
+    const {overflows, names, after} = await box
+      .getByRole('table')
+      .evaluate((table) => ({
+        overflows: [table, ...table.querySelectorAll('th, td')].filter(
+          (cell) => cell.scrollWidth > cell.clientWidth + 1,
+        ).length,
+        names: table.querySelector('tbody th')!.clientWidth,
+        after: table.getBoundingClientRect().right - table.parentElement!.getBoundingClientRect().right,
+      }));
+    expect(overflows).toBe(0);
+    expect(after).toBeLessThanOrEqual(0);
+    expect(names).toBeGreaterThan(90);
+  });
+}
+
 test('axe finds nothing in a result, in both modes', async ({page}) => {
   await open(page, `/${BELOW}/reentrancy-attack`);
   const box = boxOf(page);
