@@ -5,11 +5,12 @@ import {ScheduleByDuration} from './tests/support/scheduleByDuration';
 
 /**
  * `@site` is the project's root, as in the Docusaurus bundle, and `@generated` replaces files that only a build
- * creates.
+ * creates. Tests that need a document name the environment `dom`.
  */
 const alias = {
   '@site': path.resolve(__dirname),
   '@generated/i18n': path.resolve(__dirname, 'tests/support/generatedI18n.ts'),
+  'vitest-environment-dom': path.resolve(__dirname, 'tests/support/domEnvironment.ts'),
 };
 
 /** Gives tests and the processes that they start a separate home folder. */
@@ -21,11 +22,7 @@ const REQUIRE_PACKAGES = 'tests/support/needPackages.ts';
 /** A node that shares the machine with a build responds slowly, and the runner's default of one second is too short. */
 const NODE_WAIT_MS = 20_000;
 
-/**
- * By default, the runner reserves one core for itself, which is half of a small machine. The minimum is the same
- * number, so that no worker is stopped while others are still running: tinypool 1.1 stops such a worker twice if two
- * others remain, and the run ends with "Terminating worker thread".
- */
+/** By default, the runner reserves one core for itself, which is half of a small machine. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
 
 /** A test without assertions can't fail. */
@@ -62,7 +59,6 @@ export default defineConfig({
   resolve: {alias},
   test: {
     maxWorkers: WORKERS,
-    minWorkers: WORKERS,
     sequence: {sequencer: ScheduleByDuration},
     projects: [
       {
@@ -70,8 +66,6 @@ export default defineConfig({
         esbuild: {jsx: 'automatic'},
         test: {
           name: 'unit',
-          // The framework's modules exist only in a build. Without this setting, a test in jsdom couldn't replace them.
-          testTransformMode: {ssr: ['**']},
           // Tests with a node run at the same time and slow these down.
           testTimeout: 20_000,
           expect: REQUIRE_ASSERTIONS,

@@ -46,7 +46,7 @@ const withNotes = (counts, more) => counts && {...counts, notes: [...(counts.not
 const SHARED_MODULES = ['--no-isolate'];
 
 /** Tests that mostly wait need no second worker. */
-const ONE_WORKER = ['--maxWorkers=1', '--minWorkers=1'];
+const ONE_WORKER = ['--maxWorkers=1'];
 
 /**
  * Steps that run at the same time as the node's tests give way to them: a client in a test waits only ten seconds for

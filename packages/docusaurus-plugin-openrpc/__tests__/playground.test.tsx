@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment dom
 import i18n from '@generated/i18n';
 import {act, type ReactNode} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
@@ -242,7 +242,12 @@ describe('the playground', () => {
   });
 
   it('opens no subscription after the reader has left the page', async () => {
-    const socket = vi.fn(() => ({addEventListener: () => undefined, close: () => undefined}));
+    const socket = vi.fn(
+      class {
+        addEventListener = () => undefined;
+        close = () => undefined;
+      },
+    );
     vi.stubGlobal('WebSocket', socket);
     show({...page, method: 'shop_subscribe', isSubscription: true});
     await press('Subscribe');

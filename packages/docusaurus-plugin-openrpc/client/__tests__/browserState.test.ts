@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment dom
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {checkEndpoint} from '../endpoint';
 import {addToHistory, clearHistory, HISTORY_LENGTH, historyParams, readHistory} from '../history';

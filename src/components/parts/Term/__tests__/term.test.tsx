@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment dom
 import {act, type ComponentProps} from 'react';
 import {createRoot} from 'react-dom/client';
 import {afterAll, expect, it, vi} from 'vitest';
