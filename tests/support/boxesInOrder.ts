@@ -25,7 +25,7 @@ export function boxesInOrder(page: string): Boxes {
     .map(({line, title = '', code}) => ({line, title, text: substituteFacts(code)}))
     .filter(({text}) => !isLeftOut(text));
   const at = (line: number) => `docs/${page}.mdx:${line}`;
-  afterAll((_, {tasks}) => {
+  afterAll(({}, {tasks}) => {
     // A failed test has reported its cause, and a filtered test takes no box.
     if (rest[0] && tasks.every(({result}) => result?.state === 'pass'))
       throw new Error(

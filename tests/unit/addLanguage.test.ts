@@ -17,11 +17,11 @@ import {LOCALES} from '../../src/languages';
 
 const ROOT = path.resolve(__dirname, '../..');
 /**
- * Code, settings and the folder of the pages that belong to the copy. The reference and the other pages would only take
- * time.
+ * Code, settings and the folder of the pages that belong to the copy. The reference, the other pages and the contracts
+ * that they show would only take time.
  */
 const COPIED =
-  /^(?:src|scripts|static\/img|openrpc\/i18n|packages|tests\/(?:support|baselines|e2e|content))\/|^docs\/(?:overview\/|index\.mdx|tags\.yml)|^blog\/tags\.yml|^i18n\/\w+\/(?:code\.json|docusaurus-theme-classic\/|docusaurus-plugin-content-pages\/|docusaurus-plugin-content-blog\/(?:options\.json|tags\.yml)|docusaurus-plugin-content-docs\/current(?:\.json$|\/(?:overview\/|tags\.yml|index\.mdx)))|^[^/]+$/;
+  /^(?:src(?!\/snippets\/.*\.sol$)|scripts|static\/img|openrpc\/i18n|packages|tests\/(?:support|baselines|e2e|content))\/|^docs\/(?:overview\/|index\.mdx|tags\.yml)|^blog\/tags\.yml|^i18n\/\w+\/(?:code\.json|docusaurus-theme-classic\/|docusaurus-plugin-content-pages\/|docusaurus-plugin-content-blog\/(?:options\.json|tags\.yml)|docusaurus-plugin-content-docs\/current(?:\.json$|\/(?:overview\/|tags\.yml|index\.mdx)))|^[^/]+$/;
 const TABLE = 'src/languages/index.ts';
 /** The steps in CONTRIBUTING.md: the row of the table, and the commands that copy files. */
 const STEPS =
