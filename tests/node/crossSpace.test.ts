@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import {keccak256, toBytes, zeroAddress, type Address, type Hex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {protocolFact} from '@site/src/facts';
+import {rulesOf} from '@site/src/facts/feeRules';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {assemble, creationOf} from '../support/node/evm/assemble';
 import {startGateway, type Gateway} from '../../scripts/devnet/gateway';
@@ -20,6 +21,7 @@ const HANDLES = creationOf(assemble(`${PASS_ON} 1 ADD 0 SSTORE`));
 const REVERTS = creationOf(assemble(`${PASS_ON} 0 0 REVERT`));
 
 interface Receipt extends CoreReceipt {
+  gasFee: Hex;
   logs: {topics: Hex[]}[];
   txExecErrorMsg: string | null;
 }
@@ -168,6 +170,28 @@ describe.skipIf(nodeIsMissing('calls across the spaces'))(
       expect(withdrawal.logs.map(({topics}) => topics[0])).toEqual([
         topicOf('Withdraw(bytes20,address,uint256,uint256)'),
       ]);
+    });
+
+    it('CFX goes there and back for the fees that /docs/general/tutorials/transferring-funds gives as limits', async () => {
+      const page = fs.readFileSync('docs/general/tutorials/transferring-funds/index.mdx', 'utf8');
+      const limitOf = (row: string) =>
+        Number(new RegExp(`^\\| ${row} \\|.*less than ([\\d.]+) CFX at the lowest base fee`, 'm').exec(page)![1]) *
+        1e18;
+      const mapped = mappedOf(coreOf('staker'));
+      const feeOf = async (data: Hex, value = 0n) => {
+        const gasPrice = rulesOf('core').leastPrice;
+        const receipt = await core.send('staker', {to: INTERNAL.crossSpaceCall, value, data, gasPrice});
+        return Number((receipt as Receipt).gasFee);
+      };
+      const there = await feeOf(internalCalls.transferEvm(mapped), CFX);
+      expect(there).toBeGreaterThan(0);
+      expect(there).toBeLessThan(limitOf('CFX in Core Space, to eSpace'));
+      // The first of the two transactions back is a transfer in eSpace.
+      const transfer = Number(protocolFact('transferGas').value) * Number(rulesOf('espace').leastPrice);
+      const back = transfer + (await feeOf(internalCalls.withdrawFromMapped(CFX)));
+      expect(back).toBeLessThan(limitOf('CFX in eSpace, to Core Space'));
+      // The limits aren't so high that they say nothing.
+      expect(back).toBeGreaterThan(limitOf('CFX in eSpace, to Core Space') / 10);
     });
   },
 );
