@@ -27,7 +27,7 @@ const recorded = (['core', 'espace'] as Space[]).flatMap((space) =>
 
 const find = (text: string): Findings => {
   const input = readInput(text);
-  return input.kind === 'error' ? findErrors(data, input) : {entries: []};
+  return input.kind === 'error' ? findErrors(data, input) : {entries: [], candidates: []};
 };
 const ids = (text: string) => find(text).entries.map(({id}) => id);
 
@@ -83,8 +83,10 @@ describe('the error finder on recorded answers', () => {
   it('recognises every recorded error: the error object, the whole response, and the bare message', () => {
     // For a malformed parameter, the kind of its fault is more helpful than the name of the group.
     const isRight = (text: string, wanted: string) => {
-      const {entries} = find(text);
-      return entries.some(({id, layer}) => id === wanted || (wanted === 'InvalidParams' && layer === 'request'));
+      const {entries, candidates} = find(text);
+      return [...entries, ...candidates].some(
+        ({id, layer}) => id === wanted || (wanted === 'InvalidParams' && layer === 'request'),
+      );
     };
     const forms = [
       ({error}: (typeof recorded)[number]) => JSON.stringify(error),
@@ -142,6 +144,44 @@ describe('the error finder on an address of a method page', () => {
 
 describe('the error finder on messages of the node, the gateway and libraries', () => {
   it.each([
+    ['RPCError: Invalid parameters: tx', 'GasLoadEpoch'],
+    ['Error processing request: something new', ''],
+    ['Invalid params: a reason that no release has', 'InvalidParams'],
+  ])('does not explain %s, whose reason is missing or unknown', (text, similar) => {
+    const {entries, candidates} = find(text);
+    expect(entries).toEqual([]);
+    if (similar) expect(candidates.map(({id}) => id)).toContain(similar);
+  });
+
+  it.each([
+    [
+      'Invalid params: Invalid base32 address: input 0x1a2f80341409639ea6a35bbcab8299066109aa55 error zero or multiple prefixes.',
+      'base32-prefix',
+    ],
+    ['zero or multiple prefixes', 'base32-prefix'],
+    ['Invalid base32 address: input cfx:typo error invalid checksum (actual 1 != 0)', 'base32-typo'],
+    ['query set is too large, please narrow down your filter condition', 'gateway-log-size'],
+    [
+      'result set to be queried is too large with more than 10000 logs, please narrow down your filter condition',
+      'gateway-log-size',
+    ],
+    ['filter.address can contain up to 32 addresses; 40 were provided.', 'gateway-log-filter'],
+    ['filter.topics must be no more than 4-dimensional array; 5 were provided.', 'gateway-log-filter'],
+    ['invalid block range (from block larger than to block)', 'gateway-log-range'],
+    ['filter not found', 'FilterNotFound'],
+    ['subscription proxy error', 'gateway-down'],
+    [
+      'Filter must provide one of the following: (1) a block number range through fromBlock and toBlock, (2) a set of block hashes through blockHash',
+      'eth-log-mixed',
+    ],
+    [
+      'Filter must provide one of the following: (1) an epoch range through fromEpoch and toEpoch, (2) a block number range through fromBlock and toBlock, (3) a set of block hashes through blockHashes',
+      'LogFilterMixed',
+    ],
+    ['Load pos_key failed: decrypt with error PKCS#8 cryptographic error', 'pos-key'],
+    ['not enough gas limit with respected to tx size: expected 21016 got 21000', 'call-tx-size'],
+    ['tx sender has contract code: 0x12', 'call-sender-code'],
+    ['err: NotEnoughBalance { expected: 5, got: 0 }', 'call-balance'],
     [
       '{"code":-32602,"message":"Invalid parameters: tx","data":"\\"Transaction 0x12 is discarded due to a too stale nonce\\""}',
       'TxStaleNonce',

@@ -1,9 +1,12 @@
 import type {FinderCode, FinderData, FinderEntry} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
 import type {Input} from './read';
 
-/** The recognised content of a text: entries, best first, and the meaning of its code. */
+/** The recognised content of a text, best first, and the meaning of its code. */
 export interface Findings {
+  /** Errors that the text contains. */
   entries: FinderEntry[];
+  /** If there are none: errors that share only general words with the text. */
+  candidates: FinderEntry[];
   code?: FinderCode;
 }
 
@@ -12,6 +15,8 @@ interface Hit {
   score: number;
   start: number;
   end: number;
+  /** Whether the text contains nothing but general words of the message. */
+  isGuess: boolean;
 }
 
 /** Generic texts, which nodes put before the actual reason. */
@@ -29,7 +34,10 @@ const WEAK = new Set([
   'is not executed',
   'execution reverted',
 ]);
+/** A generic text that is right whatever follows it. */
+const REVERTED = 'execution reverted';
 const SHOWN = 4;
+const SHOWN_CANDIDATES = 3;
 /** Entries below this share of the best score are noise. */
 const NEAR = 0.3;
 const CODE_BONUS = 15;
@@ -67,16 +75,41 @@ function spanOf(message: string, text: string): {start: number; end: number; len
   return start < 0 ? undefined : {start, end, length: pieces.join('').length};
 }
 
-function hitOf(entry: FinderEntry, text: string, code: number | undefined): Hit | undefined {
+/** Generic texts, and messages that begin other messages: more words can follow, and make it a different error. */
+function generalMessages(entries: readonly FinderEntry[]): ReadonlySet<string> {
+  const all = entries.flatMap(({messages}) => messages.map(fold)).sort();
+  // Sorted, a message comes right before those that begin with it.
+  const beginnings = all.filter((one, index) => {
+    const next = all.slice(index + 1).find((other) => other !== one);
+    return next?.startsWith(one) && !isWord(next[one.length]);
+  });
+  return new Set([...WEAK, ...beginnings].filter((one) => one !== REVERTED));
+}
+
+/** A message without the punctuation around it. */
+const bare = (text: string): string => fold(text).replace(/^[\s"'.:]+|[\s"'.:]+$/g, '');
+
+/** A parsed text in the form in which messages are searched for. */
+interface Folded {
+  readonly text: string;
+  /** The message of the error, or the whole text. */
+  readonly message: string;
+  readonly code: number | undefined;
+}
+
+function hitOf(entry: FinderEntry, {text, message: own, code}: Folded, general: ReadonlySet<string>): Hit | undefined {
   let best: Hit | undefined;
   for (const message of entry.messages) {
     const span = spanOf(message, text);
     if (!span) continue;
+    const folded = fold(message);
+    const isGuess = general.has(folded) && bare(message) !== own;
     let score = span.length;
-    if (WEAK.has(fold(message))) score *= 0.3;
+    if (WEAK.has(folded)) score *= 0.3;
     if (entry.code === undefined || code === undefined) score += CODE_BONUS / 2;
     else score = entry.code === code ? score + CODE_BONUS : score / 2;
-    if (!best || score > best.score) best = {entry, score, start: span.start, end: span.end};
+    const isBetter = !best || (best.isGuess === isGuess ? score > best.score : best.isGuess);
+    if (isBetter) best = {entry, score, start: span.start, end: span.end, isGuess};
   }
   return best;
 }
@@ -86,7 +119,8 @@ const isCovered = (hit: Hit, better: Hit) =>
   better.start <= hit.start && better.end >= hit.end && better.end - better.start > hit.end - hit.start;
 
 /**
- * Recognises the parsed text. Sends no request, and builds no regular expression from the text.
+ * Recognises the parsed text. Words that many errors share explain none of them, unless the message contains nothing
+ * else. Sends no request, and builds no regular expression from the text.
  *
  * @param named entry that comes first if several have the same text
  */
@@ -95,13 +129,19 @@ export function findErrors(
   input: Extract<Input, {kind: 'error'}>,
   named?: string,
 ): Findings {
-  const text = fold(`${input.message}\n${input.data ?? ''}`);
+  const text = {text: fold(`${input.message}\n${input.data ?? ''}`), message: bare(input.message), code: input.code};
+  const general = generalMessages(entries);
   const hits = entries
-    .flatMap((entry) => hitOf(entry, text, input.code) ?? [])
+    .flatMap((entry) => hitOf(entry, text, general) ?? [])
     .sort((a, b) => Number(b.entry.id === named) - Number(a.entry.id === named) || b.score - a.score);
-  const kept = hits.filter(
+  const known = hits.filter(({isGuess, entry}) => !isGuess || entry.id === named);
+  const kept = known.filter(
     (hit, index) =>
-      hit.score >= hits[0]!.score * NEAR && !hits.slice(0, index).some((better) => isCovered(hit, better)),
+      hit.score >= known[0]!.score * NEAR && !known.slice(0, index).some((better) => isCovered(hit, better)),
   );
-  return {entries: kept.slice(0, SHOWN).map(({entry}) => entry), code: codes.find(({code}) => code === input.code)};
+  return {
+    entries: kept.slice(0, SHOWN).map(({entry}) => entry),
+    candidates: known.length > 0 ? [] : hits.slice(0, SHOWN_CANDIDATES).map(({entry}) => entry),
+    code: codes.find(({code}) => code === input.code),
+  };
 }

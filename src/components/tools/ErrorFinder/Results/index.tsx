@@ -6,22 +6,22 @@ import {unpackRuns} from '@site/src/plugins/docusaurus-plugin-rpc-reference/clie
 import type {FinderData} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
 import Match from '../Match';
 import {findErrors, type Findings} from '../match';
-import {countText} from '../messages';
+import {countText, similarText} from '../messages';
 import type {Input} from '../read';
 import Reason from '../Reason';
 import {readRevert} from '../revert';
 
-const NOTHING: Findings = {entries: []};
+const NOTHING: Findings = {entries: [], candidates: []};
 
 /** The sentence that is announced after each change. */
-function Outcome({input, count}: {readonly input: Input; readonly count: number}): ReactNode {
+function Outcome({input, findings}: {readonly input: Input; readonly findings: Findings}): ReactNode {
   if (input.kind === 'empty') return null;
   if (input.kind === 'success') {
     return <Translate id="errorFinder.success">This response contains a result, not an error.</Translate>;
   }
   return (
     <>
-      {countText(count)}{' '}
+      {findings.candidates.length > 0 ? similarText() : countText(findings.entries.length)}{' '}
       {input.isCut && <Translate id="errorFinder.cut">Only the first 100,000 characters were read.</Translate>}
     </>
   );
@@ -38,16 +38,17 @@ export default function Results({
   readonly named?: string;
 }): ReactNode {
   const isError = input.kind === 'error';
-  const {entries, code} = isError ? findErrors(data, input, named) : NOTHING;
+  const findings = isError ? findErrors(data, input, named) : NOTHING;
+  const {entries, candidates, code} = findings;
   const links = unpackMethods(data.methods);
   const revert = isError ? readRevert(input.data) : undefined;
   return (
     <>
       <p role="status">
-        <Outcome input={input} count={entries.length} />
+        <Outcome input={input} findings={findings} />
       </p>
       {revert && <Reason revert={revert} />}
-      {entries.map((entry) => (
+      {[...entries, ...candidates].map((entry) => (
         <Match
           key={entry.id}
           title={entry.messages[0]!}
@@ -56,7 +57,7 @@ export default function Results({
         />
       ))}
       {code && <Match title={code.name} found={code} methods={[]} />}
-      {isError && entries.length === 0 && !code && (
+      {isError && entries.length === 0 && (candidates.length > 0 || !code) && (
         <p>
           <Link to="/docs/core/build/json-rpc/common_rpc_error">
             <Translate id="errorFinder.table">Browse all codes and messages</Translate>

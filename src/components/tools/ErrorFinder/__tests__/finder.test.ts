@@ -186,10 +186,44 @@ describe('recognising', () => {
     ['needs 12 and more', []],
     ['NotTooBigAtAll', []],
     ['TooBig', ['big']],
-    ['{"code":-32602,"message":"Invalid params: nonce too low"}', ['weak', 'low']],
+    ['{"code":-32602,"message":"Invalid params: nonce too low"}', ['low']],
     ['{"code":-32003,"message":"Invalid params: nonce too low"}', ['low']],
   ])('%s', (text, wanted) => {
     expect(ids(text)).toEqual(wanted);
+  });
+
+  it.each([
+    ['{"code":-32602,"message":"Invalid params"}', ['weak'], []],
+    ['{"code":-32602,"message":"Invalid params","data":"unheard of"}', ['weak'], []],
+    ['"Invalid params".', ['weak'], []],
+    ['{"code":-32602,"message":"Invalid params: unheard of"}', [], ['weak']],
+    ['RPCError: Invalid params', [], ['weak']],
+    ['unheard of', [], []],
+  ])('%s: general words explain only a message that contains nothing else', (text, wanted, similar) => {
+    const input = readInput(text);
+    const {entries, candidates} = findErrors(data, input as Extract<typeof input, {kind: 'error'}>);
+    expect([entries, candidates].map((found) => found.map(({id}) => id))).toEqual([wanted, similar]);
+  });
+
+  it('a message that begins another one is general, except for that of a revert', () => {
+    const all = [
+      entry('load', 'Rejected'),
+      entry('raw', 'Rejected: raw'),
+      entry('other', 'Rejectedly'),
+      entry('revert', 'execution reverted'),
+      entry('instruction', 'execution reverted: Bad instruction <hex>'),
+    ];
+    const of = (text: string) => {
+      const {entries, candidates} = findErrors(
+        {entries: all, codes: [], methods: []},
+        {kind: 'error', message: text, isCut: false},
+      );
+      return [entries, candidates].map((found) => found.map(({id}) => id));
+    };
+    expect(of('Error: Rejected: tx')).toEqual([[], ['load']]);
+    expect(of('Error: Rejected: raw')).toEqual([['raw'], []]);
+    expect(of('Rejected')).toEqual([['load'], []]);
+    expect(of('execution reverted: Too late')).toEqual([['revert'], []]);
   });
 
   it('shows the four best of many that fit, which are the last ones', () => {
