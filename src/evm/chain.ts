@@ -50,7 +50,7 @@ export interface Viewed {
 export interface ChainOptions {
   readonly prices: EvmPrices;
   readonly chainId: number;
-  /** What contracts read about the block; time in seconds. */
+  /** What contracts read about the block; time in seconds. By default, the number before it isn't 0 either. */
   readonly block?: {readonly number?: bigint; readonly timestamp?: bigint};
 }
 
@@ -203,7 +203,7 @@ export class Chain {
   }
 
   private block() {
-    const {number = 1n, timestamp = 1n} = this.options.block ?? {};
+    const {number = 2n, timestamp = 1n} = this.options.block ?? {};
     const zero = new Uint8Array(32);
     return {
       header: {

@@ -58,6 +58,21 @@ const TOPICS = [
     after: '100',
   },
   {topic: 'downcasting', vulnerable: 'CuttingShop', fixed: 'CheckingShop', row: /^Bargain/, after: '10'},
+  {
+    topic: 'price-manipulation',
+    vulnerable: 'SpotLender',
+    fixed: 'OracleLender',
+    row: /^Pump/,
+    after: '46.666666666666666666',
+  },
+  {
+    topic: 'flashloan-governance-attack',
+    vulnerable: 'BalanceTreasury',
+    fixed: 'SnapshotTreasury',
+    row: /^FlashVoter/,
+    after: '10',
+  },
+  {topic: 'mixed-accounting', vulnerable: 'BalanceVault', fixed: 'CountingVault', row: /^Inflator/, after: '21'},
 ] as const;
 
 const boxOf = (page: Page, {box}: {box: string} = ENGLISH) => page.getByRole('group', {name: box, exact: true});

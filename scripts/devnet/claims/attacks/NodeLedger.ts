@@ -10,7 +10,7 @@ import {startNode, type RunningNode} from '../../node/process';
 import {RpcError} from '../../node/rpc';
 import {createClient, quantity, type Client} from '../../world/client';
 
-const GAS = 3_000_000n;
+const GAS = 6_000_000n;
 const STORAGE_LIMIT = 20_000n;
 const GAS_PRICE: Record<Space, bigint> = {core: 1_000_000_000n, espace: 20_000_000_000n};
 /** CFX that each account gets for fees and collateral, in addition to what it sends. */

@@ -6,7 +6,10 @@ import {collateralTrap} from './collateralTrap';
 import {contractCheck} from './contractCheck';
 import {paidManyTimes} from './paidManyTimes';
 import {downcasting} from './downcasting';
+import {flashloanGovernance} from './flashloanGovernance';
 import {inputValidation} from './inputValidation';
+import {mixedAccounting} from './mixedAccounting';
+import {priceManipulation} from './priceManipulation';
 import {privateVariables} from './privateVariables';
 import {reentrancy} from './reentrancy';
 import {sponsorDrain} from './sponsorDrain';
@@ -24,6 +27,9 @@ const SCENARIOS = {
   'private-variables': privateVariables,
   downcasting,
   'input-validation': inputValidation,
+  'price-manipulation': priceManipulation,
+  'flashloan-governance-attack': flashloanGovernance,
+  'mixed-accounting': mixedAccounting,
 };
 
 /** Runs them on a fresh node and returns the files by path from the security folder. */
