@@ -58,6 +58,14 @@ const TOPICS = [
     after: '100',
   },
   {topic: 'downcasting', vulnerable: 'CuttingShop', fixed: 'CheckingShop', row: /^Bargain/, after: '10'},
+  {
+    topic: 'excessive-restriction',
+    vulnerable: 'ExactPurchase',
+    fixed: 'CountedPurchase',
+    row: /^ExactPurchase/,
+    after: '10.001',
+  },
+  {topic: 'selector-collisiion', vulnerable: 'NameHub', fixed: 'ListHub', row: /^Attacker/, after: '10'},
 ] as const;
 
 const boxOf = (page: Page, {box}: {box: string} = ENGLISH) => page.getByRole('group', {name: box, exact: true});

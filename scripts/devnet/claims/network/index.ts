@@ -6,9 +6,11 @@ import {collateralTrap} from './collateralTrap';
 import {contractCheck} from './contractCheck';
 import {paidManyTimes} from './paidManyTimes';
 import {downcasting} from './downcasting';
+import {excessiveRestriction, forcedCfx} from './excessiveRestriction';
 import {inputValidation} from './inputValidation';
 import {privateVariables} from './privateVariables';
 import {reentrancy} from './reentrancy';
+import {selectorCollision} from './selectorCollision';
 import {sponsorDrain} from './sponsorDrain';
 import {uncheckedCall} from './uncheckedCall';
 
@@ -24,6 +26,9 @@ const SCENARIOS = {
   'private-variables': privateVariables,
   downcasting,
   'input-validation': inputValidation,
+  'excessive-restriction': excessiveRestriction,
+  'forced-cfx': forcedCfx,
+  'selector-collisiion': selectorCollision,
 };
 
 /** Runs them on a fresh node and returns the files by path from the security folder. */
