@@ -73,6 +73,13 @@ const TOPICS = [
     after: '10',
   },
   {topic: 'mixed-accounting', vulnerable: 'BalanceVault', fixed: 'CountingVault', row: /^Inflator/, after: '21'},
+    topic: 'excessive-restriction',
+    vulnerable: 'ExactPurchase',
+    fixed: 'CountedPurchase',
+    row: /^ExactPurchase/,
+    after: '10.001',
+  },
+  {topic: 'selector-collisiion', vulnerable: 'NameHub', fixed: 'ListHub', row: /^Attacker/, after: '10'},
 ] as const;
 
 const boxOf = (page: Page, {box}: {box: string} = ENGLISH) => page.getByRole('group', {name: box, exact: true});

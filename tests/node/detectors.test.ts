@@ -1,11 +1,14 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {forgeLint, whyNoForge} from '../../scripts/devnet/programs/forge';
+import {forgeCollisions, forgeLint, whyNoForge} from '../../scripts/devnet/programs/forge';
 
 const FOLDER = path.resolve('src/snippets/solidity/security');
 
 /** Detectors that security pages name, with the line of the bug in the vulnerable contract. */
 const NAMED = [{topic: 'downcasting', lint: 'unsafe-typecast', line: 11}];
+
+/** Topics of which a page says that the linter doesn't find the bug. */
+const MISSED = ['excessive-restriction'];
 
 describe.skipIf(whyNoForge() !== null)('a detector that a page names', () => {
   it.each(NAMED)(
@@ -17,4 +20,16 @@ describe.skipIf(whyNoForge() !== null)('a detector that a page names', () => {
       expect(found.filter(({file}) => file === 'Fixed.sol')).toEqual([]);
     },
   );
+
+  it.each(MISSED)('the linter finds nothing in the vulnerable contract of %s', {timeout: 240_000}, async (topic) => {
+    const found = await forgeLint(path.join(FOLDER, topic));
+    expect(found.filter(({file}) => file === 'Vulnerable.sol')).toEqual([]);
+  });
+
+  it('forge selectors collision finds the function that a proxy hides', {timeout: 240_000}, async () => {
+    const folder = path.join(FOLDER, 'selector-collisiion');
+    const hidden = await forgeCollisions(folder, ['ClashingProxy', 'Credits']);
+    expect(hidden.sort()).toEqual(['attachCustomRoot()', 'redeemBonusCredits(uint256)']);
+    expect(await forgeCollisions(folder, ['NameHub', 'Vault'])).toEqual([]);
+  });
 });

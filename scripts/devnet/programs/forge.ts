@@ -95,3 +95,10 @@ export async function forgeLint(folder: string): Promise<LintFinding[]> {
   const findings = `${stdout}\n${stderr}`.matchAll(/^\w+\[([\w-]+)\]:[^\n]*\n\s*╭▸ \S*?([^/\s]+\.sol):(\d+):\d+/gm);
   return [...findings].map(([, lint, file, line]) => ({lint: lint!, file: file!, line: Number(line)}));
 }
+
+/** The signatures of two contracts of a folder that `forge selectors collision` finds to have the same selector. */
+export async function forgeCollisions(folder: string, contracts: readonly [string, string]): Promise<string[]> {
+  const args = ['selectors', 'collision', ...contracts];
+  const {stdout, stderr} = await runForge({compiler: 'solc', folders: [folder], args}, () => false);
+  return [...`${stdout}\n${stderr}`.matchAll(/\w+\([^)]*\)/g)].map(([signature]) => signature);
+}

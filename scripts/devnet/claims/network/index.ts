@@ -7,11 +7,13 @@ import {contractCheck} from './contractCheck';
 import {paidManyTimes} from './paidManyTimes';
 import {downcasting} from './downcasting';
 import {flashloanGovernance} from './flashloanGovernance';
+import {excessiveRestriction, forcedCfx} from './excessiveRestriction';
 import {inputValidation} from './inputValidation';
 import {mixedAccounting} from './mixedAccounting';
 import {priceManipulation} from './priceManipulation';
 import {privateVariables} from './privateVariables';
 import {reentrancy} from './reentrancy';
+import {selectorCollision} from './selectorCollision';
 import {sponsorDrain} from './sponsorDrain';
 import {uncheckedCall} from './uncheckedCall';
 
@@ -30,6 +32,9 @@ const SCENARIOS = {
   'price-manipulation': priceManipulation,
   'flashloan-governance-attack': flashloanGovernance,
   'mixed-accounting': mixedAccounting,
+  'excessive-restriction': excessiveRestriction,
+  'forced-cfx': forcedCfx,
+  'selector-collisiion': selectorCollision,
 };
 
 /** Runs them on a fresh node and returns the files by path from the security folder. */
