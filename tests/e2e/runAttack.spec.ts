@@ -58,6 +58,15 @@ const TOPICS = [
     after: '100',
   },
   {topic: 'downcasting', vulnerable: 'CuttingShop', fixed: 'CheckingShop', row: /^Bargain/, after: '10'},
+  {topic: 'bad-randomness', vulnerable: 'BlockGame', fixed: 'CommittedGame', row: /^Predictor/, after: '45'},
+  {topic: 'dos-attack', vulnerable: 'PushAuction', fixed: 'PullAuction', row: /^Highest bid/, after: '1'},
+  {
+    topic: 'erc20-token-transfer',
+    vulnerable: 'TrustingVault',
+    fixed: 'MeasuringVault',
+    row: /of the freeloader/,
+    after: '100',
+  },
 ] as const;
 
 const boxOf = (page: Page, {box}: {box: string} = ENGLISH) => page.getByRole('group', {name: box, exact: true});
