@@ -73,6 +73,7 @@ const TOPICS = [
     after: '10',
   },
   {topic: 'mixed-accounting', vulnerable: 'BalanceVault', fixed: 'CountingVault', row: /^Inflator/, after: '21'},
+  {
     topic: 'excessive-restriction',
     vulnerable: 'ExactPurchase',
     fixed: 'CountedPurchase',
@@ -80,6 +81,15 @@ const TOPICS = [
     after: '10.001',
   },
   {topic: 'selector-collisiion', vulnerable: 'NameHub', fixed: 'ListHub', row: /^Attacker/, after: '10'},
+  {topic: 'bad-randomness', vulnerable: 'BlockGame', fixed: 'CommittedGame', row: /^Predictor/, after: '45'},
+  {topic: 'dos-attack', vulnerable: 'PushAuction', fixed: 'PullAuction', row: /^Highest bid/, after: '1'},
+  {
+    topic: 'erc20-token-transfer',
+    vulnerable: 'TrustingVault',
+    fixed: 'MeasuringVault',
+    row: /of the freeloader/,
+    after: '100',
+  },
 ] as const;
 
 const boxOf = (page: Page, {box}: {box: string} = ENGLISH) => page.getByRole('group', {name: box, exact: true});

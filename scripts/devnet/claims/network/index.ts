@@ -1,6 +1,8 @@
 import {startGateway, type Gateway} from '../../gateway';
 import {startNode} from '../../node/process';
 import {accessControl} from './accessControl';
+import {blockedAuction} from './blockedAuction';
+import {blockValues} from './blockValues';
 import {chainsOf} from './chain';
 import {collateralTrap} from './collateralTrap';
 import {contractCheck} from './contractCheck';
@@ -15,6 +17,7 @@ import {privateVariables} from './privateVariables';
 import {reentrancy} from './reentrancy';
 import {selectorCollision} from './selectorCollision';
 import {sponsorDrain} from './sponsorDrain';
+import {tokenTransfers} from './tokenTransfers';
 import {uncheckedCall} from './uncheckedCall';
 
 /** Attacks that run on a real node, by the topic whose folder contains their output. */
@@ -35,6 +38,9 @@ const SCENARIOS = {
   'excessive-restriction': excessiveRestriction,
   'forced-cfx': forcedCfx,
   'selector-collisiion': selectorCollision,
+  'bad-randomness': blockValues,
+  'dos-attack': blockedAuction,
+  'erc20-token-transfer': tokenTransfers,
 };
 
 /** Runs them on a fresh node and returns the files by path from the security folder. */
