@@ -1,3 +1,6 @@
+/** Pages without text of their own, below the base URL of a language. They have no Markdown. */
+export const PAGES_WITHOUT_TEXT: readonly string[] = ['/search', '/404.html'];
+
 /** What programs that read the documentation get, besides the Markdown of every page. */
 export const agentOptions = {
   // llms.txt introduces each area with the title and the description of its hub.
@@ -24,6 +27,6 @@ export const agentOptions = {
   ],
   introduction: '/docs/overview/for-agents',
   glossary: '/docs/general/conflux-basics/glossary',
-  withoutText: ['/search', '/404.html'],
+  withoutText: PAGES_WITHOUT_TEXT,
   documents: ['/openrpc/core.json', '/openrpc/espace.json'],
 };

@@ -68,7 +68,11 @@ function seenInPage({pathname}: BuiltPage): Seen {
     if (tagName === 'span' && isNumberOfItem(node)) return;
     if (tagName === 'sup') text += '^';
     if (tagName === 'img') text += ` ${nodes.attribute(node, 'alt') ?? ''} `;
-    if (tagName === 'pre') seen.code.push(nodes.textOf(node).replace(/\n+$/, ''));
+    if (tagName === 'pre') {
+      const code = nodes.textOf(node).replace(/\n+$/, '');
+      seen.code.push(code);
+      return void (text += ` ${code} `);
+    }
     if (/^h[1-6]$/.test(tagName) && !inItem) seen.headings.push(tidy(headingText(node)));
     nodes.children(node).forEach((child) => walk(child, inItem || tagName === 'li' || tagName === 'td'));
     text += ' ';
@@ -86,10 +90,13 @@ function seenInPage({pathname}: BuiltPage): Seen {
 
 /** Whether a text is the number of the item of a numbered list that it begins. */
 function isNumberOfItem(element: nodes.PageElement): boolean {
-  const line = element.parentNode;
-  const item = line && 'parentNode' in line ? line.parentNode : undefined;
-  const list = item && 'parentNode' in item ? item.parentNode : undefined;
-  if (!item || !nodes.isElement(item) || !list || !nodes.isElement(list) || list.tagName !== 'ol') return false;
+  const around = (node: nodes.PageNode | null, tag: string): nodes.PageElement | undefined => {
+    const parent = node && 'parentNode' in node ? node.parentNode : null;
+    return parent && nodes.isElement(parent) && parent.tagName === tag ? parent : undefined;
+  };
+  const item = around(around(element, 'div') ?? null, 'li');
+  const list = around(item ?? null, 'ol');
+  if (!item || !list) return false;
   const number = nodes.childElements(list).indexOf(item) + Number(nodes.attribute(list, 'start') ?? 1);
   return nodes.lineOf(element) === String(number) && nodes.find(item, ({tagName}) => tagName === 'span') === element;
 }
@@ -183,8 +190,16 @@ describe('the Markdown of a page', () => {
   it('contains no component, no undefined value and no HTML of the page', () => {
     const prose = (text: string): string =>
       text.replace(/^( *(?:> )?)(`{3,})[^]*?^\1?\2$/gm, '').replace(/(`+)[^]*?\1/g, '');
-    const FAULT = /(?<!\\)<(?!https?:|mailto:)\/?[a-z][^>]*>|\bundefined\b|\[object |\bNaN\b/i;
-    expect(faultsOf(withTwin, (page) => FAULT.exec(prose(read(decodeURI(twinOf(page)))))?.[0])).toEqual([]);
+    const FAULT = /(?<!\\)<(?!https?:|mailto:)\/?[a-z][^>]*>|\[object |\bNaN\b|\bundefined\b/i;
+    // A few pages write about undefined values.
+    const isMeant = (page: BuiltPage, fault: string): boolean =>
+      /^\w+$/.test(fault) && fs.readFileSync(fileOf(page.pathname)!, 'utf8').includes(fault);
+    expect(
+      faultsOf(withTwin, (page) => {
+        const fault = FAULT.exec(prose(read(decodeURI(twinOf(page)))))?.[0];
+        return fault !== undefined && !isMeant(page, fault) && fault;
+      }),
+    ).toEqual([]);
   });
 
   it('links to files that exist', () => {

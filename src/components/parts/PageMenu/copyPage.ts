@@ -14,8 +14,10 @@ async function load(path: string): Promise<string> {
  */
 export async function copyPage(path: string): Promise<boolean> {
   const text = load(path);
+  const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
+  // A browser that doesn't accept promises leaves its failure to the end of this function.
+  blob.catch(() => undefined);
   try {
-    const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
     await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
     return true;
   } catch {

@@ -98,6 +98,10 @@ describe('lists', () => {
     const item = (index: number) =>
       `<li id=param.${index}><div><span>${index}</span><a href=#param.${index}><code>p${index}</code></a></div><div>Text.</div></li>`;
     expect(markdown(`<ol start=0>${item(0)}${item(1)}</ol>`)).toBe('0. `p0`\n\n   Text.\n1. `p1`\n\n   Text.');
+    // A value that happens to be the number of its item.
+    expect(markdown('<ol><li>After <span>1</span> epoch<li><span>2</span> epochs</ol>')).toBe(
+      '1. After 1 epoch\n2. 2 epochs',
+    );
   });
 
   it('have terms with their meanings', () => {

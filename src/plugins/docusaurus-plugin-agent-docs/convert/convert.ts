@@ -217,9 +217,7 @@ export class Converter {
     const start = Number(attribute(element, 'start') ?? 1);
     const items = childElements(element).filter((child) => !isDropped(child));
     const content = items.map((child, index) => {
-      // The number of a parameter, which the list has too.
-      const number = ordered ? find(child, ({tagName}) => tagName === 'span') : undefined;
-      if (number && lineOf(number) === String(start + index)) number.childNodes = [];
+      if (ordered) dropNumber(child, start + index);
       const id = attribute(child, 'id');
       return item(this.inside(child, {inItem: true, ids: id ? [...place.ids, id] : place.ids}));
     });
@@ -264,6 +262,13 @@ export class Converter {
     }));
     return {type: 'table', align, children};
   }
+}
+
+/** Empties the box with the number of a parameter at the beginning of an item, because the list has it too. */
+function dropNumber(listItem: PageElement, number: number): void {
+  const line = find(listItem, ({tagName}) => tagName === 'div');
+  const [box] = line ? childElements(line) : [];
+  if (box?.tagName === 'span' && lineOf(box) === String(number) && line?.childNodes[0] === box) box.childNodes = [];
 }
 
 /** Code without its colors. */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {agentOptions} from '@site/src/config/agents';
+import {PAGES_WITHOUT_TEXT} from '@site/src/config/agents';
 import {resolveRedirect} from '@site/src/config/redirects';
 import {twinPath} from '@site/src/plugins/docusaurus-plugin-agent-docs/client/twinPath';
 
@@ -10,7 +10,7 @@ import {twinPath} from '@site/src/plugins/docusaurus-plugin-agent-docs/client/tw
 export default function MarkdownLink(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
-  const hasText = !agentOptions.withoutText.includes(`/${pathname.slice(baseUrl.length)}`);
+  const hasText = !PAGES_WITHOUT_TEXT.includes(`/${pathname.slice(baseUrl.length)}`);
   if (!hasText || resolveRedirect(pathname) !== undefined) return null;
   return (
     <Head>
