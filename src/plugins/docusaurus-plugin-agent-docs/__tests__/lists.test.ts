@@ -35,7 +35,7 @@ describe('the pages of the lists', () => {
     const blog = {
       blogTitle: 'Blog',
       blogDescription: 'Posts.',
-      blogListPaginated: [{metadata: {permalink: '/blog'}}],
+      blogTagsListPath: '/blog/tags',
       blogPosts: [{metadata: page('/blog/new')}, {metadata: {...page('/blog/hidden'), unlisted: true}}],
     };
     const plugins = [

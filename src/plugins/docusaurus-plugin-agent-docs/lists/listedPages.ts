@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** A page of the documentation or a post, as lists show it. */
 export interface ListedPage {
   readonly permalink: string;
@@ -25,7 +27,8 @@ interface DocsContent {
 interface BlogContent {
   readonly blogTitle: string;
   readonly blogDescription: string;
-  readonly blogListPaginated: readonly {readonly metadata: {readonly permalink: string}}[];
+  /** Address of the list of tags, which is directly below the list of posts. */
+  readonly blogTagsListPath: string;
   readonly blogPosts: readonly {readonly metadata: ListedPage & {readonly unlisted?: boolean}}[];
 }
 type Loaded = readonly {readonly name: string; readonly content?: unknown}[];
@@ -51,13 +54,15 @@ export function listedPages(plugins: Loaded): ListedPage[] {
   const place = ({id}: Doc): number => order.get(id) ?? -1;
   const docs = (version?.docs ?? []).filter(({unlisted}) => !unlisted).sort((a, b) => place(a) - place(b));
   const blog = contentOf<BlogContent>(plugins, 'docusaurus-plugin-content-blog');
-  const [list] = blog?.blogListPaginated ?? [];
+  const list = blog && {
+    permalink: path.posix.dirname(blog.blogTagsListPath),
+    title: blog.blogTitle,
+    description: blog.blogDescription,
+  };
   const posts = (blog?.blogPosts ?? []).map(({metadata}) => metadata).filter(({unlisted}) => !unlisted);
-  return [
-    ...docs,
-    ...(blog && list
-      ? [{permalink: list.metadata.permalink, title: blog.blogTitle, description: blog.blogDescription}]
-      : []),
-    ...posts,
-  ].map(({permalink, title, description}) => ({permalink, title, description}));
+  return [...docs, ...(list ? [list] : []), ...posts].map(({permalink, title, description}) => ({
+    permalink,
+    title,
+    description,
+  }));
 }
