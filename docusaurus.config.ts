@@ -6,6 +6,7 @@ import type {PluginOptions as IdealImageOptions} from '@docusaurus/plugin-ideal-
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {translateCategories} from 'docusaurus-plugin-openrpc/sidebar';
+import {agentOptions} from './src/config/agents';
 import {analyticsScript} from './src/config/analytics';
 import {announcement} from './src/config/announcement';
 import {assistantHeadTags} from './src/config/assistantKey';
@@ -22,6 +23,7 @@ import {EDIT_URL, REPOSITORY_URL, SITE_TITLE, SITE_URL} from './src/config/site'
 import {sidebarItemsGenerator} from './src/config/sidebarLinks';
 import {patchedTemplate} from './src/framework-patches/appliedPatches';
 import {frontMatterReader} from './src/plugins/docusaurus-plugin-translations';
+import type {AgentDocsOptions} from './src/plugins/docusaurus-plugin-agent-docs';
 import type {RobotsOptions} from './src/plugins/docusaurus-plugin-robots/index';
 import type {Options as SearchOptions} from './src/plugins/docusaurus-plugin-search/options';
 import type {Options as TranslationsOptions} from './src/plugins/docusaurus-plugin-translations/options';
@@ -125,6 +127,7 @@ const config: Config = {
           'Notes from the people who build the Conflux documentation: protocol explanations, tooling and news.',
       } satisfies Partial<BlogOptions>,
     ],
+    ['./src/plugins/docusaurus-plugin-agent-docs/index.ts', agentOptions satisfies AgentDocsOptions],
     ['./src/plugins/docusaurus-plugin-csp/index.ts', {strict: process.env.STRICT === '1'}],
     [
       '@docusaurus/plugin-ideal-image',

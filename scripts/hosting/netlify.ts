@@ -4,15 +4,20 @@ import {
   CACHE_IMMUTABLE,
   hostHeaders,
   immutableFolders,
+  MARKDOWN,
+  markdownHeaders,
   redirects,
   SHARED_FOLDER,
   sharedHeaders,
+  textFolders,
+  unindexedHeaders,
 } from '../../src/config/hosting';
 
 const NOTE = '# Written by `npm run generate` from src/config/hosting.ts; edit that file.\n';
 
 /**
- * One block for every path, one for the documents that other sites load, and one for each folder of hashed files. Both
+ * One block for every path, one for the documents that other sites load, one for Markdown, and one for each folder of
+ * texts and of hashed files. Both
  * hosts send `public, max-age=0, must-revalidate` with all other files by themselves, and would join a second value
  * with a comma.
  */
@@ -24,6 +29,8 @@ export function headersFile(): string {
   const blocks = [
     block('/*', hostHeaders),
     block(`${SHARED_FOLDER}*`, sharedHeaders),
+    block(`/*${MARKDOWN}`, {...markdownHeaders, ...unindexedHeaders}),
+    ...textFolders.map((folder) => block(`${folder}*`, unindexedHeaders)),
     ...immutableFolders.map((folder) => block(`${folder}*`, {'Cache-Control': CACHE_IMMUTABLE})),
   ];
   return `${NOTE}\n${blocks.join('\n\n')}\n`;

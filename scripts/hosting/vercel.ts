@@ -3,11 +3,15 @@ import {
   CACHE_IMMUTABLE,
   CACHE_REVALIDATE,
   immutableFolders,
+  MARKDOWN,
+  markdownHeaders,
   localePrefixes,
   hostHeaders,
   redirects,
   SHARED_FOLDER,
   sharedHeaders,
+  textFolders,
+  unindexedHeaders,
 } from '../../src/config/hosting';
 import {escapeRegex} from './escapeRegex';
 
@@ -35,6 +39,8 @@ export function vercelFile(): string {
   const routes: Route[] = [
     {src: '/.*', headers: {...hostHeaders, 'Cache-Control': CACHE_REVALIDATE}, continue: true},
     {src: `^${escapeRegex(SHARED_FOLDER)}.*$`, headers: {...sharedHeaders}, continue: true},
+    {src: `^.*${escapeRegex(MARKDOWN)}$`, headers: {...markdownHeaders, ...unindexedHeaders}, continue: true},
+    {src: `^(?:${textFolders.map(escapeRegex).join('|')}).*$`, headers: {...unindexedHeaders}, continue: true},
     {src: `^(?:${folders}).*$`, headers: {'Cache-Control': CACHE_IMMUTABLE}, continue: true},
     ...redirects.map(redirectRoute),
     {handle: 'filesystem'},

@@ -3,14 +3,21 @@ import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import {
+  ACCEPTS_MARKDOWN,
   cacheControl,
   CACHE_REVALIDATE,
+  isUnindexed,
+  localePrefixes,
+  MARKDOWN,
+  markdownHeaders,
   notFoundPage,
   resolveRedirect,
   securityHeaders,
   SHARED_FOLDER,
   sharedHeaders,
+  unindexedHeaders,
 } from '../../src/config/hosting';
+import {twinPath} from '../../src/plugins/docusaurus-plugin-agent-docs/client/twinPath';
 
 /**
  * The path and the query of a request. Slashes at the start collapse, because two of them would begin another host, and
@@ -32,6 +39,14 @@ function notFoundHtml(root: string, pathname: string): Buffer {
   return fs.readFileSync(fs.existsSync(page) ? page : path.join(root, notFoundPage('/')));
 }
 
+/** The Markdown of a page, for a client that prefers it. */
+function markdownFile(root: string, pathname: string, accept = ''): string | undefined {
+  if (!new RegExp(ACCEPTS_MARKDOWN, 'i').test(accept)) return undefined;
+  const locale = localePrefixes.find((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)) ?? '';
+  const file = twinPath(pathname, `${locale}/`);
+  return fs.existsSync(path.join(root, decodeURI(file))) ? file : undefined;
+}
+
 /**
  * A server, not yet listening, for the finished build in the folder `root`. It sends the compressed forms that
  * `precompress` wrote there, and answers only GET and HEAD.
@@ -44,8 +59,14 @@ export function createSiteServer(root: string): http.Server {
     brotli: true,
     setHeaders: (response, pathname) => {
       response.setHeader('Cache-Control', cacheControl(pathname));
-      if (pathname.startsWith(SHARED_FOLDER))
-        for (const [name, value] of Object.entries(sharedHeaders)) response.setHeader(name, value);
+      const headers = {
+        ...(pathname.startsWith(SHARED_FOLDER) && sharedHeaders),
+        ...(pathname.endsWith(MARKDOWN) && markdownHeaders),
+        ...(isUnindexed(pathname) && unindexedHeaders),
+        // At the address of a page, the header of the request decides.
+        ...(/\.(?:html|md)$|\/[^.]*$/.test(pathname) && {Vary: 'Accept, Accept-Encoding'}),
+      };
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     },
   });
 
@@ -60,6 +81,8 @@ export function createSiteServer(root: string): http.Server {
     if (!url) return void end(400);
     const target = resolveRedirect(url.pathname);
     if (target !== undefined) return void end(301, {Location: target + url.search});
+    const markdown = markdownFile(root, url.pathname, request.headers.accept);
+    if (markdown !== undefined) request.url = markdown;
     files(request, response, () => {
       end(404, {'Content-Type': 'text/html; charset=utf-8'}, notFoundHtml(root, url.pathname));
     });

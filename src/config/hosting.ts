@@ -48,6 +48,19 @@ export const SHARED_FOLDER = '/openrpc/';
 /** Headers of these documents. */
 export const sharedHeaders: Readonly<Record<string, string>> = {'Access-Control-Allow-Origin': '*'};
 
+/** The Markdown of pages. */
+export const MARKDOWN = '.md';
+export const markdownHeaders: Readonly<Record<string, string>> = {'Content-Type': 'text/markdown; charset=utf-8'};
+
+/**
+ * Whether a client prefers Markdown, by its `Accept` header: source of a regular expression, which nginx uses too.
+ * Browsers don't send this type.
+ */
+export const ACCEPTS_MARKDOWN = String.raw`text/markdown(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))`;
+
+/** Search engines should show pages, and not their texts in other forms. */
+export const unindexedHeaders: Readonly<Record<string, string>> = {'X-Robots-Tag': 'noindex'};
+
 /**
  * Values of `Cache-Control`. The names of files below `assets/` contain a hash of their content; all other files can
  * change.
@@ -62,6 +75,13 @@ export const localePrefixes: readonly string[] = LOCALES.filter((locale) => loca
 
 /** Folders with files that never change under the same name, one for each locale. */
 export const immutableFolders: readonly string[] = ['', ...localePrefixes].map((prefix) => `${prefix}/assets/`);
+
+/** Folders with the texts of whole areas, one for each locale. */
+export const textFolders: readonly string[] = ['', ...localePrefixes].map((prefix) => `${prefix}/llms-full/`);
+
+/** Whether a file contains the text of pages in another form. */
+export const isUnindexed = (pathname: string): boolean =>
+  pathname.endsWith(MARKDOWN) || textFolders.some((folder) => pathname.startsWith(folder));
 
 /** The `Cache-Control` of a file that exists. */
 export const cacheControl = (pathname: string): string =>

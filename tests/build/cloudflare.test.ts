@@ -136,6 +136,17 @@ describe("Cloudflare Pages, with Cloudflare's own handler", () => {
     expect((await get('/img/logo.svg')).headers.get('cache-control')).toBe(CACHE_REVALIDATE);
   });
 
+  it('sends Markdown as Markdown, which search engines leave out', async () => {
+    for (const pathname of ['/docs/espace/Overview.md', '/es/index.md']) {
+      const {headers} = await get(pathname);
+      expect(headers.get('content-type'), pathname).toBe('text/markdown; charset=utf-8');
+      expect(headers.get('x-robots-tag'), pathname).toBe('noindex');
+    }
+    expect((await get('/zh-CN/llms-full/overview.txt')).headers.get('x-robots-tag')).toBe('noindex');
+    for (const pathname of ['/llms.txt', '/docs/espace/Overview', '/es/'])
+      expect((await get(pathname)).headers.get('x-robots-tag'), pathname).toBeNull();
+  });
+
   it('answers an unknown path with the page of its language', async () => {
     for (const [pathname, language] of [
       ['/nowhere', 'en'],

@@ -7,6 +7,7 @@ import {BUILD} from '../../scripts/built/files';
 import {createSiteServer} from '../../scripts/server/createSiteServer';
 import {precompress} from '../../scripts/server/precompress';
 import {CACHE_IMMUTABLE, CACHE_REVALIDATE, hostHeaders, securityHeaders} from '../../src/config/hosting';
+import {twinPath} from '../../src/plugins/docusaurus-plugin-agent-docs/client/twinPath';
 import {nginxBinary, startNginx} from '../support/nginx';
 import {texts} from '../support/texts';
 
@@ -172,6 +173,44 @@ for (const {name, start, headers: sent, present} of servers)
     it('lets other sites load the OpenRPC documents, and nothing else', async () => {
       expect((await get('/openrpc/espace.json')).headers.get('access-control-allow-origin')).toBe('*');
       expect((await get('/docs/espace/Overview')).headers.get('access-control-allow-origin')).toBeNull();
+    });
+
+    it.each(['/docs/espace/Overview', '/docs/overview/', '/', '/es/', '/zh-CN/docs/core/rpc/cfx_call'])(
+      'answers %s with its Markdown if the client accepts that, and only then',
+      async (pathname) => {
+        const twin = twinPath(pathname, /^\/(?:es|zh-CN)\//.exec(pathname)?.[0] ?? '/');
+        const file = await get(twin);
+        expect([file.status, file.headers.get('content-type')?.replace(' ', '')]).toEqual([
+          200,
+          'text/markdown;charset=utf-8',
+        ]);
+        expect(file.headers.get('x-robots-tag')).toBe('noindex');
+        const text = await file.text();
+        expect(text).toBe(fs.readFileSync(path.join(BUILD, twin), 'utf8'));
+        for (const accept of ['text/markdown', 'text/markdown;q=0.9, text/html;q=0.8', 'TEXT/MARKDOWN, */*']) {
+          const response = await get(pathname, {accept});
+          expect(response.headers.get('content-type')?.replace(' ', ''), accept).toBe('text/markdown;charset=utf-8');
+          expect(response.headers.get('vary')).toMatch(/\bAccept\b(?!-)/);
+          expect(await response.text()).toBe(text);
+        }
+        for (const accept of ['*/*', 'text/html', 'text/html, text/markdown;q=0']) {
+          const response = await get(pathname, {accept});
+          expect(response.headers.get('content-type'), accept).toContain('text/html');
+          expect(response.headers.get('vary')).toMatch(/\bAccept\b(?!-)/);
+          expect(response.headers.get('x-robots-tag')).toBeNull();
+        }
+      },
+    );
+
+    it('has no Markdown where there is no page, and sends other files as they are', async () => {
+      const accept = 'text/markdown';
+      for (const pathname of ['/nowhere', '/es/nowhere.md', '/docs/../../etc/passwd'])
+        expect((await get(pathname, {accept})).status, pathname).toBe(404);
+      expect((await get('/llms.txt', {accept})).headers.get('content-type')).toMatch(/^text\/plain; ?charset=utf-8$/i);
+      expect((await get('/llms.txt')).headers.get('x-robots-tag')).toBeNull();
+      const full = `/es/llms-full/${fs.readdirSync(path.join(BUILD, 'es/llms-full'))[0]}`;
+      expect((await get(full)).headers.get('x-robots-tag')).toBe('noindex');
+      expect((await get('/openrpc/core.json', {accept})).headers.get('content-type')).toMatch(/json/);
     });
 
     it('changes nothing: other methods are rejected', async () => {

@@ -74,7 +74,7 @@ describe('§7 a text that is sent compressed', () => {
       response.headers.get('content-encoding'),
       response.headers.get('content-type'),
       response.headers.get('vary'),
-    ]).toEqual([200, encoding, 'text/html;charset=utf-8', 'Accept-Encoding']);
+    ]).toEqual([200, encoding, 'text/html;charset=utf-8', 'Accept, Accept-Encoding']);
     expect(await response.text()).toBe(LONG);
   });
 

@@ -1,5 +1,6 @@
 // Why: the framework lists a page in all languages as alternates of each other, even if the text is not translated.
-// Such a page declares its English original as canonical instead. Otherwise as theme-classic 3.10.2.
+// Such a page declares its English original as canonical instead. Pages also link to their Markdown. Otherwise as
+// theme-classic 3.10.2.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -11,6 +12,7 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {UntranslatedData} from '@site/src/plugins/docusaurus-plugin-untranslated';
 import Alternates from './Alternates';
+import MarkdownLink from './MarkdownLink';
 
 /** Whether the page at the current path has no text in the reader's language. */
 function useIsUntranslated(): boolean {
@@ -47,6 +49,7 @@ export default function SiteMetadata(): ReactNode {
       </Head>
       {image && <PageMetadata image={image} />}
       {!isUntranslated && <Alternates />}
+      <MarkdownLink />
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={i18n.currentLocale} />
       {/* A separate Head: within one Head, a repeated tag would appear twice instead of replacing the first. */}
       <Head>

@@ -1,5 +1,6 @@
 // Why: the article element needs its own `lang` if its text is not translated; the interface texts inside the article
-// (breadcrumbs, edit link) keep the reader's language. Otherwise as theme-classic 3.10.2.
+// (breadcrumbs, edit link) keep the reader's language. A menu next to the breadcrumbs offers the page as Markdown.
+// Otherwise as theme-classic 3.10.2.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useWindowSize} from '@docusaurus/theme-common';
@@ -15,6 +16,7 @@ import DocItemContent from '@theme/DocItem/Content';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import ContentVisibility from '@theme/ContentVisibility';
 import type {Props} from '@theme/DocItem/Layout';
+import PageMenu from '@site/src/components/parts/PageMenu';
 import {useArticleLang} from '@site/src/components/parts/UntranslatedNotice/useArticleLang';
 import styles from './styles.module.css';
 
@@ -34,9 +36,12 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <DocVersionBanner />
         <div className={styles.container}>
           <article lang={articleLang}>
-            <div lang={chromeLang}>
-              <DocBreadcrumbs />
-              <DocVersionBadge />
+            <div lang={chromeLang} className={styles.top}>
+              <div className={styles.trail}>
+                <DocBreadcrumbs />
+                <DocVersionBadge />
+              </div>
+              <PageMenu />
             </div>
             {hasToc && <DocItemTOCMobile />}
             <DocItemContent>{children}</DocItemContent>
