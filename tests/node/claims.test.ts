@@ -18,7 +18,7 @@ describe.skipIf(nodeIsMissing('the measured gas of pages'))('measured gas', () =
     expect(gasTopics().map(({name}) => name)).toEqual(Object.keys(gasClaims.topics));
   });
 
-  it('measuring again changes no figure', {timeout: 240_000}, async () => {
+  it('measuring again changes no figure', {timeout: 600_000}, async () => {
     expect(differences(claimFiles(await measureGas(), undefined)), 'run "npm run claims"').toEqual([]);
   });
 });
@@ -26,7 +26,7 @@ describe.skipIf(nodeIsMissing('the measured gas of pages'))('measured gas', () =
 describe.skipIf(forgeReason !== null)('exploits', () => {
   it(
     'succeed on the vulnerable contract, fail on the fixed one, and print what pages show',
-    {timeout: 240_000},
+    {timeout: 600_000},
     async () => {
       const {faults, files, suites} = await runExploits();
       expect(faults).toEqual([]);
@@ -37,7 +37,7 @@ describe.skipIf(forgeReason !== null)('exploits', () => {
 });
 
 describe.skipIf(nodeIsMissing('the attacks that need the network'))('attacks on a node, in both spaces', () => {
-  it('end as the pages show', {timeout: 240_000}, async () => {
+  it('end as the pages show', {timeout: 600_000}, async () => {
     expect(differences(claimFiles(undefined, await runNetworkExploits())), 'run "npm run claims -- network"').toEqual(
       [],
     );
@@ -45,7 +45,7 @@ describe.skipIf(nodeIsMissing('the attacks that need the network'))('attacks on 
 });
 
 describe.skipIf(nodeIsMissing('the attacks that pages run'))('attacks of pages, on a node', () => {
-  it('end in both spaces as they are recorded', {timeout: 240_000}, async () => {
+  it('end in both spaces as they are recorded', {timeout: 600_000}, async () => {
     expect(differences(attackFile(await recordAttacks())), 'run "npm run claims -- attacks"').toEqual([]);
   });
 });
@@ -53,7 +53,7 @@ describe.skipIf(nodeIsMissing('the attacks that pages run'))('attacks of pages, 
 describe.skipIf(nodeIsMissing('the prices that the EVM of pages is compared with'))(
   'prices of the virtual machine',
   () => {
-    it('are those of the recorded transactions', {timeout: 240_000}, async () => {
+    it('are those of the recorded transactions', {timeout: 600_000}, async () => {
       expect(differences(priceFile(await measurePrices())), 'run "npm run claims -- prices"').toEqual([]);
     });
   },
