@@ -47,6 +47,9 @@ function markdownFile(root: string, pathname: string, accept = ''): string | und
   return fs.existsSync(path.join(root, decodeURI(file))) ? file : undefined;
 }
 
+/** Without its encoding, a browser would guess the one of Chinese lists. */
+const TEXT_HEADERS = {'Content-Type': 'text/plain; charset=utf-8'};
+
 /**
  * A server, not yet listening, for the finished build in the folder `root`. It sends the compressed forms that
  * `precompress` wrote there, and answers only GET and HEAD.
@@ -62,6 +65,7 @@ export function createSiteServer(root: string): http.Server {
       const headers = {
         ...(pathname.startsWith(SHARED_FOLDER) && sharedHeaders),
         ...(pathname.endsWith(MARKDOWN) && markdownHeaders),
+        ...(pathname.endsWith('.txt') && TEXT_HEADERS),
         ...(isUnindexed(pathname) && unindexedHeaders),
         // At the address of a page, the header of the request decides.
         ...(/\.(?:html|md)$|\/[^.]*$/.test(pathname) && {Vary: 'Accept, Accept-Encoding'}),

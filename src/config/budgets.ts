@@ -24,7 +24,7 @@ const espaceRpc = {...rpc, withPrefetch: 370};
  */
 export const budgets = {
   home: {path: '/', hydrate: 160, withPrefetch: 245},
-  docs: {path: '/docs/espace/Overview', hydrate: 200, withPrefetch: 305},
+  docs: {path: '/docs/espace/Overview', hydrate: 202, withPrefetch: 305},
   rpc: {path: '/docs/core/rpc/cfx_getbalance', ...rpc},
   'rpc of eSpace': {path: '/docs/espace/rpc/eth_getbalance', ...espaceRpc},
   'rpc with most parts': {path: '/docs/espace/rpc/eth_getlogs', ...espaceRpc},
