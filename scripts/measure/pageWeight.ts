@@ -1,5 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import type {Page, Response} from '@playwright/test';
+import {quietNetwork} from './quietNetwork';
 
 /** What one visit transfers. Sizes are bytes after gzip, level 6, however the server compressed them. */
 export interface Weight {
@@ -36,7 +37,7 @@ export async function pageWeight(page: Page, url: string, prefetch: boolean): Pr
   const answer = await page.goto(url);
   if (!answer?.ok()) throw new Error(`${url} answers ${answer?.status()}: there is no such page to weigh.`);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   const sizes: Record<Kind, number> = {js: 0, css: 0, html: 0};
   const seen = new Set<string>();
   for (const response of responses) {

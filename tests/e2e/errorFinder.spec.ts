@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {quietNetwork} from '../../scripts/measure/quietNetwork';
 import {open} from '../support/page';
 
 const PAGE = '/docs/general/rpc-errors';
@@ -9,7 +10,7 @@ test.describe('I got this error', () => {
     page,
   }) => {
     await open(page, PAGE);
-    await page.waitForLoadState('networkidle');
+    await quietNetwork(page);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
     const field = page.getByLabel('Error, response or message');
@@ -64,7 +65,7 @@ test.describe('I got this error', () => {
     await expect(still.getByRole('rowheader', {name: 'eth_getProof', exact: true})).toBeVisible();
     await plain.close();
     await open(page, '/docs/espace/build/jsonrpc-compatibility');
-    await page.waitForLoadState('networkidle');
+    await quietNetwork(page);
     await page.getByLabel('Show').selectOption({label: 'Not supported'});
     await expect(page.getByRole('rowheader', {name: 'eth_getProof', exact: true})).toBeVisible();
     await expect(page.getByRole('rowheader', {name: 'eth_call', exact: true})).toHaveCount(0);

@@ -1,4 +1,5 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
+import {quietNetwork} from '../../scripts/measure/quietNetwork';
 import facts from '../../src/facts/networks.json';
 import {axeInBothModes} from '../support/axe';
 import {open} from '../support/page';
@@ -159,7 +160,7 @@ test('home: nothing shifts while the page loads', async ({page}) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({width, height: 900});
     await open(page, '/');
-    await page.waitForLoadState('networkidle');
+    await quietNetwork(page);
     expect(await shifts(), `${width} px`).toEqual([]);
   }
 });
@@ -206,7 +207,7 @@ test('§7 home: nothing is sent before the reader runs the request', async ({pag
   const foreign: string[] = [];
   page.on('request', (request) => request.url().startsWith(baseURL!) || foreign.push(request.url()));
   await open(page, '/');
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   await page.getByText('Core Space', {exact: true}).locator('visible=true').last().scrollIntoViewIfNeeded();
   expect(foreign).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {quietNetwork} from '../../scripts/measure/quietNetwork';
 import {open, ranScripts, useConnection} from '../support/page';
 
 const METHOD = '/docs/espace/rpc/eth_call';
@@ -60,7 +61,7 @@ test('a page whose code was highlighted on the server fetches no highlighter for
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await open(page, METHOD);
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   expect(scripts.filter((url) => /prism/.test(url))).toEqual([]);
   await expect(page.getByRole('tabpanel').locator('.token.string').first()).toBeAttached();
 });
@@ -68,7 +69,7 @@ test('a page whose code was highlighted on the server fetches no highlighter for
 test('files that the page or an earlier prefetch has loaded are not prefetched again', async ({page}) => {
   await open(page, METHOD);
   await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   const links = await page
     .locator('link[rel=prefetch]')
     .evaluateAll((elements) => elements.map((element) => (element as HTMLLinkElement).href));

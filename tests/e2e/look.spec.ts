@@ -1,4 +1,5 @@
 import {open} from '../support/page';
+import {quietNetwork} from '../../scripts/measure/quietNetwork';
 import {watchShifts} from '../support/shifts';
 import {expect, test} from '../support/shown';
 
@@ -63,7 +64,7 @@ for (const [kind, path] of Object.entries({
       await page.setViewportSize({width, height: 900});
       await open(page, path);
       await page.evaluate(() => document.fonts.ready);
-      await page.waitForLoadState('networkidle');
+      await quietNetwork(page);
       expect(await shifts(), `${width} px`).toEqual([]);
     }
   });

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {quietNetwork} from '../../scripts/measure/quietNetwork';
 import {axeInBothModes} from '../support/axe';
 import {open} from '../support/page';
 
@@ -118,7 +119,7 @@ test('nothing is loaded before the click, and everything within 90 KB after it',
   await open(page, `/${BELOW}/reentrancy-attack`);
   const box = boxOf(page);
   await box.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   expect(loaded.filter((url) => /attack-|ethereumjs/.test(url.split('/').at(-1)!))).toEqual([]);
   await box.getByRole('button', {name: ENGLISH.vulnerable}).click();
   await expect(box.getByRole('table')).toBeVisible(RUN);

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {quietNetwork} from '../../scripts/measure/quietNetwork';
 import {open} from '../support/page';
 import {field, openDialog, options, useSmallIndex} from '../support/searchDialog';
 
@@ -8,7 +9,7 @@ test.describe('search dialog', () => {
     const seen: string[] = [];
     page.on('request', (request) => seen.push(request.url()));
     await open(page, '/docs/espace/network-endpoints');
-    await page.waitForLoadState('networkidle');
+    await quietNetwork(page);
     expect(seen.filter((url) => /search-index|worker/.test(url))).toEqual([]);
     const index = page.waitForRequest('**/search-index.json');
     await page.getByRole('button', {name: 'Search'}).click();

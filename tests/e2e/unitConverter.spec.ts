@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {quietNetwork} from '../../scripts/measure/quietNetwork';
 import {open, ranScripts} from '../support/page';
 
 /** The live component of the MDX post (specification §2.1, /blog/mdx-blog-post). */
@@ -42,7 +43,7 @@ test.describe('the unit converter of /blog/mdx-blog-post', () => {
   test('no other page downloads its code', async ({page}) => {
     const carries = async (path: string) => {
       await open(page, path);
-      await page.waitForLoadState('networkidle');
+      await quietNetwork(page);
       const sources = await ranScripts(page);
       expect(sources.length).toBeGreaterThan(1);
       const texts = await Promise.all(sources.map(async (src) => (await page.request.get(src)).text()));

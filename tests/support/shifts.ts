@@ -14,7 +14,13 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     record.shifts = [];
     const box = ({x, y, width, height}: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
     new PerformanceObserver((list) => {
-      for (const {value, sources} of list.getEntries() as Shift[]) {
+      const [{domInteractive} = {domInteractive: 0}] = performance.getEntriesByType(
+        'navigation',
+      ) as PerformanceNavigationTiming[];
+      for (const {value, sources, startTime} of list.getEntries() as Shift[]) {
+        // While the document is parsed, each new item of the navbar moves those before it. How much of that the browser
+        // paints is chance.
+        if (domInteractive === 0 || startTime < domInteractive) continue;
         const moved = sources.map(
           ({node, previousRect, currentRect}) =>
             `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" from ${box(previousRect)} to ${box(currentRect)}`,
