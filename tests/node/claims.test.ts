@@ -1,11 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {recordAttacks} from '../../scripts/devnet/claims/attacks/recordAttacks';
-import {attackFile, claimFiles, differences, priceFile} from '../../scripts/devnet/claims/claimFiles';
+import {claimFiles, differences, priceFile} from '../../scripts/devnet/claims/claimFiles';
 import {exploitTopics, judge, parseSuites, runExploits} from '../../scripts/devnet/claims/exploits';
 import {whyNoForge} from '../../scripts/devnet/programs/forge';
 import {gasTopics} from '../../scripts/devnet/claims/gasTopics';
 import {measureGas} from '../../scripts/devnet/claims/measureGas';
-import {runNetworkExploits} from '../../scripts/devnet/claims/network';
 import {measurePrices} from '../../scripts/devnet/claims/prices/measurePrices';
 import {gasClaims} from '@site/src/facts/gasRows';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
@@ -34,20 +32,6 @@ describe.skipIf(forgeReason !== null)('exploits', () => {
       expect(differences(claimFiles(undefined, files)), 'run "npm run claims -- exploits"').toEqual([]);
     },
   );
-});
-
-describe.skipIf(nodeIsMissing('the attacks that need the network'))('attacks on a node, in both spaces', () => {
-  it('end as the pages show', {timeout: 600_000}, async () => {
-    expect(differences(claimFiles(undefined, await runNetworkExploits())), 'run "npm run claims -- network"').toEqual(
-      [],
-    );
-  });
-});
-
-describe.skipIf(nodeIsMissing('the attacks that pages run'))('attacks of pages, on a node', () => {
-  it('end in both spaces as they are recorded', {timeout: 600_000}, async () => {
-    expect(differences(attackFile(await recordAttacks())), 'run "npm run claims -- attacks"').toEqual([]);
-  });
 });
 
 describe.skipIf(nodeIsMissing('the prices that the EVM of pages is compared with'))(

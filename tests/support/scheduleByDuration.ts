@@ -16,6 +16,7 @@ export const LONG = [
   'tests/tutorials/walletReact.test.ts',
   'tests/tutorials/walletConnect.test.ts',
   'tests/node/independentChain.test.ts',
+  'tests/node/attacks.test.ts',
   'tests/node/claims.test.ts',
   'tests/node/espaceTutorials.test.ts',
   'tests/node/snippets.test.ts',
