@@ -45,8 +45,8 @@ const WAIT_FOR_CLOCK = [
 const NODE_SETTINGS = {
   globalSetup: REQUIRE_PACKAGES,
   setupFiles: [OWN_HOME],
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 120_000,
+  hookTimeout: 300_000,
   expect: {...REQUIRE_ASSERTIONS, poll: {timeout: NODE_WAIT_MS}},
 };
 

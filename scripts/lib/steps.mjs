@@ -176,9 +176,10 @@ export function wholeRun(part) {
     {part: 'node', ...vitest('node', {}, {background: true})},
     {part: 'node', ...vitest('clock', {flags: ONE_WORKER}, {background: true})},
     {part: 'site', ...build()},
-    {part: 'tutorials', ...vitest('tutorials', BESIDE_NODE, {background: true})},
     {part: 'code', ...vitest('content', BESIDE_NODE, {background: true})},
     {part: 'site', ...buildTests()},
+    // Not beside those above: with more programs than processors can carry, tests reach their time limits.
+    {part: 'tutorials', ...vitest('tutorials', BESIDE_NODE)},
     {part: 'site', ...playwright()},
     {
       part: 'statements',

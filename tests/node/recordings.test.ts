@@ -50,7 +50,7 @@ describe.skipIf(nodeIsMissing('the replay of recorded answers'))('replay on a fr
   let outcomes: Outcome[];
   beforeAll(async () => {
     ({version, outcomes} = await runDocuments(documents));
-  }, 300_000);
+  }, 600_000);
 
   it.each(methods)('§2.3 $space $name: answers have the declared form', ({space, name, method}) => {
     const own = outcomes.filter((outcome) => outcome.space === space && outcome.method.name === name);
