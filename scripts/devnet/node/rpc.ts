@@ -50,7 +50,12 @@ export function post(port: number, body: string): Promise<string> {
       },
     );
     request.setTimeout(20_000, () => request.destroy(new Error(`no answer from port ${port} in 20 s`)));
-    request.on('error', reject);
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      // A node closes connections that were idle for a while. If it does so while a request is on its way, the node
+      // hasn't read the request.
+      if (request.reusedSocket && error.code === 'ECONNRESET') resolve(post(port, body));
+      else reject(error);
+    });
     request.end(body);
   });
 }
