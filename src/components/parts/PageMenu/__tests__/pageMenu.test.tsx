@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment dom
 import {act} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import {afterAll, afterEach, beforeEach, expect, it, vi} from 'vitest';
