@@ -8,7 +8,7 @@ import {packagesFolder, thirdwebFolder, toolchainFolders} from '../../scripts/de
 import {registryIsMissing} from './registry';
 
 /** A machine that also runs a build takes several times as long as an idle one. */
-const LIMIT_MS = 600_000;
+const LIMIT_MS = 1_200_000;
 
 /** Folders with the packages that a tutorial installs from the registry. */
 const foldersOf = ({packages, hardhat, unpack}: Printed): string[] => [

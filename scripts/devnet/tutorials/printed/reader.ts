@@ -12,7 +12,7 @@ import {closedPort} from './closedPort';
 import {fillBin, FOUNDRY, keepCompiler} from './readersTools';
 
 const PRELOAD = path.join(ROOT, 'scripts/devnet/programs/programPreload.mjs');
-const LIMIT_MS = 180_000;
+const LIMIT_MS = 360_000;
 /** Variables of the shell itself, some of which can't be set, and of this module. */
 const SHELLS_OWN = '(BASH.*|EUID|IFS|KEPT|OPTIND|PPID|PS[0-9]|PWD|REDIRECTS|SHELLOPTS|UID|_|ended)';
 /**
