@@ -17,9 +17,8 @@ const NOTE = '# Written by `npm run generate` from src/config/hosting.ts; edit t
 
 /**
  * One block for every path, one for the documents that other sites load, one for Markdown, and one for each folder of
- * texts and of hashed files. Both
- * hosts send `public, max-age=0, must-revalidate` with all other files by themselves, and would join a second value
- * with a comma.
+ * texts and of hashed files. Both hosts send `public, max-age=0, must-revalidate` with all other files by themselves,
+ * and would join a second value with a comma.
  */
 export function headersFile(): string {
   const block = (paths: string, headers: Readonly<Record<string, string>>) =>

@@ -10,7 +10,7 @@ import {BUILD, fileOf} from '../../scripts/built/files';
 import {sitemapPaths} from '../../scripts/built/sitemap';
 import {agentOptions} from '../../src/config/agents';
 import {SITE_URL} from '../../src/config/site';
-import {LOCALES, prefixOf} from '../../src/languages';
+import {languageOf, LOCALES, prefixOf} from '../../src/languages';
 import {twinPath} from '../../src/plugins/docusaurus-plugin-agent-docs/client/twinPath';
 import {
   alternativeOf,
@@ -20,6 +20,10 @@ import {
 import * as nodes from '../../src/plugins/docusaurus-plugin-agent-docs/convert/nodes';
 import {MAX_BYTES} from '../../src/plugins/docusaurus-plugin-agent-docs/lists/parts';
 import {builtSite, faultsOf, select, type BuiltPage} from '../support/builtSite';
+
+const ROOT = path.resolve(__dirname, '../..');
+/** Folder of the translated pages, below that of their language. */
+const DOCS = 'docusaurus-plugin-content-docs/current';
 
 const read = (file: string): string => fs.readFileSync(path.join(BUILD, file), 'utf8');
 const twinOf = ({pathname, prefix}: BuiltPage): string => twinPath(pathname, `${prefix}/`);
@@ -185,6 +189,31 @@ describe('the Markdown of a page', () => {
         return faults.length > 0 && faults.join('; ');
       }),
     ).toEqual([]);
+  });
+
+  // The test above reads the page with the converter's own rules of what to leave out. This one doesn't know them.
+  it.each(LOCALES)('contains the plain sentences of the source (%s)', (locale) => {
+    const folder = path.join(ROOT, locale === 'en' ? 'docs' : `i18n/${languageOf(locale).folder}/${DOCS}`);
+    const files = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.mdx'));
+    const spaces = /\s+/g;
+    let count = 0;
+    const missing = files.flatMap((file) => {
+      const twin = path.join(BUILD, prefixOf(locale), 'docs', `${file.replace(/(?:\/?index)?\.mdx$/, '')}.md`);
+      // Pages of methods are generated, and their addresses are in lowercase.
+      if (!fs.existsSync(twin)) return [];
+      const text = fs.readFileSync(twin, 'utf8').replace(/\\(.)/g, '$1').replace(spaces, ' ');
+      const lines = fs
+        .readFileSync(path.join(folder, file), 'utf8')
+        .replace(/^---\n[^]*?\n---\n/, '')
+        .replace(/^( *)(`{3,})[^]*?^\1\2$/gm, '')
+        .split('\n')
+        .map((line) => line.trim().replace(spaces, ' '))
+        .filter((line) => /^[\p{Lu}\p{Script=Han}¿¡][^`*_<>{}[\]|$\\&:]*[.?!。？！]$/u.test(line));
+      count += lines.length;
+      return lines.filter((line) => !text.includes(line)).map((line) => `${file}: ${line}`);
+    });
+    expect(count).toBeGreaterThan(800);
+    expect(missing).toEqual([]);
   });
 
   it('contains no component, no undefined value and no HTML of the page', () => {

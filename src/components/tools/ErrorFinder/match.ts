@@ -77,12 +77,10 @@ function spanOf(message: string, text: string): {start: number; end: number; len
 
 /** Generic texts, and messages that begin other messages: more words can follow, and make it a different error. */
 function generalMessages(entries: readonly FinderEntry[]): ReadonlySet<string> {
-  const all = entries.flatMap(({messages}) => messages.map(fold)).sort();
-  // Sorted, a message comes right before those that begin with it.
-  const beginnings = all.filter((one, index) => {
-    const next = all.slice(index + 1).find((other) => other !== one);
-    return next?.startsWith(one) && !isWord(next[one.length]);
-  });
+  const all = [...new Set(entries.flatMap(({messages}) => messages.map(fold)))];
+  const beginnings = all.filter((one) =>
+    all.some((other) => other !== one && other.startsWith(one) && !isWord(other[one.length])),
+  );
   return new Set([...WEAK, ...beginnings].filter((one) => one !== REVERTED));
 }
 

@@ -210,6 +210,9 @@ describe('recognising', () => {
       entry('load', 'Rejected'),
       entry('raw', 'Rejected: raw'),
       entry('other', 'Rejectedly'),
+      entry('version', 'Rejected2'),
+      entry('whole', 'Rejected by the pool'),
+      entry('part', 'Rejected by the pool2'),
       entry('revert', 'execution reverted'),
       entry('instruction', 'execution reverted: Bad instruction <hex>'),
     ];
@@ -223,6 +226,7 @@ describe('recognising', () => {
     expect(of('Error: Rejected: tx')).toEqual([[], ['load']]);
     expect(of('Error: Rejected: raw')).toEqual([['raw'], []]);
     expect(of('Rejected')).toEqual([['load'], []]);
+    expect(of('Error: Rejected by the pool')).toEqual([['whole'], []]);
     expect(of('execution reverted: Too late')).toEqual([['revert'], []]);
   });
 
