@@ -28,10 +28,6 @@ export function panicText(code: string): string {
       });
 }
 
-/** What is said instead if the text only resembles known messages. */
-export const similarText = (): string =>
-  translate({id: 'errorFinder.similar', message: 'This message isn’t known here. Errors with similar words:'});
-
 /** One sentence about the outcome, announced to screen readers. */
 export function countText(count: number): string {
   if (count === 0) return translate({id: 'errorFinder.none', message: 'No known error matches this message.'});

@@ -62,6 +62,26 @@ describe('the error finder shows', () => {
     expect(plain(show(''))).toBe('');
   });
 
+  it('that a message is unknown, the meaning of its code, and then errors with similar words, marked as such', () => {
+    const general = {
+      ...data.entries[0]!,
+      id: 'General',
+      code: -32602,
+      messages: ['invalid params'],
+      causeHtml: 'a guess',
+    };
+    const text = plain(
+      renderToStaticMarkup(
+        <Results
+          data={{...data, entries: [general]}}
+          input={readInput('{"code":-32005,"message":"invalid params: odd"}')}
+        />,
+      ),
+    );
+    expect(text).toMatch(/No known error matches.*too many calls.*Errors with similar words:.*a guess.*Browse all/s);
+    expect(show('nonce too low')).not.toContain('similar words');
+  });
+
   it('why a contract reverted', () => {
     const word = (hex: string) => hex.padStart(64, '0');
     const reason = `0x08c379a0${word('20')}${word('2')}${'6e6f'.padEnd(64, '0')}`;
