@@ -165,6 +165,15 @@ test('home: nothing shifts while the page loads', async ({page}) => {
   }
 });
 
+test('a shift after the document has arrived is noticed', async ({page}) => {
+  const shifts = await watchShifts(page);
+  await open(page, '/');
+  await page
+    .locator('main')
+    .evaluate((main) => main.insertAdjacentHTML('beforebegin', '<p style="height:9rem">late</p>'));
+  await expect.poll(shifts).not.toEqual([]);
+});
+
 test('home: nothing moves while the rest of the request panel arrives', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, '/');

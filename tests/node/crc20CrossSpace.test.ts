@@ -4,7 +4,7 @@ import solc from 'solc';
 import {decodeFunctionResult, encodeDeployData, encodeFunctionData, type Abi, type Address, type Hex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
-import {CFX, encode, internalAt, startCoreLab, type CoreLab, type Receipt} from '../support/node/core/coreProbe';
+import {CFX, encode, internalAt, startCoreLab, type CoreLab} from '../support/node/core/coreProbe';
 import {coreOf, espaceOf, hexOf} from '../../scripts/devnet/world/addresses';
 import {createEspaceSender, type EspaceSender} from '../../scripts/devnet/world/espaceSender';
 
@@ -135,7 +135,7 @@ describe.skipIf(nodeIsMissing('the token bridge'))(
         await control(encode('addPrivilegeByAdmin(address,address[])', hexOf(vault), [hexOf(coreOf('poor'))]));
         await espace.send('faucet', {to: espaceOf('poor'), value: CFX});
         await burnFor('poor', 40n, hexOf(coreOf('poor')));
-        const receipt = (await lab.core.send('poor', {to: vault, data: call('Vault', 'claim')})) as Receipt;
+        const receipt = await lab.core.send('poor', {to: vault, data: call('Vault', 'claim')});
         expect(receipt).toMatchObject({gasCoveredBySponsor: true, storageCoveredBySponsor: true});
         expect([
           await lab.balance(coreOf('poor')),

@@ -8,7 +8,7 @@ import {assemble, creationOf} from '../support/node/evm/assemble';
 import {startGateway, type Gateway} from '../../scripts/devnet/gateway';
 import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
 import {coreOf, mappedOf} from '../../scripts/devnet/world/addresses';
-import {createCoreSender, type CoreReceipt, type CoreSender} from '../../scripts/devnet/world/coreSender';
+import {createCoreSender, type CoreSender} from '../../scripts/devnet/world/coreSender';
 import {createEspaceSender, type EspaceSender} from '../../scripts/devnet/world/espaceSender';
 import {INTERNAL, internalCalls} from '../../scripts/devnet/world/internalContracts';
 
@@ -20,11 +20,6 @@ const PASS_ON = `CALLDATASIZE 0 0 CALLDATACOPY 0 0 CALLDATASIZE 0 CALLVALUE ${Bi
 const HANDLES = creationOf(assemble(`${PASS_ON} 1 ADD 0 SSTORE`));
 const REVERTS = creationOf(assemble(`${PASS_ON} 0 0 REVERT`));
 
-interface Receipt extends CoreReceipt {
-  gasFee: Hex;
-  logs: {topics: Hex[]}[];
-  txExecErrorMsg: string | null;
-}
 interface Phantom {
   from: Address;
   to: Address;
@@ -100,12 +95,12 @@ describe.skipIf(nodeIsMissing('calls across the spaces'))(
     it('when the caller reverts, eSpace keeps nothing of the call', async () => {
       const {contractCreated} = await core.send('account', {data: REVERTS});
       const before = await slotOf(meter);
-      const receipt = (await core.send('account', {
+      const receipt = await core.send('account', {
         to: contractCreated!,
         data: internalCalls.callEvm(meter, '0x'),
         gas: 2_500_000n,
         mayFail: true,
-      })) as Receipt;
+      });
       expect(receipt.outcomeStatus).toBe('0x1');
       expect(await slotOf(meter)).toBe(before);
     });
@@ -113,13 +108,13 @@ describe.skipIf(nodeIsMissing('calls across the spaces'))(
     it('a contract that sends 2 CFX shows as the two transactions of the page, in whatever block', async () => {
       const heights: number[] = [];
       for (let index = 0; index < 2; index++) {
-        const {epochNumber, logs} = (await core.send('account', {
+        const {epochNumber, logs} = await core.send('account', {
           to: handles,
           value: 2n * CFX,
           data: internalCalls.callEvm(meter, '0x'),
           gas: 3_000_000n,
           storageLimit: 64n,
-        })) as Receipt;
+        });
         heights.push(Number(epochNumber) % RATIO);
         const {transactions} = await espace.client<{transactions: Phantom[]}>(
           'eth_getBlockByNumber',
@@ -146,27 +141,27 @@ describe.skipIf(nodeIsMissing('calls across the spaces'))(
     it('events of an arrival, a creation and a withdrawal have the signatures of the page', async () => {
       const topicOf = (signature: string) => keccak256(toBytes(signature));
       const mapped = mappedOf(coreOf('staker'));
-      const arrival = (await core.send('staker', {
+      const arrival = await core.send('staker', {
         to: INTERNAL.crossSpaceCall,
         value: CFX,
         data: internalCalls.transferEvm(mapped),
-      })) as Receipt;
+      });
       expect(arrival.logs.map(({topics}) => topics[0])).toEqual([
         topicOf('Call(bytes20,bytes20,uint256,uint256,bytes)'),
         topicOf('Outcome(bool)'),
       ]);
-      const creation = (await core.send('staker', {
+      const creation = await core.send('staker', {
         to: INTERNAL.crossSpaceCall,
         data: internalCalls.createEvm(creationOf('0x00')),
-      })) as Receipt;
+      });
       expect(creation.logs.map(({topics}) => topics[0])).toEqual([
         topicOf('Create(bytes20,bytes20,uint256,uint256,bytes)'),
         topicOf('Outcome(bool)'),
       ]);
-      const withdrawal = (await core.send('staker', {
+      const withdrawal = await core.send('staker', {
         to: INTERNAL.crossSpaceCall,
         data: internalCalls.withdrawFromMapped(CFX),
-      })) as Receipt;
+      });
       expect(withdrawal.logs.map(({topics}) => topics[0])).toEqual([
         topicOf('Withdraw(bytes20,address,uint256,uint256)'),
       ]);
@@ -181,7 +176,7 @@ describe.skipIf(nodeIsMissing('calls across the spaces'))(
       const feeOf = async (data: Hex, value = 0n) => {
         const gasPrice = rulesOf('core').leastPrice;
         const receipt = await core.send('staker', {to: INTERNAL.crossSpaceCall, value, data, gasPrice});
-        return Number((receipt as Receipt).gasFee);
+        return Number(receipt.gasFee);
       };
       const there = await feeOf(internalCalls.transferEvm(mapped), CFX);
       expect(there).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import type {CoreReceipt} from '../../scripts/devnet/world/coreSender';
 import fs from 'node:fs';
 import path from 'node:path';
 import {zeroAddress, type Hex} from 'viem';
@@ -13,7 +14,6 @@ import {
   internalHex,
   startCoreLab,
   type CoreLab,
-  type Receipt,
 } from '../support/node/core/coreProbe';
 import {decodeRegistration, POS_DIR} from '../../scripts/devnet/node/posGenesis';
 
@@ -44,7 +44,7 @@ describe.skipIf(nodeIsMissing('the internal contracts of Core Space'))(
     const adminOf = async (of = contract) =>
       (await lab.read<string>(ADMIN, 'getAdmin(address) view returns (address)', hexOf(of))).toLowerCase();
     /** The call fails with a text that its page shows. */
-    async function fails(name: string, text: string, sent: Promise<Receipt>): Promise<void> {
+    async function fails(name: string, text: string, sent: Promise<CoreReceipt>): Promise<void> {
       expect((await sent).txExecErrorMsg).toContain(text);
       expect(page(name)).toContain(`\`${text}`);
     }

@@ -1,3 +1,4 @@
+import type {CoreReceipt} from '../../scripts/devnet/world/coreSender';
 import fs from 'node:fs';
 import path from 'node:path';
 import solc from 'solc';
@@ -6,16 +7,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {espaceAccount} from '../../scripts/devnet/node/accounts';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {createEspaceSender, type EspaceSender} from '../../scripts/devnet/world/espaceSender';
-import {
-  CFX,
-  coreOf,
-  encode,
-  hexOf,
-  internalAt,
-  startCoreLab,
-  type CoreLab,
-  type Receipt,
-} from '../support/node/core/coreProbe';
+import {CFX, coreOf, encode, hexOf, internalAt, startCoreLab, type CoreLab} from '../support/node/core/coreProbe';
 
 const SOURCE = path.join(__dirname, '../support/node/roles/Roles.sol');
 
@@ -55,7 +47,7 @@ describe.skipIf(nodeIsMissing('what roles can do to funds'))('§1 what each role
   });
   afterAll(() => lab?.stop());
 
-  const send = (name: string, to: string, signature: string, args: unknown[] = [], value = 0n): Promise<Receipt> =>
+  const send = (name: string, to: string, signature: string, args: unknown[] = [], value = 0n): Promise<CoreReceipt> =>
     lab.send(name, {to, value, data: encode(signature, ...args), gas: 2_000_000n, storageLimit: 2048n});
   const fine = async (...request: Parameters<typeof send>) =>
     expect((await send(...request)).txExecErrorMsg).toBeNull();

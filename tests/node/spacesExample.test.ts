@@ -21,12 +21,6 @@ const PAGES = [
 /** A row of the example: step, function, limit, used, charged, fee. */
 const ROW = /^\| \d \| `\w+` \| (\d+) \| (\d+) \| (\d+) \| ([\d.]+) CFX \|$/gm;
 
-interface Receipt extends CoreReceipt {
-  gasUsed: Hex;
-  gasFee: Hex;
-  logs: {address: string}[];
-  txExecErrorMsg: string | null;
-}
 interface Phantom {
   hash: Hex;
   from: Address;
@@ -47,7 +41,7 @@ describe.skipIf(nodeIsMissing('the example of the page on spaces'))('the example
   const mapped = mappedOf(coreOf('account')).toLowerCase() as Address;
   const recipient = espaceOf('recipient').toLowerCase();
   const rows: string[][] = [];
-  const receipts: Receipt[] = [];
+  const receipts: CoreReceipt[] = [];
   const phantoms: Phantom[][] = [];
 
   /** Sends a call to CrossSpaceCall with the node's own estimate, and stores what the page shows about it. */
@@ -60,7 +54,7 @@ describe.skipIf(nodeIsMissing('the example of the page on spaces'))('the example
       value: `0x${value.toString(16)}`,
     });
     const gas = BigInt(estimate.gasLimit);
-    const receipt = (await core.send('account', {to, data, value, gas})) as Receipt;
+    const receipt = await core.send('account', {to, data, value, gas});
     const fee = BigInt(receipt.gasFee);
     rows.push([String(gas), String(BigInt(receipt.gasUsed)), String(fee / 10n ** 9n), formatEther(fee)]);
     receipts.push(receipt);
@@ -128,12 +122,12 @@ describe.skipIf(nodeIsMissing('the example of the page on spaces'))('the example
 
   it('a failure in eSpace undoes the Core side, and leaves nothing in eSpace', async () => {
     const before = await nonce();
-    const receipt = (await core.send('account', {
+    const receipt = await core.send('account', {
       to: INTERNAL.crossSpaceCall,
       data: internalCalls.callEvm(probe, calls.tooLarge),
       gas: 1_500_000n,
       mayFail: true,
-    })) as Receipt;
+    });
     expect(receipt).toMatchObject({outcomeStatus: '0x1', logs: []});
     expect(BigInt(receipt.gasUsed)).toBeLessThan(100_000n);
     expect(
@@ -143,22 +137,22 @@ describe.skipIf(nodeIsMissing('the example of the page on spaces'))('the example
   });
 
   it('a withdrawal above the balance takes the whole gas limit', async () => {
-    const receipt = (await core.send('account', {
+    const receipt = await core.send('account', {
       to: INTERNAL.crossSpaceCall,
       data: internalCalls.withdrawFromMapped(CFX),
       gas: 300_000n,
       mayFail: true,
-    })) as Receipt;
+    });
     expect([receipt.outcomeStatus, Number(receipt.gasUsed)]).toEqual(['0x1', 300_000]);
   });
 
   it('with a tenth of the gas, a limit that would do for a direct call is too low', async () => {
-    const receipt = (await core.send('account', {
+    const receipt = await core.send('account', {
       to: INTERNAL.crossSpaceCall,
       data: internalCalls.callEvm(probe, calls.set(1n)),
       gas: BigInt(receipts[2]!.gasUsed),
       mayFail: true,
-    })) as Receipt;
+    });
     expect(receipt.outcomeStatus).toBe('0x1');
   });
 

@@ -1,3 +1,4 @@
+import type {CoreReceipt} from '../../scripts/devnet/world/coreSender';
 import type {Hex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {priced, type Call} from '@site/src/components/tools/SponsorCalculator/model/call';
@@ -11,16 +12,7 @@ import {
   type Verdict,
 } from '@site/src/components/tools/SponsorCalculator/model/step';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
-import {
-  CFX,
-  coreOf,
-  encode,
-  hexOf,
-  internalAt,
-  startCoreLab,
-  type CoreLab,
-  type Receipt,
-} from '../support/node/core/coreProbe';
+import {CFX, coreOf, encode, hexOf, internalAt, startCoreLab, type CoreLab} from '../support/node/core/coreProbe';
 import type {CoreRequest} from '../../scripts/devnet/world/coreSender';
 
 const CONTROL = internalAt(1);
@@ -41,7 +33,7 @@ interface SponsorInfo {
   availableStoragePoints: Hex;
   usedStoragePoints: Hex;
 }
-type Paid = Receipt & {burntGasFee: Hex; effectiveGasPrice: Hex};
+type Paid = CoreReceipt & {burntGasFee: Hex; effectiveGasPrice: Hex};
 
 describe.skipIf(nodeIsMissing('the sponsor calculator against who pays on the node'))(
   '§1 the sponsor calculator',
@@ -53,7 +45,7 @@ describe.skipIf(nodeIsMissing('the sponsor calculator against who pays on the no
 
     /** A new contract with sponsors and a whitelist that contains everyone. */
     async function sponsored(gas: bigint, bound: bigint, payment: bigint): Promise<void> {
-      const created = (await lab.send('account', {data: CREATE})) as Receipt;
+      const created = (await lab.send('account', {data: CREATE})) as CoreReceipt;
       expect(BigInt(created.storageCollateralized)).toBe(sizeOf(0n, BigInt(WRITER.length / 2), rules));
       contract = created.contractCreated!;
       const control = (name: string, signature: string, args: unknown[], value = 0n) =>

@@ -1,3 +1,4 @@
+import type {CoreReceipt} from '../../scripts/devnet/world/coreSender';
 import fs from 'node:fs';
 import {createWalletClient, http} from 'cive';
 import {privateKeyToAccount} from 'cive/accounts';
@@ -7,16 +8,7 @@ import {parseEther, parseGwei, type Address, type Hex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {developmentSecret} from '../../scripts/devnet/node/accounts';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
-import {
-  CFX,
-  coreOf,
-  encode,
-  hexOf,
-  internalAt,
-  startCoreLab,
-  type CoreLab,
-  type Receipt,
-} from '../support/node/core/coreProbe';
+import {CFX, coreOf, encode, hexOf, internalAt, startCoreLab, type CoreLab} from '../support/node/core/coreProbe';
 import {TEST_NETWORK_CHAIN_IDS} from '../../scripts/devnet/node/toml';
 import {plainNumbers} from '../support/plainNumbers';
 
@@ -91,7 +83,10 @@ describe.skipIf(nodeIsMissing('the default prices of the SDKs'))(
         maxFeePerGas: Hex;
         maxPriorityFeePerGas: Hex;
       }>('cfx_getTransactionByHash', hash);
-      const {gasCoveredBySponsor, outcomeStatus} = await lab.core.client<Receipt>('cfx_getTransactionReceipt', hash);
+      const {gasCoveredBySponsor, outcomeStatus} = await lab.core.client<CoreReceipt>(
+        'cfx_getTransactionReceipt',
+        hash,
+      );
       expect([type, outcomeStatus]).toEqual(['0x2', '0x0']);
       return {
         withoutPriority: BigInt(maxFeePerGas) - BigInt(maxPriorityFeePerGas),

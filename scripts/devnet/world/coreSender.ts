@@ -25,7 +25,7 @@ export interface CoreRequest {
   mayFail?: boolean;
 }
 
-/** The fields of a Core receipt that the world reads. */
+/** The fields of a Core receipt that the world and attacks read. */
 export interface CoreReceipt {
   transactionHash: Hex;
   blockHash: Hex;
@@ -33,6 +33,16 @@ export interface CoreReceipt {
   index: Hex;
   outcomeStatus: Hex;
   contractCreated: string | null;
+  txExecErrorMsg: string | null;
+  gasUsed: Hex;
+  /** In drip. */
+  gasFee: Hex;
+  gasCoveredBySponsor: boolean;
+  storageCoveredBySponsor: boolean;
+  /** In bytes, as `collaterals` below. */
+  storageCollateralized: Hex;
+  storageReleased: readonly {readonly address: string; readonly collaterals: Hex}[];
+  logs: readonly {readonly address: string; readonly topics: readonly Hex[]; readonly data: Hex}[];
 }
 
 /** 1 GDrip, the floor on the public networks. */

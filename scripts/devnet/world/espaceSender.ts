@@ -25,7 +25,7 @@ interface EspaceRequest {
   mayFail?: boolean;
 }
 
-/** The fields of an eSpace receipt that the world reads. */
+/** The fields of an eSpace receipt that the world and attacks read. */
 export interface EspaceReceipt {
   transactionHash: Hex;
   blockHash: Hex;
@@ -33,6 +33,8 @@ export interface EspaceReceipt {
   transactionIndex: Hex;
   status: Hex;
   contractAddress: Address | null;
+  gasUsed: Hex;
+  logs: readonly {readonly data: Hex}[];
 }
 
 /** 20 GDrip, the floor on the public networks. */

@@ -54,8 +54,7 @@ export async function blockValues({core, espace}: Chains): Promise<string> {
   const ask = espace.sender.client;
   const seenThere: Seen[] = [];
   for (let block = 0; block < BLOCKS; block++) {
-    const {transactionHash} = await espace.sender.send('account', {to: there as `0x${string}`, data: record});
-    const receipt = await ask<{blockNumber: Hex; logs: {data: Hex}[]}>('eth_getTransactionReceipt', transactionHash);
+    const receipt = await espace.sender.send('account', {to: there as `0x${string}`, data: record});
     const number = BigInt(receipt.blockNumber);
     seenThere.push({
       data: receipt.logs[0]!.data,
@@ -70,8 +69,7 @@ export async function blockValues({core, espace}: Chains): Promise<string> {
   const askCore = core.sender.client;
   const seenHere: Seen[] = [];
   for (let block = 0; block < BLOCKS; block++) {
-    const {transactionHash} = await core.sender.send('account', {to: base32(here), data: record});
-    const receipt = await askCore<{blockHash: Hex; logs: {data: Hex}[]}>('cfx_getTransactionReceipt', transactionHash);
+    const receipt = await core.sender.send('account', {to: base32(here), data: record});
     const own = await askCore<Block & {blockNumber: Hex}>('cfx_getBlockByHash', receipt.blockHash, false);
     const before = numberToHex(BigInt(own.blockNumber) - 1n);
     seenHere.push({

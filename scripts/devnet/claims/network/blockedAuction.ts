@@ -1,4 +1,5 @@
 import {numberToHex, type Address, type Hex} from 'viem';
+import {protocolFact} from '@site/src/facts';
 import {base32, columns, type Chains} from './chain';
 import {compileTopic, type Contracts} from './compileTopic';
 
@@ -7,7 +8,7 @@ const CFX = 10n ** 18n;
 const GAS = 500_000n;
 const STORAGE_LIMIT = 256n;
 /** The highest gas limits that a transaction pool accepts by default. */
-const MOST_GAS = {espace: 15_000_000n, core: 27_000_000n};
+const MOST_GAS = {espace: BigInt(protocolFact('txGasEspace').value), core: BigInt(protocolFact('txGasCore').value)};
 const MEMBERS = [100, 300, 350];
 /** Members that one transaction adds. */
 const BATCH = 100;
@@ -36,11 +37,8 @@ function spacesOf({core, espace}: Chains): Space[] {
       mostGas: MOST_GAS.espace,
       deploy: espace.deploy,
       send: async (from, to, data, value, gas) => {
-        const {transactionHash} = await espace.sender.send(from, {to: to as Address, data, value, gas, mayFail: true});
-        const {status, gasUsed} = await espace.sender.client<{status: Hex; gasUsed: Hex}>(
-          'eth_getTransactionReceipt',
-          transactionHash,
-        );
+        const request = {to: to as Address, data, value, gas, mayFail: true};
+        const {status, gasUsed} = await espace.sender.send(from, request);
         return outcomeOf(status === '0x1', gasUsed, '-');
       },
     },
@@ -49,18 +47,8 @@ function spacesOf({core, espace}: Chains): Space[] {
       mostGas: MOST_GAS.core,
       deploy: core.deploy,
       send: async (from, to, data, value, gas, storageLimit) => {
-        const {transactionHash} = await core.sender.send(from, {
-          to: base32(to),
-          data,
-          value,
-          gas,
-          storageLimit,
-          mayFail: true,
-        });
-        const receipt = await core.sender.client<{outcomeStatus: Hex; gasUsed: Hex; storageCollateralized: Hex}>(
-          'cfx_getTransactionReceipt',
-          transactionHash,
-        );
+        const request = {to: base32(to), data, value, gas, storageLimit, mayFail: true};
+        const receipt = await core.sender.send(from, request);
         const bytes = String(BigInt(receipt.storageCollateralized));
         return outcomeOf(receipt.outcomeStatus === '0x0', receipt.gasUsed, bytes);
       },

@@ -1,14 +1,10 @@
-import {decodeAbiParameters, type Hex} from 'viem';
+import {decodeAbiParameters} from 'viem';
 import {base32, cfx, columns, type Chains} from './chain';
 import {compileTopic} from './compileTopic';
 
 const CFX = 10n ** 18n;
 /** A lock of more than a year, so that each locked CFX counts fully. */
 const BLOCKS = 64_000_000n;
-
-interface Receipt {
-  readonly logs: readonly {readonly data: Hex}[];
-}
 
 /** Votes of 100 CFX that a contract stakes in one transaction, with and without a lock. */
 export async function flashloanGovernance({core}: Chains): Promise<string> {
@@ -20,7 +16,7 @@ export async function flashloanGovernance({core}: Chains): Promise<string> {
     ['deposit, lock, count, withdraw', 'stakeAndLock', [BLOCKS]],
   ] as const) {
     const staker = await core.deploy('account', deploy('FlashStaker'));
-    const {outcomeStatus, transactionHash} = await core.sender.send('account', {
+    const {outcomeStatus, logs} = await core.sender.send('account', {
       to: base32(staker),
       data: call('FlashStaker', name, [...args]),
       value: 100n * CFX,
@@ -32,7 +28,6 @@ export async function flashloanGovernance({core}: Chains): Promise<string> {
       rows.push([what, 'fails', '-', '-']);
       continue;
     }
-    const {logs} = await core.sender.client<Receipt>('cfx_getTransactionReceipt', transactionHash);
     const [byStake, byLock] = decodeAbiParameters([{type: 'uint256'}, {type: 'uint256'}], logs.at(-1)!.data);
     rows.push([what, 'succeeds', cfx(byStake), cfx(byLock)]);
   }

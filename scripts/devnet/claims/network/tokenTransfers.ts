@@ -8,13 +8,6 @@ const FRIEND = 'sponsor';
 const GAS = 200_000n;
 const STORAGE_LIMIT = 1_000n;
 
-interface CoreReceipt {
-  readonly outcomeStatus: Hex;
-  readonly gasUsed: Hex;
-  readonly storageCollateralized: Hex;
-  readonly storageReleased: readonly {readonly collaterals: Hex}[];
-}
-
 /** Transfers of a token without surprises, in both spaces: what they cost, and where the tokens are afterwards. */
 export async function tokenTransfers({core, espace}: Chains): Promise<string> {
   const {deploy, call} = compileTopic('erc20-token-transfer');
@@ -26,11 +19,7 @@ export async function tokenTransfers({core, espace}: Chains): Promise<string> {
   await espace.attempt(OWNER, there, mint);
   const stepThere = async (what: string, to: Hex, amount: bigint) => {
     const request = {to: there as Address, data: transfer(to, amount), gas: GAS, mayFail: true};
-    const {transactionHash} = await espace.sender.send(OWNER, request);
-    const {status, gasUsed} = await espace.sender.client<{status: Hex; gasUsed: Hex}>(
-      'eth_getTransactionReceipt',
-      transactionHash,
-    );
+    const {status, gasUsed} = await espace.sender.send(OWNER, request);
     rows.push(['eSpace', what, status === '0x1' ? 'succeeds' : 'fails', String(BigInt(gasUsed)), '-', '-']);
   };
   await stepThere('to an account without tokens', espace.accountOf(FRIEND), 10n);
@@ -47,8 +36,7 @@ export async function tokenTransfers({core, espace}: Chains): Promise<string> {
       storageLimit: STORAGE_LIMIT,
       mayFail: true,
     };
-    const {transactionHash} = await core.sender.send(OWNER, request);
-    const receipt = await core.sender.client<CoreReceipt>('cfx_getTransactionReceipt', transactionHash);
+    const receipt = await core.sender.send(OWNER, request);
     const released = receipt.storageReleased.reduce((sum, {collaterals}) => sum + BigInt(collaterals), 0n);
     rows.push([
       'Core Space',

@@ -16,18 +16,6 @@ import {
 
 export const CFX = 10n ** 18n;
 
-/** The fields of a Core Space receipt that these tests read. */
-export interface Receipt extends CoreReceipt {
-  gasUsed: Hex;
-  gasFee: Hex;
-  gasCoveredBySponsor: boolean;
-  storageCoveredBySponsor: boolean;
-  storageCollateralized: Hex;
-  storageReleased: {address: string; collaterals: Hex}[];
-  txExecErrorMsg: string | null;
-  logs: {topics: Hex[]; data: Hex}[];
-}
-
 /** Base32 address of the internal contract with this last byte, on the test network. */
 export const internalAt = (byte: number): string =>
   format.address(internalHex(byte), TEST_NETWORK_CHAIN_IDS[0]) as string;
@@ -72,7 +60,7 @@ export interface CoreLab {
   /** The return value of a function with a signature in Solidity notation. */
   read<T>(to: string, signature: string, ...args: unknown[]): Promise<T>;
   /** Sends a transaction, which can fail. */
-  send(name: string, request: CoreRequest): Promise<Receipt>;
+  send(name: string, request: CoreRequest): Promise<CoreReceipt>;
   /** The error with which the node rejects a transaction, if any. */
   refusal(name: string, request: CoreRequest): Promise<string | undefined>;
   fund(name: string, amount: bigint): Promise<void>;
@@ -106,7 +94,7 @@ export async function startCoreLab(): Promise<CoreLab> {
         abi: parseAbi([`function ${signature}`] as string[]) as Abi,
         data: await core.client<Hex>('cfx_call', {to, data: encode(signature, ...args)}),
       }) as T,
-    send: async (name, request) => (await core.send(name, {...limits, ...request, mayFail: true})) as Receipt,
+    send: (name, request) => core.send(name, {...limits, ...request, mayFail: true}),
     refusal: async (name, request) =>
       (
         await gateway.askWithoutMining('core', 'cfx_sendRawTransaction', [
