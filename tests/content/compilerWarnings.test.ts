@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const FOLDER = 'src/snippets/solidity/security';
 
 /** Topics whose page says that the compiler doesn't warn about the vulnerable contract. */
-const SILENT = ['bad-randomness', 'dos-attack', 'erc20-token-transfer'];
+const SILENT = ['bad-randomness', 'dos-attack', 'erc20-token-transfer', 'mixed-accounting'];
 
 /** What the compiler says about a source with its own default settings, and not about what the source imports. */
 function warnings(text: string): string[] {
@@ -27,6 +27,11 @@ function warnings(text: string): string[] {
 describe('what security pages say about the compiler', {timeout: 120_000}, () => {
   it.each(SILENT)('it does not warn about the vulnerable contract of %s', (topic) => {
     expect(warnings(fs.readFileSync(path.join(FOLDER, topic, 'Vulnerable.sol'), 'utf8'))).toEqual([]);
+  });
+
+  it('it warns about selfdestruct, with which mixed-accounting forces CFX into a vault', () => {
+    const text = fs.readFileSync(path.join(FOLDER, 'mixed-accounting/Attack.sol'), 'utf8');
+    expect(warnings(text).map((message) => message.split(' has been')[0])).toEqual(['"selfdestruct"']);
   });
 
   it('it warns that block.difficulty is a random number, which it is not on Conflux', () => {
