@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {TEST_PACKAGES} from '../../scripts/lib/install.mjs';
+import {installCommand, TEST_PACKAGES} from '../../scripts/lib/install.mjs';
 import {filesBelow} from '../support/filesBelow';
 
 interface Lock {
@@ -71,5 +71,25 @@ describe('packages that the site does not need', () => {
     for (const name of ['viem', 'ox', 'esbuild', 'react'].map((one) => `node_modules/${one}`))
       if (own[name]) expect({name, version: own[name].version}).toEqual({name, version: root[name]?.version});
     expect(own['node_modules/viem']?.version).toBe(root['node_modules/viem']?.version);
+  });
+});
+
+describe('pages that repeat measurements and attacks', () => {
+  const boxes = filesBelow('docs').flatMap((file) =>
+    [...fs.readFileSync(file, 'utf8').matchAll(/^```sh\n([\s\S]*?)^```/gm)]
+      .map(([, text]) => text!.trim().split('\n'))
+      .filter((lines) => lines.some((line) => line.startsWith('npm run claims')))
+      .map((lines) => ({file, lines})),
+  );
+
+  it('are found', () => {
+    expect(boxes.length).toBeGreaterThan(0);
+  });
+
+  it.each(boxes)('$file installs the site, Foundry and the node first', ({lines}) => {
+    const install = lines.indexOf('npm ci');
+    const first = lines.findIndex((line) => line.startsWith('npm run claims'));
+    expect(install).toBeGreaterThan(-1);
+    expect(lines.slice(install, first)).toEqual([installCommand('.'), installCommand(TEST_PACKAGES)]);
   });
 });
