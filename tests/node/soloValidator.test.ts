@@ -81,6 +81,8 @@ describe.skipIf(nodeIsMissing('a validator of its own node'))(
       return Number(currentCommittee.nodes.find((node) => node.address === address)?.votingPower ?? 0);
     };
     const view = async () => Number((await core<{latestCommitted: Hex}>('pos_getStatus')).latestCommitted);
+    const ownView = async () =>
+      Number((await call<{latestCommitted: Hex}>(own!.ports.local, 'pos_getStatus', [])).latestCommitted);
     const run = (name: string) =>
       runProgram(
         programs().find(({file}) => file === `js/core-space/${name}.mjs`)!,
@@ -155,19 +157,20 @@ describe.skipIf(nodeIsMissing('a validator of its own node'))(
         const answer = await call<number | null>(own!.ports.local, 'test_posStopElection');
         return answer === null ? null : Number(answer);
       };
-      const before = await view();
       let last = (await stop())!;
-      expect(last - before).toBeLessThanOrEqual(7.5 * TERM + 3);
+      expect(last - (await ownView())).toBeLessThanOrEqual(7.5 * TERM + 3);
       await progressed(core, async () => {
         const answer = await stop();
-        // The second response counts an entry that was still on its way.
+        // A later response counts entries that were still on their way: on a busy machine, more than one.
         if (answer !== null) {
-          expect(answer - last === 0 || answer - last === TERM).toBe(true);
+          expect(answer).toBeGreaterThanOrEqual(last);
+          expect((answer - last) % TERM).toBe(0);
           last = answer;
         }
         return answer === null;
       });
-      expect(await view()).toBeGreaterThanOrEqual(last - 2);
+      expect(await ownView()).toBeGreaterThanOrEqual(last - 2);
+      await progressed(core, async () => (await view()) >= last);
       expect(await seats()).toBe(0);
       await own!.stop();
       const start = await view();
