@@ -32,8 +32,6 @@ type Own = Map<string, string>;
 class Walk {
   private printed = '';
   private hasSpent = false;
-  /** Whether a command before an output was left out. */
-  private hasSkipped = false;
 
   constructor(
     private readonly tutorial: Printed,
@@ -42,9 +40,9 @@ class Walk {
     private readonly own: Own,
   ) {}
 
-  /** @param meetsFailures whether the failures of the page happen on the way */
-  async through(meetsFailures: boolean): Promise<void> {
-    await this.past(this.tutorial.page, boxesOf(this.tutorial.page), meetsFailures);
+  /** The failures of the page happen on the way. */
+  async through(): Promise<void> {
+    await this.past(this.tutorial.page, boxesOf(this.tutorial.page), true);
   }
 
   /** A part of another page that this one sends its reader to. */
@@ -67,12 +65,9 @@ class Walk {
 
   private async take(box: Box, meetsFailures: boolean): Promise<void> {
     if (box.kind === 'file') return this.reader.save(box.name, box.code, box.isContinued);
-    if (box.kind === 'output') return this.hasSkipped ? undefined : this.compare(box.text);
+    if (box.kind === 'output') return this.compare(box.text);
     this.printed = '';
-    const {shows} = this.tutorial;
-    const isSkipped = (command: string) => !meetsFailures && shows !== undefined && shows.test(command);
-    this.hasSkipped = box.commands.some(isSkipped);
-    for (const shown of box.commands.filter((command) => !isSkipped(command))) {
+    for (const shown of box.commands) {
       const command = [...this.own].reduce((line, [theirs, own]) => line.replaceAll(theirs, own), shown);
       if (command === this.tutorial.spends && !this.hasSpent && meetsFailures) await this.beforeSpending(command);
       await this.type(command);
@@ -148,10 +143,24 @@ class Walk {
   }
 }
 
+/** A reader at the end of a page, who goes on with another page or leaves. */
+export interface Followed {
+  reader: Reader;
+  own: Own;
+}
+
 /**
- * Goes through a page, and through the one before it, box by box. Rejects with the line of the page that doesn't work.
+ * Goes through a page box by box. Rejects with the line of the page that doesn't work.
+ *
+ * @param before a reader at the end of the page that comes before this one. A page that doesn't get one goes through
+ *   the page before it first.
  */
-export async function follow(tutorial: Printed, gateway: Gateway): Promise<void> {
+export async function follow(tutorial: Printed, gateway: Gateway, before?: Followed): Promise<Followed> {
+  const first = PRINTED.find(({page}) => page === tutorial.after);
+  if (first && !before) {
+    const end = await follow(first, gateway);
+    return follow(tutorial, gateway, end).finally(() => end.reader.leave());
+  }
   const ports = await Promise.all(
     (tutorial.ports ?? []).map(async (port) => [port, String(await closedPort())] as const),
   );
@@ -171,21 +180,23 @@ export async function follow(tutorial: Printed, gateway: Gateway): Promise<void>
     replaced: Object.fromEntries([...ports, ...addresses]),
     packages,
     node: toolchain?.node,
+    continues: before?.reader,
   });
-  const before = PRINTED.find(({page}) => page === tutorial.after);
   const [command, outcome] = tutorial.again;
-  const own: Own = new Map();
+  const own: Own = new Map(before?.own);
   try {
-    if (before) await new Walk(before, reader, gateway, own).through(false);
     for (const part of tutorial.files ?? [])
       await new Walk(tutorial, reader, gateway, own).throughOtherPage(part, true);
     for (const part of tutorial.otherPages ?? []) await new Walk(tutorial, reader, gateway, own).throughOtherPage(part);
-    await new Walk(tutorial, reader, gateway, own).through(true);
+    await new Walk(tutorial, reader, gateway, own).through();
     const {printed} = await reader.tryOut(substituteFacts(command));
     if (!printed.includes(substituteFacts(outcome)))
       throw new Error(`a second "${command}" should print "${outcome}", but printed:\n${printed}`);
-  } finally {
+    return {reader, own};
+  } catch (error) {
     await reader.leave();
+    throw error;
+  } finally {
     await Promise.all([graphNode?.close(), explorer?.close()]);
   }
 }

@@ -38,8 +38,6 @@ export interface Printed {
   retry?: string;
   /** Commands that fail on purpose. */
   failing?: readonly string[];
-  /** Commands that change nothing for the pages after this one, which skip them. */
-  shows?: RegExp;
   /** Why the reader doesn't encounter the failure `unfunded` here, and where it happens instead. */
   unfundedElsewhere?: string;
   /** Address of the explorer's verification API, which the tests replace. */

@@ -161,7 +161,6 @@ export const PRINTED: readonly Printed[] = [
   {
     page: `${UPGRADES}/upgrade-foundry`,
     failing: ['forge test --match-test test_initializersAreLocked'],
-    shows: /^(?:forge|sed|mv) /,
     again: ['forge test --match-contract TransparentTest', 'Suite result: ok. 5 passed'],
   },
   {
@@ -210,7 +209,6 @@ export const PRINTED: readonly Printed[] = [
       'npx forge script scripts/Deploy.s.sol --rpc-url espace_testnet --private-key $PRIVATE_KEY --broadcast',
     ],
     again: ['npx forge build', 'No files changed, compilation skipped'],
-    shows: /^npx (?:hardhat (?:build|test)|forge (?:build|test|script)|cast) /,
     elsewhere: {
       'npx cast wallet import deployer --interactive': 'asks for a key at a terminal',
       'npm install --global npm@latest': 'repairs what an older npm left out',

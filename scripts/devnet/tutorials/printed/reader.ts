@@ -50,6 +50,8 @@ export interface Reader {
   serve(line: string, sign: string): Promise<Terminal>;
   /** What all of these lines have printed so far. */
   served(): string;
+  /** Everything that the reader has: the project, the state of the terminal, the home and programs. */
+  place: string;
   leave(): Promise<void>;
 }
 
@@ -87,6 +89,21 @@ export interface ReaderOptions {
   node?: string;
   /** Files, including programs, that the reader has in the folder before the page begins. */
   given?: Readonly<Record<string, string | Buffer>>;
+  /** A reader at the end of another page: this one begins with a copy of all that they have. */
+  continues?: Pick<Reader, 'place'>;
+}
+
+/** Parts of a reader's place. */
+const PARTS = ['project', 'kept', 'bin', 'home'];
+
+/** Copies what a reader has to another place. The state of the terminal contains paths. */
+function copyPlace(from: string, to: string): void {
+  for (const part of PARTS)
+    fs.cpSync(path.join(from, part), path.join(to, part), {recursive: true, verbatimSymlinks: true});
+  for (const file of fs.readdirSync(path.join(to, 'kept'))) {
+    const text = fs.readFileSync(path.join(to, 'kept', file), 'utf8');
+    fs.writeFileSync(path.join(to, 'kept', file), text.replaceAll(from, to));
+  }
 }
 
 /**
@@ -95,25 +112,22 @@ export interface ReaderOptions {
  */
 export function startReader(
   gateway: Pick<Gateway, 'urls'>,
-  {replaced = {}, packages = [], node = process.execPath, given = {}}: ReaderOptions = {},
+  {replaced = {}, packages = [], node = process.execPath, given = {}, continues}: ReaderOptions = {},
 ): Reader {
   const place = fs.mkdtempSync(path.join(os.tmpdir(), 'reader-'));
-  const [folder, kept, bin] = ['project', 'kept', 'bin'].map((name) => path.join(place, name)) as [
-    string,
-    string,
-    string,
-  ];
-  for (const made of [folder, kept]) fs.mkdirSync(made);
+  const [folder, kept, bin, home] = PARTS.map((name) => path.join(place, name)) as [string, string, string, string];
+  if (continues) copyPlace(continues.place, place);
+  else for (const made of [folder, kept, bin]) fs.mkdirSync(made);
   for (const [name, text] of Object.entries(given)) {
     fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
     fs.writeFileSync(path.join(folder, name), text, {mode: 0o755});
   }
   fillBin(bin, node, place);
-  keepCompiler(path.join(place, 'home'));
-  fs.writeFileSync(path.join(kept, 'folder'), folder);
+  keepCompiler(home);
+  if (!continues) fs.writeFileSync(path.join(kept, 'folder'), folder);
   const redirects = redirectsTo(gateway);
   const known = {...redirects, ...Object.fromEntries(Object.values(redirects).map((url) => [url, url]))};
-  const {PRIVATE_KEY: _, NODE_ENV: __, ...inherited} = homeIn(path.join(place, 'home'));
+  const {PRIVATE_KEY: _, NODE_ENV: __, ...inherited} = homeIn(home);
   const env = (changes: NodeJS.ProcessEnv = {}) => ({
     ...inherited,
     PATH: `${bin}:${process.env['PATH']}`,
@@ -193,6 +207,7 @@ export function startReader(
         server.once('exit', () => reject(new Error(`"${line}" ended before it printed "${sign}":\n${printed}`)));
       }),
     served: () => served,
+    place,
     leave: async () => {
       await Promise.all(servers.map(stop));
       fs.rmSync(place, {recursive: true, force: true, maxRetries: 3});

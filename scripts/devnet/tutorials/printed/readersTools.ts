@@ -46,11 +46,11 @@ done
 [ -n "$found" ]
 `;
 
-/** Puts npm, npx, node and pgrep into a folder of programs. */
+/** Puts npm, npx, node and pgrep into a folder of programs, in place of those from another reader. */
 export function fillBin(bin: string, node: string, place: string): void {
-  fs.mkdirSync(bin);
   fs.writeFileSync(path.join(bin, 'npm'), `#!/bin/sh\nexec "${process.execPath}" "${NPM}" "$@"\n`, {mode: 0o755});
   fs.writeFileSync(path.join(bin, 'npx'), NPX, {mode: 0o755});
   fs.writeFileSync(path.join(bin, 'pgrep'), pgrep(place), {mode: 0o755});
+  fs.rmSync(path.join(bin, 'node'), {force: true});
   fs.symlinkSync(node, path.join(bin, 'node'));
 }
