@@ -87,7 +87,8 @@ const GRAPHS = [
   '/docs/general/conflux-basics/consensus-mechanisms/proof-of-work/tree-graph',
   '/docs/core/core-space-basics/transactions/lifecycle',
 ];
-const WIDTHS = [1280, 390];
+/** On both sides of each width at which the column or its calculator changes. */
+const WIDTHS = [1280, 1200, 997, 641, 390, 360];
 
 for (const {name, page: path, field, result, bad, problem} of CALCULATORS) {
   test(`${name} keeps its place, works by keyboard, explains bad input`, async ({page}) => {
