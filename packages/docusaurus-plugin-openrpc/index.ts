@@ -12,6 +12,7 @@ import type {PluginOptions} from './options';
 import {methodRows, pageName} from './pages';
 import {loadRecording} from './recordings';
 import {documentSummary, type DocumentSummary} from './summary';
+import {unitNamesIn} from './unitNames';
 
 export {validateOptions, type AdapterOptions, type PluginOptions} from './options';
 
@@ -44,7 +45,8 @@ export default function pluginOpenRpc({siteDir, i18n}: LoadContext, options: Plu
 
     async contentLoaded({actions}) {
       const {localized} = instance;
-      const {fields, units} = options.adapter;
+      const {fields} = options.adapter;
+      const units = unitNamesIn(options.adapter.units, currentLocale);
       const schemas = schemasOf(localized);
       const placeholders = livePlaceholders(localized);
       const checked = new Set<string>();

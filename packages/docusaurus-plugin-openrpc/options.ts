@@ -5,7 +5,7 @@ import {PLACEHOLDER_NAME} from './client/placeholders';
 import {SAMPLE_IDS} from './client/samples';
 import type {OwnFields} from './inputField';
 import type {SiteLabels} from './labels';
-import type {UnitNames} from './unitNames';
+import type {UnitNamesByLocale} from './unitNames';
 
 /**
  * What a site adds for its own network. Everything is optional; a network with Ethereum's conventions needs none of it.
@@ -18,8 +18,8 @@ export interface AdapterOptions {
   module?: string;
   /** Kinds of text that the adapter reads: name -> an example. */
   fields: OwnFields;
-  /** How pages write units: `x-unit` -> name. */
-  units: UnitNames;
+  /** How pages write units: `x-unit` -> name, or locale -> name where it depends on the language. */
+  units: UnitNamesByLocale;
   /** Ids of the samples that the adapter adds. */
   samples: string[];
   /** Labels in generated pages: locale -> label -> text. The plugin's own labels are English. */
@@ -66,7 +66,7 @@ const adapter = Joi.object<AdapterOptions>({
   // The module becomes part of an import statement.
   module: Joi.string().pattern(/^[@\w][\w@./-]*$/),
   fields: texts.default({}),
-  units: texts.default({}),
+  units: Joi.object().pattern(Joi.string(), Joi.alternatives(Joi.string(), texts)).default({}),
   samples: Joi.array().items(Joi.string()).default([]),
   labels: Joi.object().pattern(Joi.string(), texts).default({}),
 }).default();

@@ -11,9 +11,12 @@ function typesOf(values: readonly unknown[]): string {
   ].join(' | ');
 }
 
+/** `Hash[]`, and `(Hash | null)[]` where the brackets would otherwise belong to the last type alone. */
+const arrayOf = (items: string): string => (items.includes(' | ') ? `(${items})[]` : `${items}[]`);
+
 /**
  * Label of a schema's type: its published name, otherwise its JSON type. The type of an enumeration follows from its
- * values.
+ * values. Labels contain no words of a language.
  */
 export function typeLabel(schema: JsonSchema, schemas: Schemas): string {
   const {schema: target, name} = follow(schema, schemas);
@@ -25,7 +28,7 @@ export function typeLabel(schema: JsonSchema, schemas: Schemas): string {
   const items = target.items ? typeLabel(target.items, schemas) : 'any';
   return [target.type ?? 'any']
     .flat()
-    .map((type) => (type === 'array' ? `array of ${items}` : type))
+    .map((type) => (type === 'array' ? arrayOf(items) : type))
     .join(' | ');
 }
 

@@ -7,8 +7,10 @@ export interface ContractRow {
   readonly name: string;
   readonly address: string;
   readonly href: string;
-  /** Proposal that introduced an internal contract. */
+  /** Proposal that introduced an internal contract, or `genesis`. */
   readonly since?: string;
+  /** Functions that were added to it later. */
+  readonly later?: readonly {readonly name: string; readonly since: string}[];
 }
 
 /**
@@ -24,7 +26,16 @@ export function linkedAddress(id: string, net: Net): {address: string; href: str
 
 /** The contracts of the node itself (`internal`), or those that were deployed in a space, without parts of bridges. */
 export function contractRows(of: 'internal' | Space, net: Net): ContractRow[] {
-  if (of === 'internal') return internalContracts.map(({name, since}) => ({name, since, ...linkedAddress(name, net)}));
+  if (of === 'internal') {
+    return internalContracts.map(({name, since, functions}) => ({
+      name,
+      since,
+      later: functions.flatMap((one) =>
+        one.since === undefined ? [] : {name: one.signature.split('(')[0]!, since: one.since},
+      ),
+      ...linkedAddress(name, net),
+    }));
+  }
   const deployed = deployedContracts.filter((one) => one.space === of && one.net === net && one.kind !== 'bridge part');
   return deployed.map(({id, name}) => ({name, ...linkedAddress(id, net)}));
 }

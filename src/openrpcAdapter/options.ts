@@ -53,8 +53,16 @@ const labels: {[L in Locale]: L extends 'en' ? Partial<Labels> : Labels} = {
 export const adapterOptions = {
   module: '@site/src/openrpcAdapter',
   fields: {base32: 'cfxtest:aak2rra2njvd77ezwjvx04kkds9fzagfe6d5r8e957'},
-  // The sources write units in lower case, but pages write them like the glossary.
-  units: {drip: 'Drip'},
+  // The sources write units in lower case and in English, but pages write them like the glossary.
+  units: {
+    drip: 'Drip',
+    bytes: {'zh-CN': '字节', es: 'bytes'},
+    seconds: {'zh-CN': '秒', es: 'segundos'},
+    blocks: {'zh-CN': '区块', es: 'bloques'},
+    epochs: {'zh-CN': '纪元', es: 'épocas'},
+    votes: {'zh-CN': '票', es: 'votos'},
+    percent: {'zh-CN': '%', es: '%'},
+  },
   samples: ['js-conflux-sdk', 'cive'],
   labels,
 };

@@ -6,6 +6,7 @@ import {BUILD} from '../../scripts/built/files';
 import {sitemapPaths} from '../../scripts/built/sitemap';
 import {DEFAULT_LOCALE, LOCALES, prefixOf, type Locale} from '../../src/languages';
 import {filesOfPages} from './builtPages';
+import {isEnglish, isOtherLanguage} from './englishWords';
 
 type Node = DefaultTreeAdapterMap['node'];
 
@@ -59,21 +60,27 @@ export interface BuiltPage {
   readonly elements: readonly PageElement[];
   /** The places in the page that a link can lead to. */
   readonly ids: ReadonlySet<string>;
+  /** Texts that contain English words, outside of code and of elements that are marked as English. */
+  readonly english: readonly string[];
 }
 
 const textOf = (node: Node): string =>
   'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 
 /** What tests read in a page. */
-export function parsePage(html: string): Pick<BuiltPage, 'elements' | 'ids'> {
+export function parsePage(html: string): Pick<BuiltPage, 'elements' | 'ids' | 'english'> {
   const found: PageElement[] = [];
   const ids = new Set<string>();
-  const walk = (node: Node, area: Area): void => {
+  const english: string[] = [];
+  const walk = (node: Node, area: Area, isTranslated: boolean): void => {
     let own = area;
+    let isOwn = isTranslated;
+    if ('value' in node && isTranslated && isEnglish(node.value)) english.push(node.value.trim());
     if ('tagName' in node) {
       const {tagName: name, attrs} = node;
       if (name === 'svg') return;
       const attributes = Object.fromEntries(attrs.map(({name: key, value}) => [key, value]));
+      if (name !== 'html' && isOtherLanguage({name, attributes})) isOwn = false;
       if (attributes.id) ids.add(attributes.id);
       const classes = attributes.class?.split(/\s+/) ?? [];
       const frame = classes.find((one): one is keyof typeof AREAS => one in AREAS);
@@ -83,10 +90,10 @@ export function parsePage(html: string): Pick<BuiltPage, 'elements' | 'ids'> {
       if (NAMES.has(name) || classes.some((one) => CLASSES.has(one)))
         found.push({name, attributes, classes, area: own, text: isLarge ? '' : textOf(node)});
     }
-    if ('childNodes' in node) node.childNodes.forEach((child) => walk(child, own));
+    if ('childNodes' in node) node.childNodes.forEach((child) => walk(child, own, isOwn));
   };
-  walk(parse(html), 'page');
-  return {elements: found, ids};
+  walk(parse(html), 'page', true);
+  return {elements: found, ids, english};
 }
 
 function pageOf(file: string, html: string, listed: ReadonlySet<string>): BuiltPage {

@@ -1,6 +1,7 @@
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {describe, expect, it} from 'vitest';
 import {validateOptions, type PluginOptions} from '../options';
+import {unitNamesIn} from '../unitNames';
 
 const call = {method: 'head', params: []};
 const good = {
@@ -26,6 +27,12 @@ describe('options', () => {
       adapter: {fields: {}, units: {}, samples: [], labels: {}},
     });
     expect(judge({...good, samples: ['wget', 'curl'], adapter: {samples: ['wget']}}).samples).toEqual(['wget', 'curl']);
+  });
+
+  it('name units in each language, in the others by the name of the sources', () => {
+    const {units} = judge({...good, adapter: {units: {drip: 'Drip', bytes: {es: 'octetos'}}}}).adapter;
+    expect(unitNamesIn(units, 'es')).toEqual({drip: 'Drip', bytes: 'octetos'});
+    expect(unitNamesIn(units, 'en')).toEqual({drip: 'Drip', bytes: 'bytes'});
   });
 
   it.each([

@@ -58,7 +58,7 @@ describe('schema as pages show it', () => {
     expect(view.fields).toHaveLength(3);
   });
   it('names lists by their items', () =>
-    expect(schemaView({type: 'array', items: ref('Hash')}, schemas).type).toBe('array of Hash'));
+    expect(schemaView({type: 'array', items: ref('Hash')}, schemas).type).toBe('Hash[]'));
   it.each([
     [['0x0', '0x1', null], 'string | null'],
     [[1, 2], 'number'],
@@ -69,9 +69,11 @@ describe('schema as pages show it', () => {
   );
   it.each([
     [{}, 'any'],
-    [{type: 'array'}, 'array of any'],
-    [{type: ['array', 'null'], items: ref('Hash')}, 'array of Hash | null'],
-    [{type: ['string', 'array'], items: ref('Hash')}, 'string | array of Hash'],
+    [{type: 'array'}, 'any[]'],
+    [{type: ['array', 'null'], items: ref('Hash')}, 'Hash[] | null'],
+    [{type: 'array', items: {type: ['string', 'null']}}, '(string | null)[]'],
+    [{type: 'array', items: {type: 'array', items: ref('Hash')}}, 'Hash[][]'],
+    [{type: ['string', 'array'], items: ref('Hash')}, 'string | Hash[]'],
     [{type: ['string', 'null']}, 'string | null'],
     [{type: 'integer', enum: [1, 2]}, 'integer'],
     [{const: '0x1'}, '"0x1"'],

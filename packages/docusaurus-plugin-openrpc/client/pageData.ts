@@ -5,7 +5,7 @@ export type Html = string;
 
 /** A schema as a page shows it. References are resolved; a recursive one ends with its name. */
 export interface SchemaView {
-  /** Label such as `hex quantity`, `array of Log`, `object`. */
+  /** Label such as `Quantity`, `Log[]`, `(Hash | null)[]`, `object`. */
   type: string;
   /** Name under which the schema is published, e.g. `Quantity`. */
   schema?: string;

@@ -40,7 +40,7 @@ export default function RpcErrors({page}: {page: MethodPage}): ReactNode {
         {page.errors.map((error) => (
           <tr key={error.name} id={errorAnchor(error)}>
             <td>{page.errorsPage ? <Link to={page.errorsPage + error.name}>{code(error)}</Link> : code(error)}</td>
-            <td>{error.link ? <Link to={error.link}>{error.message}</Link> : error.message}</td>
+            <td lang="en">{error.link ? <Link to={error.link}>{error.message}</Link> : error.message}</td>
             <td>
               <RpcHtml html={error.cause} />
             </td>

@@ -34,6 +34,9 @@ function areaOf({area}: CipRow, say: Context['say']): string | undefined {
   return area === 'Core' ? 'Core Space' : area;
 }
 
+/** Whether a proposal has a name in words, not that of an instruction such as `PUSH0`. */
+const isInWords = (name: string): boolean => /[a-z]/.test(name);
+
 /** First height at which an upgrade changed anything: an epoch, or a block where no epoch is set. */
 const heightOf = ({epoch, block}: {epoch?: number; block?: number}, say: Context['say']) =>
   epoch ?? (block === undefined ? undefined : say('block', {number: block}));
@@ -56,14 +59,23 @@ export const ROWS: Readonly<Record<string, (context: Context) => readonly Row[]>
     }));
   },
 
-  contracts: ({element}) =>
-    contractRows(oneOf(element, 'which', ['internal', 'core', 'espace']), netOf(element)).map((row) => ({...row})),
+  contracts: ({element, say}) =>
+    contractRows(oneOf(element, 'which', ['internal', 'core', 'espace']), netOf(element)).map(
+      ({since, later = [], ...row}) => ({
+        ...row,
+        since:
+          later.reduce(
+            (text, one) => say('later', {since: text, name: `\`${one.name}\``, version: one.since}),
+            since === 'genesis' ? say(since) : (since ?? ''),
+          ) || undefined,
+      }),
+    ),
 
   evm({element, say}) {
     const which = oneOf(element, 'which', ['opcodes', 'eips', 'precompiles']);
     return evmRows(which).map(({code, last, name, eip, since, status, run}) => ({
       [which === 'opcodes' ? 'byte' : 'address']: code && (last ? `\`${code}\` – \`${last}\`` : `\`${code}\``),
-      name: which === 'opcodes' ? `\`${name}\`` : name,
+      name: which === 'opcodes' ? `\`${name}\`` : which === 'eips' && isInWords(name) ? say(`eip${eip}`) : name,
       [which === 'eips' ? 'proposal' : 'eip']: eip && `EIP-${eip}`,
       href: eip && `${EIPS}${eip}`,
       since: since && `V${since}`,

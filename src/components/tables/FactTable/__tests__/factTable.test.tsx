@@ -1,3 +1,4 @@
+import {evmEips} from '@site/src/facts/evmFacts';
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {afterAll, describe, expect, it, vi} from 'vitest';
@@ -160,6 +161,23 @@ describe('tables in src/tables have each value below its heading', () => {
     const precompiles = await tableOf('of="evm" which="precompiles"');
     expect(precompiles.heads).toEqual(['Address', 'Name', 'EIP', 'Since', 'In eSpace']);
     expect(precompiles.row('`0x01`')).toEqual(['`0x01`', 'ecrecover', '–', 'V2.0', 'same as Ethereum']);
+  });
+
+  it('proposals by the names of the facts in English, and in the language of the page elsewhere', async () => {
+    const names = ({rows}: Awaited<ReturnType<typeof tableOf>>) => rows.map(([, name]) => name);
+    expect(names(await tableOf('of="evm" which="eips"'))).toEqual(evmEips.map(({name}) => name));
+    const inWords = evmEips.filter(({name}) => /[a-z]/.test(name)).length;
+    const spanish = names(await tableOf('of="evm" which="eips"', 'es'));
+    expect(spanish.filter((name, index) => name !== evmEips[index]!.name)).toHaveLength(inWords);
+  });
+
+  it('functions that were added to a contract of the node later, in the language of the page', async () => {
+    expect((await tableOf('of="contracts" which="internal"')).row('SponsorWhitelistControl')?.at(-1)).toBe(
+      'genesis; `getAvailableStoragePoints` since CIP-118',
+    );
+    expect((await tableOf('of="contracts" which="internal"', 'zh')).row('SponsorWhitelistControl')?.at(-1)).toBe(
+      '创世区块；`getAvailableStoragePoints` 自 CIP-118 起',
+    );
   });
 
   it('contracts, with the version of those that are a part of the node', async () => {

@@ -12,6 +12,17 @@ describe('<ExternalLink>', () => {
     expect(await html('<ExternalLink of="meson">su página</ExternalLink>')).toBe(`<a href="${url}">su página</a>`);
   });
 
+  it('marks the title of an English work in a translation, but neither a name nor the words of the page', async () => {
+    const {name, url} = externalFact('articleEspace');
+    const inSpanish = (element: string) => htmlOf(`${element}.`, 'es');
+    expect(await inSpanish('<ExternalLink of="articleEspace" />')).toBe(
+      `<p><a href="${url}" lang="en">${name}</a>.</p>`,
+    );
+    expect(await html('<ExternalLink of="articleEspace" />')).not.toContain('lang');
+    expect(await inSpanish('<ExternalLink of="meson" />')).not.toContain('lang');
+    expect(await inSpanish('<ExternalLink of="articleEspace">su relato</ExternalLink>')).not.toContain('lang');
+  });
+
   it('needs words where the facts only describe the record, because the description is English', async () => {
     await expect(html('<ExternalLink of="fakeSupport" />')).rejects.toThrow('needs a text in the language of its page');
     expect(await html('<ExternalLink of="fakeSupport">este informe</ExternalLink>')).toContain('>este informe<');
