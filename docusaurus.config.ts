@@ -30,6 +30,7 @@ import type {Options as TranslationsOptions} from './src/plugins/docusaurus-plug
 import remarkCodeBreaks from './src/remark/codeBreaks';
 import remarkJoinLines from './src/remark/joinLines';
 import {DATA_FOLDERS} from './src/remark/dataFiles/kinds';
+import remarkErrorTables from './src/remark/errorTables';
 import remarkFacts from './src/remark/facts';
 import remarkGlossary from './src/remark/glossary';
 import {GLOSSARY_FILE} from './src/remark/glossary/readGlossary';
@@ -42,6 +43,7 @@ const SNIPPETS = 'src/snippets';
 
 /** Shared by docs, blog and pages: code blocks include files, and the facts provide the values in code. */
 const remarkPlugins = [
+  remarkErrorTables,
   remarkFacts,
   remarkCodeBreaks,
   remarkJoinLines,

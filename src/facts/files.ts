@@ -12,6 +12,7 @@ import internalContractNotes from './internal-contract-notes.json';
 import internalContracts from './internal-contracts.json';
 import knownNames from './known-names.json';
 import networks from './networks.json';
+import nodeMessages from './node-messages.json';
 import node from './node.json';
 import papers from './papers.json';
 import parameters from './parameters.json';
@@ -40,6 +41,7 @@ export const FILES = {
   'internal-contracts': internalContracts,
   'known-names': knownNames,
   networks,
+  'node-messages': nodeMessages,
   node,
   papers,
   parameters,

@@ -7,6 +7,7 @@ import {beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {parse} from 'yaml';
 import {networks} from '../../src/facts/networks.json';
 import {ENVIO_PACKAGES} from '../../scripts/devnet/tutorials/toolchain';
+import {pageSource} from '../../scripts/lib/pageSource';
 
 type Handler = (args: {event: Written; context: Context}) => Promise<void>;
 const registered = vi.hoisted(() => ({handler: undefined as Handler | undefined}));
@@ -38,7 +39,7 @@ describe('config.yaml of the Envio tutorial', () => {
 });
 
 it('the page on Envio names the version of pnpm that is tested', () => {
-  const page = fs.readFileSync(path.resolve(__dirname, '../../docs/espace/tutorials/readLogs/envio.mdx'), 'utf8');
+  const page = pageSource(path.resolve(__dirname, '../../docs/espace/tutorials/readLogs/envio.mdx'));
   expect(page).toContain(`\nnpm install --global pnpm@${ENVIO_PACKAGES.pnpm}\n`);
 });
 

@@ -1,7 +1,7 @@
-import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {protocolFact} from '../../src/facts';
 import {plainNumbers} from '../support/plainNumbers';
+import {pageSource} from '../../scripts/lib/pageSource';
 
 const FOLDERS = [
   'docs',
@@ -11,7 +11,7 @@ const FOLDERS = [
 const FILES = FOLDERS.map((folder) => `${folder}/general/conflux-basics/gas.mdx`);
 /** A row of the example: what, limit, used, charged, fee. */
 const ROW = /^\| ([^|]+) \| (\d+) \| (\d+) \| (\d+) \| ([\d.]+) CFX \|$/gm;
-const readPage = (file: string): string => plainNumbers(fs.readFileSync(file, 'utf8'), file);
+const readPage = (file: string): string => plainNumbers(pageSource(file), file);
 const share = (id: string): number => {
   const [part = 0, whole = 1] = String(protocolFact(id).value).split('/').map(Number);
   return part / whole;

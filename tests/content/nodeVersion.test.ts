@@ -1,9 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
 import {describe, expect, it} from 'vitest';
 import {TEST_PACKAGES} from '../../scripts/lib/install.mjs';
 import {TRANSLATION_FOLDERS} from '../../src/languages';
+import {pageSource} from '../../scripts/lib/pageSource';
 
 interface LockEntry {
   version?: string;
@@ -17,7 +17,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   '@pythnetwork/pyth-sdk-solidity': 'Solidity sources and ABI files; no program of it runs',
 };
 
-const read = (file: string): string => fs.readFileSync(file, 'utf8');
+const read = (file: string): string => pageSource(file);
 const {engines} = JSON.parse(read('package.json')) as {engines: {node: string}};
 const packagesOf = (folder: string) =>
   (JSON.parse(read(path.join(folder, 'package-lock.json'))) as {packages: Record<string, LockEntry>}).packages;

@@ -7,10 +7,11 @@ import {boxesIn, boxesOf, fileOf, partOf} from '../../scripts/devnet/tutorials/p
 import {findShown} from '../../scripts/devnet/tutorials/printed/output';
 import {PRINTED} from '../../scripts/devnet/tutorials/printed/pages';
 import {shownBlocks} from '../../scripts/lib/shownCode';
+import {pageSource, withErrorTables} from '../../scripts/lib/pageSource';
 
 const DOCS = path.resolve(__dirname, '../../docs');
 const reasons: Record<string, string> = unprinted.pages;
-const read = (page: string) => fs.readFileSync(fileOf(page), 'utf8');
+const read = (page: string) => pageSource(fileOf(page));
 const hasCommands = (page: string) => boxesOf(page).some(({kind}) => kind === 'commands');
 const howTos = fs
   .readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
@@ -72,7 +73,7 @@ describe('tutorials that are followed as printed', () => {
   it.each(PRINTED)(
     '$page says what to do about the failures that every reader can meet',
     ({page, part = 'fails', unfunded = '', unreachable = '', retry = '', again: [command, outcome]}) => {
-      const fails = partOf(page, part, 'if-it-fails') ?? '';
+      const fails = withErrorTables(partOf(page, part, 'if-it-fails') ?? '');
       expect(fails).toContain(unfunded);
       expect(fails).toContain(unreachable);
       expect(fails).toContain(retry);

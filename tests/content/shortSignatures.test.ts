@@ -1,8 +1,8 @@
-import fs from 'node:fs';
 import {PrivateKeyAccount, Transaction} from 'js-conflux-sdk';
 import {fromRlp, size, type Hex} from 'viem';
 import {expect, it} from 'vitest';
 import {fileOf} from '../../scripts/devnet/tutorials/printed/boxes';
+import {pageSource} from '../../scripts/lib/pageSource';
 
 const MESSAGE = 'signature length is invalid';
 const account = new PrivateKeyAccount(`0x${'11'.repeat(32)}`, 1);
@@ -43,7 +43,7 @@ it('the SDK cannot decode signatures with a leading zero, as the page on encodin
   expect(short.length).toBeGreaterThan(0);
   expect(all.filter((bytes) => complaint(bytes) !== '')).toEqual(short);
   expect(new Set(short.map(complaint))).toEqual(new Set([MESSAGE]));
-  expect(fs.readFileSync(fileOf('core/core-space-basics/transactions/encoding-signning'), 'utf8')).toContain(
+  expect(pageSource(fileOf('core/core-space-basics/transactions/encoding-signning'))).toContain(
     `RangeError: ${MESSAGE}`,
   );
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import solc from 'solc';
 import {describe, expect, it} from 'vitest';
 import {ROOT, testedVersions} from '../../scripts/devnet/packages';
+import {pageSource} from '../../scripts/lib/pageSource';
 
 const POINTS = fs.readFileSync(path.join(ROOT, 'src/snippets/solidity/templates/Points.sol'), 'utf8');
 
@@ -30,7 +31,7 @@ describe('packages that pages add to a project', () => {
     ['cookbook', '@openzeppelin/contracts'],
     ['walletConnect/project-creation', '@walletconnect/ethereum-provider'],
   ])('%s names the tested version of %s', (page, name) => {
-    const text = fs.readFileSync(path.join(ROOT, `docs/espace/tutorials/${page}.mdx`), 'utf8');
+    const text = pageSource(path.join(ROOT, `docs/espace/tutorials/${page}.mdx`));
     expect(text).toContain(`\nnpm install --save-exact ${name}@${versions[name]}\n`);
   });
 });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {pageSource} from '../../scripts/lib/pageSource';
 
 const ROOT = path.resolve(__dirname, '../..');
 const DOCS = path.join(ROOT, 'docs');
@@ -24,7 +25,7 @@ const withoutContinued = (title: string) => title.replace(/, continued$/, '');
 const shownOn = (text: string): Shown[] =>
   [...text.matchAll(FENCE)].map(([, language = '', file = '', title]) => ({language, file, title}));
 const read = (page: string): Tutorial => {
-  const text = fs.readFileSync(path.join(DOCS, page), 'utf8');
+  const text = pageSource(path.join(DOCS, page));
   return {page, text, shown: shownOn(text)};
 };
 /** Files that a reader has saved by the names that the page gives them. */

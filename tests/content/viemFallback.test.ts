@@ -1,7 +1,7 @@
-import fs from 'node:fs';
 import {createPublicClient, custom, fallback} from 'viem';
 import viem from 'viem/package.json';
 import {describe, expect, it} from 'vitest';
+import {pageSource} from '../../scripts/lib/pageSource';
 
 const PAGE = 'docs/espace/build/infrastructure/RPC-Provider.mdx';
 
@@ -25,7 +25,7 @@ async function requestsToSecond(error: {code: number; message: string}): Promise
 
 describe(`what ${PAGE} says of switching`, () => {
   it('names the version of viem that is installed', () => {
-    expect(fs.readFileSync(PAGE, 'utf8')).toContain(`viem ${viem.version} recognizes`);
+    expect(pageSource(PAGE)).toContain(`viem ${viem.version} recognizes`);
   });
 
   it.each([

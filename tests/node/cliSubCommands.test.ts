@@ -6,8 +6,9 @@ import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
 import {ask} from '../../scripts/devnet/node/rpc';
 import {coreOf} from '../../scripts/devnet/world/addresses';
+import {pageSource} from '../../scripts/lib/pageSource';
 
-const PAGE = fs.readFileSync(path.join(ROOT, 'docs/general/run-a-node/advanced-topics/cli_sub_commands.mdx'), 'utf8');
+const PAGE = pageSource(path.join(ROOT, 'docs/general/run-a-node/advanced-topics/cli_sub_commands.mdx'));
 /** The methods in the second column of the tables of commands. */
 const METHODS = [...PAGE.matchAll(/^\| `[^|]*\| (`(?:cfx|debug|txpool|test)_[^|]*)\|/gm)].flatMap(([, cell]) =>
   [...cell!.matchAll(/`(\w+)`/g)].map(([, name]) => name!),

@@ -11,6 +11,7 @@ import {coreOf, mappedOf} from '../../scripts/devnet/world/addresses';
 import {createCoreSender, type CoreSender} from '../../scripts/devnet/world/coreSender';
 import {createEspaceSender, type EspaceSender} from '../../scripts/devnet/world/espaceSender';
 import {INTERNAL, internalCalls} from '../../scripts/devnet/world/internalContracts';
+import {pageSource} from '../../scripts/lib/pageSource';
 
 const RATIO = Number(protocolFact('espaceBlockRatio').value);
 const CFX = 10n ** 18n;
@@ -168,7 +169,7 @@ describe.skipIf(nodeIsMissing('calls across the spaces'))(
     });
 
     it('CFX goes there and back for the fees that /docs/general/tutorials/transferring-funds gives as limits', async () => {
-      const page = fs.readFileSync('docs/general/tutorials/transferring-funds/index.mdx', 'utf8');
+      const page = pageSource('docs/general/tutorials/transferring-funds/index.mdx');
       const limitOf = (row: string) =>
         Number(new RegExp(`^\\| ${row} \\|.*less than ([\\d.]+) CFX at the lowest base fee`, 'm').exec(page)![1]) *
         1e18;

@@ -13,6 +13,7 @@ import {fileOf} from '../../scripts/devnet/tutorials/printed/boxes';
 import {startPostgres, type Postgres} from '../../scripts/devnet/tutorials/postgres';
 import {startStage, type Stage} from '../../scripts/devnet/tutorials/stage';
 import {ENVIO_PACKAGES, installEnvio} from '../../scripts/devnet/tutorials/toolchain';
+import {pageSource} from '../../scripts/lib/pageSource';
 
 /** Envio and what it generates come from the registry, which can be slow. */
 const INSTALL_MS = 300_000;
@@ -77,7 +78,7 @@ describe.skipIf(missing)('the Envio tutorial, from start to end', () => {
 
   it('looks for the database that the page names, where no variable names another', () => {
     const settings = fs.readFileSync(path.join(project.folder, 'generated/src/Env.res'), 'utf8');
-    const rows = [...fs.readFileSync(fileOf(PAGE), 'utf8').matchAll(/^\| `(ENVIO_PG_\w+)` \| `([\w-]+)` \|/gm)];
+    const rows = [...pageSource(fileOf(PAGE)).matchAll(/^\| `(ENVIO_PG_\w+)` \| `([\w-]+)` \|/gm)];
     expect(rows.map(([, name]) => name)).toEqual([
       'ENVIO_PG_HOST',
       'ENVIO_PG_PORT',

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import type {Hex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {protocolFact} from '@site/src/facts';
@@ -9,6 +8,7 @@ import {call} from '../../scripts/devnet/node/rpc';
 import {espaceOf} from '../../scripts/devnet/world/addresses';
 import {quantity} from '../../scripts/devnet/world/client';
 import {createEspaceSender, ESPACE_GAS_PRICE, type EspaceSender} from '../../scripts/devnet/world/espaceSender';
+import {pageSource} from '../../scripts/lib/pageSource';
 
 /** Init code that emits one log without topics, and leaves an empty contract. */
 const ONE_LOG = '0x60006000a060006000f3';
@@ -136,7 +136,7 @@ describe.skipIf(nodeIsMissing('the blocks of eSpace'))('what the pages of eSpace
   });
 
   it('methods that are missing answer as the page shows', async () => {
-    const page = fs.readFileSync('docs/espace/build/jsonrpc-compatibility.mdx', 'utf8');
+    const page = pageSource('docs/espace/build/jsonrpc-compatibility.mdx');
     const shown = [...page.matchAll(/^```json title="(\w+)"\n([^`]+)^```/gm)];
     expect(shown).toHaveLength(2);
     for (const [, method, answer] of shown)

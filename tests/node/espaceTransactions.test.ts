@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import type {Address, Hex, TransactionSerializable} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {protocolFact} from '@site/src/facts';
@@ -17,6 +16,7 @@ import {
 } from '../../scripts/devnet/world/espaceSender';
 import {TEST_NETWORK_CHAIN_IDS} from '../../scripts/devnet/node/toml';
 import {plainNumbers} from '../support/plainNumbers';
+import {pageSource} from '../../scripts/lib/pageSource';
 
 const numberOf = (id: string) => BigInt(protocolFact(id).value as number);
 const PAGES = [
@@ -27,7 +27,7 @@ const PAGES = [
 /** A row of the example on gas limits: name, limit, used, charged. */
 const ROW = /^\| [^|]+ \| (\d+) \| (\d+) \| (\d+) \|$/gm;
 /** A page with its numbers as a program reads them. */
-const plainPage = (page: string): string => plainNumbers(fs.readFileSync(page, 'utf8'), page);
+const plainPage = (page: string): string => plainNumbers(pageSource(page), page);
 /** Init code of a contract that stores the first word of its data in slot 0. */
 const STORES = '0x655f355f5500005f526006601af3';
 const word = (value: bigint): Hex => `0x${value.toString(16).padStart(64, '0')}`;
@@ -98,9 +98,7 @@ describe.skipIf(nodeIsMissing('the transactions of eSpace'))(
         const {charged} = await spent({to, data, gas: least});
         expect(charged).toBe((least * 3n) / 4n);
         for (const page of PAGES)
-          expect(fs.readFileSync(page, 'utf8'), page).toMatch(
-            new RegExp(`\\s${charged / 1000n}\\s(?:unidades de |de )?gas`),
-          );
+          expect(pageSource(page), page).toMatch(new RegExp(`\\s${charged / 1000n}\\s(?:unidades de |de )?gas`));
       }
       const most = numberOf('dataLimitEspace');
       expect(most * numberOf('gasPerDataByte')).toBe(numberOf('txGasEspace'));

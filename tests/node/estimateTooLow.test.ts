@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import type {Hex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {protocolFact} from '@site/src/facts';
@@ -13,6 +12,7 @@ import {createEspaceSender} from '../../scripts/devnet/world/espaceSender';
 import {assemble, creationOf} from '../support/node/evm/assemble';
 import {CONTRACT, OTHER} from '../support/node/evm/machine';
 import {plainNumbers} from '../support/plainNumbers';
+import {pageSource} from '../../scripts/lib/pageSource';
 
 /**
  * The estimate is 7/6 of the gas that the execution has used at its end. It doesn't see a higher need in between, and
@@ -118,8 +118,7 @@ describe.skipIf(nodeIsMissing('estimates that are too low'))('an estimate that i
   });
 
   it.each(PAGES)('%s shows both limits, rounded up', (page) => {
-    for (const printed of ['14000', '45000'])
-      expect(plainNumbers(fs.readFileSync(page, 'utf8'), page)).toContain(printed);
+    for (const printed of ['14000', '45000']) expect(plainNumbers(pageSource(page), page)).toContain(printed);
   });
 
   it('an estimate is enough when the callee uses the 2,300 itself', async () => {

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import {type Address, type Hex, encodeErrorResult, parseAbi, toHex} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {protocolFact} from '../../src/facts';
@@ -9,6 +8,7 @@ import {espaceOf, mappedOf} from '../../scripts/devnet/world/addresses';
 import {createEspaceSender, type EspaceSender} from '../../scripts/devnet/world/espaceSender';
 import {INTERNAL, internalCalls} from '../../scripts/devnet/world/internalContracts';
 import {plainNumbers} from '../support/plainNumbers';
+import {pageSource} from '../../scripts/lib/pageSource';
 
 const GDRIP = 10n ** 9n;
 const CONTROL = internalAt(1);
@@ -76,7 +76,7 @@ describe.skipIf(nodeIsMissing('general rules at their boundaries'))(
       })) as {contractAddress: Address};
       const word = (last: string): Hex => `0x${'00'.repeat(31)}${last}`;
       for (const page of GAS_PAGES) {
-        const rows = [...plainNumbers(fs.readFileSync(page, 'utf8'), page).matchAll(REFUND_ROW)].map((row) =>
+        const rows = [...plainNumbers(pageSource(page), page).matchAll(REFUND_ROW)].map((row) =>
           row.slice(1).map(BigInt),
         );
         expect(rows, page).toHaveLength(2);
@@ -246,7 +246,7 @@ describe.skipIf(nodeIsMissing('general rules at their boundaries'))(
     });
 
     it.each(STAKING_PAGES)('a lock counts for what the page says, down to the block: %s', async (page) => {
-      const rows = [...plainNumbers(fs.readFileSync(page, 'utf8'), page).matchAll(LOCK_ROW)].map(
+      const rows = [...plainNumbers(pageSource(page), page).matchAll(LOCK_ROW)].map(
         ([, blocks, weight]) => [BigInt(blocks!), Number(weight)] as const,
       );
       expect(rows).toHaveLength(4);

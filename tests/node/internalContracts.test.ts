@@ -16,10 +16,11 @@ import {
   type CoreLab,
 } from '../support/node/core/coreProbe';
 import {decodeRegistration, POS_DIR} from '../../scripts/devnet/node/posGenesis';
+import {pageSource} from '../../scripts/lib/pageSource';
 
 const PAGES = path.resolve(__dirname, '../../docs/core/core-space-basics/internal-contracts');
 /** What a page says. */
-const page = (name: string): string => fs.readFileSync(path.join(PAGES, `${name}.mdx`), 'utf8');
+const page = (name: string): string => pageSource(path.join(PAGES, `${name}.mdx`));
 const [ADMIN, CONTROL, STAKING, CONTEXT, REGISTER, CROSS, PARAMS] = [0, 1, 2, 4, 5, 6, 7].map(internalAt) as [
   string,
   string,

@@ -15,12 +15,13 @@ import {startFile, type FileNode} from '../../scripts/devnet/node/fileNode';
 import {freePorts} from '../../scripts/lib/ports.mjs';
 import {ask, call} from '../../scripts/devnet/node/rpc';
 import {toToml, type Setting} from '../../scripts/devnet/node/toml';
+import {pageSource} from '../../scripts/lib/pageSource';
 
 type Settings = Record<string, Setting | undefined>;
 type Files = Record<string, string>;
 
 const FOLDER = 'docs/general/run-a-node/advanced-topics';
-const page = (name: string) => fs.readFileSync(path.join(ROOT, FOLDER, `${name}.mdx`), 'utf8');
+const page = (name: string) => pageSource(path.join(ROOT, FOLDER, `${name}.mdx`));
 const PAGES = {files: page('configuration-files'), keys: page('node-configuration')};
 const snippet = (name: string) => fs.readFileSync(path.join(ROOT, 'src/snippets/toml', name), 'utf8');
 const KNOWN = new Set(facts.configKeys.map(({name}) => name));

@@ -22,6 +22,7 @@ import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
 import {TEST_NETWORK_CHAIN_IDS} from '../../scripts/devnet/node/toml';
 import {coreOf, espaceOf} from '../../scripts/devnet/world/addresses';
 import {TestWallet} from '../support/wallet/testWallet';
+import {pageSource} from '../../scripts/lib/pageSource';
 
 const [CORE_ID, ESPACE_ID] = TEST_NETWORK_CHAIN_IDS;
 const {Token, Probe} = compileWorld();
@@ -177,7 +178,7 @@ describe.skipIf(nodeIsMissing('the SDKs'))('SDKs of both spaces against the node
   });
 
   it('an injected wallet deploys and votes, as the tutorial on Remix has it', async () => {
-    const page = fs.readFileSync(path.join(ROOT, 'docs/espace/tutorials/deployContract/remix.mdx'), 'utf8');
+    const page = pageSource(path.join(ROOT, 'docs/espace/tutorials/deployContract/remix.mdx'));
     expect(page).toContain(`| EVM version | \`${REMIX_SETTINGS.evmVersion}\``);
     expect(page).toContain(`| Optimizer | on, ${REMIX_SETTINGS.optimizer.runs} runs |`);
     const wallet = new TestWallet(developmentSecret(SIGNERS.injected), gateway, ESPACE_ID);

@@ -1,5 +1,4 @@
 import type {CoreReceipt} from '../../scripts/devnet/world/coreSender';
-import fs from 'node:fs';
 import {createWalletClient, http} from 'cive';
 import {privateKeyToAccount} from 'cive/accounts';
 import {testnet} from 'cive/chains';
@@ -11,6 +10,7 @@ import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {CFX, coreOf, encode, hexOf, internalAt, startCoreLab, type CoreLab} from '../support/node/core/coreProbe';
 import {TEST_NETWORK_CHAIN_IDS} from '../../scripts/devnet/node/toml';
 import {plainNumbers} from '../support/plainNumbers';
+import {pageSource} from '../../scripts/lib/pageSource';
 
 const [CORE_ID] = TEST_NETWORK_CHAIN_IDS;
 const CONTROL = internalAt(1);
@@ -100,7 +100,7 @@ describe.skipIf(nodeIsMissing('the default prices of the SDKs'))(
       ['cive', 1],
     ] as const)('%s: as the table of the page says', async (_, column) => {
       for (const page of PAGES) {
-        const section = /\{#type-2\}\n(.*?)^## /ms.exec(plainNumbers(fs.readFileSync(page, 'utf8'), page))![1]!;
+        const section = /\{#type-2\}\n(.*?)^## /ms.exec(plainNumbers(pageSource(page), page))![1]!;
         const [price, fee, limit] = (['price', 'fee', 'limit'] as const).map(
           (row) => ROWS[row].exec(section)![column + 1]!,
         ) as [string, string, string];

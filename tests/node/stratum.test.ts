@@ -15,6 +15,7 @@ import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
 import {call} from '../../scripts/devnet/node/rpc';
 import {TEST_NETWORK_CHAIN_IDS, type Setting} from '../../scripts/devnet/node/toml';
 import {coreOf} from '../../scripts/devnet/world/addresses';
+import {pageSource} from '../../scripts/lib/pageSource';
 
 const PAGES = [
   'docs',
@@ -22,9 +23,9 @@ const PAGES = [
   'i18n/es/docusaurus-plugin-content-docs/current',
 ].map((folder) => `${folder}/general/mine-stake/mine/running-mining-node.mdx`);
 const blocks = (page: string, language: string) =>
-  [
-    ...fs.readFileSync(path.join(ROOT, page), 'utf8').matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms')),
-  ].map((block) => block[1]!.trim());
+  [...pageSource(path.join(ROOT, page)).matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms'))].map((block) =>
+    block[1]!.trim(),
+  );
 const PASSWORD = '5f'.repeat(32);
 const HASH = keccak256(stringToBytes(PASSWORD)).slice(2);
 /** Blocks come from the miner only in this mode. In dev mode, the node never sends jobs. */
@@ -233,7 +234,7 @@ describe.skipIf(nodeIsMissing('other settings of stratum'))('a node with other s
     ['Stratum secret should be 64-digit hex string', {stratum_secret: 'password'}],
   ])('does not start, with the message of the page: %s', async (message, changed) => {
     await expect(startMining(changed).then((started) => (mining = started))).rejects.toThrow(message);
-    for (const page of PAGES) expect(fs.readFileSync(path.join(ROOT, page), 'utf8'), page).toContain(`\`${message}\``);
+    for (const page of PAGES) expect(pageSource(path.join(ROOT, page)), page).toContain(`\`${message}\``);
   });
 
   it('runs but does not mine where another program has the port', async () => {

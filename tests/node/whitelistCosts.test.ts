@@ -9,8 +9,9 @@ import {developmentSecret} from '../../scripts/devnet/node/accounts';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 import {startGateway, type Gateway} from '../../scripts/devnet/gateway';
 import {startNode, type RunningNode} from '../../scripts/devnet/node/process';
+import {pageSource} from '../../scripts/lib/pageSource';
 
-const PAGE = fs.readFileSync(path.join(ROOT, 'docs/core/tutorials/nft-tutorials/whitelists.mdx'), 'utf8');
+const PAGE = pageSource(path.join(ROOT, 'docs/core/tutorials/nft-tutorials/whitelists.mdx'));
 const SALE = path.join(ROOT, 'src/snippets/tutorials/whitelists/Sale.sol');
 /** What the table of the page compares the root with. */
 const MAPPING = `pragma solidity ^0.8.24;

@@ -1,5 +1,5 @@
 import {languageOf, type LocaleFolder} from '../../../src/languages';
-import {KINDS} from '../../../src/remark/dataFiles/kinds';
+import {KINDS, SHARED_ERRORS} from '../../../src/remark/dataFiles/kinds';
 import {parseShape} from '../../../src/remark/dataFiles/shape';
 import {numberDifference} from '../integrity/compare';
 import {plainBlock} from '../parse/blocks';
@@ -9,10 +9,11 @@ import type {Problem, Site, SiteRule} from '../types';
 type Found = Problem & {file: string};
 const GUIDE = 'see "Sequences and tables" in CONTRIBUTING.md';
 
-/** Sequences and tables are complete, so that the build can show them, and pages show all of them. */
+/** Sequences, tables and errors are complete, so that the build can show them, and pages show all of them. */
 export const dataFiles: SiteRule = {
   id: 'data-files',
-  about: 'src/sequences and src/tables: complete, translated with the same numbers, and shown by a page',
+  about:
+    'sequences, tables and errors: complete, translated with the same numbers, code and links, and shown by a page',
   *check(site): Generator<Found> {
     for (const [component, {folder, shape}] of Object.entries(KINDS)) {
       const files = [...site.files].filter((file) => file.startsWith(`${folder}/`));
@@ -33,7 +34,7 @@ export const dataFiles: SiteRule = {
       }
       for (const file of files) {
         yield* faultsOf(site, file, shape);
-        if (!shown.has(file))
+        if (!shown.has(file) && file !== SHARED_ERRORS)
           yield {
             file,
             line: 1,
@@ -56,7 +57,32 @@ function* faultsOf(site: Site, file: string, shape: (typeof KINDS)[keyof typeof 
       message: `${languageOf(folder).name} is missing in ${lines.length > 1 ? 'lines' : 'line'} ${lines.join(', ')}.`,
       fix: `Add the text under "${folder}".`,
     };
-  for (const languages of dataTexts(source)) yield* otherNumbers(file, source, languages);
+  for (const languages of dataTexts(source)) {
+    yield* otherNumbers(file, source, languages);
+    yield* otherCode(file, source, languages);
+  }
+}
+
+const lineOf = (source: string, {from}: DataText): number => source.slice(0, from).split('\n').length;
+
+/** Code and addresses of links in a text, in a fixed order. */
+const codeIn = (text: string): string[] => (text.match(/`[^`]+`|\]\([^)]*\)/g) ?? []).sort();
+
+/** A translation has the code and the links of the English text. */
+function* otherCode(file: string, source: string, languages: readonly DataText[]): Generator<Found> {
+  const english = languages.find(({locale}) => locale === 'en');
+  if (!english) return;
+  const wanted = codeIn(english.value);
+  for (const other of languages) {
+    const lacking = wanted.find((code) => !codeIn(other.value).includes(code));
+    if (lacking !== undefined)
+      yield {
+        file,
+        line: lineOf(source, other),
+        message: `The ${languageOf(other.locale).name} text lacks ${lacking}.`,
+        fix: 'Add it as in English.',
+      };
+  }
 }
 
 /** A translation has the numbers of the English text. */
@@ -70,7 +96,7 @@ function* otherNumbers(file: string, source: string, languages: readonly DataTex
   for (const other of languages) {
     if (other === english) continue;
     const {lacking, extra} = numberDifference(sideOf(english), sideOf(other), ({blocks}) => blocks);
-    const line = source.slice(0, other.from).split('\n').length;
+    const line = lineOf(source, other);
     const {name} = languageOf(other.locale);
     for (const {text} of lacking)
       yield {file, line, message: `The ${name} text lacks the number "${text}".`, fix: 'Add it as in English.'};

@@ -96,11 +96,14 @@ function factBlocks(source: string, locale: Locale): Block[] {
     );
 }
 
+/** The address of a Markdown link, with the bracket before it. */
+const ADDRESS = /\]\([^)\s]*\)/g;
+
 const dataBlocks = (source: string, locale: Locale): Block[] =>
   dataTexts(source)
     .flat()
     .filter((text) => text.locale === locale)
-    .map(({from, written}) => inPlace(source, from, written));
+    .map(({from, written}) => inPlace(source, from, written.replace(ADDRESS, hidden)));
 
 /** English defaults: `translate({message: '…'})`, `<Translate …>…</Translate>`, and the labels of the configuration. */
 function interfaceBlocks(file: string, source: string): Block[] {

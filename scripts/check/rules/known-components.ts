@@ -8,6 +8,7 @@ const PROVIDED = new Set([
   'Card',
   'Cards',
   'Term',
+  'ErrorTable',
   'ExternalLink',
   'Fact',
   'GasFact',

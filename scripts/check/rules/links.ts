@@ -1,5 +1,6 @@
 import path from 'node:path/posix';
 import {LANGUAGE_PREFIX} from '../../../src/languages';
+import {isDataFile} from '../parse/dataTexts';
 import {RouteTable} from '../routes/routes';
 import type {PageIndex, Problem, Site, SiteRule} from '../types';
 
@@ -26,6 +27,7 @@ export const links: SiteRule = {
       }
     }
     yield* inSources(site, table);
+    yield* inDataFiles(site, table);
   },
 };
 
@@ -109,6 +111,25 @@ function* inSources(site: Site, table: RouteTable): Generator<Found> {
           : missing(target, [...table.routes.keys()]);
         if (verdict) yield {file, line: index + 1, column: match.index + 1, ...verdict};
       }
+    }
+  }
+}
+
+const DATA_LINK = /\]\(([^)\s]+)\)|^page: (\S+)$/gm;
+
+/** Addresses in texts of data files, and those of the pages that show errors. */
+function* inDataFiles(site: Site, table: RouteTable): Generator<Found> {
+  for (const file of site.files) {
+    if (!isDataFile(file)) continue;
+    const text = site.read(file) ?? '';
+    for (const match of text.matchAll(DATA_LINK)) {
+      const url = match[1] ?? match[2]!;
+      if (/^(?:https?:|\{)/.test(url)) continue;
+      const [target, anchor] = splitAnchor(url);
+      const verdict = table.get(target)
+        ? judgeAnchor(anchor, target, {locale: 'en'} as PageIndex, table)
+        : missing(target, [...table.routes.keys()]);
+      if (verdict) yield {file, line: text.slice(0, match.index).split('\n').length, ...verdict};
     }
   }
 }

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {substituteFacts} from '@site/src/remark/facts/substitute';
+import {pageSource} from '../../lib/pageSource';
 import {ROOT} from '../packages';
 
 /** A backslash at the end of a line continues it. */
@@ -19,7 +19,7 @@ const joinLines = (text: string): string => text.replace(CONTINUED, ' ');
  * `page` is relative to the folder of tutorials.
  */
 export const pageText = (page: string): string =>
-  joinLines(substituteFacts(fs.readFileSync(path.join(ROOT, 'docs/espace/tutorials', `${page}.mdx`), 'utf8')));
+  joinLines(substituteFacts(pageSource(path.join(ROOT, 'docs/espace/tutorials', `${page}.mdx`))));
 
 /**
  * What pages tell their reader to type, in blocks and in sentences, without what npm installs. A name such as

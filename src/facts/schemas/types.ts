@@ -491,6 +491,31 @@ export interface FactFiles {
       source: string;
     }[];
   };
+  /**
+   * @minItems 1
+   */
+  'node-messages': {
+    /**
+     * The message in the node's source; `<x>` is a part that varies.
+     */
+    text: string;
+    /**
+     * File and line at the tag of the release.
+     */
+    source: string;
+    /**
+     * `false`: the release contains the error, but doesn't return it, because nothing creates it or an earlier check fails first.
+     */
+    returned?: false;
+    /**
+     * The message has no meaning without the reason that follows it.
+     */
+    wraps?: true;
+    /**
+     * What the node always writes before the message.
+     */
+    after?: string;
+  }[];
   node: {
     /**
      * @minItems 1

@@ -17,7 +17,11 @@ module.exports = function addDependencies(source) {
   for (const [, file] of source.matchAll(FENCE)) this.addDependency(path.join(folder, file));
   for (const [, topic] of source.matchAll(ATTACK))
     this.addDependency(path.join(folder, 'solidity/security', topic, 'attack.json'));
-  for (const [, component, name] of source.matchAll(ELEMENT))
-    if (Object.hasOwn(data, component)) this.addDependency(path.join(data[component], `${name}.yaml`));
+  for (const [, component, name] of source.matchAll(ELEMENT)) {
+    if (!Object.hasOwn(data, component)) continue;
+    this.addDependency(path.join(data[component], `${name}.yaml`));
+    // The file with the rows that several error tables have.
+    if (component === 'ErrorTable') this.addDependency(path.join(data[component], 'shared.yaml'));
+  }
   return source;
 };

@@ -1,15 +1,18 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {rpcErrorCodes, rpcMessages} from '../../facts/rpcErrors';
 import {ethereumMethods, nodeMethods} from '../../facts/rpcMethods';
+import {languageOf} from '../../languages';
+import {allErrorTables} from '../../remark/errorTables/read';
 import {finderData} from './finder';
 import {compatibilityRows, namespaceMethods, namespaceRows, namespacesOf} from './methods';
+import {docsIn, pageErrors} from './pageErrors';
 import {SPACES, summariesOf} from './sources';
 
 /**
  * Data of the pages about all methods and all errors: the content of the OpenRPC documents together with the facts, in
  * the language of the build. Pages import it from `@generated/docusaurus-plugin-rpc-reference/default/…`.
  */
-export default function pluginRpcReference({i18n}: LoadContext): Plugin<void> {
+export default function pluginRpcReference({i18n, baseUrl}: LoadContext): Plugin<void> {
   return {
     name: 'docusaurus-plugin-rpc-reference',
     async allContentLoaded({allContent, actions}) {
@@ -18,12 +21,15 @@ export default function pluginRpcReference({i18n}: LoadContext): Plugin<void> {
       const write = (name: string, data: unknown) => actions.createData(name, JSON.stringify(data));
       const errors = finderData({codes: rpcErrorCodes, messages: rpcMessages}, summaries, i18n.currentLocale);
       await write('errors.json', errors);
-      // Only for a page about the transaction pool, because all errors would add 18 KB.
-      await write('errors-pool.json', {
-        ...errors,
-        codes: [],
-        entries: errors.entries.filter(({layer}) => layer === 'pool'),
-      });
+      // Only for pages about one part, because all errors would add 18 KB.
+      for (const part of ['pool', 'gateway'])
+        await write(`errors-${part}.json`, {
+          codes: [],
+          methods: [],
+          entries: errors.entries.filter(({layer}) => layer === part),
+        });
+      const {folder} = languageOf(i18n.currentLocale);
+      await write('page-errors.json', pageErrors(allErrorTables(folder), docsIn(allContent), baseUrl));
       await write('compatibility.json', compatibilityRows(facts, summaries, i18n.currentLocale));
       await write('namespaces.json', namespaceRows(facts, summaries));
       for (const space of SPACES) {

@@ -38,7 +38,8 @@ const saidSteps = (description: string): number[] =>
   );
 
 const nodesIn = (node: Node | null | undefined): Node[] => (isSeq<Node>(node) ? node.items : []);
-const fieldOf = (node: Node, key: string) => (isMap(node) ? (node.get(key, true) as Node | undefined) : undefined);
+const fieldOf = (node: Node | null | undefined, key: string) =>
+  isMap(node) ? (node.get(key, true) as Node | undefined) : undefined;
 const stringOf = (node: Node | undefined) => (isScalar(node) ? String(node.value) : undefined);
 
 /** Messages between actors in the order of time. The description, which readers hear instead, mentions each step. */
@@ -84,6 +85,50 @@ const table = record({
   'stacks?': oneOf(false),
 });
 
+/** Fields of a row of an error table, by the columns that show them. */
+const cells = {
+  /** What readers see: a message between backticks, or a symptom in words. */
+  'shown?': text,
+  /** The message, if another column describes the symptom. */
+  'message?': text,
+  /** The function, selector or name that belongs to the message. */
+  'where?': text,
+  'cause?': text,
+  'fix?': text,
+};
+const COLUMNS = Object.keys(cells).map((key) => key.replace('?', ''));
+
+const errorFields = record({
+  /** Address and heading of the page that shows the table. The rows that several tables share have none. */
+  'page?': word,
+  'columns?': list(record({of: oneOf(...COLUMNS), name: text})),
+  rows: list(
+    record({
+      ...cells,
+      /** How other files refer to the row. */
+      'id?': word,
+      /** The id of a row in `shared.yaml`, which this one repeats. */
+      'same?': word,
+      /** Messages by which the error finder recognizes the row; `<x>` is a part that varies. */
+      'messages?': list(word),
+    }),
+  ),
+});
+
+/** Errors with their causes and fixes. Each row has a text for each column, or the id of a shared row. */
+const errors: Shape = (node, name, report) => {
+  errorFields(node, name, report);
+  const columns = nodesIn(fieldOf(node, 'columns')).map((column) => stringOf(fieldOf(column, 'of')) ?? '');
+  for (const row of nodesIn(fieldOf(node, 'rows'))) {
+    if (fieldOf(row, 'same')) continue;
+    for (const column of columns)
+      if (!fieldOf(row, column)) report.fault(row, `The row has no text for the column "${column}".`);
+  }
+};
+
+/** The file with the rows that several error tables share, which no page shows as a whole. */
+export const SHARED_ERRORS = 'src/facts/errors/shared.yaml';
+
 /** A kind of data file: its folder, and what each file contains. */
 export interface Kind {
   readonly folder: string;
@@ -94,6 +139,7 @@ export interface Kind {
 export const KINDS = {
   Sequence: {folder: 'src/sequences', shape: sequence},
   FactTable: {folder: 'src/tables', shape: table},
+  ErrorTable: {folder: 'src/facts/errors', shape: errors},
 } satisfies Record<string, Kind>;
 
 export type KindName = keyof typeof KINDS;

@@ -15,13 +15,19 @@ export function readDataFile(kind: KindName, name: string, locale: LocaleFolder)
   const {folder, shape} = KINDS[kind];
   const file = `${folder}/${name}.yaml`;
   if (!fs.existsSync(path.join(ROOT, file))) {
-    const names = fs.readdirSync(path.join(ROOT, folder)).map((one) => path.basename(one, '.yaml'));
-    throw new Error(`<${kind} of="${name}">: write one of ${names.join(', ')}.`);
+    throw new Error(`<${kind} of="${name}">: write one of ${dataFileNames(kind).join(', ')}.`);
   }
   const {value, faults} = parseShape(fs.readFileSync(path.join(ROOT, file), 'utf8'), shape, name);
   if (faults.length > 0) throw new Error(faults.map(({line, message}) => `${file}:${line}  ${message}`).join('\n'));
   return inLanguage(value, locale);
 }
+
+/** The names of all files of a kind, sorted. */
+export const dataFileNames = (kind: KindName): string[] =>
+  fs
+    .readdirSync(path.join(ROOT, KINDS[kind].folder))
+    .map((file) => path.basename(file, '.yaml'))
+    .sort();
 
 /** Replaces each text with the one in a language, or with the English one if it has no other. */
 function inLanguage(value: unknown, locale: LocaleFolder): unknown {

@@ -1,18 +1,28 @@
 import {useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {FinderData} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
+import type {FinderData, PageErrors} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
 import {namedError} from './named';
 import {MAX_LENGTH, readInput} from './read';
 import Results from './Results';
 import styles from './styles.module.css';
+import {usePageErrors} from './usePageErrors';
 
 /** A response of a node whose address belongs to the other network. */
 const EXAMPLE =
   '{"jsonrpc": "2.0", "id": 1, "error": {"code": -32602, "message": "Invalid parameters: address", "data": "\\"network prefix unexpected: ours cfxtest, got cfx\\""}}';
 
-/** Recognises a pasted JSON-RPC error while the reader types. Nothing leaves the page. */
-export default function ErrorFinder({data}: {readonly data: FinderData}): ReactNode {
+/**
+ * Recognises a pasted error while the reader types. Nothing leaves the page.
+ * @param loadPages loads the errors that pages explain, which few visits need, when the reader enters a text
+ */
+export default function ErrorFinder({
+  data,
+  loadPages,
+}: {
+  readonly data: FinderData;
+  readonly loadPages: () => Promise<{default: PageErrors}>;
+}): ReactNode {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
@@ -20,6 +30,7 @@ export default function ErrorFinder({data}: {readonly data: FinderData}): ReactN
   const named = useMemo(() => namedError(data, search), [data, search]);
   // After the first paint: the page that the build wrote is the same for every address.
   useEffect(() => setText((typed) => named?.text ?? typed), [named]);
+  const pages = usePageErrors(loadPages, text !== '');
   const shown = useDeferredValue(text);
   const input = useMemo(() => readInput(shown), [shown]);
   const clear = (): void => {
@@ -56,7 +67,7 @@ export default function ErrorFinder({data}: {readonly data: FinderData}): ReactN
           <Translate id="errorFinder.clear">Clear</Translate>
         </button>
       </div>
-      <Results data={data} input={input} named={named?.text === shown ? named.id : undefined} />
+      <Results data={data} pages={pages} input={input} named={named?.text === shown ? named.id : undefined} />
     </div>
   );
 }

@@ -1,5 +1,12 @@
-import type {FinderCode, FinderData, FinderEntry} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
+import type {
+  FinderCode,
+  FinderData,
+  FinderEntry,
+  PageError,
+} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
 import type {Input} from './read';
+
+type ErrorInput = Extract<Input, {kind: 'error'}>;
 
 /** The recognised content of a text, best first, and the meaning of its code. */
 export interface Findings {
@@ -10,8 +17,14 @@ export interface Findings {
   code?: FinderCode;
 }
 
-interface Hit {
-  entry: FinderEntry;
+/** An error with its messages. */
+interface Known {
+  readonly messages: readonly string[];
+  readonly code?: number;
+}
+
+interface Hit<Entry extends Known> {
+  entry: Entry;
   score: number;
   start: number;
   end: number;
@@ -95,8 +108,12 @@ interface Folded {
   readonly code: number | undefined;
 }
 
-function hitOf(entry: FinderEntry, {text, message: own, code}: Folded, general: ReadonlySet<string>): Hit | undefined {
-  let best: Hit | undefined;
+function hitOf<Entry extends Known>(
+  entry: Entry,
+  {text, message: own, code}: Folded,
+  general: ReadonlySet<string>,
+): Hit<Entry> | undefined {
+  let best: Hit<Entry> | undefined;
   for (const message of entry.messages) {
     const span = spanOf(message, text);
     if (!span) continue;
@@ -113,8 +130,25 @@ function hitOf(entry: FinderEntry, {text, message: own, code}: Folded, general: 
 }
 
 /** Whether a better hit covers the same words and more. */
-const isCovered = (hit: Hit, better: Hit) =>
+const isCovered = (hit: Hit<Known>, better: Hit<Known>) =>
   better.start <= hit.start && better.end >= hit.end && better.end - better.start > hit.end - hit.start;
+
+const foldInput = ({message, data, code}: ErrorInput): Folded => ({
+  text: fold(`${message}\n${data ?? ''}`),
+  message: bare(message),
+  code,
+});
+
+/** The errors of pages whose message the text contains, the longest message first. */
+export function findOnPages(errors: readonly PageError[], input: ErrorInput): PageError[] {
+  const text = foldInput(input);
+  const hits = errors.flatMap((error) => hitOf(error, text, WEAK) ?? []).sort((a, b) => b.score - a.score);
+  return hits
+    .filter(({isGuess}) => !isGuess)
+    .filter((hit, index, all) => !all.slice(0, index).some((better) => isCovered(hit, better)))
+    .slice(0, SHOWN)
+    .map(({entry}) => entry);
+}
 
 /**
  * Recognises the parsed text. Words that many errors share explain none of them, unless the message contains nothing
@@ -122,12 +156,8 @@ const isCovered = (hit: Hit, better: Hit) =>
  *
  * @param named entry that comes first if several have the same text
  */
-export function findErrors(
-  {entries, codes}: FinderData,
-  input: Extract<Input, {kind: 'error'}>,
-  named?: string,
-): Findings {
-  const text = {text: fold(`${input.message}\n${input.data ?? ''}`), message: bare(input.message), code: input.code};
+export function findErrors({entries, codes}: FinderData, input: ErrorInput, named?: string): Findings {
+  const text = foldInput(input);
   const general = generalMessages(entries);
   const hits = entries
     .flatMap((entry) => hitOf(entry, text, general) ?? [])

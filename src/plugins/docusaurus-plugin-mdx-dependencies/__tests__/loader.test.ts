@@ -12,7 +12,7 @@ function dependencies(source: string): string[] {
       getOptions: () => ({
         glossary: '/site/glossary.yaml',
         folder: '/site/src/snippets',
-        data: {Sequence: '/site/src/sequences'},
+        data: {Sequence: '/site/src/sequences', ErrorTable: '/site/src/errors'},
       }),
       addDependency: (file: string) => found.push(path.relative('/site', file)),
     },
@@ -46,6 +46,13 @@ describe('docusaurus-plugin-mdx-dependencies', () => {
   it('a page also depends on each data file that one of its components shows', () => {
     expect(dependencies('<Sequence of="a-b" />\n\nText.\n\n<Fact of="c" /> <Sequence of={d} />\n').slice(1)).toEqual([
       'src/sequences/a-b.yaml',
+    ]);
+  });
+
+  it('a page with an error table also depends on the rows that tables share', () => {
+    expect(dependencies('<ErrorTable of="a-b" />\n').slice(1)).toEqual([
+      'src/errors/a-b.yaml',
+      'src/errors/shared.yaml',
     ]);
   });
 

@@ -43,6 +43,22 @@ export interface FinderData {
   methods: MethodNames[];
 }
 
+/** An error that pages explain, such as a row of "If it fails" in a tutorial. */
+export interface PageError {
+  /** `<x>` replaces the variable parts. */
+  messages: string[];
+  causeHtml: string;
+  fixHtml?: string;
+  /** Indexes of `PageErrors.pages`. */
+  pages: number[];
+}
+
+/** The rows of the error tables on pages; paths start with the site's docs route. */
+export interface PageErrors {
+  pages: {path: string; title: string}[];
+  errors: PageError[];
+}
+
 /** Whether a method is available: `newer` only in v3.1, `stub` a name without an implementation. */
 export type Served = 'served' | 'newer' | 'stub' | 'missing';
 

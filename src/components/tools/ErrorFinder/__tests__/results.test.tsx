@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {afterAll, describe, expect, it, vi} from 'vitest';
-import type {FinderData} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
+import type {FinderData, PageErrors} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
 import {readInput} from '../read';
 import Results from '../Results';
 
@@ -36,7 +36,18 @@ const data: FinderData = {
   codes: [{code: -32005, name: 'Limit exceeded', space: 'core', causeHtml: 'too many calls', fixHtml: 'wait'}],
   methods: [],
 };
-const show = (text: string): string => renderToStaticMarkup(<Results data={data} input={readInput(text)} />);
+const pages: PageErrors = {
+  pages: [
+    {path: '/docs/a#fails', title: 'Tutorial A'},
+    {path: '/docs/b#fails', title: 'Tutorial B'},
+  ],
+  errors: [
+    {messages: ['connect ECONNREFUSED'], causeHtml: 'no connection', fixHtml: 'check the URL', pages: [0, 1]},
+    {messages: ['ENOENT'], causeHtml: 'no file', pages: [1]},
+  ],
+};
+const show = (text: string): string =>
+  renderToStaticMarkup(<Results data={data} pages={pages} input={readInput(text)} />);
 const plain = (html: string): string => html.replace(/<[^>]*>/g, '');
 /** The terms and descriptions of the first match. */
 const factsOf = (html: string): string[] => [...html.matchAll(/<d[td]>(.*?)<\/d[td]>/g)].map(([, text]) => text!);
@@ -53,6 +64,20 @@ describe('the error finder shows', () => {
     expect(plain(/<h3.*?<\/h3>/.exec(html)![0])).toBe('Limit exceeded');
     expect(factsOf(html)).toEqual(['Cause', 'too many calls', 'Fix', 'wait']);
     expect(html).not.toContain('common_rpc_error');
+  });
+
+  it('an error that pages explain, with links to them, and counts it', () => {
+    const html = show('Error: connect ECONNREFUSED 127.0.0.1:8545');
+    expect(plain(html)).toContain('One match.');
+    expect(html).toContain('<a href="/docs/a#fails">Tutorial A</a>');
+    expect(html).toContain('<a href="/docs/b#fails">Tutorial B</a>');
+    expect(factsOf(html).slice(-4)).toEqual(['Cause', 'no connection', 'Fix', 'check the URL']);
+    expect(html).not.toContain('common_rpc_error');
+    expect(factsOf(show('ENOENT: x')).slice(-2)).toEqual(['Cause', 'no file']);
+  });
+
+  it('no error of a page for a part of a longer word', () => {
+    expect(plain(show('XENOENTX'))).toContain('No known error');
   });
 
   it('a way to all errors if it recognises nothing, and no error in a response with a result', () => {
