@@ -1,5 +1,6 @@
 // Why: the article element needs its own `lang` if its text is not translated; the interface texts inside the article
-// (breadcrumbs, edit link) keep the reader's language. A menu next to the breadcrumbs offers the page as Markdown.
+// (breadcrumbs, edit link) keep the reader's language. A menu next to the breadcrumbs offers the page as Markdown, and
+// each page ends with a link for feedback.
 // Otherwise as theme-classic 3.10.2.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -16,6 +17,7 @@ import DocItemContent from '@theme/DocItem/Content';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import ContentVisibility from '@theme/ContentVisibility';
 import type {Props} from '@theme/DocItem/Layout';
+import PageFeedback from '@site/src/components/parts/PageFeedback';
 import PageMenu from '@site/src/components/parts/PageMenu';
 import {useArticleLang} from '@site/src/components/parts/UntranslatedNotice/useArticleLang';
 import styles from './styles.module.css';
@@ -47,6 +49,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
             <DocItemContent>{children}</DocItemContent>
             <div lang={chromeLang}>
               <DocItemFooter />
+              <PageFeedback />
             </div>
           </article>
           <DocItemPaginator />
