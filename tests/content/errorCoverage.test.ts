@@ -36,6 +36,30 @@ const recorded = (['core', 'espace'] as const).flatMap((space) =>
     }),
   ),
 );
+/** Conflux-Chain/conflux-documentation@1679c87: docs/templates/confura-error.md */
+const GATEWAY = [
+  'invalid api key',
+  'api key is already expired',
+  'daily request limit exceeded: Too many requests (exceeds 100000)',
+  'access forbidden by allowlists',
+  'allowed qps exceeded: Too many requests, exceeds 50 at a time',
+  'event logs are too stale (already pruned)',
+  'Filter must provide one of the following: (1) an epoch range through fromEpoch and toEpoch, (2) a block number range through fromBlock and toBlock, (3) a set of block hashes through blockHashes',
+  'invalid block range (from block larger than to block)',
+  'Filter must provide one of the following: (1) a block number range through fromBlock and toBlock, (2) a set of block hashes through blockHash',
+  'filter.block_hashes can contain up to 32 hashes; 40 were provided.',
+  'filter.address can contain up to 32 addresses; 40 were provided.',
+  'filter.topics must be no more than 4-dimensional array; 5 were provided.',
+  'filter.topics can contain up to 32 topics per dimension; 40 were provided.',
+  'query set is too large, please narrow down your filter condition',
+  'result set to be queried is too large with more than 10000 logs, please narrow down your filter condition',
+  'filter not found',
+  'no full node available',
+  'subscription proxy error',
+  'query timeout with duration exceeds 3s',
+  'server is too busy, please try again later',
+  'RPC middleware crashed',
+];
 const unexplained = (texts: readonly string[]): string[] => texts.filter((text) => !isExplained(text));
 
 describe('the error finder explains every message', () => {
@@ -48,6 +72,10 @@ describe('the error finder explains every message', () => {
   it('that the source of the node contains in its errors', () => {
     expect(node.length).toBeGreaterThan(150);
     expect(unexplained(node.map(({text, after = ''}) => printed(`${after}${text}`)))).toEqual([]);
+  });
+
+  it('of the public gateway, as its documentation lists them', () => {
+    expect(unexplained(GATEWAY)).toEqual([]);
   });
 
   it('that the reference recorded', () => {
