@@ -22,6 +22,15 @@ words:
 stacks: false
 `;
 
+const ERRORS = `page: /docs/a#fails
+columns:
+  - {of: shown, name: {en: Symptom, zh: 现象, es: Síntoma}}
+  - {of: cause, name: {en: Cause, zh: 原因, es: Causa}}
+rows:
+  - {messages: [low], shown: '\`low\`', cause: {en: A, zh: 甲, es: A}}
+  - {same: funds}
+`;
+
 /** The faults of a file, each as its line and message, after a change. */
 function faultsOf(kind: KindName, source: string, from: string, to: string): string[] {
   expect(source).toContain(from);
@@ -36,6 +45,18 @@ describe('the shape of data files', () => {
   it('fits a sequence and a table', () => {
     expect(faultsOf('Sequence', SEQUENCE, '', '')).toEqual([]);
     expect(faultsOf('FactTable', TABLE, '', '')).toEqual([]);
+    expect(faultsOf('ErrorTable', ERRORS, '', '')).toEqual([]);
+  });
+
+  it.each([
+    ['zh: 甲, ', '', ['6 no zh']],
+    [', cause: {en: A, zh: 甲, es: A}', '', ['6 The row has no text for the column "cause".']],
+    ['of: cause', 'of: reason', [/^4 "of" is none of these: shown, /, /column "reason"/]],
+    ['same: funds', 'same: funds, also: x', ['7 "rows" has the unknown key "also".']],
+  ])('reports an error table with %s instead of %s', (from, to, faults) => {
+    const found = faultsOf('ErrorTable', ERRORS, from, to);
+    expect(found).toHaveLength(faults.length);
+    faults.forEach((fault, index) => expect(found[index]).toMatch(fault));
   });
 
   it.each([
