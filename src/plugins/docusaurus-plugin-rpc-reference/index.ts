@@ -1,22 +1,29 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {rpcErrorCodes, rpcMessages} from '../../facts/rpcErrors';
 import {ethereumMethods, nodeMethods} from '../../facts/rpcMethods';
+import type {FinderData} from './client/types';
 import {finderData} from './finder';
 import {compatibilityRows, namespaceMethods, namespaceRows, namespacesOf} from './methods';
 import {SPACES, summariesOf} from './sources';
+
+/** What the error finder knows, for programs outside the site, such as packages/conflux-docs-mcp. */
+const ERRORS_FILE = 'rpc-errors.json';
 
 /**
  * Data of the pages about all methods and all errors: the content of the OpenRPC documents together with the facts, in
  * the language of the build. Pages import it from `@generated/docusaurus-plugin-rpc-reference/default/…`.
  */
 export default function pluginRpcReference({i18n}: LoadContext): Plugin<void> {
+  let errors: FinderData | undefined;
   return {
     name: 'docusaurus-plugin-rpc-reference',
     async allContentLoaded({allContent, actions}) {
       const summaries = summariesOf(allContent as Record<string, unknown>);
       const facts = {node: nodeMethods, ethereum: ethereumMethods};
       const write = (name: string, data: unknown) => actions.createData(name, JSON.stringify(data));
-      const errors = finderData({codes: rpcErrorCodes, messages: rpcMessages}, summaries, i18n.currentLocale);
+      errors = finderData({codes: rpcErrorCodes, messages: rpcMessages}, summaries, i18n.currentLocale);
       await write('errors.json', errors);
       // Only for a page about the transaction pool, because all errors would add 18 KB.
       await write('errors-pool.json', {
@@ -31,6 +38,9 @@ export default function pluginRpcReference({i18n}: LoadContext): Plugin<void> {
           await write(`methods-${space}-${namespace}.json`, namespaceMethods(facts, summaries, space, namespace));
         }
       }
+    },
+    async postBuild({outDir}) {
+      await fs.writeFile(path.join(outDir, ERRORS_FILE), JSON.stringify(errors));
     },
   };
 }
