@@ -5,6 +5,7 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 # npm links the workspace packages and needs only their manifests for that.
 COPY packages/docusaurus-plugin-openrpc/package.json packages/docusaurus-plugin-openrpc/
+COPY packages/conflux-docs-mcp/package.json packages/conflux-docs-mcp/
 RUN npm ci --no-audit --no-fund
 COPY . .
 ARG SITE_URL

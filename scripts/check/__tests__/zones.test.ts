@@ -10,6 +10,7 @@ const FORBIDDEN: Case[] = [
   ['src/theme/A/index.tsx', "import {parse} from 'yaml';"],
   ['packages/docusaurus-plugin-openrpc/index.ts', "import x from '../../src/facts';"],
   ['packages/docusaurus-plugin-openrpc/index.ts', "import {LOCALES} from '../../src/languages';"],
+  ['packages/conflux-docs-mcp/tools/a.ts', "import x from '@site/src/theme/NotFound';"],
   ['src/languages/a.ts', "import {LOCALES} from '../config/locales';"],
   ['packages/docusaurus-plugin-openrpc/client/a.ts', "import x from '@site/src/config/site';"],
   ['packages/docusaurus-plugin-openrpc/theme/A/index.tsx', "import path from 'node:path';"],
@@ -42,6 +43,10 @@ const FORBIDDEN: Case[] = [
 ];
 
 const ALLOWED: Case[] = [
+  [
+    'packages/conflux-docs-mcp/tools/a.ts',
+    "import x from '@site/src/plugins/docusaurus-plugin-search/client/session';",
+  ],
   ['packages/docusaurus-plugin-openrpc/theme/A/index.tsx', "import {x} from '../../client/x';"],
   ['src/components/parts/A/index.tsx', "import type {X} from '@site/src/plugins/docusaurus-plugin-search/types';"],
   ['src/components/tools/A/index.tsx', "import x from '../../parts/B';"],

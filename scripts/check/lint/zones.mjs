@@ -20,6 +20,20 @@ const ROOMS = ['tools', 'diagrams', 'tables'];
  * `src/theme`.
  */
 const ZONES = [
+  // Shows the finished portal to other programs, with the code by which pages search, explain and convert.
+  {
+    folder: 'packages/conflux-docs-mcp',
+    may: [
+      'src/facts',
+      'src/config',
+      'src/components/tools',
+      'src/components/parts!type',
+      'src/plugins!type',
+      'src/plugins/*/client',
+      'src/plugins/docusaurus-plugin-agent-docs/convert',
+    ],
+    node: true,
+  },
   {folder: 'packages', may: [], node: true},
   {folder: 'src/languages', may: [], node: false},
   {folder: 'src/facts', may: [], node: false},

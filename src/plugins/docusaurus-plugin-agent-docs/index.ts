@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {factList} from '../../facts/factList';
 import {languageOf} from '../../languages';
 import {fillAreas} from './lists/areas';
 import {writeLists} from './lists/writeLists';
@@ -46,6 +47,9 @@ export default function agentDocsPlugin({baseUrl, siteConfig, i18n}: LoadContext
         await fs.mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
         await fs.writeFile(path.join(outDir, file), text);
       }
+      // The same in all languages.
+      if (i18n.currentLocale === i18n.defaultLocale)
+        await fs.writeFile(path.join(outDir, 'facts.json'), JSON.stringify(factList()));
     },
   };
 }

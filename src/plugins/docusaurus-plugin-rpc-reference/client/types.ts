@@ -59,6 +59,11 @@ export interface PageErrors {
   errors: PageError[];
 }
 
+/** All that the error finder knows, in one file. */
+export interface PublishedErrors extends FinderData {
+  onPages: PageErrors;
+}
+
 /** Whether a method is available: `newer` only in v3.1, `stub` a name without an implementation. */
 export type Served = 'served' | 'newer' | 'stub' | 'missing';
 
