@@ -2,6 +2,7 @@ import {useDeferredValue, useEffect, useId, useMemo, useRef, useState, type Reac
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {FinderData} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
+import ToolBoundary from '@site/src/components/parts/ToolBoundary';
 import {namedError} from './named';
 import {MAX_LENGTH, readInput} from './read';
 import Results from './Results';
@@ -11,8 +12,11 @@ import styles from './styles.module.css';
 const EXAMPLE =
   '{"jsonrpc": "2.0", "id": 1, "error": {"code": -32602, "message": "Invalid parameters: address", "data": "\\"network prefix unexpected: ours cfxtest, got cfx\\""}}';
 
-/** Recognises a pasted JSON-RPC error while the reader types. Nothing leaves the page. */
-export default function ErrorFinder({data}: {readonly data: FinderData}): ReactNode {
+interface Props {
+  readonly data: FinderData;
+}
+
+function Finder({data}: Props): ReactNode {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
@@ -58,5 +62,14 @@ export default function ErrorFinder({data}: {readonly data: FinderData}): ReactN
       </div>
       <Results data={data} input={input} named={named?.text === shown ? named.id : undefined} />
     </div>
+  );
+}
+
+/** Recognises a pasted JSON-RPC error while the reader types. Nothing leaves the page. */
+export default function ErrorFinder(props: Props): ReactNode {
+  return (
+    <ToolBoundary>
+      <Finder {...props} />
+    </ToolBoundary>
   );
 }
