@@ -30,6 +30,8 @@ import type {Transaction} from '../TransactionDecoder/model/kinds';
 import {recover} from '../TransactionDecoder/model/signer';
 import {fieldResults} from '../TransactionDecoder/results';
 import {PREFIX} from '../TreeGraphExplorer/prefix';
+import {rulesOf, shownGraph} from '../TreeGraphExplorer/model/explorer';
+import {read as readGraph} from '../TreeGraphExplorer/model/reading';
 import {openHash} from '../TreeGraphExplorer/model/link';
 import {formatAmount, parseAmount, type Unit} from '../UnitConverter/units';
 
@@ -343,6 +345,16 @@ it('a sponsor whose payers alternate all the time is computed in a bounded time'
   for (const start of ['payment', 'info'] as const) {
     const {plan} = readSponsor(texts, {...exampleChoices, start}, RULES);
     expect(await expectFast(() => plan && forecastOf(plan), MOST_MS)).toBeDefined();
+  }
+});
+
+it('a link with the largest graph, of any form, is read in a bounded time', async () => {
+  for (const move of ['AA', '~AA', 'AB']) {
+    const opened = await expectFast(() => openHash(`${PREFIX}10a.j.1.${move.repeat(63)}`), MOST_MS);
+    expect(opened).toBeDefined();
+    if (!opened || !('state' in opened)) continue;
+    const {state} = opened;
+    expect(await expectFast(() => readGraph(shownGraph(state), rulesOf(state)), MOST_MS)).toBeDefined();
   }
 });
 

@@ -87,6 +87,18 @@ export default function SearchPage(): ReactNode {
         </noscript>
         <p role="status" className={styles.count}>
           {query.trim() !== '' && search.answer?.isComplete && count}
+          {given.length > LONGEST_QUERY && (
+            <>
+              {' '}
+              <Translate
+                id="search.page.cut"
+                description="After the number of pages found, if an address has a very long query"
+                values={{most: LONGEST_QUERY}}
+              >
+                {'Only the first {most} characters were searched.'}
+              </Translate>
+            </>
+          )}
         </p>
         <Notice search={search} query={query} onRetry={onRetry} />
         {hits.length > 0 && (
