@@ -77,7 +77,7 @@ const config: Config = {
   // Loaded in order and not asynchronously (specification §7).
   scripts: [analyticsScript()],
   ssrTemplate: patchedTemplate(),
-  clientModules: ['cleanUrl', 'redirect', 'loadFailure'].map((name) => `./src/client/${name}.ts`),
+  clientModules: ['cleanUrl', 'redirect', 'loadFailure', 'announce'].map((name) => `./src/client/${name}.ts`),
   presets: [
     [
       '@docusaurus/preset-classic',
@@ -143,7 +143,7 @@ const config: Config = {
   ],
   themeConfig: {
     image: 'img/social-card.png',
-    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
     docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     announcementBar: announcement,

@@ -4,11 +4,12 @@ import {defineConfig} from 'vitest/config';
 import {ScheduleByDuration} from './tests/support/scheduleByDuration';
 
 /**
- * `@site` is the project's root, as in the Docusaurus bundle, and `@generated` replaces files that only a build
- * creates. Tests that need a document name the environment `dom`.
+ * `@site` is the project's root, as in the Docusaurus bundle, and files in `tests/support` replace modules that
+ * only a build has. Tests that need a document name the environment `dom`.
  */
 const alias = {
   '@site': path.resolve(__dirname),
+  '@docusaurus/ErrorBoundary': path.resolve(__dirname, 'tests/support/ErrorBoundary.tsx'),
   '@generated/i18n': path.resolve(__dirname, 'tests/support/generatedI18n.ts'),
   'vitest-environment-dom': path.resolve(__dirname, 'tests/support/domEnvironment.ts'),
 };

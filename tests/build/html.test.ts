@@ -20,6 +20,21 @@ describe.each(LOCALES)('the HTML of every page of %s', (locale) => {
     ).toEqual([]);
   });
 
+  it('gives a role and a name to code that the keyboard can scroll, and to the panels of tabs', () => {
+    let count = 0;
+    expect(
+      faultsOf(all, ({elements}) => {
+        const named = elements.filter(
+          ({name, attributes: {tabindex, role}}) => (name === 'pre' && tabindex === '0') || role === 'tabpanel',
+        );
+        count += named.length;
+        const missing = named.filter(({attributes}) => !attributes.role || !attributes['aria-label']);
+        return missing.length > 0 && `${missing.length}`;
+      }),
+    ).toEqual([]);
+    expect(count).toBeGreaterThan(1000);
+  });
+
   it.each([
     ['title', (page: BuiltPage) => select(page, 'title')[0]?.text],
     [

@@ -7,11 +7,30 @@ const toggle = (page: Page) =>
   page.locator('.navbar [class*=colorModeToggle] button, .navbar button[class*=toggleButton]').first();
 
 test.describe('colour mode', () => {
-  test('§4 §9 with no saved value the default, light, applies, regardless of the system preference', async ({page}) => {
+  test('§4 §9 with no saved value the system preference applies, and the default, light, without one', async ({
+    page,
+  }) => {
     await page.emulateMedia({colorScheme: 'dark'});
+    await page.goto(PAGE, {waitUntil: 'commit'});
+    await page.waitForFunction(() => document.body?.childElementCount);
+    await expect(theme(page), 'before hydration as well').toHaveAttribute('data-theme', 'dark');
+    await expect(theme(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await page.emulateMedia({colorScheme: 'light'});
+    await expect(theme(page), 'it follows a change').toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({colorScheme: 'no-preference'});
     await open(page, PAGE);
     await expect(theme(page)).toHaveAttribute('data-theme', 'light');
     expect(await storage(page)).not.toHaveProperty('theme');
+  });
+
+  test('the first press of the switch changes what is visible, also where the system is dark', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await open(page, PAGE);
+    await toggle(page).click();
+    await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+    expect(await storage(page)).toMatchObject({theme: 'light'});
+    await toggle(page).click();
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
   });
 
   test("§7 §9 the switch is enabled and saves its value under the key 'theme'", async ({page}) => {

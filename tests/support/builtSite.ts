@@ -23,8 +23,10 @@ const AREAS = {
 } as const;
 type Area = (typeof AREAS)[keyof typeof AREAS] | 'head' | 'article' | 'page';
 
-/** The elements that tests read, by name or by class. */
-const NAMES = new Set('html title meta link script h1 h2 h3 h4 h5 h6 a button article'.split(' '));
+/** The elements that tests read, by name, by class or by role. */
+const NAMES = new Set('html title meta link script h1 h2 h3 h4 h5 h6 a button article pre'.split(' '));
+const ROLES = new Set<string | undefined>(['tabpanel']);
+const LARGE = new Set(['html', 'article', 'pre']);
 const CLASSES = new Set([
   'breadcrumbs__item--active',
   'footer__copyright',
@@ -86,8 +88,8 @@ export function parsePage(html: string): Pick<BuiltPage, 'elements' | 'ids' | 'e
       const frame = classes.find((one): one is keyof typeof AREAS => one in AREAS);
       if (frame) own = AREAS[frame];
       else if (name === 'head' || (name === 'article' && area === 'page')) own = name;
-      const isLarge = name === 'html' || name === 'article' || classes.includes('theme-layout-main');
-      if (NAMES.has(name) || classes.some((one) => CLASSES.has(one)))
+      const isLarge = LARGE.has(name) || ROLES.has(attributes.role) || classes.includes('theme-layout-main');
+      if (NAMES.has(name) || ROLES.has(attributes.role) || classes.some((one) => CLASSES.has(one)))
         found.push({name, attributes, classes, area: own, text: isLarge ? '' : textOf(node)});
     }
     if ('childNodes' in node) node.childNodes.forEach((child) => walk(child, own, isOwn));

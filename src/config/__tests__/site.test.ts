@@ -19,9 +19,9 @@ it('§3 §9 each locale has a label, a direction, a language, a calendar and a p
   ]);
 });
 
-it('§4 the portal follows no system preference, and its colour mode can be switched', () => {
+it('§4 the portal follows the system where no mode is saved, is light without a preference, and can be switched', () => {
   expect(config.themeConfig).toMatchObject({
-    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   });
 });
 

@@ -1,13 +1,23 @@
 import {keccak_256} from '@noble/hashes/sha3';
 
+/** The value of a hex digit, by its character code; letters of both cases follow a multiple of 16. */
+const digitOf = (code: number): number => (code & 15) + (code > 0x40 ? 9 : 0);
+
 /** The bytes of hex digits after `0x`; their number must be even. */
 export function bytesOf(hex: string): Uint8Array {
-  return Uint8Array.from({length: (hex.length - 2) / 2}, (_, i) => parseInt(hex.slice(2 + 2 * i, 4 + 2 * i), 16));
+  const bytes = new Uint8Array(Math.max(0, (hex.length >> 1) - 1));
+  for (let i = 0, at = 2; i < bytes.length; i++, at += 2)
+    bytes[i] = (digitOf(hex.charCodeAt(at)) << 4) | digitOf(hex.charCodeAt(at + 1));
+  return bytes;
 }
+
+const PAIRS = Array.from({length: 256}, (_, byte) => byte.toString(16).padStart(2, '0'));
 
 /** Bytes as lower-case hex with `0x`. */
 export function hexOf(bytes: Uint8Array): string {
-  return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  let hex = '0x';
+  for (const byte of bytes) hex += PAIRS[byte];
+  return hex;
 }
 
 /** Keccak-256, the hash of both virtual machines, of bytes or of the UTF-8 bytes of a text. */

@@ -1,6 +1,7 @@
 import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
+import ToolBoundary from '@site/src/components/parts/ToolBoundary';
 import styles from './styles.module.css';
 import {usePanel, type Load} from './usePanel';
 
@@ -35,7 +36,7 @@ export default function Calculator<Panel extends object>({
   return (
     <div ref={frame} className={clsx(styles.frame, className)} role="group" aria-label={label}>
       <p className={styles.summary}>{summary}</p>
-      {Panel ? <Panel {...panel} /> : still}
+      <ToolBoundary>{Panel ? <Panel {...panel} /> : still}</ToolBoundary>
       {hasFailed && (
         <p role="alert">
           <Translate id="calculator.failed">The calculator didn’t load.</Translate>{' '}

@@ -7,5 +7,12 @@ export const localNumber = (value: number | bigint | string): string => formatNu
 /** A shown value with its unit, in the reader's language. */
 export const localUnit = (shown: string, unit?: string): string => withUnit(shown, unit, i18n.currentLocale);
 
-/** The text that a reader typed in their language, in the format of programs. */
-export const typedNumber = (text: string): string => readNumber(text, i18n.currentLocale);
+/** Characters of a typed number, at most. 256 bits have 78 digits, and there can be decimals and spaces. */
+export const LONGEST_NUMBER = 200;
+
+/**
+ * The text that a reader typed in their language, in the format of programs. A text that is too long for a number is
+ * empty.
+ */
+export const typedNumber = (text: string): string =>
+  text.length > LONGEST_NUMBER ? '' : readNumber(text, i18n.currentLocale);

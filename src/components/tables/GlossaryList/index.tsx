@@ -22,7 +22,7 @@ export default function GlossaryList({json = '[]'}: Props): ReactNode {
     <div>
       <label className={styles.field}>
         {translate({id: 'glossary.filter', message: 'Find a term'})}
-        <input type="search" value={query} onChange={({target}) => setQuery(target.value)} />
+        <input type="search" maxLength={100} value={query} onChange={({target}) => setQuery(target.value)} />
       </label>
       <p role="status" className={styles.count}>
         {translate(

@@ -50,7 +50,7 @@ export type Recipient = CoreRecipient | HexRecipient | {readonly ok: false; read
 const LONGEST = 200;
 /** A seed phrase has at least twelve words; with 24 it is longer than any address. */
 const PHRASE = /^\p{L}+(?:\s+\p{L}+){11,23}$/u;
-const LONGEST_PHRASE = 500;
+export const LONGEST_PHRASE = 500;
 
 const fail = (problem: RecipientProblem): Recipient => ({ok: false, problem});
 

@@ -1,5 +1,6 @@
 import {bytesOf, keccak256} from '@site/src/components/parts/Calculator/bytes';
 import {Fault, type Problem} from './fault';
+import {MAX_DEPTH, MAX_VALUES} from './limits';
 import {asObject, DOMAIN, readTypedData, withDomain, type Types} from './typedData';
 import {checkTypes, elementOf, encodeType, isElementary} from './typeNames';
 import {elementaryWord, isHashed} from './values';
@@ -44,10 +45,13 @@ const hashOf = (words: readonly string[]): string => keccak256(bytesOf(join(word
 class Hasher {
   readonly seen: StructView[] = [];
   readonly unsigned: string[] = [];
+  private values = 0;
+  /** The encoded types and their hashes, which are the same for all structs of a type. */
+  private readonly encoded = new Map<string, {encodedType: string; typeHash: string}>();
 
   constructor(private readonly types: Types) {}
 
-  struct(type: string, given: unknown, path: string): StructView {
+  struct(type: string, given: unknown, path: string, depth = 0): StructView {
     const values = asObject(given, path);
     const own = this.types[type]!;
     this.unsigned.push(
@@ -57,13 +61,26 @@ class Hasher {
     );
     const fields = own.map(({name, type: fieldType}): FieldView => {
       const value = Object.hasOwn(values, name) ? values[name] : undefined;
-      return {name, type: fieldType, word: this.word(fieldType, value, `${path}.${name}`), how: this.how(fieldType)};
+      return {
+        name,
+        type: fieldType,
+        word: this.word(fieldType, value, `${path}.${name}`, depth + 1),
+        how: this.how(fieldType),
+      };
     });
-    const encodedType = encodeType(this.types, type);
-    const typeHash = keccak256(encodedType);
+    const {encodedType, typeHash} = this.encode(type);
     const view = {path, type, encodedType, typeHash, fields, hash: hashOf([typeHash, ...fields.map(({word}) => word)])};
     this.seen.push(view);
     return view;
+  }
+
+  private encode(type: string) {
+    const known = this.encoded.get(type);
+    if (known) return known;
+    const encodedType = encodeType(this.types, type);
+    const encoded = {encodedType, typeHash: keccak256(encodedType)};
+    this.encoded.set(type, encoded);
+    return encoded;
   }
 
   private how(type: string): How {
@@ -72,14 +89,17 @@ class Hasher {
     return isHashed(type) ? 'hash' : 'value';
   }
 
-  private word(type: string, value: unknown, path: string): string {
+  private word(type: string, value: unknown, path: string, depth: number): string {
+    if (depth > MAX_DEPTH) throw new Fault('tooDeep', 'message');
+    if (++this.values > MAX_VALUES) throw new Fault('tooManyValues', 'message');
     if (value === undefined || value === null) throw new Fault('missing', path);
     const element = elementOf(type);
-    if (!element) return isElementary(type) ? elementaryWord(type, value, path) : this.struct(type, value, path).hash;
+    if (!element)
+      return isElementary(type) ? elementaryWord(type, value, path) : this.struct(type, value, path, depth).hash;
     if (!Array.isArray(value)) throw new Fault('notArray', path);
     if (element.length !== undefined && element.length !== value.length)
       throw new Fault('arrayLength', path, String(element.length));
-    return hashOf(value.map((one, index) => this.word(element.type, one, `${path}[${index}]`)));
+    return hashOf(value.map((one, index) => this.word(element.type, one, `${path}[${index}]`, depth + 1)));
   }
 }
 

@@ -1,6 +1,9 @@
 export type ProblemId =
   | 'notJson'
   | 'tooLong'
+  | 'tooManyTypes'
+  | 'tooManyValues'
+  | 'tooDeep'
   | 'notObject'
   | 'notFields'
   | 'unknownPrimary'

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {localNumber} from '@site/src/components/parts/localNumber';
 import type {Variant} from './example';
 import type {How} from './explain';
 
@@ -67,6 +68,17 @@ export function variantNote(variant: Variant): string {
       });
   }
 }
+
+/** In place of the last fields of a struct. */
+export const hiddenText = (count: number): string =>
+  translate(
+    {
+      id: 'eip712.hidden',
+      message: 'fields not shown: {count}',
+      description: 'At the end of a very long list of fields',
+    },
+    {count: localNumber(count)},
+  );
 
 /** Values that no type contains. */
 export const unsignedText = (paths: readonly string[]): string =>

@@ -1,5 +1,8 @@
 import {translate} from '@docusaurus/Translate';
+import {tooLongText} from '@site/src/components/parts/Calculator/limits';
+import {localNumber} from '@site/src/components/parts/localNumber';
 import type {Problem} from './fault';
+import {MAX_DEPTH, MAX_LENGTH, MAX_TYPES, MAX_VALUES} from './limits';
 
 /** The fault, without its position. */
 function explanation({problem, detail}: Problem): string {
@@ -10,10 +13,22 @@ function explanation({problem, detail}: Problem): string {
         message: 'This isn’t valid JSON. Look for a missing quote, comma or bracket.',
       });
     case 'tooLong':
-      return translate({
-        id: 'eip712.problem.tooLong',
-        message: 'This text is too long. The limit is 20,000 characters.',
-      });
+      return tooLongText(MAX_LENGTH);
+    case 'tooManyTypes':
+      return translate(
+        {id: 'eip712.problem.tooManyTypes', message: 'there are too many structs. The explorer reads at most {most}.'},
+        {most: localNumber(MAX_TYPES)},
+      );
+    case 'tooManyValues':
+      return translate(
+        {id: 'eip712.problem.tooManyValues', message: 'there are too many values. The explorer reads at most {most}.'},
+        {most: localNumber(MAX_VALUES)},
+      );
+    case 'tooDeep':
+      return translate(
+        {id: 'eip712.problem.tooDeep', message: 'this is nested too deeply. The explorer reads at most {most} levels.'},
+        {most: localNumber(MAX_DEPTH)},
+      );
     case 'notObject':
       return translate({id: 'eip712.problem.notObject', message: 'an object in braces is expected.'});
     case 'notFields':

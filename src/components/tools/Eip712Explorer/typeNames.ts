@@ -1,5 +1,6 @@
 import {canonicalType} from '@site/src/components/parts/Calculator/abiTypes';
 import {Fault} from './fault';
+import {MAX_DEPTH} from './limits';
 import type {Types} from './typedData';
 
 /** A type without its last pair of brackets; `length` is undefined for an array of any length. */
@@ -26,6 +27,8 @@ const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 function checkField(types: Types, struct: string, {name, type}: {name: string; type: string}): void {
   const path = `types.${struct}.${name}`;
   if (!IDENTIFIER.test(name)) throw new Fault('badName', path, name);
+  // Before anything else reads the brackets: the time that this takes grows with the square of their number.
+  if (type.split('[').length - 1 > MAX_DEPTH) throw new Fault('tooDeep', path);
   const base = baseOf(type);
   if (isElementary(base) || Object.hasOwn(types, base)) return;
   const canonical = canonicalType(base);
@@ -34,13 +37,19 @@ function checkField(types: Types, struct: string, {name, type}: {name: string; t
     : new Fault('unknownType', path, type);
 }
 
-/** A struct that contains itself, other than through an array that can be empty, is infinite. */
-function checkEnd(types: Types, struct: string, above: readonly string[]): void {
+/**
+ * A struct that contains itself, other than through an array that can be empty, is infinite. `ended` remembers the
+ * structs that end, so that each is read once, however many others contain it.
+ */
+function checkEnd(types: Types, struct: string, above: readonly string[], ended: Set<string>): void {
+  if (ended.has(struct)) return;
   if (above.includes(struct))
     throw new Fault('cyclic', `types.${struct}`, [...above.slice(above.indexOf(struct)), struct].join(' → '));
   for (const {type} of types[struct]!) {
-    if (!type.includes('[]') && Object.hasOwn(types, baseOf(type))) checkEnd(types, baseOf(type), [...above, struct]);
+    if (!type.includes('[]') && Object.hasOwn(types, baseOf(type)))
+      checkEnd(types, baseOf(type), [...above, struct], ended);
   }
+  ended.add(struct);
 }
 
 /**
@@ -57,7 +66,8 @@ export function checkTypes(types: Types): void {
         throw new Fault('duplicate', `types.${struct}`, field.name);
     });
   }
-  for (const struct of Object.keys(types)) checkEnd(types, struct, []);
+  const ended = new Set<string>();
+  for (const struct of Object.keys(types)) checkEnd(types, struct, [], ended);
 }
 
 function collect(types: Types, struct: string, found: Set<string>): Set<string> {

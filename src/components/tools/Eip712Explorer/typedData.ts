@@ -1,4 +1,5 @@
 import {Fault} from './fault';
+import {MAX_LENGTH, MAX_TYPES} from './limits';
 
 export interface FieldType {
   readonly name: string;
@@ -17,9 +18,6 @@ export interface TypedData {
   readonly primaryType: string;
   readonly message: Values;
 }
-
-/** Longer texts are not read, because the page would freeze. */
-const MAX_LENGTH = 20_000;
 
 export function asObject(value: unknown, path: string): Values {
   if (value === undefined) throw new Fault('missing', path);
@@ -49,9 +47,9 @@ export function readTypedData(text: string): TypedData {
     throw new Fault('notJson', '');
   }
   const data = asObject(json, 'JSON');
-  const types = Object.fromEntries(
-    Object.entries(asObject(data.types, 'types')).map(([name, fields]) => [name, asFields(fields, `types.${name}`)]),
-  );
+  const structs = Object.entries(asObject(data.types, 'types'));
+  if (structs.length > MAX_TYPES) throw new Fault('tooManyTypes', 'types');
+  const types = Object.fromEntries(structs.map(([name, fields]) => [name, asFields(fields, `types.${name}`)]));
   const domain = asObject(data.domain, 'domain');
   if (typeof data.primaryType !== 'string')
     throw new Fault(data.primaryType === undefined ? 'missing' : 'notText', 'primaryType');

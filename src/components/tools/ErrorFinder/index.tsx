@@ -2,6 +2,7 @@ import {useDeferredValue, useEffect, useId, useMemo, useRef, useState, type Reac
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {FinderData, PageErrors} from '@site/src/plugins/docusaurus-plugin-rpc-reference/client/types';
+import ToolBoundary from '@site/src/components/parts/ToolBoundary';
 import {namedError} from './named';
 import {MAX_LENGTH, readInput} from './read';
 import Results from './Results';
@@ -12,17 +13,13 @@ import {usePageErrors} from './usePageErrors';
 const EXAMPLE =
   '{"jsonrpc": "2.0", "id": 1, "error": {"code": -32602, "message": "Invalid parameters: address", "data": "\\"network prefix unexpected: ours cfxtest, got cfx\\""}}';
 
-/**
- * Recognises a pasted error while the reader types. Nothing leaves the page.
- * @param loadPages loads the errors that pages explain, which few visits need, when the reader enters a text
- */
-export default function ErrorFinder({
-  data,
-  loadPages,
-}: {
+interface Props {
   readonly data: FinderData;
+  /** Loads the errors that pages explain, which few visits need, when the reader enters a text. */
   readonly loadPages: () => Promise<{default: PageErrors}>;
-}): ReactNode {
+}
+
+function Finder({data, loadPages}: Props): ReactNode {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
@@ -69,5 +66,14 @@ export default function ErrorFinder({
       </div>
       <Results data={data} pages={pages} input={input} named={named?.text === shown ? named.id : undefined} />
     </div>
+  );
+}
+
+/** Recognises a pasted JSON-RPC error while the reader types. Nothing leaves the page. */
+export default function ErrorFinder(props: Props): ReactNode {
+  return (
+    <ToolBoundary>
+      <Finder {...props} />
+    </ToolBoundary>
   );
 }

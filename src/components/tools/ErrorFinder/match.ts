@@ -97,8 +97,19 @@ function generalMessages(entries: readonly FinderEntry[]): ReadonlySet<string> {
   return new Set([...WEAK, ...beginnings].filter((one) => one !== REVERTED));
 }
 
-/** A message without the punctuation around it. */
-const bare = (text: string): string => fold(text).replace(/^[\s"'.:]+|[\s"'.:]+$/g, '');
+const isPunctuation = (character: string | undefined) => character !== undefined && /[\s"'.:]/.test(character);
+
+/**
+ * A message without the punctuation around it. A regular expression for its end would start again at each mark of a
+ * long line of marks.
+ */
+function bare(text: string): string {
+  const folded = fold(text);
+  let [start, end] = [0, folded.length];
+  while (isPunctuation(folded[start])) start++;
+  while (end > start && isPunctuation(folded[end - 1])) end--;
+  return folded.slice(start, end);
+}
 
 /** A parsed text in the form in which messages are searched for. */
 interface Folded {

@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
+import ToolBoundary from '@site/src/components/parts/ToolBoundary';
 import {useLiveRequest} from '@site/src/components/tools/LiveRequest/useLiveRequest';
 import type {HardFork} from '@site/src/facts/types';
 import Result from './Result';
@@ -18,13 +19,7 @@ type Props = {
   endpoints: Record<Net, string>;
 };
 
-/**
- * Shows whether a network upgrade is active, by comparing the newest epoch and block with the heights in the facts. The
- * reader's browser queries the public Core Space endpoint at the reader's request, and nothing moves when the response
- * arrives.
- *
- */
-export default function HardforkStatus({version, fork, endpoints}: Props): ReactNode {
+function Status({version, fork, endpoints}: Props): ReactNode {
   const [net, setNet] = useState<Net>('mainnet');
   const {state, run, cancel} = useLiveRequest({url: endpoints[net], body: BODY}, decodeHeads);
   const pending = state.kind === 'pending';
@@ -64,5 +59,18 @@ export default function HardforkStatus({version, fork, endpoints}: Props): React
       </div>
       <Result fork={fork} net={net} state={state} />
     </section>
+  );
+}
+
+/**
+ * Shows whether a network upgrade is active, by comparing the newest epoch and block with the heights in the facts. The
+ * reader's browser queries the public Core Space endpoint at the reader's request, and nothing moves when the response
+ * arrives.
+ */
+export default function HardforkStatus(props: Props): ReactNode {
+  return (
+    <ToolBoundary>
+      <Status {...props} />
+    </ToolBoundary>
   );
 }

@@ -2,6 +2,7 @@ import {Fragment, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/parts/CopyButton';
+import ToolBoundary from '@site/src/components/parts/ToolBoundary';
 import type {Space} from '@site/src/components/parts/Space/spaces';
 import Answer from './Answer';
 import ChainHead from './ChainHead';
@@ -27,11 +28,7 @@ function Body({text}: {text: string}): ReactNode {
   });
 }
 
-/**
- * A real request to the network's public endpoint, sent by the reader's own browser at the reader's request. Its height
- * never depends on the response, so nothing moves when the response arrives.
- */
-export default function LiveRequest(): ReactNode {
+function Request(): ReactNode {
   const [space, setSpace] = useState<Space>('espace');
   const request = REQUESTS[space];
   const {state, run, cancel} = useLiveRequest(request);
@@ -79,5 +76,17 @@ export default function LiveRequest(): ReactNode {
         </div>
       </section>
     </div>
+  );
+}
+
+/**
+ * A real request to the network's public endpoint, sent by the reader's own browser at the reader's request. Its height
+ * never depends on the response, so nothing moves when the response arrives.
+ */
+export default function LiveRequest(): ReactNode {
+  return (
+    <ToolBoundary>
+      <Request />
+    </ToolBoundary>
   );
 }

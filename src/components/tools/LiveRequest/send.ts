@@ -3,6 +3,12 @@ import {decodeQuantity} from './decode';
 /** Time limit of a response, in milliseconds. */
 export const TIMEOUT_MS = 15_000;
 
+/**
+ * Characters of a response that are read, at most: more than twice as many as the hashes of a full block need. Of a
+ * node's error, only the beginning is shown.
+ */
+const [LONGEST, LONGEST_MESSAGE] = [500_000, 500];
+
 /** A result that is a number, as text and as a value. */
 export type Quantity = {hex: string; value: bigint};
 
@@ -50,7 +56,8 @@ const decodeNumber: Decode<Quantity> = (result) => {
 function read<T>(payload: unknown, ms: number, decode: Decode<T>): Outcome<T> {
   const {result, error} = (payload ?? {}) as {result?: unknown; error?: {code?: unknown; message?: unknown}};
   if (error && typeof error.code === 'number') {
-    return {kind: 'refused', code: error.code, message: String(error.message ?? ''), ms};
+    const message = typeof error.message === 'string' ? error.message.slice(0, LONGEST_MESSAGE) : '';
+    return {kind: 'refused', code: error.code, message, ms};
   }
   const content = decode(result);
   return content === undefined ? {kind: 'unexpected'} : {kind: 'ok', ...content, ms};
@@ -83,6 +90,7 @@ export async function send<T = Quantity>(
     });
     const text = await response.text();
     const ms = Math.round(around.now() - started);
+    if (text.length > LONGEST) return response.ok ? {kind: 'unexpected'} : {kind: 'http', status: response.status};
     let payload: unknown;
     try {
       payload = JSON.parse(text);

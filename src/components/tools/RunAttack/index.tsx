@@ -1,5 +1,6 @@
 import {lazy, Suspense, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import ToolBoundary from '@site/src/components/parts/ToolBoundary';
 import type {AmountData} from '@site/src/evm/attack/data';
 import Form from './Form';
 import {problemsOf, type FormValues} from './values';
@@ -31,11 +32,7 @@ const initial = ({attacks, amounts}: Props): FormValues => ({
   amounts: Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, amount.default])),
 });
 
-/**
- * Runs the attack of a page in the reader's browser, on the vulnerable contract and on the fixed one. The virtual
- * machine and the compiled contracts are fetched when the reader presses a button for the first time.
- */
-export default function RunAttack(props: Props): ReactNode {
+function Box(props: Props): ReactNode {
   const {topic, attacks, amounts} = props;
   const [values, setValues] = useState(() => initial(props));
   const {run, start, stop, clear} = useRun(topic);
@@ -111,5 +108,17 @@ export default function RunAttack(props: Props): ReactNode {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/**
+ * Runs the attack of a page in the reader's browser, on the vulnerable contract and on the fixed one. The virtual
+ * machine and the compiled contracts are fetched when the reader presses a button for the first time.
+ */
+export default function RunAttack(props: Props): ReactNode {
+  return (
+    <ToolBoundary>
+      <Box {...props} />
+    </ToolBoundary>
   );
 }

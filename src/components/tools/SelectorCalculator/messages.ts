@@ -1,5 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import type {Parsed} from './parse';
+import {tooLongText} from '@site/src/components/parts/Calculator/limits';
+import {localNumber} from '@site/src/components/parts/localNumber';
+import {MAX_DEPTH, MAX_LENGTH, type Parsed} from './parse';
 
 /** The meaning of the declaration's kind for its hash. */
 export function noteText({kind, isAnonymous}: Extract<Parsed, {ok: true}>): string {
@@ -104,9 +106,11 @@ export function problemText({problem, detail}: Extract<Parsed, {ok: false}>): st
         {detail},
       );
     case 'tooLong':
-      return translate({
-        id: 'selector.problem.tooLong',
-        message: 'This is too long or too deeply nested to be a signature.',
-      });
+      return tooLongText(MAX_LENGTH);
+    case 'tooDeep':
+      return translate(
+        {id: 'selector.problem.tooDeep', message: 'Parentheses can be nested at most {most} levels deep.'},
+        {most: localNumber(MAX_DEPTH)},
+      );
   }
 }

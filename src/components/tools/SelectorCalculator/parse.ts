@@ -16,7 +16,8 @@ type Problem =
   | 'afterEnd'
   | 'noSelector'
   | 'internal'
-  | 'tooLong';
+  | 'tooLong'
+  | 'tooDeep';
 
 export type Parsed =
   | {ok: true; kind: Kind | undefined; canonical: string; isAnonymous: boolean}
@@ -24,7 +25,7 @@ export type Parsed =
   | {ok: false; problem: Problem; detail: string};
 
 /** No signature is longer, and no real struct is nested more deeply. */
-const [MAX_LENGTH, MAX_DEPTH] = [4000, 32];
+export const [MAX_LENGTH, MAX_DEPTH] = [4000, 32];
 const KINDS: readonly string[] = ['function', 'event', 'error'] satisfies Kind[];
 const LOCATIONS = new Set(['memory', 'calldata', 'storage']);
 /** Words that can follow the parameters of a declaration. */
@@ -66,7 +67,7 @@ class Reader {
 
   /** `(…)` as the ABI writes it. */
   parameters(depth = 0): string {
-    if (depth > MAX_DEPTH) throw new Fault('tooLong');
+    if (depth > MAX_DEPTH) throw new Fault('tooDeep');
     this.at++;
     const types: string[] = [];
     if (this.next === ')') return this.close(types);

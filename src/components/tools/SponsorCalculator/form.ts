@@ -54,8 +54,6 @@ export interface Reading {
 /** More CFX than there will ever be, and more of anything else than one transaction or day has. */
 const MOST_CFX = 10n ** 28n;
 const MOST = 10n ** 9n;
-/** A longer text is not a number that these fields accept. */
-const LONGEST = 80;
 
 /** Reads all fields. Those that the choices leave out don't count. */
 export function readForm(texts: Texts, {start, sender, type}: Choices, rules: Limits): Reading {
@@ -65,13 +63,12 @@ export function readForm(texts: Texts, {start, sender, type}: Choices, rules: Li
     return 0n;
   };
   const amount = (key: keyof Texts, unit: 'cfx' | 'gdrip'): bigint => {
-    const parsed =
-      texts[key].length > LONGEST ? ({ok: false, problem: 'tooLarge'} as const) : parseAmount(texts[key], unit);
+    const parsed = parseAmount(texts[key], unit);
     if (!parsed.ok) return fail(key, parsed.problem);
     return parsed.drip > MOST_CFX ? fail(key, 'tooMuch') : parsed.drip;
   };
   const whole = (key: keyof Texts, most = MOST): bigint => {
-    const digits = texts[key].length > LONGEST ? '' : typedNumber(texts[key]);
+    const digits = typedNumber(texts[key]);
     if (!/^\d{1,40}$/.test(digits)) return fail(key, 'notWhole');
     return BigInt(digits) > most ? fail(key, most === rules.txGas ? 'aboveTxGas' : 'tooMuch') : BigInt(digits);
   };

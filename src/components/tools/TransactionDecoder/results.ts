@@ -71,13 +71,11 @@ export function fieldResults(result: Explained, facts: Facts): (Result & {readon
   const names = FORMS[transaction.kind].fields;
   return [
     ...names.map((name) => ({label: name, code: codeOf(name, transaction), text: wordsOf(name, transaction, facts)})),
-    ...authorities
-      .slice(0, 20)
-      .map((authority) => ({
-        label: labels.authority(),
-        code: authority && shownAddress('espace4', authority, undefined),
-        text: authority ? undefined : '–',
-      })),
+    ...authorities.map((authority) => ({
+      label: labels.authority(),
+      code: authority && shownAddress('espace4', authority, undefined),
+      text: authority ? undefined : '–',
+    })),
     ...(transaction.signature
       ? [
           {label: 'yParity', code: String(transaction.signature.yParity)},

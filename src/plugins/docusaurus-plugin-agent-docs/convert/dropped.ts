@@ -3,7 +3,7 @@ import {attribute, childElements, classes, find, lineOf, type PageElement} from 
 /** Elements that contain no text of the page: controls, and code of the site. */
 const TAGS = new Set('script style template button input select datalist textarea label fieldset wbr'.split(' '));
 
-/** Classes of the theme for the frame around the text. */
+/** Classes of the frame around the text, and of what readers without scripts see instead of a tool. */
 const CLASSES = new Set([
   'hash-link',
   'theme-doc-breadcrumbs',
@@ -14,6 +14,7 @@ const CLASSES = new Set([
   'pagination-nav',
   'avatar',
   'theme-blog-footer-edit-meta-row',
+  'needs-script',
 ]);
 
 /** Roles of search fields, and of messages that appear when something is used. */

@@ -44,6 +44,11 @@ describe('pages opened from search', () => {
     expect(recentPages('es')).toEqual([...'abcde'].map(page));
   });
 
+  it('are none where storage has a far longer list, which isn’t ours', () => {
+    stored.set(SLOT, JSON.stringify([{url: '/a', title: 'x'.repeat(20_000)}]));
+    expect(recentPages('es')).toEqual([]);
+  });
+
   it('are none where storage is refused', () => {
     stored.set('refused', '');
     expect(recentPages('es')).toEqual([]);

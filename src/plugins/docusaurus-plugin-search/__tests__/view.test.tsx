@@ -135,6 +135,14 @@ describe('the search page', () => {
     expect(counts).toEqual([20, 40, 45]);
   });
 
+  it('reads the beginning of a very long query in an address, and says so', () => {
+    page(`?q=${'word '.repeat(50_000)}`);
+    expect(useSearch).toHaveBeenLastCalledWith('word '.repeat(40), 20);
+    expect(place.querySelector('[role=status]')!.textContent).toContain('Only the first {most} characters');
+    page(`?q=${'a'.repeat(200)}`);
+    expect(place.querySelector('[role=status]')!.textContent).not.toContain('Only');
+  });
+
   it('announces that nothing was found, and nothing before there is a query', () => {
     const status = () => place.querySelector('[role=status]')!.textContent;
     page('?q=zzqxj');

@@ -1,4 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {LONGEST_RECENT} from './limits';
 
 /** A result that the reader opened. It only exists for the life of the tab, and is never sent or written to disk. */
 export type RecentPage = {url: string; title: string};
@@ -9,12 +10,14 @@ const slot = (locale: string) => createStorageSlot(`search-recent-${locale}`, {p
 const isRecentPage = (value: unknown): value is RecentPage =>
   value !== null &&
   typeof (value as RecentPage).title === 'string' &&
-  /^\/(?!\/)/.test(String((value as RecentPage).url));
+  typeof (value as RecentPage).url === 'string' &&
+  /^\/(?!\/)/.test((value as RecentPage).url);
 
 /** Pages opened from search in this tab, latest first. Empty if storage is blocked or contains other data. */
 export function recentPages(locale: string): RecentPage[] {
   try {
-    const stored: unknown = JSON.parse(slot(locale).get() ?? '[]');
+    const text = slot(locale).get() ?? '[]';
+    const stored: unknown = text.length > LONGEST_RECENT ? [] : JSON.parse(text);
     return Array.isArray(stored) ? stored.filter(isRecentPage).slice(0, LIMIT) : [];
   } catch {
     return [];

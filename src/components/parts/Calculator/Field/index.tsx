@@ -1,5 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {LONGEST_NUMBER} from '@site/src/components/parts/localNumber';
+import {tooLongText} from '../limits';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -9,13 +11,24 @@ export interface Props {
   readonly problem?: string | undefined;
   /** More than one makes a field of several lines. */
   readonly rows?: number;
+  /** Characters that the field reads, at most; by default as many as a number can have. */
+  readonly most?: number;
   readonly inputMode?: 'text' | 'decimal' | 'numeric';
   readonly onChange: (value: string) => void;
 }
 
 /** A labelled field of a calculator. An error is a text below it, not only a color. */
-export default function Field({label, value, problem, rows = 1, inputMode = 'text', onChange}: Props): ReactNode {
+export default function Field({
+  label,
+  value,
+  problem,
+  rows = 1,
+  most = LONGEST_NUMBER,
+  inputMode = 'text',
+  onChange,
+}: Props): ReactNode {
   const id = useId();
+  const shown = value.length > most ? tooLongText(most) : problem;
   const Control = rows > 1 ? 'textarea' : 'input';
   return (
     <div className={styles.field}>
@@ -25,17 +38,18 @@ export default function Field({label, value, problem, rows = 1, inputMode = 'tex
       <Control
         id={id}
         {...(rows > 1 ? {rows} : {type: 'text', inputMode})}
-        className={clsx(styles.input, problem && styles.invalid)}
+        className={clsx(styles.input, shown && styles.invalid)}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         value={value}
-        aria-invalid={problem !== undefined}
+        aria-invalid={shown !== undefined}
         aria-describedby={`${id}-problem`}
-        onChange={(event: {target: {value: string}}) => onChange(event.target.value)}
+        // Keeps one character more than is read, so that a text that was cut is still too long.
+        onChange={(event: {target: {value: string}}) => onChange(event.target.value.slice(0, most + 1))}
       />
       <p id={`${id}-problem`} className={styles.problem} role="status">
-        {problem}
+        {shown}
       </p>
     </div>
   );

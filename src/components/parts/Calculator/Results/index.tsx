@@ -11,6 +11,11 @@ export interface Result {
   readonly isMain?: boolean;
 }
 
+/** Characters of a code that are shown, at most: the button copies all of them. */
+const SHOWN = 2000;
+
+const shown = (code: string): string => (code.length > SHOWN ? `${code.slice(0, SHOWN)}…` : code);
+
 /** The results of a calculator, each with its name. */
 export default function Results({results}: {readonly results: readonly Result[]}): ReactNode {
   return (
@@ -22,7 +27,7 @@ export default function Results({results}: {readonly results: readonly Result[]}
             <dt>{label}</dt>
             <dd>
               <Value className={styles.value}>
-                {code !== undefined && <code>{code}</code>} {text}
+                {code !== undefined && <code>{shown(code)}</code>} {text}
               </Value>
               {code && <CopyButton value={code} />}
             </dd>

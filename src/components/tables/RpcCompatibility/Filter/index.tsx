@@ -39,7 +39,13 @@ export default function Filter({view, words, shown, all, onView, onWords}: Props
           description: 'Label of a field with words, after the list',
         })}
       </label>
-      <input id={`${id}-words`} type="search" value={words} onChange={(event) => onWords(event.target.value)} />
+      <input
+        id={`${id}-words`}
+        type="search"
+        maxLength={100}
+        value={words}
+        onChange={(event) => onWords(event.target.value)}
+      />
       <span role="status">
         {translate(
           {id: 'compatibility.count', message: '{shown} of {all} methods'},

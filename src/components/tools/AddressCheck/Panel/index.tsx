@@ -5,7 +5,7 @@ import Note from '@site/src/components/parts/Calculator/Note';
 import Results from '@site/src/components/parts/Calculator/Results';
 import {noteText} from '../messages/note';
 import {problemText} from '../messages/problem';
-import {readRecipient, type InternalContract} from '../read';
+import {LONGEST_PHRASE, readRecipient, type InternalContract} from '../read';
 import {resultsOf} from '../results';
 
 export interface Props {
@@ -28,6 +28,7 @@ export default function Panel({example, internal}: Props): ReactNode {
           description: 'Address check: label of the field',
         })}
         value={text}
+        most={LONGEST_PHRASE}
         problem={recipient.ok || text.trim() === '' ? undefined : problemText(recipient.problem)}
         onChange={setText}
       />

@@ -22,7 +22,7 @@ export function problemText(problem: RecipientProblem): string {
     case 'tooLong':
       return translate({
         id: 'addressCheck.problem.tooLong',
-        message: 'The text is too long for an address. Copy only the address.',
+        message: 'This text is too long: an address has at most 77 characters. Copy only the address.',
         description: 'Address check: the text is longer than any address',
       });
     case 'form':

@@ -6,6 +6,7 @@ import Note from '@site/src/components/parts/Calculator/Note';
 import Results from '@site/src/components/parts/Calculator/Results';
 import {exampleOf, textOf, VARIANTS, type ExampleFacts, type Variant} from '../example';
 import {explainTypedData} from '../explain';
+import {MAX_LENGTH} from '../limits';
 import {unsignedText, variantNote, variantText} from '../messages';
 import {problemText} from '../problems';
 import {resultsOf} from '../results';
@@ -36,6 +37,7 @@ export default function Panel(facts: ExampleFacts): ReactNode {
       <Field
         label={translate({id: 'eip712.input', message: 'Typed data, as JSON'})}
         rows={14}
+        most={MAX_LENGTH}
         value={text}
         problem={result.ok ? undefined : problemText(result)}
         onChange={setText}

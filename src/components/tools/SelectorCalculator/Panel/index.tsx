@@ -4,7 +4,7 @@ import Field from '@site/src/components/parts/Calculator/Field';
 import Note from '@site/src/components/parts/Calculator/Note';
 import Results from '@site/src/components/parts/Calculator/Results';
 import {noteText, problemText} from '../messages';
-import {parseSignature} from '../parse';
+import {MAX_LENGTH, parseSignature} from '../parse';
 import {resultsOf} from '../results';
 
 export interface Props {
@@ -21,6 +21,7 @@ export default function Panel({example}: Props): ReactNode {
       <Field
         label={translate({id: 'selector.input', message: 'Signature or declaration'})}
         rows={3}
+        most={MAX_LENGTH}
         value={text}
         problem={parsed.ok || text.trim() === '' ? undefined : problemText(parsed)}
         onChange={setText}

@@ -137,7 +137,7 @@ describe('parseSignature', () => {
 
   it('survives long and deep texts', () => {
     expect(canonical(`f(${'uint,'.repeat(2000)}uint)`)).toBe('tooLong: ');
-    expect(canonical(`f(${'('.repeat(3000)}`)).toBe('tooLong: ');
+    expect(canonical(`f(${'('.repeat(3000)}`)).toBe('tooDeep: ');
   });
 });
 

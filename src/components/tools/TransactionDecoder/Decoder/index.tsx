@@ -12,6 +12,7 @@ import {cautionText, exampleText} from '../messages/kinds';
 import {problemText} from '../messages/problems';
 import {cautionsOf} from '../model/cautions';
 import {explainHex} from '../model/explain';
+import {MAX_DIGITS} from '../model/hex';
 import type {Transaction} from '../model/kinds';
 import type {Recover} from '../model/signer';
 import {fieldResults, mainResults} from '../results';
@@ -45,6 +46,7 @@ export default function Decoder({facts, recover, onEdit}: Props): ReactNode {
       <Field
         label={translate({id: 'transactionDecoder.input', message: 'Raw transaction, as hex'})}
         rows={6}
+        most={MAX_DIGITS}
         value={text}
         problem={result.ok || shown.trim() === '' ? undefined : problemText(result)}
         onChange={setText}

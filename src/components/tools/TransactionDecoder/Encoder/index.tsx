@@ -10,6 +10,8 @@ import {cautionText, kindText} from '../messages/kinds';
 import {cautionsOf} from '../model/cautions';
 import {explain} from '../model/explain';
 import {readForm, type Texts} from '../model/form';
+import {MAX_LIST} from '../model/formLists';
+import {MAX_DIGITS} from '../model/hex';
 import {FORMS, KINDS, type FieldName, type Kind} from '../model/kinds';
 import type {Recover} from '../model/signer';
 import {encodedResults} from '../results';
@@ -29,6 +31,8 @@ interface Props {
 }
 
 const MANY_LINES: readonly FieldName[] = ['data', 'accessList', 'authorizationList'];
+/** Characters of the fields that are longer than a number. */
+const MOST: Partial<Record<FieldName, number>> = {data: MAX_DIGITS, accessList: MAX_LIST, authorizationList: MAX_LIST};
 
 /** Fields above, the unsigned bytes and the hash to sign below. */
 export default function Encoder({facts, recover, form, onChange}: Props): ReactNode {
@@ -57,6 +61,7 @@ export default function Encoder({facts, recover, form, onChange}: Props): ReactN
               key={name}
               label={labelText(name)}
               rows={MANY_LINES.includes(name) ? 3 : 1}
+              most={MOST[name]}
               value={texts[name] ?? ''}
               problem={problem && formProblemText(problem)}
               onChange={(text) => onChange({kind, texts: {...texts, [name]: text}})}

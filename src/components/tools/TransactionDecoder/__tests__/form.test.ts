@@ -82,7 +82,7 @@ describe('the form', () => {
     ['core2', 'chainId', String(2n ** 32n), 'tooManyBits', '32'],
     ['core2', 'chainId', '0', 'noChain', ''],
     ['core2', 'value', '1e9', 'exponent', ''],
-    ['core2', 'value', '9'.repeat(100_000), 'tooLarge', ''],
+    ['core2', 'value', '9'.repeat(100_000), 'notANumber', ''],
     ['core2', 'maxFeePerGas', '0.0000000001', 'tooPrecise', ''],
     ['core2', 'to', `0x2${'2'.repeat(39)}`, 'otherSpace', ''],
     ['core2', 'to', 'cfx:aak2rra2njvd77ezwjvx04kkds9fzagfe6ku8scz91', 'otherNetwork', '1029'],

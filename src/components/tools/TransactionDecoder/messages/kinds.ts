@@ -1,4 +1,6 @@
 import {translate} from '@docusaurus/Translate';
+import {localNumber} from '@site/src/components/parts/localNumber';
+import {MAX_RECOVERED} from '../model/explain';
 import {FORMS, type Kind} from '../model/kinds';
 import type {Caution} from '../model/cautions';
 import type {Example} from '../example';
@@ -90,6 +92,14 @@ export function cautionText(caution: Caution): string {
         message:
           'The network skips at least one authorization, because its signature isn’t valid or its nonce is too large.',
       });
+    case 'unchecked':
+      return translate(
+        {
+          id: 'transactionDecoder.caution.unchecked',
+          message: 'Only the signatures of the first {most} authorizations were checked.',
+        },
+        {most: localNumber(MAX_RECOVERED)},
+      );
     case 'anyChain':
       return translate({
         id: 'transactionDecoder.caution.anyChain',

@@ -15,6 +15,7 @@ export type Caution =
   | 'zeroPrice'
   | 'noAuthorization'
   | 'skipped'
+  | 'unchecked'
   | 'otherSpace'
   | 'anyChain'
   | 'noCode';
@@ -34,6 +35,7 @@ export function cautionsOf({transaction, authorities}: Explained, networks: read
     ['tipAbovePrice', maxFeePerGas !== undefined && maxPriorityFeePerGas! > maxFeePerGas],
     ['noAuthorization', authorizationList?.length === 0],
     ['skipped', authorities.includes(undefined)],
+    ['unchecked', (authorizationList?.length ?? 0) > authorities.length],
     ['anyChain', kind === 'espaceOld'],
     ['noCode', to === '' && data === '0x'],
   ];

@@ -17,7 +17,10 @@ export interface Explained {
   /** Missing while it is unsigned. */
   readonly hash?: string | undefined;
   readonly signer?: string | undefined;
-  /** The signer of each authorization; undefined for an invalid signature, so that the network skips it. */
+  /**
+   * The signers of the first authorizations; undefined for an invalid signature, so that the network skips it. Others
+   * aren't recovered, because each takes about a millisecond.
+   */
   readonly authorities: readonly (string | undefined)[];
 }
 export type Explanation = Explained | ({readonly ok: false} & Problem);
@@ -30,6 +33,8 @@ const MAGIC = 0x05;
 /** 32 bytes. */
 const WORD_DIGITS = /^(?:0x)?[0-9a-f]{64}$/i;
 const U64_MAX = 2n ** 64n - 1n;
+/** Authorizations whose signers are recovered, at most. */
+export const MAX_RECOVERED = 20;
 
 /** The account that signed an authorization. Source: authorization.rs:67. */
 function authorityOf({chainId, address, nonce, yParity, r, s}: Authorization, recover: Recover): string | undefined {
@@ -44,7 +49,7 @@ export function explain(transaction: Transaction, recover: Recover): Explained {
   const raw = rawBytes(transaction);
   const signingHash = keccak256(signingBytes(transaction));
   const signer = signature && recover(bytesOf(signingHash), signature, FORMS[kind].space);
-  const authorities = (fields.authorizationList ?? []).map((one) => authorityOf(one, recover));
+  const authorities = (fields.authorizationList ?? []).slice(0, MAX_RECOVERED).map((one) => authorityOf(one, recover));
   return {
     ok: true,
     transaction,

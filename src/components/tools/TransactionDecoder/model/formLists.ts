@@ -1,6 +1,5 @@
 import type {AccessEntry, Authorization, Kind} from './kinds';
 import {addressIn, FormFault, wholeNumber} from './form';
-import {MAX_BYTES} from './hex';
 
 /** Keys of an authorization with their sizes in bits, as libraries write them in JSON. */
 const NUMBERS = {chainId: 256, nonce: 64, yParity: 8, r: 256, s: 256} as const;
@@ -15,6 +14,9 @@ function at<Value>(place: string, read: () => Value): Value {
   }
 }
 
+/** Characters of a list, at most; the addresses in a longer one would take too long to check. */
+export const MAX_LIST = 150_000;
+
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string =>
@@ -23,7 +25,7 @@ const textOf = (value: unknown): string =>
 function objectsOf(text: string): {entry: Readonly<Record<string, unknown>>; place: string}[] {
   let list: unknown;
   try {
-    list = text.length > 4 * MAX_BYTES ? undefined : JSON.parse(text.trim() || '[]');
+    list = text.length > MAX_LIST ? undefined : JSON.parse(text.trim() || '[]');
   } catch {
     throw new FormFault('listJson');
   }

@@ -8,6 +8,9 @@ import {Fault} from './fault';
  */
 export const MAX_BYTES = 204_800;
 
+/** Characters of raw hex, at most: `0x`, two digits for each byte, and white space around them. */
+export const MAX_DIGITS = 2 * MAX_BYTES + 100;
+
 /** A character as a person can see it. */
 const shown = (character: string): string =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(character)

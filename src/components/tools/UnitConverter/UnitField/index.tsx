@@ -1,5 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {tooLongText} from '@site/src/components/parts/Calculator/limits';
+import {LONGEST_NUMBER} from '@site/src/components/parts/localNumber';
 import {problemText, unitLabel} from '../messages';
 import type {Problem, Unit} from '../units';
 import styles from './styles.module.css';
@@ -31,10 +33,11 @@ export default function UnitField({unit, value, problem, onChange}: Props): Reac
         value={value}
         aria-invalid={problem !== null}
         aria-describedby={`${id}-problem`}
-        onChange={(event) => onChange(event.target.value)}
+        // One character more than is read, so that a text that was cut is still too long.
+        onChange={(event) => onChange(event.target.value.slice(0, LONGEST_NUMBER + 1))}
       />
       <p id={`${id}-problem`} className={styles.problem} role="status">
-        {problem && problemText(problem)}
+        {problem && (value.length > LONGEST_NUMBER ? tooLongText(LONGEST_NUMBER) : problemText(problem))}
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
+import {LONGEST_QUERY} from '../../client/limits';
 import {searchAddress, useSearchPaths} from '../../client/useSearchPaths';
 import {useSearch} from '../../client/useSearch';
 import Notice from '../SearchParts/Notice';
@@ -22,7 +23,9 @@ export default function SearchPage(): ReactNode {
   const {searchPath} = useSearchPaths();
   const {search: searchString} = useLocation();
   // The static page has no query, so reading it during hydration would cause a mismatch.
-  const query = useIsBrowser() ? (new URLSearchParams(searchString).get('q') ?? '') : '';
+  const given = useIsBrowser() ? (new URLSearchParams(searchString).get('q') ?? '') : '';
+  // The field doesn't limit the query of an address.
+  const query = given.slice(0, LONGEST_QUERY);
   const [shown, setShown] = useState({query, limit: STEP});
   const limit = shown.query === query ? shown.limit : STEP;
   const search = useSearch(query, limit);
@@ -84,6 +87,18 @@ export default function SearchPage(): ReactNode {
         </noscript>
         <p role="status" className={styles.count}>
           {query.trim() !== '' && search.answer?.isComplete && count}
+          {given.length > LONGEST_QUERY && (
+            <>
+              {' '}
+              <Translate
+                id="search.page.cut"
+                description="After the number of pages found, if an address has a very long query"
+                values={{most: LONGEST_QUERY}}
+              >
+                {'Only the first {most} characters were searched.'}
+              </Translate>
+            </>
+          )}
         </p>
         <Notice search={search} query={query} onRetry={onRetry} />
         {hits.length > 0 && (

@@ -4,6 +4,7 @@
  */
 import {useLayoutEffect, useMemo, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import Line from '@theme/CodeBlock/Line';
@@ -37,7 +38,14 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   return (
     <pre
       ref={wordWrap.codeBlockRef}
+      // The keyboard can reach it, because it can scroll, so it needs a role and a name.
       tabIndex={0}
+      role="group"
+      aria-label={translate({
+        id: 'code.region',
+        message: 'Code',
+        description: 'Name of a block of code, for screen readers',
+      })}
       className={clsx(className, block.className, styles.codeBlock, 'thin-scrollbar')}
       style={block.style}
     >

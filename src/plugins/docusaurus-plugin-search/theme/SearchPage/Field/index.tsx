@@ -1,5 +1,6 @@
 import {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {LONGEST_QUERY} from '../../../client/limits';
 import styles from './styles.module.css';
 
 type Props = {field: RefObject<HTMLInputElement | null>; query: string; onChange: (query: string) => void};
@@ -27,7 +28,7 @@ export default function Field({field, query, onChange}: Props): ReactNode {
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={LONGEST_QUERY}
         value={text}
         onChange={(event) => {
           setText(event.target.value);

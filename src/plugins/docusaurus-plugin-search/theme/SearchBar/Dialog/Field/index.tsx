@@ -1,6 +1,7 @@
 import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Composition} from '../../../../client/composition';
+import {LONGEST_QUERY} from '../../../../client/limits';
 import styles from './styles.module.css';
 
 type Props = {
@@ -44,7 +45,7 @@ export default function Field({
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={LONGEST_QUERY}
         // When a reader opens a modal dialog, its only field should have the focus.
         autoFocus
         value={query}
