@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {compileTopics} from '../../scripts/devnet/claims/compileGas';
 import {gasTopics, type GasTopic} from '../../scripts/devnet/claims/gasTopics';
 import {protocolFact} from '@site/src/facts';
-import {BUILDS, gasClaims, type Build} from '@site/src/facts/gasRows';
+import {BUILDS, gasClaims, gasFigure, type Build} from '@site/src/facts/gasRows';
 
 const topics = Object.fromEntries(gasTopics().map((topic) => [topic.name, topic]));
 
@@ -48,6 +48,13 @@ describe('§1 what gas pages say about the cause of a saving', () => {
     for (const name of ['initDefault', 'less-than-if', 'less-than-require', 'non-zero-balances', 'guard-transient'])
       expect(lengths(name), name).toEqual([1, 1]);
     for (const name of ['deleteVar', 'delete-unread']) expect(lengths(name), name).toEqual([0, 1]);
+  });
+
+  it('a clone pays off for more than a hundred calls in eSpace, and for more than fifty in Core Space', () => {
+    const saved = (call: string, space: 'espace' | 'core') => gasFigure('clone', call, 'optimized', space).saved;
+    const calls = (space: 'espace' | 'core') => saved('create', space) / -saved('spendAgain', space);
+    expect([calls('espace') > 100, calls('espace') < 120]).toEqual([true, true]);
+    expect([calls('core') > 50, calls('core') < 60]).toEqual([true, true]);
   });
 
   it('with the optimizer, delete compiles to the same code as writing zero', () => {
