@@ -45,7 +45,15 @@ describe('§1 what gas pages say about the cause of a saving', () => {
 
   it('pages on initial values, comparisons and leftovers change one line, and those on delete add one', () => {
     const lengths = (name: string) => changedLines(topics[name]!).map(({length}) => length);
-    for (const name of ['initDefault', 'less-than-if', 'less-than-require', 'non-zero-balances', 'guard-transient'])
+    for (const name of [
+      'initDefault',
+      'less-than-if',
+      'less-than-require',
+      'non-zero-balances',
+      'guard-transient',
+      'storage-pointer',
+      'uint-state',
+    ])
       expect(lengths(name), name).toEqual([1, 1]);
     for (const name of ['deleteVar', 'delete-unread']) expect(lengths(name), name).toEqual([0, 1]);
   });
