@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {compileTopics} from '../../scripts/devnet/claims/compileGas';
 import {gasTopics, type GasTopic} from '../../scripts/devnet/claims/gasTopics';
 import {protocolFact} from '@site/src/facts';
-import {gasClaims} from '@site/src/facts/gasRows';
+import {BUILDS, gasClaims, gasFigure, type Build} from '@site/src/facts/gasRows';
 
 const topics = Object.fromEntries(gasTopics().map((topic) => [topic.name, topic]));
 
@@ -16,11 +16,11 @@ function changedLines({sources: {before, after}}: GasTopic): string[][] {
   return [old.filter((line) => !changed.includes(line)), changed.filter((line) => !old.includes(line))];
 }
 
-/** Whether two sources compile to the same code, with the optimizer on and off. */
-function sameCode(before: string, after: string): boolean {
+/** Whether two sources compile to the same code. */
+function sameCode(before: string, after: string, builds: readonly Build[] = BUILDS): boolean {
   const topic: GasTopic = {name: 'probe', constructorArgs: [], calls: [], sources: {before, after}};
-  return [true, false].every((optimizer) => {
-    const {probe} = compileTopics([topic], optimizer);
+  return builds.every((build) => {
+    const {probe} = compileTopics([topic], build);
     return probe!.before.bytecode === probe!.after.bytecode;
   });
 }
@@ -37,10 +37,51 @@ describe('§1 what gas pages say about the cause of a saving', () => {
   });
 
   it('a loop counter compiles to the same code with either form, if the optimizer is on', () => {
-    const {before, after} = compileTopics([topics['loop-counter']!], true)['loop-counter']!;
+    const {before, after} = compileTopics([topics['loop-counter']!], 'optimized')['loop-counter']!;
     expect(after.bytecode).toBe(before.bytecode);
-    const off = compileTopics([topics['loop-counter']!], false)['loop-counter']!;
+    const off = compileTopics([topics['loop-counter']!], 'unoptimized')['loop-counter']!;
     expect(off.after.bytecode).not.toBe(off.before.bytecode);
+  });
+
+  it('pages on initial values, comparisons and leftovers change one line, and those on delete add one', () => {
+    const lengths = (name: string) => changedLines(topics[name]!).map(({length}) => length);
+    for (const name of [
+      'initDefault',
+      'less-than-if',
+      'less-than-require',
+      'non-zero-balances',
+      'guard-transient',
+      'storage-pointer',
+      'uint-state',
+    ])
+      expect(lengths(name), name).toEqual([1, 1]);
+    for (const name of ['deleteVar', 'delete-unread']) expect(lengths(name), name).toEqual([0, 1]);
+  });
+
+  it('a clone pays off for more than a hundred calls in eSpace, and for more than fifty in Core Space', () => {
+    const saved = (call: string, space: 'espace' | 'core') => gasFigure('clone', call, 'optimized', space).saved;
+    const calls = (space: 'espace' | 'core') => saved('create', space) / -saved('spendAgain', space);
+    expect([calls('espace') > 100, calls('espace') < 120]).toEqual([true, true]);
+    expect([calls('core') > 50, calls('core') < 60]).toEqual([true, true]);
+  });
+
+  it('with the optimizer, delete compiles to the same code as writing zero', () => {
+    const {after} = topics.deleteVar!.sources;
+    expect(after).toContain('delete waiting[id];');
+    expect(sameCode(after, after.replace('delete waiting[id];', 'waiting[id] = 0;'), ['optimized', 'viaIr'])).toBe(
+      true,
+    );
+  });
+
+  it('with via-IR, a state variable is incremented by the same code with either form', () => {
+    const {before, after} = topics.increment!.sources;
+    expect(sameCode(before, after, ['viaIr'])).toBe(true);
+    expect(sameCode(before, after, ['optimized'])).toBe(false);
+  });
+
+  it('with the optimizer, a local variable that is set to zero compiles to the same code as one that is only declared', () => {
+    const {before} = topics.increment!.sources;
+    expect(sameCode(before, before.replace('uint256 i = 0;', 'uint256 i;'), ['optimized', 'viaIr'])).toBe(true);
   });
 
   it('require and if with revert compile to the same code if the text is the same', () => {
@@ -64,7 +105,7 @@ describe('§1 what gas pages say about the cause of a saving', () => {
     const floor =
       fact('transferGas') + zeros * fact('calldataFloorZero') + (bytes.length - zeros) * fact('calldataFloorNonzero');
     const {espace} = gasClaims.topics.shortCircuit!.find(
-      ({call, optimizer}) => optimizer && call === 'guestWithTooMuch',
+      ({call, build}) => build === 'optimized' && call === 'guestWithTooMuch',
     )!;
     expect(espace.after).toBe(floor);
     expect(espace.saved).toBeLessThan(fact('sloadCold'));
@@ -79,8 +120,8 @@ describe('§1 what gas pages say about the cause of a saving', () => {
       )
       .replace('reprice(uint256 id, uint256 price)', 'reprice(uint256 id, uint96 price)');
     const topic: GasTopic = {name: 'probe', constructorArgs: [], calls: [], sources: {before, after: narrow}};
-    const {probe} = compileTopics([topic], true);
-    const packed = compileTopics([topics.packing!], true).packing!.after.bytecode.length;
+    const {probe} = compileTopics([topic], 'optimized');
+    const packed = compileTopics([topics.packing!], 'optimized').packing!.after.bytecode.length;
     expect(probe!.after.bytecode.length).toBeGreaterThan(probe!.before.bytecode.length);
     expect(packed).toBeGreaterThan(probe!.after.bytecode.length);
   });

@@ -42,7 +42,7 @@ describe.skipIf(nodeIsMissing('rules of execution'))(
         contract Division { function divide(int256 a, int256 b) external pure returns (int256) { ${block} } }`;
       const topic = {name: 'division', constructorArgs: [], calls: []};
       const sources = {before: division('return a / b;'), after: division('unchecked { return a / b; }')};
-      const {before, after} = compileTopics([{...topic, sources}], true).division!;
+      const {before, after} = compileTopics([{...topic, sources}], 'optimized').division!;
       expect(after.bytecode.length).toBeLessThan(before.bytecode.length);
       const divide = async ({bytecode}: {bytecode: Hex}, ...numbers: [bigint, bigint]) => {
         const {contractAddress: to} = await espace.send('account', {data: bytecode, gas: 500_000n});

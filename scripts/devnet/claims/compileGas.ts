@@ -1,5 +1,6 @@
 import type {Abi, Hex} from 'viem';
 import {compileSolidity} from '@site/src/plugins/docusaurus-plugin-attacks/solidity';
+import type {Build} from '@site/src/facts/gasRows';
 import {ROOT} from '../packages';
 import type {GasTopic} from './gasTopics';
 
@@ -11,18 +12,19 @@ export interface Creatable {
 }
 
 /**
- * Compiles all pairs at once, with the optimizer on or off. The last contract of a file is the one that is measured.
+ * Compiles all pairs at once. The last contract of a file is the one that is measured.
  * @returns by topic, both sides
  */
-export function compileTopics(
-  topics: readonly GasTopic[],
-  optimizer: boolean,
-): Record<string, Record<Side, Creatable>> {
+export function compileTopics(topics: readonly GasTopic[], build: Build): Record<string, Record<Side, Creatable>> {
   const sides: Side[] = ['before', 'after'];
   const sources = Object.fromEntries(
     topics.flatMap(({name, sources: both}) => sides.map((side) => [`${name}/${side}.sol`, both[side]])),
   );
-  const {contracts} = compileSolidity(sources, {root: ROOT, optimizer});
+  const {contracts} = compileSolidity(sources, {
+    root: ROOT,
+    optimizer: build !== 'unoptimized',
+    viaIR: build === 'viaIr',
+  });
   const creatable = (file: string): Creatable => {
     const last = Object.values(contracts[file] ?? {})
       .filter(({evm}) => evm.bytecode.object !== '')

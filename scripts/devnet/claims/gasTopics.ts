@@ -17,7 +17,7 @@ interface GasCall {
   measured?: boolean;
   /** True if both contracts must revert; otherwise, both must succeed. */
   reverts?: boolean;
-  /** Opcodes to count in the node's trace of the call, in eSpace and with the optimizer on. */
+  /** Opcodes to count in the node's trace of the call, in eSpace. */
   count?: string[];
 }
 
@@ -38,10 +38,11 @@ const KEYS = {
   call: ['id', 'function', 'args', 'value', 'measured', 'reverts', 'count'],
 };
 
-/** `{"repeat": x, "times": 3}` means `[x, x, x]`, so that long lists stay readable. */
+/** `{"repeat": x, "times": 3}` means `[x, x, x]`, and `{"byte": "ab", "times": 3}` means `0xababab`. */
 function expand(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(expand);
-  const {repeat, times} = (value ?? {}) as {repeat?: unknown; times?: number};
+  const {repeat, byte, times} = (value ?? {}) as {repeat?: unknown; byte?: string; times?: number};
+  if (byte !== undefined && times !== undefined) return `0x${byte.repeat(times)}`;
   return repeat !== undefined && times !== undefined ? Array.from({length: times}, () => expand(repeat)) : value;
 }
 

@@ -1,44 +1,44 @@
 import {encodeDeployData, encodeFunctionData} from 'viem';
-import type {GasClaims, GasRow, Measured} from '@site/src/facts/gasRows';
+import {BUILDS, type Build, type GasClaims, type GasRow, type Measured} from '@site/src/facts/gasRows';
 import {compilerVersion, EVM_VERSION, OPTIMIZER_RUNS} from '@site/src/plugins/docusaurus-plugin-attacks/solidity';
 import {startGateway, type Gateway, type Space} from '../gateway';
 import {startNode} from '../node/process';
 import {compileTopics, type Creatable, type Side} from './compileGas';
-import {countOpcodes} from './countOpcodes';
 import {gasTopics, type GasTopic} from './gasTopics';
+import {traceExecution, type Execution} from './traceExecution';
 import {createBatchSender, type Cost, type Request} from './transactions';
 
 /** One contract in one space: deployed, then called step by step. */
 interface Run {
   topic: GasTopic;
   side: Side;
-  optimizer: boolean;
+  build: Build;
   space: Space;
   contract: Creatable;
   /** Where it was deployed. */
   address?: string;
   /** By row of the table, `deploy` first. */
   costs: Record<string, Cost>;
-  /** Counted opcodes by row of the table, if the call requests them. */
-  counts: Record<string, Record<string, number>>;
+  /** What the trace says about each call, in eSpace. */
+  executions: Record<string, Execution>;
 }
 
 const SPACES: Space[] = ['espace', 'core'];
 const SIDES: Side[] = ['before', 'after'];
 
 function allRuns(topics: readonly GasTopic[]): Run[] {
-  return [true, false].flatMap((optimizer) => {
-    const compiled = compileTopics(topics, optimizer);
+  return BUILDS.flatMap((build) => {
+    const compiled = compileTopics(topics, build);
     return topics.flatMap((topic) =>
       SPACES.flatMap((space) =>
         SIDES.map((side): Run => ({
           topic,
           side,
-          optimizer,
+          build,
           space,
           contract: compiled[topic.name]![side],
           costs: {},
-          counts: {},
+          executions: {},
         })),
       ),
     );
@@ -63,26 +63,30 @@ function requestOf({topic, side, space, contract: {abi, bytecode}, address}: Run
 const compare = (before: number, after: number): Measured => ({before, after, saved: before - after});
 
 function rowsOf(topic: GasTopic, runs: readonly Run[]): GasRow[] {
-  return [true, false].flatMap((optimizer) => {
+  return BUILDS.flatMap((build) => {
     const runOf = (space: Space, side: Side) =>
-      runs.find(
-        (run) => run.topic === topic && run.optimizer === optimizer && run.space === space && run.side === side,
-      )!;
+      runs.find((run) => run.topic === topic && run.build === build && run.space === space && run.side === side)!;
     const costs = (space: Space, side: Side) => runOf(space, side).costs;
-    const [before, after] = SIDES.map((side) => runOf('espace', side).counts) as [Run['counts'], Run['counts']];
-    const counted = (call: string) =>
-      Object.fromEntries(
-        Object.keys(before[call]!).map((name) => [name, compare(before[call]![name]!, after[call]![name]!)]),
-      );
+    const executed = (call: string) => {
+      const [before, after] = SIDES.map((side) => runOf('espace', side).executions[call]);
+      if (!before || !after) return {};
+      const names = Object.keys(before.counts);
+      return {
+        execution: compare(before.gas, after.gas),
+        ...(names.length > 0 && {
+          executed: Object.fromEntries(names.map((name) => [name, compare(before.counts[name]!, after.counts[name]!)])),
+        }),
+      };
+    };
     const measured = (space: Space, call: string, what: keyof Cost) =>
       compare(costs(space, 'before')[call]![what], costs(space, 'after')[call]![what]);
     return Object.keys(costs('espace', 'before')).map((call) => ({
       call,
-      optimizer,
+      build,
       espace: measured('espace', call, 'gas'),
       core: measured('core', call, 'gas'),
       collateral: measured('core', call, 'collateral'),
-      ...(before[call] && {executed: counted(call)}),
+      ...executed(call),
     }));
   });
 }
@@ -97,15 +101,15 @@ async function execute(gateway: Gateway, runs: readonly Run[]): Promise<void> {
       const run = due[index]!;
       const call = run.topic.calls[step - 1];
       if (!call) run.address = created;
-      if (call?.count && run.space === 'espace' && run.optimizer)
-        run.counts[call.id] = await countOpcodes(gateway, hash, call.count);
-      if (call?.measured !== false) run.costs[call?.id ?? 'deploy'] = {gas, collateral};
+      if (call?.measured === false) continue;
+      run.costs[call?.id ?? 'deploy'] = {gas, collateral};
+      if (call && run.space === 'espace') run.executions[call.id] = await traceExecution(gateway, hash, call.count);
     }
   }
 }
 
 /**
- * Measures comparisons on a fresh node, in both spaces, with and without the optimizer. The result is the content of
+ * Measures comparisons on a fresh node, in both spaces and with every build. The result is the content of
  * `src/facts/gas.json`.
  */
 export async function measureGas(topics: readonly GasTopic[] = gasTopics()): Promise<GasClaims> {

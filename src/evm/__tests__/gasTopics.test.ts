@@ -1,9 +1,10 @@
 import {encodeDeployData, encodeFunctionData} from 'viem';
 import {describe, expect, it} from 'vitest';
 import {compileTopics, type Side} from '@site/scripts/devnet/claims/compileGas';
+import {TEST_NETWORK_CHAIN_IDS} from '@site/scripts/devnet/node/toml';
 import {gasTopics} from '@site/scripts/devnet/claims/gasTopics';
 import {evmPrices} from '@site/src/facts/evmPrices';
-import {gasClaims} from '@site/src/facts/gasRows';
+import {BUILDS, gasClaims, type Build} from '@site/src/facts/gasRows';
 import type {Space} from '@site/src/facts/types';
 import {Chain} from '../chain';
 
@@ -11,24 +12,33 @@ const SENDER = {
   espace: '0x52bc44d5378309ee2abf1539bf71de1b7d7be3b5',
   core: '0x12bc44d5378309ee2abf1539bf71de1b7d7be3b5',
 } as const;
+/** Those of the node that measures, because a contract can read its own. */
+const CHAIN_ID = {espace: TEST_NETWORK_CHAIN_IDS[1], core: TEST_NETWORK_CHAIN_IDS[0]};
 const topics = gasTopics();
+const compiled = Object.fromEntries(BUILDS.map((build) => [build, compileTopics(topics, build)]));
+
+interface Figures {
+  gas: number;
+  /** Gas of the execution alone, which is recorded for calls in eSpace. */
+  execution?: number;
+  collateral: number;
+}
 
 /** The rows that `npm run claims -- gas` would write, measured in the EVM of pages. */
-async function measure(
-  space: Space,
-  side: Side,
-  optimizer: boolean,
-): Promise<Record<string, {gas: number; collateral: number}>> {
-  const compiled = compileTopics(topics, optimizer);
-  const rows: Record<string, {gas: number; collateral: number}> = {};
+async function measure(space: Space, side: Side, build: Build): Promise<Record<string, Figures>> {
+  const rows: Record<string, Figures> = {};
   for (const topic of topics) {
-    const {abi, bytecode} = compiled[topic.name]![side];
-    const chain = new Chain({prices: evmPrices(space), chainId: 1});
+    const {abi, bytecode} = compiled[build]![topic.name]![side];
+    const chain = new Chain({prices: evmPrices(space), chainId: CHAIN_ID[space]});
     const from = SENDER[space];
     await chain.fund(from, 10n ** 24n);
     const record = async (id: string, sent: Parameters<Chain['send']>[0]) => {
       const receipt = await chain.send({...sent, gasLimit: 3_000_000n});
-      rows[`${topic.name} ${id}`] = {gas: Number(receipt.gasUsed), collateral: receipt.collateral};
+      rows[`${topic.name} ${id}`] = {
+        gas: Number(receipt.gasUsed),
+        ...(space === 'espace' && id !== 'deploy' && {execution: Number(receipt.executionGas)}),
+        collateral: receipt.collateral,
+      };
       return receipt;
     };
     const {created} = await record('deploy', {
@@ -47,17 +57,21 @@ async function measure(
 }
 
 describe.each(['espace', 'core'] as const)('in %s', (space) => {
-  describe.each([true, false])('with the optimizer: %s', (optimizer) => {
+  describe.each(BUILDS)('with the build: %s', (build) => {
     it.each(['before', 'after'] as const)('every figure of gas.json comes out, %s the change', async (side) => {
-      const measured = await measure(space, side, optimizer);
+      const measured = await measure(space, side, build);
       const expected = Object.entries(gasClaims.topics).flatMap(([topic, rows]) =>
         rows
-          .filter((row) => row.optimizer === optimizer)
+          .filter((row) => row.build === build)
           .map(
             (row) =>
               [
                 `${topic} ${row.call}`,
-                {gas: row[space][side], collateral: space === 'core' ? row.collateral[side] : 0},
+                {
+                  gas: row[space][side],
+                  ...(space === 'espace' && row.execution && {execution: row.execution[side]}),
+                  collateral: space === 'core' ? row.collateral[side] : 0,
+                },
               ] as const,
           ),
       );

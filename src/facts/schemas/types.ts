@@ -169,13 +169,21 @@ export interface FactFiles {
          */
         call: string;
         /**
-         * Whether the compiler's optimizer is enabled.
+         * How the contracts were compiled: with the optimizer, with the optimizer through Yul (via-IR), or without the optimizer.
          */
-        optimizer: boolean;
+        build: 'optimized' | 'viaIr' | 'unoptimized';
         /**
          * Gas used in eSpace, including the gas for storage.
          */
         espace: {
+          before: number;
+          after: number;
+          saved: number;
+        };
+        /**
+         * Gas in eSpace without what the transaction costs in any case and for its data, and without the calldata floor; absent for the deployment.
+         */
+        execution?: {
           before: number;
           after: number;
           saved: number;

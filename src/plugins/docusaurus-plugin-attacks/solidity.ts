@@ -64,8 +64,8 @@ export const compilerVersion = (): string => (require('solc/package.json') as {v
  * Compiles Solidity with the project's settings. The code contains no hash of the sources, because a comment must not
  * change it.
  * @param sources texts by the names that their imports use
- * @param options `root` is the project, whose packages can be imported; `outputs` are selectors of the compiler, which
- *   is the package `compiler`
+ * @param options `root` is the project, whose packages can be imported; `viaIR` selects the newer pipeline of the
+ *   compiler; `outputs` are selectors of the compiler, which is the package `compiler`
  * @throws Error with the compiler's messages
  */
 export function compileSolidity(
@@ -73,9 +73,10 @@ export function compileSolidity(
   {
     root,
     optimizer,
+    viaIR = false,
     outputs = ['abi', 'evm.bytecode.object'],
     compiler = 'solc',
-  }: {root: string; optimizer: boolean; outputs?: readonly string[]; compiler?: string},
+  }: {root: string; optimizer: boolean; viaIR?: boolean; outputs?: readonly string[]; compiler?: string},
 ): Compiled {
   const solc = loadCompiler(compiler);
   const input = {
@@ -84,6 +85,8 @@ export function compileSolidity(
     settings: {
       evmVersion: EVM_VERSION,
       optimizer: {enabled: optimizer, runs: OPTIMIZER_RUNS},
+      // Older compilers don't know the setting.
+      ...(viaIR && {viaIR}),
       metadata: {bytecodeHash: 'none', appendCBOR: false},
       outputSelection: {
         '*': {'*': outputs.filter((name) => name !== 'ast'), '': outputs.filter((name) => name === 'ast')},

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {localNumber} from '@site/src/components/parts/localNumber';
 import TableScroll from '@site/src/components/parts/TableScroll';
-import type {GasClaims, GasRow} from '@site/src/facts/gasRows';
+import type {Build, GasClaims, GasRow} from '@site/src/facts/gasRows';
 import {callLabel} from './callLabel';
 import GasSource from './GasSource';
 import styles from './styles.module.css';
@@ -13,11 +13,37 @@ type Props = {
   setup: Omit<GasClaims, 'topics'>;
 };
 
-const FIGURES = ['before', 'after', 'saved'] as const;
-const SPACES = ['espace', 'core', 'collateral'] as const;
+type Quantity = 'espace' | 'execution' | 'core' | 'collateral';
+type Figure = 'before' | 'after' | 'saved';
+
+const GROUPS = {
+  espace: [
+    ['espace', 'before'],
+    ['espace', 'after'],
+    ['espace', 'saved'],
+    ['execution', 'saved'],
+  ],
+  core: [
+    ['core', 'before'],
+    ['core', 'after'],
+    ['core', 'saved'],
+  ],
+  collateral: [
+    ['collateral', 'before'],
+    ['collateral', 'after'],
+    ['collateral', 'saved'],
+  ],
+} as const satisfies Record<string, readonly (readonly [Quantity, Figure])[]>;
+const COLUMNS = Object.values(GROUPS).flat();
+
+/** Whether a change saves here and not with the optimizer alone, or the other way round. */
+const isOtherVerdict = (rows: readonly GasRow[], row: GasRow, quantity: Quantity): boolean => {
+  const usual = rows.find(({call, build}) => call === row.call && build === 'optimized');
+  return Math.sign(row[quantity]?.saved ?? 0) !== Math.sign(usual?.[quantity]?.saved ?? 0);
+};
 
 /**
- * The costs of two contracts on a real node, in both spaces, with the optimizer on and off.
+ * The costs of two contracts on a real node, in both spaces, with the optimizer on, also via-IR, and off.
  *
  * @example
  * <GasTable topic="packing" />
@@ -27,6 +53,8 @@ export default function GasTable({rows, setup}: Props): ReactNode {
     espace: translate({id: 'gasTable.espace', message: 'eSpace, gas'}),
     core: translate({id: 'gasTable.core', message: 'Core Space, gas'}),
     collateral: translate({id: 'gasTable.collateral', message: 'Core Space, collateral in bytes'}),
+  };
+  const figures = {
     before: translate({id: 'gasTable.before', message: 'before'}),
     after: translate({id: 'gasTable.after', message: 'after'}),
     saved: translate({
@@ -35,10 +63,22 @@ export default function GasTable({rows, setup}: Props): ReactNode {
       description: 'Difference of two contracts, below zero when the second costs more',
     }),
   };
-  const states = [
-    {isOn: true, name: translate({id: 'gasTable.on', message: 'Optimizer on'})},
-    {isOn: false, name: translate({id: 'gasTable.off', message: 'Optimizer off'})},
+  const execution = translate({
+    id: 'gasTable.execution',
+    message: 'saved in execution',
+    description: 'The part of the savings that the calldata floor and refunds do not affect',
+  });
+  const builds: {build: Build; name: string}[] = [
+    {build: 'optimized', name: translate({id: 'gasTable.on', message: 'Optimizer on'})},
+    {build: 'viaIr', name: translate({id: 'gasTable.viaIr', message: 'Optimizer on, via-IR'})},
+    {build: 'unoptimized', name: translate({id: 'gasTable.off', message: 'Optimizer off'})},
   ];
+  const cell = (row: GasRow, quantity: Quantity, figure: Figure): ReactNode => {
+    const measured = row[quantity];
+    const shown = measured ? localNumber(measured[figure]) : '–';
+    return figure === 'saved' && isOtherVerdict(rows, row, quantity) ? <mark>{shown}</mark> : shown;
+  };
+  const hasOtherVerdict = rows.some((row) => COLUMNS.some(([quantity]) => isOtherVerdict(rows, row, quantity)));
   return (
     <>
       <TableScroll className={styles.table}>
@@ -47,42 +87,49 @@ export default function GasTable({rows, setup}: Props): ReactNode {
             <th scope="col" rowSpan={2}>
               {translate({id: 'gasTable.call', message: 'Transaction'})}
             </th>
-            {SPACES.map((space) => (
-              <th key={space} scope="colgroup" colSpan={3}>
-                {heads[space]}
+            {(['espace', 'core', 'collateral'] as const).map((group) => (
+              <th key={group} scope="colgroup" colSpan={GROUPS[group].length}>
+                {heads[group]}
               </th>
             ))}
           </tr>
           <tr>
-            {SPACES.map((space) =>
-              FIGURES.map((figure) => (
-                <th key={space + figure} scope="col">
-                  {heads[figure]}
-                </th>
-              )),
-            )}
+            {COLUMNS.map(([quantity, figure]) => (
+              <th key={quantity + figure} scope="col">
+                {quantity === 'execution' ? execution : figures[figure]}
+              </th>
+            ))}
           </tr>
         </thead>
-        {states.map(({isOn, name}) => (
-          <tbody key={name}>
+        {builds.map(({build, name}) => (
+          <tbody key={build}>
             <tr>
-              <th scope="rowgroup" colSpan={10} className={styles.state}>
+              <th scope="rowgroup" colSpan={1 + COLUMNS.length} className={styles.state}>
                 {name}
               </th>
             </tr>
             {rows
-              .filter(({optimizer}) => optimizer === isOn)
+              .filter((row) => row.build === build)
               .map((row) => (
                 <tr key={row.call}>
                   <th scope="row">{callLabel(row.call)}</th>
-                  {SPACES.map((space) =>
-                    FIGURES.map((figure) => <td key={space + figure}>{localNumber(row[space][figure])}</td>),
-                  )}
+                  {COLUMNS.map(([quantity, figure]) => (
+                    <td key={quantity + figure}>{cell(row, quantity, figure)}</td>
+                  ))}
                 </tr>
               ))}
           </tbody>
         ))}
       </TableScroll>
+      {hasOtherVerdict && (
+        <p className={styles.source}>
+          {translate({
+            id: 'gasTable.otherVerdict',
+            message:
+              'Highlighted: the verdict differs from the one with the optimizer on and without via-IR, because the change saves there and not here, or the other way round.',
+          })}
+        </p>
+      )}
       <GasSource {...setup} />
     </>
   );

@@ -42,7 +42,7 @@ export const netOf = (element: Element): Net => (textOf(element, 'net') ?? 'main
 
 export const spaceOf = (element: Element): Space => oneOf(element, 'space', ['core', 'espace']);
 
-/** `shipped` and `optimizer={false}`: an attribute without a value is true. */
+/** `shipped` and `iso={false}`: an attribute without a value is true. */
 export function isSet(element: Element, name: string, otherwise: boolean): boolean {
   const attribute = find(element, name);
   if (!attribute) return otherwise;

@@ -1,7 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {afterAll, describe, expect, it, vi} from 'vitest';
 import {localNumber} from '@site/src/components/parts/localNumber';
-import {gasClaims, gasRows} from '@site/src/facts/gasRows';
+import {gasClaims, gasRows, type Build, type GasRow, type Measured} from '@site/src/facts/gasRows';
 import GasTable from '..';
 
 // Test files share loaded modules, so this file loads its own and removes them afterwards.
@@ -24,36 +24,65 @@ const groups = (html: string): {name: string; rows: string[][]}[] =>
   [...html.matchAll(/<tbody>(.*?)<\/tbody>/gs)].map(([, body]) => {
     const [head, ...rows] = body!.split('</tr>').filter(Boolean);
     return {
-      name: /<th scope="rowgroup" colSpan="10"[^>]*>(.*)<\/th>/.exec(head!)![1]!,
+      name: /<th scope="rowgroup" colSpan="11"[^>]*>(.*)<\/th>/.exec(head!)![1]!,
       rows: rows.map((row) => [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, content]) => content!)),
     };
   });
 
 describe('GasTable', () => {
   it.each(Object.keys(gasClaims.topics))(
-    '%s: every row shows its nine figures, in the order of the headings, below the state of the optimizer',
+    '%s: every row shows its ten figures, in the order of the headings, below the build',
     (topic) => {
-      const expected = (isOn: boolean) =>
+      const three = ({before, after, saved}: Measured) => [before, after, saved].map(localNumber);
+      const expected = (wanted: Build) =>
         gasRows(topic)
-          .filter(({optimizer}) => optimizer === isOn)
-          .map(({call, espace, core, collateral}) => [
+          .filter(({build}) => build === wanted)
+          .map(({call, espace, execution, core, collateral}) => [
             call === 'deploy' ? 'Deployment' : `<code>${call}</code>`,
-            ...[espace, core, collateral].flatMap(({before, after, saved}) => [before, after, saved].map(localNumber)),
+            ...three(espace),
+            execution ? localNumber(execution.saved) : '–',
+            ...three(core),
+            ...three(collateral),
           ]);
-      const shown = groups(render(topic));
+      const shown = groups(render(topic).replace(/<\/?mark>/g, ''));
       expect(shown).toEqual([
-        {name: 'Optimizer on', rows: expected(true)},
-        {name: 'Optimizer off', rows: expected(false)},
+        {name: 'Optimizer on', rows: expected('optimized')},
+        {name: 'Optimizer on, via-IR', rows: expected('viaIr')},
+        {name: 'Optimizer off', rows: expected('unoptimized')},
       ]);
       expect(shown.flatMap(({rows}) => rows)).toHaveLength(gasRows(topic).length);
     },
   );
 
-  it('names each group of columns once, over three figures each', () => {
+  it('names each group of columns once, over its figures', () => {
     const html = render('packing');
-    const groups = [...html.matchAll(/<th scope="colgroup" colSpan="3">(.*?)<\/th>/g)].map(([, name]) => name);
-    expect(groups).toEqual(['eSpace, gas', 'Core Space, gas', 'Core Space, collateral in bytes']);
-    expect(html.match(/<th scope="col">/g)).toHaveLength(9);
+    const names = [...html.matchAll(/<th scope="colgroup" colSpan="(\d)">(.*?)<\/th>/g)].map(([, span, name]) => [
+      span,
+      name,
+    ]);
+    expect(names).toEqual([
+      ['4', 'eSpace, gas'],
+      ['3', 'Core Space, gas'],
+      ['3', 'Core Space, collateral in bytes'],
+    ]);
+    expect(html.match(/<th scope="col">/g)).toHaveLength(10);
+  });
+
+  it('highlights the savings whose sign differs from that with the optimizer alone, and explains it', () => {
+    const row = (build: Build, saved: number): GasRow => {
+      const figures = {before: 1000, after: 1000 - saved, saved};
+      return {call: 'run', build, espace: figures, execution: figures, core: figures, collateral: figures};
+    };
+    const html = (viaIr: number, unoptimized: number) =>
+      renderToStaticMarkup(
+        <GasTable rows={[row('optimized', 3), row('viaIr', viaIr), row('unoptimized', unoptimized)]} setup={setup} />,
+      );
+    expect([...html(-3, 7).matchAll(/<mark>(.*?)<\/mark>/g)].map(([, shown]) => shown)).toEqual(
+      Array.from({length: 4}, () => localNumber(-3)),
+    );
+    expect(html(-3, 7)).toContain('Highlighted: ');
+    expect(html(0, 3).match(/<mark>/g)).toHaveLength(4);
+    expect(html(1, 3)).not.toMatch(/<mark>|Highlighted/);
   });
 
   it('states how the figures were measured', () => {

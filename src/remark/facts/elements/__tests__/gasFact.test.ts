@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {formatNumber} from '../../../../facts/format';
-import {gasCount, gasRow, savedPercent} from '../../../../facts/gasRows';
+import {gasCount, gasFigure, gasRow, savedPercent} from '../../../../facts/gasRows';
 import {htmlOf} from './compiled';
 
 const html = async (attributes: string, locale = 'en'): Promise<string> =>
   (await htmlOf(`- <GasFact ${attributes} />`, locale)).match(/<li>\s*(.*?)\s*<\/li>/)![1]!;
-const on = gasRow('packing', 'list', true);
-const off = gasRow('packing', 'list', false);
-const counted = gasCount('unchecked', 'hundred', 'all');
+const on = gasRow('packing', 'list', 'optimized');
+const off = gasRow('packing', 'list', 'unoptimized');
+const counted = gasCount('unchecked', 'hundred', 'optimized', 'all');
 
 describe('<GasFact>', () => {
   it.each<[string, string, number]>([
@@ -19,8 +19,12 @@ describe('<GasFact>', () => {
     ['the second contract', 'topic="packing" call="list" value="after"', on.espace.after],
     ['the other space', 'topic="packing" call="list" value="saved" of="core"', on.core.saved],
     ['bytes of collateral', 'topic="packing" call="list" value="saved" of="collateral"', on.collateral.saved],
-    ['the optimizer off', 'topic="packing" call="list" value="before" optimizer={false}', off.espace.before],
-    ['the optimizer on', 'topic="packing" call="list" value="before" optimizer', on.espace.before],
+    ['the optimizer off', 'topic="packing" call="list" value="before" build="unoptimized"', off.espace.before],
+    [
+      'the other pipeline, and the execution alone',
+      'topic="packing" call="list" value="before" build="viaIr" of="execution"',
+      gasFigure('packing', 'list', 'viaIr', 'execution').before,
+    ],
     ['the share saved', 'topic="packing" call="list" value="percent"', savedPercent(on.espace)],
     ['how often an opcode ran', 'topic="unchecked" call="hundred" value="before" opcode="all"', counted.before],
   ])('shows %s', async (_what, attributes, figure) => {
@@ -29,12 +33,12 @@ describe('<GasFact>', () => {
 
   it('writes the figure in the language of the page', async () => {
     expect(await html('topic="packing" call="deploy" value="before"', 'es')).toBe(
-      `<span>${formatNumber(gasRow('packing', 'deploy', true).espace.before, 'es')}</span>`,
+      `<span>${formatNumber(gasRow('packing', 'deploy', 'optimized').espace.before, 'es')}</span>`,
     );
   });
 
   it('marks a loss with a minus sign', async () => {
-    expect(gasRow('packing', 'deploy', true).espace.saved).toBeLessThan(0);
+    expect(gasRow('packing', 'deploy', 'optimized').espace.saved).toBeLessThan(0);
     expect(await html('topic="packing" call="deploy" value="saved"')).toMatch(/^<span>\u2212\d/);
   });
 
@@ -53,7 +57,7 @@ describe('<GasFact>', () => {
     [
       'an unknown count',
       'topic="packing" call="list" value="saved" of="cfx"',
-      '<GasFact of="cfx">: write espace, core, collateral.',
+      '<GasFact of="cfx">: write espace, execution, core, collateral.',
     ],
     [
       'a missing attribute',
