@@ -20,7 +20,7 @@ interface PlaygroundProps {
 /** Runs the method from the page: endpoint, typed parameters, response. Sends nothing until the reader requests it. */
 export default function RpcPlayground({page, instance, adapter}: PlaygroundProps): ReactNode {
   const {store, form, fill, ...call} = useCallForm(page, instance, adapter);
-  const {url, networkId, isResolving, setParams} = call;
+  const {destination, isResolving, setParams} = call;
   const Runner = page.isSubscription ? Subscription : RequestRun;
   const beside = (
     <>
@@ -29,7 +29,7 @@ export default function RpcPlayground({page, instance, adapter}: PlaygroundProps
           type="button"
           className={styles.toggle}
           aria-disabled={isResolving}
-          disabled={!url}
+          disabled={!destination}
           onClick={() => (isResolving ? undefined : void fill())}
         >
           {translate({id: 'rpc.playground.fill', message: 'Fill with values from this network'})}
@@ -49,7 +49,7 @@ export default function RpcPlayground({page, instance, adapter}: PlaygroundProps
               required={param.required}
               field={param.field}
               text={store.state.texts[index] ?? ''}
-              networkId={networkId}
+              networkId={destination?.networkId}
               adapter={adapter}
               onChange={(text) => call.setText(index, text)}
             />
@@ -69,9 +69,9 @@ export default function RpcPlayground({page, instance, adapter}: PlaygroundProps
         page={page}
         instance={instance}
         adapter={adapter}
-        url={url}
+        destination={destination}
+        current={call.current}
         wsUrl={call.wsUrl}
-        networkId={networkId}
         isResolving={isResolving}
         prepare={call.prepare}
         beside={beside}

@@ -8,6 +8,7 @@ import {gatherParams, readField, writeField} from '../../client/fields';
 import {findPlaceholders} from '../../client/findPlaceholders';
 import {initialTexts} from '../../client/initialTexts';
 import type {InstanceData, MethodPage} from '../../client/pageData';
+import type {Destination} from '../../client/sentCall';
 import {fromFragment} from '../../client/shareLink';
 import {heldValue, memberOf, refreshed, staleNames} from '../../client/staleness';
 import {focusField} from './focusField';
@@ -15,9 +16,10 @@ import {focusField} from './focusField';
 export interface CallForm {
   store: CallStore;
   form: RefObject<HTMLDivElement | null>;
-  networkId: number | undefined;
-  /** Checked address of the endpoint. */
-  url: string | undefined;
+  /** The chosen endpoint; undefined while its address is invalid. */
+  destination: Destination | undefined;
+  /** The parameters that the form contains; undefined while a field is invalid. */
+  current: unknown[] | undefined;
   wsUrl: string | undefined;
   /** Whether values are being looked up on the network. */
   isResolving: boolean;
@@ -41,7 +43,8 @@ export function useCallForm(page: MethodPage, instance: InstanceData, adapter: O
   /** The values that the last lookup put into the form, and their network. */
   const filled = useRef<{url: string; values: unknown[]} | null>(null);
   const [isResolving, setResolving] = useState(false);
-  const networkId = instance.endpoints.find(({id}) => id === store.state.endpoint)?.networkId;
+  const preset = instance.endpoints.find(({id}) => id === store.state.endpoint);
+  const networkId = preset?.networkId;
   const checked = checkEndpoint(endpointUrl(instance, store.state), 'https:', []);
   const url = checked.ok ? checked.url : undefined;
   const example = initialTexts(page).map(heldValue);
@@ -66,11 +69,13 @@ export function useCallForm(page: MethodPage, instance: InstanceData, adapter: O
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  const gather = () => {
-    const gathered = gatherParams(
+  const gatherNow = () =>
+    gatherParams(
       params.map((_, index) => read(index)),
       params.map(({required}) => required),
     );
+  const gather = () => {
+    const gathered = gatherNow();
     if (gathered.ok) return gathered.params;
     focusField(form.current, gathered.missing, gathered.member);
     return undefined;
@@ -111,11 +116,12 @@ export function useCallForm(page: MethodPage, instance: InstanceData, adapter: O
     await lookUp([...new Set(stale.flat())], write, signal);
   };
 
+  const now = gatherNow();
   return {
     store,
     form,
-    networkId,
-    url,
+    destination: url === undefined ? undefined : {url, label: preset?.label, networkId},
+    current: now.ok ? now.params : undefined,
     wsUrl: url && socketUrl(instance, store.state),
     isResolving,
     setText: (index, text) => setTexts((other) => (other === index ? text : textAt(other))),
