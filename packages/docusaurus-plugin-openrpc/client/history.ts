@@ -1,3 +1,4 @@
+import {parseJson} from './exactJson';
 import {readStored, removeStored, writeStored} from './storage';
 
 /** One call that the reader made; the list starts with the newest. `params` is the JSON text that was sent. */
@@ -57,7 +58,7 @@ export function clearHistory(instance: string): void {
 /** Parameters of an entry. Another program could have written the entry, so it can contain anything. */
 export function historyParams({params}: HistoryEntry): unknown[] {
   try {
-    const value: unknown = JSON.parse(params);
+    const value = parseJson(params);
     return Array.isArray(value) ? value : [];
   } catch {
     return [];

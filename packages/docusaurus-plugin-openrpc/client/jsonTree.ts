@@ -1,3 +1,5 @@
+import {isContainer, writeJson} from './exactJson';
+
 /** A row of a response: the tree is a flat list with depths, so 10,000 levels render without recursion. */
 export interface TreeRow {
   /** JSON pointer (RFC 6901) of the value. */
@@ -20,8 +22,6 @@ export interface JsonTree {
 export const MAX_ROWS = 3_000;
 export const MAX_DEPTH = 40;
 
-const isContainer = (value: unknown): value is object => value !== null && typeof value === 'object';
-
 /** One step of a JSON pointer. */
 export function pointerStep(name: string): string {
   return `/${name.replace(/~/g, '~0').replace(/\//g, '~1')}`;
@@ -42,7 +42,7 @@ export function toTree(value: unknown, {maxRows = MAX_ROWS, maxDepth = MAX_DEPTH
     rows.push(row);
     if (!isContainer(row.value)) continue;
     const names = Array.isArray(row.value) ? null : Object.keys(row.value);
-    row.size = names ? names.length : (row.value as unknown[]).length;
+    row.size = names ? names.length : (row.value as unknown as unknown[]).length;
     if (row.depth >= maxDepth) {
       hidden += row.size;
       continue;
@@ -52,20 +52,14 @@ export function toTree(value: unknown, {maxRows = MAX_ROWS, maxDepth = MAX_DEPTH
     hidden += row.size - shown;
     for (let i = shown - 1; i >= 0; i--) {
       const name = names ? names[i]! : String(i);
-      const child = (row.value as Record<string, unknown>)[name];
+      const child = row.value[name];
       stack.push({pointer: row.pointer + pointerStep(name), name, depth: row.depth + 1, value: child});
     }
   }
   return {rows, hidden};
 }
 
-/**
- * JSON text of a value for showing and copying, or undefined when it is nested too deeply for the engine.
- */
-export function toJsonText(value: unknown): string | undefined {
-  try {
-    return JSON.stringify(value, null, 2);
-  } catch {
-    return undefined;
-  }
+/** JSON text of a value for showing and copying. Only the shown text has a limit. */
+export function toJsonText(value: unknown, limit = Infinity): string {
+  return writeJson(value, {pretty: true, limit});
 }

@@ -1,4 +1,5 @@
 import {checksummed, needsChecksum} from './checksum';
+import {parseJson} from './exactJson';
 import type {Field, FieldValue} from './fieldTypes';
 import {parseQuantity, toHexQuantity} from './quantity';
 
@@ -17,7 +18,7 @@ export function readHex(text: string, {bytes, isAddress}: Extract<Field, {kind: 
 /** Reads any JSON value. */
 export function readJson(text: string): FieldValue {
   try {
-    return {ok: true, value: JSON.parse(text) as unknown};
+    return {ok: true, value: parseJson(text)};
   } catch {
     // Error messages of the engine differ between the server and a browser, so the page can't show them.
     return {ok: false, problem: 'notJson'};

@@ -1,13 +1,13 @@
+import {isContainer, parseJson} from './exactJson';
 import {writeField} from './fields';
 import {fillPlaceholders, placeholderNames} from './placeholders';
 
 type Json = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Json =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
+const isObject = (value: unknown): value is Json => isContainer(value) && !Array.isArray(value);
 /** Member of an object or list; undefined if it doesn't exist. */
 export const memberOf = (value: unknown, key: string | number): unknown =>
-  value !== null && typeof value === 'object' ? (value as Json)[key] : undefined;
+  isContainer(value) ? value[key] : undefined;
 
 /**
  * Replaces every part that still equals the example, and for which the template has a text, with the result of `visit`.
@@ -38,7 +38,7 @@ function replace(
  */
 export function heldValue(text: string): unknown {
   try {
-    return /^\s*[[{]/.test(text) ? (JSON.parse(text) as unknown) : text;
+    return /^\s*[[{]/.test(text) ? parseJson(text) : text;
   } catch {
     return text;
   }

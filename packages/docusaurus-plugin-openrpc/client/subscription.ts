@@ -1,10 +1,13 @@
+import {isContainer, parseJson, writeJson} from './exactJson';
+import {isErrorCode, type ErrorCode} from './request';
+
 /** What a subscription reports, in order. `done`, `rpcError`, `refused` and `closed` are always the last event. */
 export type SubscriptionEvent =
-  | {kind: 'subscribed'; id: string}
+  | {kind: 'subscribed'; id: unknown}
   | {kind: 'notification'; value: unknown}
   /** A message that was skipped: too large, or not JSON-RPC. */
   | {kind: 'ignored'}
-  | {kind: 'rpcError'; code: number; message: string}
+  | {kind: 'rpcError'; code: ErrorCode; message: string}
   | {kind: 'refused'}
   | {kind: 'closed'; code: number}
   | {kind: 'done'};
@@ -36,8 +39,8 @@ const MAX_MESSAGE = 1024 * 1024;
 function parseMessage(data: unknown): Message | undefined {
   if (typeof data !== 'string' || data.length > MAX_MESSAGE) return undefined;
   try {
-    const message = JSON.parse(data) as Message | null;
-    return typeof message === 'object' && message !== null ? message : undefined;
+    const message = parseJson(data);
+    return isContainer(message) ? message : undefined;
   } catch {
     return undefined;
   }
@@ -58,14 +61,14 @@ export function openSubscription(
   report: (event: SubscriptionEvent) => void,
 ): Subscription {
   const socket = open(url);
-  let id: string | undefined;
+  let id: unknown;
   let count = 0;
   let isOver = false;
   const end = () => {
     if (isOver) return;
     isOver = true;
     if (id !== undefined && socket?.readyState === WebSocket.OPEN)
-      socket.send(JSON.stringify({jsonrpc: '2.0', id: 2, method: unsubscribe, params: [id]}));
+      socket.send(writeJson({jsonrpc: '2.0', id: 2, method: unsubscribe, params: [id]}));
     socket?.close();
   };
   const finish = (event: SubscriptionEvent) => {
@@ -75,9 +78,13 @@ export function openSubscription(
   };
   const receive = (message: Message | undefined) => {
     if (message?.error)
-      finish({kind: 'rpcError', code: Number(message.error.code), message: String(message.error.message)});
+      finish({
+        kind: 'rpcError',
+        code: isErrorCode(message.error.code) ? message.error.code : Number.NaN,
+        message: String(message.error.message),
+      });
     else if (message?.id === 1) {
-      id = String(message.result);
+      id = message.result;
       report({kind: 'subscribed', id});
     } else if (message?.params && typeof message.params === 'object') {
       report({kind: 'notification', value: message.params.result});
@@ -89,7 +96,7 @@ export function openSubscription(
     finish({kind: 'refused'});
     return {stop: end};
   }
-  socket.addEventListener('open', () => socket.send(JSON.stringify({jsonrpc: '2.0', id: 1, method, params})));
+  socket.addEventListener('open', () => socket.send(writeJson({jsonrpc: '2.0', id: 1, method, params})));
   socket.addEventListener('message', ({data}) => {
     if (!isOver) receive(parseMessage(data));
   });

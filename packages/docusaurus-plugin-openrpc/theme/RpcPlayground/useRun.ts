@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
+import {writeJson} from '../../client/exactJson';
 import {addToHistory} from '../../client/history';
 import {sendCall, type RpcOutcome} from '../../client/request';
 import type {Destination, SentCall} from '../../client/sentCall';
@@ -39,7 +40,7 @@ export default function useRun(instance: string, method: string): Run {
     setRunning(false);
     if (!outcome) return;
     setRan({sent: {...destination, params, at}, outcome});
-    addToHistory(instance, {method, params: JSON.stringify(params), url, at, outcome: outcome.kind});
+    addToHistory(instance, {method, params: writeJson(params), url, at, outcome: outcome.kind});
   };
   return {isRunning, ran, start, cancel: () => controller.current?.abort()};
 }

@@ -8,6 +8,9 @@ import {hintsAt} from '../../../client/schemaHints';
 import styles from '../styles.module.css';
 import Row from './Row';
 
+/** Longer JSON is cut here. */
+const SHOWN = 200_000;
+
 interface AnswerProps {
   value: unknown;
   schema: SchemaView;
@@ -22,24 +25,22 @@ interface AnswerProps {
 export default function Answer({value, schema, ...settings}: AnswerProps): ReactNode {
   const [isExplained, setExplained] = useState(true);
   const tree = useMemo(() => toTree(value), [value]);
-  const json = useMemo(() => toJsonText(value), [value]);
+  const json = useMemo(() => (isExplained ? '' : toJsonText(value, SHOWN)), [value, isExplained]);
   return (
     <>
-      {json !== undefined && (
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-pressed={isExplained}
-          onClick={() => setExplained(!isExplained)}
-        >
-          {translate({
-            id: 'rpc.answer.explain',
-            message: 'Explain',
-            description: 'Toggle between explained values and JSON',
-          })}
-        </button>
-      )}
-      {isExplained || json === undefined ? (
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-pressed={isExplained}
+        onClick={() => setExplained(!isExplained)}
+      >
+        {translate({
+          id: 'rpc.answer.explain',
+          message: 'Explain',
+          description: 'Toggle between explained values and JSON',
+        })}
+      </button>
+      {isExplained ? (
         <ul className={styles.tree} tabIndex={0} aria-label={translate({id: 'rpc.answer.label', message: 'Response'})}>
           {tree.rows.map((row) => (
             <Row key={row.pointer} row={row} hints={hintsAt(schema, row.pointer)} {...settings} />
@@ -47,7 +48,7 @@ export default function Answer({value, schema, ...settings}: AnswerProps): React
         </ul>
       ) : (
         <pre className={styles.json} tabIndex={0}>
-          {json.length > 200_000 ? `${json.slice(0, 200_000)}…` : json}
+          {json.length > SHOWN ? `${json.slice(0, SHOWN)}…` : json}
         </pre>
       )}
       {isExplained && tree.hidden > 0 && (

@@ -19,7 +19,7 @@ export default function CopyAnswer({value}: {value: unknown}): ReactNode {
   useEffect(() => setState('idle'), [value]);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(toJsonText(value) ?? '');
+      await navigator.clipboard.writeText(toJsonText(value));
       setState('copied');
     } catch {
       setState('failed');

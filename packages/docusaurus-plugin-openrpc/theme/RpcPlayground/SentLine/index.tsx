@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {writeJson} from '../../../client/exactJson';
 import {isSameCall, type SentCall} from '../../../client/sentCall';
 import styles from '../styles.module.css';
 
@@ -8,7 +9,7 @@ const SHOWN = 2_000;
 
 /** The call that a response belongs to: its network, its time and its parameters. */
 export function SentLine({method, sent}: {method: string; sent: SentCall}): ReactNode {
-  const call = `${method} ${JSON.stringify(sent.params)}`;
+  const call = `${method} ${writeJson(sent.params)}`;
   const time = new Date(sent.at).toISOString();
   return (
     <p className={styles.sent}>
