@@ -45,7 +45,7 @@ export default function RequestRun({
         {beside}
       </div>
       <div role="status">
-        {isResolving && resolvingText()}
+        {isResolving && <div>{resolvingText()}</div>}
         {outcome && !isRunning && !isResolving && <Outcome outcome={outcome} errors={page.errors} />}
         {ran && <OldNote sent={ran.sent} url={destination?.url} params={current} />}
       </div>

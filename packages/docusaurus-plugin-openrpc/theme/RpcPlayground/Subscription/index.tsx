@@ -88,13 +88,15 @@ export default function Subscription({
         {beside}
       </div>
       <div role="status">
-        {isResolving && resolvingText()}{' '}
-        {wsUrl
-          ? statusText(state)
-          : translate({
-              id: 'rpc.subscription.noSocket',
-              message: 'This endpoint has no WebSocket address. Choose another one.',
-            })}
+        {isResolving && <div>{resolvingText()}</div>}
+        <div>
+          {wsUrl
+            ? statusText(state)
+            : translate({
+                id: 'rpc.subscription.noSocket',
+                message: 'This endpoint has no WebSocket address. Choose another one.',
+              })}
+        </div>
         {state.sent && <OldNote sent={state.sent} url={wsUrl} params={current} />}
       </div>
       {state.sent && <SentLine method={page.method} sent={state.sent} />}
