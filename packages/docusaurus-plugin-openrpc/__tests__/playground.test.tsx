@@ -200,7 +200,9 @@ describe('the playground', () => {
     await press('Copy a link to this call');
     const link = writeText.mock.calls[0]![0];
     expect(link).toBe(window.location.href);
-    expect(Buffer.from(link.split('#call=')[1]!, 'base64url').toString()).toBe('["ñ"]');
+    const [, call, endpoint] = /#call=(.*)&endpoint=(.*)$/.exec(link)!;
+    expect(Buffer.from(call!, 'base64url').toString()).toBe('["ñ"]');
+    expect(endpoint).toBe('test');
     expect(place.textContent).toContain('Link copied.');
   });
 

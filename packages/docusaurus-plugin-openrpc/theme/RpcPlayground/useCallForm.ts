@@ -1,7 +1,7 @@
-import {useEffect, useRef, useState, type RefObject} from 'react';
+import {useRef, useState, type RefObject} from 'react';
 import type {OpenRpcAdapter} from '../../client/adapter';
 import {ownReader} from '../../client/ownReader';
-import {endpointUrl, socketUrl, useCallStore, type CallStore} from '../../client/callStore';
+import {endpointOf, endpointUrl, socketUrl, useCallStore, type CallStore} from '../../client/callStore';
 import {loadChecksum, needsChecksum} from '../../client/checksum';
 import {checkEndpoint} from '../../client/endpoint';
 import {gatherParams, readField, writeField} from '../../client/fields';
@@ -9,9 +9,9 @@ import {findPlaceholders} from '../../client/findPlaceholders';
 import {initialTexts} from '../../client/initialTexts';
 import type {InstanceData, MethodPage} from '../../client/pageData';
 import type {Destination} from '../../client/sentCall';
-import {fromFragment} from '../../client/shareLink';
 import {heldValue, memberOf, refreshed, staleNames} from '../../client/staleness';
 import {focusField} from './focusField';
+import {useSharedCall, type LinkProblem} from './useSharedCall';
 
 export interface CallForm {
   store: CallStore;
@@ -24,7 +24,12 @@ export interface CallForm {
   /** Whether values are being looked up on the network. */
   isResolving: boolean;
   setText: (index: number, text: string) => void;
-  setParams: (params: unknown[]) => void;
+  /** Why the form doesn't contain what the link in the address contained. */
+  linkProblem: LinkProblem | undefined;
+  /** Writes the call to the address. Returns whether the address contains it. */
+  share: (params: unknown[]) => boolean;
+  /** Shows an earlier call, with the endpoint that it was sent to. */
+  recall: (params: unknown[], url: string) => void;
   /** Whether a field contains a value that exists only on the chain of the recorded example. */
   isForeign: (index: number) => boolean;
   /** Fills the whole form with values from the network. */
@@ -61,13 +66,7 @@ export function useCallForm(page: MethodPage, instance: InstanceData, adapter: O
   const canResolve = (name: string) => 'from' in (page.placeholders[name] ?? {});
   const read = (index: number) => readField(textAt(index), params[index]!.field, ownReader(adapter, networkId));
 
-  useEffect(() => {
-    store.restoreChoice();
-    const shared = fromFragment(window.location.hash);
-    if (shared) setParams(shared);
-    // Once, when the page is shown: later changes of the fragment are jumps within the page.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  const {problem: linkProblem, share} = useSharedCall(instance, params.length, store);
 
   const gatherNow = () =>
     gatherParams(
@@ -125,7 +124,12 @@ export function useCallForm(page: MethodPage, instance: InstanceData, adapter: O
     wsUrl: url && socketUrl(instance, store.state),
     isResolving,
     setText: (index, text) => setTexts((other) => (other === index ? text : textAt(other))),
-    setParams,
+    linkProblem,
+    share,
+    recall: (values, sentTo) => {
+      setParams(values);
+      store.show(endpointOf(instance, sentTo));
+    },
     isForeign: (index) =>
       staleAt(index, example).some(
         (name) => !page.placeholders[name] || (canResolve(name) && filled.current?.url === url),
