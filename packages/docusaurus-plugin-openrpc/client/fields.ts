@@ -1,3 +1,4 @@
+import {TYPED} from './bounds';
 import {isContainer, parseJson, writeJson} from './exactJson';
 import type {OwnReader} from './ownReader';
 import type {Field, FieldValue} from './fieldTypes';
@@ -62,6 +63,7 @@ function readInside(text: string, field: ObjectField | ListField, own: OwnReader
  * node does so with a message that is harder to understand.
  */
 export function readField(raw: string, field: Field, own?: OwnReader): FieldValue {
+  if (raw.length > TYPED.length) return {ok: false, problem: 'tooLong'};
   const text = raw.trim();
   if (text === '') return {ok: true, empty: true};
   // `null` is valid for every optional parameter that another one follows.

@@ -1,15 +1,13 @@
 import {isContainer, parseJson, writeJson} from './exactJson';
+import {readJson} from './scalars';
 import {writeField, type Field, type ObjectMember} from './fields';
 
 /** The object in a field's text. An empty field is an empty object; undefined for any other text. */
 export function parseObject(text: string): Record<string, unknown> | undefined {
   if (text.trim() === '') return {};
-  try {
-    const value = parseJson(text);
-    return isContainer(value) && !Array.isArray(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const read = readJson(text);
+  const value = read.ok && 'value' in read ? read.value : undefined;
+  return isContainer(value) && !Array.isArray(value) ? value : undefined;
 }
 
 /** Text of one member as its input shows it. */

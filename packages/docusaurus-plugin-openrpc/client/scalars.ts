@@ -1,3 +1,4 @@
+import {exceeded, TYPED} from './bounds';
 import {checksummed, needsChecksum} from './checksum';
 import {parseJson} from './exactJson';
 import type {Field, FieldValue} from './fieldTypes';
@@ -15,8 +16,10 @@ export function readHex(text: string, {bytes, isAddress}: Extract<Field, {kind: 
   return {ok: true, value: text};
 }
 
-/** Reads any JSON value. */
-export function readJson(text: string): FieldValue {
+/** Reads any JSON value up to the limits. */
+export function readJson(text: string, bounds = TYPED): FieldValue {
+  const problem = exceeded(text, bounds);
+  if (problem) return {ok: false, problem};
   try {
     return {ok: true, value: parseJson(text)};
   } catch {

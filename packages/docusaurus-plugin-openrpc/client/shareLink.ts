@@ -1,4 +1,6 @@
-import {parseJson, writeJson} from './exactJson';
+import {LISTED} from './bounds';
+import {writeJson} from './exactJson';
+import {readJson} from './scalars';
 
 /**
  * A page address with a call ends with `#call=…`: the parameters and, after `&endpoint=`, the id of the endpoint. It
@@ -32,14 +34,14 @@ export function toFragment(params: unknown[], endpoint?: string): string | undef
   return PREFIX + base64 + (endpoint === undefined ? '' : `&endpoint=${endpoint}`);
 }
 
-/** The call of a fragment; undefined for any other or damaged fragment. */
+/** The call of a fragment; undefined for any other fragment, and for one that is damaged or exceeds the limits. */
 export function fromFragment(fragment: string): SharedCall | undefined {
   const [, base64, endpoint] = FORM.exec(fragment.slice(0, 2 * MAX_BASE64)) ?? [];
   if (base64 === undefined || base64.length > MAX_BASE64) return undefined;
   try {
     const bytes = Uint8Array.from(atob(base64.replace(/-/g, '+').replace(/_/g, '/')), (byte) => byte.charCodeAt(0));
-    const params = parseJson(new TextDecoder('utf-8', {fatal: true}).decode(bytes));
-    return Array.isArray(params) ? {params, endpoint} : undefined;
+    const read = readJson(new TextDecoder('utf-8', {fatal: true}).decode(bytes), LISTED);
+    return read.ok && 'value' in read && Array.isArray(read.value) ? {params: read.value, endpoint} : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
-import {isContainer, parseJson} from './exactJson';
+import {isContainer} from './exactJson';
+import {readJson} from './scalars';
 import {writeField} from './fields';
 import {fillPlaceholders, placeholderNames} from './placeholders';
 
@@ -37,11 +38,8 @@ function replace(
  * The value of a field's text for a comparison with an example: parsed if it is JSON in brackets, otherwise the text.
  */
 export function heldValue(text: string): unknown {
-  try {
-    return /^\s*[[{]/.test(text) ? parseJson(text) : text;
-  } catch {
-    return text;
-  }
+  const read = /^\s*[[{]/.test(text) ? readJson(text) : undefined;
+  return read?.ok && 'value' in read ? read.value : text;
 }
 
 /** Names of the placeholders whose example values are unchanged. */

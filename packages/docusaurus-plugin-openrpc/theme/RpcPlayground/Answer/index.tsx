@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import {useMemo, useState, type ReactNode} from 'react';
+import {memo, useMemo, useState, type ReactNode} from 'react';
 import type {OpenRpcAdapter} from '../../../client/adapter';
 import type {KnownNames} from '../../../client/explain';
-import {toJsonText, toTree} from '../../../client/jsonTree';
+import {MAX_ROWS, toJsonText, toTree} from '../../../client/jsonTree';
 import type {SchemaView} from '../../../client/pageData';
 import {hintsAt} from '../../../client/schemaHints';
 import styles from '../styles.module.css';
@@ -17,14 +17,16 @@ interface AnswerProps {
   known: KnownNames;
   networkId: number | undefined;
   adapter: OpenRpcAdapter | undefined;
+  /** Values that are shown, at most. */
+  maxRows?: number;
 }
 
 /**
  * A response, explained value by value or as JSON. Everything is rendered as text, so a response can't inject markup.
  */
-export default function Answer({value, schema, ...settings}: AnswerProps): ReactNode {
+function Answer({value, schema, maxRows = MAX_ROWS, ...settings}: AnswerProps): ReactNode {
   const [isExplained, setExplained] = useState(true);
-  const tree = useMemo(() => toTree(value), [value]);
+  const tree = useMemo(() => toTree(value, {maxRows}), [value, maxRows]);
   const json = useMemo(() => (isExplained ? '' : toJsonText(value, SHOWN)), [value, isExplained]);
   return (
     <>
@@ -62,3 +64,6 @@ export default function Answer({value, schema, ...settings}: AnswerProps): React
     </>
   );
 }
+
+/** Rendered again only for another response, and not for each character that the reader types. */
+export default memo(Answer);

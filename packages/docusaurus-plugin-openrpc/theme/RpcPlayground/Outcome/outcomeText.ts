@@ -4,6 +4,10 @@ import {groupDigits} from '../../../client/quantity';
 import type {Unreachable} from '../../../client/reach';
 import type {RpcOutcome} from '../../../client/request';
 
+/** A node can send a message of any length. */
+const MAX_MESSAGE = 1_000;
+export const cut = (text: string) => (text.length > MAX_MESSAGE ? `${text.slice(0, MAX_MESSAGE)}…` : text);
+
 /** Amounts as the outcome texts show them. */
 const seconds = (ms: number) => String(ms / 1000);
 const megabytes = (bytes: number) => String(Math.round(bytes / 1024 / 1024));
@@ -50,7 +54,7 @@ export function outcomeText(outcome: RpcOutcome): string {
     case 'rpcError':
       return translate(
         {id: 'rpc.outcome.rpcError', message: 'The node returned error {code}: {message}'},
-        {code: String(outcome.code), message: outcome.message},
+        {code: String(outcome.code), message: cut(outcome.message)},
       );
     case 'http':
       return translate(

@@ -9,7 +9,7 @@ const SHOWN = 2_000;
 
 /** The call that a response belongs to: its network, its time and its parameters. */
 export function SentLine({method, sent}: {method: string; sent: SentCall}): ReactNode {
-  const call = `${method} ${writeJson(sent.params)}`;
+  const call = `${method} ${writeJson(sent.params, {limit: SHOWN})}`;
   const time = new Date(sent.at).toISOString();
   return (
     <p className={styles.sent}>

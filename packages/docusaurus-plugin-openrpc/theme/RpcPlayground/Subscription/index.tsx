@@ -9,6 +9,9 @@ import {useSubscription} from './useSubscription';
 
 const MAX_COUNT = 1000;
 
+/** Values that are shown of each notification. */
+const MAX_ROWS = 200;
+
 /** The typed number; undefined if it can't be used. */
 function readCount(text: string): number | undefined {
   const count = /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : 0;
@@ -109,6 +112,7 @@ export default function Subscription({
           known={instance.known}
           networkId={state.sent?.networkId}
           adapter={adapter}
+          maxRows={MAX_ROWS}
         />
       ))}
     </>
