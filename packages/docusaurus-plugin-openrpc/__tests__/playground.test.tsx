@@ -190,7 +190,7 @@ describe('the playground', () => {
     expect(writeText.mock.calls).toEqual([['"first"'], ['"second"']]);
     vi.stubGlobal('navigator', {});
     await press('Copied');
-    expect(button('Copy failed')).toBeDefined();
+    await vi.waitFor(() => expect(button('Copy failed')).toBeDefined());
   });
 
   it('copies a link that contains the call of the form', async () => {
@@ -268,7 +268,7 @@ describe('the playground', () => {
   it('says where the link is if the browser refuses to copy it, and that a long call has none', async () => {
     vi.stubGlobal('navigator', {clipboard: {writeText: () => Promise.reject(new Error('refused'))}});
     await press('Copy a link to this call');
-    expect(place.textContent).toContain('The link is in the address bar.');
+    await vi.waitFor(() => expect(place.textContent).toContain('The link is in the address bar.'));
     window.history.replaceState(null, '', '/');
     await enter(field(), 'x'.repeat(7_000));
     await press('Copy a link to this call');

@@ -37,7 +37,10 @@ function endOfString(text: string, start: number): number {
 const NUMBER = /-?\d[\d.eE+-]*/y;
 
 /** Visits the tokens of a JSON text, from start to end, without recursion. */
-export function scanJson(text: string, visit: (kind: 'string' | 'number' | 'mark', start: number, end: number) => void): void {
+export function scanJson(
+  text: string,
+  visit: (kind: 'string' | 'number' | 'mark', start: number, end: number) => void,
+): void {
   for (let at = 0; at < text.length;) {
     const code = text.charCodeAt(at);
     let end = at + 1;

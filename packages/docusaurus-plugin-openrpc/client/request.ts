@@ -1,4 +1,5 @@
 import {ExactNumber, isContainer, parseJson, writeJson} from './exactJson';
+import {watchPolicy} from './policy';
 import {whyUnreachable, type Unreachable} from './reach';
 
 /** A JSON-RPC call as the playground sends it. */
@@ -89,6 +90,7 @@ export async function sendCall(
 ): Promise<RpcOutcome> {
   const started = performance.now();
   const elapsed = () => Math.round(performance.now() - started);
+  const policy = watchPolicy(call.url);
   const controller = new AbortController();
   const cancel = () => controller.abort();
   let timedOut = false;
@@ -122,8 +124,9 @@ export async function sendCall(
       controller.signal.aborted || isAnswering ? 'interrupted' : await whyUnreachable(call.url, controller.signal);
     if (timedOut) return {kind: 'timeout', limit: timeoutMs, ms: elapsed()};
     if (controller.signal.aborted) return {kind: 'cancelled', ms: elapsed()};
-    return {kind: 'network', cause, ms: elapsed()};
+    return {kind: 'network', cause: policy.isBlocked() ? 'policy' : cause, ms: elapsed()};
   } finally {
+    policy.stop();
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);
   }

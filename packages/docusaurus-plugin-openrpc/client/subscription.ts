@@ -1,7 +1,8 @@
 import {isContainer, parseJson, writeJson} from './exactJson';
+import {watchPolicy} from './policy';
 import {isErrorCode, type ErrorCode} from './request';
 
-/** What a subscription reports, in order. `done`, `rpcError`, `refused` and `closed` are always the last event. */
+/** What a subscription reports, in order. The last one is `done`, `rpcError`, `refused`, `blocked` or `closed`. */
 export type SubscriptionEvent =
   | {kind: 'subscribed'; id: unknown}
   | {kind: 'notification'; value: unknown}
@@ -9,6 +10,8 @@ export type SubscriptionEvent =
   | {kind: 'ignored'}
   | {kind: 'rpcError'; code: ErrorCode; message: string}
   | {kind: 'refused'}
+  /** The page's own security policy forbids the connection. */
+  | {kind: 'blocked'}
   | {kind: 'closed'; code: number}
   | {kind: 'done'};
 
@@ -40,7 +43,7 @@ function parseMessage(data: unknown): Message | undefined {
   if (typeof data !== 'string' || data.length > MAX_MESSAGE) return undefined;
   try {
     const message = parseJson(data);
-    return isContainer(message) ? message : undefined;
+    return isContainer(message) ? (message as Message) : undefined;
   } catch {
     return undefined;
   }
@@ -60,6 +63,7 @@ export function openSubscription(
   {url, method, params, unsubscribe, limit}: SubscriptionCall,
   report: (event: SubscriptionEvent) => void,
 ): Subscription {
+  const policy = watchPolicy(url);
   const socket = open(url);
   let id: unknown;
   let count = 0;
@@ -67,6 +71,7 @@ export function openSubscription(
   const end = () => {
     if (isOver) return;
     isOver = true;
+    policy.stop();
     if (id !== undefined && socket?.readyState === WebSocket.OPEN)
       socket.send(writeJson({jsonrpc: '2.0', id: 2, method: unsubscribe, params: [id]}));
     socket?.close();
@@ -100,6 +105,8 @@ export function openSubscription(
   socket.addEventListener('message', ({data}) => {
     if (!isOver) receive(parseMessage(data));
   });
-  socket.addEventListener('close', ({code}) => finish(id === undefined ? {kind: 'refused'} : {kind: 'closed', code}));
+  socket.addEventListener('close', ({code}) =>
+    finish(id !== undefined ? {kind: 'closed', code} : {kind: policy.isBlocked() ? 'blocked' : 'refused'}),
+  );
   return {stop: end};
 }

@@ -12,9 +12,20 @@ export const cut = (text: string) => (text.length > MAX_MESSAGE ? `${text.slice(
 const seconds = (ms: number) => String(ms / 1000);
 const megabytes = (bytes: number) => String(Math.round(bytes / 1024 / 1024));
 
+/** The page may not send requests to an address. */
+export function policyText(): string {
+  return translate({
+    id: 'rpc.outcome.policy',
+    message:
+      'The security policy of this page blocks requests to this address, so nothing was sent. Use an https address or, if the node runs on this computer, http://localhost. The code samples below can call any address.',
+  });
+}
+
 /** Why no response could be read, and what the reader can do about it. */
 function networkText(cause: Unreachable): string {
   switch (cause) {
+    case 'policy':
+      return policyText();
     case 'offline':
       return translate({
         id: 'rpc.outcome.offline',

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
+import {copyText} from '../../../client/copyText';
 import type {CallState} from '../../../client/callStore';
 import styles from '../styles.module.css';
 
@@ -24,12 +25,11 @@ export default function ShareLink({
       setMessage(translate({id: 'rpc.share.tooLong', message: 'These parameters are too long for a link.'}));
       return;
     }
-    try {
-      await navigator.clipboard.writeText(window.location.href);
-      setMessage(translate({id: 'rpc.share.copied', message: 'Link copied.'}));
-    } catch {
-      setMessage(translate({id: 'rpc.share.inAddress', message: 'The link is in the address bar.'}));
-    }
+    setMessage(
+      (await copyText(window.location.href))
+        ? translate({id: 'rpc.share.copied', message: 'Link copied.'})
+        : translate({id: 'rpc.share.inAddress', message: 'The link is in the address bar.'}),
+    );
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {cut} from '../Outcome/outcomeText';
+import {cut, policyText} from '../Outcome/outcomeText';
 import type {SubscriptionState} from './useSubscription';
 
 /** The state of the subscription, in one line. */
@@ -22,6 +22,8 @@ export function statusText({phase, failure, count}: SubscriptionState): string {
       return translate({id: 'rpc.subscription.waiting', message: 'Connecting…'});
     case 'refused':
       return translate({id: 'rpc.subscription.refused', message: 'The WebSocket endpoint can’t be reached.'});
+    case 'blocked':
+      return policyText();
     case 'done':
     case 'stopped':
       return translate(
