@@ -190,7 +190,7 @@ describe('the playground', () => {
     expect(writeText.mock.calls).toEqual([['"first"'], ['"second"']]);
     vi.stubGlobal('navigator', {});
     await press('Copied');
-    expect(button('Copy failed')).toBeDefined();
+    await vi.waitFor(() => expect(button('Copy failed')).toBeDefined());
   });
 
   it('copies a link that contains the call of the form', async () => {
@@ -200,7 +200,9 @@ describe('the playground', () => {
     await press('Copy a link to this call');
     const link = writeText.mock.calls[0]![0];
     expect(link).toBe(window.location.href);
-    expect(Buffer.from(link.split('#call=')[1]!, 'base64url').toString()).toBe('["ñ"]');
+    const [, call, endpoint] = /#call=(.*)&endpoint=(.*)$/.exec(link)!;
+    expect(Buffer.from(call!, 'base64url').toString()).toBe('["ñ"]');
+    expect(endpoint).toBe('test');
     expect(place.textContent).toContain('Link copied.');
   });
 
@@ -266,7 +268,7 @@ describe('the playground', () => {
   it('says where the link is if the browser refuses to copy it, and that a long call has none', async () => {
     vi.stubGlobal('navigator', {clipboard: {writeText: () => Promise.reject(new Error('refused'))}});
     await press('Copy a link to this call');
-    expect(place.textContent).toContain('The link is in the address bar.');
+    await vi.waitFor(() => expect(place.textContent).toContain('The link is in the address bar.'));
     window.history.replaceState(null, '', '/');
     await enter(field(), 'x'.repeat(7_000));
     await press('Copy a link to this call');

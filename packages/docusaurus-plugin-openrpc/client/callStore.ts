@@ -51,6 +51,8 @@ export interface CallStore {
   /** The latest state, for code that continues after a render. */
   current: () => CallState;
   update: (change: Partial<CallState>) => void;
+  /** The same for a call that the reader didn't type, such as that of a link: its endpoint isn't kept for later. */
+  show: (change: Partial<CallState>) => void;
   /** Restores the endpoint that the reader chose on an earlier page of the instance. Call it after hydration. */
   restoreChoice: () => void;
 }
@@ -68,19 +70,28 @@ export function useCallStore(instance: InstanceData, method: string, texts: read
     () => store.state,
     () => store.state,
   );
-  const update = (change: Partial<CallState>) => {
+  const show = (change: Partial<CallState>) => {
     store.state = {...store.state, ...change};
+    store.listeners.forEach((listener) => listener());
+  };
+  const update = (change: Partial<CallState>) => {
+    show(change);
     if (change.endpoint !== undefined || change.customUrl !== undefined) {
       writeStored(choiceKey(instance.id), {endpoint: store.state.endpoint, customUrl: store.state.customUrl});
     }
-    store.listeners.forEach((listener) => listener());
   };
   const restoreChoice = () => {
     const choice = readStored<Choice | null>(choiceKey(instance.id), isChoice, null);
     const known = choice && (choice.endpoint === 'custom' || instance.endpoints.some(({id}) => id === choice.endpoint));
     if (choice && known) update(choice);
   };
-  return {state, current: () => store.state, update, restoreChoice};
+  return {state, current: () => store.state, update, show, restoreChoice};
+}
+
+/** The choice of the endpoint with this address: a preset, or the address as the reader's own. */
+export function endpointOf(instance: InstanceData, url: string): Choice {
+  const preset = instance.endpoints.find((one) => new URL(one.url).href === url);
+  return preset ? {endpoint: preset.id, customUrl: ''} : {endpoint: 'custom', customUrl: url};
 }
 
 /** WebSocket address of the chosen endpoint. A custom endpoint is assumed to listen at the same address. */

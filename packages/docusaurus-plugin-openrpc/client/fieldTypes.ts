@@ -1,3 +1,4 @@
+import type {BoundProblem} from './bounds';
 import type {QuantityProblem} from './quantity';
 
 /** How the reader types a parameter; derived from its schema when the site is built. */
@@ -27,6 +28,7 @@ export interface ObjectMember {
 
 export type FieldProblem =
   | QuantityProblem
+  | BoundProblem
   | 'notHex'
   | 'oddHex'
   | 'hexLength'

@@ -1,3 +1,5 @@
+import {TYPED} from './bounds';
+import {isContainer, parseJson, writeJson} from './exactJson';
 import type {OwnReader} from './ownReader';
 import type {Field, FieldValue} from './fieldTypes';
 import {parseQuantity, toHexQuantity} from './quantity';
@@ -14,7 +16,7 @@ type ListField = Extract<Field, {kind: 'list'}>;
  */
 function readObject(value: unknown, {members}: ObjectField, own: OwnReader | undefined): FieldValue {
   if (value === null) return {ok: true, value};
-  if (typeof value !== 'object' || Array.isArray(value)) return {ok: false, problem: 'notObject'};
+  if (!isContainer(value) || Array.isArray(value)) return {ok: false, problem: 'notObject'};
   const read = new Map(Object.entries(value));
   for (const {name, required, field} of members) {
     const part: FieldValue = read.has(name) ? readValue(read.get(name), field, own) : {ok: true, empty: true};
@@ -45,7 +47,7 @@ function readValue(value: unknown, field: Field, own: OwnReader | undefined): Fi
   if (typeof value === 'string')
     return field.kind === 'json' ? {ok: false, problem: 'notJson'} : readField(value, field, own);
   if (field.kind === 'json' || field.kind === 'text' || value === null) return {ok: true, value};
-  return readField(JSON.stringify(value), field, own);
+  return readField(writeJson(value), field, own);
 }
 
 function readInside(text: string, field: ObjectField | ListField, own: OwnReader | undefined): FieldValue {
@@ -61,6 +63,7 @@ function readInside(text: string, field: ObjectField | ListField, own: OwnReader
  * node does so with a message that is harder to understand.
  */
 export function readField(raw: string, field: Field, own?: OwnReader): FieldValue {
+  if (raw.length > TYPED.length) return {ok: false, problem: 'tooLong'};
   const text = raw.trim();
   if (text === '') return {ok: true, empty: true};
   // `null` is valid for every optional parameter that another one follows.
@@ -77,7 +80,9 @@ export function readField(raw: string, field: Field, own?: OwnReader): FieldValu
         ? {ok: true, value: text === 'true'}
         : {ok: false, problem: 'notBoolean'};
     case 'integer':
-      return /^-?\d{1,15}$/.test(text) ? {ok: true, value: Number(text)} : {ok: false, problem: 'notInteger'};
+      return /^-?\d+$/.test(text)
+        ? {ok: true, value: parseJson(text.replace(/^(-?)0+(?=\d)/, '$1'))}
+        : {ok: false, problem: 'notInteger'};
     case 'hex':
       return readHex(text, field);
     case 'choice':
@@ -95,9 +100,7 @@ export function readField(raw: string, field: Field, own?: OwnReader): FieldValu
 /** The text for a JSON value in a field: the inverse of `readField`. */
 export function writeField(value: unknown): string {
   if (value === undefined) return '';
-  return typeof value === 'string'
-    ? value
-    : JSON.stringify(value, null, typeof value === 'object' && value !== null ? 2 : 0);
+  return typeof value === 'string' ? value : writeJson(value, {pretty: true});
 }
 
 /** Parameters by position, or the first field that blocks the call: its index and, inside an object, the member. */

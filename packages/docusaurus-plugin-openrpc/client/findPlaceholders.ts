@@ -1,5 +1,6 @@
 import type {OpenRpcAdapter} from './adapter';
-import {isJson, walkBlocks, type Ask} from './liveBlocks';
+import {isContainer, writeJson} from './exactJson';
+import {walkBlocks, type Ask} from './liveBlocks';
 import type {LivePlaceholder, LiveProbe} from './pageData';
 import {fillPlaceholders, placeholderNames} from './placeholders';
 import {sendCall} from './request';
@@ -12,7 +13,7 @@ function valueAt(value: unknown, pointer: string): unknown {
   return pointer
     .split('/')
     .slice(1)
-    .reduce<unknown>((part, step) => (isJson(part) && Object.hasOwn(part, step) ? part[step] : undefined), value);
+    .reduce<unknown>((part, step) => (isContainer(part) && Object.hasOwn(part, step) ? part[step] : undefined), value);
 }
 
 /** The value of a lookup, whose parameters can refer to other lookups. */
@@ -42,7 +43,7 @@ async function lookUp(name: string, probe: LiveProbe, ask: Ask, steps = MAX_STEP
 function askOnce(url: string, signal: AbortSignal | undefined): Ask {
   const answers = new Map<string, Promise<unknown>>();
   return (call) => {
-    const key = JSON.stringify(call);
+    const key = writeJson(call);
     const answer =
       answers.get(key) ??
       sendCall({url, ...call}, {signal}).then((outcome) => (outcome.kind === 'result' ? outcome.result : undefined));

@@ -1,3 +1,5 @@
+import {LISTED} from './bounds';
+import {readJson} from './scalars';
 import {readStored, removeStored, writeStored} from './storage';
 
 /** One call that the reader made; the list starts with the newest. `params` is the JSON text that was sent. */
@@ -35,7 +37,7 @@ function isHistory(value: unknown): value is HistoryEntry[] {
 }
 
 export function readHistory(instance: string): HistoryEntry[] {
-  return readStored(keyOf(instance), isHistory, []);
+  return readStored(keyOf(instance), isHistory, []).slice(0, HISTORY_LENGTH);
 }
 
 /** Adds the entry at the start, and drops an earlier call with the same method, parameters and host. */
@@ -56,10 +58,6 @@ export function clearHistory(instance: string): void {
 
 /** Parameters of an entry. Another program could have written the entry, so it can contain anything. */
 export function historyParams({params}: HistoryEntry): unknown[] {
-  try {
-    const value: unknown = JSON.parse(params);
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
+  const read = readJson(params, LISTED);
+  return read.ok && 'value' in read && Array.isArray(read.value) ? read.value : [];
 }

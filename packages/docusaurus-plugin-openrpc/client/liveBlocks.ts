@@ -1,3 +1,4 @@
+import {isContainer} from './exactJson';
 import type {LiveProbe} from './pageData';
 import {fillPlaceholders} from './placeholders';
 
@@ -6,10 +7,8 @@ type Json = Record<string, unknown>;
 /** Sends a call and returns its result; undefined if there is none. */
 export type Ask = (call: {method: string; params: unknown[]}) => Promise<unknown>;
 
-export const isJson = (value: unknown): value is Json => value !== null && typeof value === 'object';
-
 const transactionsOf = ({transactions}: Json): Json[] =>
-  Array.isArray(transactions) ? transactions.filter(isJson) : [];
+  Array.isArray(transactions) ? transactions.filter(isContainer) : [];
 const callData = ({data, input}: Json): string => String(data ?? input ?? '0x');
 
 /** The values of a block and its first transaction, under the names that live sources use. */
@@ -81,7 +80,7 @@ export async function walkBlocks(
       ) as unknown[],
     });
     if (block === null) continue;
-    if (!isJson(block)) break;
+    if (!isContainer(block)) break;
     miner ??= block.miner;
     [...factsOf(block)].forEach(keep);
     const wantsCall = [...sources].some((source) => source.startsWith('recentCall.') && !found.has(source));

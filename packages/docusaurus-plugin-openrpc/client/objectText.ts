@@ -1,16 +1,13 @@
+import {isContainer, parseJson, writeJson} from './exactJson';
+import {readJson} from './scalars';
 import {writeField, type Field, type ObjectMember} from './fields';
 
 /** The object in a field's text. An empty field is an empty object; undefined for any other text. */
 export function parseObject(text: string): Record<string, unknown> | undefined {
   if (text.trim() === '') return {};
-  try {
-    const value: unknown = JSON.parse(text);
-    return value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const read = readJson(text);
+  const value = read.ok && 'value' in read ? read.value : undefined;
+  return isContainer(value) && !Array.isArray(value) ? value : undefined;
 }
 
 /** Text of one member as its input shows it. */
@@ -22,7 +19,7 @@ export function memberText(object: Record<string, unknown>, name: string): strin
 function memberValue({kind}: Field, text: string): unknown {
   const isJson = ['boolean', 'integer', 'object', 'list', 'json'].includes(kind) || text.trim() === 'null';
   try {
-    return isJson ? (JSON.parse(text) as unknown) : text;
+    return isJson ? parseJson(text) : text;
   } catch {
     return text;
   }
@@ -35,5 +32,5 @@ function memberValue({kind}: Field, text: string): unknown {
 export function withMember(object: Record<string, unknown>, {name, field}: ObjectMember, text: string): string {
   const others = Object.entries(object).filter(([key]) => key !== name);
   const next = Object.fromEntries(text.trim() === '' ? others : [...others, [name, memberValue(field, text)]]);
-  return Object.keys(next).length === 0 ? '' : JSON.stringify(next, null, 2);
+  return Object.keys(next).length === 0 ? '' : writeJson(next, {pretty: true});
 }

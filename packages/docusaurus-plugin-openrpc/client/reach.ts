@@ -1,5 +1,5 @@
 /** Why a browser couldn't read a response. */
-export type Unreachable = 'offline' | 'cors' | 'host' | 'interrupted';
+export type Unreachable = 'policy' | 'offline' | 'cors' | 'host' | 'interrupted';
 
 /** Time limit for the second request to a host. */
 export const PROBE_MS = 4_000;

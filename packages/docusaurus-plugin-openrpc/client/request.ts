@@ -1,3 +1,5 @@
+import {ExactNumber, isContainer, parseJson, writeJson} from './exactJson';
+import {watchPolicy} from './policy';
 import {whyUnreachable, type Unreachable} from './reach';
 
 /** A JSON-RPC call as the playground sends it. */
@@ -7,10 +9,17 @@ export interface RpcCall {
   params: unknown[];
 }
 
+/** Usually a small integer, but a node can send any number. */
+export type ErrorCode = number | ExactNumber;
+
+/** Whether a value is a number of any size. */
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'number' || value instanceof ExactNumber;
+
 /** Every possible outcome, distinguished so that each one can be explained. Times in milliseconds, sizes in bytes. */
 export type RpcOutcome = {ms: number} & (
   | {kind: 'result'; result: unknown; bytes: number}
-  | {kind: 'rpcError'; code: number; message: string; data?: unknown; bytes: number}
+  | {kind: 'rpcError'; code: ErrorCode; message: string; data?: unknown; bytes: number}
   | {kind: 'http'; status: number; body: string}
   | {kind: 'notJson'; body: string; bytes: number}
   | {kind: 'notRpc'; body: string; bytes: number}
@@ -51,18 +60,17 @@ async function readLimited(response: Response, limit: number): Promise<{text: st
 function readAnswer(text: string, bytes: number, ms: number): RpcOutcome {
   let answer: unknown;
   try {
-    answer = JSON.parse(text);
+    answer = parseJson(text);
   } catch {
     return {kind: 'notJson', body: text.slice(0, EXCERPT), bytes, ms};
   }
-  if (answer !== null && typeof answer === 'object') {
-    const {error} = answer as {error?: unknown};
-    if (error !== null && typeof error === 'object' && typeof (error as {code?: unknown}).code === 'number') {
-      const {code, message, data} = error as {code: number; message?: unknown; data?: unknown};
+  if (isContainer(answer)) {
+    const {error} = answer;
+    if (isContainer(error) && isErrorCode(error['code'])) {
+      const {code, message, data} = error as {code: ErrorCode; message?: unknown; data?: unknown};
       return {kind: 'rpcError', code, message: String(message ?? ''), ...(data === undefined ? {} : {data}), bytes, ms};
     }
-    if (Object.hasOwn(answer, 'result'))
-      return {kind: 'result', result: (answer as {result: unknown}).result, bytes, ms};
+    if (Object.hasOwn(answer, 'result')) return {kind: 'result', result: answer['result'], bytes, ms};
   }
   return {kind: 'notRpc', body: text.slice(0, EXCERPT), bytes, ms};
 }
@@ -82,6 +90,7 @@ export async function sendCall(
 ): Promise<RpcOutcome> {
   const started = performance.now();
   const elapsed = () => Math.round(performance.now() - started);
+  const policy = watchPolicy(call.url);
   const controller = new AbortController();
   const cancel = () => controller.abort();
   let timedOut = false;
@@ -96,7 +105,7 @@ export async function sendCall(
     const response = await fetch(call.url, {
       method: 'POST',
       headers: {'content-type': 'application/json'},
-      body: JSON.stringify({jsonrpc: '2.0', id: 1, method: call.method, params: call.params}),
+      body: writeJson({jsonrpc: '2.0', id: 1, method: call.method, params: call.params}),
       signal: controller.signal,
       // A sample call must not send anything that the reader's browser stores for the node's host.
       credentials: 'omit',
@@ -115,8 +124,9 @@ export async function sendCall(
       controller.signal.aborted || isAnswering ? 'interrupted' : await whyUnreachable(call.url, controller.signal);
     if (timedOut) return {kind: 'timeout', limit: timeoutMs, ms: elapsed()};
     if (controller.signal.aborted) return {kind: 'cancelled', ms: elapsed()};
-    return {kind: 'network', cause, ms: elapsed()};
+    return {kind: 'network', cause: policy.isBlocked() ? 'policy' : cause, ms: elapsed()};
   } finally {
+    policy.stop();
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);
   }

@@ -1,4 +1,6 @@
+import {exceeded, TYPED} from './bounds';
 import {checksummed, needsChecksum} from './checksum';
+import {parseJson} from './exactJson';
 import type {Field, FieldValue} from './fieldTypes';
 import {parseQuantity, toHexQuantity} from './quantity';
 
@@ -14,10 +16,12 @@ export function readHex(text: string, {bytes, isAddress}: Extract<Field, {kind: 
   return {ok: true, value: text};
 }
 
-/** Reads any JSON value. */
-export function readJson(text: string): FieldValue {
+/** Reads any JSON value up to the limits. */
+export function readJson(text: string, bounds = TYPED): FieldValue {
+  const problem = exceeded(text, bounds);
+  if (problem) return {ok: false, problem};
   try {
-    return {ok: true, value: JSON.parse(text) as unknown};
+    return {ok: true, value: parseJson(text)};
   } catch {
     // Error messages of the engine differ between the server and a browser, so the page can't show them.
     return {ok: false, problem: 'notJson'};

@@ -1,13 +1,14 @@
+import {isContainer} from './exactJson';
+import {readJson} from './scalars';
 import {writeField} from './fields';
 import {fillPlaceholders, placeholderNames} from './placeholders';
 
 type Json = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Json =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
+const isObject = (value: unknown): value is Json => isContainer(value) && !Array.isArray(value);
 /** Member of an object or list; undefined if it doesn't exist. */
 export const memberOf = (value: unknown, key: string | number): unknown =>
-  value !== null && typeof value === 'object' ? (value as Json)[key] : undefined;
+  isContainer(value) ? value[key] : undefined;
 
 /**
  * Replaces every part that still equals the example, and for which the template has a text, with the result of `visit`.
@@ -37,11 +38,8 @@ function replace(
  * The value of a field's text for a comparison with an example: parsed if it is JSON in brackets, otherwise the text.
  */
 export function heldValue(text: string): unknown {
-  try {
-    return /^\s*[[{]/.test(text) ? (JSON.parse(text) as unknown) : text;
-  } catch {
-    return text;
-  }
+  const read = /^\s*[[{]/.test(text) ? readJson(text) : undefined;
+  return read?.ok && 'value' in read ? read.value : text;
 }
 
 /** Names of the placeholders whose example values are unchanged. */

@@ -1,11 +1,17 @@
-/** What a subscription reports, in order. `done`, `rpcError`, `refused` and `closed` are always the last event. */
+import {isContainer, parseJson, writeJson} from './exactJson';
+import {watchPolicy} from './policy';
+import {isErrorCode, type ErrorCode} from './request';
+
+/** What a subscription reports, in order. The last one is `done`, `rpcError`, `refused`, `blocked` or `closed`. */
 export type SubscriptionEvent =
-  | {kind: 'subscribed'; id: string}
+  | {kind: 'subscribed'; id: unknown}
   | {kind: 'notification'; value: unknown}
   /** A message that was skipped: too large, or not JSON-RPC. */
   | {kind: 'ignored'}
-  | {kind: 'rpcError'; code: number; message: string}
+  | {kind: 'rpcError'; code: ErrorCode; message: string}
   | {kind: 'refused'}
+  /** The page's own security policy forbids the connection. */
+  | {kind: 'blocked'}
   | {kind: 'closed'; code: number}
   | {kind: 'done'};
 
@@ -36,8 +42,8 @@ const MAX_MESSAGE = 1024 * 1024;
 function parseMessage(data: unknown): Message | undefined {
   if (typeof data !== 'string' || data.length > MAX_MESSAGE) return undefined;
   try {
-    const message = JSON.parse(data) as Message | null;
-    return typeof message === 'object' && message !== null ? message : undefined;
+    const message = parseJson(data);
+    return isContainer(message) ? (message as Message) : undefined;
   } catch {
     return undefined;
   }
@@ -57,15 +63,17 @@ export function openSubscription(
   {url, method, params, unsubscribe, limit}: SubscriptionCall,
   report: (event: SubscriptionEvent) => void,
 ): Subscription {
+  const policy = watchPolicy(url);
   const socket = open(url);
-  let id: string | undefined;
+  let id: unknown;
   let count = 0;
   let isOver = false;
   const end = () => {
     if (isOver) return;
     isOver = true;
+    policy.stop();
     if (id !== undefined && socket?.readyState === WebSocket.OPEN)
-      socket.send(JSON.stringify({jsonrpc: '2.0', id: 2, method: unsubscribe, params: [id]}));
+      socket.send(writeJson({jsonrpc: '2.0', id: 2, method: unsubscribe, params: [id]}));
     socket?.close();
   };
   const finish = (event: SubscriptionEvent) => {
@@ -75,9 +83,13 @@ export function openSubscription(
   };
   const receive = (message: Message | undefined) => {
     if (message?.error)
-      finish({kind: 'rpcError', code: Number(message.error.code), message: String(message.error.message)});
+      finish({
+        kind: 'rpcError',
+        code: isErrorCode(message.error.code) ? message.error.code : Number.NaN,
+        message: String(message.error.message),
+      });
     else if (message?.id === 1) {
-      id = String(message.result);
+      id = message.result;
       report({kind: 'subscribed', id});
     } else if (message?.params && typeof message.params === 'object') {
       report({kind: 'notification', value: message.params.result});
@@ -89,10 +101,12 @@ export function openSubscription(
     finish({kind: 'refused'});
     return {stop: end};
   }
-  socket.addEventListener('open', () => socket.send(JSON.stringify({jsonrpc: '2.0', id: 1, method, params})));
+  socket.addEventListener('open', () => socket.send(writeJson({jsonrpc: '2.0', id: 1, method, params})));
   socket.addEventListener('message', ({data}) => {
     if (!isOver) receive(parseMessage(data));
   });
-  socket.addEventListener('close', ({code}) => finish(id === undefined ? {kind: 'refused'} : {kind: 'closed', code}));
+  socket.addEventListener('close', ({code}) =>
+    finish(id !== undefined ? {kind: 'closed', code} : {kind: policy.isBlocked() ? 'blocked' : 'refused'}),
+  );
   return {stop: end};
 }

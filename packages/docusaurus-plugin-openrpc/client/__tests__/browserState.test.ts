@@ -102,10 +102,16 @@ describe('history', () => {
 describe('share link', () => {
   it('returns what it was given, in any script', () => {
     const params = [{to: '0x1', note: '树图 ñ 😀'}, 'latest', null];
-    expect(fromFragment(toFragment(params)!)).toEqual(params);
+    expect(fromFragment(toFragment(params)!)).toEqual({params});
+    expect(fromFragment(toFragment(params, 'main-2')!)).toEqual({params, endpoint: 'main-2'});
   });
-  it('is not made for parameters that no address can carry', () =>
-    expect(toFragment(['a'.repeat(7_000)])).toBeUndefined());
+  it('is made for parameters that an address can carry, and every link that is made is read', () => {
+    for (const length of [5_990, 5_994, 5_995, 5_996, 5_997, 7_000]) {
+      const params = ['a'.repeat(length)];
+      const fragment = toFragment(params);
+      expect(fragment && fromFragment(fragment)).toEqual(length + 4 <= 6_000 ? {params} : undefined);
+    }
+  });
   it.each(['', '#parameters', '#call=', '#call=%%%', '#call=eyJhIjoxfQ', `#call=${'a'.repeat(50_000)}`])(
     'ignores %.20s',
     (fragment) => expect(fromFragment(fragment)).toBeUndefined(),

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {parseJson} from '../exactJson';
 import {js, py} from '../samples/literal';
 
 /** A list with one text, whose literal has the given number of characters. */
@@ -20,6 +21,12 @@ describe('values in a sample', () => {
   ])('%j is written as the language writes it', (value, inJs, inPython) => {
     expect(js(value)).toBe(inJs);
     expect(py(value)).toBe(inPython);
+  });
+
+  it('numbers with more digits than a double keep them', () => {
+    const value = parseJson('[12345678901234567890, {"a": 1e400}]');
+    expect(js(value)).toBe("[JSON.rawJSON('12345678901234567890'), {a: JSON.rawJSON('1e400')}]");
+    expect(py(value)).toBe('[12345678901234567890, {"a": 1e400}]');
   });
 
   it.each([

@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {toolIsMissing} from '@site/scripts/lib/tools';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
+import {parseJson} from '../exactJson';
 import {SAMPLE_IDS, sampleKinds, type SampleKind} from '../samples';
 import {subscriptionKinds, withoutSubscription} from '../samples/subscriptions';
 
@@ -24,6 +25,7 @@ const CALLS = [
   ],
   [`quote ' double " back \\ tick \` dollar \${x} new\nline 树图 \ud800`],
   [JSON.parse('{"__proto__": {"a": 1}}')],
+  parseJson('[12345678901234567890, {"a": [1e400, 0.1234567890123456789]}]') as unknown[],
 ];
 
 const missing: Record<string, boolean> = {
@@ -58,6 +60,24 @@ it.skipIf(missing.curl)('curl passes the body through the shell unchanged', () =
   const printed = execFileSync('bash', ['-c', `curl() { printf '%s' "\${@: -1}"; }; ${code}`]).toString();
   expect(JSON.parse(printed)).toEqual({jsonrpc: '2.0', id: 1, method: 'm', params});
 });
+
+/** What the Python sample would send. */
+function sentByPython(params: unknown[]): string {
+  const code = sampleKinds(['python'])[0]!.write({url: 'https://node.example', method: 'm', params});
+  const [body] = code.split('request = ');
+  const data = /data=(.*)\.encode\(\)/.exec(code)![1]!;
+  return execFileSync('python3', ['-c', `${body}print(${data})`])
+    .toString()
+    .trim();
+}
+
+it.skipIf(missing.python).each(['12345678901234567890', '-9007199254740993', '0.1234567890123456789', '1e400'])(
+  'Python sends %s with all its digits',
+  (number) =>
+    expect(sentByPython(parseJson(`["0x1",{"a":${number}}]`) as unknown[]).replaceAll(' ', '')).toContain(
+      `"a":${number}`,
+    ),
+);
 
 it('every kind either subscribes or is named among those that cannot', () => {
   expect(subscriptionKinds(ALL).map(({id}) => id)).toEqual(['fetch', 'ethers', 'viem', 'web3']);

@@ -1,3 +1,4 @@
+import {writeJson} from '../exactJson';
 import type {SampleKind} from './types';
 
 /** A text inside single quotes of a POSIX shell. */
@@ -12,7 +13,7 @@ export const curl: SampleKind = {
   file: 'call.sh',
   packages: [],
   write: ({url, method, params}) => {
-    const body = JSON.stringify({jsonrpc: '2.0', id: 1, method, params});
+    const body = writeJson({jsonrpc: '2.0', id: 1, method, params});
     return `curl -s ${shellQuoted(url)} \\\n  -H 'content-type: application/json' \\\n  -d ${shellQuoted(body)}\n`;
   },
 };

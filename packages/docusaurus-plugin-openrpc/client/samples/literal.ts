@@ -1,3 +1,5 @@
+import {ExactNumber, isContainer} from '../exactJson';
+
 const WIDTH = 72;
 
 /** Tokens that differ between JSON, JavaScript and Python. */
@@ -7,10 +9,27 @@ interface Dialect {
   null: string;
   quote: '"' | "'";
   bareKeys: boolean;
+  /** A number that must be sent with all its digits. */
+  exact: (text: string) => string;
 }
 
-export const JAVASCRIPT: Dialect = {true: 'true', false: 'false', null: 'null', quote: "'", bareKeys: true};
-export const PYTHON: Dialect = {true: 'True', false: 'False', null: 'None', quote: '"', bareKeys: false};
+/** JavaScript has no literal for such a number: `JSON.rawJSON` (Node.js 22 and current browsers) lets it pass as text. */
+export const JAVASCRIPT: Dialect = {
+  true: 'true',
+  false: 'false',
+  null: 'null',
+  quote: "'",
+  bareKeys: true,
+  exact: (text) => `JSON.rawJSON('${text}')`,
+};
+export const PYTHON: Dialect = {
+  true: 'True',
+  false: 'False',
+  null: 'None',
+  quote: '"',
+  bareKeys: false,
+  exact: (text) => text,
+};
 
 function quoted(text: string, {quote}: Dialect): string {
   // JSON escapes are valid in both languages, and `JSON.stringify` escapes lone surrogates.
@@ -33,7 +52,8 @@ export function literal(value: unknown, dialect: Dialect, pad = ''): string {
   if (value === null) return dialect.null;
   if (typeof value === 'boolean') return value ? dialect.true : dialect.false;
   if (typeof value === 'string') return quoted(value, dialect);
-  if (typeof value !== 'object') return String(value);
+  if (value instanceof ExactNumber) return dialect.exact(value.text);
+  if (!isContainer(value)) return String(value);
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
   const inner = `${pad}  `;
   const parts = entries(value, dialect, inner);

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import RpcHtml from '@theme/RpcHtml';
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {compactJson} from '../../client/compactJson';
 import type {ExampleView, MethodPage} from '../../client/pageData';
 import styles from './styles.module.css';
@@ -28,8 +28,30 @@ function Exchange({example, method}: {example: ExampleView; method: string}): Re
   );
 }
 
-/** Requests with the node's responses: the first one is open, the others are folded. */
+/** The id of the element that the address leads to. Addresses can contain any text. */
+function target(): string {
+  const fragment = window.location.hash.slice(1);
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+/**
+ * Requests with the node's responses: the first one is open, and so is the one that a link leads to. The others are
+ * folded.
+ */
 export default function RpcExamples({page}: {page: MethodPage}): ReactNode {
+  useEffect(() => {
+    const open = () => {
+      const element = document.getElementById(target());
+      if (element instanceof HTMLDetailsElement) element.open = true;
+    };
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, []);
   return page.examples.map((example, index) => (
     <details key={example.name} id={`example.${example.name}`} className={styles.example} open={index === 0}>
       <summary>

@@ -5,7 +5,7 @@ import type {InstanceData, MethodPage} from '../../client/pageData';
 import type {CallForm} from './useCallForm';
 
 /** What the playground passes to the two ways of running a method (one call, a subscription). */
-export interface CallFormProps extends Pick<CallForm, 'url' | 'wsUrl' | 'networkId' | 'isResolving' | 'prepare'> {
+export interface CallFormProps extends Pick<CallForm, 'destination' | 'current' | 'wsUrl' | 'isResolving' | 'prepare'> {
   page: MethodPage;
   instance: InstanceData;
   adapter: OpenRpcAdapter | undefined;

@@ -5,6 +5,7 @@ import type {InstanceData, MethodPage} from '../../client/pageData';
 import EndpointPicker from './EndpointPicker';
 import FieldInput from './FieldInput';
 import HistoryList from './HistoryList';
+import LinkNote from './LinkNote';
 import RequestRun from './RequestRun';
 import ShareLink from './ShareLink';
 import Subscription from './Subscription';
@@ -20,7 +21,7 @@ interface PlaygroundProps {
 /** Runs the method from the page: endpoint, typed parameters, response. Sends nothing until the reader requests it. */
 export default function RpcPlayground({page, instance, adapter}: PlaygroundProps): ReactNode {
   const {store, form, fill, ...call} = useCallForm(page, instance, adapter);
-  const {url, networkId, isResolving, setParams} = call;
+  const {destination, isResolving} = call;
   const Runner = page.isSubscription ? Subscription : RequestRun;
   const beside = (
     <>
@@ -29,17 +30,18 @@ export default function RpcPlayground({page, instance, adapter}: PlaygroundProps
           type="button"
           className={styles.toggle}
           aria-disabled={isResolving}
-          disabled={!url}
+          disabled={!destination}
           onClick={() => (isResolving ? undefined : void fill())}
         >
           {translate({id: 'rpc.playground.fill', message: 'Fill with values from this network'})}
         </button>
       )}
-      <ShareLink gather={call.gather} />
+      <ShareLink gather={call.gather} share={call.share} state={store.state} />
     </>
   );
   return (
     <section className={styles.playground} aria-label={translate({id: 'rpc.playground.label', message: 'Playground'})}>
+      <LinkNote problem={call.linkProblem} />
       <EndpointPicker instance={instance} store={store} />
       <div ref={form}>
         {page.params.map((param, index) => (
@@ -49,7 +51,7 @@ export default function RpcPlayground({page, instance, adapter}: PlaygroundProps
               required={param.required}
               field={param.field}
               text={store.state.texts[index] ?? ''}
-              networkId={networkId}
+              networkId={destination?.networkId}
               adapter={adapter}
               onChange={(text) => call.setText(index, text)}
             />
@@ -69,14 +71,14 @@ export default function RpcPlayground({page, instance, adapter}: PlaygroundProps
         page={page}
         instance={instance}
         adapter={adapter}
-        url={url}
+        destination={destination}
+        current={call.current}
         wsUrl={call.wsUrl}
-        networkId={networkId}
         isResolving={isResolving}
         prepare={call.prepare}
         beside={beside}
       />
-      <HistoryList instance={instance.id} method={page.method} onPick={setParams} />
+      <HistoryList instance={instance} method={page.method} onPick={call.recall} />
     </section>
   );
 }

@@ -1,7 +1,13 @@
 import {translate} from '@docusaurus/Translate';
+import i18n from '@generated/i18n';
+import {TYPED} from '../../client/bounds';
 import type {EndpointProblem, EndpointWarning} from '../../client/endpoint';
 import type {OpenRpcAdapter} from '../../client/adapter';
 import type {FieldProblem} from '../../client/fields';
+import {groupDigits} from '../../client/quantity';
+
+/** A limit as the messages show it. */
+const limit = (count: number) => ({limit: groupDigits(BigInt(count), i18n.currentLocale)});
 
 /** The fault of a field, and how to fix it, in the reader's language. */
 export function fieldMessage(problem: FieldProblem, detail = '', adapter?: OpenRpcAdapter): string {
@@ -16,6 +22,18 @@ export function fieldMessage(problem: FieldProblem, detail = '', adapter?: OpenR
       return translate({id: 'rpc.field.negative', message: 'Quantities can’t be negative.'});
     case 'tooLarge':
       return translate({id: 'rpc.field.tooLarge', message: 'This exceeds 256 bits.'});
+    case 'tooLong':
+      return translate(
+        {id: 'rpc.field.tooLong', message: 'Too long: at most {limit} characters.'},
+        limit(TYPED.length),
+      );
+    case 'tooDeep':
+      return translate(
+        {id: 'rpc.field.tooDeep', message: 'Nested too deeply: at most {limit} levels.'},
+        limit(TYPED.depth),
+      );
+    case 'tooMany':
+      return translate({id: 'rpc.field.tooMany', message: 'Too many values: at most {limit}.'}, limit(TYPED.values));
     case 'notHex':
       return translate({id: 'rpc.field.notHex', message: 'Enter hex digits after 0x.'});
     case 'oddHex':

@@ -1,28 +1,35 @@
-import {useEffect, useRef, useState, type RefObject} from 'react';
+import {useRef, useState, type RefObject} from 'react';
 import type {OpenRpcAdapter} from '../../client/adapter';
 import {ownReader} from '../../client/ownReader';
-import {endpointUrl, socketUrl, useCallStore, type CallStore} from '../../client/callStore';
+import {endpointOf, endpointUrl, socketUrl, useCallStore, type CallStore} from '../../client/callStore';
 import {loadChecksum, needsChecksum} from '../../client/checksum';
 import {checkEndpoint} from '../../client/endpoint';
 import {gatherParams, readField, writeField} from '../../client/fields';
 import {findPlaceholders} from '../../client/findPlaceholders';
 import {initialTexts} from '../../client/initialTexts';
 import type {InstanceData, MethodPage} from '../../client/pageData';
-import {fromFragment} from '../../client/shareLink';
+import type {Destination} from '../../client/sentCall';
 import {heldValue, memberOf, refreshed, staleNames} from '../../client/staleness';
 import {focusField} from './focusField';
+import {useSharedCall, type LinkProblem} from './useSharedCall';
 
 export interface CallForm {
   store: CallStore;
   form: RefObject<HTMLDivElement | null>;
-  networkId: number | undefined;
-  /** Checked address of the endpoint. */
-  url: string | undefined;
+  /** The chosen endpoint; undefined while its address is invalid. */
+  destination: Destination | undefined;
+  /** The parameters that the form contains; undefined while a field is invalid. */
+  current: unknown[] | undefined;
   wsUrl: string | undefined;
   /** Whether values are being looked up on the network. */
   isResolving: boolean;
   setText: (index: number, text: string) => void;
-  setParams: (params: unknown[]) => void;
+  /** Why the form doesn't contain what the link in the address contained. */
+  linkProblem: LinkProblem | undefined;
+  /** Writes the call to the address. Returns whether the address contains it. */
+  share: (params: unknown[]) => boolean;
+  /** Shows an earlier call, with the endpoint that it was sent to. */
+  recall: (params: unknown[], url: string) => void;
   /** Whether a field contains a value that exists only on the chain of the recorded example. */
   isForeign: (index: number) => boolean;
   /** Fills the whole form with values from the network. */
@@ -41,7 +48,8 @@ export function useCallForm(page: MethodPage, instance: InstanceData, adapter: O
   /** The values that the last lookup put into the form, and their network. */
   const filled = useRef<{url: string; values: unknown[]} | null>(null);
   const [isResolving, setResolving] = useState(false);
-  const networkId = instance.endpoints.find(({id}) => id === store.state.endpoint)?.networkId;
+  const preset = instance.endpoints.find(({id}) => id === store.state.endpoint);
+  const networkId = preset?.networkId;
   const checked = checkEndpoint(endpointUrl(instance, store.state), 'https:', []);
   const url = checked.ok ? checked.url : undefined;
   const example = initialTexts(page).map(heldValue);
@@ -58,19 +66,15 @@ export function useCallForm(page: MethodPage, instance: InstanceData, adapter: O
   const canResolve = (name: string) => 'from' in (page.placeholders[name] ?? {});
   const read = (index: number) => readField(textAt(index), params[index]!.field, ownReader(adapter, networkId));
 
-  useEffect(() => {
-    store.restoreChoice();
-    const shared = fromFragment(window.location.hash);
-    if (shared) setParams(shared);
-    // Once, when the page is shown: later changes of the fragment are jumps within the page.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  const {problem: linkProblem, share} = useSharedCall(instance, params.length, store);
 
-  const gather = () => {
-    const gathered = gatherParams(
+  const gatherNow = () =>
+    gatherParams(
       params.map((_, index) => read(index)),
       params.map(({required}) => required),
     );
+  const gather = () => {
+    const gathered = gatherNow();
     if (gathered.ok) return gathered.params;
     focusField(form.current, gathered.missing, gathered.member);
     return undefined;
@@ -111,15 +115,21 @@ export function useCallForm(page: MethodPage, instance: InstanceData, adapter: O
     await lookUp([...new Set(stale.flat())], write, signal);
   };
 
+  const now = gatherNow();
   return {
     store,
     form,
-    networkId,
-    url,
+    destination: url === undefined ? undefined : {url, label: preset?.label, networkId},
+    current: now.ok ? now.params : undefined,
     wsUrl: url && socketUrl(instance, store.state),
     isResolving,
     setText: (index, text) => setTexts((other) => (other === index ? text : textAt(other))),
-    setParams,
+    linkProblem,
+    share,
+    recall: (values, sentTo) => {
+      setParams(values);
+      store.show(endpointOf(instance, sentTo));
+    },
     isForeign: (index) =>
       staleAt(index, example).some(
         (name) => !page.placeholders[name] || (canResolve(name) && filled.current?.url === url),

@@ -1,14 +1,23 @@
 import {useEffect, useRef, useState} from 'react';
+import {writeJson} from '../../client/exactJson';
 import {addToHistory} from '../../client/history';
 import {sendCall, type RpcOutcome} from '../../client/request';
+import type {Destination, SentCall} from '../../client/sentCall';
 
 /** Returns the parameters of a call, or undefined if the call is not possible. */
 export type Prepare = (signal: AbortSignal) => Promise<unknown[] | undefined>;
 
+/** A call with its outcome. */
+export interface Ran {
+  sent: SentCall;
+  outcome: RpcOutcome;
+}
+
 export interface Run {
   isRunning: boolean;
-  outcome: RpcOutcome | undefined;
-  start: (url: string, prepare: Prepare) => Promise<void>;
+  /** The last call that ended. */
+  ran: Ran | undefined;
+  start: (destination: Destination, prepare: Prepare) => Promise<void>;
   cancel: () => void;
 }
 
@@ -16,20 +25,22 @@ export interface Run {
 export default function useRun(instance: string, method: string): Run {
   const controller = useRef<AbortController | null>(null);
   const [isRunning, setRunning] = useState(false);
-  const [outcome, setOutcome] = useState<RpcOutcome>();
+  const [ran, setRan] = useState<Ran>();
   useEffect(() => () => controller.current?.abort(), []);
-  const start = async (url: string, prepare: Prepare) => {
+  const start = async (destination: Destination, prepare: Prepare) => {
     controller.current?.abort();
     const own = new AbortController();
     controller.current = own;
     setRunning(true);
     const params = await prepare(own.signal);
-    const result = params && (await sendCall({url, method, params}, {signal: own.signal}));
+    const {url} = destination;
+    const at = Date.now();
+    const outcome = params && (await sendCall({url, method, params}, {signal: own.signal}));
     if (controller.current !== own) return;
     setRunning(false);
-    if (!result) return;
-    setOutcome(result);
-    addToHistory(instance, {method, params: JSON.stringify(params), url, at: Date.now(), outcome: result.kind});
+    if (!outcome) return;
+    setRan({sent: {...destination, params, at}, outcome});
+    addToHistory(instance, {method, params: writeJson(params), url, at, outcome: outcome.kind});
   };
-  return {isRunning, outcome, start, cancel: () => controller.current?.abort()};
+  return {isRunning, ran, start, cancel: () => controller.current?.abort()};
 }

@@ -4,6 +4,8 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type {ReactNode} from 'react';
 import type {OpenRpcAdapter} from '../../client/adapter';
+import {exceeded, SAMPLED} from '../../client/bounds';
+import {writeJson} from '../../client/exactJson';
 import {ownReader} from '../../client/ownReader';
 import {endpointUrl, socketUrl, useCallStore} from '../../client/callStore';
 import {gatherParams, readField} from '../../client/fields';
@@ -11,7 +13,7 @@ import {initialTexts} from '../../client/initialTexts';
 import type {InstanceData, MethodPage} from '../../client/pageData';
 import {sampleKinds, type SampleCall, type SampleKind} from '../../client/samples';
 import {subscriptionKinds, withoutSubscription} from '../../client/samples/subscriptions';
-import {unsubscribeNote, withoutSample} from './notes';
+import {recordedNote, unsubscribeNote, withoutSample} from './notes';
 
 function SampleTabs({kinds, call}: {kinds: SampleKind[]; call: SampleCall}): ReactNode {
   return (
@@ -53,18 +55,23 @@ export default function RpcSamples({
     values,
     page.params.map(({required}) => required),
   );
-  // While a field is invalid, the samples show the recorded call.
-  const params = gathered.ok ? gathered.params : (page.examples[0]?.params ?? []);
+  const isShown = gathered.ok && !exceeded(writeJson(gathered.params), SAMPLED);
+  const params = isShown ? gathered.params : (page.examples[0]?.params ?? []);
+  const note = !isShown && <p>{recordedNote()}</p>;
   const first = instance.endpoints[0]!;
   if (!page.isSubscription)
     return (
-      <SampleTabs
-        kinds={sampleKinds(instance.samples, adapter?.samples)}
-        call={{url: endpointUrl(instance, state) || first.url, method: page.method, params}}
-      />
+      <>
+        {note}
+        <SampleTabs
+          kinds={sampleKinds(instance.samples, adapter?.samples)}
+          call={{url: endpointUrl(instance, state) || first.url, method: page.method, params}}
+        />
+      </>
     );
   return (
     <>
+      {note}
       <SampleTabs
         kinds={subscriptionKinds(instance.samples, adapter?.subscriptionSamples)}
         call={{url: socketUrl(instance, state) || (first.ws ?? first.url), method: page.method, params}}

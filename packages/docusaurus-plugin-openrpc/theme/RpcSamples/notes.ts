@@ -22,6 +22,15 @@ export function withoutSample(id: string, adapter?: OpenRpcAdapter): string {
   return own;
 }
 
+/** Shown while the samples don't show the call of the form. */
+export function recordedNote(): string {
+  return translate({
+    id: 'rpc.samples.recorded',
+    message:
+      'These samples show the recorded example, because the form is incomplete or invalid, or contains too many values for a sample.',
+  });
+}
+
 /** Replaces the samples of a method that ends a subscription. */
 export function unsubscribeNote(subscribe: string): string {
   return translate(

@@ -1,12 +1,15 @@
 import {translate} from '@docusaurus/Translate';
-import {useMemo, useState, type ReactNode} from 'react';
+import {memo, useMemo, useState, type ReactNode} from 'react';
 import type {OpenRpcAdapter} from '../../../client/adapter';
 import type {KnownNames} from '../../../client/explain';
-import {toJsonText, toTree} from '../../../client/jsonTree';
+import {MAX_ROWS, toJsonText, toTree} from '../../../client/jsonTree';
 import type {SchemaView} from '../../../client/pageData';
 import {hintsAt} from '../../../client/schemaHints';
 import styles from '../styles.module.css';
 import Row from './Row';
+
+/** Longer JSON is cut here. */
+const SHOWN = 200_000;
 
 interface AnswerProps {
   value: unknown;
@@ -14,32 +17,32 @@ interface AnswerProps {
   known: KnownNames;
   networkId: number | undefined;
   adapter: OpenRpcAdapter | undefined;
+  /** Values that are shown, at most. */
+  maxRows?: number;
 }
 
 /**
  * A response, explained value by value or as JSON. Everything is rendered as text, so a response can't inject markup.
  */
-export default function Answer({value, schema, ...settings}: AnswerProps): ReactNode {
+function Answer({value, schema, maxRows = MAX_ROWS, ...settings}: AnswerProps): ReactNode {
   const [isExplained, setExplained] = useState(true);
-  const tree = useMemo(() => toTree(value), [value]);
-  const json = useMemo(() => toJsonText(value), [value]);
+  const tree = useMemo(() => toTree(value, {maxRows}), [value, maxRows]);
+  const json = useMemo(() => (isExplained ? '' : toJsonText(value, SHOWN)), [value, isExplained]);
   return (
     <>
-      {json !== undefined && (
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-pressed={isExplained}
-          onClick={() => setExplained(!isExplained)}
-        >
-          {translate({
-            id: 'rpc.answer.explain',
-            message: 'Explain',
-            description: 'Toggle between explained values and JSON',
-          })}
-        </button>
-      )}
-      {isExplained || json === undefined ? (
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-pressed={isExplained}
+        onClick={() => setExplained(!isExplained)}
+      >
+        {translate({
+          id: 'rpc.answer.explain',
+          message: 'Explain',
+          description: 'Toggle between explained values and JSON',
+        })}
+      </button>
+      {isExplained ? (
         <ul className={styles.tree} tabIndex={0} aria-label={translate({id: 'rpc.answer.label', message: 'Response'})}>
           {tree.rows.map((row) => (
             <Row key={row.pointer} row={row} hints={hintsAt(schema, row.pointer)} {...settings} />
@@ -47,7 +50,7 @@ export default function Answer({value, schema, ...settings}: AnswerProps): React
         </ul>
       ) : (
         <pre className={styles.json} tabIndex={0}>
-          {json.length > 200_000 ? `${json.slice(0, 200_000)}…` : json}
+          {json.length > SHOWN ? `${json.slice(0, SHOWN)}…` : json}
         </pre>
       )}
       {isExplained && tree.hidden > 0 && (
@@ -61,3 +64,6 @@ export default function Answer({value, schema, ...settings}: AnswerProps): React
     </>
   );
 }
+
+/** Rendered again only for another response, and not for each character that the reader types. */
+export default memo(Answer);

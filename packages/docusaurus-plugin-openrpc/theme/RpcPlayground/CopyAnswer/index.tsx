@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
+import {copyText} from '../../../client/copyText';
 import {toJsonText} from '../../../client/jsonTree';
 import styles from '../styles.module.css';
 
@@ -18,12 +19,7 @@ export default function CopyAnswer({value}: {value: unknown}): ReactNode {
   // A new response hasn't been copied yet.
   useEffect(() => setState('idle'), [value]);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(toJsonText(value) ?? '');
-      setState('copied');
-    } catch {
-      setState('failed');
-    }
+    setState((await copyText(toJsonText(value))) ? 'copied' : 'failed');
   };
   return (
     <button type="button" className={styles.toggle} onClick={() => void copy()}>

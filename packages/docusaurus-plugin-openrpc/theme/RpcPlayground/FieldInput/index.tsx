@@ -31,12 +31,11 @@ function otherNotation(field: Field, text: string): string {
 }
 
 function noteOf(value: FieldValue, field: Field, text: string, adapter: OpenRpcAdapter | undefined): ReactNode {
-  if (value.ok) return otherNotation(field, text);
-  const message = fieldMessage(value.problem, value.detail, adapter);
-  if (value.member === undefined) return message;
+  if (value.ok) return <span>{otherNotation(field, text)}</span>;
   return (
     <>
-      <code>{value.member}</code> {message}
+      {value.member !== undefined && <code className={styles.member}>{value.member}</code>}
+      <span>{fieldMessage(value.problem, value.detail, adapter)}</span>
     </>
   );
 }

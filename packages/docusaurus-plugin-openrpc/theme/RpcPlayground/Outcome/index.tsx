@@ -20,7 +20,7 @@ export default function Outcome({outcome, errors}: {outcome: RpcOutcome; errors:
   const row = matchingError(outcome, errors);
   return (
     <p className={outcome.kind === 'result' ? styles.success : styles.failure}>
-      {outcomeText(outcome)}{' '}
+      <span>{`${outcomeText(outcome)} `}</span>
       {row && (
         <a href={`#${errorAnchor(row)}`}>
           <Translate id="rpc.outcome.row">What this error means</Translate>

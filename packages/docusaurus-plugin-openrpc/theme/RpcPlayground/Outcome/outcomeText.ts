@@ -4,13 +4,28 @@ import {groupDigits} from '../../../client/quantity';
 import type {Unreachable} from '../../../client/reach';
 import type {RpcOutcome} from '../../../client/request';
 
+/** A node can send a message of any length. */
+const MAX_MESSAGE = 1_000;
+export const cut = (text: string) => (text.length > MAX_MESSAGE ? `${text.slice(0, MAX_MESSAGE)}…` : text);
+
 /** Amounts as the outcome texts show them. */
 const seconds = (ms: number) => String(ms / 1000);
 const megabytes = (bytes: number) => String(Math.round(bytes / 1024 / 1024));
 
+/** The page may not send requests to an address. */
+export function policyText(): string {
+  return translate({
+    id: 'rpc.outcome.policy',
+    message:
+      'The security policy of this page blocks requests to this address, so nothing was sent. Use an https address or, if the node runs on this computer, http://localhost. The code samples below can call any address.',
+  });
+}
+
 /** Why no response could be read, and what the reader can do about it. */
 function networkText(cause: Unreachable): string {
   switch (cause) {
+    case 'policy':
+      return policyText();
     case 'offline':
       return translate({
         id: 'rpc.outcome.offline',
@@ -50,7 +65,7 @@ export function outcomeText(outcome: RpcOutcome): string {
     case 'rpcError':
       return translate(
         {id: 'rpc.outcome.rpcError', message: 'The node returned error {code}: {message}'},
-        {code: String(outcome.code), message: outcome.message},
+        {code: String(outcome.code), message: cut(outcome.message)},
       );
     case 'http':
       return translate(

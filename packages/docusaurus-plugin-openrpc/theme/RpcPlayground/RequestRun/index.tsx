@@ -4,6 +4,7 @@ import Answer from '../Answer';
 import {resolvingText, type CallFormProps} from '../callForm';
 import CopyAnswer from '../CopyAnswer';
 import Outcome from '../Outcome';
+import {OldNote, SentLine} from '../SentLine';
 import useRun from '../useRun';
 import styles from '../styles.module.css';
 
@@ -12,22 +13,23 @@ export default function RequestRun({
   page,
   instance,
   adapter,
-  url,
-  networkId,
+  destination,
+  current,
   isResolving,
   prepare,
   beside,
 }: CallFormProps): ReactNode {
-  const {isRunning, outcome, start, cancel} = useRun(instance.id, page.method);
+  const {isRunning, ran, start, cancel} = useRun(instance.id, page.method);
   const run = () => {
-    if (url && !isRunning) void start(url, prepare);
+    if (destination && !isRunning) void start(destination, prepare);
   };
+  const outcome = ran?.outcome;
   const shown = outcome?.kind === 'result' ? outcome.result : outcome?.kind === 'rpcError' ? outcome.data : undefined;
   const body = outcome && 'body' in outcome ? outcome.body : undefined;
   return (
     <>
       <div className={styles.buttons}>
-        <button type="button" className={styles.run} onClick={run} aria-disabled={isRunning} disabled={!url}>
+        <button type="button" className={styles.run} onClick={run} aria-disabled={isRunning} disabled={!destination}>
           {isRunning
             ? translate({id: 'rpc.run.running', message: 'Running…'})
             : translate({id: 'rpc.run.run', message: 'Run', description: 'Button that sends the call'})}
@@ -43,13 +45,21 @@ export default function RequestRun({
         {beside}
       </div>
       <div role="status">
-        {isResolving && resolvingText()}
+        {isResolving && <div>{resolvingText()}</div>}
         {outcome && !isRunning && !isResolving && <Outcome outcome={outcome} errors={page.errors} />}
+        {ran && <OldNote sent={ran.sent} url={destination?.url} params={current} />}
       </div>
+      {ran && <SentLine method={page.method} sent={ran.sent} />}
       {body !== undefined && <pre className={styles.json}>{body}</pre>}
       {shown !== undefined && (
         <>
-          <Answer value={shown} schema={page.result} known={instance.known} networkId={networkId} adapter={adapter} />
+          <Answer
+            value={shown}
+            schema={page.result}
+            known={instance.known}
+            networkId={ran?.sent.networkId}
+            adapter={adapter}
+          />
           <CopyAnswer value={shown} />
         </>
       )}

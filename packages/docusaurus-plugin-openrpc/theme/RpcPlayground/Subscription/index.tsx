@@ -2,11 +2,15 @@ import {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
 import Answer from '../Answer';
 import {resolvingText, type CallFormProps} from '../callForm';
+import {OldNote, SentLine} from '../SentLine';
 import styles from '../styles.module.css';
 import {ignoredText, statusText} from './messages';
 import {useSubscription} from './useSubscription';
 
 const MAX_COUNT = 1000;
+
+/** Values that are shown of each notification. */
+const MAX_ROWS = 200;
 
 /** The typed number; undefined if it can't be used. */
 function readCount(text: string): number | undefined {
@@ -46,8 +50,9 @@ export default function Subscription({
   page,
   instance,
   adapter,
+  destination,
+  current,
   wsUrl,
-  networkId,
   isResolving,
   prepare,
   beside,
@@ -58,13 +63,16 @@ export default function Subscription({
   const subscribe = async () => {
     const params = await prepare();
     if (params && wsUrl && limit)
-      start({
-        url: wsUrl,
-        method: page.method,
-        params,
-        unsubscribe: page.method.replace('_subscribe', '_unsubscribe'),
-        limit,
-      });
+      start(
+        {
+          url: wsUrl,
+          method: page.method,
+          params,
+          unsubscribe: page.method.replace('_subscribe', '_unsubscribe'),
+          limit,
+        },
+        {...destination, url: wsUrl, params, at: Date.now()},
+      );
   };
   return (
     <>
@@ -83,14 +91,18 @@ export default function Subscription({
         {beside}
       </div>
       <div role="status">
-        {isResolving && resolvingText()}{' '}
-        {wsUrl
-          ? statusText(state)
-          : translate({
-              id: 'rpc.subscription.noSocket',
-              message: 'This endpoint has no WebSocket address. Choose another one.',
-            })}
+        {isResolving && <div>{resolvingText()}</div>}
+        <div>
+          {wsUrl
+            ? statusText(state)
+            : translate({
+                id: 'rpc.subscription.noSocket',
+                message: 'This endpoint has no WebSocket address. Choose another one.',
+              })}
+        </div>
+        {state.sent && <OldNote sent={state.sent} url={wsUrl} params={current} />}
       </div>
+      {state.sent && <SentLine method={page.method} sent={state.sent} />}
       <div className={styles.note}>{ignoredText(state)}</div>
       {state.values.map((value, index) => (
         <Answer
@@ -98,8 +110,9 @@ export default function Subscription({
           value={value}
           schema={page.notification ?? page.result}
           known={instance.known}
-          networkId={networkId}
+          networkId={state.sent?.networkId}
           adapter={adapter}
+          maxRows={MAX_ROWS}
         />
       ))}
     </>

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {cut, policyText} from '../Outcome/outcomeText';
 import type {SubscriptionState} from './useSubscription';
 
 /** The state of the subscription, in one line. */
@@ -6,7 +7,7 @@ export function statusText({phase, failure, count}: SubscriptionState): string {
   if (failure?.kind === 'rpcError') {
     return translate(
       {id: 'rpc.outcome.rpcError', message: 'The node returned error {code}: {message}'},
-      {code: String(failure.code), message: failure.message},
+      {code: String(failure.code), message: cut(failure.message)},
     );
   }
   if (failure)
@@ -21,6 +22,8 @@ export function statusText({phase, failure, count}: SubscriptionState): string {
       return translate({id: 'rpc.subscription.waiting', message: 'Connecting…'});
     case 'refused':
       return translate({id: 'rpc.subscription.refused', message: 'The WebSocket endpoint can’t be reached.'});
+    case 'blocked':
+      return policyText();
     case 'done':
     case 'stopped':
       return translate(

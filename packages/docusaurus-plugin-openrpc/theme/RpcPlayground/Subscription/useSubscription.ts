@@ -5,6 +5,7 @@ import {
   type SubscriptionCall,
   type SubscriptionEvent,
 } from '../../../client/subscription';
+import type {SentCall} from '../../../client/sentCall';
 
 /** Number of notifications shown; newer ones replace older ones. */
 const SHOWN = 20;
@@ -12,6 +13,8 @@ const SHOWN = 20;
 /** The visible state of a subscription. */
 export interface SubscriptionState {
   phase: 'idle' | 'waiting' | 'stopped' | SubscriptionEvent['kind'];
+  /** The call that subscribed. */
+  sent?: SentCall;
   /** The error or disconnection that ended it, if any. */
   failure?: Extract<SubscriptionEvent, {kind: 'rpcError' | 'closed'}>;
   count: number;
@@ -47,7 +50,7 @@ const RUNNING: readonly SubscriptionState['phase'][] = ['waiting', 'subscribed',
 export function useSubscription(): {
   state: SubscriptionState;
   isRunning: boolean;
-  start: (call: SubscriptionCall) => void;
+  start: (call: SubscriptionCall, sent: SentCall) => void;
   stop: () => void;
 } {
   const current = useRef<Subscription | null>(null);
@@ -63,11 +66,11 @@ export function useSubscription(): {
   return {
     state,
     isRunning: RUNNING.includes(state.phase),
-    start: (call) => {
+    start: (call, sent) => {
       // The reader might leave the page before the lookup ends.
       if (isLeft.current) return;
       current.current?.stop();
-      setState({...IDLE, phase: 'waiting'});
+      setState({...IDLE, phase: 'waiting', sent});
       current.current = openSubscription(call, (event) => setState((before) => next(before, event)));
     },
     stop: () => {

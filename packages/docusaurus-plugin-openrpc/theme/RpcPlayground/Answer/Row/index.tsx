@@ -2,15 +2,17 @@ import {translate} from '@docusaurus/Translate';
 import i18n from '@generated/i18n';
 import type {ReactNode} from 'react';
 import type {OpenRpcAdapter} from '../../../../client/adapter';
+import {writeJson} from '../../../../client/exactJson';
 import {explain, type Explanation, type KnownNames, type ValueHints} from '../../../../client/explain';
-import type {TreeRow} from '../../../../client/jsonTree';
+import {MAX_NAME, type TreeRow} from '../../../../client/jsonTree';
 import styles from '../../styles.module.css';
 
 /** Text of a value that is not a container. Long texts are cut, because the copy button provides the whole value. */
 function scalarText(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+  return cut(writeJson(value));
 }
+
+const cut = (text: string) => (text.length > MAX_NAME ? `${text.slice(0, MAX_NAME)}…` : text);
 
 function explanationText(item: Explanation): string {
   return item.kind === 'text'
@@ -32,7 +34,7 @@ export default function Row({row, hints, ...settings}: Props): ReactNode {
   const size = Array.isArray(row.value) ? `[${row.size}]` : `{${row.size}}`;
   return (
     <li className={styles.row} style={{paddingInlineStart: `${Math.min(row.depth, 12)}rem`}}>
-      {row.name && <span className={styles.key}>{row.name}: </span>}
+      {row.name && <span className={styles.key}>{`${cut(row.name)}: `}</span>}
       <code>{row.size === undefined ? scalarText(row.value) : size}</code>
       {notes.map((note) => (
         <span key={note.kind} className={styles.explanation}>
