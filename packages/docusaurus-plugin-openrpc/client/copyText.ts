@@ -1,6 +1,6 @@
 /**
- * Copies a text. Pages that aren't served over HTTPS, or that a permission blocks, have no clipboard of their own: there
- * the browser's old command copies. Returns whether one of them worked.
+ * Copies a text. Pages that aren't served over HTTPS, or that a permission blocks, have no clipboard of their own, so
+ * the browser's old command copies there. Returns whether one of them worked.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

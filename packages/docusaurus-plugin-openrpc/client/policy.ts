@@ -14,8 +14,8 @@ function originOf(url: string): string | undefined {
 }
 
 /**
- * Notices requests that the page's Content Security Policy blocks. Browsers report them to the page and nowhere else: to
- * the sender, such a request fails like one to a host that doesn't exist.
+ * Notices requests that the page's Content Security Policy blocks. Browsers report them to the page and nowhere else.
+ * To the sender, such a request fails like one to a host that doesn't exist.
  */
 export function watchPolicy(url: string): PolicyWatch {
   let blocked = false;

@@ -11,9 +11,9 @@ const NAME = 'ErrorTable';
  * Remark plugin: replaces `<ErrorTable of="…" />` with the table of `src/facts/errors`, parsed like the page around it,
  * so that its links and terms are treated as those of the page.
  */
-export default function remarkErrorTables(this: Processor<Root>) {
+export default function remarkErrorTables(this: Processor) {
   const parse = (markdown: string): RootContent[] => {
-    const {children} = this.parse(markdown);
+    const {children} = this.parse(markdown) as Root;
     // Places in another source would mislead the plugins that read the page's own lines.
     children.forEach(forgetPlaces);
     return children;

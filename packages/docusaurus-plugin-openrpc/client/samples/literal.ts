@@ -13,7 +13,7 @@ interface Dialect {
   exact: (text: string) => string;
 }
 
-/** JavaScript has no literal for such a number: `JSON.rawJSON` (Node.js 22 and current browsers) lets it pass as text. */
+/** JavaScript has no literal for such a number. `JSON.rawJSON` (Node.js 22, current browsers) lets it pass as text. */
 export const JAVASCRIPT: Dialect = {
   true: 'true',
   false: 'false',

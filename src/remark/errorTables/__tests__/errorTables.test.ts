@@ -14,7 +14,7 @@ const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(r
 
 function after(text: string, path: string): Root {
   const file = new VFile({path, value: text});
-  return processor.runSync(processor.parse(file), file);
+  return processor.runSync(processor.parse(file), file) as Root;
 }
 
 describe('<ErrorTable> in a page', () => {
