@@ -18,7 +18,8 @@ export function pageErrors(tables: readonly ErrorTable[], docs: readonly Page[],
   const errors = new Map<string, PageError>();
   for (const {page, rows} of tables) {
     const [address] = page.split('#');
-    const doc = docs.find(({permalink}) => permalink === `${baseUrl}${address!.slice(1)}`);
+    // The address of a folder's first page ends with a slash.
+    const doc = docs.find(({permalink}) => permalink.replace(/\/$/, '') === `${baseUrl}${address!.slice(1)}`);
     if (!doc) throw new Error(`src/facts/errors: there is no page "${address}".`);
     pages.push({path: page, title: doc.title});
     for (const {messages, cause, fix} of rows) {
