@@ -1,26 +1,28 @@
 /**
  * Runs what pages claim and records the results:
- * npm run claims [-- gas [topic …] | exploits | network | attacks | prices]
+ * npm run claims [-- gas [topic …] | exploits | network | attacks | prices | tokens]
  *
  * `gas` measures the pairs of src/snippets/solidity/gas on a real node and writes src/facts/gas.json; `exploits` runs
  * those of src/snippets/solidity/security with Foundry and writes their outputs next to them; `network` runs those that
  * need a node, in both spaces, and writes `node.txt` next to them; `attacks` runs those that pages run, and `prices`
- * contracts that use each price of the virtual machine. The EVM of pages is compared with these two. With topics, only
- * these comparisons are measured, and the others keep their figures. Exits with 1 if an exploit doesn't do what its
+ * contracts that use each price of the virtual machine. The EVM of pages is compared with these two. `tokens` measures
+ * the contracts of src/snippets/solidity/tokens. With topics, only these comparisons are measured, and the others keep
+ * their figures. Exits with 1 if an exploit doesn't do what its
  * page says, or if something can't run on this machine.
  */
 import {gasClaims, type GasClaims} from '../src/facts/gasRows';
 import {recordAttacks} from './devnet/claims/attacks/recordAttacks';
-import {attackFile, claimFiles, priceFile, writeClaims} from './devnet/claims/claimFiles';
+import {attackFile, claimFiles, priceFile, tokenFile, writeClaims} from './devnet/claims/claimFiles';
 import {runExploits} from './devnet/claims/exploits';
 import {gasTopics} from './devnet/claims/gasTopics';
 import {measureGas} from './devnet/claims/measureGas';
 import {runNetworkExploits} from './devnet/claims/network';
 import {measurePrices} from './devnet/claims/prices/measurePrices';
+import {measureTokens} from './devnet/claims/tokens/measureTokens';
 import {whyNoNode} from './devnet/node/availability';
 import {whyNoForge} from './devnet/programs/forge';
 
-const CLAIMS = ['gas', 'exploits', 'network', 'attacks', 'prices'];
+const CLAIMS = ['gas', 'exploits', 'network', 'attacks', 'prices', 'tokens'];
 const NEED_NODE = CLAIMS.filter((claim) => claim !== 'exploits');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -67,10 +69,12 @@ async function main(): Promise<number> {
   const network = runs('network') ? await runNetworkExploits() : undefined;
   const attacks = runs('attacks') ? await recordAttacks() : undefined;
   const prices = runs('prices') ? await measurePrices() : undefined;
+  const tokens = runs('tokens') ? await measureTokens() : undefined;
   const changed = writeClaims({
     ...claimFiles(gas, {...exploits?.files, ...network}),
     ...(attacks && attackFile(attacks)),
     ...(prices && priceFile(prices)),
+    ...(tokens && tokenFile(tokens)),
   });
   for (const file of changed) say(`written: ${file}`);
   const parts = [
@@ -78,6 +82,7 @@ async function main(): Promise<number> {
     exploits && `${exploits.suites.length} test contracts`,
     attacks && `${attacks.rows.length} attacks of pages`,
     prices && `${prices.rows.length} transactions with known prices`,
+    tokens && `${tokens.costs.length} transactions of tokens`,
     network && `${Object.keys(network).length} attacks on a node`,
   ].filter(Boolean);
   say(

@@ -23,6 +23,7 @@ import protocol from './protocol.json';
 import rpcErrors from './rpc-errors.json';
 import rpcMethods from './rpc-methods.json';
 import standards from './standards.json';
+import tokens from './tokens.json';
 import tools from './tools.json';
 import transactionTypes from './transaction-types.json';
 import wallets from './wallets.json';
@@ -52,6 +53,7 @@ export const FILES = {
   'rpc-errors': rpcErrors,
   'rpc-methods': rpcMethods,
   standards,
+  tokens,
   tools,
   'transaction-types': transactionTypes,
   wallets,

@@ -6,6 +6,7 @@ import {hardForks} from './hardForkFacts';
 import {networks} from './networkFacts';
 import {defaultOf, nodeParameter} from './nodeParameters';
 import {protocolFacts as facts} from './protocolFacts';
+import {tokenClaims} from './tokenRows';
 import type {Net} from './types';
 
 const fail = (path: string, why: string): never => {
@@ -42,6 +43,8 @@ const KINDS: Record<string, (keys: string[], path: string) => unknown> = {
   error: ([name = ''], path) =>
     customErrors.find(({signature}) => signature.startsWith(`${name}(`))?.selector ??
     fail(path, 'src/facts/custom-errors.json has no such error.'),
+  // tokens.library, tokens.compiler
+  tokens: (keys, path) => at(tokenClaims, keys) ?? fail(path, 'write tokens.<field of src/facts/tokens.json>.'),
   // external.meson.url, external.mesonTimes.values.lock
   external: ([id = '', ...keys], path) =>
     at(externalFact(id), keys) ?? fail(path, 'write external.<id>.<field of src/facts/external.json>.'),

@@ -1,10 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {claimFiles, differences, priceFile} from '../../scripts/devnet/claims/claimFiles';
+import {claimFiles, differences, priceFile, tokenFile} from '../../scripts/devnet/claims/claimFiles';
 import {exploitTopics, judge, parseSuites, runExploits} from '../../scripts/devnet/claims/exploits';
 import {whyNoForge} from '../../scripts/devnet/programs/forge';
 import {gasTopics} from '../../scripts/devnet/claims/gasTopics';
 import {measureGas} from '../../scripts/devnet/claims/measureGas';
 import {measurePrices} from '../../scripts/devnet/claims/prices/measurePrices';
+import {measureTokens} from '../../scripts/devnet/claims/tokens/measureTokens';
 import {gasClaims} from '@site/src/facts/gasRows';
 import {nodeIsMissing} from '../../scripts/devnet/node/availability';
 
@@ -42,6 +43,12 @@ describe.skipIf(nodeIsMissing('the prices that the EVM of pages is compared with
     });
   },
 );
+
+describe.skipIf(nodeIsMissing('the costs and interfaces of tokens'))('§1 tokens', () => {
+  it('cost, report and accept in both spaces what src/facts/tokens.json says', {timeout: 600_000}, async () => {
+    expect(differences(tokenFile(await measureTokens())), 'run "npm run claims -- tokens"').toEqual([]);
+  });
+});
 
 describe('the judgement of exploits', () => {
   const suite = (contract: string, passed: number, failed: number, line: string) =>

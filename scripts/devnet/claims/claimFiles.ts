@@ -4,6 +4,7 @@ import type {GasClaims} from '@site/src/facts/gasRows';
 import {ROOT} from '../packages';
 import type {AttackRecord} from './attacks/recordAttacks';
 import type {PriceRecord} from './prices/measurePrices';
+import type {TokenClaims} from './tokens/measureTokens';
 
 /** Everything that `npm run claims` writes, by path from the project's root. */
 export const claimFiles = (
@@ -28,6 +29,16 @@ export const priceFile = (record: PriceRecord): Record<string, string> => record
 
 /** The file with the recorded outcomes of the attacks that pages run. */
 export const attackFile = (record: AttackRecord): Record<string, string> => recordFile('attacks', record);
+
+/** The facts about tokens: interfaces, signatures and costs. */
+export const tokenFile = ({interfaces, permits, attempts, costs, ...rest}: TokenClaims): Record<string, string> => {
+  const head = JSON.stringify(rest, null, 2).slice(0, -2);
+  const lists = Object.entries({interfaces, permits, attempts, costs}).map(
+    ([name, rows]) =>
+      `  ${JSON.stringify(name)}: [\n${rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n')}\n  ]`,
+  );
+  return {'src/facts/tokens.json': `${head},\n${lists.join(',\n')}\n}\n`};
+};
 
 /** One row per line, so that a diff shows which figure has changed. */
 function printGas({topics, ...rest}: GasClaims): string {

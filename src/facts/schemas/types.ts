@@ -963,6 +963,91 @@ export interface FactFiles {
       note?: string;
     }[];
   };
+  tokens: {
+    node: string;
+    compiler: string;
+    evmVersion: string;
+    /**
+     * Optimizer runs.
+     */
+    runs: number;
+    /**
+     * Version of @openzeppelin/contracts.
+     */
+    library: string;
+    /**
+     * @minItems 1
+     */
+    interfaces: {
+      standard: string;
+      /**
+       * Name of the Solidity interface in the library.
+       */
+      name: string;
+      /**
+       * Its ID as the compiler computes it.
+       */
+      id: string;
+      /**
+       * The measured contracts whose supportsInterface returns true for it, in both spaces.
+       */
+      reportedBy: string[];
+    }[];
+    /**
+     * How permit ends with a signature, in both spaces.
+     *
+     * @minItems 1
+     */
+    permits: {
+      token: string;
+      /**
+       * Type of the domain in the signed message.
+       */
+      domain: 'EIP712Domain' | 'CIP23Domain';
+      /**
+       * `succeeds`, or the name of the error.
+       */
+      outcome: string;
+    }[];
+    /**
+     * How calls end that were not sent, in both spaces.
+     *
+     * @minItems 1
+     */
+    attempts: {
+      token: string;
+      call: string;
+      /**
+       * `succeeds`, `reverts` without an error, or the name of the error.
+       */
+      outcome: string;
+    }[];
+    /**
+     * @minItems 1
+     */
+    costs: {
+      /**
+       * Contract of src/snippets/solidity/tokens.
+       */
+      token: string;
+      /**
+       * ID of the call in scripts/devnet/claims/tokens, or `deploy`.
+       */
+      call: string;
+      /**
+       * Gas used in eSpace.
+       */
+      espace: number;
+      /**
+       * Gas used in Core Space.
+       */
+      core: number;
+      /**
+       * Bytes of storage that the sender locks collateral for in Core Space.
+       */
+      collateral: number;
+    }[];
+  };
   /**
    * @minItems 1
    */

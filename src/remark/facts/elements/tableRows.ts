@@ -8,6 +8,7 @@ import {poolRows} from '../../../facts/poolRows';
 import priceFeeds from '../../../facts/price-feeds.json';
 import type {FactFiles} from '../../../facts/schemas/types';
 import type {LocalNode} from '../../../facts/types';
+import {otherTokenCosts, tokenInterfaces, tokenRows} from '../../../facts/tokenRows';
 import wallets from '../../../facts/wallets.json';
 import {netOf, oneOf, spaceOf, type Element} from './attributes';
 
@@ -150,6 +151,21 @@ export const ROWS: Readonly<Record<string, (context: Context) => readonly Row[]>
       row(say('price'), ({usdPerMonth = 0}) => `USD ${usdPerMonth}`),
     ];
   },
+
+  'token-costs'({element, say}) {
+    const which = oneOf(element, 'which', ['espace', 'core', 'collateral', 'others']);
+    if (which !== 'others') return tokenRows(which).map(({token, ...costs}) => ({token: say(String(token)), ...costs}));
+    return otherTokenCosts().map(({call, espace, core, collateral}) => ({call: say(call), espace, core, collateral}));
+  },
+
+  'token-interfaces': () =>
+    tokenInterfaces.map(({standard, name, id, reportedBy}) => ({
+      name,
+      standard,
+      href: standard.replace('ERC-', EIPS),
+      id,
+      reportedBy: reportedBy.map((contract) => `\`${contract}\``).join(', '),
+    })),
 
   wallets: ({say}) =>
     (wallets as FactFiles['wallets']).map(({name, url, spaces, repository}) => ({
