@@ -16,6 +16,7 @@ const CALCULATORS: readonly [name: string, pages: readonly string[]][] = [
   ['sponsor', ['/docs/core/build/gas-sponsorship']],
   ['tree-graph', ['/docs/general/conflux-basics/consensus-mechanisms/proof-of-work/tree-graph']],
   ['epochs', ['/docs/core/core-space-basics/transactions/lifecycle']],
+  ['cid', ['/docs/general/build/nfts/ipfs']],
   ['unit', ['/blog/mdx-blog-post', '/docs/general/conflux-basics/gas']],
 ];
 const PAGES = [...new Set(CALCULATORS.flatMap(([, pages]) => pages))];
