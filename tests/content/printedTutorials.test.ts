@@ -32,7 +32,7 @@ const commandsOf = (...pages: string[]) =>
  * The lists only shrink: lower these numbers whenever a page or a box leaves one. They rise only with a new page or
  * section that needs a released node, a public network, a build from source or another service.
  */
-const AT_MOST = {pages: 15, boxes: 12};
+const AT_MOST = {pages: 16, boxes: 12};
 /** Folders with tests that use boxes. */
 const TESTS = ['../node', '../tutorials', '.'].map((folder) => path.resolve(__dirname, folder));
 /** Pages that a test follows box by box, with additional checks between them. Two tests can follow one page. */
