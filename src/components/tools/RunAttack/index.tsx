@@ -1,8 +1,9 @@
 import {lazy, Suspense, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {amountProblems, usualAmounts} from './AmountFields';
 import type {AmountData} from '@site/src/evm/attack/data';
 import Form from './Form';
-import {problemsOf, type FormValues} from './values';
+import type {FormValues} from './values';
 import {failureText, runText} from './messages';
 import styles from './styles.module.css';
 import {useRun} from './useRun';
@@ -28,7 +29,7 @@ export interface Props {
 const initial = ({attacks, amounts}: Props): FormValues => ({
   attack: attacks[0]!.id,
   fixed: attacks[0]!.fixed[0]!,
-  amounts: Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, amount.default])),
+  amounts: usualAmounts(amounts),
 });
 
 /**
@@ -40,7 +41,7 @@ export default function RunAttack(props: Props): ReactNode {
   const [values, setValues] = useState(() => initial(props));
   const {run, start, stop, clear} = useRun(topic);
   const attack = attacks.find(({id}) => id === values.attack)!;
-  const hasProblem = Object.keys(problemsOf(values, amounts)).length > 0;
+  const hasProblem = amountProblems(values.amounts, amounts).size > 0;
   const attackOn = (target: string) => () => !hasProblem && start({attack: attack.id, target, amounts: values.amounts});
   return (
     <div
