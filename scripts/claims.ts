@@ -1,17 +1,18 @@
 /**
  * Runs what pages claim and records the results:
- * npm run claims [-- gas [topic …] | exploits | network | attacks | prices | tokens]
+ * npm run claims [-- gas [topic …] | exploits | network | attacks | calls | prices | tokens]
  *
  * `gas` measures the pairs of src/snippets/solidity/gas on a real node and writes src/facts/gas.json; `exploits` runs
  * those of src/snippets/solidity/security with Foundry and writes their outputs next to them; `network` runs those that
- * need a node, in both spaces, and writes `node.txt` next to them; `attacks` runs those that pages run, and `prices`
- * contracts that use each price of the virtual machine. The EVM of pages is compared with these two. `tokens` measures
+ * need a node, in both spaces, and writes `node.txt` next to them; `attacks` runs those that pages run, `calls`
+ * the calls of contracts that grow on a page, in both spaces, and writes `calls.recorded.json` next to them, and `prices`
+ * contracts that use each price of the virtual machine. The EVM of pages is compared with these three. `tokens` measures
  * the contracts of src/snippets/solidity/tokens. With topics, only these comparisons are measured, and the others keep
- * their figures. Exits with 1 if an exploit doesn't do what its
- * page says, or if something can't run on this machine.
+ * their figures. Exits with 1 if an exploit doesn't do what its page says, or if something can't run on this machine.
  */
 import {gasClaims, type GasClaims} from '../src/facts/gasRows';
 import {recordAttacks} from './devnet/claims/attacks/recordAttacks';
+import {recordCalls} from './devnet/claims/calls/recordCalls';
 import {attackFile, claimFiles, priceFile, tokenFile, writeClaims} from './devnet/claims/claimFiles';
 import {runExploits} from './devnet/claims/exploits';
 import {gasTopics} from './devnet/claims/gasTopics';
@@ -22,7 +23,7 @@ import {measureTokens} from './devnet/claims/tokens/measureTokens';
 import {whyNoNode} from './devnet/node/availability';
 import {whyNoForge} from './devnet/programs/forge';
 
-const CLAIMS = ['gas', 'exploits', 'network', 'attacks', 'prices', 'tokens'];
+const CLAIMS = ['gas', 'exploits', 'network', 'attacks', 'calls', 'prices', 'tokens'];
 const NEED_NODE = CLAIMS.filter((claim) => claim !== 'exploits');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -68,11 +69,13 @@ async function main(): Promise<number> {
     : undefined;
   const network = runs('network') ? await runNetworkExploits() : undefined;
   const attacks = runs('attacks') ? await recordAttacks() : undefined;
+  const calls = runs('calls') ? await recordCalls() : undefined;
   const prices = runs('prices') ? await measurePrices() : undefined;
   const tokens = runs('tokens') ? await measureTokens() : undefined;
   const changed = writeClaims({
     ...claimFiles(gas, {...exploits?.files, ...network}),
     ...(attacks && attackFile(attacks)),
+    ...calls,
     ...(prices && priceFile(prices)),
     ...(tokens && tokenFile(tokens)),
   });
@@ -81,6 +84,7 @@ async function main(): Promise<number> {
     gas && `${topics.length} comparisons`,
     exploits && `${exploits.suites.length} test contracts`,
     attacks && `${attacks.rows.length} attacks of pages`,
+    calls && `${Object.keys(calls).length} topics with calls`,
     prices && `${prices.rows.length} transactions with known prices`,
     tokens && `${tokens.costs.length} transactions of tokens`,
     network && `${Object.keys(network).length} attacks on a node`,

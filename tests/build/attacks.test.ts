@@ -3,6 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {attackTopics} from '@site/src/plugins/docusaurus-plugin-attacks/attackData';
+import {callTopics} from '@site/src/plugins/docusaurus-plugin-attacks/callsData';
 
 const FOLDER = 'build/assets/js';
 /** KB after brotli that a click may load: the virtual machine, the contracts and what shows the result. */
@@ -30,6 +31,11 @@ describe('what a reader loads to run an attack', () => {
     expect(loaded.reduce((sum, file) => sum + kilobytes(file), 0)).toBeLessThan(LIMIT);
   });
 
+  it.each(callTopics(process.cwd()))(`is at most ${LIMIT} KB for the calls of %s`, (topic) => {
+    const loaded = [...machine(), only(new RegExp(`^calls-${topic}-json\\.`))];
+    expect(loaded.reduce((sum, file) => sum + kilobytes(file), 0)).toBeLessThan(LIMIT);
+  });
+
   it('needs neither eval nor WebAssembly, which the security policy forbids', () => {
     for (const file of machine()) {
       const code = fs.readFileSync(path.join(FOLDER, file), 'utf8');
@@ -37,11 +43,11 @@ describe('what a reader loads to run an attack', () => {
     }
   });
 
-  it('is in no file that a page loads by itself', () => {
-    const pages = fs.readFileSync(
-      'build/docs/general/build/smart-contracts/contract-security/reentrancy-attack/index.html',
-      'utf8',
-    );
-    for (const file of machine()) expect(pages).not.toContain(file);
-  });
+  it.each(['contract-security/reentrancy-attack', 'introduction-to-smart-contracts'])(
+    'is in no file that the page %s loads by itself',
+    (page) => {
+      const html = fs.readFileSync(`build/docs/general/build/smart-contracts/${page}/index.html`, 'utf8');
+      for (const file of machine()) expect(html).not.toContain(file);
+    },
+  );
 });

@@ -23,7 +23,7 @@ export const MESSAGES = [
 const TRANSLATED = new RegExp(`^openrpc/i18n/${TRANSLATION_GROUP}/.+\\.ya?ml$`);
 const MESSAGE_FILE = new RegExp(`^i18n/${TRANSLATION_GROUP}/(.+)$`);
 const FACT = new RegExp(`"${FOLDER_GROUP}": "((?:[^"\\\\]|\\\\.)*)"`, 'g');
-const FACTS = /^src\/facts\/[^/]+\.json$|^src\/snippets\/solidity\/security\/[^/]+\/attack\.json$/;
+const FACTS = /^src\/facts\/[^/]+\.json$|^src\/snippets\/(?:solidity\/security\/[^/]+\/attack|js\/[^/]+\/calls)\.json$/;
 const SOURCE = /^(?:src\/(?:components|openrpcAdapter|pages|plugins|theme)|packages)\/.+\.tsx?$/;
 
 const textBlock = (text: string, line: number): Block =>

@@ -27,8 +27,9 @@ const PROGRAMS = new Set([
   'py',
 ]);
 const MAX_LINES = 8;
-/** Settings of claims and attacks, and expected outputs, which pages do not have to show. */
-const SUPPORT = /(?:^|\/)(?:claim\.json|attack\.json|tsconfig\.json|README\.md)$|\.out\.txt$/;
+/** Settings of claims, attacks and calls, and expected outputs, which pages do not have to show. */
+const SUPPORT =
+  /(?:^|\/)(?:claim\.json|attack\.json|calls(?:\.recorded)?\.json|tsconfig\.json|README\.md)$|\.out\.txt$/;
 
 /** Code in pages comes from files: each fence has an existing file, and a page shows each file and region. */
 export const snippets: SiteRule = {

@@ -1,11 +1,11 @@
-import {decodeParameters, encodeCall, encodeParameters, type AbiEntry, type AbiParameter, type AbiValue} from '../abi';
+import {decodeParameters, encodeCall, encodeParameters} from '../abi';
 import type {Receipt, Transaction, Viewed} from '../chain';
 import {bytesOf, hexOf, wordOf, type Hex} from '../hex';
-import {addressOfKey, developmentKey, sign} from '../keys';
-import {dripOf} from './amounts';
+import {sign} from '../keys';
+import {Bindings, type Named} from './Bindings';
 import type {AttackData, Scenario, Step, Term} from './data';
 import type {Row} from './moments';
-import type {Named, Tracer} from './Tracer';
+import type {Tracer} from './Tracer';
 
 /** Which attack to run, on which contract, with which amounts in CFX; missing ones have their default. */
 export interface AttackRequest {
@@ -15,14 +15,6 @@ export interface AttackRequest {
   /** Begins the names of the development accounts, so that runs on one node don't share accounts. */
   readonly accounts?: string;
 }
-
-/** A name of a step: an account, a contract, an amount, a signature or the content of a slot. */
-type Bound =
-  | {readonly kind: 'account'; readonly address: Hex; readonly key: Hex}
-  | {readonly kind: 'contract'; readonly address: Hex; readonly contract: string}
-  | {readonly kind: 'amount'; readonly drip: bigint}
-  | {readonly kind: 'signature'; readonly bytes: Hex}
-  | {readonly kind: 'slot'; readonly word: bigint};
 
 /** Where a scenario runs: the chain in memory, or a node. Balances don't include fees. */
 export interface Ledger {
@@ -68,8 +60,7 @@ export class PreparationFailed extends Error {
 
 /** One run of a scenario. */
 export class ScenarioRun {
-  private readonly bound = new Map<string, Bound>();
-  readonly named = new Map<Hex, Named>();
+  private readonly bound: Bindings;
   /** Records what happens inside of transactions. */
   tracer: Tracer | undefined;
   private readonly outcomes: Outcome[] = [];
@@ -82,21 +73,16 @@ export class ScenarioRun {
     private readonly request: AttackRequest,
     private readonly ledger: Ledger,
   ) {
-    for (const name of Object.keys(data.accounts)) {
-      const key = developmentKey(`${request.accounts ?? ''}${name}`);
-      const address = addressOfKey(key, data.prices.space);
-      this.bound.set(name, {kind: 'account', address, key});
-      this.named.set(address, {name: data.accounts[name]!});
-    }
-    for (const [name, amount] of Object.entries(data.amounts)) {
-      const drip = dripOf(request.amounts[name] ?? amount.default);
-      if (drip === undefined) throw new Error(`The amount "${name}" is not a number of CFX.`);
-      this.bound.set(name, {kind: 'amount', drip});
-    }
+    this.bound = new Bindings(data, request.amounts, request.accounts);
     const used = new Set(scenario.steps.flatMap((step) => ('by' in step ? [step.by] : [])));
     const passed = new Set(JSON.stringify(scenario.steps).match(/(?<=\$)\w+/g));
     const accounts = Object.keys(data.accounts).filter((name) => used.has(name) || passed.has(name));
     this.holders = [...contractNames(scenario), ...accounts];
+  }
+
+  /** Names of the addresses. */
+  get named(): Map<Hex, Named> {
+    return this.bound.named;
   }
 
   /** Runs all steps. `attacking` is called between the preparation and the attack. */
@@ -132,7 +118,7 @@ export class ScenarioRun {
   /** CFX that an account sends in all steps: it begins with that much. */
   private spentBy(name: string): bigint {
     const values = this.scenario.steps.flatMap((step) => ('value' in step && step.by === name ? [step.value!] : []));
-    return values.reduce((sum, value) => sum + this.drip(value), 0n);
+    return values.reduce((sum, value) => sum + this.bound.drip(value), 0n);
   }
 
   private async take(index: number, step: Step): Promise<Outcome | undefined> {
@@ -141,24 +127,28 @@ export class ScenarioRun {
       await this.tracer?.add({kind: 'chain', depth: 0, step: index, who: ''});
       return undefined;
     }
-    const account = this.account(step.by);
+    const account = this.bound.account(step.by);
     const by = this.data.accounts[step.by]!;
     if ('sign' in step) {
-      const {address, entry, text} = this.target(step.sign, step.args);
-      const digest = await this.ledger.view(address, encodeCall(entry, this.terms(entry.inputs ?? [], step.args)));
+      const {address, entry} = this.bound.target(step.sign, step.args);
+      const digest = await this.ledger.view(
+        address,
+        encodeCall(entry, this.bound.terms(entry.inputs ?? [], step.args)),
+      );
       this.bound.set(step.as, {kind: 'signature', bytes: sign(account.key, digest.returned)});
+      const text = `${this.labelOf(step.sign.split('.')[0]!)}.${entry.name}()`;
       await this.tracer?.add({kind: 'sign', depth: 0, step: index, who: by, text});
       return undefined;
     }
     if ('slot' in step) {
-      const contract = this.deployed(step.of);
+      const contract = this.bound.deployed(step.of);
       const word = await this.ledger.storageAt(contract.address, BigInt(step.slot));
       this.bound.set(step.as, {kind: 'slot', word});
       const read = {who: by, to: this.labelOf(step.of), slot: step.slot, text: hexOf(wordOf(word))};
       await this.tracer?.add({kind: 'slot', depth: 0, step: index, ...read});
       return undefined;
     }
-    const transaction = {from: account.address, value: step.value === undefined ? 0n : this.drip(step.value)};
+    const transaction = {from: account.address, value: step.value === undefined ? 0n : this.bound.drip(step.value)};
     const isDeploy = 'deploy' in step;
     const run = () => (isDeploy ? this.deploy(step, transaction) : this.call(step, transaction));
     const bind = (address: Hex) => isDeploy && this.bindContract(step, address);
@@ -170,22 +160,21 @@ export class ScenarioRun {
   }
 
   private call(step: Extract<Step, {call: string}>, transaction: {from: Hex; value: bigint}): Promise<Outcome> {
-    const {address, entry} = this.target(step.call, step.args);
-    const data = encodeCall(entry, this.terms(entry.inputs ?? [], step.args));
+    const {address, entry} = this.bound.target(step.call, step.args);
+    const data = encodeCall(entry, this.bound.terms(entry.inputs ?? [], step.args));
     return this.ledger.send({...transaction, to: address, data});
   }
 
   private deploy(step: Deployment, transaction: {from: Hex; value: bigint}): Promise<Outcome> {
-    const {abi, initCode} = this.contract(this.contractOf(step));
+    const {abi, initCode} = this.bound.contract(this.contractOf(step));
     const inputs = abi.find(({type}) => type === 'constructor')?.inputs ?? [];
-    const args = hexOf(encodeParameters(inputs, this.terms(inputs, step.args)));
+    const args = hexOf(encodeParameters(inputs, this.bound.terms(inputs, step.args)));
     return this.ledger.send({...transaction, data: `${initCode}${args.slice(2)}`});
   }
 
   private bindContract(step: Deployment, address: Hex): void {
     const contract = this.contractOf(step);
-    this.bound.set(step.as, {kind: 'contract', address, contract});
-    this.named.set(address, {name: this.labelOf(step.as), contract});
+    this.bound.deploy(step.as, address, {name: this.labelOf(step.as), contract});
   }
 
   private contractOf({deploy}: Deployment): string {
@@ -229,10 +218,10 @@ export class ScenarioRun {
   }
 
   private async read(of: string, args: readonly Term[]): Promise<string | undefined> {
-    const {address, entry} = this.target(of, args);
+    const {address, entry} = this.bound.target(of, args);
     const {succeeded, returned} = await this.ledger.view(
       address,
-      encodeCall(entry, this.terms(entry.inputs ?? [], args)),
+      encodeCall(entry, this.bound.terms(entry.inputs ?? [], args)),
     );
     return succeeded && returned !== '0x'
       ? String(decodeParameters(entry.outputs ?? [], bytesOf(returned))[0])
@@ -245,69 +234,8 @@ export class ScenarioRun {
     if (works === 'reverts') return outcome.ending !== 'succeeded';
     const index = watch.findIndex(({id}) => id === works.value);
     const value = after[this.holders.length + index];
-    const least = watch[index]!.isCfx ? this.drip(works.atLeast) : BigInt(works.atLeast);
+    const least = watch[index]!.isCfx ? this.bound.drip(works.atLeast) : BigInt(works.atLeast);
     return value !== undefined && BigInt(value) >= least;
-  }
-
-  private target(of: string, args: readonly Term[]): {address: Hex; entry: AbiEntry; text: string} {
-    const [name, functionName] = of.split('.') as [string, string];
-    const bound = this.deployed(name);
-    const entry = this.contract(bound.contract).abi.find(
-      (one) => one.type === 'function' && one.name === functionName && (one.inputs?.length ?? 0) === args.length,
-    );
-    if (!entry) throw new Error(`${bound.contract} has no function ${functionName} with ${args.length} arguments.`);
-    return {address: bound.address, entry, text: `${this.labelOf(name)}.${functionName}()`};
-  }
-
-  private deployed(name: string) {
-    const bound = this.bound.get(name);
-    if (bound?.kind !== 'contract') throw new Error(`"${name}" is not a contract that was deployed before.`);
-    return bound;
-  }
-
-  private contract(name: string) {
-    const contract = this.data.contracts[name];
-    if (!contract) throw new Error(`${this.data.topic} has no contract "${name}".`);
-    return contract;
-  }
-
-  private account(name: string) {
-    const account = this.bound.get(name);
-    if (account?.kind !== 'account') throw new Error(`"${name}" is not an account of ${this.data.topic}.`);
-    return account;
-  }
-
-  private drip(term: string): bigint {
-    const value = this.term(term, {type: 'uint256'});
-    if (typeof value !== 'bigint') throw new Error(`"${term}" is not an amount.`);
-    return value;
-  }
-
-  private terms(parameters: readonly AbiParameter[], terms: readonly Term[]): AbiValue[] {
-    if (parameters.length !== terms.length)
-      throw new Error(`There are ${terms.length} arguments for ${parameters.length} parameters.`);
-    return terms.map((term, index) => this.term(term, parameters[index]!));
-  }
-
-  private term(term: Term, parameter: AbiParameter): AbiValue {
-    if (typeof term === 'boolean') return term;
-    if (typeof term !== 'string') {
-      const element = {...parameter, type: parameter.type.replace(/\[\d*\]$/, '')};
-      return term.map((one, index) => this.term(one, parameter.components?.[index] ?? element));
-    }
-    if (term.startsWith('$')) {
-      const bound = this.bound.get(term.slice(1));
-      if (!bound) throw new Error(`"${term}" has no value yet.`);
-      if (bound.kind === 'amount') return bound.drip;
-      if (bound.kind === 'slot') return /^u?int/.test(parameter.type) ? bound.word : hexOf(wordOf(bound.word));
-      return bound.kind === 'signature' ? bound.bytes : bound.address;
-    }
-    if (term.endsWith(' CFX')) {
-      const drip = dripOf(term.slice(0, -4));
-      if (drip === undefined) throw new Error(`"${term}" is not an amount of CFX.`);
-      return drip;
-    }
-    return /^u?int/.test(parameter.type) ? BigInt(term) : term;
   }
 }
 

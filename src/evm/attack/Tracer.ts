@@ -1,6 +1,7 @@
 import type {EVMResult, InterpreterStep, Message} from '@ethereumjs/evm';
 import type {Chain} from '../chain';
 import {bytesOf, hexOf, wordOf, type Hex} from '../hex';
+import type {Named} from './Bindings';
 import type {AttackData, ContractData} from './data';
 import {callText, eventText, reasonText, shorten} from './describe';
 import {packPlace, unpackLines, unpackPlace} from './lines';
@@ -19,13 +20,6 @@ export class TooManySteps extends Error {
     super(`more than ${MOST_STEPS} instructions`);
     this.name = 'TooManySteps';
   }
-}
-
-/** A contract or an account that has a name in this run. */
-export interface Named {
-  readonly name: string;
-  /** Name of the contract in the data; undefined for accounts. */
-  readonly contract?: string;
 }
 
 /** One call or deployment that hasn't ended. */

@@ -26,7 +26,8 @@ function numberText(value: bigint): string {
   return `${value / DRIP}${rest && `.${rest}`}e18`;
 }
 
-function valueText(type: string, value: AbiValue, nameOf: NameOf): string {
+/** A value as Solidity writes it; addresses have their names. */
+export function valueText(type: string, value: AbiValue, nameOf: NameOf): string {
   if (Array.isArray(value))
     return `[${value.map((one) => valueText(type.replace(/\[\d*\]$/, ''), one as AbiValue, nameOf)).join(', ')}]`;
   if (type === 'address') return nameOf(value as Hex);

@@ -1,5 +1,5 @@
+import type {CallsData, CallsRequest} from '../calls/data';
 import type {AttackData} from './data';
-import type {AttackResult} from './moments';
 import type {AttackRequest} from './ScenarioRun';
 
 /** Why a run has no result. */
@@ -13,12 +13,11 @@ export type Failure =
   /** Something that only a node has, or a fault of ours; the message is English. */
   | {readonly kind: 'other'; readonly message: string};
 
-/** What the page sends to the worker. */
-export interface AttackTask {
-  readonly id: number;
-  readonly data: AttackData;
-  readonly request: AttackRequest;
-}
+/** What the page sends to the worker: an attack to run, or calls. */
+export type Task = {readonly id: number} & (
+  | {readonly data: AttackData; readonly request: AttackRequest}
+  | {readonly calls: CallsData; readonly request: CallsRequest}
+);
 
 /** What the worker sends back. */
-export type AttackReply = {readonly id: number} & ({readonly result: AttackResult} | {readonly failure: Failure});
+export type Reply = {readonly id: number} & ({readonly result: unknown} | {readonly failure: Failure});

@@ -1,6 +1,7 @@
+import type {CallsData, CallsRequest, StepOutcome} from '../calls/data';
 import type {AttackData} from './data';
 import {TIME_LIMIT_SECONDS} from './limits';
-import type {AttackReply, AttackTask, Failure} from './messages';
+import type {Failure, Reply, Task} from './messages';
 import type {AttackResult} from './moments';
 import type {AttackRequest} from './ScenarioRun';
 
@@ -17,7 +18,10 @@ export class RunFailed extends Error {
   }
 }
 
-/** Runs attacks in a worker, one at a time. The worker is kept for the next run unless a run had to be ended. */
+/** A task before it has its number. */
+type WithoutId<One> = One extends unknown ? Omit<One, 'id'> : never;
+
+/** Runs attacks and calls in a worker, one at a time. It's kept for the next run unless a run had to be ended. */
 export class AttackRunner {
   private worker: WorkerLike | undefined;
   private lastId = 0;
@@ -30,6 +34,15 @@ export class AttackRunner {
 
   /** Rejects with `RunFailed`, also if the run is stopped or takes too long. */
   run(data: AttackData, request: AttackRequest): Promise<AttackResult> {
+    return this.post({data, request});
+  }
+
+  /** The same for the calls of a page. */
+  runCalls(calls: CallsData, request: CallsRequest): Promise<StepOutcome[]> {
+    return this.post({calls, request});
+  }
+
+  private post<Result>(task: WithoutId<Task>): Promise<Result> {
     this.stop();
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
@@ -48,13 +61,13 @@ export class AttackRunner {
       };
       this.worker ??= this.start();
       this.worker.onerror = (event) => this.end?.({kind: 'other', message: event.message || 'worker'});
-      this.worker.onmessage = ({data: reply}: MessageEvent<AttackReply>) => {
+      this.worker.onmessage = ({data: reply}: MessageEvent<Reply>) => {
         if (reply.id !== id) return;
         if ('failure' in reply) return fail(reply.failure);
         finish();
-        resolve(reply.result);
+        resolve(reply.result as Result);
       };
-      this.worker.postMessage({id, data, request} satisfies AttackTask);
+      this.worker.postMessage({id, ...task} satisfies Task);
     });
   }
 

@@ -12,7 +12,8 @@ const WORD = `0x${'11'.repeat(32)}`;
 /** The names of contracts that a scenario's name can stand for: one, or every target. */
 type Deployed = ReadonlyMap<string, readonly string[]>;
 
-function requireContract(topic: CompiledTopic, reader: JsonReader, name: string): ContractData {
+/** A contract that pages can deploy. */
+export function requireContract(topic: CompiledTopic, reader: JsonReader, name: string): ContractData {
   const contract = topic.contracts[name];
   if (!contract || contract.initCode === '0x') {
     const known = Object.entries(topic.contracts).filter(([, {initCode}]) => initCode !== '0x');
@@ -44,7 +45,13 @@ function sample(term: Term, parameter: AbiParameter): AbiValue {
   return /^u?int/.test(parameter.type) ? BigInt(term.endsWith(' CFX') ? 1 : term) : term;
 }
 
-function checkArgs(reader: JsonReader, what: string, inputs: readonly AbiParameter[], args: readonly Term[]): void {
+/** Checks arguments against the parameters of a constructor or a function. */
+export function checkArgs(
+  reader: JsonReader,
+  what: string,
+  inputs: readonly AbiParameter[],
+  args: readonly Term[],
+): void {
   const types = inputs.map(({type, name}) => `${type} ${name ?? ''}`.trim()).join(', ');
   if (inputs.length !== args.length)
     reader.fail(`${what} has ${inputs.length} parameters, and "args" has ${args.length}.`, `They are (${types}).`);
@@ -58,7 +65,8 @@ function checkArgs(reader: JsonReader, what: string, inputs: readonly AbiParamet
   }
 }
 
-function checkFunction(
+/** The functions that `contract.function` stands for, one for each contract that has the name. */
+export function checkFunction(
   topic: CompiledTopic,
   reader: JsonReader,
   of: string,

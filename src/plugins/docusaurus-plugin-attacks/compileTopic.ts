@@ -21,8 +21,8 @@ interface AstNode {
   readonly nodes?: readonly AstNode[];
 }
 
-/** As in the Foundry test of the page: without the optimizer, each instruction belongs to one line. */
-const SETTINGS = {optimizer: false, outputs: ['abi', 'evm.bytecode', 'evm.deployedBytecode', 'ast']};
+/** What a run needs to explain itself. */
+const SETTINGS = {outputs: ['abi', 'evm.bytecode', 'evm.deployedBytecode', 'ast']};
 
 const contractNodes = (compiled: Compiled, name: string): readonly AstNode[] =>
   ((compiled.sources[name]!.ast as AstNode).nodes ?? []).filter(({nodeType}) => nodeType === 'ContractDefinition');
@@ -90,8 +90,9 @@ function packTopic(sources: Readonly<Record<string, string>>, compiled: Compiled
  * compiler is slow and each language needs them.
  * @param folder absolute path of the topic
  * @param root absolute path of the project
+ * @param optimizer off as in the Foundry test of an attack: then, each instruction belongs to one line
  */
-export function compileTopic(folder: string, root: string): CompiledTopic {
+export function compileTopic(folder: string, root: string, {optimizer = false} = {}): CompiledTopic {
   const names = fs.readdirSync(folder).filter((file) => file.endsWith('.sol'));
   const sources = Object.fromEntries(names.map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')]));
   const packages = ['@openzeppelin/contracts'].map((name) =>
@@ -99,14 +100,14 @@ export function compileTopic(folder: string, root: string): CompiledTopic {
   );
   const code = [__filename, path.join(__dirname, 'sourceLines.ts')].map((file) => fs.readFileSync(file, 'utf8'));
   const key = createHash('sha256')
-    .update(JSON.stringify([compilerVersion(), SETTINGS, sources, packages, code]))
+    .update(JSON.stringify([compilerVersion(), SETTINGS, optimizer, sources, packages, code]))
     .digest('hex');
   const cache = path.join(root, '.cache/attacks', `${path.basename(folder)}.json`);
   const kept = fs.existsSync(cache)
     ? (JSON.parse(fs.readFileSync(cache, 'utf8')) as {key: string; topic: CompiledTopic})
     : null;
   if (kept?.key === key) return kept.topic;
-  const topic = packTopic(sources, compileSolidity(sources, {root, ...SETTINGS}));
+  const topic = packTopic(sources, compileSolidity(sources, {root, optimizer, ...SETTINGS}));
   fs.mkdirSync(path.dirname(cache), {recursive: true});
   fs.writeFileSync(cache, JSON.stringify({key, topic}));
   return topic;

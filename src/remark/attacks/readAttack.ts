@@ -17,7 +17,8 @@ export interface ScenarioReaders {
 }
 
 const NAME = /^[a-z][A-Za-z0-9]*$/;
-const ID = /^[a-z][a-z0-9-]*$/;
+/** Ids of attacks and runs. */
+export const ID = /^[a-z][a-z0-9-]*$/;
 /** `contract.function`. */
 const FUNCTION = /^[a-z][A-Za-z0-9]*\.[A-Za-z_$][\w$]*$/;
 /** Names that steps use for something else. */
@@ -35,13 +36,15 @@ function textIn(reader: JsonReader, {all, own}: TextLanguages): string {
   return Object.fromEntries(all.map((language) => [language, texts[language]!.text()]))[own]!;
 }
 
-function nameOf(reader: JsonReader, name: string): string {
+/** A name that steps can use. */
+export function nameOf(reader: JsonReader, name: string): string {
   if (!NAME.test(name) || RESERVED.includes(name))
     reader.fail(`"${name}" is not a name.`, 'Write a word like "bank" or "secondVault".');
   return name;
 }
 
-function amountOf(reader: JsonReader, languages: TextLanguages): AmountData {
+/** An amount that the reader can change. */
+export function amountOf(reader: JsonReader, languages: TextLanguages): AmountData {
   const {label, default: usual, min, max} = reader.members(['label', 'default', 'min', 'max']);
   const drip = (part: JsonReader): bigint =>
     dripOf(part.text()) ??
@@ -54,7 +57,7 @@ function amountOf(reader: JsonReader, languages: TextLanguages): AmountData {
 const termOf = (reader: JsonReader): Term => (reader.isList ? reader.list().map(termOf) : reader.textOrFlag());
 
 /** Names that a scenario has defined up to a step. */
-class Names {
+export class Names {
   private readonly kinds = new Map<string, 'account' | 'amount' | 'contract' | 'signature' | 'slot'>();
 
   constructor(accounts: readonly string[], amounts: readonly string[]) {

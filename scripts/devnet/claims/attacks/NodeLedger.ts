@@ -24,6 +24,7 @@ interface NodeReceipt {
   gasFee: Hex;
   contractAddress?: Hex | null;
   contractCreated?: string | null;
+  logs: readonly {address: string; topics: readonly Hex[]; data: Hex}[];
   storageCollateralized?: Hex;
   storageReleased?: readonly {address: string; collaterals: Hex}[];
 }
@@ -83,7 +84,9 @@ export class NodeLedger implements Ledger {
     this.allowances.set(address, ALLOWANCE);
   }
 
-  async send(transaction: Transaction): Promise<Pick<Receipt, 'ending' | 'gasUsed' | 'collateral' | 'created'>> {
+  async send(
+    transaction: Transaction,
+  ): Promise<Pick<Receipt, 'ending' | 'gasUsed' | 'collateral' | 'created' | 'returned' | 'logs'>> {
     this.sent.push(() => this.send(transaction));
     const receipt = await this.transact(transaction);
     const collateral = Number(receipt.storageCollateralized ?? 0);
@@ -104,16 +107,37 @@ export class NodeLedger implements Ledger {
       gasUsed: BigInt(receipt.gasUsed),
       collateral,
       ...(succeeded && created && {created: created.toLowerCase() as Hex}),
+      // A receipt doesn't contain what the transaction reverted with, but the same call does.
+      returned: succeeded ? '0x' : (await this.call(transaction)).returned,
+      logs: receipt.logs.map(({address, topics, data}) => ({
+        address: isCore ? (format.hexAddress(address) as Hex) : (address as Hex),
+        topics,
+        data,
+      })),
     };
   }
 
-  async view(to: Hex, data: Hex): Promise<Viewed> {
+  view(to: Hex, data: Hex, from?: Hex): Promise<Viewed> {
+    return this.call({...(from && {from}), to, data});
+  }
+
+  private async call({from, to, data, value = 0n}: Partial<Transaction>): Promise<Viewed> {
     const [method, tag] = this.space === 'core' ? ['cfx_call', 'latest_state'] : ['eth_call', 'latest'];
+    const request = {
+      ...(from && {from: this.encoded(from)}),
+      ...(to && {to: this.encoded(to)}),
+      data,
+      ...(value > 0n && {value: quantity(value)}),
+    };
     try {
-      return {succeeded: true, returned: await this.client<Hex>(method!, {to: this.encoded(to), data}, tag)};
+      return {succeeded: true, returned: await this.client<Hex>(method!, request, tag)};
     } catch (error) {
-      if (error instanceof RpcError) return {succeeded: false, returned: '0x'};
-      throw error;
+      if (!(error instanceof RpcError)) throw error;
+      const {data: reverted} = error.body;
+      return {
+        succeeded: false,
+        returned: typeof reverted === 'string' && reverted.startsWith('0x') ? (reverted as Hex) : '0x',
+      };
     }
   }
 

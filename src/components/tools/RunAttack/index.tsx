@@ -1,9 +1,10 @@
 import {lazy, Suspense, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import ToolBoundary from '@site/src/components/parts/ToolBoundary';
+import {amountProblems, usualAmounts} from './AmountFields';
 import type {AmountData} from '@site/src/evm/attack/data';
 import Form from './Form';
-import {problemsOf, type FormValues} from './values';
+import type {FormValues} from './values';
 import {failureText, runText} from './messages';
 import styles from './styles.module.css';
 import {useRun} from './useRun';
@@ -29,7 +30,7 @@ export interface Props {
 const initial = ({attacks, amounts}: Props): FormValues => ({
   attack: attacks[0]!.id,
   fixed: attacks[0]!.fixed[0]!,
-  amounts: Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, amount.default])),
+  amounts: usualAmounts(amounts),
 });
 
 function Box(props: Props): ReactNode {
@@ -37,7 +38,7 @@ function Box(props: Props): ReactNode {
   const [values, setValues] = useState(() => initial(props));
   const {run, start, stop, clear} = useRun(topic);
   const attack = attacks.find(({id}) => id === values.attack)!;
-  const hasProblem = Object.keys(problemsOf(values, amounts)).length > 0;
+  const hasProblem = amountProblems(values.amounts, amounts).size > 0;
   const attackOn = (target: string) => () => !hasProblem && start({attack: attack.id, target, amounts: values.amounts});
   return (
     <div

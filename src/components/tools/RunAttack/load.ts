@@ -4,6 +4,6 @@ import type {AttackData} from '@site/src/evm/attack/data';
 export const loadAttack = async (topic: string): Promise<AttackData> =>
   (
     (await import(
-      /* webpackChunkName: "attack-[request]" */ `@generated/docusaurus-plugin-attacks/default/${topic}.json`
+      /* webpackChunkName: "attack-[request]", webpackExclude: /\/calls\// */ `@generated/docusaurus-plugin-attacks/default/${topic}.json`
     )) as {default: AttackData}
   ).default;

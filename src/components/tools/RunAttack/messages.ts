@@ -17,16 +17,6 @@ export const fixedText = (): string =>
     description: 'Run an attack: label of the choice between fixed contracts',
   });
 
-export const limitsText = (min: string, max: string): string =>
-  translate(
-    {
-      id: 'runAttack.limits',
-      message: 'Enter a number from {min} to {max}.',
-      description: 'Run an attack: problem of an amount',
-    },
-    {min, max},
-  );
-
 export const runText = (): string =>
   translate({id: 'runAttack.running', message: 'Running…', description: 'Run an attack: a run is in progress'});
 

@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import type {AttackData} from '../data';
 import {failureOf} from '../failureOf';
-import type {AttackTask} from '../messages';
+import type {Task} from '../messages';
 import type {AttackResult} from '../moments';
 import {AttackRunner, type WorkerLike} from '../runner';
 import {PreparationFailed} from '../ScenarioRun';
@@ -13,11 +13,11 @@ const result = {works: true} as AttackResult;
 
 /** A worker that answers when the test says so. */
 function fakeWorker() {
-  const tasks: AttackTask[] = [];
+  const tasks: Task[] = [];
   const worker = {
     onmessage: null,
     onerror: null,
-    postMessage: vi.fn<(task: AttackTask) => void>((task) => tasks.push(task)),
+    postMessage: vi.fn<(task: Task) => void>((task) => tasks.push(task)),
     terminate: vi.fn<() => void>(),
   } as unknown as WorkerLike & {postMessage: unknown};
   const reply = (message: object) => worker.onmessage!.call(worker as Worker, {data: message} as MessageEvent);

@@ -8,6 +8,7 @@ import {network} from '../../../facts/networkFacts';
 import {protocolFact} from '../../../facts/protocolFacts';
 import {voteTimelines} from '../../../facts/voteTimelines';
 import {attackProps} from '../../attacks/attackProps';
+import {callsProps} from '../../calls/callsProps';
 import type {Locale} from '../locale';
 import {netOf, required, spaceOf, type Element} from './attributes';
 import {factTable} from './factTable';
@@ -79,6 +80,10 @@ export const DATA: Record<string, (element: Element, locale: Locale) => Record<s
   RpcRequest: networkOf,
   RunAttack: (element, locale) =>
     attackProps(required(element, 'topic', '<RunAttack topic="reentrancy-attack" />.'), locale),
+  RunCalls: (element, locale) => {
+    const example = '<RunCalls topic="first-contract" run="goal" />.';
+    return callsProps(required(element, 'topic', example), required(element, 'run', example), locale);
+  },
   Sequence: sequence,
   SponsorCalculator: () => ({
     rules: {

@@ -1,11 +1,10 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import AmountFields from '../AmountFields';
 import Choice from '@site/src/components/parts/Calculator/Choice';
-import Field from '@site/src/components/parts/Calculator/Field';
-import {localNumber, typedNumber} from '@site/src/components/parts/localNumber';
 import type {AmountData} from '@site/src/evm/attack/data';
 import type {AttackChoice} from '..';
-import {problemsOf, type FormValues} from '../values';
-import {attackText, fixedText, limitsText} from '../messages';
+import type {FormValues} from '../values';
+import {attackText, fixedText} from '../messages';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,9 +16,7 @@ interface Props {
 
 /** What the reader can choose: the attack, the fixed contract if there are several, and amounts within limits. */
 export default function Form({attacks, amounts, values, onChange}: Props): ReactNode {
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const attack = attacks.find(({id}) => id === values.attack)!;
-  const problems = problemsOf(values, amounts);
   return (
     <div className={styles.fields}>
       {attacks.length > 1 && (
@@ -30,20 +27,11 @@ export default function Form({attacks, amounts, values, onChange}: Props): React
           onChange={(id) => onChange({...values, attack: id, fixed: attacks.find((one) => one.id === id)!.fixed[0]!})}
         />
       )}
-      {Object.entries(amounts).map(([name, {label, min, max}]) => (
-        <Field
-          key={name}
-          label={label}
-          inputMode="decimal"
-          // What was typed stays as it is, but a reset replaces it.
-          value={typedNumber(typed[name] ?? '') === values.amounts[name] ? typed[name]! : shown(values.amounts[name]!)}
-          problem={problems[name] && limitsText(localNumber(Number(min)), localNumber(Number(max)))}
-          onChange={(text) => {
-            setTyped({...typed, [name]: text});
-            onChange({...values, amounts: {...values.amounts, [name]: typedNumber(text)}});
-          }}
-        />
-      ))}
+      <AmountFields
+        amounts={amounts}
+        texts={values.amounts}
+        onChange={(texts) => onChange({...values, amounts: texts})}
+      />
       {attack.fixed.length > 1 && (
         <Choice
           label={fixedText()}
@@ -55,6 +43,3 @@ export default function Form({attacks, amounts, values, onChange}: Props): React
     </div>
   );
 }
-
-/** A number of CFX as the reader's language writes it; other text stays. */
-const shown = (amount: string): string => (/^\d+(?:\.\d+)?$/.test(amount) ? localNumber(Number(amount)) : amount);
