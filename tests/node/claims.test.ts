@@ -17,7 +17,7 @@ describe.skipIf(nodeIsMissing('the measured gas of pages'))('measured gas', () =
     expect(gasTopics().map(({name}) => name)).toEqual(Object.keys(gasClaims.topics));
   });
 
-  it('measuring again changes no figure', {timeout: 600_000}, async () => {
+  it('measuring again changes no figure', {timeout: 1_200_000}, async () => {
     expect(differences(claimFiles(await measureGas(), undefined)), 'run "npm run claims"').toEqual([]);
   });
 });
@@ -25,7 +25,7 @@ describe.skipIf(nodeIsMissing('the measured gas of pages'))('measured gas', () =
 describe.skipIf(forgeReason !== null)('exploits', () => {
   it(
     'succeed on the vulnerable contract, fail on the fixed one, and print what pages show',
-    {timeout: 600_000},
+    {timeout: 1_200_000},
     async () => {
       const {faults, files, suites} = await runExploits();
       expect(faults).toEqual([]);
@@ -38,14 +38,14 @@ describe.skipIf(forgeReason !== null)('exploits', () => {
 describe.skipIf(nodeIsMissing('the prices that the EVM of pages is compared with'))(
   'prices of the virtual machine',
   () => {
-    it('are those of the recorded transactions', {timeout: 600_000}, async () => {
+    it('are those of the recorded transactions', {timeout: 1_200_000}, async () => {
       expect(differences(priceFile(await measurePrices())), 'run "npm run claims -- prices"').toEqual([]);
     });
   },
 );
 
 describe.skipIf(nodeIsMissing('the costs and interfaces of tokens'))('§1 tokens', () => {
-  it('cost, report and accept in both spaces what src/facts/tokens.json says', {timeout: 600_000}, async () => {
+  it('cost, report and accept in both spaces what src/facts/tokens.json says', {timeout: 1_200_000}, async () => {
     expect(differences(tokenFile(await measureTokens())), 'run "npm run claims -- tokens"').toEqual([]);
   });
 });

@@ -10,8 +10,8 @@ const ELEMENT = /<(\w+) of="([\w-]+)"/g;
 
 /**
  * Loader that runs before the MDX loader and returns the page unchanged. It adds the dependencies of the page: the
- * glossary, the snippets that its code blocks include, and the data files, attacks and calls that its components show, also
- * those that don't exist yet.
+ * glossary, the snippets that its code blocks include, and the data files, attacks and calls that its components show,
+ * also those that don't exist yet.
  */
 module.exports = function addDependencies(source) {
   const {glossary, folder, data} = this.getOptions();

@@ -34,8 +34,8 @@ const twice = (token: Token, name: string, call: (round: 0 | 1) => Omit<Step, 't
 ];
 
 /**
- * An NFT contract: the sender gets six tokens first, so that its balance stays above zero. It sends neither the first nor
- * the last of them, because these positions in the list of an enumerable contract cost less.
+ * An NFT contract: the sender gets six tokens first, so that its balance stays above zero. It sends neither the first
+ * nor the last of them, because these positions in the list of an enumerable contract cost less.
  */
 const nft = (token: Token, {me}: People): Step[] => [
   ...[1n, 2n, 3n, 4n, 5n, 6n].map((id): Step => ({token, function: 'mint', args: [me, id]})),

@@ -17,7 +17,7 @@ import {exampleOf as feeExample} from '../FeeCalculator/examples';
 import {decodeHeads} from '../HardforkStatus/standing';
 import {send} from '../LiveRequest/send';
 import {readAddress} from '../MappedAddressCalculator/read';
-import {problemsOf} from '../RunAttack/values';
+import {amountProblems} from '../RunAttack/AmountFields';
 import {parseSignature} from '../SelectorCalculator/parse';
 import {problemText as signatureText} from '../SelectorCalculator/messages';
 import {resultsOf as signatureResults} from '../SelectorCalculator/results';
@@ -110,7 +110,7 @@ const TOOLS: Record<string, Reading> = {
     most: 200,
     compute: (text) => {
       const amounts = {a: {label: '', default: '1', min: '0', max: '10'}};
-      return problemsOf({attack: '', fixed: '', amounts: {a: text.slice(0, 201)}}, amounts as never);
+      return amountProblems({a: text.slice(0, 201)}, amounts as never);
     },
   },
   SelectorCalculator: {

@@ -130,9 +130,9 @@ function Result({outcome: {succeeded, returned, reason, events, slots}}: {outcom
         key={name}
         id="runCalls.slot"
         description="Result: the content of a storage slot changed"
-        values={{slot: <code>{name}</code>, before: <code>{before}</code>, after: <code>{after}</code>}}
+        values={{name: <code>{name}</code>, before: <code>{before}</code>, after: <code>{after}</code>}}
       >
-        {'slot {slot}: {before} → {after}'}
+        {'slot {name}: {before} → {after}'}
       </Translate>
     )),
   ];
