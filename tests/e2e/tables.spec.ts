@@ -11,7 +11,7 @@ const BOTH = [
   '/docs/core/build/json-rpc/',
   '/docs/espace/tutorials/sdks/ethersjs',
 ];
-/** Nine adjacent figures are compared by column, so they scroll on a telephone. */
+/** Ten adjacent figures are compared by column, so they scroll on a telephone. */
 const WIDE = ['/docs/general/build/smart-contracts/gas-optimization/packing', '/docs/espace/network-endpoints'];
 /** The elements of the article that scroll sideways, by the names of their columns. */
 const scrolling = (page: Page): Promise<string[]> =>
