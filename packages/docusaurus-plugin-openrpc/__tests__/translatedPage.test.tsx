@@ -153,11 +153,15 @@ describe('a page that the browser translates', () => {
   it.each([
     ['calls', page, STEPS],
     ['a subscription', {...page, method: 'shop_subscribe', isSubscription: true}, SUBSCRIPTION],
-  ])('works like any other, and shows no text of an earlier state: %s', async (_, shown, steps) => {
-    const plain = await walk(shown, steps, false);
-    expect(new Set(plain.map((words) => words.replace(/^.*?: /, ''))).size).toBeGreaterThan(steps.length * 0.6);
-    expect(await walk(shown, steps, true)).toEqual(plain);
-  }, 90_000);
+  ])(
+    'works like any other, and shows no text of an earlier state: %s',
+    async (_, shown, steps) => {
+      const plain = await walk(shown, steps, false);
+      expect(new Set(plain.map((words) => words.replace(/^.*?: /, ''))).size).toBeGreaterThan(steps.length * 0.6);
+      expect(await walk(shown, steps, true)).toEqual(plain);
+    },
+    90_000,
+  );
 
   it('would break a text that comes and goes next to another', async () => {
     freshBrowser();
