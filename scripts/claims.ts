@@ -3,12 +3,13 @@
  * npm run claims [-- gas [topic …] | exploits | network | attacks | calls | prices | tokens]
  *
  * `gas` measures the pairs of src/snippets/solidity/gas on a real node and writes src/facts/gas.json; `exploits` runs
- * those of src/snippets/solidity/security with Foundry and writes their outputs next to them; `network` runs those that
- * need a node, in both spaces, and writes `node.txt` next to them; `attacks` runs those that pages run, `calls` the calls
- * of contracts that grow on a page, in both spaces, and writes `calls.recorded.json` next to them, and `prices` contracts
- * that use each price of the virtual machine. The EVM of pages is compared with these three. `tokens` measures the
- * contracts of src/snippets/solidity/tokens. With topics, only these comparisons are measured, and the others keep their
- * figures. Exits with 1 if an exploit doesn't do what its page says, or if something can't run on this machine.
+ * those of src/snippets/solidity/security with Foundry and writes their outputs next to them; `network` runs those
+ * that need a node, in both spaces, and writes `node.txt` next to them; `attacks` runs those that pages run, `calls`
+ * the calls of contracts that grow on a page, in both spaces, and writes `calls.recorded.json` next to them, and
+ * `prices` contracts that use each price of the virtual machine. The EVM of pages is compared with these three.
+ * `tokens` measures the contracts of src/snippets/solidity/tokens. With topics, only these comparisons are measured,
+ * and the others keep their figures. Exits with 1 if an exploit doesn't do what its page says, or if something can't
+ * run on this machine.
  */
 import {gasClaims, type GasClaims} from '../src/facts/gasRows';
 import {recordAttacks} from './devnet/claims/attacks/recordAttacks';
