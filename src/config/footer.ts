@@ -1,6 +1,6 @@
 import type {Footer} from '@docusaurus/theme-common';
 import networkFacts from '../facts/networks.json';
-import {FEEDBACK_URL, REPOSITORY_URL} from './site';
+import {FEEDBACK_URL, REPOSITORY_URL} from './repository';
 
 const explorer = (id: string): string => networkFacts.networks.find((network) => network.id === id)!.explorer;
 const portal = (id: string): string => networkFacts.portals.find((one) => one.id === id)!.url;

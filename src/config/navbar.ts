@@ -1,5 +1,6 @@
 import type {Navbar} from '@docusaurus/theme-common';
-import {FEEDBACK_URL, REPOSITORY_URL, SITE_TITLE} from './site';
+import {FEEDBACK_URL, REPOSITORY_URL} from './repository';
+import {SITE_TITLE} from './site';
 
 /** Top navigation in the order of specification §2.2. */
 export const navbar = {

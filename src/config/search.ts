@@ -1,5 +1,5 @@
 import contracts from '../facts/internal-contracts.json';
-import {FEEDBACK_URL} from './site';
+import {FEEDBACK_URL} from './repository';
 
 /** A name that is also a word, such as Staking, isn't another name of a contract. */
 const isName = (name: string): boolean => /[a-z][A-Z]|\d/.test(name);

@@ -11,6 +11,7 @@ const QUOTED: Record<string, string> = {
   'Subscriptions not available': 'name of an error code',
   'PoS not enabled': 'name of an error code',
   'Previous request not found': 'name of an error code',
+  'Method not found': 'name of an error code',
 };
 
 /**

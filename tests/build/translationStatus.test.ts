@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readPage} from '../../scripts/built/files';
-import {REPOSITORY_URL} from '../../src/config/site';
+import {REPOSITORY_URL} from '../../src/config/repository';
 import {allPairs} from '../../scripts/translations/pages';
 import {elements} from '../support/elements';
 

@@ -36,7 +36,7 @@ describe('facts by path', () => {
   it.each([
     [
       'nope',
-      'There is no fact "nope": write an id of src/facts/protocol.json, or a path that begins with network, contract, internal, selector, error, external, fork, parameter.',
+      'There is no fact "nope": write an id of src/facts/protocol.json, or a path that begins with network, contract, internal, selector, error, tokens, external, fork, parameter.',
     ],
     ['error.Nope', 'There is no fact "error.Nope": src/facts/custom-errors.json has no such error.'],
     ['parameter.nope', 'There is no parameter "nope" in src/facts/node.json.'],

@@ -4,7 +4,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {REPOSITORY_URL} from '@site/src/config/site';
+import {REPOSITORY_URL} from '@site/src/config/repository';
 import {copyText} from '../CopyButton/copyText';
 import {issueUrl, reportText, selectedSentence} from './report';
 import styles from './styles.module.css';

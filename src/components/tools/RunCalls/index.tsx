@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import ToolBoundary from '@site/src/components/parts/ToolBoundary';
 import AmountFields, {amountProblems, usualAmounts} from '@site/src/components/tools/RunAttack/AmountFields';
 import {failureText, runText} from '@site/src/components/tools/RunAttack/messages';
 import type {AmountData} from '@site/src/evm/attack/data';
@@ -23,12 +24,7 @@ export interface Props {
   readonly node: string;
 }
 
-/**
- * What a contract does when it is called: shows the results that a node recorded, and runs the calls in the reader's
- * browser, also with other amounts. The virtual machine and the compiled contract are fetched when the reader presses
- * the button for the first time.
- */
-export default function RunCalls({topic, run, steps, accounts, amounts, recorded, node}: Props): ReactNode {
+function Box({topic, run, steps, accounts, amounts, recorded, node}: Props): ReactNode {
   const [texts, setTexts] = useState(() => usualAmounts(amounts));
   const {calls, start, stop, clear} = useCalls(topic);
   const hasProblem = amountProblems(texts, amounts).size > 0;
@@ -97,6 +93,19 @@ export default function RunCalls({topic, run, steps, accounts, amounts, recorded
         </p>
       )}
     </div>
+  );
+}
+
+/**
+ * What a contract does when it is called: shows the results that a node recorded, and runs the calls in the reader's
+ * browser, also with other amounts. The virtual machine and the compiled contract are fetched when the reader presses
+ * the button for the first time.
+ */
+export default function RunCalls(props: Props): ReactNode {
+  return (
+    <ToolBoundary needsScript={false}>
+      <Box {...props} />
+    </ToolBoundary>
   );
 }
 

@@ -17,6 +17,7 @@ import {exampleOf as feeExample} from '../FeeCalculator/examples';
 import {decodeHeads} from '../HardforkStatus/standing';
 import {send} from '../LiveRequest/send';
 import {readAddress} from '../MappedAddressCalculator/read';
+import {computeCids} from '../CidCalculator/compute';
 import {amountProblems} from '../RunAttack/AmountFields';
 import {parseSignature} from '../SelectorCalculator/parse';
 import {problemText as signatureText} from '../SelectorCalculator/messages';
@@ -106,6 +107,17 @@ const TOOLS: Record<string, Reading> = {
   HardforkStatus: {most: 500_000, compute: (text) => [decodeHeads({epochNumber: text, blockNumber: '0x1'})]},
   LiveRequest: {most: 500_000, compute: answer},
   MappedAddressCalculator: {most: 200, compute: readAddress},
+  // It reads a file, whose size is limited; a text is a small one.
+  CidCalculator: {
+    most: 500_000,
+    compute: (text) => computeCids(new TextEncoder().encode(text), new AbortController().signal),
+  },
+  // Its fields are those of RunAttack.
+  RunCalls: {
+    most: 200,
+    compute: (text) =>
+      amountProblems({a: text.slice(0, 201)}, {a: {label: '', default: '1', min: '0', max: '10'}} as never),
+  },
   RunAttack: {
     most: 200,
     compute: (text) => {

@@ -7,7 +7,7 @@ const TYPES: Record<string, number> = {
   concept: 1,
   howto: 1,
   vulnerability: 1,
-  gas: 1,
+  gas: 0.9,
   faq: 0.95,
   hub: 0.95,
   release: 0.9,
