@@ -7,9 +7,7 @@ const toggle = (page: Page) =>
   page.locator('.navbar [class*=colorModeToggle] button, .navbar button[class*=toggleButton]').first();
 
 test.describe('colour mode', () => {
-  test('§4 §9 with no saved value the system preference applies, and the default, light, without one', async ({
-    page,
-  }) => {
+  test('§4 §9 with no saved value the default, light, applies, unless the system prefers dark', async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await page.goto(PAGE, {waitUntil: 'commit'});
     await page.waitForFunction(() => document.body?.childElementCount);

@@ -63,7 +63,7 @@ export interface StepResult {
 }
 
 /** What a transaction cost; reads cost nothing. */
-export interface StepCost {
+interface StepCost {
   readonly espace: number;
   readonly core: number;
   /** Bytes of storage for which Core Space locked collateral of the sender. */
