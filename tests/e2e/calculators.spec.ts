@@ -167,7 +167,7 @@ for (const {locale, prefix} of LANGUAGES.slice(1)) {
     test.setTimeout(120_000);
     for (const path of [...new Set(CALCULATORS.map((calculator) => calculator.page)), ...GRAPHS]) {
       await open(page, prefix + path);
-      const frames = page.locator('[role=group][class*="frame"]');
+      const frames = page.locator('[role=group][class*="place_"]');
       expect(await frames.count(), path).toBeGreaterThan(0);
       for (const frame of await frames.all()) {
         await frame.scrollIntoViewIfNeeded();

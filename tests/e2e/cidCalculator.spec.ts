@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {axeInBothModes} from '../support/axe';
 import {expectToFit} from '../support/fit';
@@ -8,7 +9,7 @@ const HELLO = 'bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e';
 
 test('the CID calculator begins with an example, computes the CIDs of a chosen file, and explains a wrong choice', async ({
   page,
-}) => {
+}, testInfo) => {
   const foreign: string[] = [];
   await open(page, PAGE);
   const group = page.getByRole('group', {name: 'CID calculator', exact: true});
@@ -22,7 +23,11 @@ test('the CID calculator begins with an example, computes the CIDs of a chosen f
   const input = group.getByLabel('Choose a file, or drop it here', {exact: true});
   await input.setInputFiles({name: 'empty.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0)});
   await expect(group.locator('output')).toContainText('bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku');
-  await input.setInputFiles({name: 'large.bin', mimeType: '', buffer: Buffer.alloc(32 * 2 ** 20 + 1)});
+  // A file of the disk, because the content of another one would be sent to the browser as text.
+  const large = testInfo.outputPath('large.bin');
+  fs.writeFileSync(large, '');
+  fs.truncateSync(large, 32 * 2 ** 20 + 1);
+  await input.setInputFiles(large);
   await expect(input).toHaveAttribute('aria-invalid', 'true');
   await expect(input).toHaveAccessibleDescription(/32 MiB/);
   expect(foreign).toEqual([]);
@@ -31,7 +36,7 @@ test('the CID calculator begins with an example, computes the CIDs of a chosen f
 for (const {locale, prefix} of LANGUAGES) {
   test(`the CID calculator keeps its place (${locale})`, async ({page}) => {
     await open(page, prefix + PAGE);
-    const frame = page.locator('[role=group][class*="frame"]');
+    const frame = page.locator('[role=group][class*="place_"]');
     await frame.scrollIntoViewIfNeeded();
     await expect(frame.locator('output')).toContainText(HELLO);
     for (const width of [1280, 1100, 390]) await expectToFit(page, frame, width);

@@ -36,11 +36,12 @@ test.describe('I got this error', () => {
     await page.goto('/docs/espace/rpc/eth_sendrawtransaction');
     await page.locator('tr[id="error.EspaceNonceTooLow"]').getByRole('link', {name: '-32003', exact: true}).click();
     await expect(page).toHaveURL(`${PAGE}?error=EspaceNonceTooLow`);
+    // The page itself is an article, too, and an error of another page follows.
     await expect(
       page
         .getByRole('article')
         .filter({has: page.getByRole('heading', {name: 'nonce too low'})})
-        .last(),
+        .nth(1),
     ).toContainText('-32003');
   });
 
