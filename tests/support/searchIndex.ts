@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {parse} from 'yaml';
+import {brotliQuality} from '../../scripts/server/precompress';
 import {BUILD} from '../../scripts/built/files';
 import type {FirstFile, WordsFile} from '../../src/plugins/docusaurus-plugin-search/format';
 import type {SearchAnswer} from '../../src/plugins/docusaurus-plugin-search/model';
@@ -22,7 +23,7 @@ export function filesOf<Content>(prefix: string, kind: 'w' | 't'): [name: string
 
 /** Bytes of a file as our server sends it to browsers (`scripts/server/precompress.ts`). */
 export const sentBytes = (prefix: string, file: string): number =>
-  brotliCompressSync(read(prefix, file), {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).length;
+  brotliCompressSync(read(prefix, file), {params: {[constants.BROTLI_PARAM_QUALITY]: brotliQuality(file)}}).length;
 
 /** Searches the index of a language as a browser does, and records the files that it loads. */
 export function openSearch(prefix: string) {
