@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import RpcHtml from '@theme/RpcHtml';
@@ -58,7 +59,7 @@ export default function RpcErrorTable(props: Props): ReactNode {
   ]);
   return (
     <Table
-      className={styles.table}
+      className={clsx(styles.table, isCoded && styles.coded)}
       columns={[...(isCoded ? [code] : []), ...columns].map((name) => ({name}))}
       rows={rows}
       header={isCoded ? 1 : 0}
