@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {axeInBothModes} from '../support/axe';
-import {expectToFit} from '../support/fit';
+import {expectToFit, WIDTHS} from '../support/fit';
 import {LANGUAGES, open} from '../support/page';
 
 interface Calculator {
@@ -87,8 +87,6 @@ const GRAPHS = [
   '/docs/general/conflux-basics/consensus-mechanisms/proof-of-work/tree-graph',
   '/docs/core/core-space-basics/transactions/lifecycle',
 ];
-/** On both sides of each width at which the column or its calculator changes. */
-const WIDTHS = [1280, 1200, 997, 641, 390, 360];
 
 for (const {name, page: path, field, result, bad, problem} of CALCULATORS) {
   test(`${name} keeps its place, works by keyboard, explains bad input`, async ({page}) => {

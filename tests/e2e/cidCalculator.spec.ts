@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {axeInBothModes} from '../support/axe';
-import {expectToFit} from '../support/fit';
+import {expectToFit, WIDTHS} from '../support/fit';
 import {LANGUAGES, open} from '../support/page';
 
 const PAGE = '/docs/general/build/nfts/ipfs';
@@ -39,6 +39,6 @@ for (const {locale, prefix} of LANGUAGES) {
     const frame = page.locator('[role=group][class*="place_"]');
     await frame.scrollIntoViewIfNeeded();
     await expect(frame.locator('output')).toContainText(HELLO);
-    for (const width of [1280, 1100, 390]) await expectToFit(page, frame, width);
+    for (const width of WIDTHS) await expectToFit(page, frame, width);
   });
 }

@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page, type Route} from '@playwright/test';
 import recording from '../../src/components/tools/EpochPlayer/recording.json';
 import {axeInBothModes} from '../support/axe';
-import {expectToFit} from '../support/fit';
+import {expectToFit, WIDTHS} from '../support/fit';
 import {open} from '../support/page';
 
 const PAGE = '/docs/core/core-space-basics/transactions/lifecycle';
@@ -204,7 +204,7 @@ test('axe reports no violations in the player, in both modes and at each width',
 test('the player keeps its place, and has a description without scripts', async ({page, browser}) => {
   const group = await player(page);
   await expect(story(group)).toContainText('Block 17 arrives');
-  for (const width of [1280, 390]) await expectToFit(page, group, width);
+  for (const width of WIDTHS) await expectToFit(page, group, width);
   const still = await (await browser.newContext({javaScriptEnabled: false})).newPage();
   await still.goto(PAGE);
   const picture = still.getByRole('group', {name: NAME, exact: true}).getByRole('img');

@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {axeInBothModes} from '../support/axe';
-import {expectToFit} from '../support/fit';
+import {expectToFit, WIDTHS} from '../support/fit';
 import {open} from '../support/page';
 
 const PAGE = '/docs/general/conflux-basics/consensus-mechanisms/proof-of-work/tree-graph';
@@ -126,7 +126,7 @@ test('axe reports no violations in the explorer, in both modes and at each width
 test('the explorer keeps its place, and describes its function without scripts', async ({page, browser}) => {
   const group = await explorer(page);
   await expect(story(group)).toContainText('Block 8 arrives');
-  for (const width of [1280, 390]) await expectToFit(page, group, width);
+  for (const width of WIDTHS) await expectToFit(page, group, width);
   const still = await (await browser.newContext({javaScriptEnabled: false})).newPage();
   await still.goto(PAGE);
   await expect(still.getByRole('group', {name: NAME, exact: true}).locator('p')).toBeVisible();

@@ -1,5 +1,8 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
+/** On both sides of each width at which the column or its calculator changes. */
+export const WIDTHS = [1280, 1200, 997, 641, 390, 360];
+
 /**
  * Expects that a calculator needs no more than the height that it reserves before its code is loaded, and that the page
  * fits its window.

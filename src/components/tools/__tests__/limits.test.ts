@@ -39,8 +39,8 @@ import {formatAmount, parseAmount, type Unit} from '../UnitConverter/units';
 vi.mock('@docusaurus/Translate', () => import('@site/tests/support/translate'));
 
 /**
- * Milliseconds of the processor for one computation. On an idle machine each needs less than 50, which is 200 on one
- * that is four times slower; without its limit, each of the inputs below needs seconds or never ends.
+ * Milliseconds of the processor for one computation, which is generous because other tests run at the same time. What
+ * the limits prevent takes much longer: 22 struct types that refer to each other twice took 20 seconds.
  */
 const MOST_MS = 1_000;
 
