@@ -162,7 +162,8 @@ describe('a response', () => {
     expect(new Set(rows.map(({pointer}) => pointer)).size).toBe(rows.length);
     expect(rows.reduce((sum, {pointer}) => sum + pointer.length, 0)).toBeLessThan(2_000_000);
     expect(rows.length + hidden).toBe(all);
-    expect(JSON.parse(toJsonText(value))).toEqual(JSON.parse(json));
+    // As texts: comparing values needs a call per level. None of these has a space of its own.
+    expect(toJsonText(value).replace(/\s/g, '')).toBe(json);
     expect(toJsonText(value).length).toBeLessThan(30 * json.length);
   });
 

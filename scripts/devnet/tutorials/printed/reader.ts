@@ -13,8 +13,10 @@ import {fillBin, FOUNDRY, keepCompiler} from './readersTools';
 
 const PRELOAD = path.join(ROOT, 'scripts/devnet/programs/programPreload.mjs');
 const LIMIT_MS = 360_000;
-/** Variables of the shell itself, some of which can't be set, and of this module. */
-const SHELLS_OWN = '(BASH.*|EUID|IFS|KEPT|OPTIND|PPID|PS[0-9]|PWD|REDIRECTS|SHELLOPTS|UID|_|ended)';
+/** Variables that each reader gets from this module, even one that continues another's terminal. */
+const OWN = 'INSTALLED_PACKAGES|KEPT|REDIRECTS';
+/** Those, and variables of the shell itself, some of which can't be set. */
+const SHELLS_OWN = `(BASH.*|EUID|IFS|OPTIND|PPID|PS[0-9]|PWD|SHELLOPTS|UID|_|ended|${OWN})`;
 /**
  * Passes the folder and the variables from one command to the next, as in one terminal, including variables that
  * programs don't see.
@@ -25,7 +27,7 @@ ${line}
 ended=$?
 pwd > "$KEPT/folder"
 set | grep -E "^[A-Za-z_][A-Za-z0-9_]*=('[^']*'|[^' (]*)$" | grep -vE '^${SHELLS_OWN}=' > "$KEPT/plain"
-export -p | grep -vE '^export (KEPT|REDIRECTS)=' > "$KEPT/variables"
+export -p | grep -vE '^export (${OWN})=' > "$KEPT/variables"
 exit $ended`;
 
 /** A terminal in which a program runs. */
@@ -96,14 +98,25 @@ export interface ReaderOptions {
 /** Parts of a reader's place. */
 const PARTS = ['project', 'kept', 'bin', 'home'];
 
-/** Copies what a reader has to another place. The state of the terminal contains paths. */
-function copyPlace(from: string, to: string): void {
+/** Rewrites each file in a folder, but none in the folders inside it. */
+function rewrite(folder: string, change: (text: string) => string): void {
+  for (const entry of fs.readdirSync(folder, {withFileTypes: true})) {
+    const file = path.join(folder, entry.name);
+    if (!entry.isFile()) continue;
+    const text = fs.readFileSync(file, 'utf8');
+    if (change(text) !== text) fs.writeFileSync(file, change(text));
+  }
+}
+
+/**
+ * Copies what a reader has to another place. The state of the terminal contains paths, and a file saved earlier can
+ * contain an address that only the next page uses.
+ */
+function copyPlace(from: string, to: string, replaced: Readonly<Record<string, string>>): void {
   for (const part of PARTS)
     fs.cpSync(path.join(from, part), path.join(to, part), {recursive: true, verbatimSymlinks: true});
-  for (const file of fs.readdirSync(path.join(to, 'kept'))) {
-    const text = fs.readFileSync(path.join(to, 'kept', file), 'utf8');
-    fs.writeFileSync(path.join(to, 'kept', file), text.replaceAll(from, to));
-  }
+  rewrite(path.join(to, 'kept'), (text) => text.replaceAll(from, to));
+  rewrite(path.join(to, 'project'), (text) => withLocalEndpoints(text, replaced));
 }
 
 /**
@@ -116,7 +129,7 @@ export function startReader(
 ): Reader {
   const place = fs.mkdtempSync(path.join(os.tmpdir(), 'reader-'));
   const [folder, kept, bin, home] = PARTS.map((name) => path.join(place, name)) as [string, string, string, string];
-  if (continues) copyPlace(continues.place, place);
+  if (continues) copyPlace(continues.place, place, replaced);
   else for (const made of [folder, kept, bin]) fs.mkdirSync(made);
   for (const [name, text] of Object.entries(given)) {
     fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
@@ -184,12 +197,7 @@ export function startReader(
         );
       if (state === 'unfunded')
         fs.writeFileSync(path.join(copy, 'project/.env'), `PRIVATE_KEY=${generatePrivateKey()}\n`);
-      if (state === 'offline') {
-        for (const entry of fs.readdirSync(path.join(copy, 'project'), {withFileTypes: true})) {
-          const file = path.join(copy, 'project', entry.name);
-          if (entry.isFile()) fs.writeFileSync(file, nowhere(fs.readFileSync(file, 'utf8')));
-        }
-      }
+      if (state === 'offline') rewrite(path.join(copy, 'project'), nowhere);
       return run(line, {KEPT: own, ...(state === 'offline' && {REDIRECTS: nowhere(JSON.stringify(known))})});
     },
     serve: (line, sign) =>
