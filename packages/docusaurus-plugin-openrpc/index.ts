@@ -64,7 +64,7 @@ export default function pluginOpenRpc({siteDir, i18n}: LoadContext, options: Plu
         if ('node' in page.checked) checked.add(method.name);
         await actions.createData(DATA.method(method.name), JSON.stringify(page));
       }
-      await actions.createData(DATA.instance, JSON.stringify(instanceData(options, localized)));
+      await actions.createData(DATA.instance, JSON.stringify(instanceData(options, localized, currentLocale)));
       const rows = methodRows(sets.own, pathIn(options.pages), counterpartPath, (method) => checked.has(method));
       await actions.createData(DATA.rows, JSON.stringify(rows));
     },

@@ -1,10 +1,11 @@
+import {inLocale} from './byLocale';
 import type {InstanceData} from './client/pageData';
 import {livePlaceholders} from './localizedMethod';
 import type {PluginOptions} from './options';
 import type {LoadedDocument} from './types';
 
-/** The data that all method pages of an instance share: endpoints of the document's servers, samples, names. */
-export function instanceData(options: PluginOptions, document: LoadedDocument): InstanceData {
+/** The data that all method pages of an instance share in a locale: endpoints of the document's servers, samples, names. */
+export function instanceData(options: PluginOptions, document: LoadedDocument, locale: string): InstanceData {
   const head = document.head.value;
   const lookups = options.probe.lookups ?? {};
   for (const [name, source] of Object.entries(livePlaceholders(document))) {
@@ -23,7 +24,8 @@ export function instanceData(options: PluginOptions, document: LoadedDocument): 
         throw new Error(
           `The plugin option "endpoints" of "${options.id}" lacks the server "${server.name}" of the document. Add its label.`,
         );
-      return {id: server.name, url: server.url, ...(server['x-ws'] && {ws: server['x-ws']}), ...preset};
+      const label = inLocale(preset.label, locale, server.name);
+      return {id: server.name, url: server.url, ...(server['x-ws'] && {ws: server['x-ws']}), ...preset, label};
     }),
     defaultEndpoint: head['x-default-server'],
     samples: options.samples,

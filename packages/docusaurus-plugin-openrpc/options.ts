@@ -5,7 +5,7 @@ import {PLACEHOLDER_NAME} from './client/placeholders';
 import {SAMPLE_IDS} from './client/samples';
 import type {OwnFields} from './inputField';
 import type {SiteLabels} from './labels';
-import type {UnitNamesByLocale} from './unitNames';
+import type {ByLocale} from './byLocale';
 
 /**
  * What a site adds for its own network. Everything is optional; a network with Ethereum's conventions needs none of it.
@@ -19,7 +19,7 @@ export interface AdapterOptions {
   /** Kinds of text that the adapter reads: name -> an example. */
   fields: OwnFields;
   /** How pages write units: `x-unit` -> name, or locale -> name where it depends on the language. */
-  units: UnitNamesByLocale;
+  units: Readonly<Record<string, ByLocale>>;
   /** Ids of the samples that the adapter adds. */
   samples: string[];
   /** Labels in generated pages: locale -> label -> text. The plugin's own labels are English. */
@@ -45,7 +45,7 @@ export interface PluginOptions {
   /** Path below the site's root at which the whole document is published. */
   publish: string;
   /** Server name of the document -> label of the endpoint, and the network number that the adapter receives. */
-  endpoints: Record<string, Pick<EndpointPreset, 'label' | 'networkId'>>;
+  endpoints: Record<string, Pick<EndpointPreset, 'networkId'> & {label: ByLocale}>;
   samples: string[];
   adapter: AdapterOptions;
   probe: LiveProbe;
@@ -62,11 +62,13 @@ const lookup = call.keys({pointer: Joi.string().allow('').required(), minus: Joi
 const folder = Joi.string().pattern(/^[^/].*[^/]$/);
 
 const texts = Joi.object().pattern(Joi.string(), Joi.string());
+/** `ByLocale` */
+const byLocale = Joi.alternatives(Joi.string(), texts);
 const adapter = Joi.object<AdapterOptions>({
   // The module becomes part of an import statement.
   module: Joi.string().pattern(/^[@\w][\w@./-]*$/),
   fields: texts.default({}),
-  units: Joi.object().pattern(Joi.string(), Joi.alternatives(Joi.string(), texts)).default({}),
+  units: Joi.object().pattern(Joi.string(), byLocale).default({}),
   samples: Joi.array().items(Joi.string()).default([]),
   labels: Joi.object().pattern(Joi.string(), texts).default({}),
 }).default();
@@ -81,7 +83,7 @@ const schema = Joi.object<PluginOptions>({
   counterpart: Joi.object({id: Joi.string().required(), pages: folder.required()}),
   publish: folder.required(),
   endpoints: Joi.object()
-    .pattern(Joi.string(), Joi.object({label: Joi.string().required(), networkId: Joi.number().integer()}))
+    .pattern(Joi.string(), Joi.object({label: byLocale.required(), networkId: Joi.number().integer()}))
     .required(),
   samples: Joi.array().items(Joi.string()).default(['curl', 'fetch', 'python']),
   adapter,

@@ -35,6 +35,10 @@ const coreLookups = {
   posRewardPowEpoch: {method: 'cfx_getBlockByHash', params: ['${posRewardHash}', false], pointer: '/epochNumber'},
 };
 
+/** Labels of the public networks, by locale. */
+const TESTNET = {en: 'Testnet', 'zh-CN': '测试网', es: 'Red de pruebas'};
+const MAINNET = {en: 'Mainnet', 'zh-CN': '主网', es: 'Red principal'};
+
 /** Core Space. Network numbers of addresses: 1 is testnet, 1029 is mainnet (CIP-37). */
 const core = {
   ...shared,
@@ -43,8 +47,8 @@ const core = {
   counterpart: {id: 'espace', pages: 'espace/rpc'},
   publish: 'openrpc/core.json',
   endpoints: {
-    testnet: {label: 'Testnet', networkId: 1},
-    mainnet: {label: 'Mainnet', networkId: 1029},
+    testnet: {label: TESTNET, networkId: 1},
+    mainnet: {label: MAINNET, networkId: 1029},
     local: {label: 'localhost'},
   },
   samples: ['curl', 'fetch', 'python', 'js-conflux-sdk', 'cive'],
@@ -64,7 +68,7 @@ const espace = {
   pages: 'espace/rpc',
   counterpart: {id: 'core', pages: 'core/rpc'},
   publish: 'openrpc/espace.json',
-  endpoints: {testnet: {label: 'Testnet'}, mainnet: {label: 'Mainnet'}, local: {label: 'localhost'}},
+  endpoints: {testnet: {label: TESTNET}, mainnet: {label: MAINNET}, local: {label: 'localhost'}},
   samples: ['curl', 'fetch', 'python', 'ethers', 'viem', 'web3'],
   probe: {
     head: {method: 'eth_blockNumber', params: []},

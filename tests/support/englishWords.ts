@@ -8,6 +8,9 @@ const COMMON =
 /** Whole words, not parts of names such as `to-espace.mjs`, `block.timestamp` or `sign-and-send`. */
 const ENGLISH = new RegExp(`(?<![\\p{L}\\p{N}_./-])(?:${COMMON})(?![\\p{L}\\p{N}_/(-]|\\.\\p{L})`, 'u');
 
+/** A network before its address. In a sentence, the words are part of names: "Conflux Testnet". */
+const LABEL = /^(?:Testnet|Mainnet) ·/;
+
 /** Elements whose text isn't in the language of the page, or that most readers don't get. */
 const OTHER = new Set(['code', 'pre', 'kbd', 'samp', 'script', 'style', 'noscript', 'svg', 'textarea']);
 
@@ -21,4 +24,4 @@ export const isOtherLanguage = ({name, attributes}: Element): boolean =>
   OTHER.has(name) || attributes.lang === 'en' || attributes.translate === 'no';
 
 /** Whether a text of a translated page contains English. */
-export const isEnglish = (text: string): boolean => ENGLISH.test(text);
+export const isEnglish = (text: string): boolean => ENGLISH.test(text) || LABEL.test(text);

@@ -5,6 +5,7 @@ describe('English in a translated page', () => {
   it.each([
     'array of Hash',
     '· blocks',
+    'Testnet · https://example.org',
     'genesis; getAvailableStoragePoints since CIP-118',
     'Limit of contract code',
     '此字段是 optional',
