@@ -42,7 +42,9 @@ describe.skipIf(nodeIsMissing('the indexer'))('the indexer of the tutorial', () 
     ).map(({args, blockNumber}) => ({author: args.author, text: args.text, block: Number(blockNumber)}));
 
   beforeAll(async () => {
-    stage = await startStage('indexer', ['shared/Notes.sol', 'shared/compile.mjs', 'shared/account.ts']);
+    stage = await startStage('indexer', ['shared/Notes.sol', 'shared/compile.mjs', 'shared/account.ts'], undefined, {
+      needsFinality: true,
+    });
     await run('compile.mjs', 'Notes.sol');
     await run('account.ts');
   }, 60_000);

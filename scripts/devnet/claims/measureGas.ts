@@ -2,6 +2,7 @@ import {encodeDeployData, encodeFunctionData} from 'viem';
 import {BUILDS, type Build, type GasClaims, type GasRow, type Measured} from '@site/src/facts/gasRows';
 import {compilerVersion, EVM_VERSION, OPTIMIZER_RUNS} from '@site/src/plugins/docusaurus-plugin-attacks/solidity';
 import {startGateway, type Gateway, type Space} from '../gateway';
+import {calmPosFiles} from '../node/posGenesis';
 import {startNode} from '../node/process';
 import {compileTopics, type Creatable, type Side} from './compileGas';
 import {gasTopics, type GasTopic} from './gasTopics';
@@ -114,7 +115,7 @@ async function execute(gateway: Gateway, runs: readonly Run[]): Promise<void> {
  */
 export async function measureGas(topics: readonly GasTopic[] = gasTopics()): Promise<GasClaims> {
   const runs = allRuns(topics);
-  const node = await startNode();
+  const node = await startNode({pos: calmPosFiles});
   let gateway: Gateway | undefined;
   try {
     gateway = await startGateway(node);

@@ -7,7 +7,16 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {decodeRegistration, genesisTransaction, initialNodes, POS_DIR, posConfig, posFiles} from './posGenesis';
+import {
+  CALM_ROUND_MS,
+  calmPosFiles,
+  decodeRegistration,
+  genesisTransaction,
+  initialNodes,
+  POS_DIR,
+  posConfig,
+  posFiles,
+} from './posGenesis';
 import {startNode} from './process';
 import {call} from './rpc';
 import {TEST_NETWORK_CHAIN_IDS} from './toml';
@@ -49,6 +58,7 @@ async function main(): Promise<void> {
   fs.writeFileSync(posFiles.config, posConfig(PLACEHOLDER_WAYPOINT));
   const waypoint = await findWaypoint();
   fs.writeFileSync(posFiles.config, posConfig(waypoint));
+  fs.writeFileSync(calmPosFiles.config, posConfig(waypoint, CALM_ROUND_MS));
   process.stdout.write(`PoS address 0x${registration.address.toString('hex')}, waypoint ${waypoint}\n`);
 }
 

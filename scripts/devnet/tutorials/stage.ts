@@ -3,6 +3,7 @@ import path from 'node:path';
 import {privateKeyToAccount} from 'viem/accounts';
 import {startGateway, type Gateway} from '../gateway';
 import {developmentSecret} from '../node/accounts';
+import {calmPosFiles, posFiles} from '../node/posGenesis';
 import {startNode, type RunningNode, type StartOptions} from '../node/process';
 import {createEspaceSender} from '../world/espaceSender';
 import {createProject, type Project} from './project';
@@ -21,15 +22,20 @@ export interface Stage {
  * Every stage is the same: block numbers, addresses, fees and hashes of transactions repeat from run to run.
  * @param parent folder for the project, if programs need packages that the root doesn't have
  * @param chainIds for steps that leave the testnet
+ * @param needsFinality for programs that wait for final blocks
  * @param files texts by name, for a project that is not a folder of snippets
  */
 export async function startStage(
   name: string,
   shared: readonly string[],
   parent?: string,
-  {chainIds, files}: Pick<StartOptions, 'chainIds'> & {files?: Readonly<Record<string, string>>} = {},
+  {
+    chainIds,
+    needsFinality = false,
+    files,
+  }: Pick<StartOptions, 'chainIds'> & {needsFinality?: boolean; files?: Readonly<Record<string, string>>} = {},
 ): Promise<Stage> {
-  const node = await startNode({chainIds});
+  const node = await startNode({chainIds, pos: needsFinality ? posFiles : calmPosFiles});
   let gateway: Gateway | undefined;
   let project: Project | undefined;
   const stop = async () => {

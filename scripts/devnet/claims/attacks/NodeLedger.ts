@@ -6,6 +6,7 @@ import type {Receipt, Transaction, Viewed} from '@site/src/evm/chain';
 import {addressOfKey} from '@site/src/evm/keys';
 import {startGateway, type Gateway, type Space} from '../../gateway';
 import {developmentSecret} from '../../node/accounts';
+import {calmPosFiles} from '../../node/posGenesis';
 import {startNode, type RunningNode} from '../../node/process';
 import {RpcError} from '../../node/rpc';
 import {createClient, quantity, type Client} from '../../world/client';
@@ -37,7 +38,7 @@ export interface ChainNode {
 }
 
 export async function startChain(chainIds: readonly [number, number]): Promise<ChainNode> {
-  const node = await startNode({chainIds});
+  const node = await startNode({chainIds, pos: calmPosFiles});
   return {chainIds, node, gateway: await startGateway(node)};
 }
 

@@ -1,4 +1,5 @@
 import {startGateway, type Gateway} from '../../gateway';
+import {calmPosFiles} from '../../node/posGenesis';
 import {startNode} from '../../node/process';
 import {accessControl} from './accessControl';
 import {blockedAuction} from './blockedAuction';
@@ -45,7 +46,7 @@ const SCENARIOS = {
 
 /** Runs them on a fresh node and returns the files by path from the security folder. */
 export async function runNetworkExploits(): Promise<Record<string, string>> {
-  const node = await startNode();
+  const node = await startNode({pos: calmPosFiles});
   let gateway: Gateway | undefined;
   try {
     gateway = await startGateway(node);

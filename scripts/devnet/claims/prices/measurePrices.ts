@@ -3,6 +3,7 @@ import path from 'node:path';
 import {encodeDeployData, encodeFunctionData, type Abi, type Hex} from 'viem';
 import {compileSolidity} from '@site/src/plugins/docusaurus-plugin-attacks/solidity';
 import {startGateway, type Gateway, type Space} from '../../gateway';
+import {calmPosFiles} from '../../node/posGenesis';
 import {startNode} from '../../node/process';
 import {ROOT} from '../../packages';
 import {createBatchSender, type Request} from '../transactions';
@@ -85,7 +86,7 @@ export async function measurePrices(): Promise<PriceRecord> {
   const runs = PRICE_CASES.flatMap((priceCase) =>
     SPACES.map((space) => ({space, steps: stepsOf(priceCase, compiled), figures: [] as PriceFigure[]})),
   );
-  const node = await startNode();
+  const node = await startNode({pos: calmPosFiles});
   let gateway: Gateway | undefined;
   try {
     gateway = await startGateway(node);

@@ -4,6 +4,7 @@ import {decodeFunctionResult, encodeFunctionData, pad, parseAbi, type Hex} from 
 import type {FactFiles} from '@site/src/facts/schemas/types';
 import {compilerVersion, EVM_VERSION, OPTIMIZER_RUNS} from '@site/src/plugins/docusaurus-plugin-attacks/solidity';
 import {startGateway, type Gateway, type Space} from '../../gateway';
+import {calmPosFiles} from '../../node/posGenesis';
 import {startNode} from '../../node/process';
 import {TEST_NETWORK_CHAIN_IDS} from '../../node/toml';
 import {ROOT} from '../../packages';
@@ -102,7 +103,7 @@ const libraryVersion = (): string => {
  */
 export async function measureTokens(): Promise<TokenClaims> {
   const contracts = compileTokens();
-  const node = await startNode();
+  const node = await startNode({pos: calmPosFiles});
   let gateway: Gateway | undefined;
   try {
     gateway = await startGateway(node);

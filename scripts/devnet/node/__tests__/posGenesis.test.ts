@@ -1,7 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {decodeRegistration, genesisTransaction, initialNodes, POS_DIR, posConfig, posFiles} from '../posGenesis';
+import {
+  CALM_ROUND_MS,
+  calmPosFiles,
+  decodeRegistration,
+  genesisTransaction,
+  initialNodes,
+  POS_DIR,
+  posConfig,
+  posFiles,
+} from '../posGenesis';
 import {TEST_NETWORK_CHAIN_IDS} from '../toml';
 
 interface InitialNodes {
@@ -25,8 +34,9 @@ it('a registration has a PoS address, votes and two keys', () => {
   expect([address.length, blsKey.length, vrfKey.length, votingPower]).toEqual([32, 48, 33, 3]);
 });
 
-it('the committed configuration differs from the printed one by its waypoint only', () => {
+it('the committed configurations differ from the printed ones by their waypoint only', () => {
   const config = read(posFiles.config);
   const waypoint = /from_config: (\d+:[0-9a-f]{64})$/m.exec(config)![1]!;
   expect(config).toBe(posConfig(waypoint));
+  expect(read(calmPosFiles.config)).toBe(posConfig(waypoint, CALM_ROUND_MS));
 });
