@@ -16,6 +16,11 @@ export const footer = {
       items: [
         {label: 'eSpace endpoints', to: '/docs/espace/network-endpoints'},
         {label: 'Core Space endpoints', to: '/docs/core/conflux_rpcs'},
+        {label: 'JSON-RPC of eSpace', to: '/docs/espace/rpc/'},
+        {label: 'JSON-RPC of Core Space', to: '/docs/core/rpc/'},
+        {label: 'Error finder', to: '/docs/general/rpc-errors'},
+        {label: 'Glossary', to: '/docs/general/conflux-basics/glossary'},
+        {label: 'Blog', to: '/blog'},
       ],
     },
     {

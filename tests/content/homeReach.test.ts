@@ -32,7 +32,7 @@ function linksOf(route: string): string[] {
 }
 
 const home = ['Catalog/catalog.ts', 'Readers/readers.ts'].flatMap((file) =>
-  [...fs.readFileSync(`src/pages/_home/${file}`, 'utf8').matchAll(/to: '(\/docs[^']*)'/g)].map(([, to]) => to!),
+  [...fs.readFileSync(`src/pages/_home/${file}`, 'utf8').matchAll(/to: '(\/docs[^'#]*)/g)].map(([, to]) => to!),
 );
 const reached = new Set([...home, ...home.flatMap(linksOf)]);
 
@@ -47,7 +47,8 @@ describe('§2.1 the home page leads to every area', () => {
   });
 
   it('each of its links to a written page finds that page', () => {
-    const missing = home.filter((to) => !files.has(to) && to !== '/docs/tags');
+    const generated = ['/docs/tags', '/docs/core/rpc/', '/docs/espace/rpc/'];
+    const missing = home.filter((to) => !files.has(to) && !generated.includes(to));
     expect(missing).toEqual([]);
   });
 });

@@ -9,7 +9,8 @@ const SCREENS: Record<string, string> = {
   concept: '/docs/general/conflux-basics/gas',
   'rpc-method': '/docs/core/rpc/cfx_call',
   tags: '/docs/tags',
-  'not-found': '/no/such/page',
+  // Two letters: search finds no page for them, so the picture doesn't depend on the pages that exist.
+  'not-found': '/no/such/xx',
 };
 /**
  * Code is shown in a font of the system, which would be another one on each machine: in the pictures, it is in this

@@ -41,6 +41,19 @@ test('the not-found file keeps its own address', async ({page}) => {
   await expect(page.locator('h1')).toHaveText('Page Not Found');
 });
 
+for (const [from, heading, to] of [
+  ['/docs/espace/rpc/eth_getLog', 'Did you mean one of these pages?', '/docs/espace/rpc/eth_getLogs'],
+  ['/docs/espace/verifyContract', 'Did you mean one of these pages?', '/docs/espace/tutorials/VerifyContracts'],
+  ['/es/docs/core/faucets', '¿Buscabas una de estas páginas?', '/es/docs/core/conflux_rpcs'],
+] as const)
+  test(`§2.7 the not-found page suggests pages for the words of the address: ${from}`, async ({page}) => {
+    await page.goto(from);
+    const suggestions = page.getByRole('region', {name: heading, exact: true});
+    await expect(suggestions.locator(`a[href="${to}"]`)).toBeVisible();
+    await suggestions.getByRole('link').last().click();
+    await expect(page).toHaveURL(/\/search\?q=/);
+  });
+
 test.describe('on a host without rules', () => {
   let host: Awaited<ReturnType<typeof servePlainly>>;
   test.beforeAll(async () => {

@@ -27,6 +27,14 @@ export const espaceEntries = (): Entry[] => [
       message: 'Go from test CFX in your wallet to a deployed contract that you can call.',
     }),
   },
+  {
+    to: '/docs/espace/rpc/',
+    title: translate({id: 'home.espace.rpc', message: 'JSON-RPC of eSpace'}),
+    text: translate({
+      id: 'home.espace.rpc.text',
+      message: 'Look up each method with its parameters and errors, and run it on its page.',
+    }),
+  },
 ];
 
 export const coreEntries = (): Entry[] => [
@@ -51,6 +59,14 @@ export const coreEntries = (): Entry[] => [
       message: 'The pivot chain, referenced blocks and epochs, step by step.',
     }),
   },
+  {
+    to: '/docs/core/rpc/',
+    title: translate({id: 'home.core.rpc', message: 'JSON-RPC of Core Space'}),
+    text: translate({
+      id: 'home.core.rpc.text',
+      message: 'Look up each method with its parameters and errors, and run it on its page.',
+    }),
+  },
 ];
 
 /** The five groups of the general section, in the order of specification §2.1. */
@@ -73,6 +89,8 @@ export const generalGroups = (): Group[] => [
         to: '/docs/general/additional-resources/articles',
         title: translate({id: 'home.general.articles', message: 'Articles and videos'}),
       },
+      {to: '/blog', title: translate({id: 'home.general.blog', message: 'Blog'})},
+      {to: '/docs/tags', title: translate({id: 'home.general.tags', message: 'Browse by tag'})},
     ],
   },
   {
@@ -113,14 +131,25 @@ export const generalGroups = (): Group[] => [
         title: translate({id: 'home.general.build.start', message: 'A path for dApp developers'}),
       },
       {
+        to: '/docs/general/build/smart-contracts/contract-security',
+        title: translate({id: 'home.general.build.security', message: 'Attacks on contracts, and their fixes'}),
+      },
+      {
+        to: '/docs/general/build/smart-contracts/gas-optimization',
+        title: translate({id: 'home.general.build.gas', message: 'What saves gas, and what no longer does'}),
+      },
+      {
+        to: '/docs/core/build/sdks-and-tools/tools',
+        title: translate({id: 'home.general.build.tools', message: 'Calculators, decoders and other tools'}),
+      },
+      {
         to: '/docs/general/build',
-        title: translate({id: 'home.general.build.both', message: 'Security, gas and node development'}),
+        title: translate({id: 'home.general.build.all', message: 'Everything about building'}),
       },
       {
         to: '/docs/general/article-collection-links/reference-links',
         title: translate({id: 'home.general.references', message: 'Useful references'}),
       },
-      {to: '/docs/tags', title: translate({id: 'home.general.tags', message: 'Browse by tag'})},
     ],
   },
   {
@@ -134,9 +163,10 @@ export const generalGroups = (): Group[] => [
         title: translate({id: 'home.faq.wallet', message: 'Which wallets work with CFX?'}),
       },
       {
-        to: '/docs/espace/network-endpoints',
+        to: '/docs/espace/network-endpoints#testnet',
         title: translate({id: 'home.faq.faucet', message: 'Where do I get test CFX?'}),
       },
+      {to: '/docs/general/rpc-errors', title: translate({id: 'home.faq.error', message: 'What does this error mean?'})},
       {
         to: '/docs/general/tutorials/transferring-funds',
         title: translate({id: 'home.faq.transfer', message: 'How do I move CFX into my wallet?'}),

@@ -1,12 +1,18 @@
-// Why: the stock screen has no links. Its text stays, followed by links to other pages.
-import type {ReactNode} from 'react';
+// Why: the stock screen has no links. Its text stays, followed by links to other pages, and by those that the address
+// might mean.
+import {lazy, Suspense, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/NotFound/Content';
 import styles from './styles.module.css';
 
+/** This screen is part of the code of every docs page, and search isn't. */
+const Suggestions = lazy(() => import(/* webpackChunkName: "not-found-suggestions" */ './Suggestions'));
+
 export default function NotFoundContent({className}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
   return (
     <main className={clsx('container', styles.screen, className)}>
       <h1>
@@ -39,6 +45,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </li>
         </ul>
       </nav>
+      {isBrowser && (
+        <Suspense fallback={null}>
+          <Suggestions />
+        </Suspense>
+      )}
     </main>
   );
 }

@@ -7,7 +7,7 @@ import NotFoundContent from '..';
 // Test files share loaded modules, so this file loads its own and removes them afterwards.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
-  for (const name of ['@docusaurus/Link', '@docusaurus/Translate']) vi.doUnmock(name);
+  for (const name of ['@docusaurus/Link', '@docusaurus/Translate', '@docusaurus/useIsBrowser']) vi.doUnmock(name);
   vi.resetModules();
 });
 // The framework's modules exist only in a build.
@@ -15,6 +15,7 @@ vi.mock('@docusaurus/Link', () => ({
   default: ({to, children}: {to: string; children: ReactNode}) => <a href={to}>{children}</a>,
 }));
 vi.mock('@docusaurus/Translate', () => import('@site/tests/support/translate'));
+vi.mock('@docusaurus/useIsBrowser', () => ({default: () => false}));
 
 const links = [...renderToStaticMarkup(<NotFoundContent />).matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)].map(
   ([, to, words]) => [words, to],
