@@ -42,7 +42,7 @@ test('the not-found file keeps its own address', async ({page}) => {
 });
 
 for (const [from, heading, to] of [
-  ['/docs/espace/rpc/eth_getLog', 'Did you mean one of these pages?', '/docs/espace/rpc/eth_getLogs'],
+  ['/docs/espace/rpc/eth_getLog', 'Did you mean one of these pages?', '/docs/espace/rpc/eth_getlogs'],
   ['/docs/espace/verifyContract', 'Did you mean one of these pages?', '/docs/espace/tutorials/VerifyContracts'],
   ['/es/docs/core/faucets', '¿Buscabas una de estas páginas?', '/es/docs/core/conflux_rpcs'],
 ] as const)

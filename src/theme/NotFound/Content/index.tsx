@@ -45,11 +45,13 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </li>
         </ul>
       </nav>
-      {isBrowser && (
-        <Suspense fallback={null}>
-          <Suggestions />
-        </Suspense>
-      )}
+      <div className={styles.suggestions}>
+        {isBrowser && (
+          <Suspense fallback={null}>
+            <Suggestions />
+          </Suspense>
+        )}
+      </div>
     </main>
   );
 }
