@@ -43,7 +43,7 @@ describe('what a reader loads to run an attack', () => {
     }
   });
 
-  it.each(['contract-security/reentrancy-attack', 'introduction-to-smart-contracts'])(
+  it.each(['contract-security/reentrancy-attack', 'introduction-to-smart-contracts', 'solidity-basics'])(
     'is in no file that the page %s loads by itself',
     (page) => {
       const html = fs.readFileSync(`build/docs/general/build/smart-contracts/${page}/index.html`, 'utf8');

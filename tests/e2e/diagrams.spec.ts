@@ -11,6 +11,7 @@ const PAGES = [
   '/docs/general/conflux-basics/spaces', // EpochOfSpaces
   '/docs/general/build/smart-contracts/contract-security/reentrancy-attack',
   '/docs/general/build/smart-contracts/gas-optimization/packing',
+  '/docs/general/build/smart-contracts/solidity-basics', // StructCopies
   '/docs/espace/tutorials/upgradableContract/upgrade', // ProxyCall
   '/docs/espace/tutorials/x402', // X402Flow
   '/docs/espace/tutorials/digitalSignature/ECDSA', // SignedMessageFlow

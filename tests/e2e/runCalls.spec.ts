@@ -22,21 +22,25 @@ const LAST = 4;
 
 const boxesOf = (page: Page, {box}: {box: string} = ENGLISH) => page.getByRole('group', {name: box, exact: true});
 
-test('every box runs by keyboard, and its results are those that the node recorded', async ({page}) => {
-  const violations: string[] = [];
-  page.on(
-    'console',
-    (message) => message.text().includes('Content Security Policy') && violations.push(message.text()),
-  );
-  await open(page, `/${PAGE}`);
-  await expect(boxesOf(page)).toHaveCount(LAST + 1);
-  for (const box of await boxesOf(page).all()) {
-    await box.getByRole('button', {name: ENGLISH.run}).focus();
-    await page.keyboard.press('Enter');
-    await expect(box.getByRole('status').last()).toContainText(ENGLISH.same, RUN);
-  }
-  expect(violations).toEqual([]);
-});
+for (const {path, boxes} of [
+  {path: PAGE, boxes: LAST + 1},
+  {path: 'docs/general/build/smart-contracts/solidity-basics', boxes: 4},
+])
+  test(`every box runs by keyboard, and its results are those that the node recorded (${path})`, async ({page}) => {
+    const violations: string[] = [];
+    page.on(
+      'console',
+      (message) => message.text().includes('Content Security Policy') && violations.push(message.text()),
+    );
+    await open(page, `/${path}`);
+    await expect(boxesOf(page)).toHaveCount(boxes);
+    for (const box of await boxesOf(page).all()) {
+      await box.getByRole('button', {name: ENGLISH.run}).focus();
+      await page.keyboard.press('Enter');
+      await expect(box.getByRole('status').last()).toContainText(ENGLISH.same, RUN);
+    }
+    expect(violations).toEqual([]);
+  });
 
 test('nothing is loaded before the click', async ({page}) => {
   const loaded: string[] = [];
