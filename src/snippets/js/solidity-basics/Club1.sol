@@ -19,8 +19,8 @@ contract Club1 {
         status = newStatus;
     }
 
-    function share(uint256 bill, uint256 people) external pure returns (uint256) {
-        return bill / people;
+    function share(uint256 sum, uint256 by) external pure returns (uint256) {
+        return sum / by;
     }
 
     function lastByte(uint256 number) external pure returns (uint8) {
