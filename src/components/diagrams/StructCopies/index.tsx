@@ -74,7 +74,7 @@ export default function StructCopies(): ReactNode {
               {entry(visits)}
             </Box>
             <Arrow from={ends[isCopy ? 0 : 1]} to={ends[isCopy ? 1 : 0]} />
-            <Label x={310} y={y + 26} width={106} height={32} size={13}>
+            <Label x={310} y={y + 18} width={106} height={40} size={13} place="bottom">
               {arrow}
             </Label>
             <Box x={420} y={y + 34} width={294} height={58} tone="plain" dashed={isCopy}>
