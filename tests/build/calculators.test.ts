@@ -17,6 +17,7 @@ const CALCULATORS: readonly [name: string, pages: readonly string[]][] = [
   ['tree-graph', ['/docs/general/conflux-basics/consensus-mechanisms/proof-of-work/tree-graph']],
   ['epochs', ['/docs/core/core-space-basics/transactions/lifecycle']],
   ['cid', ['/docs/general/build/nfts/ipfs']],
+  ['merkle', ['/docs/general/build/smart-contracts/merkle-tree']],
   ['unit', ['/blog/mdx-blog-post', '/docs/general/conflux-basics/gas']],
 ];
 const PAGES = [...new Set(CALCULATORS.flatMap(([, pages]) => pages))];

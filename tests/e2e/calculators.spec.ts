@@ -73,6 +73,14 @@ const CALCULATORS: Calculator[] = [
     problem: /isn’t a number/,
   },
   {
+    name: 'Merkle tree calculator',
+    page: '/docs/general/build/smart-contracts/merkle-tree',
+    field: 'Addresses, one per line, optionally with an amount after each',
+    result: '0xe39e6fa8c5aff522d5d1495a580117f9c8692f4097d6c7f91792ac99d659e9fb',
+    bad: '0x106d49f8505410eb4e671d51f7d96d2c87807b09, 1.5',
+    problem: /Line 1: the amount must be a whole number/,
+  },
+  {
     name: 'Data set calculator',
     page: '/docs/general/mine-stake/mine/running-mining-node',
     field: 'Block height, in decimal or hex',

@@ -5,6 +5,7 @@ import {formatFact} from '../../../facts/format';
 import {gasClaims, gasRows} from '../../../facts/gasRows';
 import {hardForks} from '../../../facts/hardForkFacts';
 import {network} from '../../../facts/networkFacts';
+import standards from '../../../facts/standards.json';
 import {protocolFact} from '../../../facts/protocolFacts';
 import {voteTimelines} from '../../../facts/voteTimelines';
 import {attackProps} from '../../attacks/attackProps';
@@ -13,6 +14,9 @@ import type {Locale} from '../locale';
 import {netOf, required, spaceOf, type Element} from './attributes';
 import {factTable} from './factTable';
 import {sequence} from './sequence';
+
+/** Addresses of two accounts and a contract. */
+const addressExamples = standards.addresses.filter(({type}) => type === 'user' || type === 'contract');
 
 const networkOf = (element: Element) => ({network: network(spaceOf(element), netOf(element))});
 const number = (id: string): number => Number(protocolFact(id).value);
@@ -76,6 +80,7 @@ export const DATA: Record<string, (element: Element, locale: Locale) => Record<s
   GasTable: gasOf,
   HardforkStatus: forkOf,
   MappedAddressCalculator: () => ({example: String(protocolFact('exampleCoreAddress').value)}),
+  MerkleTree: () => ({example: addressExamples.map(({testnet}) => testnet).join('\n')}),
   PosTimeline: () => ({timelines: voteTimelines()}),
   RpcRequest: networkOf,
   RunAttack: (element, locale) =>

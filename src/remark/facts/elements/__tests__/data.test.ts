@@ -57,6 +57,7 @@ describe('components that get data from the facts', () => {
     ['<GasSource />', {compiler: expect.stringMatching(/^0\.8\./), runs: 200}],
     ['<HardforkStatus version="3.0" />', {fork: {version: '3.0', mainnet: {epoch: 129_680_000}}, endpoints}],
     ['<MappedAddressCalculator />', {example: 'cfx:aajg4wt2mbmbb44sp6szd783ry0jtad5bea80xdy7p'}],
+    ['<MerkleTree />', {example: expect.stringMatching(/^cfxtest:aa[^\n]+\ncfxtest:aa[^\n]+\ncfxtest:ac[^\n]+$/)}],
     ['<SponsorCalculator />', {rules: {bytesPerCfx: 1024n, slotBytes: 64n, codeBytesPerKib: 512n, txGas: 27_000_000n}}],
     [
       '<TransactionDecoder />',
