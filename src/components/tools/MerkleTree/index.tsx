@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 const load = () => import(/* webpackChunkName: "calculator-merkle" */ './Panel');
 
-/** Builds a Merkle tree from a list of addresses, and shows its root and a proof. `src/remark/facts` writes the props. */
+/** Builds a Merkle tree from a list of addresses, shows its root and a proof. `src/remark/facts` writes the props. */
 export default function MerkleTree(panel: PanelProps): ReactNode {
   return (
     <Calculator

@@ -42,13 +42,13 @@ function lineText(problem: LineProblem, line: string): string {
 
 /** The fault of a list, and how to write it. */
 export function problemText(list: Extract<List, {ok: false}>): string | undefined {
-  if (list.problem === 'empty') return undefined;
+  if ('line' in list) return lineText(list.problem, localNumber(list.line));
   if (list.problem === 'tooLong')
     return translate(
       {id: 'merkle.problem.tooLong', message: 'The list has more than {count} lines. Build it with a script.'},
       {count: localNumber(MAX_LINES)},
     );
-  return lineText(list.problem, localNumber(list.line));
+  return undefined;
 }
 
 /** What a reader should know about a valid list, the most important first. */

@@ -43,8 +43,8 @@ function readAmount(text: string): bigint | undefined {
 }
 
 /**
- * Reads a list with one address per line, in hex or base32, and optionally an amount after it. All lines have an amount,
- * or none has one, because leaves of two forms don't belong into one tree.
+ * Reads a list with one address per line, in hex or base32, and optionally an amount after it. Either all lines have an
+ * amount, or none has one, because leaves of two forms don't belong into one tree.
  */
 export function readList(text: string): List {
   const lines = text
