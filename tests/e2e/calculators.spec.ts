@@ -156,6 +156,17 @@ test('the sponsor calculator shows who pays instead of the sponsor, by keyboard,
   for (const width of WIDTHS) await expectToFit(page, group, width);
 });
 
+test('the Merkle tree calculator reads a long list, and shows the proof of its last entry', async ({page}) => {
+  await open(page, '/docs/general/build/smart-contracts/merkle-tree');
+  const group = page.getByRole('group', {name: 'Merkle tree calculator', exact: true});
+  await group.scrollIntoViewIfNeeded();
+  const lines = Array.from({length: 1024}, (_, index) => `0x1${String(index).padStart(39, '0')}, ${index + 1}`);
+  await group.getByLabel('Addresses, one per line, optionally with an amount after each').fill(lines.join('\n'));
+  await group.getByLabel('Entry whose proof you need').fill('1024');
+  await expect(group.locator('dd', {hasText: /^\s*1,024$/})).toBeVisible();
+  await expect(group.locator('dd code', {hasText: /^\[("0x[0-9a-f]{64}",){9}"0x[0-9a-f]{64}"\]$/})).toBeVisible();
+});
+
 test('the transaction decoder explains the example with a mistake, by keyboard', async ({page}) => {
   await open(page, '/docs/core/core-space-basics/transactions/encoding-signning');
   const group = page.getByRole('group', {name: 'Transaction decoder', exact: true});

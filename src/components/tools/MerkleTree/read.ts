@@ -4,6 +4,8 @@ import type {Entry} from './tree';
 
 /** More lines would make a page wait for its hashes at every key. */
 export const MAX_LINES = 2000;
+/** Room for so many lines, each with an address in its longest form, with its type, and the largest amount. */
+export const MAX_LENGTH = MAX_LINES * 160;
 const MAX_AMOUNT = 2n ** 256n;
 
 export type LineProblem = 'form' | 'hex' | 'base32' | 'amount' | 'mixed' | 'twice';

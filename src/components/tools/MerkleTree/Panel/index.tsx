@@ -5,7 +5,7 @@ import Note from '@site/src/components/parts/Calculator/Note';
 import Results from '@site/src/components/parts/Calculator/Results';
 import {localNumber} from '@site/src/components/parts/localNumber';
 import {noteText, problemText} from '../messages';
-import {readList, readNumber} from '../read';
+import {MAX_LENGTH, readList, readNumber} from '../read';
 import {resultsOf} from '../results';
 import {treeOf} from '../tree';
 
@@ -27,6 +27,7 @@ export default function Panel({example}: Props): ReactNode {
         label={translate({id: 'merkle.list', message: 'Addresses, one per line, optionally with an amount after each'})}
         value={text}
         rows={5}
+        most={MAX_LENGTH}
         problem={list.ok ? undefined : problemText(list)}
         onChange={setText}
       />

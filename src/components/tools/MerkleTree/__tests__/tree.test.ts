@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {climb, leafOf, treeOf, type Entry} from '../tree';
 import standards from '@site/src/facts/standards.json';
 import {coreOf, espaceOf, hexOf} from '../../../../../scripts/devnet/world/addresses';
-import {MAX_LINES, readList, readNumber} from '../read';
+import {MAX_LENGTH, MAX_LINES, readList, readNumber} from '../read';
 import library from './library.json';
 
 /** The claims of the measured comparison: a tree of 1,024 leaves with an index, an account and an amount. */
@@ -138,6 +138,12 @@ describe('lists', () => {
     expect(read(lines.slice(1).join('\n')).entries).toHaveLength(MAX_LINES);
     expect(readList(lines.join('\n'))).toEqual({ok: false, problem: 'tooLong'});
     expect(readList(' \n')).toEqual({ok: false, problem: 'empty'});
+  });
+
+  it('a list of the longest lines fits into its field', () => {
+    const line = `${sdk.encodeCfxAddress(`0x8${hex.slice(3)}`, 2 ** 32 - 1, true) as string}, ${2n ** 256n - 1n}\r\n`;
+    expect(read(line).entries).toHaveLength(1);
+    expect(line.length * MAX_LINES).toBeLessThanOrEqual(MAX_LENGTH);
   });
 
   it.each([
