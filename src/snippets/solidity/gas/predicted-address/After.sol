@@ -8,8 +8,14 @@ contract Wallet {
 
 contract Wallets {
     bytes32 private immutable codeHash = keccak256(type(Wallet).creationCode);
-    // The chain IDs of Core Space, on mainnet and testnet.
-    bool private immutable isCore = block.chainid == 1029 || block.chainid == 1;
+    bool private immutable isCore;
+
+    constructor() {
+        // Only Core Space has this internal contract. Anywhere else, the call returns nothing.
+        address adminControl = 0x0888000000000000000000000000000000000000;
+        (, bytes memory admin) = adminControl.staticcall(abi.encodeWithSignature("getAdmin(address)", this));
+        isCore = admin.length > 0;
+    }
 
     function create(address owner) external {
         new Wallet{salt: bytes32(uint256(uint160(owner)))}();

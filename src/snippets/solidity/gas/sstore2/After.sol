@@ -6,6 +6,7 @@ contract Notes {
     mapping(uint256 id => address) private notes;
 
     function write(uint256 id, bytes calldata text) external {
+        require(text.length < type(uint16).max, "too long");
         // Init code of ten bytes, which deploys what follows it: a STOP, so that the note can't be called, and the text.
         bytes memory code = abi.encodePacked(hex"61", uint16(text.length + 1), hex"80600a3d393df3", hex"00", text);
         address note;
