@@ -106,11 +106,11 @@ it.each(['espace', 'core'] as const)(
     const {created} = await chain.send({from, data: encodeDeployData({abi, bytecode}), gasLimit: 3_000_000n});
     const write = async (length: number) => {
       const data = encodeFunctionData({abi, functionName: 'write', args: [1n, `0x${'11'.repeat(length)}`]});
-      return (await chain.send({from, to: created, data, gasLimit: 30_000_000n})).status;
+      return (await chain.send({from, to: created, data, gasLimit: 30_000_000n})).ending;
     };
     const limit = Number(protocolFact('codeSizeLimit').value);
-    expect(await write(limit / 2)).toBe(true);
+    expect(await write(limit / 2)).toBe();
     for (const length of [limit, 65_534, 65_535, 65_536, 65_568])
-      expect(await write(length), `${length} bytes`).toBe(false);
+      expect(await write(length), `${length} bytes`).toBe('reverted');
   },
 );
