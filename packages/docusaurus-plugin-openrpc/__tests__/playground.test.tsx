@@ -162,6 +162,29 @@ describe('the playground', () => {
     expect(place.textContent).toContain('"until Monday"');
   });
 
+  it.each([
+    [{result: null}, 'This network has nothing for these values.'],
+    [{result: []}, 'This network has nothing for these values.'],
+    [{error: {code: -32601, message: 'unknown'}}, 'This endpoint doesn’t serve the method.'],
+    [{error: {code: -32000, message: 'wrong'}}, 'The node couldn’t use these values.'],
+  ])('says why there is nothing to see, and leads to a recorded response: %j', async (answer, text) => {
+    show({...page, examples: [{...page.examples[0]!, response: {result: 1}}]});
+    answers(answer);
+    await press('Run');
+    expect(place.querySelector('div[role=status]')!.textContent).toContain(text);
+    expect(place.querySelector('div[role=status] a[href="#example.one"]')).not.toBeNull();
+    answers({result: 0});
+    await press('Run');
+    expect(place.textContent).not.toContain(text);
+  });
+
+  it('says nothing about an empty result of a method that returns no other', async () => {
+    show({...page, examples: [{...page.examples[0]!, response: {result: null}}]});
+    answers({result: null});
+    await press('Run');
+    expect(place.textContent).not.toContain('This network has nothing');
+  });
+
   it('leads to the first row with the code of an error whose message no row has', async () => {
     answers({error: {code: -32602, message: 'something else'}});
     await press('Run');

@@ -7,6 +7,7 @@ import FieldInput from './FieldInput';
 import HistoryList from './HistoryList';
 import LinkNote from './LinkNote';
 import RequestRun from './RequestRun';
+import RunNote from './RunNote';
 import ShareLink from './ShareLink';
 import Subscription from './Subscription';
 import styles from './styles.module.css';
@@ -23,19 +24,21 @@ export default function RpcPlayground({page, instance, adapter}: PlaygroundProps
   const {store, form, fill, ...call} = useCallForm(page, instance, adapter);
   const {destination, isResolving} = call;
   const Runner = page.isSubscription ? Subscription : RequestRun;
+  const foreign = page.params.map((_, index) => call.isForeign(index));
+  const fillButton = Object.values(page.placeholders).some((source) => 'from' in source) && (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-disabled={isResolving}
+      disabled={!destination}
+      onClick={() => (isResolving ? undefined : void fill())}
+    >
+      {translate({id: 'rpc.playground.fill', message: 'Fill with values from this network'})}
+    </button>
+  );
   const beside = (
     <>
-      {Object.keys(page.placeholders).length > 0 && (
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-disabled={isResolving}
-          disabled={!destination}
-          onClick={() => (isResolving ? undefined : void fill())}
-        >
-          {translate({id: 'rpc.playground.fill', message: 'Fill with values from this network'})}
-        </button>
-      )}
+      {fillButton}
       <ShareLink gather={call.gather} share={call.share} state={store.state} />
     </>
   );
@@ -55,7 +58,7 @@ export default function RpcPlayground({page, instance, adapter}: PlaygroundProps
               adapter={adapter}
               onChange={(text) => call.setText(index, text)}
             />
-            {call.isForeign(index) && (
+            {foreign[index] && (
               <p className={styles.hint}>
                 {translate({
                   id: 'rpc.field.foreign',
@@ -67,6 +70,12 @@ export default function RpcPlayground({page, instance, adapter}: PlaygroundProps
           </div>
         ))}
       </div>
+      <RunNote
+        page={page}
+        ownPreset={call.ownPreset}
+        needsOwnValue={foreign.includes(true)}
+        onChoose={(endpoint) => store.update({endpoint})}
+      />
       <Runner
         page={page}
         instance={instance}
@@ -77,6 +86,7 @@ export default function RpcPlayground({page, instance, adapter}: PlaygroundProps
         isResolving={isResolving}
         prepare={call.prepare}
         beside={beside}
+        fill={fillButton}
       />
       <HistoryList instance={instance} method={page.method} onPick={call.recall} />
     </section>

@@ -3,11 +3,10 @@ import type {OpenRpcAdapter} from '../../client/adapter';
 import {ownReader} from '../../client/ownReader';
 import {endpointOf, endpointUrl, socketUrl, useCallStore, type CallStore} from '../../client/callStore';
 import {loadChecksum, needsChecksum} from '../../client/checksum';
-import {checkEndpoint} from '../../client/endpoint';
+import {checkEndpoint, isOwn} from '../../client/endpoint';
 import {gatherParams, readField, writeField} from '../../client/fields';
-import {findPlaceholders} from '../../client/findPlaceholders';
 import {initialTexts} from '../../client/initialTexts';
-import type {InstanceData, MethodPage} from '../../client/pageData';
+import type {EndpointPreset, InstanceData, MethodPage} from '../../client/pageData';
 import type {Destination} from '../../client/sentCall';
 import {heldValue, memberOf, refreshed, staleNames} from '../../client/staleness';
 import {focusField} from './focusField';
@@ -32,6 +31,8 @@ export interface CallForm {
   recall: (params: unknown[], url: string) => void;
   /** Whether a field contains a value that exists only on the chain of the recorded example. */
   isForeign: (index: number) => boolean;
+  /** A preset on the reader's own computer, while a public endpoint is chosen. */
+  ownPreset: EndpointPreset | undefined;
   /** Fills the whole form with values from the network. */
   fill: () => Promise<void>;
   /** The current parameters. If the form is not complete, returns undefined and focuses the first invalid field. */
@@ -45,8 +46,8 @@ export function useCallForm(page: MethodPage, instance: InstanceData, adapter: O
   const {params, template} = page;
   const store = useCallStore(instance, page.method, initialTexts(page));
   const form = useRef<HTMLDivElement>(null);
-  /** The values that the last lookup put into the form, and their network. */
-  const filled = useRef<{url: string; values: unknown[]} | null>(null);
+  /** The values that the last lookup put into the form, the placeholders that it found, and their network. */
+  const filled = useRef<{url: string; values: unknown[]; names: ReadonlySet<string>} | null>(null);
   const [isResolving, setResolving] = useState(false);
   const preset = instance.endpoints.find(({id}) => id === store.state.endpoint);
   const networkId = preset?.networkId;
@@ -86,14 +87,20 @@ export function useCallForm(page: MethodPage, instance: InstanceData, adapter: O
   ) => {
     if (!url || names.length === 0) return;
     setResolving(true);
-    const values = await findPlaceholders(names, page.placeholders, instance.probe, url, {
-      signal,
-      normalize: adapter?.normalize,
-    });
+    // The page loads this part with the first call. If that fails, the values stay, and the call says that it failed.
+    const values = await import('../../client/findPlaceholders').then(
+      ({findPlaceholders}) =>
+        findPlaceholders(names, page.placeholders, instance.probe, url, {
+          signal,
+          normalize: adapter?.normalize,
+          contract: preset?.contract,
+        }),
+      () => new Map<string, unknown>(),
+    );
     setResolving(false);
     if (signal?.aborted) return;
     write(values);
-    filled.current = {url, values: params.map((_, index) => heldValue(textAt(index)))};
+    filled.current = {url, values: params.map((_, index) => heldValue(textAt(index))), names: new Set(values.keys())};
   };
   const resolve = async (signal?: AbortSignal) => {
     if (filled.current?.url === url) return;
@@ -132,8 +139,11 @@ export function useCallForm(page: MethodPage, instance: InstanceData, adapter: O
     },
     isForeign: (index) =>
       staleAt(index, example).some(
-        (name) => !page.placeholders[name] || (canResolve(name) && filled.current?.url === url),
+        (name) =>
+          !page.placeholders[name] ||
+          (canResolve(name) && filled.current?.url === url && !filled.current?.names.has(name)),
       ),
+    ownPreset: preset && !isOwn(preset.url) ? instance.endpoints.find((one) => isOwn(one.url)) : undefined,
     fill: () =>
       lookUp(Object.keys(page.placeholders), (values) =>
         setParams(example.map((value, index) => refreshed(value, value, template[index], values))),

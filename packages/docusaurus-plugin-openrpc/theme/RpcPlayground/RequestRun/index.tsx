@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import Advice from '../Advice';
 import Answer from '../Answer';
 import {resolvingText, type CallFormProps} from '../callForm';
 import CopyAnswer from '../CopyAnswer';
@@ -18,6 +19,7 @@ export default function RequestRun({
   isResolving,
   prepare,
   beside,
+  fill,
 }: CallFormProps): ReactNode {
   const {isRunning, ran, start, cancel} = useRun(instance.id, page.method);
   const run = () => {
@@ -47,6 +49,7 @@ export default function RequestRun({
       <div role="status">
         {isResolving && <div>{resolvingText()}</div>}
         {outcome && !isRunning && !isResolving && <Outcome outcome={outcome} errors={page.errors} />}
+        {outcome && !isRunning && !isResolving && <Advice page={page} outcome={outcome} fill={fill} />}
         {ran && <OldNote sent={ran.sent} url={destination?.url} params={current} />}
       </div>
       {ran && <SentLine method={page.method} sent={ran.sent} />}
