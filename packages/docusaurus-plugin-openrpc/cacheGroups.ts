@@ -9,7 +9,7 @@ const shared = {chunks: 'async', enforce: true, priority: 60} as const;
  * latter with it.
  */
 const APART =
-  '(?!theme[\\\\/]Rpc(?:Html|Index|MethodName)[\\\\/]|client[\\\\/](?:filterRows|findPlaceholders|live(?:Blocks|Values)))';
+  '(?!theme[\\\\/]Rpc(?:Html|Index|MethodName|Playground[\\\\/]Advice)[\\\\/]|client[\\\\/](?:filterRows|findPlaceholders|live(?:Blocks|Values)))';
 
 /** The end of the pattern, which also matches files in the folder of an adapter. */
 function adapterFolder(adapter: string | undefined): string {

@@ -54,17 +54,20 @@ describe.skipIf(nodeIsMissing('the first run of each method'))('§2.3 the first 
   const show = ({page, instance}: BuiltMethod) =>
     act(async () => root.render(createElement(RpcPlayground, {page, instance, adapter})));
   const button = (name: string) => [...place.querySelectorAll('button')].find(({textContent}) => textContent === name);
-  /** Presses Run, and returns the call whose response the page shows. */
-  const run = async () => {
-    await act(async () => button('Run')!.click());
-    await vi.waitFor(
+  /** Waits for what arrives between two renders: values that are looked up, and parts that the page loads. */
+  const until = (check: () => void) =>
+    vi.waitFor(
       async () => {
-        // Values that are looked up arrive between two renders.
         await act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
-        expect(place.querySelector('time'), place.textContent).not.toBeNull();
+        check();
       },
       {timeout: 30_000},
     );
+  const says = (text: string) => until(() => expect(place.textContent).toContain(text));
+  /** Presses Run, and returns the call whose response the page shows. */
+  const run = async () => {
+    await act(async () => button('Run')!.click());
+    await until(() => expect(place.querySelector('time'), place.textContent).not.toBeNull());
     return endpoint.requests.at(-1)!;
   };
   const recordedLink = () => place.querySelector('a[href^="#example."]');
@@ -75,7 +78,7 @@ describe.skipIf(nodeIsMissing('the first run of each method'))('§2.3 the first 
     const {params, answer} = await run();
     expect(answer.error).toBeUndefined();
     const isEmpty = isNothing(answer.result);
-    if (MOSTLY_EMPTY.includes(name)) expect(place.textContent).toContain('This network has nothing for these values.');
+    if (MOSTLY_EMPTY.includes(name)) await says('This network has nothing for these values.');
     else expect(isEmpty, JSON.stringify(params)).toBe(isNothing(recorded(method)));
     // The form contains the call that was sent, and doesn't call any of its values the recorded ones.
     expect(place.textContent).toContain(JSON.stringify(params));
@@ -90,7 +93,7 @@ describe.skipIf(nodeIsMissing('the first run of each method'))('§2.3 the first 
       expect(place.textContent).toContain('This call needs a value that only you have');
       expect(recordedLink()).not.toBeNull();
       expect((await run()).answer.error).toBeDefined();
-      expect(place.textContent).toContain('The node couldn’t use these values.');
+      await says('The node couldn’t use these values.');
     },
   );
 
@@ -108,7 +111,7 @@ describe.skipIf(nodeIsMissing('the first run of each method'))('§2.3 the first 
   it('says what to do when an endpoint doesn’t serve a method', async () => {
     await show(pages.find((one) => key(one) === 'core:txpool_status')!);
     expect((await run()).answer.error!.code).toBe(-32601);
-    expect(place.textContent).toContain('This endpoint doesn’t serve the method.');
+    await says('This endpoint doesn’t serve the method.');
   });
 
   it('covers every method that public endpoints serve', () => {

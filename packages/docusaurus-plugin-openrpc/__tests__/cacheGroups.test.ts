@@ -34,6 +34,7 @@ describe('files that the method pages share', () => {
     `${PACKAGE}/client/findPlaceholders.ts`,
     `${PACKAGE}/client/liveBlocks.ts`,
     `${PACKAGE}/client/liveValues.ts`,
+    `${PACKAGE}/theme/RpcPlayground/Advice/index.tsx`,
     // Only a build runs these.
     `${PACKAGE}/bundle.ts`,
     // Styles have a separate file.

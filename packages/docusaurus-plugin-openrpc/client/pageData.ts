@@ -43,6 +43,8 @@ export interface ExampleView {
   summary: Html;
   /** Parameters as they were sent to the node. */
   params: unknown[];
+  /** The same with its placeholders unresolved, if it has any. That of the first example is the page's own. */
+  template?: unknown[];
   /**
    * Recorded response: `{result}` or `{error}`, with `notification` for a subscription. Missing if no node could
    * respond.

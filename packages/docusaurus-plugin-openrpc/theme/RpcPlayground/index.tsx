@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {OpenRpcAdapter} from '../../client/adapter';
 import type {InstanceData, MethodPage} from '../../client/pageData';
+import {PLAYGROUND} from '../../client/place';
 import EndpointPicker from './EndpointPicker';
 import FieldInput from './FieldInput';
 import HistoryList from './HistoryList';
@@ -25,25 +26,29 @@ export default function RpcPlayground({page, instance, adapter}: PlaygroundProps
   const {destination, isResolving} = call;
   const Runner = page.isSubscription ? Subscription : RequestRun;
   const foreign = page.params.map((_, index) => call.isForeign(index));
-  const fillButton = Object.values(page.placeholders).some((source) => 'from' in source) && (
-    <button
-      type="button"
-      className={styles.toggle}
-      aria-disabled={isResolving}
-      disabled={!destination}
-      onClick={() => (isResolving ? undefined : void fill())}
-    >
-      {translate({id: 'rpc.playground.fill', message: 'Fill with values from this network'})}
-    </button>
-  );
   const beside = (
     <>
-      {fillButton}
+      {call.canFill && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-disabled={isResolving}
+          disabled={!destination}
+          onClick={() => (isResolving ? undefined : void fill())}
+        >
+          {translate({id: 'rpc.playground.fill', message: 'Fill with values from this network'})}
+        </button>
+      )}
       <ShareLink gather={call.gather} share={call.share} state={store.state} />
     </>
   );
   return (
-    <section className={styles.playground} aria-label={translate({id: 'rpc.playground.label', message: 'Playground'})}>
+    <section
+      className={styles.playground}
+      aria-label={translate({id: 'rpc.playground.label', message: 'Playground'})}
+      tabIndex={-1}
+      {...{[PLAYGROUND]: ''}}
+    >
       <LinkNote problem={call.linkProblem} />
       <EndpointPicker instance={instance} store={store} />
       <div ref={form}>
@@ -86,7 +91,7 @@ export default function RpcPlayground({page, instance, adapter}: PlaygroundProps
         isResolving={isResolving}
         prepare={call.prepare}
         beside={beside}
-        fill={fillButton}
+        fill={call.canFill && destination && !isResolving ? () => void fill() : undefined}
       />
       <HistoryList instance={instance} method={page.method} onPick={call.recall} />
     </section>

@@ -41,15 +41,23 @@ export default function Advice({
 }: {
   page: MethodPage;
   outcome: RpcOutcome;
-  /** The button that finds other values on this network. */
-  fill: ReactNode;
+  /** Finds other values on this network; missing if there are none to find. */
+  fill: (() => void) | undefined;
 }): ReactNode {
   const text = reason(page, outcome);
   if (text === undefined) return null;
   const isServed = outcome.kind !== 'rpcError' || outcome.code !== METHOD_NOT_FOUND;
   return (
     <p className={styles.old}>
-      <span>{text}</span> {isServed && fill} <RecordedLink page={page} />
+      <span>{text}</span>{' '}
+      {isServed && fill && (
+        <>
+          <button type="button" className={styles.toggle} onClick={fill}>
+            {translate({id: 'rpc.advice.fill', message: 'Fill in recent values'})}
+          </button>{' '}
+        </>
+      )}
+      <RecordedLink page={page} />
     </p>
   );
 }
