@@ -101,6 +101,7 @@ export default defineConfig({
       },
       {
         resolve: {alias},
+        esbuild: {jsx: 'automatic'},
         test: {
           ...NODE_SETTINGS,
           name: 'node',

@@ -4,10 +4,12 @@ import {PLUGIN_NAME} from './generate';
 const shared = {chunks: 'async', enforce: true, priority: 60} as const;
 
 /**
- * Small modules that lists of methods and errors on other pages need too. In the shared file, each of them would make
- * those pages load the playground.
+ * Small modules that lists of methods and errors on other pages need too, and those that a page loads with its first
+ * call. In the shared file, each of the former would make other pages load the playground, and each page would load the
+ * latter with it.
  */
-const LISTS = '(?!theme[\\\\/]Rpc(?:Html|Index|MethodName)[\\\\/]|client[\\\\/]filterRows)';
+const APART =
+  '(?!theme[\\\\/]Rpc(?:Html|Index|MethodName|Playground[\\\\/]Advice)[\\\\/]|client[\\\\/](?:filterRows|findPlaceholders|live(?:Blocks|Values)))';
 
 /** The end of the pattern, which also matches files in the folder of an adapter. */
 function adapterFolder(adapter: string | undefined): string {
@@ -28,7 +30,7 @@ export const cacheGroups = (id: string, adapter?: string): Record<string, object
   [PLUGIN_NAME]: {
     ...shared,
     test: new RegExp(
-      String.raw`(?:${PLUGIN_NAME}[\\/]${LISTS}(?:theme|client)${adapterFolder(adapter)})[\\/].*\.tsx?$`,
+      String.raw`(?:${PLUGIN_NAME}[\\/]${APART}(?:theme|client)${adapterFolder(adapter)})[\\/].*\.tsx?$`,
     ),
     name: 'openrpc',
   },

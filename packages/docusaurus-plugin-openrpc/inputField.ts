@@ -11,6 +11,8 @@ const PROBES = {
   quantity: '0x10',
   padded: '0x0010',
   data: '0x1000',
+  odd: '0x100',
+  empty: '0x',
 };
 
 type Probe = keyof typeof PROBES;
@@ -27,6 +29,8 @@ function stringField({pattern, enum: values}: JsonSchema, own: OwnFields): Field
   const takes = (probe: Probe) => expression.test(PROBES[probe]);
   const name = Object.keys(own).find((key) => expression.test(own[key]!));
   if (name !== undefined) return {kind: 'own', name};
+  // A number with leading zeros, such as a slot or an index: bytes can be empty and come in pairs of digits.
+  if (takes('odd') && takes('padded') && !takes('empty')) return {kind: 'quantity'};
   if (takes('data') && takes('hash') && takes('padded')) return {kind: 'hex'};
   if (takes('quantity')) return {kind: 'quantity'};
   if (takes('address')) return {kind: 'hex', bytes: 20, isAddress: true};

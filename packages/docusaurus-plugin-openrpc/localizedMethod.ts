@@ -21,11 +21,26 @@ export interface LocalizedMethod {
   unverified?: string;
 }
 
+/** Number of methods that list an error, by its name. */
+function errorUses(document: LoadedDocument): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  for (const {value} of document.methods)
+    for (const name of errorNames(document, value.errors)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  return uses;
+}
+
+const sortedBy = (names: readonly string[], rank: (name: string) => number): string[] =>
+  [...names].sort((a, b) => rank(a) - rank(b));
+
 /**
  * A loaded method in the form that pages are created from: groups of errors are expanded, and `x-` keys have plain
  * names. To get translated texts, localize the document first.
  */
-export function localizedMethod(document: LoadedDocument, {value}: LoadedDocument['methods'][number]): LocalizedMethod {
+export function localizedMethod(
+  document: LoadedDocument,
+  {value}: LoadedDocument['methods'][number],
+  uses = errorUses(document),
+): LocalizedMethod {
   const notification = value['x-notification'];
   return {
     name: value.name,
@@ -43,7 +58,8 @@ export function localizedMethod(document: LoadedDocument, {value}: LoadedDocumen
     })),
     result: {description: value.result.description, schema: value.result.schema},
     ...(notification && {notification: {description: notification.description, schema: notification.schema}}),
-    errors: errorNames(document, value.errors).map((name) => {
+    // A method's own errors come before those that every other method returns, too.
+    errors: sortedBy(errorNames(document, value.errors), (name) => uses.get(name) ?? 0).map((name) => {
       const {code, message, 'x-cause': cause, 'x-fix': fix, 'x-link': link} = errorOf(document, name);
       return {name, code, message, cause, fix, ...(link !== undefined && {link})};
     }),
@@ -59,7 +75,8 @@ export function localizedMethod(document: LoadedDocument, {value}: LoadedDocumen
 
 /** The methods of a document with their subjects, in the order of the sidebar. */
 export function localizedMethods(document: LoadedDocument): (LocalizedMethod & {subject: string})[] {
-  return document.methods.map((method) => ({...localizedMethod(document, method), subject: method.subject}));
+  const uses = errorUses(document);
+  return document.methods.map((method) => ({...localizedMethod(document, method, uses), subject: method.subject}));
 }
 
 /** Schemas of a document by name. */

@@ -84,9 +84,9 @@ export function methodMdx(
     method.notification
       ? section('notification', labels.notification, '<RpcSchema view={page.notification} anchor="notification" />')
       : '',
-    section('examples', labels.examples, '<RpcExamples page={page} />'),
-    section('samples', labels.samples, `<RpcSamples page={page} instance={instance}${adapter} />`),
     section('errors', labels.errors, '<RpcErrors page={page} />'),
+    section('examples', labels.examples, '<RpcExamples page={page} instance={instance} />'),
+    section('samples', labels.samples, `<RpcSamples page={page} instance={instance}${adapter} />`),
     method.counterpart
       ? section('counterpart', labels.counterpart, '<RpcHtml as="div" html={page.counterpart.differences} />')
       : '',

@@ -42,13 +42,23 @@ function errorView({name, code, message, cause, fix, link}: LocalizedMethod['err
   return {name, code, message, cause: toHtml(cause), fix: toHtml(fix), ...(link && {link})};
 }
 
-function exampleViews(method: LocalizedMethod, recording: RecordingFile | null): ExampleView[] {
-  return method.examples.map(({name, summary, params}) => {
+type SourceExample = LocalizedMethod['examples'][number];
+
+function exampleViews(
+  method: LocalizedMethod,
+  recording: RecordingFile | null,
+  first: SourceExample | undefined,
+): ExampleView[] {
+  return method.examples.map((example) => {
+    const {name, summary} = example;
     const recorded = recording?.examples.find((candidate) => candidate.name === name);
+    const template = positional(method, example.params);
+    const isOwn = example !== first && template.length <= method.params.length && placeholderNames(template).length > 0;
     return {
       name,
       summary: toHtml(summary),
-      params: recorded?.request.params ?? positional(method, params),
+      params: recorded?.request.params ?? template,
+      ...(isOwn && {template}),
       ...(recorded && {response: recorded.response}),
     };
   });
@@ -59,8 +69,9 @@ export function methodPage(method: LocalizedMethod, context: PageContext): Metho
   const {recording} = context;
   const first = method.examples.find(({isError}) => !isError) ?? method.examples[0];
   const template = first ? positional(method, first.params) : [];
-  // A page contains only the placeholders of its own template.
-  const used = new Set(placeholderNames(template));
+  const examples = exampleViews(method, recording, first);
+  // A page contains only the placeholders of its own templates.
+  const used = new Set(placeholderNames([template, examples.map((example) => example.template ?? null)]));
   return {
     instance: context.instance,
     method: method.name,
@@ -79,7 +90,7 @@ export function methodPage(method: LocalizedMethod, context: PageContext): Metho
     ...(method.notification && {notification: resultView(method.notification, context)}),
     errors: method.errors.map(errorView),
     ...(context.errorsPage !== undefined && method.errors.length > 0 && {errorsPage: `${context.errorsPage}?error=`}),
-    examples: exampleViews(method, recording),
+    examples,
     template,
     placeholders: Object.fromEntries(Object.entries(context.placeholders).filter(([name]) => used.has(name))),
     checked: verification(recording, method.unverified) ?? {reason: toHtml(method.unverified ?? '')},

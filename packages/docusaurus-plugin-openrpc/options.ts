@@ -44,8 +44,11 @@ export interface PluginOptions {
   counterpart?: {id: string; pages: string};
   /** Path below the site's root at which the whole document is published. */
   publish: string;
-  /** Server name of the document -> label of the endpoint, and the network number that the adapter receives. */
-  endpoints: Record<string, Pick<EndpointPreset, 'networkId'> & {label: ByLocale}>;
+  /**
+   * Server name of the document -> label of the endpoint, the network number that the adapter receives, and a contract
+   * that exists on the network.
+   */
+  endpoints: Record<string, Pick<EndpointPreset, 'networkId' | 'contract'> & {label: ByLocale}>;
   samples: string[];
   adapter: AdapterOptions;
   probe: LiveProbe;
@@ -83,7 +86,10 @@ const schema = Joi.object<PluginOptions>({
   counterpart: Joi.object({id: Joi.string().required(), pages: folder.required()}),
   publish: folder.required(),
   endpoints: Joi.object()
-    .pattern(Joi.string(), Joi.object({label: byLocale.required(), networkId: Joi.number().integer()}))
+    .pattern(
+      Joi.string(),
+      Joi.object({label: byLocale.required(), networkId: Joi.number().integer(), contract: Joi.string()}),
+    )
     .required(),
   samples: Joi.array().items(Joi.string()).default(['curl', 'fetch', 'python']),
   adapter,
@@ -91,6 +97,9 @@ const schema = Joi.object<PluginOptions>({
     head: call,
     block: call,
     code: call.optional(),
+    call: call.optional(),
+    reads: Joi.array().items(Joi.string().pattern(/^0x([0-9a-f]{2})+$/)),
+    logs: call.optional(),
     lookups: Joi.object().pattern(Joi.string().pattern(new RegExp(`^${PLACEHOLDER_NAME}$`)), lookup),
   }).required(),
   known: Joi.object().pattern(Joi.string().lowercase(), Joi.string()).default({}),

@@ -30,6 +30,11 @@ describe('files that the method pages share', () => {
     `${PACKAGE}/theme/RpcIndex/index.tsx`,
     `${PACKAGE}/theme/RpcMethodName/index.tsx`,
     `${PACKAGE}/client/filterRows.ts`,
+    // A page loads these with its first call.
+    `${PACKAGE}/client/findPlaceholders.ts`,
+    `${PACKAGE}/client/liveBlocks.ts`,
+    `${PACKAGE}/client/liveValues.ts`,
+    `${PACKAGE}/theme/RpcPlayground/Advice/index.tsx`,
     // Only a build runs these.
     `${PACKAGE}/bundle.ts`,
     // Styles have a separate file.

@@ -101,17 +101,17 @@ Or \\{not\\}.
 <RpcSchema view={page.result} anchor="result" />
 
 
+## Errors {/* #errors */}
+
+<RpcErrors page={page} />
+
 ## Examples {/* #examples */}
 
-<RpcExamples page={page} />
+<RpcExamples page={page} instance={instance} />
 
 ## Code {/* #samples */}
 
 <RpcSamples page={page} instance={instance} />
-
-## Errors {/* #errors */}
-
-<RpcErrors page={page} />
 `);
   });
 

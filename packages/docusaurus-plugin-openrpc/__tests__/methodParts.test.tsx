@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {afterAll, describe, expect, it, vi} from 'vitest';
-import type {ErrorView, MethodPage, MethodRow, ParamView} from '../client/pageData';
+import type {ErrorView, InstanceData, MethodPage, MethodRow, ParamView} from '../client/pageData';
 import RpcErrors from '../theme/RpcErrors';
 import RpcExamples from '../theme/RpcExamples';
 import RpcIndex from '../theme/RpcIndex';
@@ -42,6 +42,14 @@ const rowsOf = (html: string): string[][] =>
   [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([, row]) =>
     [...row!.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell]) => plain(cell!)),
   );
+const instance: InstanceData = {
+  id: 'shop',
+  endpoints: [],
+  defaultEndpoint: 'test',
+  samples: [],
+  probe: {head: {method: 'head', params: []}, block: {method: 'block', params: []}},
+  known: {},
+};
 const page = (parts: Partial<MethodPage>) => ({counterpart: null, errors: [], params: [], ...parts}) as MethodPage;
 
 describe('the errors of a method', () => {
@@ -109,7 +117,7 @@ it('an example shows its request, and its response only where a node gave one', 
     {name: 'one', summary: 'One', params: [1], response: {result: null}},
     {name: 'two', summary: 'Two', params: []},
   ];
-  const html = renderToStaticMarkup(<RpcExamples page={page({method: 'shop_get', examples})} />);
+  const html = renderToStaticMarkup(<RpcExamples page={page({method: 'shop_get', examples})} instance={instance} />);
   const [first, second] = html
     .split('</details>')
     .map((part) => ({

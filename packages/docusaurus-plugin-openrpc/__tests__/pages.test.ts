@@ -273,6 +273,29 @@ describe('data of a page', () => {
     expect(templateOf([])).toEqual([]);
   });
 
+  it('every other example that the form can contain has its own template', () => {
+    const source = localizedMethods(document())[0]!;
+    const [first] = source.examples as [Example];
+    const other = {...first, name: 'other', params: {number: '${newest}'}};
+    const fixed = {...first, name: 'fixed', params: {number: '0x2'}};
+    const long = {...first, name: 'long', params: ['${item}', {}, {}]};
+    const page = methodPage(
+      {...source, examples: [first, other, fixed, long]},
+      {...context(), placeholders: {item: {value: '0x1'}, newest: {from: 'lookup.newest'}, unused: {value: 1}}},
+    );
+    expect(page.examples.map(({template}) => template)).toEqual([undefined, ['${newest}'], undefined, undefined]);
+    expect(Object.keys(page.placeholders)).toEqual(['item', 'newest']);
+  });
+
+  it('errors that fewer methods return come first', () => {
+    const loaded = document();
+    const {value} = loaded.methods[0]!;
+    loaded.errors.set('Own', {...loaded.errors.get('Closed')!});
+    loaded.methods[0]!.value = {...value, errors: [...value.errors, {$ref: '#/components/errors/Own'}]};
+    loaded.methods.push({...loaded.methods[0]!, value});
+    expect(localizedMethods(loaded)[0]!.errors.map(({name}) => name)).toEqual(['Own', 'Closed']);
+  });
+
   it('parameters, result and errors have their texts as HTML', () => {
     const source = localizedMethods(document())[0]!;
     const [number, options] = source.params as [Param, Param];

@@ -6,6 +6,7 @@ import {afterAll, afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 import {resetCallStores} from '../client/callStore';
 import {addToHistory} from '../client/history';
 import type {InstanceData, MethodPage} from '../client/pageData';
+import RpcExamples from '../theme/RpcExamples';
 import RpcPlayground from '../theme/RpcPlayground';
 import RpcSamples from '../theme/RpcSamples';
 
@@ -79,7 +80,7 @@ const enter = (control: HTMLElement, value: string) =>
   });
 const openHistory = () =>
   act(async () => {
-    const list = place.querySelector('details')!;
+    const list = place.querySelector<HTMLDetailsElement>('section details')!;
     list.open = true;
     list.dispatchEvent(new Event('toggle'));
   });
@@ -96,6 +97,9 @@ const show = (shown: MethodPage) =>
       <>
         <RpcPlayground key={shown.method} page={shown} instance={instance} />
         <RpcSamples page={shown} instance={instance} />
+        <div className="examples">
+          <RpcExamples page={shown} instance={instance} />
+        </div>
       </>,
     ),
   );
@@ -138,7 +142,7 @@ describe('the playground', () => {
     addToHistory('shop', {...call, method: 'shop_get', params: '["earlier"]'});
     addToHistory('shop', {...call, method: 'shop_put', params: '["other"]'});
     await openHistory();
-    expect([...place.querySelectorAll('details li button')].map(({textContent}) => textContent)).toEqual([
+    expect([...place.querySelectorAll('section details li button')].map(({textContent}) => textContent)).toEqual([
       '["earlier"]',
     ]);
     await press('["earlier"]');
@@ -151,7 +155,7 @@ describe('the playground', () => {
     await openHistory();
     button('Clear history').focus();
     await press('Clear history');
-    expect(place.querySelector('details')!.textContent).toContain('No calls yet.');
+    expect(place.querySelector('section details')!.textContent).toContain('No calls yet.');
     expect(document.activeElement).toBe(place.querySelector('summary'));
   });
 
@@ -162,10 +166,39 @@ describe('the playground', () => {
     expect(place.textContent).toContain('"until Monday"');
   });
 
-  it('leads to the first row with the code of an error whose message no row has', async () => {
+  it.each([
+    [{result: null}, 'This network has nothing for these values.'],
+    [{result: []}, 'This network has nothing for these values.'],
+    [{error: {code: -32601, message: 'unknown'}}, 'This endpoint doesn’t serve the method.'],
+    [{error: {code: -32000, message: 'wrong'}}, 'The node couldn’t use these values.'],
+  ])('says why there is nothing to see, and leads to a recorded response: %j', async (answer, text) => {
+    show({...page, examples: [{...page.examples[0]!, response: {result: 1}}]});
+    answers(answer);
+    await press('Run');
+    await vi.waitFor(
+      async () => {
+        await act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
+        expect(place.querySelector('div[role=status]')!.textContent).toContain(text);
+      },
+      {timeout: 15_000},
+    );
+    expect(place.querySelector('div[role=status] a[href="#example.one"]')).not.toBeNull();
+    answers({result: 0});
+    await press('Run');
+    expect(place.textContent).not.toContain(text);
+  });
+
+  it('says nothing about an empty result of a method that returns no other', async () => {
+    show({...page, examples: [{...page.examples[0]!, response: {result: null}}]});
+    answers({result: null});
+    await press('Run');
+    expect(place.textContent).not.toContain('This network has nothing');
+  });
+
+  it('leads to the last row with the code of an error whose message no row has', async () => {
     answers({error: {code: -32602, message: 'something else'}});
     await press('Run');
-    expect(place.querySelector('[role=status] a')!.getAttribute('href')).toBe('#error.Wrong');
+    expect(place.querySelector('[role=status] a')!.getAttribute('href')).toBe('#error.Closed');
   });
 
   it('writes numbers as the language of the page does', async () => {
@@ -216,6 +249,42 @@ describe('the playground', () => {
     await enter(field(), '-1');
     expect(note()).toBe('Quantities can’t be negative.');
     expect(field().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('puts an example into the form, with values of the network when it runs', async () => {
+    const examples = [
+      {name: 'one', summary: '', params: ['a']},
+      {name: 'two', summary: '', params: ['recorded'], template: ['${newest}']},
+      {name: 'wrong', summary: '', params: ['a', 'b']},
+    ];
+    const sent: string[] = [];
+    vi.stubGlobal('fetch', async (_url: string, {body}: {body: string}) => {
+      sent.push(body);
+      return new Response(JSON.stringify({result: {value: 'found'}}));
+    });
+    const lookups = {newest: {method: 'newest', params: [], pointer: '/value'}};
+    const before = instance.probe;
+    instance.probe = {...before, lookups};
+    show({...page, method: 'shop_example', examples, placeholders: {newest: {from: 'lookup.newest'}}});
+    const uses = [...place.querySelectorAll<HTMLButtonElement>('.examples button')];
+    expect(uses.map(({textContent}) => textContent)).toEqual(['Use in the form', 'Use in the form']);
+    await press('Run');
+    expect(sent).toHaveLength(1);
+    await act(async () => uses[1]!.click());
+    expect(field().value).toBe('recorded');
+    expect(document.activeElement).toBe(place.querySelector('section'));
+    await press('Run');
+    // The part that looks up values is loaded first, which can take a while on a busy machine.
+    await vi.waitFor(
+      async () => {
+        await act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
+        expect(sent).toHaveLength(3);
+      },
+      {timeout: 15_000},
+    );
+    expect(JSON.parse(sent[2]!)).toMatchObject({method: 'shop_example', params: ['found']});
+    expect(field().value).toBe('found');
+    instance.probe = before;
   });
 
   it.each([

@@ -5,7 +5,7 @@ import {act} from 'react';
 import {createRoot} from 'react-dom/client';
 import {afterAll, afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import RpcExamples from '../theme/RpcExamples';
-import {freshBrowser, nodeReturns, page, Stand} from './stand';
+import {freshBrowser, instance, nodeReturns, page, Stand} from './stand';
 
 // Test files share loaded modules, so this file loads its own and removes them afterwards.
 const MODULES = vi.hoisted(() => {
@@ -126,7 +126,7 @@ describe('a link to an example', () => {
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place);
     window.history.replaceState(null, '', `/${hash}`);
-    await act(async () => root.render(<RpcExamples page={{...page, examples}} />));
+    await act(async () => root.render(<RpcExamples page={{...page, examples}} instance={instance} />));
     const open = () => [...place.querySelectorAll('details[open]')].map(({id}) => id.replace('example.', ''));
     expect(open()).toEqual(opened);
     // Another link in the same tab.

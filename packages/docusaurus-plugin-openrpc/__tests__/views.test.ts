@@ -156,6 +156,8 @@ describe('input for a schema', () => {
     ['values without a type', {enum: ['up', 'down']}, {kind: 'choice', tags: ['up', 'down']}],
     ['a single value', {const: 'up'}, {kind: 'choice', tags: ['up']}],
     ['a single value that is no text', {const: 1}, {kind: 'json'}],
+    ['a number with leading zeros', {type: 'string', pattern: '^(0x)?[0-9a-fA-F]{1,64}$'}, {kind: 'quantity'}],
+    ['a number of any length with leading zeros', {type: 'string', pattern: '^0x[0-9a-f]+$'}, {kind: 'quantity'}],
     ['bytes of a length that no input checks', {type: 'string', pattern: '^0x[0-9a-f]{4}$'}, {kind: 'text'}],
   ])('for %s', (_, schema, field) => expect(inputField(schema, schemas)).toEqual(field));
 

@@ -139,7 +139,7 @@ const placeholderValue = {
     live: {
       type: 'string',
       pattern:
-        '^(fixed|recentBlock\\.(hash|number|epoch)|recentTransaction\\.(hash|from|to|index|blockHash|blockNumber|epoch)|recentCall\\.(to|data)|lookup\\.\\w+)$',
+        '^(fixed|recentBlock\\.(hash|number|epoch)|recentTransaction\\.(hash|from|to|index|blockHash|blockNumber|epoch)|recentCall\\.(to|data)|recentLog\\.(address|topic|transactionHash|blockHash|blockNumber|epoch)|lookup\\.\\w+)$',
     },
   },
 };

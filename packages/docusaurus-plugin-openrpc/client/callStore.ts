@@ -10,6 +10,8 @@ export interface CallState {
   endpoint: string;
   /** The address that the reader typed for `custom`. */
   customUrl: string;
+  /** Index of the example that the form started from; missing for the first one. */
+  example?: number;
 }
 
 interface Store {

@@ -33,3 +33,8 @@ export function checkEndpoint(
   if (!local && !knownHosts.includes(url.host)) warnings.push('unknownHost');
   return {ok: true, url: url.href, warnings};
 }
+
+/** Whether an address is on the reader's own computer. */
+export function isOwn(url: string): boolean {
+  return LOCAL.has(new URL(url).hostname);
+}

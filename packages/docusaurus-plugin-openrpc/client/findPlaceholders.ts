@@ -64,7 +64,13 @@ export async function findPlaceholders(
   {
     signal,
     normalize = (value) => value,
-  }: {signal?: AbortSignal | undefined; normalize?: OpenRpcAdapter['normalize']} = {},
+    contract,
+  }: {
+    signal?: AbortSignal | undefined;
+    normalize?: OpenRpcAdapter['normalize'];
+    /** A contract that exists on the network. */
+    contract?: string | undefined;
+  } = {},
 ): Promise<Map<string, unknown>> {
   const values = new Map<string, unknown>();
   const wanted = names.flatMap((name) => (live[name] ? [[name, live[name]] as const] : []));
@@ -72,7 +78,7 @@ export async function findPlaceholders(
   const sources = wanted.flatMap(([name, source]) => ('from' in source ? [[name, source.from] as const] : []));
   const ask = askOnce(url, signal);
   const ofBlocks = new Set(sources.map(([, from]) => from).filter((from) => !from.startsWith('lookup.')));
-  const found = ofBlocks.size > 0 ? await walkBlocks(ofBlocks, probe, ask) : new Map<string, unknown>();
+  const found = ofBlocks.size > 0 ? await walkBlocks(ofBlocks, probe, ask, contract) : new Map<string, unknown>();
   for (const [name, from] of sources) {
     const value = from.startsWith('lookup.') ? await lookUp(from.slice('lookup.'.length), probe, ask) : found.get(from);
     if (value !== undefined) values.set(name, normalize(value));

@@ -7,9 +7,14 @@ const cache = new WeakMap<MethodPage, readonly string[]>();
 export function initialTexts(page: MethodPage): readonly string[] {
   let texts = cache.get(page);
   if (!texts) {
-    const sent = page.examples[0]?.params ?? [];
-    texts = page.params.map((_, index) => writeField(sent[index]));
+    texts = exampleTexts(page, 0);
     cache.set(page, texts);
   }
   return texts;
+}
+
+/** The texts of the fields for one of the examples. */
+export function exampleTexts({params, examples}: MethodPage, example: number): string[] {
+  const sent = examples[example]?.params ?? [];
+  return params.map((_, index) => writeField(sent[index]));
 }

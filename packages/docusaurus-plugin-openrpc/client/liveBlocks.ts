@@ -1,92 +1,79 @@
 import {isContainer} from './exactJson';
+import {
+  blockFacts,
+  callFacts,
+  contractFacts,
+  filled,
+  logFacts,
+  logsOf,
+  transactionsOf,
+  type Ask,
+  type Fact,
+} from './liveValues';
 import type {LiveProbe} from './pageData';
-import {fillPlaceholders} from './placeholders';
 
-type Json = Record<string, unknown>;
-
-/** Sends a call and returns its result; undefined if there is none. */
-export type Ask = (call: {method: string; params: unknown[]}) => Promise<unknown>;
-
-const transactionsOf = ({transactions}: Json): Json[] =>
-  Array.isArray(transactions) ? transactions.filter(isContainer) : [];
-const callData = ({data, input}: Json): string => String(data ?? input ?? '0x');
-
-/** The values of a block and its first transaction, under the names that live sources use. */
-function factsOf(block: Json): Map<string, unknown> {
-  const transactions = transactionsOf(block);
-  const transaction = transactions.find(({to}) => to !== null) ?? transactions[0];
-  const number = block.blockNumber ?? block.number;
-  const found = new Map<string, unknown>([
-    ['recentBlock.hash', block.hash],
-    ['recentBlock.number', number],
-    ['recentBlock.epoch', block.epochNumber],
-  ]);
-  if (transaction) {
-    for (const key of ['hash', 'from', 'to']) found.set(`recentTransaction.${key}`, transaction[key]);
-    found.set('recentTransaction.index', transaction.transactionIndex);
-    found.set('recentTransaction.blockHash', block.hash);
-    found.set('recentTransaction.blockNumber', number);
-    found.set('recentTransaction.epoch', block.epochNumber);
-  }
-  return found;
-}
-
-/** Transactions of a block whose receivers are checked for code. */
-const MAX_RECEIVERS = 3;
-
-/** A contract call in the block: its recipient and data. */
-async function callOf(block: Json, {code}: LiveProbe, ask: Ask): Promise<[string, unknown][]> {
-  for (const transaction of transactionsOf(block)
-    .filter((one) => typeof one.to === 'string' && callData(one).length > 2)
-    .slice(0, MAX_RECEIVERS)) {
-    const held = code
-      ? await ask({
-          method: code.method,
-          params: fillPlaceholders(code.params, (name) =>
-            name === 'address' ? transaction.to : undefined,
-          ) as unknown[],
-        })
-      : '0x00';
-    if (typeof held === 'string' && held.length > 2)
-      return [
-        ['recentCall.to', transaction.to],
-        ['recentCall.data', callData(transaction)],
-      ];
-  }
-  return [];
-}
+export type {Ask} from './liveValues';
 
 /** Blocks to search for a transaction. The number is small to limit the load on a public endpoint. */
 const MAX_BLOCKS = 25;
+/** Blocks whose logs are asked for at once, where the newest blocks contain nothing: such a network has few logs. */
+const WIDE = 1_000n;
 
-/** Walks back from the head until every source has a value, the limit is reached, or the endpoint returns nonsense. */
+/** Where no log is found, a transaction takes its place: both are in the same block. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  'recentLog.address': 'recentTransaction.to',
+  'recentLog.transactionHash': 'recentTransaction.hash',
+  'recentLog.blockHash': 'recentTransaction.blockHash',
+  'recentLog.blockNumber': 'recentTransaction.blockNumber',
+  'recentLog.epoch': 'recentTransaction.epoch',
+};
+
+const hex = (number: bigint) => `0x${number.toString(16)}`;
+
+/**
+ * Walks back from the head until every source has a value, the limit is reached, or the endpoint returns nonsense.
+ *
+ * @param contract of the network, which is tried before those that recent transactions call
+ */
 export async function walkBlocks(
   sources: ReadonlySet<string>,
   probe: LiveProbe,
   ask: Ask,
+  contract?: string,
 ): Promise<Map<string, unknown>> {
   const found = new Map<string, unknown>();
-  const isComplete = () => [...sources].every((source) => found.has(source));
-  const keep = ([source, value]: [string, unknown]) =>
-    !found.has(source) && value !== undefined && value !== null && found.set(source, value);
+  const keep = (facts: Fact[]) =>
+    facts.forEach(
+      ([source, value]) => !found.has(source) && value !== undefined && value !== null && found.set(source, value),
+    );
+  const wants = (group: string) => [...sources].some((source) => source.startsWith(group) && !found.has(source));
+  const blockAt = (number: bigint) => ask(filled(probe.block, {number: hex(number)}));
+  if (contract !== undefined && wants('recentCall.')) keep(await contractFacts(contract, '0x', probe, ask));
+  if (!wants('')) return found;
+
   const head = await ask(probe.head);
   if (typeof head !== 'string' || !/^0x[0-9a-f]{1,16}$/i.test(head)) return found;
+  const newest = BigInt(head);
   let miner: unknown;
-  for (let number = BigInt(head), left = MAX_BLOCKS; left > 0 && number >= 0n && !isComplete(); left--, number--) {
-    const block = await ask({
-      method: probe.block.method,
-      params: fillPlaceholders(probe.block.params, (name) =>
-        name === 'number' ? `0x${number.toString(16)}` : undefined,
-      ) as unknown[],
-    });
+  for (let number = newest, left = MAX_BLOCKS; left > 0 && number >= 0n && wants(''); left--, number--) {
+    const block = await blockAt(number);
     if (block === null) continue;
     if (!isContainer(block)) break;
     miner ??= block.miner;
-    [...factsOf(block)].forEach(keep);
-    const wantsCall = [...sources].some((source) => source.startsWith('recentCall.') && !found.has(source));
-    if (wantsCall) (await callOf(block, probe, ask)).forEach(keep);
+    keep(blockFacts(block));
+    if (wants('recentCall.')) keep(await callFacts(block, probe, ask));
+    if (wants('recentLog.') && transactionsOf(block).length > 0)
+      keep(logFacts(await logsOf(hex(number), hex(number), probe, ask), block));
+  }
+  if (miner !== undefined && (wants('recentLog.') || wants('recentTransaction.'))) {
+    const logs = await logsOf(hex(newest > WIDE ? newest - WIDE : 0n), hex(newest), probe, ask);
+    const last = logs.at(-1);
+    const number = last?.epochNumber ?? last?.blockNumber;
+    const block = typeof number === 'string' ? await blockAt(BigInt(number)) : undefined;
+    if (isContainer(block)) keep([...blockFacts(block), ...logFacts(logs, block)]);
   }
   // This account certainly exists, even if no one has sent a transaction recently.
-  keep(['recentTransaction.from', miner]);
+  keep([['recentTransaction.from', miner]]);
+  keep([...sources].map((source) => [source, found.get(INSTEAD[source] ?? '')]));
   return found;
 }

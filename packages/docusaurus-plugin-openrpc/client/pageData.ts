@@ -43,6 +43,8 @@ export interface ExampleView {
   summary: Html;
   /** Parameters as they were sent to the node. */
   params: unknown[];
+  /** The same with its placeholders unresolved, if it has any. That of the first example is the page's own. */
+  template?: unknown[];
   /**
    * Recorded response: `{result}` or `{error}`, with `notification` for a subscription. Missing if no node could
    * respond.
@@ -52,7 +54,7 @@ export interface ExampleView {
 
 /**
  * How the playground finds a value on a live network: a fixed value, or one of `recentBlock.…`, `recentTransaction.…`,
- * `recentCall.…` and `lookup.…`.
+ * `recentCall.…`, `recentLog.…` and `lookup.…`.
  */
 export type LivePlaceholder = {value: unknown} | {from: string};
 
@@ -77,6 +79,12 @@ export interface LiveProbe {
   block: {method: string; params: unknown[]};
   /** Returns the code of an `${address}`. Without it, every transaction with data counts as a contract call. */
   code?: {method: string; params: unknown[]};
+  /** Calls an `${address}` with `${data}`. With it, a contract counts only if it returns something. */
+  call?: {method: string; params: unknown[]};
+  /** Call data that is tried on a contract before the data that was sent to it. */
+  reads?: string[];
+  /** Returns the logs between two block numbers, `${from}` and `${to}`. */
+  logs?: {method: string; params: unknown[]};
   lookups?: Record<string, LiveLookup>;
 }
 
@@ -89,6 +97,8 @@ export interface EndpointPreset {
   ws?: string;
   /** The network's number, for the site's adapter; missing if it is unknown or irrelevant. */
   networkId?: number;
+  /** A contract that exists on the network. It is used where a call needs one. */
+  contract?: string;
 }
 
 /** Data that every method page of an instance shares, kept out of the data of each page. */

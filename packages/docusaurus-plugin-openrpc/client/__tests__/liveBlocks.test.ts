@@ -187,3 +187,119 @@ describe('a call of a contract in recent blocks', () => {
     expect(asked).toContain('block 0x0');
   });
 });
+
+describe('a contract that answers', () => {
+  const CALL = ['recentCall.to', 'recentCall.data'];
+  const using: LiveProbe = {
+    ...withCode,
+    call: {method: 'call', params: ['${address}', '${data}']},
+    reads: ['0xaa', '0xbb'],
+  };
+  /** A node with contracts: the data that each of them answers. Blocks contain one call of `recent`. */
+  const search = async (contracts: Record<string, string[]>, contract?: string, probed = using) => {
+    const asked: string[] = [];
+    const found = await walkBlocks(
+      new Set(CALL),
+      probed,
+      async ({method, params}) => {
+        asked.push([method, ...params].join(' '));
+        const [address, data] = params as [string, string];
+        if (method === 'head') return '0x0';
+        if (method === 'block') return {transactions: [{to: 'recent', data: '0x99'}]};
+        if (method === 'code') return contracts[address] ? '0x60' : '0x';
+        return contracts[address]!.includes(data) ? '0x01' : undefined;
+      },
+      contract,
+    );
+    return {call: CALL.map((source) => found.get(source)), asked};
+  };
+
+  it('is that of the network, without looking at blocks', async () =>
+    expect(await search({known: ['0xbb']}, 'known')).toEqual({
+      call: ['known', '0xbb'],
+      asked: ['code known latest', 'call known 0xaa', 'call known 0xbb'],
+    }));
+
+  it('is one that a transaction calls if that of the network is missing or returns nothing', async () => {
+    expect((await search({recent: ['0xaa']}, 'known')).call).toEqual(['recent', '0xaa']);
+    expect((await search({recent: ['0xaa'], known: []}, 'known')).call).toEqual(['recent', '0xaa']);
+  });
+
+  it('returns something for what was sent to it, or is not used', async () => {
+    expect((await search({recent: ['0x99']})).call).toEqual(['recent', '0x99']);
+    expect((await search({recent: []})).call).toEqual([undefined, undefined]);
+  });
+
+  it('is used with a usual function where calls cannot be tried', async () => {
+    const {call: _, ...untried} = using;
+    expect((await search({known: []}, 'known', untried)).call).toEqual(['known', '0xbb']);
+    expect((await search({known: []}, 'known', withCode)).call).toEqual([undefined, undefined]);
+  });
+});
+
+describe('logs of recent blocks', () => {
+  const LOG = ['recentLog.address', 'recentLog.topic', 'recentLog.blockNumber', 'recentTransaction.hash'];
+  const using: LiveProbe = {...probe, logs: {method: 'logs', params: ['${from}', '${to}']}};
+  const log = (number: bigint, address = 'token') => ({
+    address,
+    topics: ['topic'],
+    transactionHash: 'tx',
+    blockHash: `block-${number}`,
+    blockNumber: `0x${number.toString(16)}`,
+  });
+  /** A chain with a transaction and its logs in one block. */
+  const search = async (head: bigint, busy: bigint, logs: object[]) => {
+    const asked: string[] = [];
+    const found = await walkBlocks(new Set(LOG), using, async ({method, params}) => {
+      asked.push([method, ...params].join(' '));
+      if (method === 'head') return `0x${head.toString(16)}`;
+      const [from, to] = params.map((param) => BigInt(param === true ? 0 : (param as string))) as [bigint, bigint];
+      if (method === 'logs') return from <= busy && busy <= to ? logs : [];
+      const transactions = from === busy ? [{hash: 'tx', to: 'called'}] : [];
+      return {hash: `block-${from}`, number: params[0], miner: 'm', transactions};
+    });
+    return {found: Object.fromEntries(LOG.map((source) => [source, found.get(source)])), asked};
+  };
+
+  it('are asked for in the blocks with transactions', async () => {
+    const {found, asked} = await search(9n, 8n, [{...log(8n, 'other'), blockHash: 'sibling'}, log(8n)]);
+    expect(found).toEqual({
+      'recentLog.address': 'token',
+      'recentLog.topic': 'topic',
+      'recentLog.blockNumber': '0x8',
+      'recentTransaction.hash': 'tx',
+    });
+    expect(asked.filter((call) => call.startsWith('logs'))).toEqual(['logs 0x8 0x8']);
+  });
+
+  it('lead to an older block on a quiet network, with one more request for logs', async () => {
+    const {found, asked} = await search(2000n, 1500n, [log(1500n)]);
+    expect(found).toMatchObject({'recentLog.address': 'token', 'recentTransaction.hash': 'tx'});
+    expect(asked.slice(-2)).toEqual(['logs 0x3e8 0x7d0', 'block 0x5dc true']);
+    expect(asked).toHaveLength(1 + 25 + 2);
+  });
+
+  it('are replaced by a transaction where there are none', async () => {
+    const {found} = await search(9n, 8n, []);
+    expect(found).toEqual({
+      'recentLog.address': 'called',
+      'recentLog.topic': undefined,
+      'recentLog.blockNumber': '0x8',
+      'recentTransaction.hash': 'tx',
+    });
+  });
+
+  it('of a transaction that was skipped in its block are not of this block', async () => {
+    const found = await walkBlocks(new Set(['recentTransaction.hash']), probe, async ({method}) =>
+      method === 'head'
+        ? '0x0'
+        : {
+            transactions: [
+              {hash: 'skipped', blockHash: null},
+              {hash: 'run', blockHash: 'b'},
+            ],
+          },
+    );
+    expect(found.get('recentTransaction.hash')).toBe('run');
+  });
+});

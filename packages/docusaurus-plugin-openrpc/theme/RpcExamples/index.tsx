@@ -1,9 +1,12 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import RpcHtml from '@theme/RpcHtml';
 import {useEffect, type ReactNode} from 'react';
 import {compactJson} from '../../client/compactJson';
-import type {ExampleView, MethodPage} from '../../client/pageData';
+import {useCallStore} from '../../client/callStore';
+import {exampleTexts, initialTexts} from '../../client/initialTexts';
+import type {ExampleView, InstanceData, MethodPage} from '../../client/pageData';
+import {PLAYGROUND} from '../../client/place';
 import styles from './styles.module.css';
 
 /** The request as it was sent and, if a node responded, the recorded response. */
@@ -42,7 +45,12 @@ function target(): string {
  * Requests with the node's responses: the first one is open, and so is the one that a link leads to. The others are
  * folded.
  */
-export default function RpcExamples({page}: {page: MethodPage}): ReactNode {
+export default function RpcExamples({page, instance}: {page: MethodPage; instance: InstanceData}): ReactNode {
+  const store = useCallStore(instance, page.method, initialTexts(page));
+  const use = (example: number) => {
+    store.show({texts: exampleTexts(page, example), example});
+    document.querySelector<HTMLElement>(`[${PLAYGROUND}]`)?.focus();
+  };
   useEffect(() => {
     const open = () => {
       const element = document.getElementById(target());
@@ -57,6 +65,11 @@ export default function RpcExamples({page}: {page: MethodPage}): ReactNode {
       <summary>
         <RpcHtml html={example.summary} />
       </summary>
+      {example.params.length <= page.params.length && page.params.length > 0 && (
+        <button type="button" className={styles.use} onClick={() => use(index)}>
+          {translate({id: 'rpc.examples.use', message: 'Use in the form'})}
+        </button>
+      )}
       <Exchange example={example} method={page.method} />
     </details>
   ));

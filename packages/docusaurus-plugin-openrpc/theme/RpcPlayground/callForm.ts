@@ -11,6 +11,8 @@ export interface CallFormProps extends Pick<CallForm, 'destination' | 'current' 
   adapter: OpenRpcAdapter | undefined;
   /** Buttons of the form in the same row. */
   beside: ReactNode;
+  /** Fills the form with values from the network; missing if no value can be looked up now. */
+  fill: (() => void) | undefined;
 }
 
 /** Shown while values are looked up before a call. */

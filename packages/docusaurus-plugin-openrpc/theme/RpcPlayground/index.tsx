@@ -2,11 +2,13 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {OpenRpcAdapter} from '../../client/adapter';
 import type {InstanceData, MethodPage} from '../../client/pageData';
+import {PLAYGROUND} from '../../client/place';
 import EndpointPicker from './EndpointPicker';
 import FieldInput from './FieldInput';
 import HistoryList from './HistoryList';
 import LinkNote from './LinkNote';
 import RequestRun from './RequestRun';
+import RunNote from './RunNote';
 import ShareLink from './ShareLink';
 import Subscription from './Subscription';
 import styles from './styles.module.css';
@@ -23,9 +25,10 @@ export default function RpcPlayground({page, instance, adapter}: PlaygroundProps
   const {store, form, fill, ...call} = useCallForm(page, instance, adapter);
   const {destination, isResolving} = call;
   const Runner = page.isSubscription ? Subscription : RequestRun;
+  const foreign = page.params.map((_, index) => call.isForeign(index));
   const beside = (
     <>
-      {Object.keys(page.placeholders).length > 0 && (
+      {call.canFill && (
         <button
           type="button"
           className={styles.toggle}
@@ -40,7 +43,12 @@ export default function RpcPlayground({page, instance, adapter}: PlaygroundProps
     </>
   );
   return (
-    <section className={styles.playground} aria-label={translate({id: 'rpc.playground.label', message: 'Playground'})}>
+    <section
+      className={styles.playground}
+      aria-label={translate({id: 'rpc.playground.label', message: 'Playground'})}
+      tabIndex={-1}
+      {...{[PLAYGROUND]: ''}}
+    >
       <LinkNote problem={call.linkProblem} />
       <EndpointPicker instance={instance} store={store} />
       <div ref={form}>
@@ -55,7 +63,7 @@ export default function RpcPlayground({page, instance, adapter}: PlaygroundProps
               adapter={adapter}
               onChange={(text) => call.setText(index, text)}
             />
-            {call.isForeign(index) && (
+            {foreign[index] && (
               <p className={styles.hint}>
                 {translate({
                   id: 'rpc.field.foreign',
@@ -67,6 +75,12 @@ export default function RpcPlayground({page, instance, adapter}: PlaygroundProps
           </div>
         ))}
       </div>
+      <RunNote
+        page={page}
+        ownPreset={call.ownPreset}
+        needsOwnValue={foreign.includes(true)}
+        onChoose={(endpoint) => store.update({endpoint})}
+      />
       <Runner
         page={page}
         instance={instance}
@@ -77,6 +91,7 @@ export default function RpcPlayground({page, instance, adapter}: PlaygroundProps
         isResolving={isResolving}
         prepare={call.prepare}
         beside={beside}
+        fill={call.canFill && destination && !isResolving ? () => void fill() : undefined}
       />
       <HistoryList instance={instance} method={page.method} onPick={call.recall} />
     </section>

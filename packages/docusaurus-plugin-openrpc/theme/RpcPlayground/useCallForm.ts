@@ -3,11 +3,11 @@ import type {OpenRpcAdapter} from '../../client/adapter';
 import {ownReader} from '../../client/ownReader';
 import {endpointOf, endpointUrl, socketUrl, useCallStore, type CallStore} from '../../client/callStore';
 import {loadChecksum, needsChecksum} from '../../client/checksum';
-import {checkEndpoint} from '../../client/endpoint';
+import {checkEndpoint, isOwn} from '../../client/endpoint';
 import {gatherParams, readField, writeField} from '../../client/fields';
-import {findPlaceholders} from '../../client/findPlaceholders';
-import {initialTexts} from '../../client/initialTexts';
-import type {InstanceData, MethodPage} from '../../client/pageData';
+import {exampleTexts, initialTexts} from '../../client/initialTexts';
+import type {EndpointPreset, InstanceData, MethodPage} from '../../client/pageData';
+import {placeholderNames} from '../../client/placeholders';
 import type {Destination} from '../../client/sentCall';
 import {heldValue, memberOf, refreshed, staleNames} from '../../client/staleness';
 import {focusField} from './focusField';
@@ -32,6 +32,10 @@ export interface CallForm {
   recall: (params: unknown[], url: string) => void;
   /** Whether a field contains a value that exists only on the chain of the recorded example. */
   isForeign: (index: number) => boolean;
+  /** A preset on the reader's own computer, while a public endpoint is chosen. */
+  ownPreset: EndpointPreset | undefined;
+  /** Whether a value of the example can be looked up on the network. */
+  canFill: boolean;
   /** Fills the whole form with values from the network. */
   fill: () => Promise<void>;
   /** The current parameters. If the form is not complete, returns undefined and focuses the first invalid field. */
@@ -42,17 +46,22 @@ export interface CallForm {
 
 /** State of the form of one method, with functions to fill and read it. */
 export function useCallForm(page: MethodPage, instance: InstanceData, adapter: OpenRpcAdapter | undefined): CallForm {
-  const {params, template} = page;
+  const {params} = page;
   const store = useCallStore(instance, page.method, initialTexts(page));
   const form = useRef<HTMLDivElement>(null);
-  /** The values that the last lookup put into the form, and their network. */
-  const filled = useRef<{url: string; values: unknown[]} | null>(null);
+  /** The values that the last lookup put into the form, the placeholders that it found, their network and example. */
+  const last = useRef<{url: string; values: unknown[]; names: ReadonlySet<string>; example: number} | null>(null);
   const [isResolving, setResolving] = useState(false);
   const preset = instance.endpoints.find(({id}) => id === store.state.endpoint);
   const networkId = preset?.networkId;
   const checked = checkEndpoint(endpointUrl(instance, store.state), 'https:', []);
   const url = checked.ok ? checked.url : undefined;
-  const example = initialTexts(page).map(heldValue);
+  const shown = store.state.example ?? 0;
+  const {params: recorded, template: own = recorded} = page.examples[shown] ?? {params: []};
+  const template = shown === 0 ? page.template : own;
+  const example = exampleTexts(page, shown).map(heldValue);
+  /** The last lookup, unless it was for another example. */
+  const filled = () => (last.current?.example === shown ? last.current : undefined);
 
   const textAt = (index: number) => store.current().texts[index] ?? '';
   const setTexts = (write: (index: number) => string) => store.update({texts: params.map((_, index) => write(index))});
@@ -86,18 +95,29 @@ export function useCallForm(page: MethodPage, instance: InstanceData, adapter: O
   ) => {
     if (!url || names.length === 0) return;
     setResolving(true);
-    const values = await findPlaceholders(names, page.placeholders, instance.probe, url, {
-      signal,
-      normalize: adapter?.normalize,
-    });
+    // The page loads this part with the first call. If that fails, the values stay, and the call says that it failed.
+    const values = await import('../../client/findPlaceholders').then(
+      ({findPlaceholders}) =>
+        findPlaceholders(names, page.placeholders, instance.probe, url, {
+          signal,
+          normalize: adapter?.normalize,
+          contract: preset?.contract,
+        }),
+      () => new Map<string, unknown>(),
+    );
     setResolving(false);
     if (signal?.aborted) return;
     write(values);
-    filled.current = {url, values: params.map((_, index) => heldValue(textAt(index)))};
+    last.current = {
+      url,
+      values: params.map((_, index) => heldValue(textAt(index))),
+      names: new Set(values.keys()),
+      example: shown,
+    };
   };
   const resolve = async (signal?: AbortSignal) => {
-    if (filled.current?.url === url) return;
-    const before = filled.current?.values ?? example;
+    if (filled()?.url === url) return;
+    const before = filled()?.values ?? example;
     const stale = params.map((_, index) => staleAt(index, before).filter(canResolve));
     // An invalid field that no lookup can fix stops the call before anything is sent.
     const isWrong = params.some(({required}, index) => {
@@ -132,10 +152,12 @@ export function useCallForm(page: MethodPage, instance: InstanceData, adapter: O
     },
     isForeign: (index) =>
       staleAt(index, example).some(
-        (name) => !page.placeholders[name] || (canResolve(name) && filled.current?.url === url),
+        (name) => !page.placeholders[name] || (canResolve(name) && filled()?.url === url && !filled()?.names.has(name)),
       ),
+    ownPreset: preset && !isOwn(preset.url) ? instance.endpoints.find((one) => isOwn(one.url)) : undefined,
+    canFill: placeholderNames(template).some(canResolve),
     fill: () =>
-      lookUp(Object.keys(page.placeholders), (values) =>
+      lookUp(placeholderNames(template), (values) =>
         setParams(example.map((value, index) => refreshed(value, value, template[index], values))),
       ),
     gather,

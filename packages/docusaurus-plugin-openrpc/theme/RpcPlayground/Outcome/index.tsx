@@ -8,11 +8,12 @@ import {outcomeText} from './outcomeText';
 
 /**
  * The row of the errors table for a response: the same code, and also the same message if several rows share the code.
+ * Where no row has the message, it is the last one: the most general.
  */
 function matchingError(outcome: RpcOutcome, errors: ErrorView[]): ErrorView | undefined {
   if (outcome.kind !== 'rpcError') return undefined;
   const same = errors.filter(({code}) => code === outcome.code);
-  return same.find(({message}) => outcome.message.toLowerCase().includes(message.toLowerCase())) ?? same[0];
+  return same.find(({message}) => outcome.message.toLowerCase().includes(message.toLowerCase())) ?? same.at(-1);
 }
 
 /** The outcome in words; for a known error, with a link to its row. */

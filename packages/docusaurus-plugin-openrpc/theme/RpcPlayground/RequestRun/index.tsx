@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {lazy, Suspense, type ReactNode} from 'react';
 import Answer from '../Answer';
 import {resolvingText, type CallFormProps} from '../callForm';
 import CopyAnswer from '../CopyAnswer';
@@ -7,6 +7,9 @@ import Outcome from '../Outcome';
 import {OldNote, SentLine} from '../SentLine';
 import useRun from '../useRun';
 import styles from '../styles.module.css';
+
+/** Loaded with the first response. Without it, the response is complete, too. */
+const Advice = lazy(() => import('../Advice').catch(() => ({default: () => null})));
 
 /** Run and Cancel, with the outcome below them. An inactive button is not `disabled`, so that it keeps the focus. */
 export default function RequestRun({
@@ -18,6 +21,7 @@ export default function RequestRun({
   isResolving,
   prepare,
   beside,
+  fill,
 }: CallFormProps): ReactNode {
   const {isRunning, ran, start, cancel} = useRun(instance.id, page.method);
   const run = () => {
@@ -47,6 +51,11 @@ export default function RequestRun({
       <div role="status">
         {isResolving && <div>{resolvingText()}</div>}
         {outcome && !isRunning && !isResolving && <Outcome outcome={outcome} errors={page.errors} />}
+        {outcome && !isRunning && !isResolving && (
+          <Suspense fallback={null}>
+            <Advice page={page} outcome={outcome} fill={fill} />
+          </Suspense>
+        )}
         {ran && <OldNote sent={ran.sent} url={destination?.url} params={current} />}
       </div>
       {ran && <SentLine method={page.method} sent={ran.sent} />}
