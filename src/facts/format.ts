@@ -1,4 +1,5 @@
 import {languageOf} from '../languages';
+import {unitName} from './units';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -27,10 +28,13 @@ export function formatNumber(value: number | bigint | string, locale: string): s
   return `${sign ? '\u2212' : ''}${grouped}${fraction === undefined ? '' : decimal + fraction}`;
 }
 
-/** Joins a shown value with its unit so that a line never breaks between them: `1 CFX`, `4%`, in Spanish `4 %`. */
+/**
+ * Joins a shown value with its unit, in the words of the language, so that a line never breaks between them: `1 CFX`,
+ * `4%`, in Spanish `4 %`, `1 hora`, `2 horas`.
+ */
 export function withUnit(shown: string, unit: string | undefined, locale: string): string {
   if (!unit) return shown;
-  return `${shown}${unit === '%' ? languageOf(locale).numbers.percent : '\u00a0'}${unit}`;
+  return `${shown}${unit === '%' ? languageOf(locale).numbers.percent : '\u00a0'}${unitName(unit, locale, Number(readNumber(shown, locale)))}`;
 }
 
 /** A value with its unit. */

@@ -13,6 +13,7 @@ import {
   rateLimits,
   readNumber,
 } from '..';
+import {nodeParameters} from '../nodeParameters';
 
 const isHttps = /^https:\/\/[a-z0-9.-]+(\/\S*)?$/;
 const isWss = /^wss:\/\/[a-z0-9.-]+\/ws$/;
@@ -92,6 +93,29 @@ describe('facts: format', () => {
       '12.5%',
       '12,5\u00a0%',
     ]);
+  });
+
+  it.each<[value: number | string, unit: string, en: string, zh: string, es: string]>([
+    ['0.5', 's', '0.5 s', '0.5 秒', '0,5 segundos'],
+    [1, 's', '1 s', '1 秒', '1 segundo'],
+    ['4–5', 'min', '4–5 min', '4–5 分钟', '4–5 minutos'],
+    [1, 'h', '1 h', '1 小时', '1 hora'],
+    ['24.5', 'h', '24.5 h', '24.5 小时', '24,5 horas'],
+    [1_200, 'bytes', '1,200 bytes', '1,200 字节', '1200 bytes'],
+  ])('%s %s is written in the words of the language', (value, unit, ...texts) => {
+    expect(['en', 'zh-CN', 'es'].map((locale) => formatFact({value, unit}, locale).replace('\u00a0', ' '))).toEqual(
+      texts,
+    );
+  });
+
+  it('translates each unit of the facts that is no symbol which all languages share', () => {
+    const units = [...protocolFacts, ...nodeParameters].flatMap(({unit}) => unit ?? []);
+    const kept = ['zh-CN', 'es'].flatMap((locale) =>
+      units.filter((unit) => formatFact({value: 2, unit}, locale).replace(/^2\u00a0?/, '') === unit),
+    );
+    expect(new Set(kept)).toEqual(
+      new Set(['%', 'CFX', 'Drip', 'GDrip', 'MB', 'GB', 'TB', 'MiB', 'GiB', 'ms', 'µs', 'bytes']),
+    );
   });
 
   it.each<[typed: string, en: string, es: string]>([
