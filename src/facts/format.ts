@@ -42,6 +42,17 @@ export function formatFact({value, unit}: {value: number | string; unit?: string
   return withUnit(formatNumber(value, locale), unit, locale);
 }
 
+/** A list in the words of the language: `A, B, C`, in Chinese `A、B、C`, in Spanish `A, B y C`. */
+export const formatList = (items: Iterable<string>, locale: string): string =>
+  new Intl.ListFormat(locale, {style: 'narrow'}).format(items);
+
+/** Alternatives in the words of the language: `4, 9, or 10`, `4、9 或 10`, `4, 9 o 10`. */
+export const formatChoice = (items: Iterable<string>, locale: string): string =>
+  new Intl.ListFormat(locale, {type: 'disjunction'}).format(items).replace(BORDER, ' ');
+
+/** Between a Chinese character and a Latin letter or digit, where Chinese text has a space. */
+const BORDER = /(?<=[\p{Script=Latin}\d])(?=\p{Script=Han})|(?<=\p{Script=Han})(?=[\p{Script=Latin}\d])/gu;
+
 /** A day like 2026-04-21 in words: `April 21, 2026`, `2026年4月21日`, `21 de abril de 2026`. */
 export function formatDay(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(`${day}T00:00:00Z`));

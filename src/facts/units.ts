@@ -4,8 +4,8 @@ import {languageOf, type TranslationFolder} from '../languages';
 type Word = string | {readonly one: string; readonly other: string};
 
 /**
- * Units that are words in prose. English keeps `s`, `min` and `h`, which also fit between an article and a noun. Symbols
- * such as `ms` and `GDrip` are the same in all languages.
+ * Units that are words in prose. English keeps `s`, `min` and `h`, which also fit between an article and a noun.
+ * Symbols such as `ms` and `GDrip` are the same in all languages.
  */
 const WORDS: Readonly<Record<string, Readonly<Record<TranslationFolder, Word>>>> = {
   bytes: {zh: '字节', es: 'bytes'},

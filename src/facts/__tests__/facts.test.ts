@@ -13,6 +13,7 @@ import {
   rateLimits,
   readNumber,
 } from '..';
+import {formatChoice, formatList} from '../format';
 import {nodeParameters} from '../nodeParameters';
 
 const isHttps = /^https:\/\/[a-z0-9.-]+(\/\S*)?$/;
@@ -106,6 +107,23 @@ describe('facts: format', () => {
     expect(['en', 'zh-CN', 'es'].map((locale) => formatFact({value, unit}, locale).replace('\u00a0', ' '))).toEqual(
       texts,
     );
+  });
+
+  it.each<[items: string[], en: string, zh: string, es: string]>([
+    [['A'], 'A', 'A', 'A'],
+    [['mainnet', 'testnet'], 'mainnet, testnet', 'mainnet、testnet', 'mainnet y testnet'],
+    [['1 CFX', 'FC', 'iCFX'], '1 CFX, FC, iCFX', '1 CFX、FC、iCFX', '1 CFX, FC e iCFX'],
+  ])('the list %j is joined as the language does it', (items, ...texts) => {
+    expect(['en', 'zh-CN', 'es'].map((locale) => formatList(items, locale))).toEqual(texts);
+  });
+
+  it('alternatives have a space between a Chinese word and a digit', () => {
+    expect(['en', 'zh-CN', 'es'].map((locale) => formatChoice(['4', '9', '10'], locale))).toEqual([
+      '4, 9, or 10',
+      '4、9 或 10',
+      '4, 9 o 10',
+    ]);
+    expect(formatChoice(['主网', '测试网'], 'zh-CN')).toBe('主网或测试网');
   });
 
   it('translates each unit of the facts that is no symbol which all languages share', () => {
