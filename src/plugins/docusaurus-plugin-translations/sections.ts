@@ -65,7 +65,8 @@ export function sectionsOf(text: string): Section[] {
 }
 
 /**
- * The hash of a text. Wrapping a paragraph differently doesn't change its words, so any white space counts as one space.
+ * The hash of a text. Wrapping a paragraph differently doesn't change its words, so any white space counts as one
+ * space.
  */
 export function hashOf(text: string): string {
   const digest = createHash('sha256').update(text.replace(/\s+/g, ' ')).digest();
