@@ -11,11 +11,12 @@ import {tableLines} from './translations/table';
 const root = process.cwd();
 const print = (lines: readonly string[]) => console.log(lines.join('\n'));
 
-/** Pairs of these pages, or of the pages below these folders. */
+/** Pairs of these pages and files of the reference, or of those below these folders. */
 function named(pairs: readonly Pair[], names: readonly string[]): Pair[] {
   return names.flatMap((name) => {
     const found = pairs.filter(({english}) => english === name || english.startsWith(`${name}/`));
-    if (found.length === 0) throw new Error(`"${name}" is neither an English page nor a folder of such pages.`);
+    if (found.length === 0)
+      throw new Error(`"${name}" is neither an English page, nor a file of openrpc, nor a folder of them.`);
     return found;
   });
 }

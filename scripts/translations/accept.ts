@@ -2,6 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {writeRecord} from '../../src/plugins/docusaurus-plugin-translations/record';
 import {readText, type Pair} from './pages';
+import {acceptReference, isReference} from './reference';
 
 export interface Accepted {
   /** Translations whose record was written. */
@@ -15,9 +16,10 @@ export interface Accepted {
  * A page that is missing or still English is rejected; one that is current doesn't change.
  */
 export function accept(root: string, pairs: readonly Pair[], today: string): Accepted {
-  const result: Accepted = {written: [], refused: []};
+  const reference = pairs.filter(({english, state}) => isReference(english) && state !== 'missing');
+  const result: Accepted = {written: acceptReference(root, reference), refused: []};
   for (const {state, english, translation} of pairs) {
-    if (state === 'current') continue;
+    if (state === 'current' || (isReference(english) && state !== 'missing')) continue;
     if (state !== 'stale') {
       result.refused.push(`${translation}: it is ${state === 'missing' ? 'missing' : 'still the English text'}.`);
       continue;

@@ -10,6 +10,7 @@ npm run translations -- es                              the same for one languag
 npm run translations -- es docs/core/x.mdx              what changed in English, next to the translation
 npm run translations -- --accept es docs/core/x.mdx     records that you compared the two: writes the hashes
 npm run translations -- --accept all docs/core          the same for all languages and a whole folder
+npm run translations -- --accept all openrpc             the same for the JSON-RPC reference
 npm run translations -- --owe es docs/core              adds missing translations to the list of owed ones`;
 
 /** Reads the arguments of `npm run translations --`. @throws Error if they are wrong */

@@ -4,8 +4,9 @@ import {FOLDERS, type Folder, translationPath} from '../../src/plugins/docusauru
 import {type Standing, standing} from '../../src/plugins/docusaurus-plugin-translations/state';
 import {listFiles} from '../check/engine/files';
 import {locate} from '../check/parse/locate';
+import {referencePairs} from './reference';
 
-/** An English page in one other language. */
+/** An English page, or a file of the JSON-RPC reference, in one other language. */
 export interface Pair extends Standing {
   folder: Folder;
   /** Path of the English page. */
@@ -27,13 +28,14 @@ function englishPages(root: string): string[] {
   });
 }
 
-/** The state of every page in every other language. */
+/** The state of every page, and of every file of the reference, in every other language. */
 export function allPairs(root: string, folders: readonly Folder[] = FOLDERS): Pair[] {
-  return englishPages(root).flatMap((english) => {
+  const pages = englishPages(root).flatMap((english) => {
     const text = readText(root, english) ?? '';
     return folders.map((folder) => {
       const translation = translationPath(english, folder);
       return {folder, english, translation, ...standing(text, readText(root, translation))};
     });
   });
+  return [...pages, ...referencePairs(root, folders)];
 }

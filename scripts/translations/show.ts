@@ -5,11 +5,13 @@ import {sectionName, standing} from '../../src/plugins/docusaurus-plugin-transla
 import {diffLines} from './diff';
 import {sectionOfPast} from './history';
 import {readText} from './pages';
+import {isReference, showReference} from './reference';
 
 /**
  * Lines that show a translator what changed: for each stale section, the change in English and then its translation.
  */
 export function showLines(root: string, folder: Folder, english: string): string[] {
+  if (isReference(english)) return showReference(root, folder, english);
   const text = readText(root, english);
   if (text === undefined) throw new Error(`${english} does not exist.`);
   const file = translationPath(english, folder);

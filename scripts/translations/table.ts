@@ -1,5 +1,6 @@
 import {STATES} from '../../src/plugins/docusaurus-plugin-translations/state';
 import type {Pair} from './pages';
+import {isReference} from './reference';
 
 /** Sidebar folder of a page, or its kind of content. */
 function areaOf(english: string): string {
@@ -26,7 +27,7 @@ export function tableLines(pairs: readonly Pair[]): string[] {
 function describe({folder, english, state, date, changed, gone}: Pair): string {
   const since =
     state === 'stale'
-      ? `  since ${date ?? 'ever'}: ${[...changed, ...gone.map((id) => `${id} (gone)`)].join(', ')}`
+      ? `  ${isReference(english) ? '' : `since ${date ?? 'ever'}: `}${[...changed, ...gone.map((id) => `${id} (gone)`)].join(', ')}`
       : '';
   return `${state.padEnd(9)}  ${folder}  ${english}${since}`;
 }

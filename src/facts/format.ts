@@ -1,4 +1,5 @@
 import {languageOf} from '../languages';
+import {unitName} from './units';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -27,16 +28,30 @@ export function formatNumber(value: number | bigint | string, locale: string): s
   return `${sign ? '\u2212' : ''}${grouped}${fraction === undefined ? '' : decimal + fraction}`;
 }
 
-/** Joins a shown value with its unit so that a line never breaks between them: `1 CFX`, `4%`, in Spanish `4 %`. */
+/**
+ * Joins a shown value with its unit, in the words of the language, so that a line never breaks between them: `1 CFX`,
+ * `4%`, in Spanish `4 %`, `1 hora`, `2 horas`.
+ */
 export function withUnit(shown: string, unit: string | undefined, locale: string): string {
   if (!unit) return shown;
-  return `${shown}${unit === '%' ? languageOf(locale).numbers.percent : '\u00a0'}${unit}`;
+  return `${shown}${unit === '%' ? languageOf(locale).numbers.percent : '\u00a0'}${unitName(unit, locale, Number(readNumber(shown, locale)))}`;
 }
 
 /** A value with its unit. */
 export function formatFact({value, unit}: {value: number | string; unit?: string}, locale: string): string {
   return withUnit(formatNumber(value, locale), unit, locale);
 }
+
+/** A list in the words of the language: `A, B, C`, in Chinese `A、B、C`, in Spanish `A, B y C`. */
+export const formatList = (items: Iterable<string>, locale: string): string =>
+  new Intl.ListFormat(locale, {style: 'narrow'}).format(items);
+
+/** Alternatives in the words of the language: `4, 9, or 10`, `4、9 或 10`, `4, 9 o 10`. */
+export const formatChoice = (items: Iterable<string>, locale: string): string =>
+  new Intl.ListFormat(locale, {type: 'disjunction'}).format(items).replace(BORDER, ' ');
+
+/** Between a Chinese character and a Latin letter or digit, where Chinese text has a space. */
+const BORDER = /(?<=[\p{Script=Latin}\d])(?=\p{Script=Han})|(?<=\p{Script=Han})(?=[\p{Script=Latin}\d])/gu;
 
 /** A day like 2026-04-21 in words: `April 21, 2026`, `2026年4月21日`, `21 de abril de 2026`. */
 export function formatDay(day: string, locale: string): string {

@@ -33,9 +33,8 @@ export function readChoice(text: string, field: Extract<Field, {kind: 'choice'}>
   if (field.tags.includes(text)) return {ok: true, value: text};
   if (field.other === 'reference' && /^(hash:)?0x[0-9a-fA-F]{64}$/.test(text)) return {ok: true, value: text};
   if (field.other === 'reference' && text.startsWith('{')) return readJson(text);
-  if (!field.other) return {ok: false, problem: 'notInList', detail: field.tags.join(', ')};
+  const problem = {ok: false, problem: 'notInList', detail: field.tags.join()} as const;
+  if (!field.other) return problem;
   const parsed = parseQuantity(text);
-  return parsed.ok
-    ? {ok: true, value: toHexQuantity(parsed.value)}
-    : {ok: false, problem: 'notInList', detail: field.tags.join(', ')};
+  return parsed.ok ? {ok: true, value: toHexQuantity(parsed.value)} : problem;
 }

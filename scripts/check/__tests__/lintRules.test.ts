@@ -35,6 +35,7 @@ const BROKEN: Record<string, string> = {
   'react/exhaustive-deps':
     "import {useEffect} from 'react';\nexport function useA(b: () => void) { useEffect(() => { b(); }, []); }",
   'react/rules-of-hooks': "import {useState} from 'react';\nexport function useA(b: boolean) { if (b) useState(1); }",
+  'portal/joined-list': "export const a = (b: string[]) => b.join(', ');",
   'portal/raw-html': "export const A = () => <p dangerouslySetInnerHTML={{__html: ''}} />;",
   'portal/zones': "import '../../tests/a';",
   'no-console': "console.log('a');",
@@ -52,6 +53,17 @@ const found = lint(Object.fromEntries(Object.entries(BROKEN).map(([rule, code]) 
 describe('the rules of the linter', () => {
   it.each(Object.keys(BROKEN))('%s is found', (rule) => {
     expect(found.filter(({filename}) => filename === fileOf(rule)).map(({code}) => named(code))).toContain(rule);
+  });
+
+  it('portal/joined-list allows errors of the build, separators of code and other folders', () => {
+    const joined = 'export const a = (b: string[]) => ';
+    const allowed = lint({
+      'src/client/thrown.ts': "export function a(b: string[]) {\n  throw new Error(`There are ${b.join(', ')}.`);\n}\n",
+      'src/remark/facts/failed.ts': `${joined}fail(\`There are \${b.join(', ')}.\`);\ndeclare function fail(c: string): never;\n`,
+      'src/client/code.ts': `${joined}b.join(',');\n`,
+      'src/evm/values.ts': `${joined}b.join(', ');\n`,
+    });
+    expect(allowed.filter(({code}) => named(code) === 'portal/joined-list')).toEqual([]);
   });
 
   it('are all tried', () => {

@@ -8,7 +8,8 @@ import type {Finding} from '../types';
 export function forgiveTranslators(findings: readonly Finding[]): Finding[] {
   const owed = new Set(findings.filter(({rule}) => rule === 'translation-state').map(({file}) => file));
   return findings.map((finding): Finding =>
-    finding.rule === 'translation-state' || (finding.rule === 'translation-integrity' && owed.has(finding.file))
+    finding.rule === 'translation-state' ||
+    (['translation-integrity', 'directions'].includes(finding.rule) && owed.has(finding.file))
       ? {...finding, severity: 'notice'}
       : finding,
   );

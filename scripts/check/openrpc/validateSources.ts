@@ -8,6 +8,7 @@ import {
 } from 'docusaurus-plugin-openrpc/sources';
 import {DICTIONARY_LANGUAGES, TRANSLATION_FOLDERS, type DictionaryLanguage} from '../../../src/languages';
 import {wordsOf} from '../spelling/words';
+import {originalsOf, uniqueOriginals, type Original} from './compared';
 
 const SPACES = ['core', 'espace'];
 
@@ -27,6 +28,8 @@ export interface Sources {
   texts: SourceText[];
   /** Words of the texts that a dictionary can check, each at its first position in a file; code is excluded. */
   words: SourceWord[];
+  /** Every English text, with its translations. */
+  originals: Original[];
   /** Methods by space. */
   counts: Record<string, number>;
 }
@@ -79,6 +82,7 @@ export function validateSources(root: string): Sources {
     faults: [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()],
     texts,
     words: firstPlaces(texts),
+    originals: uniqueOriginals(documents.flatMap(originalsOf)),
     counts: Object.fromEntries(documents.map(({space, methods}) => [space, methods.length])),
   };
 }

@@ -2,6 +2,7 @@ import type {SiteRule} from '../types';
 import {categories} from './categories';
 import {codeBlocks} from './code-blocks';
 import {dataFiles} from './data-files';
+import {directions} from './directions';
 import {duplicates} from './duplicates';
 import {factSources} from './fact-sources';
 import {freshness} from './freshness';
@@ -33,6 +34,7 @@ export const SITE_RULES: readonly SiteRule[] = [
   translations,
   translationState,
   translationIntegrity,
+  directions,
   interfaceMessages,
   recurringTitles,
   languages,

@@ -6,7 +6,7 @@ import type {Problem, Site, SiteRule} from '../types';
 
 type Found = Problem & {file: string};
 type Messages = Record<string, {message?: string} | null>;
-const CODE = (locale: string) => `i18n/${locale}/code.json`;
+export const CODE = (locale: string) => `i18n/${locale}/code.json`;
 /** Files with the same keys in all translations. `docusaurus write-translations` writes them. */
 export const MESSAGE_FILES = [
   'docusaurus-theme-classic/navbar.json',
@@ -78,7 +78,7 @@ function* checkCode(
 }
 
 /** Returns a function for the first line of a key in a JSON file; 1 for a key that is missing. */
-function linesByKey(text: string): (key: string) => number {
+export function linesByKey(text: string): (key: string) => number {
   const lines = new Map<string, number>();
   for (const [index, line] of text.split('\n').entries()) {
     const key = /^\s*("(?:[^"\\]|\\.)*"):/.exec(line)?.[1];
@@ -124,7 +124,7 @@ interface Source {
 }
 
 /** IDs that the code contains literally: `translate({id: 'a.b', message: '…'})` and `<Translate id="a.b">`. */
-function idsInSources(site: Site): Map<string, Source> {
+export function idsInSources(site: Site): Map<string, Source> {
   const ids = new Map<string, Source>();
   for (const file of site.files) {
     if (!/^(?:src|packages)\/.+\.tsx?$/.test(file) || file.includes('__tests__')) continue;

@@ -9,10 +9,11 @@ import {
 import {translationPath} from '../parse/locate';
 import type {PageIndex, Problem, Site, SiteRule} from '../types';
 import {BASELINE, owedTranslations} from './owedTranslations';
+import {staleReference} from './translation-state.reference';
 
 type Found = Problem & {file: string};
 
-/** Each page is translated, and each translation renders the current English page. */
+/** Each page is translated, and each translation renders the current English text, also in the JSON-RPC reference. */
 export const translationState: SiteRule = {
   id: 'translation-state',
   about: 'no translation is missing, still English, or behind its original, unless it is listed as owed',
@@ -34,6 +35,7 @@ export const translationState: SiteRule = {
         fix: 'Delete the entry: the list only shrinks.',
       };
     }
+    yield* staleReference(site);
   },
 };
 

@@ -13,6 +13,8 @@ import {
   rateLimits,
   readNumber,
 } from '..';
+import {formatChoice, formatList} from '../format';
+import {nodeParameters} from '../nodeParameters';
 
 const isHttps = /^https:\/\/[a-z0-9.-]+(\/\S*)?$/;
 const isWss = /^wss:\/\/[a-z0-9.-]+\/ws$/;
@@ -92,6 +94,46 @@ describe('facts: format', () => {
       '12.5%',
       '12,5\u00a0%',
     ]);
+  });
+
+  it.each<[value: number | string, unit: string, en: string, zh: string, es: string]>([
+    ['0.5', 's', '0.5 s', '0.5 秒', '0,5 segundos'],
+    [1, 's', '1 s', '1 秒', '1 segundo'],
+    ['4–5', 'min', '4–5 min', '4–5 分钟', '4–5 minutos'],
+    [1, 'h', '1 h', '1 小时', '1 hora'],
+    ['24.5', 'h', '24.5 h', '24.5 小时', '24,5 horas'],
+    [1_200, 'bytes', '1,200 bytes', '1,200 字节', '1200 bytes'],
+  ])('%s %s is written in the words of the language', (value, unit, ...texts) => {
+    expect(['en', 'zh-CN', 'es'].map((locale) => formatFact({value, unit}, locale).replace('\u00a0', ' '))).toEqual(
+      texts,
+    );
+  });
+
+  it.each<[items: string[], en: string, zh: string, es: string]>([
+    [['A'], 'A', 'A', 'A'],
+    [['mainnet', 'testnet'], 'mainnet, testnet', 'mainnet、testnet', 'mainnet y testnet'],
+    [['1 CFX', 'FC', 'iCFX'], '1 CFX, FC, iCFX', '1 CFX、FC、iCFX', '1 CFX, FC e iCFX'],
+  ])('the list %j is joined as the language does it', (items, ...texts) => {
+    expect(['en', 'zh-CN', 'es'].map((locale) => formatList(items, locale))).toEqual(texts);
+  });
+
+  it('alternatives have a space between a Chinese word and a digit', () => {
+    expect(['en', 'zh-CN', 'es'].map((locale) => formatChoice(['4', '9', '10'], locale))).toEqual([
+      '4, 9, or 10',
+      '4、9 或 10',
+      '4, 9 o 10',
+    ]);
+    expect(formatChoice(['主网', '测试网'], 'zh-CN')).toBe('主网或测试网');
+  });
+
+  it('translates each unit of the facts that is no symbol which all languages share', () => {
+    const units = [...protocolFacts, ...nodeParameters].flatMap(({unit}) => unit ?? []);
+    const kept = ['zh-CN', 'es'].flatMap((locale) =>
+      units.filter((unit) => formatFact({value: 2, unit}, locale).replace(/^2\u00a0?/, '') === unit),
+    );
+    expect(new Set(kept)).toEqual(
+      new Set(['%', 'CFX', 'Drip', 'GDrip', 'MB', 'GB', 'TB', 'MiB', 'GiB', 'ms', 'µs', 'bytes']),
+    );
   });
 
   it.each<[typed: string, en: string, es: string]>([

@@ -64,8 +64,11 @@ export function sectionsOf(text: string): Section[] {
   });
 }
 
-/** Wrapping a paragraph differently doesn't change its words, so any white space counts as one space. */
-function hashOf(text: string): string {
+/**
+ * The hash of a text. Wrapping a paragraph differently doesn't change its words, so any white space counts as one
+ * space.
+ */
+export function hashOf(text: string): string {
   const digest = createHash('sha256').update(text.replace(/\s+/g, ' ')).digest();
   return Array.from(digest.subarray(0, 10), (byte) => String.fromCharCode(97 + (byte % 26))).join('');
 }

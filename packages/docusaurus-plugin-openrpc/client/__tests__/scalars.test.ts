@@ -15,7 +15,7 @@ describe('hex that is typed', () => {
 
 describe('a tag or what stands in its place', () => {
   const tags = ['latest', 'earliest'];
-  const notInList = {ok: false, problem: 'notInList', detail: 'latest, earliest'};
+  const notInList = {ok: false, problem: 'notInList', detail: 'latest,earliest'};
   const reference = (text: string) => readChoice(text, {kind: 'choice', tags, other: 'reference'});
   const quantity = (text: string) => readChoice(text, {kind: 'choice', tags, other: 'quantity'});
 

@@ -9,6 +9,10 @@ import {groupDigits} from '../../client/quantity';
 /** A limit as the messages show it. */
 const limit = (count: number) => ({limit: groupDigits(BigInt(count), i18n.currentLocale)});
 
+/** The entries of `latest,earliest` as the reader's language lists them. */
+const listOf = (entries: string) =>
+  new Intl.ListFormat(i18n.currentLocale, {style: 'narrow'}).format(entries.split(','));
+
 /** The fault of a field, and how to fix it, in the reader's language. */
 export function fieldMessage(problem: FieldProblem, detail = '', adapter?: OpenRpcAdapter): string {
   const own = adapter?.fieldMessage?.(problem, detail);
@@ -50,7 +54,10 @@ export function fieldMessage(problem: FieldProblem, detail = '', adapter?: OpenR
         {detail},
       );
     case 'notInList':
-      return translate({id: 'rpc.field.notInList', message: 'Enter a number or one of: {detail}'}, {detail});
+      return translate(
+        {id: 'rpc.field.notInList', message: 'Enter a number or one of: {detail}'},
+        {detail: listOf(detail)},
+      );
     case 'notBoolean':
       return translate({id: 'rpc.field.notBoolean', message: 'Enter true or false.'});
     case 'fraction':

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import AddToWallet from '@site/src/components/parts/AddToWallet';
 import CopyButton from '@site/src/components/parts/CopyButton';
-import {localNumber} from '@site/src/components/parts/localNumber';
+import {localList, localNumber} from '@site/src/components/parts/localNumber';
 import type {Faucet, Network} from '@site/src/facts/types';
 import UrlList from './UrlList';
 import styles from './styles.module.css';
@@ -18,10 +18,11 @@ const copied = (shown: string, value: string = shown): ReactNode => (
 );
 
 const amounts = (faucet: Faucet): string =>
-  [faucet.amount, ...(faucet.tokens ?? [])]
-    .filter((one) => one !== undefined)
-    .map((one) => one.replace(/^[\d.]+(?= )/, (digits) => localNumber(Number(digits))).replace(' ', '\u00a0'))
-    .join(', ');
+  localList(
+    [faucet.amount, ...(faucet.tokens ?? [])]
+      .filter((one) => one !== undefined)
+      .map((one) => one.replace(/^[\d.]+(?= )/, (digits) => localNumber(Number(digits))).replace(' ', '\u00a0')),
+  );
 
 function Faucets({faucets}: {faucets: Faucet[]}): ReactNode {
   return faucets.map((faucet) => (

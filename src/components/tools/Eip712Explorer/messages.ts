@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {localNumber} from '@site/src/components/parts/localNumber';
+import {localList, localNumber} from '@site/src/components/parts/localNumber';
 import type {Variant} from './example';
 import type {How} from './explain';
 
@@ -84,5 +84,5 @@ export const hiddenText = (count: number): string =>
 export const unsignedText = (paths: readonly string[]): string =>
   translate(
     {id: 'eip712.note.unsigned', message: 'The signature doesn’t cover {paths}, because the types don’t declare it.'},
-    {paths: paths.slice(0, 5).join(', ')},
+    {paths: localList(paths.slice(0, 5))},
   );

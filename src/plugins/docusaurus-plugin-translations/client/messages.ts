@@ -1,6 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {State} from './status';
 
+/** How many translations are in a state. */
+export const countText = (state: State, count: number): string =>
+  translate({id: 'translations.state.count', message: '{state}: {count}'}, {state: stateName(state), count});
+
 /** The name of a state in the legend and the list. */
 export function stateName(state: State): string {
   switch (state) {

@@ -1,7 +1,6 @@
 import {formatDay, formatFact} from '../../../facts/format';
 import {lookUp} from '../../../facts/lookUp';
 import {protocolFact} from '../../../facts/protocolFacts';
-import {unitName} from '../../../facts/units';
 import type {Locale} from '../locale';
 import {isSet, replaceWithText, required, type Element} from './attributes';
 
@@ -19,8 +18,7 @@ function textOfPath(path: string, locale: Locale, iso: boolean): string {
 }
 
 function textOfRecord(id: string, locale: Locale): string {
-  const {value, unit} = protocolFact(id);
-  return formatFact({value, unit: unitName(unit, locale)}, locale);
+  return formatFact(protocolFact(id), locale);
 }
 
 /**

@@ -1,5 +1,5 @@
 import {readDataFile} from '../../dataFiles/read';
-import {formatNumber} from '../../../facts/format';
+import {formatList, formatNumber} from '../../../facts/format';
 import type {Locale} from '../locale';
 import {required, type Element} from './attributes';
 import {ROWS, type Row} from './tableRows';
@@ -38,6 +38,7 @@ export function factTable(element: Element, locale: Locale): Record<string, unkn
       if (text === undefined) throw new Error(`src/tables/${of}.yaml has no word "${id}".`);
       return text.replace(/\{(\w+)\}/g, (_, name: string) => shown(values[name]!, locale));
     },
+    list: (items) => formatList(items, locale),
   });
   const kept = columns.filter((column) => isKept(column, rows, of));
   return {

@@ -1,6 +1,5 @@
 import {formatNumber, withUnit} from '../../../facts/format';
 import {shownParameter} from '../../../facts/shownParameter';
-import {unitName} from '../../../facts/units';
 import type {Locale} from '../locale';
 import {addProps, isSet, required, type Element} from './attributes';
 
@@ -14,7 +13,7 @@ export function resolveParameter(element: Element, locale: Locale): void {
   const shown = value === undefined ? undefined : formatNumber(form === 'number' ? Number(value) : value, locale);
   addProps(element, {
     value,
-    shown: shown && withUnit(shown, unitName(unit, locale), locale),
+    shown: shown && withUnit(shown, unit, locale),
     form: form === 'code' ? form : undefined,
     source,
   });

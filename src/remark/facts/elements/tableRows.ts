@@ -20,6 +20,8 @@ interface Context {
   readonly element: Element;
   /** A text from `words` of the table, with values in the places of names in braces. */
   say(word: string, values?: Readonly<Record<string, string | number>>): string;
+  /** A list in the language of the page. */
+  list(items: readonly string[]): string;
 }
 
 const EIPS = 'https://eips.ethereum.org/EIPS/eip-';
@@ -105,11 +107,11 @@ export const ROWS: Readonly<Record<string, (context: Context) => readonly Row[]>
     }));
   },
 
-  papers: () =>
+  papers: ({list}) =>
     (papers as FactFiles['papers']).map(({title, url, authors, venue, year}) => ({
       title,
       url,
-      authors: authors?.join(', '),
+      authors: authors && list(authors),
       published: [venue, year].filter((one) => one !== undefined).join(' '),
     })),
 
@@ -125,11 +127,11 @@ export const ROWS: Readonly<Record<string, (context: Context) => readonly Row[]>
 
   'price-feeds': () => priceFeeds,
 
-  providers: ({element, say}) =>
+  providers: ({element, say, list}) =>
     network(spaceOf(element), 'mainnet').otherProviders.map(({name, url, nets = ['mainnet'], status}) => ({
       name,
       url,
-      network: nets.map((net) => say(net)).join(', '),
+      network: list(nets.map((net) => say(net))),
       status: say(status === 'unverified' ? status : 'listed'),
     })),
 
@@ -144,7 +146,7 @@ export const ROWS: Readonly<Record<string, (context: Context) => readonly Row[]>
       row(say('all'), ({callsPerSecond}) => callsPerSecond),
       row(say('day'), ({callsPerDay}) => callsPerDay),
       ...rateLimits.methods.map((methods) => ({
-        limit: `${methods.group === 'filters' ? say('filters') : `\`${methods.group}\``}, ${say('perSecond')}`,
+        limit: say('perSecond', {methods: methods.group === 'filters' ? say('filters') : `\`${methods.group}\``}),
         free: rateOf(methods.free, say),
         standard: rateOf(methods.standard, say),
       })),
@@ -158,13 +160,13 @@ export const ROWS: Readonly<Record<string, (context: Context) => readonly Row[]>
     return otherTokenCosts().map(({call, espace, core, collateral}) => ({call: say(call), espace, core, collateral}));
   },
 
-  'token-interfaces': () =>
+  'token-interfaces': ({list}) =>
     tokenInterfaces.map(({standard, name, id, reportedBy}) => ({
       name,
       standard,
       href: standard.replace('ERC-', EIPS),
       id,
-      reportedBy: reportedBy.map((contract) => `\`${contract}\``).join(', '),
+      reportedBy: list(reportedBy.map((contract) => `\`${contract}\``)),
     })),
 
   wallets: ({say}) =>

@@ -46,7 +46,13 @@ export default function HistoryList({instance, method, onPick}: HistoryListProps
                   <code>{entry.params.length > 80 ? `${entry.params.slice(0, 80)}…` : entry.params}</code>
                 </button>{' '}
                 <time dateTime={new Date(entry.at).toISOString()}>
-                  {`${new Date(entry.at).toISOString().slice(0, 19).replace('T', ' ')} UTC, ${network(instance, entry)}`}
+                  {translate(
+                    {id: 'rpc.history.when', message: '{time} UTC, {network}'},
+                    {
+                      time: new Date(entry.at).toISOString().slice(0, 19).replace('T', ' '),
+                      network: network(instance, entry),
+                    },
+                  )}
                 </time>
               </li>
             ))}

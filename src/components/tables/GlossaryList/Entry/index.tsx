@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import {localList} from '@site/src/components/parts/localNumber';
 import type {GlossaryEntry} from '@site/src/plugins/docusaurus-plugin-mdx-dependencies/types';
 import styles from './styles.module.css';
 
@@ -24,7 +25,7 @@ export default function Entry({entry: {id, name, also, means, others, page}, hid
         {means}
         {also.length > 0 && (
           <small className={styles.also}>
-            {translate({id: 'glossary.also', message: 'Also: {names}'}, {names: also.join(', ')})}
+            {translate({id: 'glossary.also', message: 'Also: {names}'}, {names: localList(also)})}
           </small>
         )}
         {page && (

@@ -25,6 +25,7 @@ export default function Outcomes({steps, accounts, amounts, outcomes}: Props): R
   ];
   const text = (term: Term): string => {
     if (typeof term === 'boolean') return String(term);
+    // oxlint-disable-next-line portal/joined-list -- the elements of an array in code
     if (typeof term !== 'string') return `[${term.map(text).join(', ')}]`;
     if (term.startsWith('$')) {
       const name = term.slice(1);
@@ -53,6 +54,7 @@ const freeText = (): string =>
   translate({id: 'runCalls.free', message: 'free', description: 'Cost of a read, in a column of gas'});
 
 function Step({step, who, text}: {step: CallStep; who: string; text: (term: Term) => string}): ReactNode {
+  // oxlint-disable-next-line portal/joined-list -- the arguments of a call in code
   const args = `(${step.args.map(text).join(', ')})`;
   if ('deploy' in step)
     return (

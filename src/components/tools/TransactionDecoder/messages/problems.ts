@@ -1,13 +1,12 @@
 import {translate} from '@docusaurus/Translate';
-import i18n from '@generated/i18n';
 import type {Problem} from '../model/fault';
 import {MAX_BYTES} from '../model/hex';
-import {localNumber} from '@site/src/components/parts/localNumber';
+import {localChoice, localNumber} from '@site/src/components/parts/localNumber';
 
 /** The counts of `8 ≠ 4, 9`, found and expected, as words. */
 function countsOf(detail: string): {found: string; expected: string} {
   const [found = '', expected = ''] = detail.split(' ≠ ');
-  return {found, expected: new Intl.ListFormat(i18n.currentLocale, {type: 'disjunction'}).format(expected.split(', '))};
+  return {found, expected: localChoice(expected.split(', '))};
 }
 
 /** The fault and its fix, without the position. */

@@ -1,4 +1,5 @@
 import type {Graph} from '@site/src/components/parts/BlockGraph/block';
+import {localList} from '@site/src/components/parts/localNumber';
 import type {Reading} from '../model/reading';
 
 /** The possible meanings of the small number below the name of a block. */
@@ -11,7 +12,7 @@ export const nameOf = (index: number): number => index + 1;
 export const positionOf = ({positionOf: positions}: Reading, index: number): number | undefined =>
   positions[index] === undefined ? undefined : positions[index] + 1;
 /** The names of some blocks. */
-export const names = (blocks: readonly number[]): string => blocks.map(nameOf).join(', ');
+export const names = (blocks: readonly number[]): string => localList(blocks.map((block) => String(nameOf(block))));
 
 /** The small number of a block; a dash while the block has no such number. */
 export function underText(under: Under, index: number, reading: Reading): string {

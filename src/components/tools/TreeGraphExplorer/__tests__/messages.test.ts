@@ -13,7 +13,10 @@ afterAll(() => {
   vi.resetModules();
 });
 vi.mock('@docusaurus/Translate', () => import('@site/tests/support/translate'));
-vi.mock('@site/src/components/parts/localNumber', () => ({localNumber: (value: number) => `#${value}`}));
+vi.mock('@site/src/components/parts/localNumber', () => ({
+  localNumber: (value: number) => `#${value}`,
+  localList: (items: string[]) => items.join(', '),
+}));
 
 const readingOf = (state: State) => read(shownGraph(state), rulesOf(state));
 /** The attack after so many moves. */

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {nameOf, positionOf} from '../Board/under';
+import {nameOf, names, positionOf} from '../Board/under';
 import type {Graph} from '@site/src/components/parts/BlockGraph/block';
 import type {Reading} from '../model/reading';
 
@@ -24,7 +24,7 @@ export function blockText(graph: Graph, reading: Reading, index: number): string
   const values = {
     block: String(nameOf(index)),
     parent: String(nameOf(parent)),
-    refs: refs.map(nameOf).join(', ') || '–',
+    refs: names(refs) || '–',
     weight: String(reading.weights[index]),
     number: String(reading.epochOf[index] ?? '–'),
     position: String(positionOf(reading, index) ?? '–'),

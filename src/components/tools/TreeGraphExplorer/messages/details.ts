@@ -93,10 +93,12 @@ export function workText({index, hash, isAdaptive, isHeavy}: Block, {timers, con
         description: 'A block, after its hash',
       }),
   ];
-  return [
-    translate({id: 'treeGraphExplorer.work.hash', message: 'Hash {hash}'}, {hash}),
-    ...kinds.filter(Boolean),
-  ].join(', ');
+  return kinds
+    .filter((kind) => kind !== false)
+    .reduce(
+      (text, kind) => translate({id: 'treeGraphExplorer.work.more', message: '{text}, {kind}'}, {text, kind}),
+      translate({id: 'treeGraphExplorer.work.hash', message: 'Hash {hash}'}, {hash}),
+    );
 }
 
 /** All blocks in their order, with a bar between two epochs. */

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
-import {stateName} from '../../../client/messages';
+import i18n from '@generated/i18n';
+import {formatList} from '@site/src/facts/format';
+import {countText} from '../../../client/messages';
 import {STATES, type State} from '../../../client/status';
 import styles from '../styles.module.css';
 
@@ -9,7 +11,10 @@ type Props = {counts: Record<State, number>};
 export default function Bar({counts}: Props): ReactNode {
   const total = STATES.reduce((sum, state) => sum + counts[state], 0);
   const shown = STATES.filter((state) => counts[state] > 0);
-  const label = shown.map((state) => `${stateName(state)}: ${counts[state]}`).join(', ');
+  const label = formatList(
+    shown.map((state) => countText(state, counts[state])),
+    i18n.currentLocale,
+  );
   const start = (state: State) => STATES.slice(0, STATES.indexOf(state)).reduce((sum, other) => sum + counts[other], 0);
   return (
     <svg className={styles.bar} viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" role="img" aria-label={label}>
