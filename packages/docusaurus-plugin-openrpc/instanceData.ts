@@ -4,7 +4,7 @@ import {livePlaceholders} from './localizedMethod';
 import type {PluginOptions} from './options';
 import type {LoadedDocument} from './types';
 
-/** The data that all method pages of an instance share in a locale: endpoints of the document's servers, samples, names. */
+/** The data that all method pages of an instance share in a locale: endpoints of the document, samples and names. */
 export function instanceData(options: PluginOptions, document: LoadedDocument, locale: string): InstanceData {
   const head = document.head.value;
   const lookups = options.probe.lookups ?? {};
