@@ -160,11 +160,11 @@ test('the Merkle tree calculator reads a long list, and shows the proof of its l
   await open(page, '/docs/general/build/smart-contracts/merkle-tree');
   const group = page.getByRole('group', {name: 'Merkle tree calculator', exact: true});
   await group.scrollIntoViewIfNeeded();
-  const lines = Array.from({length: 1024}, (_, index) => `0x1${String(index).padStart(39, '0')}, ${index + 1}`);
+  const lines = Array.from({length: 512}, (_, index) => `0x1${String(index).padStart(39, '0')}, ${index + 1}`);
   await group.getByLabel('Addresses, one per line, optionally with an amount after each').fill(lines.join('\n'));
-  await group.getByLabel('Entry whose proof you need').fill('1024');
-  await expect(group.locator('dd', {hasText: /^\s*1,024$/})).toBeVisible();
-  await expect(group.locator('dd code', {hasText: /^\[("0x[0-9a-f]{64}",){9}"0x[0-9a-f]{64}"\]$/})).toBeVisible();
+  await group.getByLabel('Entry whose proof you need').fill('512');
+  await expect(group.locator('dd', {hasText: /^\s*512$/})).toBeVisible();
+  await expect(group.locator('dd code', {hasText: /^\[("0x[0-9a-f]{64}",){8}"0x[0-9a-f]{64}"\]$/})).toBeVisible();
 });
 
 test('the transaction decoder explains the example with a mistake, by keyboard', async ({page}) => {

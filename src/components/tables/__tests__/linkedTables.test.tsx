@@ -91,7 +91,7 @@ describe('the table of a network', () => {
     i18n.currentLocale = 'es';
     const html = renderToStaticMarkup(<EndpointTable network={{...network('core', 'testnet'), faucets}} />);
     expect([...html.matchAll(/<small>(.*?)<\/small>/g)].map(([, text]) => text)).toEqual([
-      '12\u202f345,5\u00a0CFX, FC',
+      '12\u202f345,5\u00a0CFX y FC',
       '2\u00a0CFX · third party',
     ]);
   });

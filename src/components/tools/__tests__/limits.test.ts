@@ -17,6 +17,8 @@ import {exampleOf as feeExample} from '../FeeCalculator/examples';
 import {decodeHeads} from '../HardforkStatus/standing';
 import {send} from '../LiveRequest/send';
 import {readAddress} from '../MappedAddressCalculator/read';
+import {MAX_LENGTH as MERKLE_LENGTH, readList} from '../MerkleTree/read';
+import {treeOf} from '../MerkleTree/tree';
 import {computeCids} from '../CidCalculator/compute';
 import {amountProblems} from '../RunAttack/AmountFields';
 import {parseSignature} from '../SelectorCalculator/parse';
@@ -107,6 +109,13 @@ const TOOLS: Record<string, Reading> = {
   HardforkStatus: {most: 500_000, compute: (text) => [decodeHeads({epochNumber: text, blockNumber: '0x1'})]},
   LiveRequest: {most: 500_000, compute: answer},
   MappedAddressCalculator: {most: 200, compute: readAddress},
+  MerkleTree: {
+    most: MERKLE_LENGTH,
+    compute: (text) => {
+      const list = readList(text);
+      return list.ok ? treeOf(list.entries).root : list.problem;
+    },
+  },
   // It reads a file, whose size is limited; a text is a small one.
   CidCalculator: {
     most: 500_000,
