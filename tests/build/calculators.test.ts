@@ -57,7 +57,7 @@ describe.each(CALCULATORS)('the calculator %s of %j', (name) => {
 
 it.each(PAGES)('the calculators of %s have their places and sentences in the page, before any script runs', (page) => {
   const places = elements(readPage(page), 'div').filter(
-    ({role, 'aria-label': label, class: names}) => role === 'group' && label && /frame/.test(names ?? ''),
+    ({role, 'aria-label': label, class: names}) => role === 'group' && label && /place/.test(names ?? ''),
   );
   expect(places).toHaveLength(CALCULATORS.filter(([, pages]) => pages.includes(page)).length);
 });

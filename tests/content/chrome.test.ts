@@ -41,6 +41,7 @@ const SAME_IN_SPANISH: Record<string, string> = {
   Relay: 'a loan word of the field',
   Normal: 'a Spanish word too',
   'Hash {hash}': 'a loan word of the field',
+  '{time} UTC, {network}': 'a name and punctuation that Spanish shares; Chinese has its own comma',
 };
 /** Only names and numbers, such as `2 CFX`: every letter belongs to a name that no language translates. */
 const NAME =

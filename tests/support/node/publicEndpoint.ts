@@ -4,7 +4,7 @@ import {startWorld} from '../../../scripts/devnet/world';
 import type {BuiltMethod} from './methodPages';
 
 /** A request that reached the endpoint, with its answer. */
-export interface Received {
+interface Received {
   method: string;
   params: unknown[];
   answer: RpcAnswer;
