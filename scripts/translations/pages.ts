@@ -28,14 +28,18 @@ function englishPages(root: string): string[] {
   });
 }
 
-/** The state of every page, and of every file of the reference, in every other language. */
-export function allPairs(root: string, folders: readonly Folder[] = FOLDERS): Pair[] {
-  const pages = englishPages(root).flatMap((english) => {
+/** The state of every page in every other language. */
+export function pagePairs(root: string, folders: readonly Folder[] = FOLDERS): Pair[] {
+  return englishPages(root).flatMap((english) => {
     const text = readText(root, english) ?? '';
     return folders.map((folder) => {
       const translation = translationPath(english, folder);
       return {folder, english, translation, ...standing(text, readText(root, translation))};
     });
   });
-  return [...pages, ...referencePairs(root, folders)];
+}
+
+/** The state of every page, and of every file of the reference, in every other language. */
+export function allPairs(root: string, folders: readonly Folder[] = FOLDERS): Pair[] {
+  return [...pagePairs(root, folders), ...referencePairs(root, folders)];
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readPage} from '../../scripts/built/files';
 import {REPOSITORY_URL} from '../../src/config/repository';
-import {allPairs} from '../../scripts/translations/pages';
+import {pagePairs} from '../../scripts/translations/pages';
 import {elements} from '../support/elements';
 
 describe('the page about the translations', () => {
@@ -12,7 +12,7 @@ describe('the page about the translations', () => {
       const linked = new Set(
         elements(html, 'a').flatMap(({href}) => (href?.startsWith(`${REPOSITORY_URL}/blob/main/`) ? [href] : [])),
       );
-      const pairs = allPairs(process.cwd());
+      const pairs = pagePairs(process.cwd());
       const wanted = pairs.map(
         ({state, english, translation}) => `${REPOSITORY_URL}/blob/main/${state === 'missing' ? english : translation}`,
       );
