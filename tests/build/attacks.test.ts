@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {attackTopics} from '@site/src/plugins/docusaurus-plugin-attacks/attackData';
-import {callTopics} from '@site/src/plugins/docusaurus-plugin-attacks/callsData';
+import {FOLDERS, languageOf} from '@site/src/languages';
+import {attackData, attackTopics} from '@site/src/plugins/docusaurus-plugin-attacks/attackData';
+import {callsData, callTopics} from '@site/src/plugins/docusaurus-plugin-attacks/callsData';
 
 const FOLDER = 'build/assets/js';
 /** KB after brotli that a click may load: the virtual machine, the contracts and what shows the result. */
@@ -34,6 +35,17 @@ describe('what a reader loads to run an attack', () => {
   it.each(callTopics(process.cwd()))(`is at most ${LIMIT} KB for the calls of %s`, (topic) => {
     const loaded = [...machine(), only(new RegExp(`^calls-${topic}-json\\.`))];
     expect(loaded.reduce((sum, file) => sum + kilobytes(file), 0)).toBeLessThan(LIMIT);
+  });
+
+  // The bundler once replaced characters in the middle of it, because they looked like the hash of a file.
+  it.each([
+    ...attackTopics(process.cwd()).map((topic) => [topic, 'attack', attackData] as const),
+    ...callTopics(process.cwd()).map((topic) => [topic, 'calls', callsData] as const),
+  ])('contains the code of %s (%s) as the compiler made it', (topic, kind, dataOf) => {
+    const {contracts} = dataOf(process.cwd(), topic, {all: FOLDERS, own: languageOf('en').folder});
+    const text = fs.readFileSync(path.join(FOLDER, only(new RegExp(`^${kind}-${topic}-json\\.`))), 'utf8');
+    const changed = Object.entries(contracts).filter(([, {initCode}]) => !text.includes(`"${initCode}"`));
+    expect(changed.map(([name]) => name)).toEqual([]);
   });
 
   it('needs neither eval nor WebAssembly, which the security policy forbids', () => {

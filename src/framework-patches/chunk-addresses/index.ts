@@ -28,6 +28,11 @@ export const chunkAddresses: FrameworkPatch = {
     if (others.length !== (config.plugins?.length ?? 0) - 1)
       throw patchError(NAME, `Docusaurus doesn't pass one plugin with the name ${STOCK} to the bundler`);
     config.plugins = others;
-    return {optimization: {chunkIds: 'named'}, output: {chunkFilename: 'assets/js/[name].[contenthash:6].js'}};
+    return {
+      // Real content hashes are written by replacing provisional ones, wherever a file has the same six or eight
+      // characters: it replaced bytes in the middle of a contract's code.
+      optimization: {chunkIds: 'named', realContentHash: false},
+      output: {chunkFilename: 'assets/js/[name].[contenthash:6].js'},
+    };
   },
 };
